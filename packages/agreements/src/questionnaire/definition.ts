@@ -1,0 +1,156 @@
+/**
+ * What a wizard is. Definitions hold ids only; their words stand in `questions/<language>.json`
+ * beside the definition. A definition is plain data but for `derive`, so that the browser and the
+ * server judge the same answers by the same code.
+ */
+import type { AgreementType } from '@clausewright/contract/agreement-types';
+
+/** A closed condition language over earlier questions; inside a repetition names resolve row first. */
+export type Condition =
+  | { all: readonly Condition[] }
+  | { any: readonly Condition[] }
+  | { not: Condition }
+  | { eq: readonly [question: string, option: string] }
+  | { has: readonly [question: string, option: string] }
+  | { in: readonly [question: string, options: readonly string[]] }
+  | { answered: string };
+
+interface QuestionBase {
+  /** Stable for ever, unique in the type; shared blocks use the same id in every type. */
+  id: string;
+  /** detail = behind Show More inside its step; has a default, so it may be skipped. */
+  level?: 'core' | 'detail';
+  when?: Condition;
+  /** A visible question must be answered unless this is false. */
+  required?: boolean;
+  /** Questionnaire version that brought (and took away) the question. */
+  since: number;
+  until?: number;
+  /** Code of the price line that an answer other than none/no causes; amounts stand in the price table. */
+  price?: string;
+  /** For what the answer is used where no clause prints it: `law`, `price`, `delivery` or `defaults`. */
+  feeds?: 'law' | 'price' | 'delivery' | 'defaults';
+}
+
+export interface Option {
+  id: string;
+  /** Only shown when true. */
+  when?: Condition;
+  /** Collapsed behind Show More until pressed. */
+  more?: boolean;
+  /** Chosen alone: choosing it clears the others (none). */
+  exclusive?: boolean;
+  /** Nested: shown under the option, in the same step, while it is chosen. */
+  questions?: readonly Question[];
+  price?: string;
+}
+
+/** Add Your Own: entries of the person's own beside the listed options, stored under `<id>.own`. */
+export interface Own {
+  max: number;
+  /** Fields asked for each entry; `name` is always among them. */
+  fields: readonly ('name' | 'purpose' | 'url' | 'country')[];
+}
+
+export type Question =
+  | (QuestionBase & { kind: 'choice'; options: readonly Option[]; default?: string; derive?: Derive })
+  | (QuestionBase & {
+      kind: 'yn';
+      unknown?: boolean;
+      default?: 'yes' | 'no';
+      yes?: readonly Question[];
+      no?: readonly Question[];
+    })
+  | (QuestionBase & {
+      kind: 'multi';
+      options: readonly Option[];
+      own?: Own;
+      default?: readonly string[];
+      derive?: Derive;
+      min?: number;
+    })
+  | (QuestionBase & { kind: 'vendors'; categories: readonly string[]; own: Own })
+  | (QuestionBase & {
+      kind: 'text';
+      max?: number;
+      default?: string;
+      perLanguage?: boolean;
+      derive?: Derive;
+      autocomplete?: string;
+    })
+  | (QuestionBase & {
+      kind: 'area';
+      max?: number;
+      perLanguage?: boolean;
+      markdown?: boolean;
+      autocomplete?: string;
+    })
+  | (QuestionBase & { kind: 'email' | 'phone' | 'url'; derive?: Derive })
+  | (QuestionBase & { kind: 'num'; min: number; max: number; default?: number })
+  | (QuestionBase & { kind: 'date'; default?: 'today' })
+  | (QuestionBase & {
+      kind: 'period';
+      units: readonly ('days' | 'weeks' | 'months' | 'years')[];
+      max: number;
+    })
+  | (QuestionBase & { kind: 'country'; many?: boolean; derive?: Derive })
+  | (QuestionBase & { kind: 'state'; of: string })
+  | (QuestionBase & {
+      kind: 'group';
+      min: number;
+      max: number;
+      questions: readonly Question[];
+      title: string;
+    });
+
+export type QuestionKind = Question['kind'];
+
+/**
+ * The default of a derived answer, computed again after each change. The stored answer keeps only
+ * what the person added or removed (`multi`) or chose instead (`choice`, `text`, `country`).
+ */
+export type Derive = (facts: DeriveInput) => {
+  value: readonly string[];
+  reasons?: Readonly<Record<string, string>>;
+};
+export interface DeriveInput {
+  /** Relevant answers (hidden ones left out) with earlier derivations applied. */
+  answers: Answers;
+}
+
+export interface Step {
+  id: string;
+  questions: readonly Question[];
+}
+export interface Questionnaire {
+  type: AgreementType;
+  version: number;
+  steps: readonly Step[];
+  migrations: readonly Migration[];
+}
+export type Migration = { to: number } & (
+  | { rename: readonly [string, string] }
+  | { optionRename: readonly [question: string, from: string, to: string] }
+  | { drop: string; reason: string }
+  | { ask: string }
+);
+
+/** What a person added to or removed from a derived list. */
+export interface Adjustment {
+  added: string[];
+  removed: string[];
+}
+/** Text given once per document language. */
+export type TextPerLanguage = { [language: string]: string };
+export interface Period {
+  amount: number;
+  unit: 'days' | 'weeks' | 'months' | 'years';
+}
+/** One repetition of a group, or one entry added by the person; `_id` keeps its place while others move. */
+export interface Row {
+  _id: string;
+  [question: string]: AnswerValue | string;
+}
+export type AnswerValue = string | number | string[] | Row[] | Adjustment | TextPerLanguage | Period;
+/** Answers by question id; language-independent. Always a null-prototype object inside the engine. */
+export type Answers = { [question: string]: AnswerValue };

@@ -1,0 +1,2 @@
+export * from './agreement-types.ts';
+export * from './languages.ts';
