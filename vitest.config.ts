@@ -7,7 +7,10 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['packages/{contract,agreements,documents,messages,web}/**/*.test.{ts,tsx}', 'tooling/**/*.test.ts'],
+          include: [
+            'packages/{contract,agreements,documents,messages,web}/**/*.test.{ts,tsx}',
+            'tooling/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/build/**'],
           testTimeout: 60_000,
         },

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { inspect } from './source-rules.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'direction-'));
+copyFileSync('.oxlintrc.json', join(root, '.oxlintrc.json'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Lints one file as if it stood at `path` in the project; true when the linter is content. */
+function isAllowed(path: string, text: string): boolean {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  const run = spawnSync(resolve('node_modules/.bin/oxlint'), ['--deny-warnings', path], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  rmSync(file);
+  return run.status === 0;
+}
+
+const forbiddenImports: [path: string, specifier: string][] = [
+  ['packages/contract/src/x.ts', 'node:fs'],
+  ['packages/agreements/src/x.ts', 'node:crypto'],
+  ['packages/agreements/src/x.ts', '@clausewright/documents'],
+  ['packages/documents/src/x.ts', '@clausewright/server'],
+  ['packages/web/app/x.tsx', '@clausewright/agreements/clauses'],
+  ['packages/web/app/x.tsx', '@clausewright/documents'],
+  ['packages/web/app/ui/x.tsx', '@clausewright/contract'],
+];
+
+test.each(forbiddenImports)('%s may not import %s', (path, specifier) => {
+  expect(isAllowed(path, `import { x } from '${specifier}';\nexport const y = x;\n`)).toBe(false);
+});
+
+test('an allowed import passes', () => {
+  expect(
+    isAllowed(
+      'packages/server/src/x.ts',
+      "import { x } from '@clausewright/contract';\nexport const y = x;\n",
+    ),
+  ).toBe(true);
+  expect(
+    isAllowed(
+      'packages/web/app/x.tsx',
+      "import { x } from '@clausewright/documents/html';\nexport const y = x;\n",
+    ),
+  ).toBe(true);
+});
+
+const forbiddenCode: [path: string, text: string][] = [
+  ['packages/server/src/x.ts', 'export const y = process.env.HOME;\n'],
+  ['packages/server/src/x.ts', "console.log('x');\n"],
+  ['packages/web/app/wizard/x.tsx', "export const y = fetch('/x');\n"],
+  ['packages/contract/src/x.ts', 'export const y = new Date(0);\n'],
+  ['packages/server/src/x.ts', 'export const y: any = 1;\n'],
+  ['packages/server/src/BadName.ts', 'export const y = 1;\n'],
+];
+
+test.each(forbiddenCode)('%s may not hold: %s', (path, text) => {
+  expect(isAllowed(path, text)).toBe(false);
+});
+
+const houseRules: [path: string, text: string][] = [
+  ['packages/server/src/agreements/create-agreement.ts', 'const now = Date.now();'],
+  ['packages/server/src/agreements/create-agreement.ts', "await db.selectFrom('agreements')"],
+  ['packages/server/src/agreements/create-agreement.ts', 'const id = Math.random();'],
+  ['packages/web/app/home.tsx', 'element.innerHTML = text;'],
+  ['packages/web/app/home.test.ts', "test.skip('x', () => {});"],
+  ['packages/server/src/utils.ts', ''],
+];
+
+test.each(houseRules)('the house rules bite in %s on %s', (path, text) => {
+  expect(inspect(path, text)).toHaveLength(1);
+});
+
+test('the house rules leave stores and the clock alone', () => {
+  expect(inspect('packages/server/src/agreements/agreement-store.ts', "db.selectFrom('agreements')")).toEqual(
+    [],
+  );
+  expect(inspect('packages/server/src/clock.ts', 'new Date()')).toEqual([]);
+});

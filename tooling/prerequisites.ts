@@ -1,0 +1,51 @@
+/**
+ * Makes sure that the programs which the tests drive are on the machine: takes what is there,
+ * installs Debian's packages when run as root, else names the missing package and stops.
+ * Arguments: names of further programs, `postgres` for instance.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+
+interface Prerequisite {
+  debianPackage: string;
+  isThere: () => boolean;
+}
+
+function onPath(program: string): boolean {
+  return (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/${program}`));
+}
+
+const programs: Record<string, Prerequisite> = {
+  chromium: { debianPackage: 'chromium', isThere: () => onPath('chromium') },
+  pdftotext: { debianPackage: 'poppler-utils', isThere: () => onPath('pdftotext') && onPath('pdfinfo') },
+  strace: { debianPackage: 'strace', isThere: () => onPath('strace') },
+  postgres: {
+    debianPackage: 'postgresql',
+    isThere: () =>
+      existsSync('/usr/lib/postgresql') &&
+      readdirSync('/usr/lib/postgresql').some((version) =>
+        existsSync(`/usr/lib/postgresql/${version}/bin/initdb`),
+      ),
+  },
+};
+
+const wanted = ['chromium', 'pdftotext', 'strace', ...process.argv.slice(2)];
+const missing = wanted
+  .filter((name) => !programs[name]?.isThere())
+  .map((name) => programs[name]?.debianPackage ?? name);
+if (missing.length > 0) {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) {
+    console.error(
+      `The tests need these Debian packages: ${missing.join(' ')}. Install them (apt-get install) and run again.`,
+    );
+    process.exit(1);
+  }
+  console.log(`Installing Debian packages: ${missing.join(' ')}`);
+  for (const step of [['update'], ['install', '-y', '--no-install-recommends', ...missing]]) {
+    const { status } = spawnSync('apt-get', step, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * House rules that the linter has no word for. Each is a pattern over the source text of the files
+ * that it concerns; `tooling/direction.test.ts` shows that every one of them bites.
+ */
+export interface SourceRule {
+  name: string;
+  /** Paths (from the root, forward slashes) that the rule reads. */
+  files: RegExp;
+  except?: RegExp;
+  forbidden: RegExp;
+  because: string;
+}
+
+const source = /^(packages|e2e|bench|tooling)\/.*\.tsx?$/;
+const tests = /\.test\.tsx?$|\/testing\/|^(e2e|bench|tooling)\//;
+
+export const sourceRules: readonly SourceRule[] = [
+  {
+    name: 'clock',
+    files: /^packages\/server\/src\//,
+    except: /clock\.ts$|\.test\.ts$|\/testing\/|\/cli\//,
+    forbidden: /\bDate\.now\(|\bnew Date\(\)/,
+    because: 'time comes from the injected clock',
+  },
+  {
+    name: 'sql',
+    files: /^packages\/server\/src\//,
+    except: /-store\.ts$|\/database\/|\/jobs\/|\.test\.ts$|\/testing\//,
+    forbidden: /\bsql`|from 'pg'|\.selectFrom\(|\.insertInto\(|\.updateTable\(|\.deleteFrom\(/,
+    because: 'SQL stands in stores and migrations only',
+  },
+  {
+    name: 'random',
+    files: /^packages\/(server|contract|banner)\/src\//,
+    except: tests,
+    forbidden: /\bMath\.random\(/,
+    because: 'secrets and ids come from a cryptographic source',
+  },
+  {
+    name: 'markup',
+    files: /^packages\/web\/app\//,
+    except: /rendered-document\.tsx$|entry\.client\.tsx$|\.test\.tsx?$/,
+    forbidden: /\binnerHTML\b|dangerouslySetInnerHTML/,
+    because: 'one component shows rendered documents',
+  },
+  {
+    name: 'skipped test',
+    files: source,
+    except: /direction\.test\.ts$/,
+    forbidden: /\b(test|it|describe)\.(skip|todo|only)\(/,
+    because: 'a test that does not run proves nothing',
+  },
+];
+
+/** File and folder names that say nothing (decision: the tree shows the architecture). */
+export const hollowNames = /(^|\/)(utils?|helpers?|common|misc|manager|services?)(\.|\/|$)/;
+
+export interface Finding {
+  file: string;
+  line: number;
+  because: string;
+}
+
+/** Findings of every rule over one file; `file` is its path from the root. */
+export function inspect(file: string, text: string): Finding[] {
+  const findings: Finding[] = [];
+  if (hollowNames.test(file))
+    findings.push({ file, line: 1, because: 'the name says nothing about the content' });
+  for (const rule of sourceRules) {
+    if (!rule.files.test(file) || rule.except?.test(file)) continue;
+    text.split('\n').forEach((line, index) => {
+      if (rule.forbidden.test(line)) findings.push({ file, line: index + 1, because: rule.because });
+    });
+  }
+  return findings;
+}
