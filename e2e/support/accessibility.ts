@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export interface AxeFindings {
+  violations: string[];
+  /** What axe could not judge by itself; each rule here needs a reason in `docs/looked-at.md`. */
+  incomplete: string[];
+}
+
+interface AxeRule {
+  id: string;
+  nodes: { target: string[]; failureSummary?: string }[];
+}
+
+/** Runs axe over the page as it is now (WCAG 2.0 to 2.2 A and AA, best practice). */
+export async function runAxe(page: Page): Promise<AxeFindings> {
+  // Evaluated by the debugger's protocol, which the page's content policy does not govern.
+  await page.evaluate(axeSource);
+  const result = await page.evaluate(async (runOnly) => {
+    const { axe } = window as unknown as {
+      axe: {
+        run: (
+          context: Document,
+          options: unknown,
+        ) => Promise<{ violations: AxeRule[]; incomplete: AxeRule[] }>;
+      };
+    };
+    return axe.run(document, { runOnly: { type: 'tag', values: runOnly } });
+  }, tags);
+  const describe = (rule: AxeRule) =>
+    `${rule.id}: ${rule.nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`;
+  return {
+    violations: result.violations.map(describe),
+    incomplete: result.incomplete.map((rule) => rule.id),
+  };
+}
