@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { answers } from '../answers.ts';
+import { agreementType, costs, format, language, moment } from '../fields.ts';
+
+export const agreementStatus = z.enum(['unfinished', 'finalized']);
+export type AgreementStatus = z.output<typeof agreementStatus>;
+
+/** What Generate answers; the access token is the visitor's only proof and is given once. */
+export const savedAgreement = z.object({
+  agreement_id: z.string(),
+  access_token: z.string(),
+  status: agreementStatus,
+  costs,
+});
+export type SavedAgreement = z.output<typeof savedAgreement>;
+
+const summary = {
+  agreement_id: z.string(),
+  type: agreementType,
+  status: agreementStatus,
+  /** Name of the website or app, for titles. */
+  site_name: z.nullable(z.string()),
+  site_url: z.nullable(z.string()),
+  languages: z.array(language),
+  premium: z.boolean(),
+  created_at: moment,
+  updated_at: moment,
+};
+
+export const agreementDetails = z.object({
+  ...summary,
+  answers,
+  questionnaire_version: z.int(),
+  /** Grows by one with each version; update sends it back. */
+  revision: z.int(),
+  edited: z.boolean(),
+  live_url: z.nullable(z.string()),
+});
+export type AgreementDetails = z.output<typeof agreementDetails>;
+
+export const saleDetails = z.object({
+  ...summary,
+  costs,
+  /** Processors that this instance offers, the first one chosen. */
+  processors: z.array(z.string()),
+});
+export type SaleDetails = z.output<typeof saleDetails>;
+
+export const downloadDetails = z.object({
+  status: z.enum(['not-generated', 'generating', 'ready']),
+  /** The last attempt failed: the page offers a button instead of trying for ever. */
+  failed: z.boolean(),
+  type: agreementType,
+  languages: z.array(
+    z.object({
+      language,
+      /** The body that can be copied into a page of one's own. */
+      html: z.string(),
+      files: z.array(z.object({ format, url: z.string(), bytes: z.int() })),
+    }),
+  ),
+  live_url: z.nullable(z.string()),
+});
+export type DownloadDetails = z.output<typeof downloadDetails>;

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { answers } from '../answers.ts';
+import { defineCall } from '../call.ts';
+import {
+  agreementType,
+  costs,
+  countryCode,
+  discountCode,
+  id,
+  idParams,
+  language,
+  vatNumber,
+} from '../fields.ts';
+import { agreementDetails, saleDetails, savedAgreement } from './agreement-results.ts';
+
+const requestId = z.uuid();
+
+export const newAgreement = defineCall({
+  id: 'newAgreement',
+  method: 'POST',
+  path: '/agreement/new',
+  summary: 'Generates an agreement from answers; the same request id twice makes one agreement.',
+  limit: 'agreement-new',
+  body: z.strictObject({ request_id: requestId, type: agreementType, answers }),
+  result: savedAgreement,
+});
+
+export const updateAgreement = defineCall({
+  id: 'updateAgreement',
+  method: 'POST',
+  path: '/agreement/update/:id',
+  summary: 'Generates a new version from changed answers.',
+  limit: 'agreement-write',
+  agreementToken: true,
+  params: idParams,
+  body: z.strictObject({
+    request_id: requestId,
+    type: agreementType,
+    answers,
+    /** The revision that the person saw; another one is refused as `revision-changed`. */
+    revision: z.int().check(z.minimum(1)),
+    edits: z.enum(['reset', 'keep']),
+  }),
+  result: savedAgreement,
+});
+
+export const agreementCosts = defineCall({
+  id: 'agreementCosts',
+  method: 'POST',
+  path: '/agreement/costs/:id',
+  summary: 'What remains to be paid, line by line.',
+  limit: 'read',
+  agreementToken: true,
+  params: idParams,
+  body: z.strictObject({
+    discount_code: z.optional(discountCode),
+    country: z.optional(countryCode),
+    vat_number: z.optional(vatNumber),
+  }),
+  result: costs,
+});
+
+export const getAgreementDetails = defineCall({
+  id: 'agreementDetails',
+  method: 'GET',
+  path: '/agreement/details/:id',
+  summary: 'An agreement with its answers.',
+  limit: 'read',
+  agreementToken: true,
+  params: idParams,
+  result: agreementDetails,
+});
+
+export const getAgreementSaleDetails = defineCall({
+  id: 'agreementSaleDetails',
+  method: 'GET',
+  path: '/agreement/sale-details/:id',
+  summary: 'What the summary before payment shows.',
+  limit: 'read',
+  agreementToken: true,
+  params: idParams,
+  result: saleDetails,
+});
+
+export const previewAgreement = defineCall({
+  id: 'previewAgreement',
+  method: 'POST',
+  path: '/agreement/preview',
+  summary: 'The document, or one clause of it, that the answers so far would give.',
+  limit: 'preview',
+  body: z.strictObject({
+    type: agreementType,
+    answers,
+    language,
+    clause: z.optional(z.string().check(z.maxLength(80))),
+  }),
+  result: z.object({
+    html: z.string(),
+    clauses: z.array(
+      z.object({
+        id: z.string(),
+        heading: z.string(),
+        premium: z.boolean(),
+        requirement_ids: z.array(z.string()),
+      }),
+    ),
+    laws: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** Why it applies, in the language of the caller. */
+        reason: z.nullable(z.string()),
+        /** False: applies, but no clause speaks for it yet. */
+        covered: z.boolean(),
+      }),
+    ),
+    coverage: z.object({
+      total: z.int(),
+      met: z.int(),
+      duties: z.array(
+        z.object({
+          requirement_id: z.string(),
+          law: z.string(),
+          /** The clauses that meet the duty; empty where none does. */
+          clauses: z.array(z.string()),
+        }),
+      ),
+    }),
+    costs,
+    draft_token: z.string(),
+  }),
+});
+
+export const generateFiles = defineCall({
+  id: 'generateFiles',
+  method: 'POST',
+  path: '/agreement/generate-files',
+  summary: 'Starts the making of the files; repeating it changes nothing.',
+  limit: 'agreement-write',
+  agreementToken: true,
+  body: z.strictObject({ agreement_id: id }),
+  result: z.object({ status: z.enum(['generating', 'ready']) }),
+});

@@ -1,0 +1,14 @@
+import { defineCall } from '../call.ts';
+import { idParams } from '../fields.ts';
+import { downloadDetails } from './agreement-results.ts';
+
+export const publicDownloadDetails = defineCall({
+  id: 'publicDownloadDetails',
+  method: 'GET',
+  path: '/agreement/public-download-details/:id',
+  summary: 'The files of an agreement, for the visitor who holds its token.',
+  limit: 'download',
+  agreementToken: true,
+  params: idParams,
+  result: downloadDetails,
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+
+const choice = z.object({ text: z.string(), value: z.string() });
+
+export const listCountriesCall = defineCall({
+  id: 'listCountries',
+  method: 'GET',
+  path: '/public/countries/list',
+  summary: 'Countries in the language of the caller, with states for AU, CA, DE, IN and US.',
+  limit: 'read',
+  result: z.object({
+    countries: z.array(
+      z.object({ text: z.string(), value: z.string(), states: z.optional(z.array(choice)) }),
+    ),
+  }),
+  place: 'top',
+});
+
+export const listLanguagesCall = defineCall({
+  id: 'listLanguages',
+  method: 'GET',
+  path: '/public/languages/list',
+  summary: 'The languages in which documents can be written, each by its own name.',
+  limit: 'read',
+  result: z.object({
+    languages: z.array(z.object({ text: z.string(), value: z.string(), disabled: z.boolean() })),
+  }),
+  place: 'top',
+});
+
+export const payloadKeyCall = defineCall({
+  id: 'payloadKey',
+  method: 'GET',
+  path: '/public/payload-key',
+  summary: 'The public key under which the bodies of calls are sealed.',
+  limit: 'read',
+  result: z.object({
+    keyId: z.string(),
+    jwk: z.object({ kty: z.literal('RSA'), n: z.string(), e: z.string() }),
+  }),
+  place: 'top',
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { countryCodes, listCountries, listLanguages } from './countries.ts';
+import { languages } from './languages.ts';
+
+test('249 countries, each with a name in each language', () => {
+  expect(new Set(countryCodes).size).toBe(249);
+  for (const language of languages)
+    for (const { text, value } of listCountries(language)) expect(text, value).not.toBe(value);
+});
+
+test('states stand with five countries only, and carry the code of the country', () => {
+  const withStates = listCountries('en').filter(({ states }) => states !== undefined);
+  expect(withStates.map(({ value }) => value).toSorted()).toEqual(['AU', 'CA', 'DE', 'IN', 'US']);
+  for (const { value, states = [] } of withStates) {
+    expect(new Set(states.map((state) => state.value)).size).toBe(states.length);
+    expect(states.every((state) => state.value.startsWith(`${value}_`))).toBe(true);
+  }
+  expect(withStates.map(({ states = [] }) => states.length)).toEqual([8, 13, 16, 36, 51]);
+});
+
+test('names and order follow the language', () => {
+  const german = listCountries('de');
+  expect(german.find(({ value }) => value === 'DE')).toMatchObject({ text: 'Deutschland' });
+  expect(german.find(({ value }) => value === 'DE')?.states).toContainEqual({
+    value: 'DE_BY',
+    text: 'Bayern',
+  });
+  expect(german.findIndex(({ value }) => value === 'AT')).toBeGreaterThan(
+    german.findIndex(({ value }) => value === 'EG'),
+  );
+});
+
+test('English is the language marked as disabled', () => {
+  expect(listLanguages().filter(({ disabled }) => disabled)).toEqual([
+    { text: 'English', value: 'en', disabled: true },
+  ]);
+});

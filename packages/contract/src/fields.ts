@@ -1,0 +1,34 @@
+/** Fields that several calls share. Text is already clean here: `cleanJson` runs before the schema. */
+import * as z from 'zod/mini';
+import { agreementTypes } from './agreement-types.ts';
+import { formats, languages } from './languages.ts';
+import { limits } from './limits.ts';
+
+export const language = z.enum(languages);
+export const format = z.enum(formats);
+export const agreementType = z.enum(agreementTypes);
+export const text = z.string().check(z.maxLength(limits.text));
+/** Random ids of at least 128 bits; what does not look like one names nothing. */
+export const id = z.string().check(z.regex(/^[\w-]{22,64}$/));
+export const idParams = z.strictObject({ id });
+export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+export const discountCode = z.string().check(z.minLength(1), z.maxLength(64));
+export const vatNumber = z.string().check(z.maxLength(20));
+/** Minor units of the currency. */
+export const amount = z.int();
+export const moment = z.iso.datetime();
+
+export const costs = z
+  .object({
+    lines: z.array(z.object({ code: z.string(), label: z.string(), amount })),
+    net: amount,
+    discount: amount,
+    /** Null where the seller of record adds the tax. */
+    vat: z.nullable(amount),
+    total: amount,
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    /** The total is what an upgrade adds to the lines already owned. */
+    total_price_is_extra_difference: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'Costs', description: 'Price lines in minor units, tax excluded.' });
+export type Costs = z.output<typeof costs>;

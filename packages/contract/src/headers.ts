@@ -1,0 +1,6 @@
+/** Names of the request headers that the product adds to the usual ones. */
+export const agreementTokenHeader = 'x-agreement-token';
+export const draftTokenHeader = 'x-draft-token';
+
+/** Where the calls live. */
+export const apiBase = '/api/v1';

@@ -1,0 +1,20 @@
+/** Bounds that browser and server share; characters are UTF-16 units, as `maxlength` counts them. */
+export const limits = {
+  text: 200,
+  area: 2000,
+  url: 2048,
+  /** Repetitions of a group. */
+  rows: 50,
+  /** Entries that a person adds to a list with Add Your Own. */
+  ownEntries: 30,
+  /** Options chosen in one list, the listed ones included. */
+  chosen: 400,
+  /** Questions answered in one agreement, or fields in one row. */
+  fields: 600,
+  /** Bytes of the answers as JSON in UTF-8. */
+  answersBytes: 256 * 1024,
+  /** Bytes of a whole request body; the sealed form is a third longer than the JSON in it. */
+  bodyBytes: 512 * 1024,
+  /** How deep objects and arrays of a body may nest. */
+  depth: 16,
+} as const;

@@ -1,0 +1,63 @@
+/** Why a caller may not do something that exists; travels in `forbidden.reason`. */
+export const forbiddenReasons = [
+  'other-account',
+  'email-not-confirmed',
+  'premium-only',
+  'not-paid',
+  'no-access',
+] as const;
+export type ForbiddenReason = (typeof forbiddenReasons)[number];
+
+/** Expected refusals of a call: HTTP 200 with `success: false`, but for the two named below. */
+export const refusalReasons = [
+  ...forbiddenReasons,
+  'not-found',
+  'type-unavailable',
+  'answers-invalid',
+  'request-reused',
+  'revision-changed',
+  'not-finalized',
+  'already-paid',
+  'nothing-to-pay',
+  'discount-invalid',
+  'processor-unavailable',
+  'payment-in-progress',
+  'payment-rejected',
+  'price-changed',
+  /** HTTP 401 */
+  'not-authenticated',
+  /** HTTP 429 with Retry-After */
+  'limited',
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+/** What is wrong with one field. */
+export const fieldFaults = [
+  'required',
+  'unknown-field',
+  'wrong-kind',
+  'wrong-format',
+  'not-allowed',
+  'too-long',
+  'too-short',
+  'too-many',
+  'too-few',
+  'too-large',
+  'too-small',
+  'answers-too-large',
+  'unusable-characters',
+] as const;
+export type FieldFault = (typeof fieldFaults)[number];
+
+/** Faults: what the web app itself never causes; each has a status other than 200, 401 and 429. */
+export const faultCodes = [
+  'unreadable-body',
+  'unknown-path',
+  'body-too-large',
+  'unsupported-body',
+  'server-error',
+  'unavailable',
+] as const;
+export type FaultCode = (typeof faultCodes)[number];
+
+export type MessageCode = RefusalReason | FieldFault | FaultCode;
