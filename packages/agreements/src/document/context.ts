@@ -1,0 +1,140 @@
+/** What the wording of a clause can say, bound to the answers and to one language. */
+import type { Language } from '@clausewright/contract/languages';
+import type { CountryCode, FreeText, Given, IsoDate, Period, Rows } from './answer-kinds.ts';
+import { phrasesOf } from './fill.ts';
+import { part, type PartTag } from './part.ts';
+import type { Said, Say } from './said.ts';
+import { answer, answeredText, blankFor, ownNames, sayer } from './said.ts';
+import type { Hole, Prose, Words } from './slots.ts';
+import { properName, wordsOf } from './slots.ts';
+import { phraseText } from './tree-text.ts';
+import type { German, PluralForms } from './words.ts';
+import { countryText, dateText, listJoints, numberText, periodText, pluralForm } from './words.ts';
+
+/** Nouns of one language: texts in any nesting. */
+export interface WordTree {
+  readonly [key: string]: string | WordTree;
+}
+export type Spoken<Tree> = Tree extends string ? Words : { readonly [K in keyof Tree]: Spoken<Tree[K]> };
+type Inline = Words | Prose;
+
+export interface Context<Questions, L extends Language = Language, Part extends string = never, W = unknown> {
+  readonly language: L;
+  /** Day of assembly, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Raw answers, for conditions only. */
+  readonly a: Given<Questions>;
+  /** The same answers for printing. */
+  readonly say: Say<Questions>;
+  readonly part: { readonly [P in Part]: PartTag<P> };
+  /** The clause's nouns in this language. */
+  readonly w: W;
+  plural(count: number, forms: { readonly [F in PluralForms[L]]: Inline }): Words;
+  /** Number of entries of a list or group, entries of Add Your Own included; 0 when not given. */
+  count(...lists: readonly Said<readonly unknown[]>[]): number;
+  and(list: readonly Inline[]): Words;
+  or(list: readonly Inline[]): Words;
+  /** The chosen option put into words. */
+  name<Option extends string>(chosen: Said<Option>, words: { readonly [O in Option]: Inline }): Words;
+  /** The chosen options put into words, then the entries that the person added. */
+  names<Option extends string>(
+    chosen: Said<readonly Option[]>,
+    words: { readonly [O in Option]: Inline } | ((option: Option) => Inline),
+    own?: Said<Rows<{ name: FreeText }>>,
+  ): Words[];
+  country(code: Said<CountryCode>): Words;
+  countries(codes: Said<readonly CountryCode[]>): Words[];
+  date(iso: Said<IsoDate>): Words;
+  number(value: Said<number>): Words;
+  /** Amount and unit; an option such as '30' counts days. German names the case that the sentence needs. */
+  period(value: Said<Period> | Said<`${number}`>, ...inflection: L extends 'de' ? [German] : []): Words;
+}
+
+export interface ContextInput {
+  language: Language;
+  today: string;
+  answers: object;
+  words: WordTree;
+  /** Names of the parts with whether each is printed. */
+  parts: Readonly<Record<string, boolean>>;
+  seen?: (id: string) => void;
+}
+
+export function contextOf<Questions, L extends Language, Part extends string, W>(
+  input: ContextInput,
+): Context<Questions, L, Part, W> {
+  const language = input.language as L;
+  const join = (list: readonly Inline[], type: 'conjunction' | 'disjunction') => {
+    const entries = list.map(phrasesOf).filter((entry) => entry.length > 0);
+    let next = 0;
+    return wordsOf(
+      listJoints(language, entries.map(phraseText), type).flatMap((joint) =>
+        joint === null ? (entries[next++] ?? []) : [{ type: 'text' as const, value: joint }],
+      ),
+    );
+  };
+  return {
+    language,
+    today: input.today,
+    a: watched(input.answers, input.seen) as Given<Questions>,
+    say: sayer<Questions>(input.answers, language, input.seen),
+    part: Object.fromEntries(Object.entries(input.parts).map(([id, printed]) => [id, part(id, printed)])) as {
+      [P in Part]: PartTag<P>;
+    },
+    w: spoken(input.words) as W,
+    plural: (count, forms) => wordsOf(phrasesOf(forms[pluralForm(language, count)])),
+    count: (...lists) => lists.reduce((sum, list) => sum + (list[answer]?.length ?? 0), 0),
+    and: (list) => join(list, 'conjunction'),
+    or: (list) => join(list, 'disjunction'),
+    name: (chosen, words) => {
+      const option = chosen[answer];
+      return option === undefined ? blankFor(chosen) : marked(chosen, words[option]);
+    },
+    names: (chosen, words, own) => [
+      ...(chosen[answer]?.map((option) =>
+        marked(chosen, typeof words === 'function' ? words(option) : words[option]),
+      ) ?? (own?.[answer]?.length ? [] : [blankFor(chosen)])),
+      ...(own === undefined ? [] : ownNames(own)),
+    ],
+    country: (code) => print(code, (value) => countryText(language, value)),
+    countries: (codes) =>
+      codes[answer]?.map((code) => answeredText(codes, countryText(language, code))) ?? [blankFor(codes)],
+    date: (iso) => print(iso, (value) => dateText(language, value)),
+    number: (value) => print(value, (amount) => numberText(language, amount)),
+    period: (value, ...[inflection]) =>
+      print(value as Said<Period | `${number}`>, (span) =>
+        periodText(
+          language,
+          typeof span === 'string' ? { amount: Number(span), unit: 'days' } : span,
+          inflection,
+        ),
+      ),
+  };
+}
+
+function print<Value>(said: Said<Value>, text: (value: Value) => string | null): Words {
+  const value = said[answer];
+  const words = value === undefined ? null : text(value);
+  return words === null ? blankFor(said) : answeredText(said, words);
+}
+
+/** Words of ours that stand for an answer carry its question, all others carry none. */
+function marked(said: Said<unknown>, words: Hole | undefined): Words {
+  if (words === undefined) return blankFor(said);
+  return answeredText(said, phraseText(phrasesOf(words)));
+}
+
+function spoken(tree: string | WordTree): unknown {
+  if (typeof tree === 'string') return properName(tree);
+  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, spoken(value)]));
+}
+
+function watched(answers: object, seen?: (id: string) => void): object {
+  return new Proxy(answers, {
+    get(target, key) {
+      if (typeof key !== 'string') return undefined;
+      seen?.(key.replace(/\.own$/, ''));
+      return Object.hasOwn(target, key) ? Reflect.get(target, key) : undefined;
+    },
+  });
+}

@@ -1,0 +1,15 @@
+/** The order of a type's clauses and the names its document may carry. */
+import type { AgreementType } from '@clausewright/contract/agreement-types';
+import type { Language } from '@clausewright/contract/languages';
+import type { Clause } from './clause.ts';
+
+export interface Outline {
+  type: AgreementType;
+  /** `names` by option of the question; `usual` is the option taken where it was not answered. */
+  title: {
+    question: string;
+    usual: string;
+    names: { readonly [L in Language]: Readonly<Record<string, string>> };
+  };
+  clauses: readonly Clause[];
+}
