@@ -1,0 +1,16 @@
+import type { DeriveInput } from '../../questionnaire/definition.ts';
+import { authorities } from './authorities.ts';
+import { single } from './chosen.ts';
+
+const known: ReadonlySet<string> = new Set(authorities.map(({ id }) => id));
+
+/**
+ * Lead authority of the main establishment (Art. 56 GDPR). German authorities are those of the
+ * state; outside the EEA nobody leads and people turn to the authority where they live.
+ */
+export function derivedAuthority({ answers }: DeriveInput): { value: readonly string[] } {
+  const ids = [single(answers, 'state'), single(answers, 'country')]
+    .filter((place) => place !== undefined)
+    .map((place) => place.toLowerCase().replaceAll('_', '-'));
+  return { value: [ids.find((id) => known.has(id)) ?? 'none'] };
+}

@@ -1,0 +1,10 @@
+import type { Derive, Option } from '../../questionnaire/definition.ts';
+
+/** Laws of which the Privacy Policy has clauses; the others are shown as not covered yet. */
+export const coveredLaws = [
+  { id: 'gdpr' },
+  { id: 'caloppa' },
+  { id: 'minors_22581' },
+] as const satisfies readonly Option[];
+
+export const derivedLaws: Derive = () => ({ value: [] });

@@ -1,0 +1,26 @@
+import type { DeriveInput } from '../../questionnaire/definition.ts';
+import type { DataType } from '../data-types.ts';
+import { isChosen, single } from './chosen.ts';
+
+/** Sources that follow from how the service works. */
+export function derivedSources({ answers }: DeriveInput): { value: readonly string[] } {
+  const yes = (question: string): boolean => single(answers, question) === 'yes';
+  return {
+    value: [
+      'person',
+      ...(yes('usage_data') || yes('analytics') || isChosen(answers, 'pd_types', 'device-log')
+        ? ['automatic']
+        : []),
+      ...(yes('social_login') ? ['social-login'] : []),
+      ...(yes('payments') ? ['partners'] : []),
+      ...(yes('ads') || yes('remarketing') ? ['ad-networks'] : []),
+    ],
+  };
+}
+
+const usuallyFromOthers: readonly DataType[] = ['email', 'name', 'phone', 'postal-address', 'education-job'];
+
+/** What others usually pass on, as far as it is collected at all. */
+export function derivedIndirectTypes({ answers }: DeriveInput): { value: readonly string[] } {
+  return { value: usuallyFromOthers.filter((type) => isChosen(answers, 'pd_types', type)) };
+}

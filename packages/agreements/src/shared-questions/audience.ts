@@ -1,0 +1,88 @@
+/** Block S5: who the users are and which laws follow from it. */
+import type { Derive, DeriveInput, Option, Question } from '../questionnaire/definition.ts';
+import { regionOfCountry } from './regions.ts';
+import { usStateOptions } from './us-states.ts';
+
+/** Whoever runs a service in a country has users there until they say otherwise. */
+export function homeRegion({ answers }: DeriveInput): { value: readonly string[] } {
+  const country = answers['country'];
+  return { value: typeof country === 'string' && country !== '' ? [regionOfCountry(country)] : [] };
+}
+
+const unitedStatesQuestions = [
+  {
+    id: 'us_states',
+    kind: 'multi',
+    level: 'detail',
+    since: 1,
+    feeds: 'law',
+    default: ['all'],
+    options: usStateOptions,
+  },
+  {
+    id: 'us_size',
+    kind: 'choice',
+    level: 'detail',
+    since: 1,
+    feeds: 'law',
+    default: 'unknown',
+    options: [{ id: 'yes' }, { id: 'no' }, { id: 'unknown' }],
+  },
+] as const satisfies readonly Question[];
+
+const audienceRegions = {
+  id: 'audience_regions',
+  kind: 'multi',
+  since: 1,
+  min: 1,
+  feeds: 'law',
+  derive: homeRegion,
+  options: [
+    { id: 'eu' },
+    { id: 'uk' },
+    { id: 'ch' },
+    { id: 'us', questions: unitedStatesQuestions },
+    {
+      id: 'ca',
+      questions: [
+        { id: 'quebec', kind: 'yn', level: 'detail', required: false, unknown: true, since: 1, feeds: 'law' },
+      ],
+    },
+    { id: 'au' },
+    { id: 'br' },
+    { id: 'rest' },
+    { id: 'nz', more: true },
+    { id: 'za', more: true },
+    { id: 'in', more: true },
+    { id: 'jp', more: true },
+    { id: 'kr', more: true },
+    { id: 'sg', more: true },
+    { id: 'tr', more: true },
+    { id: 'gulf', more: true },
+    { id: 'cn', more: true },
+  ],
+} as const satisfies Question;
+
+/** The laws a type covers are its own; everything else about the audience is the same in each type. */
+export function audience<const Laws extends readonly Option[]>(laws: Laws, derive: Derive) {
+  return [
+    audienceRegions,
+    {
+      id: 'consumer_type',
+      kind: 'choice',
+      since: 1,
+      feeds: 'law',
+      options: [{ id: 'consumers' }, { id: 'businesses' }, { id: 'both' }],
+    },
+    {
+      id: 'laws',
+      kind: 'multi',
+      required: false,
+      since: 1,
+      price: 'further_law',
+      feeds: 'law',
+      options: laws,
+      derive,
+    },
+  ] as const satisfies readonly Question[];
+}

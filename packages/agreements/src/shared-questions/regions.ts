@@ -1,0 +1,51 @@
+/** The 30 countries of the European Economic Area, in which the GDPR applies. */
+export const eeaCountries = [
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IS',
+  'IT',
+  'LI',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'NO',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
+] as const;
+
+export function isEeaCountry(country: unknown): boolean {
+  return eeaCountries.some((known) => known === country);
+}
+
+const regionByCountry: ReadonlyMap<string, string> = new Map([
+  ['GB', 'uk'],
+  ['AE', 'gulf'],
+  ['SA', 'gulf'],
+  ...['CH', 'US', 'CA', 'BR', 'AU', 'NZ', 'ZA', 'IN', 'JP', 'KR', 'SG', 'TR', 'CN'].map(
+    (country) => [country, country.toLowerCase()] as const,
+  ),
+]);
+
+/** Option of `audience_regions` in which a country lies. */
+export function regionOfCountry(country: string): string {
+  return isEeaCountry(country) ? 'eu' : (regionByCountry.get(country) ?? 'rest');
+}
