@@ -29,25 +29,34 @@ export interface Context<Questions, L extends Language = Language, Part extends 
   readonly part: { readonly [P in Part]: PartTag<P> };
   /** The clause's nouns in this language. */
   readonly w: W;
-  plural(count: number, forms: { readonly [F in PluralForms[L]]: Inline }): Words;
+  plural(this: void, count: number, forms: { readonly [F in PluralForms[L]]: Inline }): Words;
   /** Number of entries of a list or group, entries of Add Your Own included; 0 when not given. */
-  count(...lists: readonly Said<readonly unknown[]>[]): number;
-  and(list: readonly Inline[]): Words;
-  or(list: readonly Inline[]): Words;
+  count(this: void, ...lists: readonly Said<readonly unknown[]>[]): number;
+  and(this: void, list: readonly Inline[]): Words;
+  or(this: void, list: readonly Inline[]): Words;
   /** The chosen option put into words. */
-  name<Option extends string>(chosen: Said<Option>, words: { readonly [O in Option]: Inline }): Words;
+  name<Option extends string>(
+    this: void,
+    chosen: Said<Option>,
+    words: { readonly [O in Option]: Inline },
+  ): Words;
   /** The chosen options put into words, then the entries that the person added. */
   names<Option extends string>(
+    this: void,
     chosen: Said<readonly Option[]>,
     words: { readonly [O in Option]: Inline } | ((option: Option) => Inline),
     own?: Said<Rows<{ name: FreeText }>>,
   ): Words[];
-  country(code: Said<CountryCode>): Words;
-  countries(codes: Said<readonly CountryCode[]>): Words[];
-  date(iso: Said<IsoDate>): Words;
-  number(value: Said<number>): Words;
+  country(this: void, code: Said<CountryCode>): Words;
+  countries(this: void, codes: Said<readonly CountryCode[]>): Words[];
+  date(this: void, iso: Said<IsoDate>): Words;
+  number(this: void, value: Said<number>): Words;
   /** Amount and unit; an option such as '30' counts days. German names the case that the sentence needs. */
-  period(value: Said<Period> | Said<`${number}`>, ...inflection: L extends 'de' ? [German] : []): Words;
+  period(
+    this: void,
+    value: Said<Period> | Said<`${number}`>,
+    ...inflection: L extends 'de' ? [German] : []
+  ): Words;
 }
 
 export interface ContextInput {
