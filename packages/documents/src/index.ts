@@ -1,0 +1,8 @@
+export { renderArticle, renderDraftHtml, renderHtml } from './html.ts';
+export { type HostedFrame, pageStyleHash, renderHostedPage, renderPage } from './page.ts';
+export { renderMarkdown } from './markdown.ts';
+export { parseMarkdown } from './parse-markdown.ts';
+export { renderText } from './text.ts';
+export { renderDocx } from './docx.ts';
+export { type PdfOptions, PdfRenderer, type PdfResult } from './pdf.ts';
+export { contentTypes, type FileResult, fileKey, fileName, renderFile, rendererVersion } from './file.ts';

@@ -1,0 +1,55 @@
+import type { Heading, Plain, PlainPhrase } from '@clausewright/agreements/tree';
+import { printable } from './printable.ts';
+
+export interface OutlineEntry {
+  id: string;
+  depth: 1 | 2 | 3;
+  text: string;
+  /** Number of the section (headings of depth 2), or null where the document is not numbered. */
+  number: number | null;
+}
+export type Outline = ReadonlyMap<Heading<PlainPhrase>, OutlineEntry>;
+
+/** The words of a phrase without its marks; a line break counts as a space. */
+export function plainText(phrases: readonly PlainPhrase[]): string {
+  return phrases
+    .map((node) => (node.type === 'text' ? printable(node.value) : node.type === 'break' ? ' ' : plainText(node.children)))
+    .join('');
+}
+
+/** Whether formats number the sections: never when an edited text numbers them itself. */
+export function numbersSections(plain: Plain): boolean {
+  const sections = plain.children.filter((node) => node.type === 'heading' && node.depth === 2);
+  return (
+    sections.length > 1 &&
+    sections.every((node) => node.type === 'heading' && !/^\s*(?:\d|§|[IVX]+\.)/u.test(plainText(node.children)))
+  );
+}
+
+function slug(text: string): string {
+  const words = text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const id = [...words.join('-')].slice(0, 60).join('');
+  return `section-${id.replace(/-$/u, '') || 'x'}`;
+}
+
+/**
+ * Every top-level heading with the id that fragments point at. The prefix keeps ids out of the way of the page a
+ * customer pastes the document into, where an id is also a name in `window`.
+ */
+export function outlineOf(plain: Plain): Outline {
+  const numbered = numbersSections(plain);
+  const taken = new Set<string>();
+  const entries = new Map<Heading<PlainPhrase>, OutlineEntry>();
+  let sections = 0;
+  for (const node of plain.children) {
+    if (node.type !== 'heading') continue;
+    const text = plainText(node.children).trim();
+    const base = slug(text);
+    let id = base;
+    for (let n = 2; taken.has(id); n++) id = `${base}-${n}`;
+    taken.add(id);
+    if (node.depth === 2) sections++;
+    entries.set(node, { id, depth: node.depth, text, number: numbered && node.depth === 2 ? sections : null });
+  }
+  return entries;
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@clausewright/contract/languages';
+import type { Plain } from '@clausewright/agreements/tree';
+import { escapeHtml, renderPageBlocks } from './html.ts';
+import { numbersSections, outlineOf, type Outline } from './outline.ts';
+import { pageStyle } from './page-style.ts';
+
+/** `style-src` source of both pages, quotes included: `'sha256-…'`. */
+export const pageStyleHash = `'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`;
+
+/** What stands around the document on its live page. Every word comes from the caller, in the document's language. */
+export interface HostedFrame {
+  /** Who speaks: the business name, shown in the bar. */
+  publisher: string;
+  /** Absolute addresses. */
+  canonical: string;
+  /** All languages of the agreement, this one included; `name` is the language's own name. */
+  languages: readonly { language: Language; name: string; url: string }[];
+  /** `Version 3, 20 November 2025`; the words of `updated.text` inside it become a `<time>`. */
+  versionLine: string;
+  updated: { iso: string; text: string };
+  /** Newest first; `current` is the one on this page. Empty: no list. */
+  versions: readonly { label: string; url: string; current: boolean }[];
+  /** Free agreements only. */
+  creditLine: { text: string; url: string } | null;
+  messages: { skip: string; contents: string; languages: string; versions: string };
+}
+
+function page(plain: Plain, head: string, body: string): string {
+  const title = escapeHtml(plain.title);
+  return `<!doctype html>
+<html lang="${plain.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+${head}<style>${pageStyle}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+const numberedClass = (plain: Plain) => (numbersSections(plain) ? ' numbered' : '');
+
+/** A whole file for the download: style inline, no script, light, dark and print. */
+export function renderPage(plain: Plain): string {
+  const blocks = renderPageBlocks(plain.children, outlineOf(plain), plain.title);
+  return page(
+    plain,
+    '',
+    `<main class="file">\n<article class="doc${numberedClass(plain)}" lang="${plain.language}">\n${blocks}\n</article>\n</main>`,
+  );
+}
+
+function contentsHtml(outline: Outline, label: string): string {
+  const sections = [...outline.values()].filter((entry) => entry.depth === 2);
+  if (sections.length < 2) return '';
+  const items = sections.map(({ id, text, number }) => {
+    const words = `<span>${escapeHtml(text)}</span>`;
+    const link = number === null ? ' class="plain"' : '';
+    return `<li><a href="#${escapeHtml(id)}"${link}>${number === null ? '' : `<span>${number}</span>`}${words}</a></li>`;
+  });
+  return `<nav class="contents" aria-label="${escapeHtml(label)}"><ol>\n${items.join('\n')}\n</ol></nav>\n`;
+}
+
+function barHtml(plain: Plain, frame: HostedFrame): string {
+  const links = frame.languages.map(({ language, name, url }) => {
+    const current = language === plain.language ? ' aria-current="true"' : '';
+    return `<li><a href="${escapeHtml(url)}" lang="${language}" hreflang="${language}"${current}>${escapeHtml(name)}</a></li>`;
+  });
+  const nav =
+    links.length < 2
+      ? ''
+      : `<nav aria-label="${escapeHtml(frame.messages.languages)}"><ul>${links.join('')}</ul></nav>`;
+  return `<header class="bar"><div class="wrap"><p>${escapeHtml(frame.publisher)}</p>${nav}</div></header>`;
+}
+
+function versionHtml({ versionLine, updated }: HostedFrame): string {
+  const line = escapeHtml(versionLine);
+  const date = escapeHtml(updated.text);
+  const at = date === '' ? -1 : line.indexOf(date);
+  if (at < 0) return line;
+  return `${line.slice(0, at)}<time datetime="${escapeHtml(updated.iso)}">${date}</time>${line.slice(at + date.length)}`;
+}
+
+function footHtml(frame: HostedFrame): string {
+  const versions = frame.versions.map(({ label, url, current }) =>
+    current
+      ? `<li><a href="${escapeHtml(url)}" aria-current="true">${escapeHtml(label)}</a></li>`
+      : `<li><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></li>`,
+  );
+  const list =
+    versions.length === 0
+      ? ''
+      : `<nav class="versions" aria-labelledby="all-versions"><h2 id="all-versions">${escapeHtml(frame.messages.versions)}</h2><ul>${versions.join('')}</ul></nav>\n`;
+  const credit =
+    frame.creditLine === null
+      ? ''
+      : `<p><a href="${escapeHtml(frame.creditLine.url)}">${escapeHtml(frame.creditLine.text)}</a></p>\n`;
+  return list + credit === '' ? '' : `<footer class="wrap"><div class="foot">\n${list}${credit}</div></footer>\n`;
+}
+
+/** The live page: plain HTML without JavaScript, contents at the left, every language and version linked. */
+export function renderHostedPage(plain: Plain, frame: HostedFrame): string {
+  const outline = outlineOf(plain);
+  const alternates = frame.languages.map(
+    ({ language, url }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">\n`,
+  );
+  const head = `<link rel="canonical" href="${escapeHtml(frame.canonical)}">\n${alternates.join('')}`;
+  const contents = contentsHtml(outline, frame.messages.contents);
+  const [first, ...rest] = plain.children;
+  const title = first === undefined ? '' : renderPageBlocks([first], outline, plain.title);
+  const body = renderPageBlocks(rest, outline, plain.title);
+  return page(
+    plain,
+    head,
+    `<a class="skip" href="#document">${escapeHtml(frame.messages.skip)}</a>
+${barHtml(plain, frame)}
+<div class="wrap page${contents === '' ? '' : ' with-contents'}">
+${contents}<main id="document" tabindex="-1">
+<article class="doc${numberedClass(plain)}" lang="${plain.language}">
+${title}
+<p class="meta">${versionHtml(frame)}</p>
+${body}
+</article>
+</main>
+</div>
+${footHtml(frame)}`,
+  );
+}

@@ -1,0 +1,114 @@
+import type { ListItem, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
+import type { Definition, Nodes, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { safeUrl } from './links.ts';
+
+type Definitions = ReadonlyMap<string, Definition>;
+
+function lines(value: string): PlainPhrase[] {
+  return value
+    .split(/\r\n|\r|\n/u)
+    .flatMap((line, index): PlainPhrase[] => [
+      ...(index > 0 ? [{ type: 'break' } as const] : []),
+      { type: 'text', value: line },
+    ]);
+}
+
+function linked(url: string | undefined, children: PlainPhrase[]): PlainPhrase[] {
+  const safe = url === undefined ? null : safeUrl(url);
+  return safe === null ? children : [{ type: 'link', url: safe, children }];
+}
+
+function phrase(node: PhrasingContent, definitions: Definitions): PlainPhrase[] {
+  switch (node.type) {
+    case 'text':
+      return [{ type: 'text', value: node.value.replace(/\s*[\r\n]+\s*/gu, ' ') }];
+    case 'break':
+      return [{ type: 'break' }];
+    case 'strong':
+    case 'emphasis':
+      return [{ type: node.type, children: phrases(node.children, definitions) }];
+    case 'link':
+      return linked(node.url, phrases(node.children, definitions));
+    case 'linkReference':
+      return linked(definitions.get(node.identifier)?.url, phrases(node.children, definitions));
+    case 'image':
+    case 'imageReference':
+      return [{ type: 'text', value: node.alt ?? '' }];
+    case 'inlineCode':
+    case 'html':
+      return [{ type: 'text', value: node.value.replace(/[\r\n]+/gu, ' ') }];
+    case 'delete':
+      return phrases(node.children, definitions);
+    case 'footnoteReference':
+      return [{ type: 'text', value: `[^${node.label ?? node.identifier}]` }];
+  }
+}
+
+function phrases(nodes: readonly PhrasingContent[], definitions: Definitions): PlainPhrase[] {
+  return nodes.flatMap((node) => phrase(node, definitions));
+}
+
+function paragraph(children: PlainPhrase[]): PlainBlock[] {
+  return [{ type: 'paragraph', children }];
+}
+
+function block(node: RootContent, definitions: Definitions, used: ReadonlySet<string>): PlainBlock[] {
+  switch (node.type) {
+    case 'heading': {
+      const depth = node.depth > 3 ? 3 : (node.depth as 1 | 2 | 3);
+      return [{ type: 'heading', depth, children: phrases(node.children, definitions) }];
+    }
+    case 'paragraph':
+      return paragraph(phrases(node.children, definitions));
+    case 'list': {
+      const children = node.children.map((item): ListItem<PlainBlock> => ({
+        type: 'listItem',
+        children: blocks(item.children, definitions, used),
+      }));
+      return [{ type: 'list', ordered: node.ordered === true, children }];
+    }
+    case 'blockquote':
+      return blocks(node.children, definitions, used);
+    case 'code':
+    case 'html':
+      return paragraph(lines(node.value));
+    case 'definition':
+      // One that a link uses lives on in the link; the others are text that somebody typed.
+      return used.has(node.identifier) && definitions.get(node.identifier) === node ? [] : paragraph([{ type: 'text', value: `[${node.label ?? node.identifier}]: ${node.url}` }]);
+    case 'thematicBreak':
+      return [];
+    case 'yaml':
+      return paragraph(lines(node.value));
+    case 'table':
+    case 'tableRow':
+    case 'tableCell':
+    case 'listItem':
+    case 'footnoteDefinition':
+      return blocks(node.children as RootContent[], definitions, used);
+    default:
+      return paragraph(phrase(node, definitions));
+  }
+}
+
+function blocks(nodes: readonly RootContent[], definitions: Definitions, used: ReadonlySet<string>): PlainBlock[] {
+  return nodes.flatMap((node) => block(node, definitions, used));
+}
+
+function collect(node: Nodes, definitions: Map<string, Definition>, used: Set<string>): void {
+  if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  if (node.type === 'linkReference') used.add(node.identifier);
+  if ('children' in node) for (const child of node.children) collect(child, definitions, used);
+}
+
+/**
+ * Markdown to blocks of our subset, not yet normalised. What lies outside (code, html, images, quotes, tables,
+ * headings below 3) stays as its text; links to other kinds of address become their text.
+ */
+export function parseMarkdown(text: string): PlainBlock[] {
+  const root = fromMarkdown(text);
+  const definitions = new Map<string, Definition>();
+  const used = new Set<string>();
+  collect(root, definitions, used);
+  return blocks(root.children, definitions, used);
+}

@@ -1,0 +1,89 @@
+import type { Plain, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
+import { absoluteUrl, safeUrl } from './links.ts';
+import { type Outline, outlineOf } from './outline.ts';
+import { printable } from './printable.ts';
+
+type PdfPhrase =
+  | { type: 'text'; value: string }
+  | { type: 'break' }
+  | { type: 'strong' | 'emphasis'; children: PdfPhrase[] }
+  | { type: 'link'; url: string; children: PdfPhrase[] }
+  | { type: 'reference'; target: string; children: PdfPhrase[] };
+type PdfBlock =
+  | { type: 'heading'; depth: number; id: string | null; numbered: boolean; children: PdfPhrase[] }
+  | { type: 'paragraph'; children: PdfPhrase[] }
+  | { type: 'list'; ordered: boolean; tight: boolean; children: { children: PdfBlock[] }[] }
+  | { type: 'records'; fields: string[]; rows: PdfPhrase[][][] };
+
+/** What the Typst template reads. Labels are `section-1`, `section-2` … whatever the ids in HTML say. */
+export interface PdfData {
+  title: string;
+  language: string;
+  children: PdfBlock[];
+}
+
+export function pdfData(plain: Plain): PdfData {
+  const outline: Outline = outlineOf(plain);
+  const labels = new Map([...outline.values()].map(({ id }, index) => [id, `section-${index + 1}`]));
+
+  function phrases(nodes: readonly PlainPhrase[]): PdfPhrase[] {
+    return nodes.flatMap((node): PdfPhrase[] => {
+      switch (node.type) {
+        case 'text':
+          return [{ type: 'text', value: printable(node.value) }];
+        case 'break':
+          return [node];
+        case 'strong':
+        case 'emphasis':
+          return [{ type: node.type, children: phrases(node.children) }];
+        case 'link': {
+          const children = phrases(node.children);
+          const url = absoluteUrl(node.url);
+          if (url !== null) return [{ type: 'link', url, children }];
+          const target = labels.get(safeUrl(node.url)?.slice(1) ?? '');
+          return target === undefined ? children : [{ type: 'reference', target, children }];
+        }
+      }
+    });
+  }
+
+  function blocks(nodes: readonly PlainBlock[]): PdfBlock[] {
+    return nodes.map((node): PdfBlock => {
+      switch (node.type) {
+        case 'heading': {
+          const entry = outline.get(node);
+          return {
+            type: 'heading',
+            depth: node.depth,
+            id: entry === undefined ? null : (labels.get(entry.id) ?? null),
+            numbered: entry !== undefined && entry.number !== null,
+            children: phrases(node.children),
+          };
+        }
+        case 'paragraph':
+          return { type: 'paragraph', children: phrases(node.children) };
+        case 'list':
+          return {
+            type: 'list',
+            ordered: node.ordered,
+            tight: node.children.every((item) =>
+              item.children.every((child, at) => at === 0 || child.type === 'list'),
+            ),
+            children: node.children.map((item) => ({ children: blocks(item.children) })),
+          };
+        case 'records':
+          return {
+            type: 'records',
+            fields: node.fields.map(printable),
+            rows: node.rows.map((row) => row.map(phrases)),
+          };
+      }
+    });
+  }
+
+  return {
+    title: printable(plain.title).trim() || '–',
+    language: plain.language,
+    children: blocks(plain.children),
+  };
+}

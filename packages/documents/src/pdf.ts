@@ -1,0 +1,114 @@
+import { Worker } from 'node:worker_threads';
+import type { Plain } from '@clausewright/agreements/tree';
+import { type PdfData, pdfData } from './pdf-data.ts';
+import type { PdfAnswer, PdfJob } from './pdf-worker.ts';
+
+export type PdfResult =
+  | { ok: true; bytes: Uint8Array; accessible: boolean }
+  | { ok: false; reason: 'timed-out' | 'failed' };
+
+export interface PdfOptions {
+  /** Called when a document could only become a plain tagged PDF 1.7, and when a worker had to be given up. */
+  warn?: (message: string) => void;
+  /** Milliseconds for one attempt; a job has two. */
+  timeout?: number;
+  /** Documents after which a worker is replaced, because V8 does not see the memory Typst holds. */
+  recycleAfter?: number;
+  /** Module that answers a `PdfJob`; another one only where a hanging worker is rehearsed. */
+  workerUrl?: URL;
+}
+
+type Attempt = { ok: true; answer: PdfAnswer } | { ok: false; reason: 'timed-out' | 'failed' };
+
+/** One worker thread that makes one PDF after another. */
+export class PdfRenderer {
+  readonly #warn: (message: string) => void;
+  readonly #timeout: number;
+  readonly #recycleAfter: number;
+  readonly #workerUrl: URL;
+  #worker: Worker | null = null;
+  #made = 0;
+  #jobs = 0;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(options: PdfOptions = {}) {
+    this.#warn = options.warn ?? (() => undefined);
+    this.#timeout = options.timeout ?? 20_000;
+    this.#recycleAfter = options.recycleAfter ?? 50;
+    this.#workerUrl = options.workerUrl ?? new URL('./pdf-worker.ts', import.meta.url);
+  }
+
+  /** PDF/UA-1, or plain tagged 1.7 (`accessible: false`) where that standard refuses the text. */
+  render(plain: Plain): Promise<PdfResult> {
+    const data = pdfData(plain);
+    const result = this.#queue.then(() => this.#job(data));
+    this.#queue = result;
+    return result;
+  }
+
+  /** Loads compiler and fonts before the first job asks for them. */
+  start(): void {
+    this.#current();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#queue;
+    await this.#stop();
+  }
+
+  async #job(data: PdfData): Promise<PdfResult> {
+    let attempt = await this.#attempt(data);
+    if (!attempt.ok) {
+      this.#warn(`PDF worker ${attempt.reason}, trying once more`);
+      attempt = await this.#attempt(data);
+    }
+    if (!attempt.ok) return attempt;
+    const { answer } = attempt;
+    if (!answer.ok) {
+      this.#warn(`PDF failed: ${answer.message}`);
+      return { ok: false, reason: 'failed' };
+    }
+    if (answer.refused !== null) this.#warn(`PDF/UA-1 refused, made a tagged PDF 1.7: ${answer.refused}`);
+    return { ok: true, bytes: answer.bytes, accessible: answer.refused === null };
+  }
+
+  async #attempt(data: PdfData): Promise<Attempt> {
+    const worker = this.#current();
+    const job: PdfJob = { id: ++this.#jobs, data };
+    const attempt = await new Promise<Attempt>((resolve) => {
+      const end = (result: Attempt) => {
+        clearTimeout(timer);
+        worker.removeAllListeners();
+        // A stopping worker may still throw; without a listener that would end the process.
+        worker.on('error', () => undefined);
+        worker.unref();
+        resolve(result);
+      };
+      const timer = setTimeout(() => end({ ok: false, reason: 'timed-out' }), this.#timeout);
+      worker.ref();
+      worker.on('message', (answer: PdfAnswer) => answer.id === job.id && end({ ok: true, answer }));
+      worker.on('error', () => end({ ok: false, reason: 'failed' }));
+      worker.on('exit', () => end({ ok: false, reason: 'failed' }));
+      worker.postMessage(job);
+    });
+    this.#made++;
+    if (!attempt.ok || this.#made >= this.#recycleAfter) await this.#stop();
+    return attempt;
+  }
+
+  #current(): Worker {
+    if (this.#worker === null) {
+      this.#worker = new Worker(this.#workerUrl);
+      this.#worker.on('error', () => undefined);
+      this.#worker.unref();
+      this.#made = 0;
+    }
+    return this.#worker;
+  }
+
+  async #stop(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = null;
+    await worker?.terminate();
+  }
+}

@@ -1,0 +1,33 @@
+import type { List, ListItem, PlainBlock, PlainPhrase, Records } from '@clausewright/agreements/tree';
+
+/** Bold inside bold does not exist in Markdown. */
+function withoutStrong(phrases: readonly PlainPhrase[]): PlainPhrase[] {
+  return phrases.flatMap((node) => {
+    if (node.type === 'text' || node.type === 'break') return [node];
+    if (node.type === 'strong') return withoutStrong(node.children);
+    return [{ ...node, children: withoutStrong(node.children) }];
+  });
+}
+
+/** What stands for a table where tables do not exist: the row's name in bold, below it one item per further field. */
+export function recordsAsList({ fields, rows }: Records<PlainPhrase>): List<PlainBlock> {
+  const items = rows.map(([name = [], ...cells]): ListItem<PlainBlock> => {
+    const details = cells.map(
+      (cell, index): ListItem<PlainBlock> => ({
+        type: 'listItem',
+        children: [
+          {
+            type: 'paragraph',
+            children: [{ type: 'text', value: `${fields[index + 1] ?? ''}: ` }, ...cell],
+          },
+        ],
+      }),
+    );
+    const children: PlainBlock[] = [
+      { type: 'paragraph', children: [{ type: 'strong', children: withoutStrong(name) }] },
+    ];
+    if (details.length > 0) children.push({ type: 'list', ordered: false, children: details });
+    return { type: 'listItem', children };
+  });
+  return { type: 'list', ordered: false, children: items };
+}
