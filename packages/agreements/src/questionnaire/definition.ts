@@ -68,6 +68,8 @@ export type Question =
       default?: readonly string[];
       derive?: Derive;
       min?: number;
+      /** The order of choosing carries meaning (languages); otherwise answers stand in the order of the options. */
+      ordered?: boolean;
     })
   | (QuestionBase & { kind: 'vendors'; categories: readonly string[]; own: Own })
   | (QuestionBase & {
@@ -114,8 +116,10 @@ export type Derive = (facts: DeriveInput) => {
   reasons?: Readonly<Record<string, string>>;
 };
 export interface DeriveInput {
-  /** Relevant answers (hidden ones left out) with earlier derivations applied. */
+  /** Relevant answers (hidden ones left out) with earlier derivations applied; inside a repetition the row's on top. */
   answers: Answers;
+  /** ISO date. */
+  today: string;
 }
 
 export interface Step {

@@ -1,0 +1,36 @@
+import { expectTypeOf, test } from 'vitest';
+import type { testQuestionnaire } from '../test-agreement/questionnaire.ts';
+import type { AnswersOf } from './answers-of.ts';
+import type { Answers, Period, Questionnaire, TextPerLanguage } from './definition.ts';
+
+type Test = AnswersOf<typeof testQuestionnaire>;
+
+test('answers of a definition are typed by its options, nested questions and repetitions', () => {
+  expectTypeOf<Test['agreement_for']>().toEqualTypeOf<'website' | 'app' | undefined>();
+  expectTypeOf<Test['store_name']>().toEqualTypeOf<string | undefined>();
+  expectTypeOf<Test['minors']>().toEqualTypeOf<'yes' | 'no' | 'unknown' | undefined>();
+  expectTypeOf<Test['extra']>().toEqualTypeOf<'yes' | 'no' | undefined>();
+  expectTypeOf<Test['minimum_age']>().toEqualTypeOf<number | undefined>();
+  expectTypeOf<Test['rules']>().toEqualTypeOf<('european' | 'minors' | 'house')[] | undefined>();
+  expectTypeOf<Test['partners']>().toEqualTypeOf<string[] | undefined>();
+  expectTypeOf<Test['keeping']>().toEqualTypeOf<Period | undefined>();
+  expectTypeOf<Test['motto']>().toEqualTypeOf<TextPerLanguage | undefined>();
+  expectTypeOf<Test['data.own']>().toEqualTypeOf<
+    { _id: string; name: string; purpose?: string }[] | undefined
+  >();
+  type Branch = NonNullable<Test['branches']>[number];
+  expectTypeOf<Branch['_id']>().toEqualTypeOf<string>();
+  type Room = NonNullable<Branch['rooms']>[number];
+  expectTypeOf<Room['room_use']>().toEqualTypeOf<'work' | 'storage' | undefined>();
+});
+
+test('an id that no question has does not compile', () => {
+  expectTypeOf<keyof Test>().not.toEqualTypeOf<string>();
+  // @ts-expect-error -- room_name stands in a repetition only
+  expectTypeOf<Test['room_name']>().toBeAny();
+});
+
+test('a definition of the wide type does not send the compiler round for ever', () => {
+  expectTypeOf<AnswersOf<Questionnaire>>().toExtend<object>();
+  expectTypeOf<Answers>().toBeObject();
+});

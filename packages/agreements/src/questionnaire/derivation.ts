@@ -1,0 +1,58 @@
+/** From the stored answer and the default, fixed or derived, to the value that is judged. */
+import type { Answers, AnswerValue, Question } from './definition.ts';
+import type { VisibleQuestion } from './evaluation.ts';
+import { isRecord, ownValue } from './nested.ts';
+
+export interface Proposal {
+  /** Not yet judged. */
+  value: unknown;
+  source: VisibleQuestion['source'];
+  derived?: { value: readonly string[]; reasons: Readonly<Record<string, string>> };
+}
+
+export function propose(
+  question: Question,
+  stored: unknown,
+  facts: Answers,
+  today: string,
+  options: readonly string[],
+): Proposal {
+  const derive = 'derive' in question ? question.derive : undefined;
+  if (!derive) {
+    if (stored !== undefined) return { value: stored, source: 'given' };
+    const value = fixedDefault(question, today);
+    return { value, source: value === undefined ? 'none' : 'default' };
+  }
+  const { value: all, reasons = {} } = derive({ answers: facts, today });
+  const closed = question.kind === 'multi' || question.kind === 'choice';
+  const derived = { value: closed ? all.filter((id) => options.includes(id)) : all, reasons };
+  if (question.kind === 'multi' || (question.kind === 'country' && question.many)) {
+    return { ...adjusted(derived.value, stored), derived };
+  }
+  if (stored !== undefined) return { value: stored, source: 'given', derived };
+  const [value] = derived.value;
+  return { value, source: value === undefined ? 'none' : 'derived', derived };
+}
+
+/** A whole list, as relevant answers hold it, stands for itself; an adjustment changes what is derived. */
+function adjusted(derived: readonly string[], stored: unknown): Pick<Proposal, 'value' | 'source'> {
+  if (!isRecord(stored)) {
+    return stored === undefined
+      ? { value: [...derived], source: 'derived' }
+      : { value: stored, source: 'given' };
+  }
+  const added = texts(ownValue(stored, 'added'));
+  const removed = texts(ownValue(stored, 'removed'));
+  const value = [...new Set([...derived, ...added])].filter((id) => !removed.includes(id));
+  return { value, source: 'derived' };
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
+function fixedDefault(question: Question, today: string): AnswerValue | undefined {
+  if (question.kind === 'date') return question.default === 'today' ? today : undefined;
+  if (question.kind === 'multi') return question.default && [...question.default];
+  return 'default' in question ? question.default : undefined;
+}

@@ -1,0 +1,64 @@
+import type { Answers, Questionnaire } from './definition.ts';
+import type { Evaluation, EvaluationContext, StepStatus } from './evaluation.ts';
+import { answerAt, noAnswers, questionsOf } from './nested.ts';
+import { walk, type Pass } from './walk.ts';
+
+/**
+ * Judges answers of any origin; never throws, and never changes what it is given.
+ *
+ * Conditions read what the same pass has settled already, so visibility never depends on a later
+ * question. A derivation reads, for later questions, the relevant answers of the pass before; the
+ * first pass has none. Passes repeat until no derived value changes, at most one more than there
+ * are derived questions and two; then the last pass stands, which is whole in itself.
+ */
+export function evaluate(
+  questionnaire: Questionnaire,
+  answers: Answers,
+  context: EvaluationContext,
+): Evaluation {
+  const passes = questionsOf(questionnaire).filter((question) => 'derive' in question).length + 3;
+  let before = noAnswers();
+  let state = JSON.stringify([[], undefined]);
+  let pass = walk(questionnaire, answers, context, before);
+  for (let count = 1; count < passes && settled(pass) !== state; count += 1) {
+    state = settled(pass);
+    before = pass.relevant;
+    pass = walk(questionnaire, answers, context, before);
+  }
+  return summarize(pass, context);
+}
+
+/** What later passes depend on: derived values, and the languages in which texts are wanted. */
+function settled(pass: Pass): string {
+  return JSON.stringify([[...pass.derivedValues], answerAt(pass.relevant, 'document_languages')]);
+}
+
+function summarize(pass: Pass, context: EvaluationContext): Evaluation {
+  const errors = pass.steps.flatMap((step) => step.errors);
+  const questions = pass.steps.flatMap((step) => step.questions);
+  const fallback = pass.steps.find((step) => step.errors.length > 0) ?? pass.steps.at(-1);
+  const current = pass.steps.find((step) => step.id === context.current) ?? fallback;
+  const reached = current ? pass.steps.indexOf(current) : 0;
+  const statusOf = (step: Pass['steps'][number], index: number): StepStatus => {
+    if (step === current) return 'current';
+    const left = context.visited ? context.visited.includes(step.id) : index < reached;
+    if (!left) return 'active';
+    return step.errors.length > 0 ? 'invalid' : 'visited';
+  };
+  return {
+    steps: pass.steps.map((step, index) => ({
+      id: step.id,
+      number: index + 1,
+      status: statusOf(step, index),
+      complete: step.errors.length === 0,
+      questions: step.questions,
+    })),
+    visible: questions.map((question) => question.path),
+    errors,
+    relevant: pass.relevant,
+    progress: pass.required === 0 ? 1 : pass.answered / pass.required,
+    valid: errors.length === 0,
+    priced: pass.priced,
+    newSince: questions.filter((question) => question.isNew).map((question) => question.path),
+  };
+}
