@@ -1,0 +1,140 @@
+import { languages } from '@clausewright/contract';
+import { z } from 'zod';
+
+/** One setting of the environment. Every one may also be given as `<NAME>_FILE`, the path of a file that holds it. */
+export interface Field<T> {
+  read: z.ZodType<T>;
+  /** What holds when nothing is given; without it the setting is optional. */
+  default?: string;
+  about: string;
+}
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const text = (max: number) => z.string().min(1).max(max);
+const list = z.string().transform((value) => value.split(',').map((part) => part.trim()));
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => new URL(value).pathname === '/' && !value.includes('?'), 'only scheme, host and port')
+  .transform((value) => new URL(value).origin);
+const link = z.url({ protocol: /^https?$/ });
+const postgres = z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ });
+
+export interface Limit {
+  points: number;
+  /** Seconds in which so many are allowed. */
+  seconds: number;
+}
+
+const limit = z
+  .string()
+  .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,6}$/, 'write it as number/seconds, for example 60/60')
+  .transform((value): Limit => {
+    const [points, seconds] = value.split('/').map(Number);
+    return { points: points ?? 1, seconds: seconds ?? 1 };
+  });
+
+function parseJson(value: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    context.addIssue('not JSON');
+    return z.NEVER;
+  }
+}
+
+function field<T>(read: z.ZodType<T>, about: string, preset?: string): Field<T> {
+  return preset === undefined ? { read, about } : { read, about, default: preset };
+}
+
+/** Every setting that exists. The table in the README is made from this one. */
+export const fields = {
+  NODE_ENV: field(
+    z.enum(['production', 'development', 'test', 'standalone']),
+    'Mode: `production` refuses test payments, the outbox in place of SMTP, and generated secrets; `development` adds test pages.',
+    'standalone',
+  ),
+  PORT: field(port, 'Port to listen on; 0 takes a free one.', '3000'),
+  HOST: field(text(255), 'Address to listen on.', '::'),
+  DATA_DIR: field(text(1024), 'Directory of the embedded database and of the command socket.', './data'),
+  DATABASE_URL: field(
+    postgres,
+    'PostgreSQL 15 or later; without it the embedded database in `DATA_DIR` serves.',
+  ),
+  DATABASE_OWNER_URL: field(
+    postgres,
+    'The same database under the role that may change its schema; for migrations.',
+  ),
+  PUBLIC_URL: field(
+    origin,
+    'Origin under which people reach the web app. Default: `http://localhost:<PORT>`.',
+  ),
+  DOCUMENTS_URL: field(origin, 'Origin of hosted documents. Default: `PUBLIC_URL`.'),
+  CONSENT_URL: field(origin, 'Origin of the consent script. Default: `PUBLIC_URL`.'),
+  SMTP_URL: field(
+    z.url({ protocol: /^smtps?$/, hostname: /.*/ }),
+    'Mail server; without it messages stay in the outbox, which `/outbox` shows.',
+  ),
+  ROLE: field(
+    z.enum(['all', 'web', 'consent', 'worker']),
+    'Which part of the work this process does.',
+    'all',
+  ),
+  LOG_LEVEL: field(
+    z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']),
+    'How much is logged.',
+    'info',
+  ),
+  TRUST_PROXY: field(
+    list,
+    'Addresses or networks of proxies whose `X-Forwarded-*` headers count, by commas.',
+  ),
+  COUNTRY_HEADER: field(
+    z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'a header name'),
+    'Header in which a trusted proxy names the country of the visitor.',
+  ),
+  UI_LANGUAGES: field(
+    list.pipe(z.array(z.enum(languages)).min(1)),
+    'Languages of the interface, by commas; the switcher shows when there are several.',
+    'en,de',
+  ),
+  CURRENCY: field(
+    z.string().regex(/^[A-Z]{3}$/, 'three capital letters (ISO 4217)'),
+    'Currency of prices.',
+    'EUR',
+  ),
+  PRICE_TABLE: field(
+    z.string().transform(parseJson),
+    'Price table as JSON, put in force at start; without it the built-in one serves.',
+  ),
+  OPERATOR_NAME: field(text(200), 'Name of this service, as pages and e-mails show it.', 'Clausewright'),
+  OPERATOR_LEGAL_NAME: field(text(300), 'Legal name of who runs it.'),
+  OPERATOR_ADDRESS: field(text(1000), 'Postal address of who runs it.'),
+  OPERATOR_EMAIL: field(z.email().max(320), 'Support address.'),
+  OPERATOR_VAT: field(text(50), 'VAT number of who runs it.'),
+  OPERATOR_COPYRIGHT_YEARS: field(text(50), 'Years in the copyright line.', '2012 to 2025'),
+  OPERATOR_TERMS_URL: field(link, 'Terms of Use of this service; the footer links what is given.'),
+  OPERATOR_PRIVACY_URL: field(link, 'Privacy Policy of this service.'),
+  OPERATOR_DISCLAIMER_URL: field(link, 'Disclaimer of this service.'),
+  OPERATOR_IMPRINT_URL: field(link, 'Imprint of this service.'),
+  LIMIT_PREVIEW: field(limit, 'Previews per address, as number/seconds.', '120/60'),
+  LIMIT_NEW: field(limit, 'New or updated agreements per address.', '60/3600'),
+  LIMIT_COSTS: field(limit, 'Price calculations per address.', '60/3600'),
+  LIMIT_TRANSACTION: field(limit, 'Payments started per address.', '30/3600'),
+  LIMIT_GENERATE: field(limit, 'File generations per agreement.', '10/3600'),
+  LIMIT_DOWNLOAD: field(limit, 'File downloads per address.', '60/60'),
+  MAX_BODY_BYTES: field(
+    z.coerce.number().int().min(65_536).max(16_777_216),
+    'Largest request body in bytes.',
+    '1048576',
+  ),
+  FAILPOINT: field(
+    z.string().regex(/^[a-z0-9-]+:(kill|throw|wait=\d+)(@\d+)?(,[a-z0-9-]+:(kill|throw|wait=\d+)(@\d+)?)*$/),
+    'Faults on purpose, for tests: `name:kill`, `name:throw`, `name:wait=500`, by commas. Refused in production.',
+  ),
+} as const;
+
+export type FieldName = keyof typeof fields;
+/** The settings as read: a setting without default is undefined when it is not given. */
+export type Settings = {
+  [name in FieldName]: (typeof fields)[name] extends Field<infer T> ? T | undefined : never;
+};

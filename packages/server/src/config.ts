@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Language } from '@clausewright/contract';
+import type { z } from 'zod';
+import type { Field, FieldName, Limit, Settings } from './config-fields.ts';
+import { fields } from './config-fields.ts';
+import type { DatabaseSettings } from './database/open-database.ts';
+
+export type { Limit } from './config-fields.ts';
+export type Mode = 'development' | 'standalone' | 'production';
+export type LimitName = 'preview' | 'new' | 'costs' | 'transaction' | 'generate' | 'download';
+
+/** Everything the environment decides, checked and complete. */
+export interface Config {
+  mode: Mode;
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  database: DatabaseSettings;
+  publicUrl: string;
+  documentsUrl: string;
+  consentUrl: string;
+  smtpUrl: string | undefined;
+  role: 'all' | 'web' | 'consent' | 'worker';
+  logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+  trustProxy: readonly string[];
+  countryHeader: string | undefined;
+  uiLanguages: readonly Language[];
+  currency: string;
+  /** Parsed JSON of a price table that replaces the built-in one; its reader checks the shape. */
+  priceTable: unknown;
+  operator: Operator;
+  limits: Readonly<Record<LimitName, Limit>>;
+  maxBodyBytes: number;
+  /** Never set in production. */
+  failpoint: string | undefined;
+}
+
+export interface Operator {
+  name: string;
+  legalName: string | undefined;
+  address: string | undefined;
+  email: string | undefined;
+  vat: string | undefined;
+  copyrightYears: string;
+  links: {
+    terms: string | undefined;
+    privacy: string | undefined;
+    disclaimer: string | undefined;
+    imprint: string | undefined;
+  };
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: readonly string[] };
+
+/** Reads and checks the environment; every fault is reported, not only the first. */
+export function loadConfig(environment: Environment = process.env): ConfigResult {
+  const faults: string[] = [];
+  const settings = readSettings(environment, faults);
+  if (faults.length === 0) faults.push(...conflicts(settings));
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, config: configOf(settings) };
+}
+
+/** What only tests read: a PostgreSQL server on which to run them instead of the embedded database. */
+export function testDatabaseUrl(environment: Environment = process.env): string | undefined {
+  return environment['TEST_DATABASE_URL'] || undefined;
+}
+
+/** Rows of the table in the README. */
+export function configurationTable(): string {
+  const rows = Object.entries<Field<unknown>>(fields).map(
+    ([name, { about, default: preset }]) =>
+      `| \`${name}\` | ${preset === undefined ? '' : `\`${preset}\``} | ${about} |`,
+  );
+  return ['| Variable | Default | Meaning |', '|---|---|---|', ...rows].join('\n');
+}
+
+function readSettings(environment: Environment, faults: string[]): Settings {
+  const entries = Object.entries<Field<unknown>>(fields).map(([name, { read, default: preset }]) => {
+    const given = readText(environment, name, faults) ?? preset;
+    if (given === undefined) return [name, undefined];
+    const parsed = read.safeParse(given);
+    if (!parsed.success) faults.push(`${name}: ${reasons(parsed.error)}`);
+    return [name, parsed.data];
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from the fields themselves
+  return Object.fromEntries(entries) as Settings;
+}
+
+/** The value is never repeated: it may be a secret. */
+function reasons(error: z.ZodError): string {
+  return error.issues.map(({ message }) => message).join('; ');
+}
+
+function readText(environment: Environment, name: string, faults: string[]): string | undefined {
+  const value = environment[name] || undefined;
+  const file = environment[`${name}_FILE`] || undefined;
+  if (file === undefined) return value;
+  if (value !== undefined) faults.push(`${name}: given twice, as ${name} and as ${name}_FILE`);
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch {
+    faults.push(`${name}_FILE: the file cannot be read`);
+    return undefined;
+  }
+}
+
+function conflicts(settings: Settings): string[] {
+  const faults: string[] = [];
+  if (settings.DATABASE_OWNER_URL !== undefined && settings.DATABASE_URL === undefined) {
+    faults.push('DATABASE_OWNER_URL: needs DATABASE_URL too');
+  }
+  if (settings.NODE_ENV !== 'production') return faults;
+  const required: readonly FieldName[] = [
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'DOCUMENTS_URL',
+    'CONSENT_URL',
+    'SMTP_URL',
+    'OPERATOR_LEGAL_NAME',
+    'OPERATOR_ADDRESS',
+    'OPERATOR_EMAIL',
+  ];
+  for (const name of required) {
+    if (settings[name] === undefined) faults.push(`${name}: required in production`);
+  }
+  const origins = [settings.PUBLIC_URL, settings.DOCUMENTS_URL, settings.CONSENT_URL].filter(Boolean);
+  if (new Set(origins).size < origins.length) {
+    faults.push('PUBLIC_URL, DOCUMENTS_URL, CONSENT_URL: must be three different origins in production');
+  }
+  if (settings.FAILPOINT !== undefined) faults.push('FAILPOINT: refused in production');
+  return faults;
+}
+
+function configOf(settings: Settings): Config {
+  const port = given(settings.PORT);
+  const dataDir = resolve(given(settings.DATA_DIR));
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${port}`;
+  return {
+    mode: modes[given(settings.NODE_ENV)],
+    port,
+    host: given(settings.HOST),
+    dataDir,
+    database:
+      settings.DATABASE_URL === undefined
+        ? { kind: 'embedded', dataDir }
+        : { kind: 'postgres', url: settings.DATABASE_URL, ownerUrl: settings.DATABASE_OWNER_URL },
+    publicUrl,
+    documentsUrl: settings.DOCUMENTS_URL ?? publicUrl,
+    consentUrl: settings.CONSENT_URL ?? publicUrl,
+    smtpUrl: settings.SMTP_URL,
+    role: given(settings.ROLE),
+    logLevel: given(settings.LOG_LEVEL),
+    trustProxy: settings.TRUST_PROXY ?? [],
+    countryHeader: settings.COUNTRY_HEADER?.toLowerCase(),
+    uiLanguages: given(settings.UI_LANGUAGES),
+    currency: given(settings.CURRENCY),
+    priceTable: settings.PRICE_TABLE,
+    operator: {
+      name: given(settings.OPERATOR_NAME),
+      legalName: settings.OPERATOR_LEGAL_NAME,
+      address: settings.OPERATOR_ADDRESS,
+      email: settings.OPERATOR_EMAIL,
+      vat: settings.OPERATOR_VAT,
+      copyrightYears: given(settings.OPERATOR_COPYRIGHT_YEARS),
+      links: {
+        terms: settings.OPERATOR_TERMS_URL,
+        privacy: settings.OPERATOR_PRIVACY_URL,
+        disclaimer: settings.OPERATOR_DISCLAIMER_URL,
+        imprint: settings.OPERATOR_IMPRINT_URL,
+      },
+    },
+    limits: {
+      preview: given(settings.LIMIT_PREVIEW),
+      new: given(settings.LIMIT_NEW),
+      costs: given(settings.LIMIT_COSTS),
+      transaction: given(settings.LIMIT_TRANSACTION),
+      generate: given(settings.LIMIT_GENERATE),
+      download: given(settings.LIMIT_DOWNLOAD),
+    },
+    maxBodyBytes: given(settings.MAX_BODY_BYTES),
+    failpoint: settings.FAILPOINT,
+  };
+}
+
+const modes = {
+  production: 'production',
+  development: 'development',
+  test: 'development',
+  standalone: 'standalone',
+} as const;
+
+/** For settings with a default: reading has filled them. */
+function given<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('a setting with a default has no value');
+  return value;
+}

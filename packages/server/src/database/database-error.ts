@@ -1,0 +1,66 @@
+import { DatabaseError } from 'pg';
+
+/** One error class for both engines: that of `pg` (code, constraint, table, column, detail …). */
+export { DatabaseError };
+
+const carried = [
+  'code',
+  'severity',
+  'detail',
+  'hint',
+  'schema',
+  'table',
+  'column',
+  'dataType',
+  'constraint',
+  'routine',
+] as const;
+
+/** What of an error crosses the thread boundary. */
+export type ErrorFields = { message: string } & { [field in (typeof carried)[number]]?: string };
+
+export function fieldsOf(error: unknown): ErrorFields {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const fields: ErrorFields = { message: error.message };
+  const source = new Map<string, unknown>(Object.entries(error));
+  for (const name of carried) {
+    const value = source.get(name);
+    if (typeof value === 'string') fields[name] = value;
+  }
+  return fields;
+}
+
+export function databaseError({ message, ...fields }: ErrorFields): DatabaseError {
+  return Object.assign(new DatabaseError(message, message.length, 'error'), fields);
+}
+
+/** SQLSTATE 23505; with `constraint` only for that constraint or index. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return hasCode(error, '23505') && (constraint === undefined || error.constraint === constraint);
+}
+
+export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
+  return hasCode(error, '23503') && (constraint === undefined || error.constraint === constraint);
+}
+
+/** Errors after which the whole transaction may be run again: serialization failure, deadlock. */
+export function isRetryable(error: unknown): boolean {
+  return hasCode(error, '40001') || hasCode(error, '40P01');
+}
+
+/** The database did not answer in time or is not there: the caller answers 503. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return (
+    code.startsWith('08') ||
+    ['55P03', '57P01', '57P02', '57P03', '57014', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(
+      code,
+    ) ||
+    /timeout|timed out|Connection terminated|not queryable/i.test(error.message)
+  );
+}
+
+function hasCode(error: unknown, code: string): error is DatabaseError {
+  return error instanceof DatabaseError && error.code === code;
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { takeDataLock } from './data-lock.ts';
+import { embeddedDialect } from './embedded/dialect.ts';
+import type { ClientLimits, EmbeddedClient } from './embedded/client.ts';
+import { defaultLimits, openEmbedded } from './embedded/open-embedded.ts';
+import { migrate } from './migrate.ts';
+import { migrationPool, poolDialect, requestPool } from './postgres.ts';
+import type { Database, Schema } from './schema.ts';
+
+export type DatabaseSettings =
+  | { kind: 'embedded'; dataDir: string }
+  | { kind: 'postgres'; url: string; ownerUrl?: string | undefined };
+
+/** How jobs reach the same database. */
+export type Engine = { kind: 'embedded'; client: EmbeddedClient } | { kind: 'postgres'; url: string };
+
+export interface OpenDatabase {
+  db: Database;
+  engine: Engine;
+  /** Applies what is missing of the schema; returns the names of the migrations applied. */
+  migrate(): Promise<readonly string[]>;
+  /** Settles if the engine ends without being asked: the process must then end too. */
+  failed: Promise<string>;
+  close(): Promise<void>;
+}
+
+export type OpenResult =
+  | { ok: true; database: OpenDatabase }
+  | { ok: false; reason: 'in-use'; holder: string };
+
+/** Opens the configured database. The embedded one takes the lock on its directory first. */
+export async function openDatabase(
+  settings: DatabaseSettings,
+  onError: (error: Error) => void,
+): Promise<OpenResult> {
+  if (settings.kind === 'postgres') return { ok: true, database: openPostgres(settings, onError) };
+  const taken = takeDataLock(settings.dataDir);
+  if (!taken.ok) return taken;
+  try {
+    const client = await openEmbedded({ directory: join(settings.dataDir, 'postgres'), durable: true });
+    return { ok: true, database: embeddedDatabase(client, () => taken.lock.release()) };
+  } catch (error) {
+    taken.lock.release();
+    throw error;
+  }
+}
+
+/** The embedded engine on a directory that the caller guards: for tests, which copy theirs. */
+export async function openUnlocked(
+  directory: string,
+  options: { durable: boolean; limits?: Partial<ClientLimits> },
+): Promise<OpenDatabase> {
+  const limits = { ...defaultLimits, ...options.limits };
+  return embeddedDatabase(await openEmbedded({ directory, durable: options.durable }, limits), () => {});
+}
+
+function embeddedDatabase(client: EmbeddedClient, release: () => void): OpenDatabase {
+  const db = new Kysely<Schema>({ dialect: embeddedDialect(client) });
+  return {
+    db,
+    engine: { kind: 'embedded', client },
+    migrate: () => migrate(db),
+    failed: unaskedEnd(client),
+    async close() {
+      await db.destroy();
+      await client.close();
+      release();
+    },
+  };
+}
+
+async function unaskedEnd(client: EmbeddedClient): Promise<string> {
+  const { asked, code } = await client.exited;
+  return asked ? new Promise(() => {}) : `the embedded database ended with code ${code}`;
+}
+
+function openPostgres(
+  { url, ownerUrl = url }: Extract<DatabaseSettings, { kind: 'postgres' }>,
+  onError: (error: Error) => void,
+): OpenDatabase {
+  const db = new Kysely<Schema>({ dialect: poolDialect(requestPool(url, onError)) });
+  return {
+    db,
+    engine: { kind: 'postgres', url },
+    async migrate() {
+      await using owner = new Kysely<Schema>({ dialect: poolDialect(migrationPool(ownerUrl)) });
+      return await migrate(owner);
+    },
+    failed: new Promise(() => {}),
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,187 @@
+import type { AgreementType, Format, Language } from '@clausewright/contract';
+import type {
+  ColumnType,
+  Generated,
+  GeneratedAlways,
+  Kysely,
+  Transaction as KyselyTransaction,
+} from 'kysely';
+import type { JsonColumn, JsonColumnOrNull } from './json.ts';
+
+/** Rows as the tables hold them. What each column means stands in the migrations. */
+export interface Schema {
+  sites: SitesTable;
+  agreements: AgreementsTable;
+  agreement_versions: AgreementVersionsTable;
+  agreement_documents: AgreementDocumentsTable;
+  files: FilesTable;
+  generation: GenerationTable;
+  prices: PricesTable;
+  transactions: TransactionsTable;
+  purchased_lines: PurchasedLinesTable;
+  outbox: OutboxTable;
+  payload_keys: PayloadKeysTable;
+  audit_log: AuditLogTable;
+  rate_limits: RateLimitsTable;
+}
+
+/** The database, or a transaction on it: stores take this. */
+export type Database = Kysely<Schema>;
+/** For what must never run outside a transaction. */
+export type Transaction = KyselyTransaction<Schema>;
+
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+type JsonObject = Readonly<Record<string, unknown>>;
+
+interface SitesTable {
+  id: string;
+  owner_id: Nullable<string>;
+  address: Nullable<string>;
+  name: string;
+  created_at: Date;
+}
+
+export type AgreementStatus = 'unfinished' | 'finalized';
+
+interface AgreementsTable {
+  id: string;
+  site_id: string;
+  owner_id: Nullable<string>;
+  type: AgreementType;
+  status: AgreementStatus;
+  access_token_hash: Uint8Array;
+  request_id: string;
+  request_hash: Uint8Array;
+  current_version_id: Nullable<string>;
+  delivery_email: Nullable<string>;
+  interface_language: Language;
+  live_token: string;
+  edited: Generated<boolean>;
+  deleted_at: Nullable<Date>;
+  revision: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface AgreementVersionsTable {
+  id: string;
+  agreement_id: string;
+  number: number;
+  questionnaire_version: number;
+  law_catalogue_version: string;
+  clause_versions: JsonColumn<Readonly<Record<string, number>>>;
+  answers: JsonColumn<JsonObject>;
+  included: JsonColumn<JsonObject>;
+  hash: string;
+  created_at: Date;
+}
+
+interface AgreementDocumentsTable {
+  version_id: string;
+  language: Language;
+  title: string;
+  tree: JsonColumn<unknown>;
+  clause_ranges: JsonColumn<readonly unknown[]>;
+  hash: string;
+}
+
+interface FilesTable {
+  id: string;
+  version_id: string;
+  language: Language;
+  format: Format;
+  content: Uint8Array;
+  bytes: number;
+  content_type: string;
+  file_name: string;
+  content_hash: string;
+  renderer_version: string;
+  created_at: Date;
+}
+
+export type GenerationStatus = 'generating' | 'ready' | 'failed';
+
+interface GenerationTable {
+  version_id: string;
+  status: GenerationStatus;
+  requested_at: Date;
+  finished_at: Nullable<Date>;
+  attempts: Generated<number>;
+  failure: Nullable<string>;
+}
+
+interface PricesTable {
+  id: string;
+  effective_from: Date;
+  price_table: JsonColumn<JsonObject>;
+}
+
+export type TransactionStatus = 'processing' | 'approved' | 'rejected' | 'cancelled' | 'pending-verification';
+export type Processor = 'sandbox' | 'stripe' | 'braintree' | 'paypal' | 'fastspring';
+
+interface TransactionsTable {
+  id: string;
+  item_type: 'agreement' | 'consent';
+  item_id: string;
+  status: TransactionStatus;
+  processor: Processor;
+  quote: JsonColumn<JsonObject>;
+  quote_hash: string;
+  /** Minor units of `currency`. */
+  amount: number;
+  currency: string;
+  response: JsonColumnOrNull<unknown>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface PurchasedLinesTable {
+  agreement_id: string;
+  code: string;
+  /** Minor units of `currency`. */
+  amount: number;
+  currency: string;
+  transaction_id: string;
+}
+
+interface OutboxTable {
+  id: string;
+  event_key: string;
+  recipient: string;
+  language: Language;
+  message: string;
+  facts: JsonColumn<JsonObject>;
+  subject: string;
+  text: string;
+  html: string;
+  status: Generated<'waiting' | 'sent' | 'failed'>;
+  attempts: Generated<number>;
+  next_attempt_at: Nullable<Date>;
+  created_at: Date;
+  sent_at: Nullable<Date>;
+}
+
+interface PayloadKeysTable {
+  id: string;
+  mode: 'development' | 'standalone' | 'production';
+  public_jwk: JsonColumn<JsonObject>;
+  private_jwk: JsonColumn<JsonObject>;
+  created_at: Date;
+  retired_at: Nullable<Date>;
+}
+
+interface AuditLogTable {
+  seq: GeneratedAlways<number>;
+  actor: string;
+  action: string;
+  object_type: string;
+  object_id: string;
+  at: Date;
+}
+
+interface RateLimitsTable {
+  key: string;
+  points: Generated<number>;
+  /** Milliseconds since 1970. */
+  expire: Nullable<number>;
+}

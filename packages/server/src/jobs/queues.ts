@@ -1,0 +1,42 @@
+import type { Queue } from 'pg-boss';
+
+/** What each job is told. Ids only, never personal data: jobs stay in their table for days. */
+export interface JobData {
+  /** Renders the files of a version that does not have them yet. */
+  'generate-files': { version_id: string };
+  /** Sends one message of the outbox. */
+  'send-mail': { outbox_id: string };
+  /** Removes unfinished agreements that nobody claimed for 90 days. */
+  'remove-abandoned-agreements': Record<string, never>;
+}
+
+export type JobName = keyof JobData;
+
+type QueueSettings = Omit<Queue, 'name'> & {
+  /** Cron expression in UTC of a job that repeats. */
+  schedule?: string;
+};
+
+/** Every queue that exists. `expireInSeconds` is how long one attempt may take. */
+export const queues: Readonly<Record<JobName, QueueSettings>> = {
+  // `exclusive`: of jobs enqueued with one key (the version) only one waits or runs.
+  'generate-files': {
+    policy: 'exclusive',
+    notify: true,
+    retryLimit: 3,
+    retryDelay: 2,
+    retryBackoff: true,
+    expireInSeconds: 120,
+  },
+  'send-mail': {
+    notify: true,
+    retryLimit: 12,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 7200,
+    expireInSeconds: 60,
+  },
+  'remove-abandoned-agreements': { retryLimit: 2, expireInSeconds: 600, schedule: '17 3 * * *' },
+};
+
+export const jobNames: readonly JobName[] = ['generate-files', 'send-mail', 'remove-abandoned-agreements'];

@@ -1,0 +1,83 @@
+import type { Job, PgBoss } from 'pg-boss';
+import { fromKysely } from 'pg-boss';
+import type { Engine } from '../database/open-database.ts';
+import type { Transaction } from '../database/schema.ts';
+import { declareQueues } from './install-jobs.ts';
+import { jobEngine } from './job-engine.ts';
+import type { JobData, JobName } from './queues.ts';
+import { jobNames, queues } from './queues.ts';
+
+export interface EnqueueOptions {
+  /** Of several with one key, an `exclusive` queue keeps one. */
+  key?: string;
+  startAfter?: Date;
+}
+
+/**
+ * Adds a job in the transaction that causes it: it exists if and only if that commits. Stores and use
+ * cases take this as a parameter; nothing else may send.
+ */
+export type Enqueue = <N extends JobName>(
+  trx: Transaction,
+  name: N,
+  data: JobData[N],
+  options?: EnqueueOptions,
+) => Promise<void>;
+
+/** What a worker does with one job. A throw means: try again later. `signal` fires when the time is over. */
+export type JobHandler<N extends JobName> = (
+  data: JobData[N],
+  context: { signal: AbortSignal },
+) => Promise<void>;
+
+export interface Jobs {
+  enqueue: Enqueue;
+  /** Registers the one worker of a queue, which takes `at` jobs at a time (default 1). */
+  work<N extends JobName>(name: N, handler: JobHandler<N>, options?: { at?: number }): Promise<void>;
+  /** Lets running jobs end, for at most `limit` milliseconds; what is left will be tried again. */
+  stop(limit?: number): Promise<void>;
+}
+
+/** Starts the job runner. Without `work` calls it only enqueues. */
+export async function startJobs(
+  engine: Engine,
+  { onError, maintain = true }: { onError: (error: Error) => void; maintain?: boolean },
+): Promise<Jobs> {
+  const boss = jobEngine(engine, { useListenNotify: maintain, supervise: maintain, schedule: maintain });
+  boss.on('error', onError);
+  await boss.start();
+  await declareQueues(boss);
+  if (maintain) await declareSchedules(boss);
+  return {
+    enqueue: enqueueWith(boss),
+    async work<N extends JobName>(name: N, handler: JobHandler<N>, { at = 1 } = {}) {
+      const options = { localConcurrency: at, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 15 };
+      await boss.work<JobData[N]>(name, options, async (jobs: Job<JobData[N]>[]) => {
+        for (const { data, signal } of jobs) await handler(data, { signal });
+      });
+    },
+    async stop(limit = 10_000) {
+      await boss.stop({ graceful: true, close: true, timeout: limit });
+    },
+  };
+}
+
+function enqueueWith(boss: PgBoss): Enqueue {
+  return async (trx, name, data, { key, startAfter } = {}) => {
+    await boss.send(name, data, {
+      // Without the transaction's own connection the embedded engine would wait for itself, and
+      // PostgreSQL would keep the job although the transaction rolls back.
+      db: fromKysely(trx),
+      ...(key === undefined ? {} : { singletonKey: key }),
+      ...(startAfter === undefined ? {} : { startAfter }),
+    });
+  };
+}
+
+async function declareSchedules(boss: PgBoss): Promise<void> {
+  for (const name of jobNames) {
+    const { schedule } = queues[name];
+    if (schedule === undefined) await boss.unschedule(name);
+    else await boss.schedule(name, schedule, {}, { tz: 'UTC', missed: 'once' });
+  }
+}

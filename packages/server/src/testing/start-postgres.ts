@@ -1,0 +1,73 @@
+import type { ExecFileSyncOptions } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+
+export interface RunningPostgres {
+  url: string;
+  stop(): void;
+}
+
+/**
+ * Starts a throwaway PostgreSQL on a free port of this machine. PostgreSQL refuses to run as root, so
+ * root runs it as the user `postgres`, whom Debian's package makes.
+ */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const programs = newestPrograms();
+  const home = mkdtempSync(join(tmpdir(), 'clausewright-postgres-'));
+  const data = join(home, 'data');
+  if (userInfo().uid === 0) {
+    chmodSync(home, 0o755);
+    execFileSync('chown', ['postgres:', home]);
+  }
+  const run = (program: string, ...parameters: string[]) => asServerUser(join(programs, program), parameters);
+  run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8');
+  const port = await freePort();
+  appendFileSync(
+    join(data, 'postgresql.conf'),
+    `listen_addresses = '127.0.0.1'\nport = ${port}\nunix_socket_directories = ''\nmax_connections = 100\n`,
+  );
+  run('pg_ctl', '-D', data, '-l', join(home, 'log'), '-w', 'start');
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop() {
+      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Debian's place, then the PATH. */
+function newestPrograms(): string {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).map(Number).filter(Number.isInteger) : [];
+  const newest = Math.max(...versions);
+  if (newest >= 15) return join(debian, String(newest), 'bin');
+  try {
+    return join(execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim());
+  } catch {
+    throw new Error('PostgreSQL 15 or later is not installed: install the Debian package "postgresql"');
+  }
+}
+
+function asServerUser(program: string, parameters: readonly string[]): void {
+  const options: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], cwd: '/' };
+  if (userInfo().uid !== 0) execFileSync(program, parameters, options);
+  else execFileSync('runuser', ['-u', 'postgres', '--', program, ...parameters], options);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('no free port'));
+      });
+    });
+  });
+}
