@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { Country } from '@clausewright/contract/countries';
+import { send } from './api.ts';
+import { calls } from './calls.ts';
+import { useLanguage } from './language/language-provider.tsx';
+import type { InterfaceLanguage } from './language/interface-languages.ts';
+
+const fetched = new Map<string, Country[]>();
+
+/** Fetches the list in the language of the page unless it is there. A failure is tried again after the next navigation. */
+export async function checkCountries(): Promise<void> {
+  const language = document.documentElement.lang;
+  if (fetched.has(language)) return;
+  const outcome = await send(calls.listCountries, {});
+  if (outcome.ok) fetched.set(language, outcome.data.countries as Country[]);
+}
+
+/** The countries with their states: what the server says, else what is bundled; null until loaded. */
+export function useCountries(): Country[] | null {
+  const { language } = useLanguage();
+  const [bundled, setBundled] = useState<{ language: InterfaceLanguage; list: Country[] } | null>(null);
+  const known = fetched.get(language);
+  useEffect(() => {
+    if (known) return;
+    void import('@clausewright/contract/countries').then(({ listCountries }) => {
+      setBundled({ language, list: listCountries(language) });
+    });
+  }, [known, language]);
+  return known ?? (bundled?.language === language ? bundled.list : null);
+}

@@ -1,0 +1,31 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { loadCatalogue } from './language/catalogues.ts';
+import { interfaceLanguage } from './language/interface-languages.ts';
+import { LanguageProvider } from './language/language-provider.tsx';
+import { OperatorContext, operatorOfPage } from './operator.tsx';
+import { reloadOnce } from './reload-once.ts';
+import { installDefaultPolicy } from './trusted-types.ts';
+
+installDefaultPolicy();
+addEventListener('vite:preloadError', (event) => {
+  if (reloadOnce(Date.now())) event.preventDefault();
+});
+
+const language = interfaceLanguage(document.documentElement.lang);
+const catalogue = await loadCatalogue(language);
+const operator = operatorOfPage();
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <OperatorContext value={operator}>
+        <LanguageProvider language={language} catalogue={catalogue}>
+          <HydratedRouter />
+        </LanguageProvider>
+      </OperatorContext>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,47 @@
+import { chooseLanguage } from '@clausewright/contract/choose-language';
+import { renderToReadableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext } from 'react-router';
+import { loadCatalogue } from './language/catalogues.ts';
+import { interfaceLanguage, translated } from './language/interface-languages.ts';
+import { LanguageProvider } from './language/language-provider.tsx';
+import { OperatorContext } from './operator.tsx';
+import { defaultOperator, type Operator } from './operator-data.ts';
+
+function operatorOf(request: Request): Operator {
+  const given = request.headers.get('x-operator');
+  return given ? (JSON.parse(decodeURIComponent(given)) as Operator) : defaultOperator;
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const language = interfaceLanguage(
+    chooseLanguage(
+      {
+        cookie: request.headers.get('cookie') ?? undefined,
+        acceptLanguage: request.headers.get('accept-language') ?? undefined,
+      },
+      translated,
+    ),
+  );
+  const catalogue = await loadCatalogue(language);
+  let failed = false;
+  const body = await renderToReadableStream(
+    <OperatorContext value={operatorOf(request)}>
+      <LanguageProvider language={language} catalogue={catalogue}>
+        <ServerRouter context={context} url={request.url} />
+      </LanguageProvider>
+    </OperatorContext>,
+    {
+      onError: () => {
+        failed = true;
+      },
+    },
+  );
+  await body.allReady;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(body, { status: failed ? 500 : status, headers });
+}

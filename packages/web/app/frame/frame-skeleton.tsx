@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { Brand } from './brand.tsx';
+
+/** The shell of pages that are not prerendered, until their code is there. */
+export function FrameSkeleton() {
+  const t = useTranslations('frame');
+  return (
+    <>
+      <header className="bar">
+        <div className="wrap bar__in">
+          <Brand />
+        </div>
+      </header>
+      <main id="main" className="wrap page" aria-busy="true">
+        <p className="vh" role="status">
+          {t('loading')}
+        </p>
+        <div className="grid max-w-(--column) gap-5" aria-hidden="true">
+          <span className="skel w-1/4" />
+          <span className="skel h-8 w-2/3" />
+          <span className="skel" />
+          <span className="skel w-5/6" />
+          <span className="skel w-3/5" />
+        </div>
+      </main>
+    </>
+  );
+}

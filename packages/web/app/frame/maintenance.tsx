@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl';
+import { PageTitle } from './page-title.tsx';
+import { StatusPage } from './status-page.tsx';
+
+export function Maintenance() {
+  const t = useTranslations('health.maintenance');
+  return (
+    <StatusPage mark="[ • ]" title={t('title')} lead={t('lead')}>
+      <PageTitle>{t('title')}</PageTitle>
+      <p className="row small soft" role="status">
+        <span className="spin" aria-hidden="true" />
+        {t('retry')}
+      </p>
+    </StatusPage>
+  );
+}

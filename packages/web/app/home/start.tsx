@@ -1,0 +1,112 @@
+import { agreementSlugs, type AgreementType } from '@clausewright/contract/agreement-types';
+import { ArrowLeft, CircleAlert } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { offeredTypes } from '../agreement-types.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { prefillSearch } from './prefill-search.ts';
+
+const places = ['website', 'app'] as const;
+
+/** Which agreement, and for a website, an app or both: passed on as the first answer of the wizard. */
+export function Start() {
+  const t = useTranslations('start');
+  const tTypes = useTranslations('types');
+  const navigate = useNavigate();
+  const [type, setType] = useState<AgreementType | null>(
+    offeredTypes.length === 1 ? (offeredTypes[0] ?? null) : null,
+  );
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const missing = { type: tried && !type, place: tried && chosen.length === 0 };
+
+  const next = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (type && chosen.length > 0) {
+      void navigate(`/wizard/${agreementSlugs[type]}${prefillSearch({ agreement_for: [...chosen] })}`);
+      return;
+    }
+    form.current?.querySelector<HTMLInputElement>(type ? '[name=place]' : '[name=type]')?.focus();
+  };
+
+  return (
+    <main id="main" tabIndex={-1} className="wrap page">
+      <PageTitle>{t('page')}</PageTitle>
+      <form ref={form} className="narrow" noValidate onSubmit={next}>
+        <Link className="back" to="/">
+          <ArrowLeft className="icon icon--sm" aria-hidden="true" />
+          {t('back')}
+        </Link>
+        <h1>{t('title')}</h1>
+        <p className="lead mt-2">{t('lead')}</p>
+        <fieldset className={`q ${missing.type ? 'is-invalid' : ''}`} aria-describedby="type-error">
+          <legend className="start__legend">{t('type')}</legend>
+          <Required id="type-error" shown={missing.type} />
+          <div className="choices">
+            {offeredTypes.map((offered) => (
+              <label key={offered} className="choice">
+                <input
+                  type="radio"
+                  name="type"
+                  checked={type === offered}
+                  onChange={() => setType(offered)}
+                />
+                <span>
+                  {tTypes(`${offered}.name`)}
+                  <small>{tTypes(`${offered}.about`)}</small>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset className={`q ${missing.place ? 'is-invalid' : ''}`} aria-describedby="place-error">
+          <legend className="start__legend">{t('place')}</legend>
+          <p className="hint">{t('placeHint')}</p>
+          <Required id="place-error" shown={missing.place} />
+          <div className="choices choices--2">
+            {places.map((place) => (
+              <label key={place} className="choice">
+                <input
+                  type="checkbox"
+                  name="place"
+                  checked={chosen.includes(place)}
+                  onChange={() =>
+                    setChosen((now) =>
+                      now.includes(place) ? now.filter((p) => p !== place) : [...now, place],
+                    )
+                  }
+                />
+                <span>
+                  {t(place)}
+                  <small>{t(`${place}Hint`)}</small>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <p className="mt-8">
+          <button className="btn btn--primary" type="submit">
+            {t('next')}
+          </button>
+        </p>
+      </form>
+    </main>
+  );
+}
+
+function Required({ id, shown }: { id: string; shown: boolean }) {
+  const t = useTranslations('start');
+  return (
+    <div id={id} role="alert">
+      {shown && (
+        <p className="error">
+          <CircleAlert className="icon" aria-hidden="true" />
+          {t('required')}
+        </p>
+      )}
+    </div>
+  );
+}

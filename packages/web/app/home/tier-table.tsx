@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl';
+
+const free = ['facts', 'hosted', 'formats'] as const;
+const paid = ['law', 'language', 'detail', 'credit'] as const;
+
+/** Amounts stand in the operator's price table and are shown in the wizard, line by line. */
+export function TierTable() {
+  const t = useTranslations('home.tiers-table');
+  return (
+    <section className="section split" aria-labelledby="tiers-title">
+      <div className="grid gap-5">
+        <h2 id="tiers-title" className="section__title">
+          {t('title')}
+        </h2>
+        <p className="lead">{t('lead')}</p>
+      </div>
+      <div className="tablewrap" tabIndex={0} role="region" aria-label={t('label')}>
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{t('feature')}</th>
+              <th scope="col">{t('free')}</th>
+              <th scope="col">{t('premium')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...free, ...paid].map((row) => (
+              <tr key={row}>
+                <th scope="row" className="table__row">
+                  {t(`rows.${row}`)}
+                </th>
+                {row === 'facts' || row === 'hosted' || row === 'formats' ? (
+                  <>
+                    <td>{t('included')}</td>
+                    <td>{t('included')}</td>
+                  </>
+                ) : (
+                  <>
+                    <td className="muted">{t('notIncluded')}</td>
+                    <td>{t(`paid.${row}`)}</td>
+                  </>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { createContext, use, useMemo, useState, useTransition, type ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { writeStored } from '../stored.ts';
+import { loadCatalogue } from './catalogues.ts';
+import type { InterfaceLanguage } from './interface-languages.ts';
+import type { Catalogue } from './shape.ts';
+
+interface LanguageSetting {
+  language: InterfaceLanguage;
+  switching: boolean;
+  switchTo: (language: InterfaceLanguage) => void;
+}
+
+const LanguageContext = createContext<LanguageSetting | null>(null);
+
+/** Own names, never short, medium, long or full: those are the formatter's. */
+const formats = {
+  dateTime: {
+    day: { day: 'numeric', month: 'long', year: 'numeric' },
+    minute: { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  },
+} as const;
+
+interface Props {
+  language: InterfaceLanguage;
+  catalogue: Catalogue;
+  children: ReactNode;
+}
+
+export function LanguageProvider({ language: first, catalogue: firstCatalogue, children }: Props) {
+  const [current, setCurrent] = useState({ language: first, catalogue: firstCatalogue });
+  const [switching, startTransition] = useTransition();
+
+  const setting = useMemo(
+    () => ({
+      language: current.language,
+      switching,
+      switchTo(language: InterfaceLanguage) {
+        startTransition(async () => {
+          const catalogue = await loadCatalogue(language);
+          writeStored('i18n', language);
+          // The cookie lets the server choose the prerendered page.
+          document.cookie = `i18n=${language}; path=/; max-age=31536000; samesite=lax`;
+          startTransition(() => setCurrent({ language, catalogue }));
+        });
+      },
+    }),
+    [current.language, switching],
+  );
+
+  return (
+    <LanguageContext value={setting}>
+      <IntlProvider locale={current.language} messages={current.catalogue} formats={formats} timeZone="UTC">
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  );
+}
+
+export function useLanguage(): LanguageSetting {
+  const setting = use(LanguageContext);
+  if (!setting) throw new Error('useLanguage outside of LanguageProvider');
+  return setting;
+}

@@ -1,0 +1,17 @@
+/** Who runs this instance: set by the environment when the pages are rendered, never in code. */
+export interface Operator {
+  name: string;
+  supportEmail: string;
+  copyrightYears: string;
+  /** Languages of the interface that are switched on, in the order of the menu. */
+  languages: readonly string[];
+  links: { privacyPolicy?: string; termsOfUse?: string; disclaimer?: string; imprint?: string };
+}
+
+export const defaultOperator: Operator = {
+  name: 'Clausewright',
+  supportEmail: 'support@clausewright.example',
+  copyrightYears: '2012–2025',
+  languages: ['en', 'de'],
+  links: {},
+};

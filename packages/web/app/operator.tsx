@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+import { defaultOperator, type Operator } from './operator-data.ts';
+
+export const operatorElement = 'operator';
+
+export const OperatorContext = createContext<Operator>(defaultOperator);
+
+export function useOperator(): Operator {
+  return use(OperatorContext);
+}
+
+/** The page carries the values it was rendered with, so that hydration sees the same. */
+export function operatorOfPage(): Operator {
+  const text = document.getElementById(operatorElement)?.textContent;
+  return text ? (JSON.parse(text) as Operator) : defaultOperator;
+}

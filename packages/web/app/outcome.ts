@@ -1,0 +1,21 @@
+import type { ForbiddenReason, MessageCode } from '@clausewright/contract/reasons';
+
+/** One sentence of the server, in the person's language. */
+export interface Message {
+  value: string;
+  code: MessageCode;
+  field?: string;
+}
+
+/**
+ * What a call comes to. refused: the server understood and said no, with its messages. app-down: not
+ * sent, because the last heartbeat failed. server-error: any status but 200, 401 and 429, or none.
+ */
+export type Failure =
+  | { ok: false; reason: 'refused'; messages: Message[] }
+  | { ok: false; reason: 'forbidden'; forbidden: ForbiddenReason; messages: Message[] }
+  | { ok: false; reason: 'not-authenticated'; messages: Message[] }
+  | { ok: false; reason: 'limited'; retryAfter: number; messages: Message[] }
+  | { ok: false; reason: 'app-down' }
+  | { ok: false; reason: 'server-error' };
+export type Outcome<T> = { ok: true; data: T } | Failure;

@@ -1,0 +1,18 @@
+const key = 'last-reload';
+const guard = 60_000;
+
+/**
+ * Loads the page again, at most once per minute: for a chunk that a newer deployment took away, and
+ * for a refused agreement call. Returns whether the page is being reloaded. `now` in milliseconds.
+ */
+export function reloadOnce(now: number): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(key) ?? 0);
+    if (now - last < guard) return false;
+    sessionStorage.setItem(key, String(now));
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}

@@ -1,0 +1,53 @@
+import plexSans from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router';
+import { FrameSkeleton } from './frame/frame-skeleton.tsx';
+import { useLanguage } from './language/language-provider.tsx';
+import { operatorElement, useOperator } from './operator.tsx';
+import './styles/app.css';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: plexSans, crossOrigin: 'anonymous' },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+];
+
+/** Constant, so that its hash in the security policy is too. Without a choice the system decides. */
+const themeScript =
+  "try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}";
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language } = useLanguage();
+  const operator = useOperator();
+  return (
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* eslint-disable-next-line react/no-danger -- a constant of this file */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <meta id="react-aria-pressable-style" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <script
+          id={operatorElement}
+          type="application/json"
+          suppressHydrationWarning
+          // eslint-disable-next-line react/no-danger -- data, with every `<` escaped
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(operator).replaceAll('<', String.raw`\u003c`) }}
+        />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export function HydrateFallback() {
+  return <FrameSkeleton />;
+}
+
+export default function Root() {
+  return <Outlet />;
+}

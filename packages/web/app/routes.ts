@@ -1,0 +1,12 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  layout('frame/frame.tsx', [
+    index('routes/home.tsx'),
+    route('wizard', 'routes/wizard.tsx'),
+    route('wizard/pay/:id?', 'routes/wizard.pay.tsx'),
+    route('download/:id?', 'routes/download.tsx'),
+    route('maintenance', 'routes/maintenance.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,21 @@
+import { Contents } from '../home/contents.tsx';
+import { FormatsTable } from '../home/formats-table.tsx';
+import { Hero } from '../home/hero.tsx';
+import { TierTable } from '../home/tier-table.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
+import { useTranslations } from 'use-intl';
+
+export default function Home() {
+  const t = useTranslations('home');
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageTitle>{t('page')}</PageTitle>
+      <Hero />
+      <div className="wrap">
+        <Contents />
+        <FormatsTable />
+        <TierTable />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,5 @@
+import { Maintenance } from '../frame/maintenance.tsx';
+
+export default function MaintenanceRoute() {
+  return <Maintenance />;
+}

@@ -1,0 +1,5 @@
+import { NotFound } from '../frame/error-page.tsx';
+
+export default function NotFoundRoute() {
+  return <NotFound />;
+}

@@ -1,0 +1,5 @@
+import { Start } from '../home/start.tsx';
+
+export default function WizardStart() {
+  return <Start />;
+}

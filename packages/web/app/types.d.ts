@@ -1,0 +1,1 @@
+declare const __WIZARD_TYPES__: readonly import('@clausewright/contract/agreement-types').AgreementType[];

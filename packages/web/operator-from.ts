@@ -1,0 +1,25 @@
+import { isInterfaceLanguage } from './app/language/interface-languages.ts';
+import { defaultOperator, type Operator } from './app/operator-data.ts';
+
+const linkNames = {
+  privacyPolicy: 'OPERATOR_PRIVACY_URL',
+  termsOfUse: 'OPERATOR_TERMS_URL',
+  disclaimer: 'OPERATOR_DISCLAIMER_URL',
+  imprint: 'OPERATOR_IMPRINT_URL',
+} as const satisfies Record<keyof Operator['links'], string>;
+
+/** What the pages say about the operator, from OPERATOR_* and UI_LANGUAGES. */
+export function operatorFrom(environment: Readonly<Record<string, string | undefined>>): Operator {
+  const wanted = (environment['UI_LANGUAGES'] ?? '').split(/[\s,]+/).filter(isInterfaceLanguage);
+  return {
+    name: environment['OPERATOR_NAME'] || defaultOperator.name,
+    supportEmail: environment['OPERATOR_EMAIL'] || defaultOperator.supportEmail,
+    copyrightYears: environment['OPERATOR_COPYRIGHT_YEARS'] || defaultOperator.copyrightYears,
+    languages: wanted.length > 0 ? wanted : defaultOperator.languages,
+    links: Object.fromEntries(
+      Object.entries(linkNames)
+        .map(([link, name]) => [link, environment[name]])
+        .filter(([, url]) => url),
+    ),
+  };
+}

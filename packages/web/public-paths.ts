@@ -1,0 +1,11 @@
+import { agreementSlugs } from '@clausewright/contract/agreement-types';
+import { wizardTypes } from './wizard-types.ts';
+
+/** Every address without a free parameter that anybody may open; `/404` stands for all unknown ones. */
+export const publicPaths: string[] = [
+  '/',
+  '/wizard',
+  ...wizardTypes.filter((type) => type !== 'TEST').map((type) => `/wizard/${agreementSlugs[type]}`),
+  '/maintenance',
+  '/404',
+];

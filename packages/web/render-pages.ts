@@ -1,0 +1,109 @@
+/**
+ * Renders every public page in every language from the server build, compresses pages and assets and
+ * writes what the server must know to send them: their hashes and those of their inline scripts and
+ * styles. Who operates the instance stands in the pages: run it again after changing OPERATOR_*.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { isInterfaceLanguage, translated } from './app/language/interface-languages.ts';
+import { operatorFrom } from './operator-from.ts';
+import { publicPaths } from './public-paths.ts';
+import { shellPatterns } from './shell-patterns.ts';
+
+/** One row of build/pages.json; `file` is below build/, with `.br` and `.gz` beside it. */
+interface PageRecord {
+  language: string;
+  path: string;
+  file: string;
+  /** Of the content, for the ETag. */
+  hash: string;
+  /** `sha256-…` of each inline script and style, for the page's security policy. */
+  scripts: string[];
+  styles: string[];
+}
+
+const build = new URL('./build/', import.meta.url).pathname;
+const shellPath = '/_shell';
+const operator = operatorFrom(process.env);
+
+function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function inline(html: string, element: 'script' | 'style'): string[] {
+  const found = html.matchAll(new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g'));
+  return [...found]
+    .filter(([, attributes = '']) => !/\ssrc=|type="application\/json"/.test(attributes))
+    .map(([, , content = '']) => sha256(content));
+}
+
+async function writeCompressed(file: string, content: Buffer): Promise<void> {
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+  await writeFile(`${file}.br`, brotliCompressSync(content, brotli));
+  await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }));
+}
+
+async function catalogueFile(language: string): Promise<string> {
+  const names = await readdir(join(build, 'client/assets'));
+  const name = names.find((name) => name.startsWith(`catalogue-${language}-`) && name.endsWith('.js'));
+  if (!name) throw new Error(`no catalogue of ${language} in the build`);
+  return `/assets/${name}`;
+}
+
+type Render = (request: Request) => Promise<Response>;
+
+async function renderPage(render: Render, language: string, path: string): Promise<PageRecord> {
+  const shell = path === shellPath;
+  const response = await render(
+    new Request(`http://localhost${shell || path === '/' ? '/' : `${path}/`}`, {
+      headers: {
+        'accept-language': language,
+        'x-operator': encodeURIComponent(JSON.stringify(operator)),
+        ...(shell ? { 'X-React-Router-SPA-Mode': 'yes' } : {}),
+      },
+    }),
+  );
+  const rendered = await response.text();
+  const where = `${language} ${path}`;
+  if (response.status !== 200) throw new Error(`${where}: status ${response.status}\n${rendered}`);
+  if (!rendered.includes(`<html lang="${language}"`)) throw new Error(`${where}: wrong or no <html lang>`);
+  if (/\sstyle="/.test(rendered)) throw new Error(`${where}: a style attribute, which the policy refuses`);
+  // Known only here which catalogue the page needs: saves a round trip before hydration.
+  const preload = `<link rel="modulepreload" href="${await catalogueFile(language)}"/>`;
+  const html = rendered.replace('</head>', `${preload}</head>`);
+  const file = join(language, path, 'index.html');
+  await writeCompressed(join(build, file), Buffer.from(html));
+  return {
+    language,
+    path,
+    file,
+    hash: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+    scripts: inline(html, 'script'),
+    styles: inline(html, 'style'),
+  };
+}
+
+async function compressAssets(): Promise<void> {
+  const folder = join(build, 'client/assets');
+  const names = await readdir(folder);
+  for (const name of names.filter((name) => /\.(js|css|svg)$/.test(name))) {
+    await writeCompressed(join(folder, name), await readFile(join(folder, name)));
+  }
+}
+
+const serverBuild = (await import(join(build, 'server/index.js'))) as ServerBuild;
+const render: Render = createRequestHandler(serverBuild, 'production');
+const pages: PageRecord[] = [];
+for (const language of translated) await rm(join(build, language), { recursive: true, force: true });
+for (const language of operator.languages.filter(isInterfaceLanguage)) {
+  for (const path of [...publicPaths, shellPath]) pages.push(await renderPage(render, language, path));
+}
+await compressAssets();
+await writeFile(join(build, 'pages.json'), JSON.stringify(pages, null, 1));
+await writeFile(join(build, 'shells.json'), JSON.stringify(shellPatterns, null, 1));
+console.log(`${pages.length} pages in ${operator.languages.join(', ')}`);

@@ -1,0 +1,23 @@
+import { publicPaths } from './public-paths.ts';
+import routes from './app/routes.ts';
+
+interface RouteEntry {
+  path?: string | undefined;
+  children?: RouteEntry[] | undefined;
+}
+
+function patternsOf(entries: readonly RouteEntry[], parent: string): string[] {
+  return entries.flatMap(({ path, children }) => {
+    const full = path === undefined ? parent : `${parent}/${path}`;
+    const own = path !== undefined && path !== '*' ? [full] : [];
+    return [...own, ...patternsOf(children ?? [], full)];
+  });
+}
+
+/**
+ * Addresses that exist but are not prerendered, as `/download/:id?`; the shell is served for them.
+ * `/wizard/:type` is not among them: all its values are prerendered, others are not found.
+ */
+export const shellPatterns: string[] = patternsOf(await routes, '').filter(
+  (pattern) => !publicPaths.includes(pattern) && pattern !== '/wizard/:type',
+);
