@@ -4,10 +4,11 @@ import type { CountryCode, FreeText, Given, IsoDate, Period, Rows } from './answ
 import { phrasesOf } from './fill.ts';
 import { part, type PartTag } from './part.ts';
 import type { Said, Say } from './said.ts';
-import { answer, answeredText, blankFor, ownNames, sayer } from './said.ts';
+import { answer, answeredText, blankFor, ownNames, question, sayer } from './said.ts';
 import type { Hole, Prose, Words } from './slots.ts';
 import { properName, wordsOf } from './slots.ts';
 import { phraseText } from './tree-text.ts';
+import { noBreaks } from './no-breaks.ts';
 import type { German, PluralForms } from './words.ts';
 import { countryText, dateText, listJoints, numberText, periodText, pluralForm } from './words.ts';
 
@@ -85,7 +86,7 @@ export function contextOf<Questions, L extends Language, Part extends string, W>
   return {
     language,
     today: input.today,
-    a: watched(input.answers, input.seen) as Given<Questions>,
+    a: watched(input.answers, input.seen),
     say: sayer<Questions>(input.answers, language, input.seen),
     part: Object.fromEntries(Object.entries(input.parts).map(([id, printed]) => [id, part(id, printed)])) as {
       [P in Part]: PartTag<P>;
@@ -97,11 +98,11 @@ export function contextOf<Questions, L extends Language, Part extends string, W>
     or: (list) => join(list, 'disjunction'),
     name: (chosen, words) => {
       const option = chosen[answer];
-      return option === undefined ? blankFor(chosen) : marked(chosen, words[option]);
+      return option === undefined ? blankFor(chosen) : marked(chosen, words[option], language);
     },
     names: (chosen, words, own) => [
       ...(chosen[answer]?.map((option) =>
-        marked(chosen, typeof words === 'function' ? words(option) : words[option]),
+        marked(chosen, typeof words === 'function' ? words(option) : words[option], language),
       ) ?? (own?.[answer]?.length ? [] : [blankFor(chosen)])),
       ...(own === undefined ? [] : ownNames(own)),
     ],
@@ -128,9 +129,15 @@ function print<Value>(said: Said<Value>, text: (value: Value) => string | null):
 }
 
 /** Words of ours that stand for an answer carry its question, all others carry none. */
-function marked(said: Said<unknown>, words: Hole | undefined): Words {
+function marked(said: Said<unknown>, words: Hole | undefined, language: Language): Words {
   if (words === undefined) return blankFor(said);
-  return answeredText(said, phraseText(phrasesOf(words)));
+  return wordsOf(
+    phrasesOf(words).map((phrase) =>
+      phrase.type === 'text' && phrase.from === undefined
+        ? { ...phrase, value: noBreaks(language, phrase.value), from: said[question] }
+        : phrase,
+    ),
+  );
 }
 
 function spoken(tree: string | WordTree): unknown {

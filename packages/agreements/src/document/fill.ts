@@ -28,6 +28,8 @@ function fillBlock(block: DraftBlock, holes: readonly Hole[]): DraftBlock[] {
     case 'records':
     case 'blockPart':
       return [block];
+    default:
+      return block satisfies never;
   }
 }
 

@@ -48,7 +48,10 @@ export function link(
 }
 
 function bare(value: string, protocol: 'mailto:' | 'tel:'): string {
-  return protocol === 'tel:' ? value.replace(/(?!^\+)[^\d]/g, '') : value.trim();
+  // '+49 (0)30': the zero in brackets is not dialled after the country code.
+  return protocol === 'tel:'
+    ? value.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/(?!^\+)[^\d]/g, '')
+    : value.trim();
 }
 
 /** A text of several lines (an address) with its line ends kept. */

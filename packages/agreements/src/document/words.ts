@@ -29,8 +29,9 @@ export function dateText(language: Language, iso: string): string | null {
   const ms = dayInMs(iso);
   if (ms === null) return null;
   const text = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(ms);
-  // A date may break after the month, not inside 'day month'.
-  return text.replace(' ', '\u00A0');
+  // French counts the first day only; a date may break after the month, not before it.
+  const counted = language === 'fr' ? text.replace(/^1 /, '1er ') : text;
+  return counted.replace(' ', '\u00A0');
 }
 
 /** Name of a country; the code itself when no name is known. */

@@ -1,0 +1,51 @@
+/** The server's entry: clause texts, which never reach the browser. */
+import type { AgreementType } from '@clausewright/contract/agreement-types';
+import { assembleOutline, type AssembleOptions } from './document/assemble.ts';
+import type { ClauseHead } from './document/clause.ts';
+import type { Outline } from './document/outline.ts';
+import { questionsOfClause, type ClauseQuestions } from './document/provenance.ts';
+import type { Draft } from './document/tree.ts';
+import { outline as test } from './test-agreement/outline.ts';
+
+export { abridge } from './document/abridge.ts';
+export { headClause, type AssembleOptions, type Included } from './document/assemble.ts';
+export type { ClauseHead } from './document/clause.ts';
+export { finish } from './document/finish.ts';
+export { normalise } from './document/normalise.ts';
+export type { Outline } from './document/outline.ts';
+export { partsPresent, type PartPlace } from './document/parts-present.ts';
+export type { ClauseQuestions } from './document/provenance.ts';
+export type { Clause } from './document/clause.ts';
+
+/** Outlines of the types that exist. */
+export const outlines: { readonly [T in AgreementType]?: Outline } = { TEST: test };
+
+/** The draft of a document; throws for a type without clauses, and on a blank unless `blanks`. */
+export function assemble(type: AgreementType, relevant: object, options: AssembleOptions): Draft {
+  return assembleOutline(outlineOf(type), relevant, options);
+}
+
+/** Heads of all clauses of a type in the order of its document. */
+export function heads(type: AgreementType): ClauseHead[] {
+  return outlineOf(type).clauses.map(({ id, version, parts }) => ({
+    id,
+    version,
+    parts: Object.fromEntries(
+      Object.entries(parts).map(([name, { meets, when }]) => [
+        name,
+        { meets, conditional: when !== undefined },
+      ]),
+    ),
+  }));
+}
+
+/** What each clause of a type reads: for the questionnaire linter and 'this answer adds …'. */
+export function clauseQuestions(type: AgreementType): ClauseQuestions[] {
+  return outlineOf(type).clauses.map(questionsOfClause);
+}
+
+function outlineOf(type: AgreementType): Outline {
+  const outline = outlines[type];
+  if (outline === undefined) throw new Error(`${type} has no clauses yet`);
+  return outline;
+}

@@ -1,0 +1,154 @@
+/** Makes the draft of a document: which clauses stand in it, in which order, with which numbers. */
+import type { Language } from '@clausewright/contract/languages';
+import type { Clause } from './clause.ts';
+import { contextOf } from './context.ts';
+import type { Outline } from './outline.ts';
+import { blocks } from './slots.ts';
+import { tidyBlocks } from './tidy.ts';
+import type { Draft, DraftBlock, DraftClause, DraftPhrase } from './tree.ts';
+import { dateText } from './words.ts';
+
+export interface AssembleOptions {
+  language: Language;
+  /** `YYYY-MM-DD` where the document stands. */
+  today: string;
+  /** True for previews: facts not given are shown as blanks. False throws on one. */
+  blanks: boolean;
+  included?: Included;
+}
+/** What was paid or chosen; without it everything that the answers ask for stands in the document. */
+export interface Included {
+  /** Codes of the price lines whose clauses may stand in the document; free ones always do. */
+  prices?: readonly string[];
+  /** The laws among the answered ones that are covered. */
+  laws?: readonly string[];
+}
+
+/** Id of the clause that holds title and date. */
+export const headClause = 'head';
+
+/** `answers` are the relevant ones of an evaluation. */
+export function assembleOutline(outline: Outline, answers: object, options: AssembleOptions): Draft {
+  const relevant = withLaws(answers, options.included?.laws);
+  const title = titleOf(outline, relevant, options.language);
+  const paid = options.included?.prices;
+  const clauses = outline.clauses
+    .filter((clause) => clause.when(relevant))
+    .map((clause) => draftClause(clause, relevant, options))
+    .filter((clause) => clause.price === null || paid === undefined || paid.includes(clause.price))
+    .filter((clause) => clause.blocks.some((block) => block.type !== 'heading'));
+  const draft: Draft = {
+    type: outline.type,
+    language: options.language,
+    title,
+    clauses: [headOf(outline, relevant, title, options), ...numbered(clauses)],
+  };
+  const missing = options.blanks ? [] : blanksOf(draft);
+  if (missing.length > 0) throw new Error(`The document lacks answers to ${missing.join(', ')}`);
+  return draft;
+}
+
+export function draftClause(
+  clause: Clause,
+  answers: object,
+  options: { language: Language; today: string; seen?: (id: string) => void },
+): DraftClause {
+  const parts = Object.entries(clause.parts).map(([id, head]) => [id, head.when?.(answers) ?? true] as const);
+  const context = contextOf<object, Language, never, unknown>({
+    language: options.language,
+    today: options.today,
+    answers,
+    words: clause.words[options.language] ?? {},
+    parts: Object.fromEntries(parts),
+    ...(options.seen && { seen: options.seen }),
+  });
+  return {
+    id: clause.id,
+    version: clause.version,
+    price: clause.price(answers),
+    blocks: tidyBlocks(clause.text[options.language](context)[blocks], options.language),
+  };
+}
+
+function withLaws(answers: object, covered: readonly string[] | undefined): object {
+  const laws: unknown = Object.hasOwn(answers, 'laws') ? Reflect.get(answers, 'laws') : undefined;
+  if (covered === undefined || !Array.isArray(laws)) return answers;
+  return { ...answers, laws: laws.filter((law) => covered.includes(String(law))) };
+}
+
+function titleOf(outline: Outline, answers: object, language: Language): string {
+  const names = outline.title.names[language];
+  const chosen = textAnswer(answers, outline.title.question) ?? outline.title.usual;
+  const title = names[chosen] ?? names[outline.title.usual];
+  if (title === undefined) throw new Error(`${outline.type} has no title in ${language}`);
+  return title;
+}
+
+const validFrom: { readonly [L in Language]: string } = {
+  de: 'Gültig ab ',
+  en: 'Effective date: ',
+  es: 'Fecha de entrada en vigor: ',
+  fr: 'Date d’entrée en vigueur\u00A0: ',
+  it: 'Data di entrata in vigore: ',
+  nl: 'Ingangsdatum: ',
+};
+
+function headOf(outline: Outline, answers: object, title: string, options: AssembleOptions): DraftClause {
+  const given = textAnswer(answers, 'effective_date');
+  const date = dateText(options.language, given ?? options.today);
+  const heading: DraftBlock = {
+    type: 'heading',
+    depth: 1,
+    children: [{ type: 'text', value: title, from: outline.title.question }],
+  };
+  const line: DraftBlock = {
+    type: 'paragraph',
+    children: [
+      { type: 'text', value: validFrom[options.language] },
+      { type: 'text', value: date ?? options.today, from: 'effective_date' },
+    ],
+  };
+  return { id: headClause, version: 1, price: null, blocks: [heading, line] };
+}
+
+function textAnswer(answers: object, question: string): string | undefined {
+  const value: unknown = Object.hasOwn(answers, question) ? Reflect.get(answers, question) : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Numbers are words of the headings, so that all formats show the same. */
+function numbered(clauses: readonly DraftClause[]): DraftClause[] {
+  let number = 0;
+  const count = (block: DraftBlock): DraftBlock => {
+    if (block.type === 'blockPart') return { ...block, children: block.children.map(count) };
+    if (block.type !== 'heading' || block.depth !== 2) return block;
+    number += 1;
+    return { ...block, children: [{ type: 'text', value: `${number}. ` }, ...block.children] };
+  };
+  return clauses.map((clause) => ({ ...clause, blocks: clause.blocks.map(count) }));
+}
+
+function blanksOf(draft: Draft): string[] {
+  const found = new Set<string>();
+  const inPhrase = (phrase: DraftPhrase): void => {
+    if (phrase.type === 'blank') found.add(phrase.from);
+    else if (phrase.type !== 'text' && phrase.type !== 'break') phrase.children.forEach(inPhrase);
+  };
+  const inBlock = (block: DraftBlock): void => {
+    switch (block.type) {
+      case 'heading':
+      case 'paragraph':
+        return block.children.forEach(inPhrase);
+      case 'list':
+        return block.children.forEach((item) => item.children.forEach(inBlock));
+      case 'blockPart':
+        return block.children.forEach(inBlock);
+      case 'records':
+        return block.rows.flat(2).forEach(inPhrase);
+      default:
+        return block satisfies never;
+    }
+  };
+  draft.clauses.forEach((clause) => clause.blocks.forEach(inBlock));
+  return [...found];
+}

@@ -1,0 +1,142 @@
+/**
+ * The canonical form of a tree, which Markdown can write and read back unchanged. Every tree that
+ * did not come out of our own clauses passes here before anything else sees it.
+ */
+import { safeUrl } from './safe-url.ts';
+import type { Heading, PlainBlock, PlainPhrase } from './tree.ts';
+import { cleanText } from './value-text.ts';
+
+/**
+ * `above` is the depth of the heading under which the blocks stand; 0 for a whole document, whose
+ * first heading then is its only one of depth 1. Levels have no gaps afterwards.
+ */
+export function normalise(blocks: readonly PlainBlock[], above: 0 | 1 | 2 = 0): PlainBlock[] {
+  return levelled(content(blocks), above);
+}
+
+function content(blocks: readonly PlainBlock[], listed = false): PlainBlock[] {
+  const kept = blocks.flatMap((block) => canonical(block, listed));
+  return kept.reduce<PlainBlock[]>((done, block) => {
+    const last = done.at(-1);
+    // Markdown reads two neighbouring lists of one kind as one.
+    if (last?.type === 'list' && block.type === 'list' && last.ordered === block.ordered) {
+      done[done.length - 1] = { ...last, children: [...last.children, ...block.children] };
+    } else done.push(block);
+    return done;
+  }, []);
+}
+
+function canonical(block: PlainBlock, listed: boolean): PlainBlock[] {
+  switch (block.type) {
+    case 'heading': {
+      const children = line(block.children.map((phrase) => withoutBreaks(phrase)));
+      if (children.length === 0) return [];
+      return [listed ? { type: 'paragraph', children } : { type: 'heading', depth: block.depth, children }];
+    }
+    case 'paragraph': {
+      const children = line(block.children);
+      return children.length === 0 ? [] : [{ type: 'paragraph', children }];
+    }
+    case 'list': {
+      const children = block.children
+        .map((item) => ({ type: 'listItem' as const, children: content(item.children, true) }))
+        .filter((item) => item.children.length > 0);
+      return children.length === 0 ? [] : [{ type: 'list', ordered: block.ordered, children }];
+    }
+    case 'records': {
+      const rows = block.rows.map((row) => row.map((cell) => line(cell)));
+      if (rows.length === 0 || block.fields.length === 0) return [];
+      return [{ type: 'records', fields: block.fields.map((field) => flat(field).trim()), rows }];
+    }
+    default:
+      return block satisfies never;
+  }
+}
+
+function levelled(blocks: readonly PlainBlock[], above: 0 | 1 | 2): PlainBlock[] {
+  let last: number = above;
+  return blocks.map((block) => {
+    if (block.type !== 'heading') return block;
+    const lowest = above === 0 && last > 0 ? 2 : above + 1;
+    last = Math.max(lowest, Math.min(block.depth, last + 1, 3));
+    return { ...block, depth: last as Heading<PlainPhrase>['depth'] };
+  });
+}
+
+type Marks = readonly PlainPhrase['type'][];
+
+function line(list: readonly PlainPhrase[]): PlainPhrase[] {
+  return trimEdges(joined(marked(list, [])));
+}
+
+/** Marks inside the same mark, links inside links and links with a refused address lose their cover. */
+function marked(list: readonly PlainPhrase[], open: Marks): PlainPhrase[] {
+  return list.flatMap((phrase): PlainPhrase[] => {
+    if (phrase.type === 'break') return [phrase];
+    if (phrase.type === 'text') {
+      const value = flat(phrase.value);
+      return value === '' ? [] : [{ type: 'text', value }];
+    }
+    if (open.includes(phrase.type)) return marked(phrase.children, open);
+    if (phrase.type !== 'link') return covered(phrase, marked(phrase.children, [...open, phrase.type]));
+    const url = safeUrl(phrase.url);
+    if (url === null) return marked(phrase.children, open);
+    return covered({ ...phrase, url }, marked(phrase.children, [...open, 'link']));
+  });
+}
+
+function covered(
+  mark: Exclude<PlainPhrase, { type: 'text' | 'break' }>,
+  children: PlainPhrase[],
+): PlainPhrase[] {
+  return children.some((child) => child.type !== 'break')
+    ? [{ ...mark, children: joined(children) }]
+    : children;
+}
+
+function joined(list: readonly PlainPhrase[]): PlainPhrase[] {
+  return list.reduce<PlainPhrase[]>((done, phrase) => {
+    const last = done.at(-1);
+    if (last?.type === 'text' && phrase.type === 'text') {
+      done[done.length - 1] = { type: 'text', value: flat(last.value + phrase.value) };
+    } else if (last?.type === 'strong' && phrase.type === 'strong') {
+      done[done.length - 1] = { type: 'strong', children: joined([...last.children, ...phrase.children]) };
+    } else if (last?.type === 'emphasis' && phrase.type === 'emphasis') {
+      done[done.length - 1] = { type: 'emphasis', children: joined([...last.children, ...phrase.children]) };
+    } else if (last?.type !== 'break' || phrase.type !== 'break') done.push(phrase);
+    return done;
+  }, []);
+}
+
+const edge = /^[ \t\n]+|[ \t\n]+$/g;
+
+function trimEdges(list: readonly PlainPhrase[]): PlainPhrase[] {
+  const first = trimEdge(list, 0);
+  return trimEdge(first, first.length - 1);
+}
+
+function trimEdge(list: readonly PlainPhrase[], at: number): PlainPhrase[] {
+  const phrase = list[at];
+  if (phrase === undefined) return [...list];
+  const rest = list.toSpliced(at, 1);
+  const again = () => trimEdge(rest, at === 0 ? 0 : rest.length - 1);
+  if (phrase.type === 'break') return again();
+  if (phrase.type === 'text') {
+    const value = at === 0 ? phrase.value.replace(/^[ \t\n]+/, '') : phrase.value.replace(/[ \t\n]+$/, '');
+    const whole = list.length === 1 ? value.replace(edge, '') : value;
+    return whole === '' ? again() : list.with(at, { type: 'text', value: whole });
+  }
+  const children = trimEdge(phrase.children, at === 0 ? 0 : phrase.children.length - 1);
+  const whole = list.length === 1 ? trimEdges(children) : children;
+  return whole.length === 0 ? again() : list.with(at, { ...phrase, children: whole });
+}
+
+function withoutBreaks(phrase: PlainPhrase): PlainPhrase {
+  if (phrase.type === 'break') return { type: 'text', value: ' ' };
+  if (phrase.type === 'text') return phrase;
+  return { ...phrase, children: phrase.children.map(withoutBreaks) };
+}
+
+function flat(value: string): string {
+  return cleanText(value).replace(/[ \t\n]+/g, ' ');
+}

@@ -1,0 +1,62 @@
+import { blockText, phraseText } from './tree-text.ts';
+import type { Draft, DraftBlock, DraftPhrase } from './tree.ts';
+
+/** A part that stands in a draft, with the words that are its own (those of inner parts left out). */
+export interface PartPlace {
+  clause: string;
+  part: string;
+  /** Child indices from the clause's blocks down; in `records` row and cell. */
+  path: readonly number[];
+  text: string;
+}
+
+/** Every part with words of its own, in reading order; the same part may stand in several places. */
+export function partsPresent(draft: Draft): PartPlace[] {
+  return draft.clauses.flatMap(({ id, blocks }) => {
+    const places: PartPlace[] = [];
+    const found = (part: string, path: readonly number[], text: string) => {
+      if (text.trim() !== '') places.push({ clause: id, part, path, text: text.trim() });
+    };
+    const inPhrases = (list: readonly DraftPhrase[], path: readonly number[]): void =>
+      list.forEach((phrase, i) => {
+        if (phrase.type === 'inlinePart')
+          found(phrase.id, [...path, i], phraseText(ownPhrases(phrase.children)));
+        if ('children' in phrase) inPhrases(phrase.children, [...path, i]);
+      });
+    const inBlocks = (list: readonly DraftBlock[], path: readonly number[]): void =>
+      list.forEach((block, i) => {
+        const here = [...path, i];
+        if (block.type === 'blockPart') {
+          found(block.id, here, blockText(ownBlocks(block.children)));
+          inBlocks(block.children, here);
+        } else if (block.type === 'list') {
+          block.children.forEach((item, at) => inBlocks(item.children, [...here, at]));
+        } else if (block.type === 'records') {
+          block.rows.forEach((row, r) => row.forEach((cell, c) => inPhrases(cell, [...here, r, c])));
+        } else inPhrases(block.children, here);
+      });
+    inBlocks(blocks, []);
+    return places;
+  });
+}
+
+function ownPhrases(list: readonly DraftPhrase[]): DraftPhrase[] {
+  return list
+    .filter((phrase) => phrase.type !== 'inlinePart')
+    .map((phrase) => ('children' in phrase ? { ...phrase, children: ownPhrases(phrase.children) } : phrase));
+}
+
+function ownBlocks(list: readonly DraftBlock[]): DraftBlock[] {
+  return list
+    .filter((block) => block.type !== 'blockPart')
+    .map((block): DraftBlock => {
+      if (block.type === 'list') {
+        return {
+          ...block,
+          children: block.children.map((item) => ({ ...item, children: ownBlocks(item.children) })),
+        };
+      }
+      if (block.type === 'records') return { ...block, rows: block.rows.map((row) => row.map(ownPhrases)) };
+      return { ...block, children: ownPhrases(block.children) };
+    });
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@clausewright/contract/languages';
+import { type Context, given, prose, records, rows, type Words } from '../../document/authoring.ts';
+import { clause, type TestQuestions } from './clause.ts';
+
+type Labels = Record<'name' | 'open' | 'rooms', string>;
+type Noun = 'yes' | 'no' | 'work' | 'storage';
+
+const nouns = {
+  de: { yes: 'ja', no: 'nein', work: 'Arbeit', storage: 'Lager' },
+  en: { yes: 'yes', no: 'no', work: 'work', storage: 'storage' },
+  es: { yes: 'sí', no: 'no', work: 'trabajo', storage: 'almacén' },
+  fr: { yes: 'oui', no: 'non', work: 'travail', storage: 'stockage' },
+  it: { yes: 'sì', no: 'no', work: 'lavoro', storage: 'magazzino' },
+  nl: { yes: 'ja', no: 'nee', work: 'werk', storage: 'opslag' },
+} satisfies Record<Language, Record<Noun, string>>;
+
+/** A room is asked for only where the branch is open. */
+function table(c: Context<TestQuestions, Language, never, Record<Noun, Words>>, labels: Labels) {
+  return records(
+    labels,
+    rows(c.say.branches).map((row) => ({
+      name: row.branch_name,
+      open: c.name(row.branch_open, c.w),
+      rooms: c.and(rows(row.rooms).map((room) => prose`${room.room_name} (${c.name(room.room_use, c.w)})`)),
+    })),
+  );
+}
+
+export const branches = clause({
+  id: 'test.branches',
+  version: 1,
+  when: (a) => given(a.branches),
+  parts: { table: { meets: [] } },
+  words: nouns,
+  text: {
+    de: (c) => prose`
+      ## Standorte
+
+      ${c.part.table(table(c, { name: 'Standort', open: 'Geöffnet', rooms: 'Räume' }))}`,
+    en: (c) => prose`
+      ## Branches
+
+      ${c.part.table(table(c, { name: 'Branch', open: 'Open', rooms: 'Rooms' }))}`,
+    es: (c) => prose`
+      ## Sucursales
+
+      ${c.part.table(table(c, { name: 'Sucursal', open: 'Abierta', rooms: 'Salas' }))}`,
+    fr: (c) => prose`
+      ## Établissements
+
+      ${c.part.table(table(c, { name: 'Établissement', open: 'Ouvert', rooms: 'Salles' }))}`,
+    it: (c) => prose`
+      ## Sedi
+
+      ${c.part.table(table(c, { name: 'Sede', open: 'Aperta', rooms: 'Locali' }))}`,
+    nl: (c) => prose`
+      ## Vestigingen
+
+      ${c.part.table(table(c, { name: 'Vestiging', open: 'Geopend', rooms: 'Ruimtes' }))}`,
+  },
+});
