@@ -1,0 +1,105 @@
+/** Facts about where people are, where the business sits and how large it is. */
+import {
+  addresses,
+  addressesQuebec,
+  addressesState,
+  comprehensiveStates,
+  isAtHomeInEea,
+  meetsUsSizeTest,
+} from './audience.ts';
+import { hasAny, text } from './answer-reading.ts';
+import { type FactRules, rule } from './fact-rule.ts';
+
+const audience = ['country', 'audience_regions'];
+const inUnitedStates = ['country', 'state', 'audience_regions', 'us_states'];
+
+function region(option: string) {
+  return rule(audience, (answers) => addresses(answers, option));
+}
+/** Who addresses the whole Union addresses each of its states: nobody is asked for a list. */
+const memberState = region('eu');
+
+function state(id: string) {
+  return rule(inUnitedStates, (answers) => addressesState(answers, id));
+}
+function seat(country: string) {
+  return rule(['country'], (answers) => text(answers, 'country') === country);
+}
+function seatOutside(country: string) {
+  return rule(['country'], (answers) => !['', country].includes(text(answers, 'country')));
+}
+
+export const audienceFacts: FactRules = {
+  always: rule(['country'], () => true),
+  'region:eu': region('eu'),
+  'region:at': memberState,
+  'region:be': memberState,
+  'region:de': memberState,
+  'region:es': memberState,
+  'region:fr': memberState,
+  'region:it': memberState,
+  'region:nl': memberState,
+  'region:uk': region('uk'),
+  'region:ch': region('ch'),
+  'region:us': region('us'),
+  'region:ca': region('ca'),
+  'region:br': region('br'),
+  'region:au': region('au'),
+  'region:nz': region('nz'),
+  'region:za': region('za'),
+  'region:in': region('in'),
+  'region:jp': region('jp'),
+  'region:kr': region('kr'),
+  'region:sg': region('sg'),
+  'region:tr': region('tr'),
+  'region:cn': region('cn'),
+  'region:th': rule(['country'], (answers) => text(answers, 'country') === 'TH'),
+  'region:ca-qc': rule([...audience, 'state', 'quebec'], addressesQuebec),
+  'region:ca-on': rule(
+    [...audience, 'state'],
+    (answers) => text(answers, 'state') === 'CA_ON' || hasAny(answers, 'audience_regions', 'ca'),
+  ),
+  'region:us-states': rule(inUnitedStates, (answers) =>
+    comprehensiveStates.some((id) => addressesState(answers, id)),
+  ),
+  'region:us-ca': state('US_CA'),
+  'region:us-ct': state('US_CT'),
+  'region:us-de-state': state('US_DE'),
+  'region:us-fl': state('US_FL'),
+  'region:us-il': state('US_IL'),
+  'region:us-mn': state('US_MN'),
+  'region:us-nj': state('US_NJ'),
+  'region:us-nv': state('US_NV'),
+  'region:us-ny': state('US_NY'),
+  'region:us-or': state('US_OR'),
+  'region:us-ri': state('US_RI'),
+  'region:us-tx': state('US_TX'),
+  'region:us-ut': state('US_UT'),
+  'region:us-wa': state('US_WA'),
+
+  'est:eu': rule(['country'], isAtHomeInEea),
+  'est:at': seat('AT'),
+  'est:be': seat('BE'),
+  'est:de': seat('DE'),
+  'est:es': seat('ES'),
+  'est:fr': seat('FR'),
+  'est:it': seat('IT'),
+  'est:nl': seat('NL'),
+  'est:us': seat('US'),
+  'est:uk-company': rule(
+    ['country', 'entity_type'],
+    (answers) => text(answers, 'country') === 'GB' && hasAny(answers, 'entity_type', 'business'),
+  ),
+  'est:outside-eea': rule(
+    ['country'],
+    (answers) => text(answers, 'country') !== '' && !isAtHomeInEea(answers),
+  ),
+  'est:outside-uk': seatOutside('GB'),
+  'est:outside-ch': seatOutside('CH'),
+
+  'size:ccpa': rule(['us_size'], meetsUsSizeTest),
+  'size:us-state': rule(['us_size'], meetsUsSizeTest),
+  // Staff and turnover below these are not asked: whoever passes no American test is taken as small there.
+  'size:20-employees': rule(['us_size'], meetsUsSizeTest),
+  'size:au-app': region('au'),
+};

@@ -1,0 +1,64 @@
+/** Where each fact of the catalogue comes from, or why nobody is asked for it. Server only. */
+import type { AgreementType } from '@clausewright/contract/agreement-types';
+import { factRules } from './facts.ts';
+import { impliedFacts } from './implications.ts';
+import type { FactKey } from './requirement.ts';
+import { goodPractice, requirements } from './requirements.ts';
+
+/**
+ * other-agreement: only duties of other documents need it; its questions come with their wizard.
+ * conduct: true only at a moment after the document was made.  document: read from the document itself.
+ * other-law: only a law without clauses needs it; asked together with them.
+ */
+type Reason = 'other-agreement' | 'conduct' | 'other-law';
+export type FactSource =
+  | { kind: 'questions'; questions: readonly string[] }
+  | { kind: 'implied' }
+  | { kind: 'document'; clause: string }
+  | { kind: 'not-asked'; reason: Reason };
+
+/** Facts that a clause of the document makes true. */
+export const documentFacts: Readonly<Partial<Record<FactKey, string>>> = {
+  'has:layered-notice': 'pp.summary',
+};
+
+export const notAsked: Readonly<Partial<Record<FactKey, Exclude<Reason, 'other-agreement'>>>> = {
+  'basis:recognised-legitimate-interest': 'other-law',
+  'data:deidentified': 'other-law',
+  'data:large-scale-high-risk': 'other-law',
+  'data:new-purpose': 'conduct',
+  'has:dpf': 'other-law',
+  'size:10m-consumers': 'other-law',
+  'biz:browser-extension': 'other-law',
+};
+
+const documentsByFact = new Map<FactKey, Set<AgreementType>>();
+for (const requirement of [...requirements, ...goodPractice]) {
+  for (const key of requirement.facts.flat()) {
+    documentsByFact.set(key, (documentsByFact.get(key) ?? new Set()).add(requirement.document));
+  }
+}
+
+/** Every fact key that the catalogue uses. */
+export const catalogueFacts: readonly FactKey[] = [...documentsByFact.keys()].sort();
+
+/** The documents whose duties depend on a fact. */
+export function documentsOf(fact: FactKey): ReadonlySet<AgreementType> {
+  return documentsByFact.get(fact) ?? new Set();
+}
+
+/** Documents whose questions exist; a fact that only others need may wait for them. */
+const asking: readonly AgreementType[] = ['PRIVACY_POLICY'];
+
+/** Undefined for a fact that has neither a source nor a reason, which a test forbids. */
+export function sourceOf(fact: FactKey): FactSource | undefined {
+  const rule = factRules.get(fact);
+  if (rule !== undefined) return { kind: 'questions', questions: rule.from };
+  const clause = documentFacts[fact];
+  if (clause !== undefined) return { kind: 'document', clause };
+  if (impliedFacts.has(fact)) return { kind: 'implied' };
+  const reason = notAsked[fact];
+  if (reason !== undefined) return { kind: 'not-asked', reason };
+  const waiting = !asking.some((document) => documentsOf(fact).has(document));
+  return waiting ? { kind: 'not-asked', reason: 'other-agreement' } : undefined;
+}

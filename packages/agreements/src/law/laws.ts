@@ -1,0 +1,76 @@
+/** The laws that apply to a set of answers, each with the answer that causes it. Pure and small: it runs in the wizard. */
+import type { AgreementType } from '@clausewright/contract/agreement-types';
+import type { Answers, Derive } from '../questionnaire/definition.ts';
+import { addresses, addressesQuebec, addressesState, isEstablishedIn } from './audience.ts';
+import { factsOf } from './facts.ts';
+import { lawOf, lawTags, type LawTag } from './law-tags.ts';
+
+/** A message code with its argument; the texts stand in `texts/<language>.json` under `reasons`. */
+export interface LawReason {
+  code: string;
+  /** `{place}` of the text: an option of `audience_regions`, a country or a state id. */
+  place: string;
+  /** The question whose answer causes the law. */
+  question: 'country' | 'state' | 'audience_regions' | 'us_states' | 'quebec';
+}
+
+export interface DerivedLaw {
+  law: LawTag;
+  reason: LawReason;
+  /** The law of the owner's own place: its clauses are free. */
+  home: boolean;
+  /** False: shown as "applies, not covered yet"; it cannot be ticked and has no price. */
+  covered: boolean;
+}
+
+function isState(place: string): boolean {
+  return place.includes('_');
+}
+
+function isAddressed(answers: Answers, place: string): boolean {
+  if (place === 'CA_QC') return addressesQuebec(answers);
+  return isState(place) ? addressesState(answers, place) : addresses(answers, place);
+}
+
+function reasonFor(place: string, home: boolean, because: string | undefined): LawReason {
+  const code = because ?? (home ? 'established' : 'addressed');
+  if (home) return { code, place, question: isState(place) ? 'state' : 'country' };
+  if (place === 'CA_QC') return { code, place, question: 'quebec' };
+  return { code, place, question: isState(place) ? 'us_states' : 'audience_regions' };
+}
+
+/** Every law that bears on the type, home laws first. `answers` are relevant answers, in any state of completion. */
+export function deriveLaws(answers: Answers, type: AgreementType = 'PRIVACY_POLICY'): readonly DerivedLaw[] {
+  const facts = factsOf(answers);
+  const derived = lawTags.flatMap((tag): DerivedLaw[] => {
+    const { place, and = [], documents, covered, because } = lawOf(tag);
+    if (!documents.includes(type) || !isAddressed(answers, place)) return [];
+    if (!and.every((fact) => facts.has(fact))) return [];
+    const home = isEstablishedIn(answers, place);
+    return [{ law: tag, reason: reasonFor(place, home, because), home, covered: covered.includes(type) }];
+  });
+  return [...derived.filter(({ home }) => home), ...derived.filter(({ home }) => !home)];
+}
+
+/** Laws that a type can be made to cover today: the options of its question `laws`. */
+export function coverableLaws(type: AgreementType): readonly LawTag[] {
+  return lawTags.filter((tag) => lawOf(tag).covered.includes(type));
+}
+
+/** Default of the question `laws`: what applies and is covered, with the code of each reason. */
+export function lawsDefault(type: AgreementType): Derive {
+  return ({ answers }) => {
+    const covered = deriveLaws(answers, type).filter((derived) => derived.covered);
+    return {
+      value: covered.map(({ law }) => law),
+      reasons: Object.fromEntries(covered.map(({ law, reason }) => [law, reason.code])),
+    };
+  };
+}
+
+/** The laws whose clauses are free for these answers. */
+export function homeLaws(answers: Answers, type: AgreementType = 'PRIVACY_POLICY'): readonly LawTag[] {
+  return deriveLaws(answers, type)
+    .filter(({ home }) => home)
+    .map(({ law }) => law);
+}

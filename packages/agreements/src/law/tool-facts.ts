@@ -1,0 +1,100 @@
+/** Facts about the service itself and the tools it uses. */
+import type { Answers } from '../questionnaire/definition.ts';
+import { usedVendors, vendorQuestions } from '../vendors/used-vendors.ts';
+import { chosen, hasAny, isYes, rows } from './answer-reading.ts';
+import { type FactRules, rule } from './fact-rule.ts';
+
+function tool(...vendorIds: readonly string[]) {
+  return rule(vendorQuestions, (answers) =>
+    usedVendors(answers).some((vendor) => vendorIds.includes(vendor.id)),
+  );
+}
+
+const needsConsent = ['ANALYTICS', 'ADVERTISING', 'MARKETING'];
+const consentQuestions = ['analytics', 'ads', 'remarketing', 'session_replay', ...vendorQuestions];
+
+/** Sending mail sets nothing on the reader's device; every other tool of these types does. */
+function consentCookies(answers: Answers): boolean {
+  return (
+    ['analytics', 'ads', 'remarketing', 'session_replay'].some((question) => isYes(answers, question)) ||
+    rows(answers, 'social_plugins.own').length > 0 ||
+    usedVendors(answers).some(
+      (vendor) => needsConsent.includes(vendor.type) && vendor.categories[0] !== 'email',
+    )
+  );
+}
+
+const googleAnalytics = ['google-analytics', 'firebase-analytics'];
+
+export const toolFacts: FactRules = {
+  'tech:consent-cookies': rule(consentQuestions, consentCookies),
+  'tech:cookies': rule(
+    [...consentQuestions, 'cookie_section', 'agreement_for'],
+    (answers) => consentCookies(answers) || hasAny(answers, 'agreement_for', 'website'),
+  ),
+  'tech:chatbot': rule(['ai_features'], (answers) => hasAny(answers, 'ai_features', 'chatbot')),
+  'tech:generative-ai-provider': rule(['ai_features'], (answers) =>
+    hasAny(answers, 'ai_features', 'chatbot', 'generation'),
+  ),
+  'tech:exempt-analytics': rule(['analytics_features'], (answers) =>
+    hasAny(answers, 'analytics_features', 'cookieless'),
+  ),
+
+  'tool:adsense': tool('google-adsense', 'google-admob', 'google-ad-manager'),
+  'tool:google-ads': tool('google-ads'),
+  'tool:google-analytics': tool(...googleAnalytics),
+  'tool:google-analytics-ads': rule([...vendorQuestions, 'analytics_features'], (answers) => {
+    const used = usedVendors(answers).some((vendor) => googleAnalytics.includes(vendor.id));
+    return used && hasAny(answers, 'analytics_features', 'advertising', 'demographics');
+  }),
+  'tool:google-maps': tool('google-maps'),
+  'tool:google-oauth': tool('google-sign-in'),
+  'tool:meta-login': tool('facebook-login'),
+  'tool:meta-pixel': tool('meta-pixel'),
+  'tool:clarity': tool('microsoft-clarity'),
+  'tool:recaptcha-hidden': tool('google-recaptcha'),
+  'tool:youtube-api': tool('youtube'),
+  'tool:sms': rule(['email_kinds'], (answers) => hasAny(answers, 'email_kinds', 'sms')),
+
+  'biz:app-ios': rule(
+    ['app_platforms', 'app_stores'],
+    (answers) => hasAny(answers, 'app_platforms', 'ios') || hasAny(answers, 'app_stores', 'apple'),
+  ),
+  'biz:app-android': rule(
+    ['app_platforms', 'app_stores'],
+    (answers) => hasAny(answers, 'app_platforms', 'android') || hasAny(answers, 'app_stores', 'google'),
+  ),
+  'biz:app-windows': rule(
+    ['app_platforms', 'app_stores'],
+    (answers) => hasAny(answers, 'app_platforms', 'windows') || hasAny(answers, 'app_stores', 'microsoft'),
+  ),
+  'biz:accounts': rule(
+    ['purposes', 'pd_types', 'social_login'],
+    (answers) =>
+      hasAny(answers, 'purposes', 'accounts') ||
+      hasAny(answers, 'pd_types', 'username-password') ||
+      isYes(answers, 'social_login'),
+  ),
+  'biz:ugc': rule(['ugc'], (answers) => isYes(answers, 'ugc')),
+  'biz:hosting-ugc': rule(['ugc'], (answers) => isYes(answers, 'ugc')),
+  'biz:consumers': rule(['consumer_type'], (answers) => !hasAny(answers, 'consumer_type', 'businesses')),
+  'biz:business-users': rule(['consumer_type'], (answers) => !hasAny(answers, 'consumer_type', 'consumers')),
+  'biz:online-service': rule(['agreement_for'], (answers) => chosen(answers, 'agreement_for').length > 0),
+  'biz:goods': rule(['site_kind'], (answers) => hasAny(answers, 'site_kind', 'goods')),
+  'biz:digital-goods': rule(['site_kind'], (answers) => hasAny(answers, 'site_kind', 'digital-goods')),
+  'biz:marketplace': rule(['site_kind'], (answers) => hasAny(answers, 'site_kind', 'marketplace')),
+  'biz:saas': rule(['site_kind'], (answers) => hasAny(answers, 'site_kind', 'saas')),
+  'biz:affiliate': rule(['affiliates_program'], (answers) => isYes(answers, 'affiliates_program')),
+  'biz:financial-incentive': rule(['incentives'], (answers) => isYes(answers, 'incentives')),
+  'biz:data-broker': rule(
+    ['sell_share', 'pd_sources'],
+    (answers) =>
+      hasAny(answers, 'sell_share', 'sell', 'both') &&
+      hasAny(answers, 'pd_sources', 'data-brokers', 'public'),
+  ),
+
+  'has:dpo': rule(['dpo'], (answers) => hasAny(answers, 'dpo', 'yes')),
+  // Whoever gives a contact lets people ask for a look and a change.
+  'has:review-process': rule(['contact_methods', 'request_channels'], () => true),
+  'has:frictionless-gpc': rule(['gpc'], (answers) => hasAny(answers, 'gpc', 'honoured-shown')),
+};

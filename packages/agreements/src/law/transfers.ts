@@ -1,0 +1,58 @@
+/** Where the data goes, from the tools and the servers; never asked of somebody who cannot know it. */
+import type { Answers, DeriveInput } from '../questionnaire/definition.ts';
+import { outsideEea } from '../vendors/transfers.ts';
+import { ownVendorCountries, usedVendors } from '../vendors/used-vendors.ts';
+import { adequacyOf } from './adequacy.ts';
+import { chosen, hasAny, isYes, text } from './answer-reading.ts';
+
+/** Every country that the answers name as a place of data, the own one left out; `unknown` for a doubt. */
+export function destinations(answers: Answers): readonly string[] {
+  const fromVendors = usedVendors(answers)
+    .filter((vendor) => vendor.selfHosted !== true)
+    .map((vendor) => vendor.country);
+  // A pixel or a page at a network is a transfer even before the network was named.
+  const fromPixels =
+    isYes(answers, 'remarketing') && chosen(answers, 'remarketing_vendors').length === 0 ? ['unknown'] : [];
+  const fromPage = isYes(answers, 'fan_page') ? ['US'] : [];
+  const all = [
+    ...fromVendors,
+    ...fromPixels,
+    ...fromPage,
+    ...ownVendorCountries(answers),
+    ...chosen(answers, 'hosting_country'),
+  ];
+  return [...new Set(all)].filter((country) => country !== text(answers, 'country')).sort();
+}
+
+/** Countries outside the EEA that data reaches, the own one included; an owner's doubt adds `unknown`. */
+export function transferCountries(answers: Answers): readonly string[] {
+  const known = outsideEea([...destinations(answers), ...chosen(answers, 'hosting_country')]);
+  const doubt = hasAny(answers, 'transfers', 'yes', 'unknown') && known.length === 0 ? ['unknown'] : [];
+  return [...known, ...doubt];
+}
+
+/** Default of the question `transfers`. */
+export function deriveTransfers({ answers }: DeriveInput): { value: readonly string[] } {
+  const countries = outsideEea([...destinations(answers), ...chosen(answers, 'hosting_country')]);
+  if (countries.some((country) => country !== 'unknown')) return { value: ['yes'] };
+  return { value: [countries.length > 0 ? 'unknown' : 'no'] };
+}
+
+/** On what the transfers can rest: a decision, safeguards, or an exception. */
+export function transferGrounds(answers: Answers): {
+  adequacy: boolean;
+  safeguards: boolean;
+  derogation: boolean;
+} {
+  const countries = transferCountries(answers);
+  return {
+    adequacy:
+      countries.some((country) => adequacyOf(country) !== undefined) ||
+      hasAny(answers, 'transfer_tools', 'adequacy', 'dpf'),
+    // The American framework and the Canadian decision cover some recipients only.
+    safeguards:
+      countries.some((country) => adequacyOf(country)?.scope !== 'full') ||
+      hasAny(answers, 'transfer_tools', 'scc', 'uk-idta', 'bcr'),
+    derogation: hasAny(answers, 'transfer_tools', 'consent'),
+  };
+}

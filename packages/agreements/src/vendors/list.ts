@@ -1,0 +1,131 @@
+/**
+ * The vendors a wizard offers. Real products only, and only what is sure: a seat that is not clear is
+ * `unknown`, which the documents then treat as a transfer that may happen.
+ */
+import { consentByCategory } from './consent-types.ts';
+import type { Vendor, VendorCategory } from './vendor.ts';
+
+type Row = readonly [
+  id: string,
+  name: string,
+  country: string,
+  ...categories: [VendorCategory, ...VendorCategory[]],
+];
+
+/** In place of a country: software on the owner's own server. */
+const own = 'own';
+
+const rows: readonly Row[] = [
+  ['google-analytics', 'Google Analytics', 'US', 'analytics'],
+  ['google-tag-manager', 'Google Tag Manager', 'US', 'analytics'],
+  ['firebase-analytics', 'Google Analytics for Firebase', 'US', 'analytics'],
+  ['matomo', 'Matomo (on your own server)', own, 'analytics'],
+  ['matomo-cloud', 'Matomo Cloud', 'NZ', 'analytics'],
+  ['plausible', 'Plausible Analytics', 'EE', 'analytics'],
+  ['mixpanel', 'Mixpanel', 'US', 'analytics'],
+  ['amplitude', 'Amplitude', 'US', 'analytics'],
+  ['posthog', 'PostHog', 'US', 'analytics'],
+  ['adobe-analytics', 'Adobe Analytics', 'US', 'analytics'],
+  ['hotjar', 'Hotjar', 'MT', 'session_replay'],
+  ['microsoft-clarity', 'Microsoft Clarity', 'US', 'session_replay'],
+  ['fullstory', 'Fullstory', 'US', 'session_replay'],
+  ['mouseflow', 'Mouseflow', 'DK', 'session_replay'],
+  ['mailchimp', 'Mailchimp', 'US', 'email'],
+  ['brevo', 'Brevo', 'FR', 'email'],
+  ['klaviyo', 'Klaviyo', 'US', 'email'],
+  ['getresponse', 'GetResponse', 'PL', 'email'],
+  ['activecampaign', 'ActiveCampaign', 'US', 'email'],
+  ['sendgrid', 'Twilio SendGrid', 'US', 'email'],
+  ['amazon-ses', 'Amazon Simple Email Service', 'US', 'email'],
+  ['google-adsense', 'Google AdSense', 'US', 'ads'],
+  ['google-admob', 'Google AdMob', 'US', 'ads'],
+  ['google-ad-manager', 'Google Ad Manager', 'US', 'ads'],
+  ['microsoft-advertising', 'Microsoft Advertising', 'US', 'ads', 'remarketing'],
+  ['applovin', 'AppLovin', 'US', 'ads'],
+  ['taboola', 'Taboola', 'US', 'ads'],
+  ['unity-ads', 'Unity Ads', 'US', 'ads'],
+  ['google-ads', 'Google Ads', 'US', 'remarketing'],
+  ['meta-pixel', 'Meta Pixel', 'US', 'remarketing'],
+  ['linkedin-insight', 'LinkedIn Insight Tag', 'US', 'remarketing'],
+  ['pinterest-tag', 'Pinterest Tag', 'US', 'remarketing'],
+  ['tiktok-pixel', 'TikTok Pixel', 'unknown', 'remarketing'],
+  ['x-pixel', 'X Pixel', 'US', 'remarketing'],
+  ['criteo', 'Criteo', 'FR', 'remarketing'],
+  ['stripe', 'Stripe', 'US', 'payments'],
+  ['paypal', 'PayPal', 'US', 'payments'],
+  ['klarna', 'Klarna', 'SE', 'payments'],
+  ['adyen', 'Adyen', 'NL', 'payments'],
+  ['mollie', 'Mollie', 'NL', 'payments'],
+  ['apple-in-app-purchase', 'Apple In-App Purchase', 'US', 'payments'],
+  ['google-play-billing', 'Google Play Billing', 'US', 'payments'],
+  ['square', 'Square', 'US', 'payments'],
+  ['amazon-pay', 'Amazon Pay', 'US', 'payments'],
+  ['paddle', 'Paddle', 'GB', 'payments'],
+  ['google-sign-in', 'Google Sign-In', 'US', 'social_login'],
+  ['facebook-login', 'Facebook Login', 'US', 'social_login'],
+  ['apple-sign-in', 'Sign in with Apple', 'US', 'social_login'],
+  ['microsoft-login', 'Microsoft account', 'US', 'social_login'],
+  ['github-login', 'GitHub', 'US', 'social_login'],
+  ['linkedin-login', 'LinkedIn', 'US', 'social_login'],
+  ['facebook-plugins', 'Facebook (buttons and embeds)', 'US', 'social'],
+  ['instagram-embeds', 'Instagram (embeds)', 'US', 'social'],
+  ['x-plugins', 'X (buttons and embeds)', 'US', 'social'],
+  ['linkedin-plugins', 'LinkedIn (buttons)', 'US', 'social'],
+  ['pinterest-plugins', 'Pinterest (buttons)', 'US', 'social'],
+  ['youtube', 'YouTube', 'US', 'embeds'],
+  ['vimeo', 'Vimeo', 'US', 'embeds'],
+  ['google-maps', 'Google Maps', 'US', 'embeds'],
+  ['openstreetmap', 'OpenStreetMap', 'GB', 'embeds'],
+  ['google-fonts', 'Google Fonts', 'US', 'embeds'],
+  ['spotify', 'Spotify', 'SE', 'embeds'],
+  ['google-recaptcha', 'Google reCAPTCHA', 'US', 'security'],
+  ['hcaptcha', 'hCaptcha', 'US', 'security'],
+  ['cloudflare-turnstile', 'Cloudflare Turnstile', 'US', 'security'],
+  ['friendly-captcha', 'Friendly Captcha', 'DE', 'security'],
+  ['aws', 'Amazon Web Services', 'US', 'hosting_cdn'],
+  ['google-cloud', 'Google Cloud', 'US', 'hosting_cdn'],
+  ['microsoft-azure', 'Microsoft Azure', 'US', 'hosting_cdn'],
+  ['cloudflare', 'Cloudflare', 'US', 'hosting_cdn', 'security'],
+  ['hetzner', 'Hetzner', 'DE', 'hosting_cdn'],
+  ['ionos', 'IONOS', 'DE', 'hosting_cdn'],
+  ['ovhcloud', 'OVHcloud', 'FR', 'hosting_cdn'],
+  ['vercel', 'Vercel', 'US', 'hosting_cdn'],
+  ['netlify', 'Netlify', 'US', 'hosting_cdn'],
+  ['zendesk', 'Zendesk', 'US', 'support_crm'],
+  ['intercom', 'Intercom', 'US', 'support_crm'],
+  ['crisp', 'Crisp', 'FR', 'support_crm'],
+  ['hubspot', 'HubSpot', 'US', 'support_crm', 'email', 'analytics'],
+  ['salesforce', 'Salesforce', 'US', 'support_crm'],
+  ['firebase-crashlytics', 'Firebase Crashlytics', 'US', 'crash_push'],
+  ['firebase-cloud-messaging', 'Firebase Cloud Messaging', 'US', 'crash_push'],
+  ['sentry', 'Sentry', 'US', 'crash_push'],
+  ['onesignal', 'OneSignal', 'US', 'crash_push'],
+  ['shopify', 'Shopify', 'CA', 'shop_site'],
+  ['woocommerce', 'WooCommerce (on your own server)', own, 'shop_site'],
+  ['wordpress', 'WordPress (on your own server)', own, 'shop_site'],
+  ['wix', 'Wix', 'IL', 'shop_site'],
+  ['squarespace', 'Squarespace', 'US', 'shop_site'],
+  ['openai', 'OpenAI', 'US', 'ai'],
+  ['anthropic', 'Anthropic', 'US', 'ai'],
+  ['mistral', 'Mistral AI', 'FR', 'ai'],
+  ['deepl', 'DeepL', 'DE', 'ai'],
+];
+
+export const vendors: readonly Vendor[] = rows.map(([id, name, country, ...categories]) => ({
+  id,
+  name,
+  categories,
+  ...consentByCategory[categories[0]],
+  ...(country === own ? { country: 'unknown', selfHosted: true as const } : { country }),
+}));
+
+const byId: ReadonlyMap<string, Vendor> = new Map(vendors.map((vendor) => [vendor.id, vendor]));
+
+export function findVendor(id: string): Vendor | undefined {
+  return byId.get(id);
+}
+
+/** Vendors in one of the categories, in the order in which lists show them. */
+export function vendorsIn(categories: readonly string[]): readonly Vendor[] {
+  return vendors.filter((vendor) => vendor.categories.some((category) => categories.includes(category)));
+}

@@ -1,0 +1,81 @@
+/**
+ * The usual legal basis under Art. 6(1) GDPR of each purpose in the question `purposes`. A default
+ * that the owner can change in `purpose_table`; where two are common, the stricter one stands here.
+ */
+import { chosen, field, rows } from '../law/answer-reading.ts';
+import type { Answers, Row } from '../questionnaire/definition.ts';
+
+export const legalBases = [
+  'consent',
+  'contract',
+  'legal-obligation',
+  'vital-interests',
+  'public-task',
+  'legitimate-interests',
+] as const;
+export type LegalBasis = (typeof legalBases)[number];
+
+export const usualBasis = {
+  provide: 'contract',
+  accounts: 'contract',
+  orders: 'contract',
+  requests: 'legitimate-interests',
+  newsletters: 'consent',
+  'service-messages': 'contract',
+  payments: 'contract',
+  deliveries: 'contract',
+  statistics: 'legitimate-interests',
+  personalisation: 'consent',
+  advertising: 'consent',
+  security: 'legitimate-interests',
+  'legal-duties': 'legal-obligation',
+  'business-transfer': 'legitimate-interests',
+  surveys: 'consent',
+  recruitment: 'contract',
+  'ai-training': 'consent',
+} as const satisfies Readonly<Record<string, LegalBasis>>;
+export type Purpose = keyof typeof usualBasis;
+
+/** Of a purpose that the person added: a basis that always demands a reason. */
+const basisOfOwnPurpose: LegalBasis = 'legitimate-interests';
+
+const usualByPurpose: ReadonlyMap<string, LegalBasis> = new Map(Object.entries(usualBasis));
+
+function isLegalBasis(value: string): value is LegalBasis {
+  return legalBases.some((basis) => basis === value);
+}
+
+export interface PurposeBases {
+  /** An option of `purposes`, or the row id of a purpose that the person added. */
+  purpose: string;
+  bases: readonly LegalBasis[];
+  editedByOwner: boolean;
+}
+
+function basisIn(row: Row, name: string): readonly LegalBasis[] {
+  const value = field(row, name);
+  return isLegalBasis(value) ? [value] : [];
+}
+
+/** Each chosen purpose with the bases it rests on: the owner's rows first, else the usual one. */
+export function purposesWithBases(answers: Answers): readonly PurposeBases[] {
+  const table = rows(answers, 'purpose_table');
+  const listed = chosen(answers, 'purposes').flatMap((purpose): PurposeBases[] => {
+    const usual = usualByPurpose.get(purpose);
+    if (usual === undefined) return [];
+    const edited = table
+      .filter((row) => field(row, 'purpose') === purpose)
+      .flatMap((row) => basisIn(row, 'basis'));
+    return [bases(purpose, edited, usual)];
+  });
+  const added = rows(answers, 'custom_purposes').map((row) =>
+    bases(row._id, basisIn(row, 'custom_basis'), basisOfOwnPurpose),
+  );
+  return [...listed, ...added];
+}
+
+function bases(purpose: string, edited: readonly LegalBasis[], usual: LegalBasis): PurposeBases {
+  return edited.length > 0
+    ? { purpose, bases: [...new Set(edited)], editedByOwner: true }
+    : { purpose, bases: [usual], editedByOwner: false };
+}

@@ -1,0 +1,48 @@
+export const vendorCategories = [
+  'analytics',
+  'session_replay',
+  'email',
+  'ads',
+  'remarketing',
+  'payments',
+  'social_login',
+  'social',
+  'embeds',
+  'security',
+  'hosting_cdn',
+  'support_crm',
+  'crash_push',
+  'shop_site',
+  'ai',
+] as const;
+export type VendorCategory = (typeof vendorCategories)[number];
+
+/** The consent types and purposes of the specification. */
+export type ConsentType = 'ESSENTIAL' | 'FUNCTIONALITY' | 'ANALYTICS' | 'ADVERTISING' | 'MARKETING';
+export type ConsentPurpose =
+  | 'ENABLE_BASIC_FEATURES'
+  | 'ENABLE_IMPROVED_EXPERIENCE'
+  | 'ENABLE_ANALYTICS_REPORT_USAGE'
+  | 'ENABLE_PERSONALIZED_ADS'
+  | 'ENABLE_PERSONALIZED_MARKETING';
+
+export interface Vendor {
+  id: string;
+  name: string;
+  /** The first is the one it is mostly used for and decides type and purpose. */
+  categories: readonly [VendorCategory, ...VendorCategory[]];
+  type: ConsentType;
+  purpose: ConsentPurpose;
+  /** Seat of the provider (ISO 3166 alpha-2): from there the data can be reached, wherever the servers stand. */
+  country: string;
+  /** Software that usually runs on the owner's own server: its maker receives nothing. */
+  selfHosted?: true;
+}
+
+/** What needs checking from time to time; `unknown` where nobody has looked yet. */
+export interface VendorDetails {
+  legalEntity?: string;
+  privacyUrl: string;
+  /** ISO day on which a person compared the entry with the vendor's own pages. */
+  checked: string;
+}
