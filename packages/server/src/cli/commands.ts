@@ -1,0 +1,48 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
+import type { Enqueue } from '../jobs/start-jobs.ts';
+
+/** What a command works with: that of the running process, or one opened for the command. */
+export interface CommandContext {
+  config: Config;
+  database: OpenDatabase;
+  enqueue: Enqueue;
+  clock: Clock;
+}
+
+export interface CommandInput {
+  /** Words after the name, as many as `parameters` names. */
+  positionals: readonly string[];
+  options: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+export type CommandResult = { ok: true; lines: readonly string[] } | { ok: false; reason: string };
+
+export interface Command {
+  /** One or two words: `order mark`. */
+  name: string;
+  /** Names of the words that follow, for the usage text. */
+  parameters: readonly string[];
+  options: ParseArgsOptionsConfig;
+  about: string;
+  run(context: CommandContext, input: CommandInput): Promise<CommandResult>;
+}
+
+const migrateCommand: Command = {
+  name: 'migrate',
+  parameters: [],
+  options: {},
+  about: 'Bring the database schema up to date',
+  async run({ database }) {
+    const applied = await database.migrate();
+    return {
+      ok: true,
+      lines: applied.length === 0 ? ['Nothing to do.'] : applied.map((name) => `Applied ${name}`),
+    };
+  },
+};
+
+/** Every command but `config check`, which needs no database and runs where it is typed. */
+export const commands: readonly Command[] = [migrateCommand];

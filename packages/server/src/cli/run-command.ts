@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import type { Command, CommandContext, CommandResult } from './commands.ts';
+
+/** Finds the command that the words name and runs it; wrong use comes back as a refusal with the usage. */
+export async function runCommand(
+  commands: readonly Command[],
+  context: CommandContext,
+  words: readonly string[],
+): Promise<CommandResult> {
+  const command = commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '));
+  if (command === undefined) return { ok: false, reason: `No such command.\n${usage(commands)}` };
+  const input = parse(command, words.slice(command.name.split(' ').length));
+  if (!input.ok) return { ok: false, reason: `${input.reason}\nUsage: ${usageOf(command)}` };
+  return command.run(context, input);
+}
+
+export function usage(commands: readonly Command[]): string {
+  const width = Math.max(...commands.map((command) => usageOf(command).length), 'config check'.length);
+  const lines = commands.map((command) => `  ${usageOf(command).padEnd(width)}  ${command.about}`);
+  return ['Commands:', `  ${'config check'.padEnd(width)}  Check the configuration`, ...lines].join('\n');
+}
+
+function usageOf({ name, parameters, options }: Command): string {
+  const flags = Object.entries(options).map(([flag, { type }]) =>
+    type === 'boolean' ? `--${flag}` : `--${flag} <value>`,
+  );
+  return [name, ...parameters.map((parameter) => `<${parameter}>`), ...flags].join(' ');
+}
+
+type Parsed =
+  | { ok: true; positionals: readonly string[]; options: Record<string, string | boolean | undefined> }
+  | { ok: false; reason: string };
+
+function parse({ parameters, options }: Command, words: readonly string[]): Parsed {
+  try {
+    const parsed = parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
+    if (parsed.positionals.length !== parameters.length) {
+      return {
+        ok: false,
+        reason: `Expected ${parameters.length} argument(s), got ${parsed.positionals.length}.`,
+      };
+    }
+    const values = Object.entries(parsed.values).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(',') : value,
+    ]);
+    return { ok: true, positionals: parsed.positionals, options: Object.fromEntries(values) };
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+  }
+}
