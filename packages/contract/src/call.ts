@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 
-/** Which bucket of requests per address a call draws from. */
-export type LimitClass = 'read' | 'preview' | 'agreement-new' | 'agreement-write' | 'download' | 'payment';
+/**
+ * Which allowance a call draws from: per address, but `generate` per agreement (the body's
+ * `agreement_id`), with `read` per address before it.
+ */
+export type LimitClass = 'read' | 'preview' | 'new' | 'costs' | 'generate' | 'download' | 'transaction';
 
 type Shape = z.ZodMiniObject;
 

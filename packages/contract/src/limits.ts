@@ -13,8 +13,6 @@ export const limits = {
   fields: 600,
   /** Bytes of the answers as JSON in UTF-8. */
   answersBytes: 256 * 1024,
-  /** Bytes of a whole request body; the sealed form is a third longer than the JSON in it. */
-  bodyBytes: 512 * 1024,
   /** How deep objects and arrays of a body may nest. */
   depth: 16,
 } as const;

@@ -55,6 +55,8 @@ export const faultCodes = [
   'unknown-path',
   'body-too-large',
   'unsupported-body',
+  'foreign-origin',
+  'not-a-page',
   'server-error',
   'unavailable',
 ] as const;

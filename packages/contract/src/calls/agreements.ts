@@ -20,7 +20,7 @@ export const newAgreement = defineCall({
   method: 'POST',
   path: '/agreement/new',
   summary: 'Generates an agreement from answers; the same request id twice makes one agreement.',
-  limit: 'agreement-new',
+  limit: 'new',
   body: z.strictObject({ request_id: requestId, type: agreementType, answers }),
   result: savedAgreement,
 });
@@ -30,7 +30,7 @@ export const updateAgreement = defineCall({
   method: 'POST',
   path: '/agreement/update/:id',
   summary: 'Generates a new version from changed answers.',
-  limit: 'agreement-write',
+  limit: 'new',
   agreementToken: true,
   params: idParams,
   body: z.strictObject({
@@ -49,7 +49,7 @@ export const agreementCosts = defineCall({
   method: 'POST',
   path: '/agreement/costs/:id',
   summary: 'What remains to be paid, line by line.',
-  limit: 'read',
+  limit: 'costs',
   agreementToken: true,
   params: idParams,
   body: z.strictObject({
@@ -136,7 +136,7 @@ export const generateFiles = defineCall({
   method: 'POST',
   path: '/agreement/generate-files',
   summary: 'Starts the making of the files; repeating it changes nothing.',
-  limit: 'agreement-write',
+  limit: 'generate',
   agreementToken: true,
   body: z.strictObject({ agreement_id: id }),
   result: z.object({ status: z.enum(['generating', 'ready']) }),

@@ -31,7 +31,7 @@ export const newTransaction = defineCall({
   method: 'POST',
   path: '/transaction/new',
   summary: 'Opens the payment of an item; while one is open the same one is answered.',
-  limit: 'payment',
+  limit: 'transaction',
   agreementToken: true,
   body: z.strictObject({
     item_type: z.enum(itemTypes),
@@ -55,7 +55,7 @@ export const processTransaction = defineCall({
   method: 'POST',
   path: '/transaction/process/:id',
   summary: 'Charges an opened payment; repeating it never charges twice.',
-  limit: 'payment',
+  limit: 'transaction',
   agreementToken: true,
   params: idParams,
   body: z.strictObject({
