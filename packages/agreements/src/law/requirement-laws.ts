@@ -58,9 +58,6 @@ const tagsByLaw: Readonly<Record<string, readonly LawTag[]>> = {
   'China PIPL': ['cn_pipl'],
 };
 
-/** Laws that bind the document of a duty whatever laws the owner chose, or that no wizard derives yet. */
-export const lawsWithoutTag: readonly string[] = ['FTC Act', 'Thailand PDPA', 'EU-US Data Privacy Framework'];
-
 /** Tags of the laws that a duty belongs to; none for contracts, guidance and laws that no wizard derives. */
 export function lawTagsOf(requirement: Requirement): readonly LawTag[] {
   const tags = tagsByLaw[requirement.law];

@@ -1,0 +1,30 @@
+import type { LawTag } from './law-tags.ts';
+import type { LawReason } from './laws.ts';
+import type english from './texts/en.json';
+
+/** Names of the laws and the reasons why they apply, in one interface language. */
+export type LawTexts = typeof english;
+
+const loaders = {
+  en: async (): Promise<{ default: LawTexts }> => import('./texts/en.json', { with: { type: 'json' } }),
+  de: async (): Promise<{ default: LawTexts }> => import('./texts/de.json', { with: { type: 'json' } }),
+};
+export type LawTextLanguage = keyof typeof loaders;
+
+export async function loadLawTexts(language: LawTextLanguage): Promise<LawTexts> {
+  return (await loaders[language]()).default;
+}
+
+export function lawName(texts: LawTexts, law: LawTag): { name: string; short: string } {
+  return texts.laws[law];
+}
+
+/** The reason as a sentence; `placeName` puts an option of `audience_regions` or a state id into words. */
+export function lawReasonText(
+  texts: LawTexts,
+  reason: LawReason,
+  placeName: (place: string) => string,
+): string {
+  const reasons: Readonly<Record<string, string>> = texts.reasons;
+  return (reasons[reason.code] ?? '').replace('{place}', () => placeName(reason.place));
+}
