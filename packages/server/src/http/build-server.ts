@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import {
+  fastify,
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { servePublicCalls } from '../public/routes.ts';
+import { acceptBodies } from './body-formats.ts';
+import { failure } from './envelope.ts';
+import { faultOf, faultStatuses } from './faults.ts';
+import { fetchFault } from './fetch-metadata.ts';
+import { serveHealth } from './health-routes.ts';
+import { createHostRule } from './hosts.ts';
+import { describeCalls, serveDescription } from './openapi.ts';
+import { servePages } from './pages/serve-pages.ts';
+import type { ServerPorts } from './ports.ts';
+import { createRateLimits } from './rate-limits.ts';
+import { languageOf } from './request-language.ts';
+import { sendRefusal } from './route.ts';
+import { headersOf } from './security-headers.ts';
+
+/**
+ * The server with everything but the use cases; `addRoutes` brings those. Nothing listens yet.
+ * Time-outs and limits replace defaults that leave slow clients connected for ever.
+ */
+export async function buildServer(
+  ports: ServerPorts,
+  addRoutes: (app: FastifyInstance) => void = () => {},
+): Promise<FastifyInstance> {
+  const { config, clock, log } = ports;
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: config.maxBodyBytes,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+    trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+    },
+  });
+  app.server.maxConnections = 2000;
+  app.decorate('rateLimits', createRateLimits(config.limits, clock));
+  app.decorate('stopping', { since: null });
+  // The calls parse by the contract themselves, after the body is opened.
+  app.setValidatorCompiler(() => (value) => ({ value }));
+  app.setSerializerCompiler(serializerCompiler);
+
+  function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const fault = faultOf(error, ports.isUnavailable);
+    const status = faultStatuses[fault];
+    if (status >= 500) request.log.error({ err: error, fault }, 'request failed');
+    if (fault === 'unavailable') reply.header('retry-after', '5');
+    return reply
+      .code(status)
+      .headers(headersOf('api', isSecure(config)))
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(failure(fault, languageOf(request)));
+  }
+  app.setErrorHandler(answerError);
+
+  guardRequests(app, ports);
+  acceptBodies(app, ports.payloadKeys);
+  await describeCalls(app);
+  serveHealth(app, ports);
+  servePublicCalls(app, ports.payloadKeys);
+  addRoutes(app);
+  serveDescription(app);
+  await servePages(app, ports);
+  return app;
+}
+
+function guardRequests(app: FastifyInstance, { config }: ServerPorts): void {
+  const isServed = createHostRule(config);
+  app.addHook('onRoute', ({ url, config: { documentClass } = {} }) => {
+    if (documentClass === undefined) throw new Error(`${url} names no document class`);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const { documentClass = 'page', limit } = request.routeOptions.config;
+    reply.headers(headersOf(documentClass, isSecure(config)));
+    reply.header('x-request-id', request.id);
+    if (app.stopping.since !== null) reply.header('connection', 'close');
+    if (!isServed(request.host, documentClass)) return reply.callNotFound();
+    const fault = fetchFault(request, documentClass, config.publicUrl);
+    if (fault !== null) {
+      return reply.code(faultStatuses[fault]).send(failure(fault, languageOf(request)));
+    }
+    if (limit === undefined) return;
+    const spent = await app.rateLimits.spendByAddress(limit, request.ip);
+    if (!spent.ok) return sendRefusal(reply, { ...spent, reason: 'limited' }, languageOf(request));
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'not found';
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+  });
+}
+
+function isSecure({ publicUrl }: { publicUrl: string }): boolean {
+  return publicUrl.startsWith('https:');
+}
+
+/** What is no HTTP, or comes too slowly, is told so and cut off; its bytes are not logged. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+  if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  else socket.destroy();
+}

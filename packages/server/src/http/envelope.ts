@@ -1,0 +1,68 @@
+import type {
+  FieldFault,
+  ForbiddenReason,
+  Language,
+  Message,
+  MessageCode,
+  Refusal,
+  RefusalReason,
+} from '@clausewright/contract';
+import { forbiddenReasons } from '@clausewright/contract';
+import { translate, type MessageValues } from './translate.ts';
+
+/** What is wrong with one field of a request, before it has words. */
+export interface FieldRefusal {
+  field: string;
+  code: FieldFault;
+  values?: MessageValues;
+}
+
+/** What a use case answers with when it may not or cannot do what was asked. */
+export interface Refused {
+  ok: false;
+  reason: RefusalReason;
+  /** One entry per field that is to blame. */
+  fields?: readonly FieldRefusal[];
+  /** Seconds, with `limited`. */
+  retryAfter?: number;
+}
+export type Outcome<Value> = { ok: true; value: Value } | Refused;
+
+export function isForbidden(reason: RefusalReason): reason is ForbiddenReason {
+  return forbiddenReasons.some((known) => known === reason);
+}
+
+/** Specification 8: refusals are normal answers; only a missing session and a limit have statuses of their own. */
+export function statusOf(reason: RefusalReason): 200 | 401 | 429 {
+  if (reason === 'not-authenticated') return 401;
+  return reason === 'limited' ? 429 : 200;
+}
+
+/** The envelope of a refusal in the language of the caller. */
+export function refusalEnvelope(refused: Refused, language: Language): Refusal {
+  const { reason, fields = [], retryAfter } = refused;
+  const envelope = failure(reason, language, retryAfter === undefined ? {} : { seconds: retryAfter });
+  for (const { field, code, values } of fields) {
+    envelope.messages.push({ value: translate(language, code, values), code, field });
+  }
+  return isForbidden(reason) ? { ...envelope, forbidden: { reason } } : envelope;
+}
+
+/** The envelope of a body that breaks its schema: one message per field and nothing else. */
+export function invalidEnvelope(fields: readonly FieldRefusal[], language: Language): Refusal {
+  const messages = fields.map(({ field, code, values }): Message => ({
+    value: translate(language, code, values),
+    code,
+    field,
+  }));
+  return { success: false, messages, authenticated: false };
+}
+
+/** An envelope with one message that concerns no field. */
+export function failure(code: MessageCode, language: Language, values?: MessageValues): Refusal {
+  return {
+    success: false,
+    messages: [{ value: translate(language, code, values), code }],
+    authenticated: false,
+  };
+}

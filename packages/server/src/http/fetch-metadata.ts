@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import type { FaultCode } from '@clausewright/contract';
+import type { DocumentClass } from './security-headers.ts';
+
+/**
+ * An answer of the API never renders as a page, and no other site may cause a change: browsers say
+ * by `Sec-Fetch-*` where a request comes from; where they do not (plain http), `Origin` decides.
+ */
+export function fetchFault(
+  request: FastifyRequest,
+  documentClass: DocumentClass,
+  publicOrigin: string,
+): FaultCode | null {
+  if (documentClass !== 'api') return null;
+  const { 'sec-fetch-dest': destination, 'sec-fetch-site': site, origin } = request.headers;
+  if (destination !== undefined && destination !== 'empty') return 'not-a-page';
+  if (request.method === 'GET' || request.method === 'HEAD') return null;
+  if (site !== undefined && site !== 'same-origin') return 'foreign-origin';
+  if (origin !== undefined && origin !== publicOrigin && !isOwn(origin, request.host))
+    return 'foreign-origin';
+  return null;
+}
+
+function isOwn(origin: string, host: string): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,34 @@
+import type { DocumentClass } from './security-headers.ts';
+
+export interface Origins {
+  publicUrl: string;
+  documentsUrl: string;
+  consentUrl: string;
+}
+export type HostClass = 'app' | 'documents' | 'consent';
+
+/** Which hosts answer for a class of document; health is asked by machines under any name. */
+const servedOn: Readonly<Record<DocumentClass, readonly HostClass[] | 'any'>> = {
+  api: ['app'],
+  page: ['app'],
+  asset: ['app'],
+  docs: ['app'],
+  file: ['app', 'documents'],
+  hosted: ['documents'],
+  health: 'any',
+};
+
+/** Three origins, so that a document of a customer can never act on the app. On one origin, paths alone decide. */
+export function createHostRule(origins: Origins): (host: string, documentClass: DocumentClass) => boolean {
+  const classes: [HostClass, string][] = [
+    ['app', new URL(origins.publicUrl).host],
+    ['documents', new URL(origins.documentsUrl).host],
+    ['consent', new URL(origins.consentUrl).host],
+  ];
+  if (new Set(classes.map(([, host]) => host)).size === 1) return () => true;
+  return (host, documentClass) => {
+    const allowed = servedOn[documentClass];
+    if (allowed === 'any') return true;
+    return classes.some(([hostClass, name]) => name === host && allowed.includes(hostClass));
+  };
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import swagger from '@fastify/swagger';
+import { agreementTokenHeader, apiBase } from '@clausewright/contract';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { descriptionPage, descriptionStyle, type Description } from './description-page.ts';
+import { plainPolicy } from './security-headers.ts';
+
+/** Collects the calls as they are added; before any route. */
+export async function describeCalls(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Clausewright',
+        version: 'v1',
+        description:
+          'Bodies are plain JSON, or form data whose field `data` holds the sealed payload. Expected refusals answer 200 with `success: false`.',
+      },
+      servers: [{ url: '/' }],
+      components: {
+        securitySchemes: { agreementToken: { type: 'apiKey', in: 'header', name: agreementTokenHeader } },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+}
+
+/** The description as JSON and as a page without script; after all routes. */
+export function serveDescription(app: FastifyInstance): void {
+  const config = { documentClass: 'docs' } as const;
+  const style = createHash('sha256').update(descriptionStyle).digest('base64');
+  app.get(`${apiBase}/openapi.json`, { config, schema: { hide: true } }, async () => app.swagger());
+  app.get('/api/docs', { config, schema: { hide: true } }, async (_, reply) =>
+    reply
+      .header('content-security-policy', plainPolicy([style]))
+      .type('text/html; charset=utf-8')
+      .send(descriptionPage(app.swagger() as Description)),
+  );
+}

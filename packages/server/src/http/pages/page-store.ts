@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages, type Language } from '@clausewright/contract';
+import * as z from 'zod/mini';
+import { pagePolicy } from '../security-headers.ts';
+
+const hash = z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/));
+/** Record of the build: one entry per language and path; hashes are base64 of SHA-256. */
+const records = z.array(
+  z.object({
+    language: z.enum(languages),
+    path: z.string(),
+    file: z.string(),
+    hash: z.string(),
+    scripts: z.array(hash),
+    styles: z.array(hash),
+  }),
+);
+/** Patterns of addresses that the account shell answers, like `/wizard/pay/:id?`. */
+const shellPatterns = z.array(z.string());
+
+export interface Page {
+  language: Language;
+  /** Weak, since the same page travels in several codings. */
+  etag: string;
+  policy: string;
+  bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
+}
+export interface PageStore {
+  find(path: string, language: Language): Page | undefined;
+}
+
+/** Pages with these names answer for addresses that are not prerendered one by one. */
+export const shellPath = '/__shell';
+export const notFoundPath = '/404';
+
+/** Reads every prerendered page into memory; null when the web app is not built. */
+export function readPages(build: string): { pages: PageStore; isShell: (path: string) => boolean } | null {
+  const index = join(build, 'pages.json');
+  if (!existsSync(index)) return null;
+  const pages = new Map<string, Page>();
+  for (const record of z.parse(records, JSON.parse(readFileSync(index, 'utf8')))) {
+    pages.set(`${record.language} ${record.path}`, {
+      language: record.language,
+      etag: `W/"${record.hash}"`,
+      policy: pagePolicy(record.scripts, record.styles),
+      bodies: {
+        br: readFileSync(join(build, `${record.file}.br`)),
+        gzip: readFileSync(join(build, `${record.file}.gz`)),
+        identity: readFileSync(join(build, record.file)),
+      },
+    });
+  }
+  const shells = z.parse(shellPatterns, JSON.parse(readFileSync(join(build, 'shells.json'), 'utf8')));
+  const matchers = shells.map(matcherOf);
+  return {
+    pages: { find: (path, language) => pages.get(`${language} ${path}`) },
+    isShell: (path) => matchers.some((matches) => matches(path)),
+  };
+}
+
+/** Segment by segment: `:name` takes any, `:name?` at the end may be absent. */
+function matcherOf(pattern: string): (path: string) => boolean {
+  const wanted = segments(pattern);
+  return (path) => {
+    const given = segments(path);
+    if (given.length > wanted.length) return false;
+    return wanted.every((segment, index) => {
+      const actual = given[index];
+      if (actual === undefined) return segment.endsWith('?');
+      return segment.startsWith(':') || segment === actual;
+    });
+  };
+}
+
+function segments(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { Language } from '@clausewright/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failure } from '../envelope.ts';
+import type { ServerPorts } from '../ports.ts';
+import { languageOf } from '../request-language.ts';
+import { sendNotice } from './notice.ts';
+import { notFoundPath, readPages, shellPath, type Page } from './page-store.ts';
+
+/** Serves the prerendered web app from memory and its assets from disk; what matches nothing is 404. */
+export async function servePages(
+  app: FastifyInstance,
+  { config, webBuild }: Pick<ServerPorts, 'config' | 'webBuild'>,
+): Promise<void> {
+  const built = readPages(webBuild);
+  const assets = join(webBuild, 'client', 'assets');
+  if (built !== null && existsSync(assets)) await serveAssets(app, assets);
+
+  app.get('/*', { config: { documentClass: 'page' }, schema: { hide: true } }, (request, reply) => {
+    const path = pathOf(request);
+    if (path.startsWith('/api/')) return reply.callNotFound();
+    if (built === null) return sendNotice(reply, languageOf(request, config.uiLanguages), 'unavailable', 503);
+    const language = languageOf(request, config.uiLanguages);
+    const page =
+      built.pages.find(path, language) ??
+      (built.isShell(path) ? built.pages.find(shellPath, language) : undefined);
+    return page === undefined ? reply.callNotFound() : sendPage(request, reply, page, 200);
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    if (isForPrograms(request)) return reply.code(404).send(failure('unknown-path', languageOf(request)));
+    const language = languageOf(request, config.uiLanguages);
+    const page: Page | undefined = built?.pages.find(notFoundPath, language);
+    return page === undefined
+      ? sendNotice(reply, language, 'unknown-path', 404)
+      : sendPage(request, reply, page, 404);
+  });
+}
+
+async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, documentClass: 'asset' };
+    });
+    await scope.register(fastifyStatic, {
+      root,
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      decorateReply: false,
+    });
+  });
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: 200 | 404): FastifyReply {
+  reply
+    .header('content-language', page.language satisfies Language)
+    .header('content-security-policy', page.policy)
+    .header('vary', 'Cookie, Accept-Language, Accept-Encoding')
+    .header('etag', page.etag);
+  if (status === 200 && matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  const coding = codingFor(request.headers['accept-encoding']);
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  return reply.code(status).type('text/html; charset=utf-8').send(page.bodies[coding]);
+}
+
+/** RFC 9110, 13.1.2: weak comparison, any of a list. */
+function matches(header: string | undefined, etag: string): boolean {
+  const given = (header ?? '').split(',').map((entry) => `W/${entry.trim().replace(/^W\//, '')}`);
+  return given.includes(etag) || given.includes('W/*');
+}
+
+function codingFor(header: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
+  const accepted = String(header ?? '')
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry))
+    .map((entry) => entry.split(';')[0]);
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
+}
+
+function isForPrograms(request: FastifyRequest): boolean {
+  return (request.method !== 'GET' && request.method !== 'HEAD') || pathOf(request).startsWith('/api/');
+}
+
+/** The path alone, without query and without a slash at the end. */
+function pathOf({ url }: FastifyRequest): string {
+  const path = url.split(/[?#]/, 1)[0] ?? '/';
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}

@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { PayloadKeys } from './payload-keys.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+/** What the server needs from the rest of the process. */
+export interface ServerPorts {
+  config: Pick<
+    Config,
+    | 'mode'
+    | 'publicUrl'
+    | 'documentsUrl'
+    | 'consentUrl'
+    | 'uiLanguages'
+    | 'trustProxy'
+    | 'limits'
+    | 'maxBodyBytes'
+  >;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  payloadKeys: PayloadKeys;
+  /** True when the database answers and its schema is there. */
+  ready: () => Promise<boolean>;
+  /** True for errors that mean the database is away for the moment. */
+  isUnavailable: (error: unknown) => boolean;
+  /** Absolute path of the web build; its absence is answered with a notice. */
+  webBuild: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    rateLimits: RateLimits;
+    /** True from the first sign of stopping: not ready any more, still answering. */
+    stopping: { since: Date | null };
+  }
+}

@@ -1,0 +1,62 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { LimitClass } from '@clausewright/contract';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Clock } from '../clock.ts';
+import type { Limit, LimitName } from '../config.ts';
+
+/** `ok` while the allowance lasts; afterwards the seconds to wait. */
+export type Spent = { ok: true } | { ok: false; retryAfter: number };
+export interface RateLimits {
+  /** Takes one from the allowance of an address. */
+  spendByAddress(limit: LimitClass, address: string): Promise<Spent>;
+  /** Takes one from the allowance of an object, such as an agreement. */
+  spendByObject(limit: LimitClass, id: string): Promise<Spent>;
+}
+
+/** Reading costs little, so that no person meets this; it only stops floods. */
+const read: Limit = { points: 600, seconds: 60 };
+
+export function createRateLimits(limits: Readonly<Record<LimitName, Limit>>, clock: Clock): RateLimits {
+  const limiters = new Map<string, RateLimiterMemory>();
+  for (const [name, { points, seconds }] of Object.entries({ ...limits, read })) {
+    limiters.set(name, new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }));
+  }
+  const pseudonym = createPseudonyms(clock);
+
+  async function spend(limit: LimitClass, key: string): Promise<Spent> {
+    const limiter = limiters.get(limit);
+    if (limiter === undefined) throw new Error(`no limit named ${limit}`);
+    try {
+      await limiter.consume(key);
+      return { ok: true };
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return { ok: false, retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
+    }
+  }
+
+  return {
+    spendByAddress: (limit, address) => spend(limit, `address:${pseudonym(address)}`),
+    spendByObject: (limit, id) => spend(limit, `object:${id}`),
+  };
+}
+
+/** Addresses are kept only as a keyed hash, whose key lives in memory and for a day. */
+function createPseudonyms(clock: Clock): (address: string) => string {
+  let day = '';
+  let salt = randomBytes(32);
+  return (address) => {
+    const today = clock().toISOString().slice(0, 10);
+    if (today !== day) salt = randomBytes(32);
+    day = today;
+    return createHmac('sha256', salt).update(network(address)).digest('base64url');
+  };
+}
+
+/** One subscriber commands a whole /64 of IPv6 (RFC 6177). */
+function network(address: string): string {
+  const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
+  return plain.includes(':')
+    ? new URL(`http://[${plain}]`).hostname.slice(1, -1).split(':').slice(0, 4).join(':')
+    : plain;
+}

@@ -1,0 +1,131 @@
+/** The pattern of every call: parse by the contract, run the use case, reply. */
+import {
+  agreementTokenHeader,
+  apiBase,
+  draftTokenHeader,
+  type BodyOf,
+  type Call,
+  type Language,
+  type LimitClass,
+  type ParamsOf,
+  type QueryOf,
+  type ResultOf,
+} from '@clausewright/contract';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  invalidEnvelope,
+  refusalEnvelope,
+  statusOf,
+  type FieldRefusal,
+  type Outcome,
+  type Refused,
+} from './envelope.ts';
+import { fieldRefusals } from './field-refusals.ts';
+import type { ReadBody } from './json-body.ts';
+import { responseSchemas } from './response-schemas.ts';
+import { languageOf } from './request-language.ts';
+import type { DocumentClass } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Decides headers and hosts; every route names one. */
+    documentClass?: DocumentClass;
+    /** Allowance per address that a request draws from. */
+    limit?: LimitClass;
+  }
+}
+
+/** What a use case is given: parsed by the contract, clean, in the caller's language. */
+export interface CallInput<C extends Call> {
+  body: BodyOf<C>;
+  params: ParamsOf<C>;
+  query: QueryOf<C>;
+  language: Language;
+  /** From `X-Agreement-Token`: the visitor's proof; not checked yet. */
+  agreementToken: string | undefined;
+  /** From `X-Draft-Token`; not checked yet. */
+  draftToken: string | undefined;
+  requestId: string;
+  log: FastifyBaseLogger;
+}
+
+export type CallHandler<C extends Call> = (input: CallInput<C>) => Promise<Outcome<ResultOf<C>>>;
+
+/** Serves one call of the contract below `/api/v1`. */
+export function serveCall<C extends Call>(app: FastifyInstance, call: C, handle: CallHandler<C>): void {
+  app.route({
+    method: call.method,
+    url: `${apiBase}${call.path}`,
+    config: { documentClass: 'api', limit: call.limit === 'generate' ? 'read' : call.limit },
+    schema: {
+      operationId: call.id,
+      summary: call.summary,
+      ...(call.body === undefined ? {} : { body: call.body }),
+      ...(call.params === undefined ? {} : { params: call.params }),
+      ...(call.query === undefined ? {} : { querystring: call.query }),
+      ...(call.agreementToken === true ? { security: [{ agreementToken: [] }] } : {}),
+      response: responseSchemas(call),
+    },
+    handler: async (request, reply) => {
+      const language = languageOf(request);
+      const parsed = parseInput(call, request, language);
+      if (!parsed.ok) return reply.send(invalidEnvelope(parsed.fields, language));
+      const spent = await spendPerAgreement(app, call, parsed.input);
+      const outcome = spent.ok ? await handle(parsed.input) : spent;
+      return outcome.ok ? reply.send(accepted(call, outcome.value)) : sendRefusal(reply, outcome, language);
+    },
+  });
+}
+
+/** Sends an expected refusal with its status and, for a limit, the time to wait. */
+export function sendRefusal(reply: FastifyReply, refused: Refused, language: Language): FastifyReply {
+  if (refused.retryAfter !== undefined) reply.header('retry-after', String(refused.retryAfter));
+  return reply.code(statusOf(refused.reason)).send(refusalEnvelope(refused, language));
+}
+
+type Parsed<C extends Call> = { ok: true; input: CallInput<C> } | { ok: false; fields: FieldRefusal[] };
+
+function parseInput<C extends Call>(call: C, request: FastifyRequest, language: Language): Parsed<C> {
+  const { value = {}, refused = null } = (request.body ?? {}) as Partial<ReadBody>;
+  if (refused !== null) return { ok: false, fields: [refused] };
+  const parts = { body: value, params: request.params, query: request.query };
+  const issues: z.core.$ZodIssue[] = [];
+  const read = (part: 'body' | 'params' | 'query'): unknown => {
+    const schema = call[part];
+    if (schema === undefined) return undefined;
+    const result = z.safeParse(schema, parts[part], { reportInput: true });
+    issues.push(...(result.error?.issues ?? []));
+    return result.data;
+  };
+  const input = {
+    body: read('body'),
+    params: read('params'),
+    query: read('query'),
+    language,
+    agreementToken: tokenIn(request.headers[agreementTokenHeader]),
+    draftToken: tokenIn(request.headers[draftTokenHeader]),
+    requestId: request.id,
+    log: request.log,
+  } as CallInput<C>;
+  return issues.length === 0 ? { ok: true, input } : { ok: false, fields: fieldRefusals(issues) };
+}
+
+function tokenIn(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && /^[\w-]{22,128}$/.test(header) ? header : undefined;
+}
+
+async function spendPerAgreement(
+  app: FastifyInstance,
+  call: Call,
+  { body }: CallInput<Call>,
+): Promise<{ ok: true } | Refused> {
+  if (call.limit !== 'generate') return { ok: true };
+  const spent = await app.rateLimits.spendByObject('generate', String(body?.['agreement_id']));
+  return spent.ok ? spent : { ...spent, reason: 'limited' };
+}
+
+function accepted(call: Call, value: object): object {
+  const base = { success: true, authenticated: false };
+  return call.place === 'top' ? { ...base, ...value } : { ...base, data: value };
+}

@@ -1,0 +1,24 @@
+import {
+  listCountries,
+  listCountriesCall,
+  listLanguages,
+  listLanguagesCall,
+  payloadKeyCall,
+  type Country,
+  type Language,
+} from '@clausewright/contract';
+import type { FastifyInstance } from 'fastify';
+import type { PayloadKeys } from '../http/payload-keys.ts';
+import { serveCall } from '../http/route.ts';
+
+/** Calls that need no agreement and no session. */
+export function servePublicCalls(app: FastifyInstance, payloadKeys: PayloadKeys): void {
+  const countries = new Map<Language, Country[]>();
+  serveCall(app, listCountriesCall, async ({ language }) => {
+    const listed = countries.get(language) ?? listCountries(language);
+    countries.set(language, listed);
+    return { ok: true, value: { countries: listed } };
+  });
+  serveCall(app, listLanguagesCall, async () => ({ ok: true, value: { languages: listLanguages() } }));
+  serveCall(app, payloadKeyCall, async () => ({ ok: true, value: await payloadKeys.current() }));
+}
