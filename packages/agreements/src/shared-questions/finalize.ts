@@ -64,7 +64,6 @@ const delivery = [
     level: 'detail',
     required: false,
     since: 1,
-    price: 'custom_section',
     min: 0,
     max: 20,
     title: 'custom_section_heading',

@@ -38,14 +38,24 @@ export function isEeaCountry(country: unknown): boolean {
 
 const regionByCountry: ReadonlyMap<string, string> = new Map([
   ['GB', 'uk'],
+  ['CH', 'switzerland'],
+  ['US', 'united-states'],
+  ['CA', 'canada'],
+  ['BR', 'brazil'],
+  ['AU', 'australia'],
+  ['NZ', 'new-zealand'],
+  ['ZA', 'south-africa'],
+  ['IN', 'india'],
+  ['JP', 'japan'],
+  ['KR', 'south-korea'],
+  ['SG', 'singapore'],
+  ['TR', 'turkiye'],
   ['AE', 'gulf'],
   ['SA', 'gulf'],
-  ...['CH', 'US', 'CA', 'BR', 'AU', 'NZ', 'ZA', 'IN', 'JP', 'KR', 'SG', 'TR', 'CN'].map(
-    (country) => [country, country.toLowerCase()] as const,
-  ),
+  ['CN', 'china'],
 ]);
 
 /** Option of `audience_regions` in which a country lies. */
 export function regionOfCountry(country: string): string {
-  return isEeaCountry(country) ? 'eu' : (regionByCountry.get(country) ?? 'rest');
+  return isEeaCountry(country) ? 'eu' : (regionByCountry.get(country) ?? 'rest-of-world');
 }

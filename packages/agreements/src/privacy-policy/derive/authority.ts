@@ -1,6 +1,6 @@
 import type { DeriveInput } from '../../questionnaire/definition.ts';
 import { authorities } from './authorities.ts';
-import { single } from './chosen.ts';
+import { text } from '../../law/answer-reading.ts';
 
 const known: ReadonlySet<string> = new Set(authorities.map(({ id }) => id));
 
@@ -9,8 +9,8 @@ const known: ReadonlySet<string> = new Set(authorities.map(({ id }) => id));
  * state; outside the EEA nobody leads and people turn to the authority where they live.
  */
 export function derivedAuthority({ answers }: DeriveInput): { value: readonly string[] } {
-  const ids = [single(answers, 'state'), single(answers, 'country')]
-    .filter((place) => place !== undefined)
+  const ids = [text(answers, 'state'), text(answers, 'country')]
+    .filter((place) => place !== '')
     .map((place) => place.toLowerCase().replaceAll('_', '-'));
   return { value: [ids.find((id) => known.has(id)) ?? 'none'] };
 }

@@ -1,6 +1,6 @@
 import type { DeriveInput } from '../../questionnaire/definition.ts';
 import type { Purpose } from '../purposes.ts';
-import { chosen, isChosen, single } from './chosen.ts';
+import { chosen, hasAny, text } from '../../law/answer-reading.ts';
 
 /** Every service is provided, answers its users and defends itself; the rest depends on what it is. */
 const always: readonly Purpose[] = ['provide', 'requests', 'security', 'legal-duties'];
@@ -30,33 +30,30 @@ export function derivedPurposes({ answers }: DeriveInput): {
   for (const kind of chosen(answers, 'site_kind')) {
     for (const purpose of byKind.get(kind) ?? []) add(purpose, 'site-kind');
   }
-  if (isChosen(answers, 'pd_types', 'username-password') || single(answers, 'social_login') === 'yes') {
+  if (hasAny(answers, 'pd_types', 'username-password') || text(answers, 'social_login') === 'yes') {
     add('accounts', 'accounts');
   }
-  if (
-    single(answers, 'payments') === 'yes' ||
-    paidModels.includes(single(answers, 'app_price_model') ?? '')
-  ) {
+  if (text(answers, 'payments') === 'yes' || paidModels.includes(text(answers, 'app_price_model'))) {
     add('payments', 'payments');
   }
-  if (single(answers, 'analytics') === 'yes' || single(answers, 'session_replay') === 'yes') {
+  if (text(answers, 'analytics') === 'yes' || text(answers, 'session_replay') === 'yes') {
     add('statistics', 'analytics');
   }
   if (
-    single(answers, 'ads') === 'yes' ||
-    single(answers, 'remarketing') === 'yes' ||
-    single(answers, 'app_price_model') === 'ad-supported'
+    text(answers, 'ads') === 'yes' ||
+    text(answers, 'remarketing') === 'yes' ||
+    text(answers, 'app_price_model') === 'ad-supported'
   ) {
     add('advertising', 'ads');
   }
-  if (isChosen(answers, 'forms', 'newsletter')) add('newsletters', 'forms');
-  if (isChosen(answers, 'forms', 'survey')) add('surveys', 'forms');
-  if (isChosen(answers, 'forms', 'job-application')) add('recruitment', 'forms');
+  if (hasAny(answers, 'forms', 'newsletter')) add('newsletters', 'forms');
+  if (hasAny(answers, 'forms', 'survey')) add('surveys', 'forms');
+  if (hasAny(answers, 'forms', 'job-application')) add('recruitment', 'forms');
   return { value: [...reasons.keys()], reasons: Object.fromEntries(reasons) };
 }
 
 /** Whoever sends e-mail at all sends messages about the service. */
 export function derivedEmailKinds({ answers }: DeriveInput): { value: readonly string[] } {
-  const newsletter = isChosen(answers, 'purposes', 'newsletters') || isChosen(answers, 'forms', 'newsletter');
+  const newsletter = hasAny(answers, 'purposes', 'newsletters') || hasAny(answers, 'forms', 'newsletter');
   return { value: newsletter ? ['transactional', 'newsletter'] : ['transactional'] };
 }

@@ -1,15 +1,15 @@
 import type { DeriveInput } from '../../questionnaire/definition.ts';
-import { isChosen, single } from './chosen.ts';
+import { hasAny, text } from '../../law/answer-reading.ts';
 
 /** Nobody runs a service without providers, and everybody answers to authorities. */
 export function derivedRecipients({ answers }: DeriveInput): { value: readonly string[] } {
-  const yes = (question: string): boolean => single(answers, question) === 'yes';
+  const yes = (question: string): boolean => text(answers, question) === 'yes';
   return {
     value: [
       'service-providers',
       'authorities',
       ...(yes('ugc') ? ['other-users'] : []),
-      ...(isChosen(answers, 'purposes', 'business-transfer') ? ['acquirers'] : []),
+      ...(hasAny(answers, 'purposes', 'business-transfer') ? ['acquirers'] : []),
       ...(yes('ads') || yes('remarketing') ? ['advertisers'] : []),
     ],
   };

@@ -1,14 +1,14 @@
 import type { DeriveInput } from '../../questionnaire/definition.ts';
 import type { DataType } from '../data-types.ts';
-import { isChosen, single } from './chosen.ts';
+import { hasAny, text } from '../../law/answer-reading.ts';
 
 /** Sources that follow from how the service works. */
 export function derivedSources({ answers }: DeriveInput): { value: readonly string[] } {
-  const yes = (question: string): boolean => single(answers, question) === 'yes';
+  const yes = (question: string): boolean => text(answers, question) === 'yes';
   return {
     value: [
       'person',
-      ...(yes('usage_data') || yes('analytics') || isChosen(answers, 'pd_types', 'device-log')
+      ...(yes('usage_data') || yes('analytics') || hasAny(answers, 'pd_types', 'device-log')
         ? ['automatic']
         : []),
       ...(yes('social_login') ? ['social-login'] : []),
@@ -22,5 +22,5 @@ const usuallyFromOthers: readonly DataType[] = ['email', 'name', 'phone', 'posta
 
 /** What others usually pass on, as far as it is collected at all. */
 export function derivedIndirectTypes({ answers }: DeriveInput): { value: readonly string[] } {
-  return { value: usuallyFromOthers.filter((type) => isChosen(answers, 'pd_types', type)) };
+  return { value: usuallyFromOthers.filter((type) => hasAny(answers, 'pd_types', type)) };
 }

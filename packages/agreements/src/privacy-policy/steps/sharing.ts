@@ -1,5 +1,6 @@
 import { derivedRecipients } from '../derive/recipients.ts';
-import { derivedTransferTools, derivedTransfers } from '../derive/transfers.ts';
+import { deriveTransfers } from '../../law/transfers.ts';
+import { derivedTransferTools } from '../derive/transfer-tools.ts';
 import { collects, underGdpr } from '../collects.ts';
 import type { Question } from '../../questionnaire/definition.ts';
 
@@ -86,7 +87,7 @@ export const sharingStep = [
     kind: 'choice',
     since: 1,
     when: underGdpr,
-    derive: derivedTransfers,
+    derive: deriveTransfers,
     options: [
       { id: 'no' },
       {

@@ -107,7 +107,11 @@ export const useStep = [
         required: false,
         since: 1,
         when: {
-          any: [{ has: ['analytics_vendors', 'google-analytics'] }, { has: ['analytics_vendors', 'matomo'] }],
+          any: [
+            { has: ['analytics_vendors', 'google-analytics'] },
+            { has: ['analytics_vendors', 'matomo'] },
+            { has: ['analytics_vendors', 'matomo-cloud'] },
+          ],
         },
         options: [
           { id: 'ip-anonymised' },
@@ -165,7 +169,15 @@ export const useStep = [
     since: 1,
     when: collects,
     yes: [
-      { id: 'payment_vendors', kind: 'vendors', since: 1, categories: ['payments'], own: ownVendor },
+      {
+        // Cash and bank transfers need no provider.
+        id: 'payment_vendors',
+        kind: 'vendors',
+        required: false,
+        since: 1,
+        categories: ['payments'],
+        own: ownVendor,
+      },
       {
         id: 'card_storage',
         kind: 'choice',
@@ -197,20 +209,7 @@ export const useStep = [
     kind: 'vendors',
     required: false,
     since: 1,
-    categories: [
-      'hosting_cdn',
-      'security',
-      'embeds',
-      'support_crm',
-      'shop_site',
-      'crash_push',
-      'shipping',
-      'reviews',
-      'forms',
-      'ab_test',
-      'affiliate',
-      'ai',
-    ],
+    categories: ['hosting_cdn', 'security', 'embeds', 'support_crm', 'shop_site', 'crash_push', 'ai'],
     own: ownVendor,
   },
   {
@@ -297,6 +296,5 @@ export const useStep = [
     level: 'detail',
     since: 1,
     default: 'no',
-    price: 'detail_table',
   },
 ] as const satisfies readonly Question[];
