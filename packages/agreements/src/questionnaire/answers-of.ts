@@ -11,9 +11,9 @@ export type AnswersOf<Q extends Questionnaire> = RowOf<Q['steps'][number]['quest
 export type AnswersOfQuestions<Q extends readonly Question[]> = RowOf<Q[number]>;
 
 /** One entry that the person added to the listed options. */
-export type OwnEntry<O extends Own = Own> = { _id: string; name: string } & {
-  [Field in Exclude<O['fields'][number], 'name'>]?: string;
-};
+export type OwnEntry<O extends Own = Own> = Simplify<
+  { _id: string; name: string } & { [Field in Exclude<O['fields'][number], 'name'>]?: string }
+>;
 
 type RowOf<Q> = Simplify<
   { [One in Flat<Q> as IdOf<One>]?: ValueOf<One> } & {

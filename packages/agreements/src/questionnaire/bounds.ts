@@ -1,14 +1,16 @@
+import { limits } from '@clausewright/contract/limits';
+
 /** Upper bounds of answers where a definition names none (lengths in UTF-16 units, as `maxlength` counts). */
 export const bounds = {
-  text: 200,
-  area: 2000,
+  text: limits.text,
+  area: limits.area,
+  url: limits.url,
+  /** RFC 5321 4.5.3.1.3, without the angle brackets. */
   email: 254,
   phone: 40,
-  url: 2048,
-  own: 30,
+  own: limits.ownEntries,
   ownName: 80,
-  rows: 50,
-  vendors: 300,
-  rowId: 64,
-  answers: 256 * 1024,
+  rows: limits.rows,
+  vendors: limits.chosen,
+  answers: limits.answersBytes,
 } as const;

@@ -1,4 +1,5 @@
 /** Judges one answer by the kind of its question; repetitions and own entries are judged by their fields. */
+import { countryCodes } from '@clausewright/contract/countries';
 import { bounds } from './bounds.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { isAnswered } from './conditions.ts';
@@ -69,8 +70,9 @@ function judgeKind(question: Question, given: unknown, around: Surroundings): Ve
     case 'state':
       return judgeState(given, around.country);
     case 'group':
-      return wrongKind;
+      break;
   }
+  return wrongKind;
 }
 
 function judgeOption(given: unknown, options: readonly string[]): Verdict {
@@ -166,7 +168,7 @@ function judgePeriod(question: Question & { kind: 'period' }, given: unknown): V
 }
 
 function judgeCountry(many: boolean, given: unknown): Verdict {
-  const isCountry = (code: string): boolean => /^[A-Z]{2}$/u.test(code);
+  const isCountry = (code: string): boolean => countryCodes.includes(code);
   const notCountry = broken({ rule: 'format', reason: 'not-a-country' });
   if (!many) {
     if (typeof given !== 'string') return wrongKind;

@@ -1,3 +1,4 @@
+import { countryCodes } from '@clausewright/contract/countries';
 import { bounds } from './bounds.ts';
 import { cleanLine } from './clean-text.ts';
 import type { Own, Row } from './definition.ts';
@@ -45,7 +46,7 @@ function judgeField(field: Own['fields'][number], given: unknown): FieldVerdict 
   if (typeof given !== 'string') return { reason: 'wrong-kind' };
   const text = cleanLine(given);
   if (text.length > lengths[field]) return { reason: 'too-long' };
-  if (field === 'country') return /^[A-Z]{2}$/u.test(text) ? { value: text } : { reason: 'not-a-country' };
+  if (field === 'country') return countryCodes.includes(text) ? { value: text } : { reason: 'not-a-country' };
   if (field !== 'url') return { value: text };
   const url = normalizeUrl(text);
   return url === null ? { reason: 'not-an-url' } : { value: url };

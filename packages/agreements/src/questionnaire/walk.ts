@@ -126,7 +126,7 @@ function visit(question: Question, scope: Scope, place: Place, sink: Sink): void
     path,
     sink,
     {
-      value: value ?? (stored as AnswerValue | undefined),
+      value: value ?? stored,
       source: proposal.source,
       ...(proposal.derived && { derived: proposal.derived }),
       ...(question.kind === 'choice' || question.kind === 'multi' ? { options } : {}),
@@ -193,7 +193,9 @@ function visitGroup(
     rows.push(row);
   });
   if (rows.length > 0) remember(scope, question.id, rows);
-  notePrices(question, rows, rows.length > 0, path, sink);
+  if (question.price) {
+    for (const row of rows) sink.priced.push({ path: `${path}/${row._id}`, code: question.price });
+  }
 }
 
 function rowScope(questions: readonly Question[], given: Answers, row: Row, outer: Scope): Scope {

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import defaults from './default-prices.json' with { type: 'json' };
+import { amountOf, checkPriceTable, type PriceTable } from './price-table.ts';
+import { priceLines, withoutPaid, type Chosen } from './price-lines.ts';
+
+const table = defaults as PriceTable;
+const free: Chosen = {
+  type: 'PRIVACY_POLICY',
+  answers: [],
+  clauses: [{ id: 'pp.intro', price: null }],
+  furtherLaws: [],
+  languages: ['de'],
+};
+const chosen = fc.record({
+  type: fc.constantFrom('PRIVACY_POLICY' as const, 'TEST' as const),
+  answers: fc.array(
+    fc.record({
+      path: fc.stringMatching(/^[a-z]{1,3}$/u),
+      code: fc.constantFrom('additional_domain', 'hosting'),
+    }),
+  ),
+  clauses: fc.uniqueArray(
+    fc.record({
+      id: fc.stringMatching(/^pp\.[a-z]{1,3}$/u),
+      price: fc.constantFrom(null, 'answer_premium', 'detail_table', 'unheard-of'),
+    }),
+    { selector: (clause) => clause.id },
+  ),
+  furtherLaws: fc.array(fc.constantFrom('uk_gdpr', 'lgpd', 'popia')),
+  languages: fc.array(fc.constantFrom('de', 'en', 'fr')),
+});
+
+test('one language and the home law cost nothing', () => {
+  expect(priceLines(free, table)).toEqual({ lines: [], currency: 'EUR', total: 0, premium: false });
+});
+
+test('the first paid line brings the base of the type', () => {
+  const price = priceLines({ ...free, languages: ['de', 'en'] }, table);
+  expect(price.lines.map((line) => [line.key, line.amount])).toEqual([
+    ['premium:PRIVACY_POLICY', 2400],
+    ['translation_language:en', 1500],
+  ]);
+  expect(price.total).toBe(3900);
+});
+
+test('a line that costs nothing does not make the agreement premium', () => {
+  const answers = [{ path: 'entity_type:business', code: 'business_entity' }];
+  expect(priceLines({ ...free, answers }, table).premium).toBe(false);
+});
+
+test('a clause pays for its answers, and languages and laws are not paid twice', () => {
+  const price = priceLines(
+    {
+      ...free,
+      clauses: [{ id: 'pp.ads', price: 'answer_premium' }],
+      answers: [
+        { path: 'ads', code: 'answer_premium' },
+        { path: 'document_languages', code: 'translation_language' },
+        { path: 'extra_sites/r1', code: 'additional_domain' },
+      ],
+    },
+    table,
+  );
+  expect(price.lines.map((line) => line.key)).toEqual([
+    'premium:PRIVACY_POLICY',
+    'answer_premium:pp.ads',
+    'additional_domain:extra_sites/r1',
+  ]);
+});
+
+test('an upgrade pays only what is not owned yet', () => {
+  const before = priceLines({ ...free, furtherLaws: ['uk_gdpr'] }, table);
+  const owned = before.lines.map((line) => line.key);
+  const after = priceLines({ ...free, furtherLaws: ['uk_gdpr', 'lgpd'] }, table, owned);
+  expect(after.total).toBe(amountOf(table, 'further_law'));
+});
+
+test('the sum is exact, whole, never negative, and nothing once all is owned', () => {
+  fc.assert(
+    fc.property(chosen, (one) => {
+      const price = priceLines(one, table);
+      expect(Number.isSafeInteger(price.total)).toBe(true);
+      expect(price.total).toBe(price.lines.reduce((sum, line) => sum + line.amount, 0));
+      expect(new Set(price.lines.map((line) => line.key)).size).toBe(price.lines.length);
+      const keys = price.lines.map((line) => line.key);
+      expect(priceLines(one, table, keys).total).toBe(0);
+      expect(priceLines(one, table, ['gone:long-ago', ...keys]).total).toBe(0);
+    }),
+  );
+});
+
+test('the free version costs nothing and keeps every free clause and the first language', () => {
+  fc.assert(
+    fc.property(chosen, (one) => {
+      const { kept, removed } = withoutPaid(one, priceLines(one, table));
+      expect(priceLines(kept, table).total).toBe(0);
+      expect(kept.languages[0]).toBe(one.languages[0]);
+      const freeClauses = one.clauses.filter((clause) => clause.price === null);
+      expect(kept.clauses).toEqual(freeClauses);
+      expect(removed.every((line) => line.amount > 0)).toBe(true);
+    }),
+  );
+});
+
+test('the seed is a usable table and a broken amount is named', () => {
+  expect(checkPriceTable(table)).toEqual([]);
+  const broken = { ...table, line_codes: { ...table.line_codes, hosting: 1.5, further_law: -1 } };
+  expect(checkPriceTable(broken).map((fault) => fault.split(':')[0])).toEqual([
+    'line_codes.hosting',
+    'line_codes.further_law',
+  ]);
+});

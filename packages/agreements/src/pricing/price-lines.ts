@@ -1,0 +1,86 @@
+import type { AgreementType } from '@clausewright/contract/agreement-types';
+import { amountOf, type PriceTable } from './price-table.ts';
+
+/** What an agreement consists of, as far as it can cost something. */
+export interface Chosen {
+  type: AgreementType;
+  /** `evaluation.priced`: where no included clause carries the same code, the answer itself is paid. */
+  answers: readonly { path: string; code: string }[];
+  /** Clauses that the document includes. */
+  clauses: readonly { id: string; price: string | null }[];
+  /** Covered laws beyond the home law. */
+  furtherLaws: readonly string[];
+  /** Document languages in their order; the first is free. */
+  languages: readonly string[];
+}
+
+export interface PriceLine {
+  /** Stable, `<code>:<subject>`; what was paid is remembered by it. */
+  key: string;
+  /** Also the label's message key: `price.<code>`. */
+  code: string;
+  subject: { kind: 'base' | 'clause' | 'answer' | 'law' | 'language'; id: string };
+  /** Whole minor units, tax excluded. */
+  amount: number;
+  /** Paid before; not in the total. */
+  owned: boolean;
+}
+
+export interface Price {
+  lines: PriceLine[];
+  currency: string;
+  /** Sum of the lines that are not owned, never negative. */
+  total: number;
+  premium: boolean;
+}
+
+/** The itemised price; lines that cost nothing are left out. `owned`: keys of the lines paid before. */
+export function priceLines(chosen: Chosen, table: PriceTable, owned: readonly string[] = []): Price {
+  const line = (code: string, subject: PriceLine['subject'], amount: number): PriceLine => {
+    const key = `${code}:${subject.id}`;
+    return { key, code, subject, amount, owned: owned.includes(key) };
+  };
+  const ask = (code: string, kind: PriceLine['subject']['kind'], id: string): PriceLine =>
+    line(code, { kind, id }, amountOf(table, code));
+  const [, ...translations] = new Set(chosen.languages);
+  const asked = [
+    ...chosen.clauses.flatMap(({ id, price }) => (price === null ? [] : [ask(price, 'clause', id)])),
+    ...paidAnswers(chosen).map(({ path, code }) => ask(code, 'answer', path)),
+    ...[...new Set(chosen.furtherLaws)].map((law) => ask('further_law', 'law', law)),
+    ...translations.map((language) => ask('translation_language', 'language', language)),
+  ].filter((one) => one.amount > 0);
+  const base = line('premium', { kind: 'base', id: chosen.type }, table.agreement_base[chosen.type].premium);
+  const lines = asked.length > 0 ? [base, ...asked] : [];
+  const total = lines.reduce((sum, one) => (one.owned ? sum : sum + one.amount), 0);
+  return { lines, currency: table.currency, total: Math.max(0, total), premium: lines.length > 0 };
+}
+
+/** What 'Continue with the free version' takes out and what it leaves; lines already paid for stay. */
+export function withoutPaid(chosen: Chosen, price: Price): { removed: PriceLine[]; kept: Chosen } {
+  const removed = price.lines.filter((line) => !line.owned && line.subject.kind !== 'base');
+  const gone = (kind: PriceLine['subject']['kind'], id: string): boolean =>
+    removed.some((line) => line.subject.kind === kind && line.subject.id === id);
+  const kept = {
+    type: chosen.type,
+    answers: chosen.answers.filter(({ path }) => !gone('answer', path)),
+    clauses: chosen.clauses.filter(({ id }) => !gone('clause', id)),
+    furtherLaws: chosen.furtherLaws.filter((law) => !gone('law', law)),
+    languages: chosen.languages.filter((language) => !gone('language', language)),
+  };
+  return { removed, kept };
+}
+
+/** Laws and languages have lines of their own, and a clause pays for the answers that it speaks. */
+function paidAnswers(chosen: Chosen): Chosen['answers'] {
+  const elsewhere = new Set([
+    'further_law',
+    'translation_language',
+    ...chosen.clauses.map((one) => one.price),
+  ]);
+  const seen = new Set<string>();
+  return chosen.answers.filter(({ path, code }) => {
+    const fresh = !elsewhere.has(code) && !seen.has(path);
+    seen.add(path);
+    return fresh;
+  });
+}
