@@ -38,24 +38,24 @@ export function isEeaCountry(country: unknown): boolean {
 
 const regionByCountry: ReadonlyMap<string, string> = new Map([
   ['GB', 'uk'],
-  ['CH', 'switzerland'],
-  ['US', 'united-states'],
-  ['CA', 'canada'],
-  ['BR', 'brazil'],
-  ['AU', 'australia'],
-  ['NZ', 'new-zealand'],
-  ['ZA', 'south-africa'],
-  ['IN', 'india'],
-  ['JP', 'japan'],
-  ['KR', 'south-korea'],
-  ['SG', 'singapore'],
-  ['TR', 'turkiye'],
+  ['CH', 'ch'],
+  ['US', 'us'],
+  ['CA', 'ca'],
+  ['BR', 'br'],
+  ['AU', 'au'],
+  ['NZ', 'nz'],
+  ['ZA', 'za'],
+  ['IN', 'in'],
+  ['JP', 'jp'],
+  ['KR', 'kr'],
+  ['SG', 'sg'],
+  ['TR', 'tr'],
   ['AE', 'gulf'],
   ['SA', 'gulf'],
-  ['CN', 'china'],
+  ['CN', 'cn'],
 ]);
 
 /** Option of `audience_regions` in which a country lies. */
 export function regionOfCountry(country: string): string {
-  return isEeaCountry(country) ? 'eu' : (regionByCountry.get(country) ?? 'rest-of-world');
+  return isEeaCountry(country) ? 'eu' : (regionByCountry.get(country) ?? 'rest');
 }

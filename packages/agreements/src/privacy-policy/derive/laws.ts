@@ -1,4 +1,5 @@
-import type { Derive, Option } from '../../questionnaire/definition.ts';
+import { lawsDefault } from '../../law/laws.ts';
+import type { Option } from '../../questionnaire/definition.ts';
 
 /** Laws of which the Privacy Policy has clauses; the others are shown as not covered yet. */
 export const coveredLaws = [
@@ -7,4 +8,4 @@ export const coveredLaws = [
   { id: 'minors_22581' },
 ] as const satisfies readonly Option[];
 
-export const derivedLaws: Derive = () => ({ value: [] });
+export const derivedLaws = lawsDefault('PRIVACY_POLICY');
