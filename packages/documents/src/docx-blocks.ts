@@ -85,7 +85,10 @@ export function docxBlocks(plain: Plain, outline: Outline) {
           new Paragraph({ ...numbered, children: runs(first.children, {}) }),
           ...rest.flatMap((node) => block(node, { level: own }, continued)),
         ];
-      return [new Paragraph(numbered), ...item.children.flatMap((node) => block(node, { level: own }, continued))];
+      return [
+        new Paragraph(numbered),
+        ...item.children.flatMap((node) => block(node, { level: own }, continued)),
+      ];
     });
   }
 
@@ -105,7 +108,14 @@ export function docxBlocks(plain: Plain, outline: Outline) {
       layout: TableLayoutType.FIXED,
       width: { size: width * fields.length, type: WidthType.DXA },
       columnWidths: fields.map(() => width),
-      borders: { top: strong, bottom: strong, left: none, right: none, insideHorizontal: line, insideVertical: none },
+      borders: {
+        top: strong,
+        bottom: strong,
+        left: none,
+        right: none,
+        insideHorizontal: line,
+        insideVertical: none,
+      },
       rows: [
         new TableRow({ tableHeader: true, cantSplit: true, children: head }),
         ...rows.map(
@@ -128,7 +138,9 @@ export function docxBlocks(plain: Plain, outline: Outline) {
         const content = runs(node.children, {});
         const id = bookmarks.get(entry?.id ?? '');
         const numbering =
-          entry === undefined || entry.number === null ? {} : { numbering: { reference: sectionNumbers, level: 0 } };
+          entry === undefined || entry.number === null
+            ? {}
+            : { numbering: { reference: sectionNumbers, level: 0 } };
         const children = id === undefined ? content : [new Bookmark({ id, children: content })];
         return [new Paragraph({ heading: levels[node.depth], ...numbering, children })];
       }

@@ -2,7 +2,14 @@ import type { Language } from '@clausewright/contract/languages';
 import { AlignmentType, type INumberingOptions, type IStylesOptions, LevelFormat, LineRuleType } from 'docx';
 
 /** Word's names; the region decides quotation marks and the dictionary. */
-const tags: Record<Language, string> = { de: 'de-DE', en: 'en-GB', es: 'es-ES', fr: 'fr-FR', it: 'it-IT', nl: 'nl-NL' };
+const tags: Record<Language, string> = {
+  de: 'de-DE',
+  en: 'en-GB',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  it: 'it-IT',
+  nl: 'nl-NL',
+};
 
 const serif = 'Source Serif 4';
 const ink = '17211D';
@@ -10,7 +17,12 @@ const ink = '17211D';
 const step = 360;
 
 // Without `lineRule: auto` large headings overlap: Word then reads `line` as a fixed height.
-const spacing = (before: number, after: number, line: number) => ({ before, after, line, lineRule: LineRuleType.AUTO });
+const spacing = (before: number, after: number, line: number) => ({
+  before,
+  after,
+  line,
+  lineRule: LineRuleType.AUTO,
+});
 
 const heading = (size: number, bold: boolean, before: number, after: number) => ({
   run: { font: serif, size, bold, color: ink },
@@ -22,7 +34,12 @@ export function docxStyles(language: Language): IStylesOptions {
   return {
     default: {
       document: {
-        run: { font: serif, size: 22, color: ink, language: { value: tag, eastAsia: tag, bidirectional: tag } },
+        run: {
+          font: serif,
+          size: 22,
+          color: ink,
+          language: { value: tag, eastAsia: tag, bidirectional: tag },
+        },
         paragraph: { spacing: spacing(0, 140, 312) },
       },
       heading1: heading(52, false, 0, 300),
@@ -31,9 +48,28 @@ export function docxStyles(language: Language): IStylesOptions {
       hyperlink: { run: { color: '0F5A45', underline: { type: 'single' } } },
     },
     paragraphStyles: [
-      { id: 'ListParagraph', name: 'List Paragraph', basedOn: 'Normal', quickFormat: true, paragraph: { spacing: spacing(0, 70, 300) } },
-      { id: 'TableText', name: 'Table Text', basedOn: 'Normal', quickFormat: true, run: { size: 19 }, paragraph: { spacing: spacing(30, 30, 264) } },
-      { id: 'Footer', name: 'footer', basedOn: 'Normal', run: { size: 18, color: '45524C' }, paragraph: { spacing: spacing(0, 0, 240) } },
+      {
+        id: 'ListParagraph',
+        name: 'List Paragraph',
+        basedOn: 'Normal',
+        quickFormat: true,
+        paragraph: { spacing: spacing(0, 70, 300) },
+      },
+      {
+        id: 'TableText',
+        name: 'Table Text',
+        basedOn: 'Normal',
+        quickFormat: true,
+        run: { size: 19 },
+        paragraph: { spacing: spacing(30, 30, 264) },
+      },
+      {
+        id: 'Footer',
+        name: 'footer',
+        basedOn: 'Normal',
+        run: { size: 18, color: '45524C' },
+        paragraph: { spacing: spacing(0, 0, 240) },
+      },
     ],
   };
 }
@@ -46,7 +82,9 @@ export const deepest = 8;
 export const indentOf = (level: number) => step * (level + 1);
 
 const levels = Array.from({ length: deepest + 1 }, (_, level) => level);
-const indentation = (level: number) => ({ style: { paragraph: { indent: { left: indentOf(level), hanging: step } } } });
+const indentation = (level: number) => ({
+  style: { paragraph: { indent: { left: indentOf(level), hanging: step } } },
+});
 
 export const docxNumbering: INumberingOptions = {
   config: [

@@ -28,7 +28,12 @@ export async function renderDocx(plain: Plain): Promise<Uint8Array> {
     numbering: docxNumbering,
     sections: [
       {
-        properties: { page: { size: { width: 11906, height: 16838 }, margin: { top: 1418, right: 1418, bottom: 1418, left: 1418 } } },
+        properties: {
+          page: {
+            size: { width: 11906, height: 16838 },
+            margin: { top: 1418, right: 1418, bottom: 1418, left: 1418 },
+          },
+        },
         footers: { default: footer },
         children,
       },
@@ -41,7 +46,9 @@ export async function renderDocx(plain: Plain): Promise<Uint8Array> {
       url,
       'External',
     );
-  const bytes = await Packer.toBuffer(file, undefined, [{ path: 'docProps/core.xml', data: coreProperties(plain) }]);
+  const bytes = await Packer.toBuffer(file, undefined, [
+    { path: 'docProps/core.xml', data: coreProperties(plain) },
+  ]);
   return repeatable(bytes);
 }
 

@@ -30,7 +30,9 @@ export function fileName(type: AgreementType, plain: Plain, format: Format): str
 
 /** Key of a rendered file: SHA-256 of renderer version, format and tree, as 64 hex digits. */
 export function fileKey(format: Format, plain: Plain): string {
-  return createHash('sha256').update(JSON.stringify([rendererVersion, format, plain])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([rendererVersion, format, plain]))
+    .digest('hex');
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

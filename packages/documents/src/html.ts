@@ -12,7 +12,13 @@ import { safeUrl } from './links.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { printable } from './printable.ts';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text for element content and quoted attributes. */
 export function escapeHtml(text: string): string {
@@ -110,7 +116,10 @@ function documentStyle(outline: Outline, table: Style['table']): Style {
 
 /** The blocks of a document; headings carry the ids of `outlineOf`. No wrapper, no style, no script. */
 export function renderHtml(plain: Plain): string {
-  return blocksHtml(plain.children, documentStyle(outlineOf(plain), (html) => html));
+  return blocksHtml(
+    plain.children,
+    documentStyle(outlineOf(plain), (html) => html),
+  );
 }
 
 /** The same for our own pages: a wide table scrolls inside a group that the keyboard reaches. */
@@ -136,6 +145,9 @@ export function renderDraftHtml(draft: Draft): string {
     table: (html) => html,
   };
   return draft.clauses
-    .map((clause) => `<section data-clause="${escapeHtml(clause.id)}">\n${blocksHtml(clause.blocks, style)}\n</section>`)
+    .map(
+      (clause) =>
+        `<section data-clause="${escapeHtml(clause.id)}">\n${blocksHtml(clause.blocks, style)}\n</section>`,
+    )
     .join('\n');
 }

@@ -1,6 +1,7 @@
 import type { Plain, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
 import type { BlockContent, DefinitionContent, PhrasingContent, Root } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { liftBreaks } from './lift-breaks.ts';
 import { safeUrl } from './links.ts';
 import { printable } from './printable.ts';
 import { recordsAsList } from './records-as-list.ts';
@@ -31,15 +32,24 @@ function blocks(nodes: readonly PlainBlock[]): Content[] {
   return nodes.map((node): Content => {
     switch (node.type) {
       case 'heading':
-        return { type: 'heading', depth: node.depth, children: phrases(node.children) };
+        return { type: 'heading', depth: node.depth, children: phrases(liftBreaks(node.children)) };
       case 'paragraph':
-        return { type: 'paragraph', children: phrases(node.children) };
+        return { type: 'paragraph', children: phrases(liftBreaks(node.children)) };
       case 'list': {
         const children = node.children.map((item) => {
           const content = blocks(item.children);
-          return { type: 'listItem' as const, spread: content.some((child, at) => at > 0 && child.type !== 'list'), children: content };
+          return {
+            type: 'listItem' as const,
+            spread: content.some((child, at) => at > 0 && child.type !== 'list'),
+            children: content,
+          };
         });
-        return { type: 'list', ordered: node.ordered, spread: children.some((item) => item.spread), children };
+        return {
+          type: 'list',
+          ordered: node.ordered,
+          spread: children.some((item) => item.spread),
+          children,
+        };
       }
       case 'records': {
         const [list] = blocks([recordsAsList(node)]);

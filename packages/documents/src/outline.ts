@@ -13,7 +13,9 @@ export type Outline = ReadonlyMap<Heading<PlainPhrase>, OutlineEntry>;
 /** The words of a phrase without its marks; a line break counts as a space. */
 export function plainText(phrases: readonly PlainPhrase[]): string {
   return phrases
-    .map((node) => (node.type === 'text' ? printable(node.value) : node.type === 'break' ? ' ' : plainText(node.children)))
+    .map((node) =>
+      node.type === 'text' ? printable(node.value) : node.type === 'break' ? ' ' : plainText(node.children),
+    )
     .join('');
 }
 
@@ -22,12 +24,19 @@ export function numbersSections(plain: Plain): boolean {
   const sections = plain.children.filter((node) => node.type === 'heading' && node.depth === 2);
   return (
     sections.length > 1 &&
-    sections.every((node) => node.type === 'heading' && !/^\s*(?:\d|§|[IVX]+\.)/u.test(plainText(node.children)))
+    sections.every(
+      (node) => node.type === 'heading' && !/^\s*(?:\d|§|[IVX]+\.)/u.test(plainText(node.children)),
+    )
   );
 }
 
 function slug(text: string): string {
-  const words = text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/\p{M}/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   const id = [...words.join('-')].slice(0, 60).join('');
   return `section-${id.replace(/-$/u, '') || 'x'}`;
 }
@@ -49,7 +58,12 @@ export function outlineOf(plain: Plain): Outline {
     for (let n = 2; taken.has(id); n++) id = `${base}-${n}`;
     taken.add(id);
     if (node.depth === 2) sections++;
-    entries.set(node, { id, depth: node.depth, text, number: numbered && node.depth === 2 ? sections : null });
+    entries.set(node, {
+      id,
+      depth: node.depth,
+      text,
+      number: numbered && node.depth === 2 ? sections : null,
+    });
   }
   return entries;
 }

@@ -100,7 +100,9 @@ function footHtml(frame: HostedFrame): string {
     frame.creditLine === null
       ? ''
       : `<p><a href="${escapeHtml(frame.creditLine.url)}">${escapeHtml(frame.creditLine.text)}</a></p>\n`;
-  return list + credit === '' ? '' : `<footer class="wrap"><div class="foot">\n${list}${credit}</div></footer>\n`;
+  return list + credit === ''
+    ? ''
+    : `<footer class="wrap"><div class="foot">\n${list}${credit}</div></footer>\n`;
 }
 
 /** The live page: plain HTML without JavaScript, contents at the left, every language and version linked. */

@@ -75,7 +75,9 @@ function block(node: RootContent, definitions: Definitions, used: ReadonlySet<st
       return paragraph(lines(node.value));
     case 'definition':
       // One that a link uses lives on in the link; the others are text that somebody typed.
-      return used.has(node.identifier) && definitions.get(node.identifier) === node ? [] : paragraph([{ type: 'text', value: `[${node.label ?? node.identifier}]: ${node.url}` }]);
+      return used.has(node.identifier) && definitions.get(node.identifier) === node
+        ? []
+        : paragraph([{ type: 'text', value: `[${node.label ?? node.identifier}]: ${node.url}` }]);
     case 'thematicBreak':
       return [];
     case 'yaml':
@@ -91,7 +93,11 @@ function block(node: RootContent, definitions: Definitions, used: ReadonlySet<st
   }
 }
 
-function blocks(nodes: readonly RootContent[], definitions: Definitions, used: ReadonlySet<string>): PlainBlock[] {
+function blocks(
+  nodes: readonly RootContent[],
+  definitions: Definitions,
+  used: ReadonlySet<string>,
+): PlainBlock[] {
   return nodes.flatMap((node) => block(node, definitions, used));
 }
 

@@ -35,7 +35,9 @@ const compiler = NodeCompiler.create({
 /** The native error says what is wrong in `code`, not in `message`. */
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  return [...code.matchAll(/message: "((?:[^"\\]|\\.)*)"/gu)].map(([, message]) => message).join('; ') || code;
+  return (
+    [...code.matchAll(/message: "((?:[^"\\]|\\.)*)"/gu)].map(([, message]) => message).join('; ') || code
+  );
 }
 
 function compile(standard: 'ua-1' | '1.7'): Uint8Array {

@@ -78,17 +78,17 @@ export class PdfRenderer {
     const attempt = await new Promise<Attempt>((resolve) => {
       const end = (result: Attempt) => {
         clearTimeout(timer);
-        worker.removeAllListeners();
-        // A stopping worker may still throw; without a listener that would end the process.
-        worker.on('error', () => undefined);
+        worker.off('message', answered).off('error', died).off('exit', died);
         worker.unref();
         resolve(result);
       };
+      const answered = (answer: PdfAnswer) => {
+        if (answer.id === job.id) end({ ok: true, answer });
+      };
+      const died = () => end({ ok: false, reason: 'failed' });
       const timer = setTimeout(() => end({ ok: false, reason: 'timed-out' }), this.#timeout);
       worker.ref();
-      worker.on('message', (answer: PdfAnswer) => answer.id === job.id && end({ ok: true, answer }));
-      worker.on('error', () => end({ ok: false, reason: 'failed' }));
-      worker.on('exit', () => end({ ok: false, reason: 'failed' }));
+      worker.on('message', answered).on('error', died).on('exit', died);
       worker.postMessage(job);
     });
     this.#made++;
@@ -99,6 +99,7 @@ export class PdfRenderer {
   #current(): Worker {
     if (this.#worker === null) {
       this.#worker = new Worker(this.#workerUrl);
+      // Without a listener an error between two jobs would end the process; the next job finds the worker dead.
       this.#worker.on('error', () => undefined);
       this.#worker.unref();
       this.#made = 0;

@@ -12,17 +12,15 @@ function withoutStrong(phrases: readonly PlainPhrase[]): PlainPhrase[] {
 /** What stands for a table where tables do not exist: the row's name in bold, below it one item per further field. */
 export function recordsAsList({ fields, rows }: Records<PlainPhrase>): List<PlainBlock> {
   const items = rows.map(([name = [], ...cells]): ListItem<PlainBlock> => {
-    const details = cells.map(
-      (cell, index): ListItem<PlainBlock> => ({
-        type: 'listItem',
-        children: [
-          {
-            type: 'paragraph',
-            children: [{ type: 'text', value: `${fields[index + 1] ?? ''}: ` }, ...cell],
-          },
-        ],
-      }),
-    );
+    const details = cells.map((cell, index): ListItem<PlainBlock> => ({
+      type: 'listItem',
+      children: [
+        {
+          type: 'paragraph',
+          children: [{ type: 'text', value: `${fields[index + 1] ?? ''}: ` }, ...cell],
+        },
+      ],
+    }));
     const children: PlainBlock[] = [
       { type: 'paragraph', children: [{ type: 'strong', children: withoutStrong(name) }] },
     ];

@@ -7,7 +7,8 @@ import { recordsAsList } from './records-as-list.ts';
 const columns = 78;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const narrow = /^[\u0020-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u20a0-\u20bf]*$/u;
-const wide = /^(?:[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|[\u{20000}-\u{3fffd}])/u;
+const wide =
+  /^(?:[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|[\u{20000}-\u{3fffd}])/u;
 const emptyCluster = /^[\p{M}\p{Cf}]+$/u;
 
 /** Columns that the text takes in a terminal: 2 for East Asian and emoji clusters, 0 for marks and formats alone. */
@@ -28,7 +29,8 @@ function words(phrases: readonly PlainPhrase[]): string {
       const content = words(node.children);
       if (node.type !== 'link') return content;
       const url = safeUrl(node.url);
-      if (url === null || url.startsWith('#') || url.replace(/^(?:mailto|tel):/u, '') === content.trim()) return content;
+      if (url === null || url.startsWith('#') || url.replace(/^(?:mailto|tel):/u, '') === content.trim())
+        return content;
       return `${content} (${url})`;
     })
     .join('');
@@ -61,7 +63,11 @@ function wrap(text: string, indent: string, first = indent): string {
   return lines.map((line, index) => `${index === 0 ? first : indent}${line}`.trimEnd()).join('\n');
 }
 
-function listText(ordered: boolean, items: readonly { children: readonly PlainBlock[] }[], indent: string): string {
+function listText(
+  ordered: boolean,
+  items: readonly { children: readonly PlainBlock[] }[],
+  indent: string,
+): string {
   const markers = items.map((_, index) => (ordered ? `${index + 1}. ` : '- '));
   const size = Math.max(...markers.map((marker) => marker.length));
   const inner = indent + ' '.repeat(size);

@@ -26,14 +26,21 @@ export function policyFixture(language: Language, edition = 0): Plain {
         text(` ${sentence(section)} ${sentence(section + 2)} ${edition + section} `),
         { type: 'emphasis', children: [text(sentence(section + 4))] },
       ),
-      list(false, [0, 1, 2, 3].map((n) => item(paragraph(text(`${listed(section + n)}. ${sentence(n)}`))))),
+      list(
+        false,
+        [0, 1, 2, 3].map((n) => item(paragraph(text(`${listed(section + n)}. ${sentence(n)}`)))),
+      ),
     );
     for (const half of [0, 1]) {
       children.push(
         { type: 'heading', depth: 3, children: [text(`${topic}: ${listed(section + half)}`)] },
         paragraph(
           text(`${sentence(section + half + 1)} ${sentence(section + half + 3)} `),
-          { type: 'link', url: `https://northlight.example/${section}/${half}`, children: [text(listed(half))] },
+          {
+            type: 'link',
+            url: `https://northlight.example/${section}/${half}`,
+            children: [text(listed(half))],
+          },
           text('.'),
         ),
         list(true, [
@@ -51,7 +58,11 @@ export function policyFixture(language: Language, edition = 0): Plain {
     if (section % 5 === 3) children.push(table(language, section));
   }
   children.push(
-    paragraph({ type: 'link', url: 'mailto:privacy@northlight.example', children: [text('privacy@northlight.example')] }),
+    paragraph({
+      type: 'link',
+      url: 'mailto:privacy@northlight.example',
+      children: [text('privacy@northlight.example')],
+    }),
   );
   return { type: 'root', language, title: `${words.title} – Northlight Ceramics`, children };
 }
@@ -62,12 +73,23 @@ function list(ordered: boolean, children: ListItem<PlainBlock>[]): PlainBlock {
 
 function table(language: Language, section: number): PlainBlock {
   const words = policyWords[language];
-  const vendors = ['Stripe Payments Europe, Ltd.', 'PayPal (Europe) S.à r.l. et Cie, S.C.A.', 'Matomo', 'Mailchimp'];
+  const vendors = [
+    'Stripe Payments Europe, Ltd.',
+    'PayPal (Europe) S.à r.l. et Cie, S.C.A.',
+    'Matomo',
+    'Mailchimp',
+  ];
   const rows = vendors.map((vendor, row) => [
     [text(vendor)],
     [text(words.items[(row + section) % words.items.length] ?? '')],
     [text(row < 2 ? 'Luxembourg' : 'EU')],
-    [{ type: 'link' as const, url: 'https://eur-lex.europa.eu/eli/dec_impl/2021/914/oj', children: [text('2021/914')] }],
+    [
+      {
+        type: 'link' as const,
+        url: 'https://eur-lex.europa.eu/eli/dec_impl/2021/914/oj',
+        children: [text('2021/914')],
+      },
+    ],
   ]);
   return { type: 'records', fields: [...words.fields], rows };
 }

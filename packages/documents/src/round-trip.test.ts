@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+import { listed } from './testing/canonical.ts';
+import { hostileTrees } from './testing/hostile-trees.ts';
+import { policyFixture } from './testing/policy-fixture.ts';
+
+test('a normalised tree written as Markdown is read back unchanged, ten thousand times', () => {
+  fc.assert(
+    fc.property(hostileTrees({ foreign: true }), (plain) => {
+      const children = listed(plain);
+      expect(parseMarkdown(renderMarkdown({ ...plain, children }))).toEqual(children);
+    }),
+    { numRuns: 10_000 },
+  );
+}, 300_000);
+
+test('the policy is read back unchanged', () => {
+  const plain = policyFixture('fr');
+  const children = listed(plain);
+  expect(parseMarkdown(renderMarkdown({ ...plain, children }))).toEqual(children);
+});
+
+test('the round trip notices a damaged file', () => {
+  const plain = policyFixture('de');
+  const children = listed(plain);
+  const text = renderMarkdown({ ...plain, children });
+  expect(parseMarkdown(text.replace('**', ''))).not.toEqual(children);
+});
