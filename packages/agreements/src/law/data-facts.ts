@@ -19,7 +19,9 @@ const art9 = [
 ];
 const marketingMail = ['newsletter', 'marketing', 'sms', 'whatsapp'];
 const otherSources = ['social-login', 'partners', 'ad-networks', 'public', 'data-brokers', 'employers-users'];
+const trackers = ['analytics', 'ads', 'remarketing', 'session_replay'];
 const activities = [
+  ...trackers,
   'analytics',
   'ads',
   'remarketing',
@@ -101,7 +103,7 @@ function directMarketing(answers: Answers): boolean {
 
 function othersCollect(answers: Answers): boolean {
   return (
-    ['analytics', 'ads', 'remarketing', 'session_replay'].some((question) => isYes(answers, question)) ||
+    trackers.some((question) => isYes(answers, question)) ||
     usedVendors(answers).some((vendor) =>
       ['analytics', 'session_replay', 'ads', 'remarketing', 'social', 'embeds'].some((category) =>
         vendor.categories.some((own) => own === category),
@@ -171,7 +173,7 @@ export const dataFacts: FactRules = {
       chosen(answers, 'location_use').some((use) => use !== 'none'),
   ),
   'data:persistent-identifiers': rule(
-    ['pd_types', 'usage_data', 'analytics', ...vendorQuestions],
+    ['pd_types', 'usage_data', ...trackers, ...vendorQuestions],
     (answers) =>
       hasAny(answers, 'pd_types', 'device-log') || isYes(answers, 'usage_data') || othersCollect(answers),
   ),
@@ -217,10 +219,7 @@ export const dataFacts: FactRules = {
     [...advertising, 'social_plugins'],
     (answers) => advertises(answers) || usesPlugins(answers),
   ),
-  'data:third-party-collection': rule(
-    ['analytics', 'ads', 'remarketing', 'session_replay', ...vendorQuestions],
-    othersCollect,
-  ),
+  'data:third-party-collection': rule([...trackers, ...vendorQuestions], othersCollect),
   'data:third-party-ai': rule(
     ['ai_features', ...vendorQuestions],
     (answers) =>
@@ -239,5 +238,8 @@ export const dataFacts: FactRules = {
     [...transferQuestions, 'transfer_tools'],
     (answers) => transferGrounds(answers).safeguards,
   ),
-  'basis:derogation': rule(['transfer_tools'], (answers) => transferGrounds(answers).derogation),
+  'basis:derogation': rule(
+    [...transferQuestions, 'transfer_tools'],
+    (answers) => transferGrounds(answers).derogation,
+  ),
 };

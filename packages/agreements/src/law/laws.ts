@@ -1,6 +1,6 @@
 /** The laws that apply to a set of answers, each with the answer that causes it. Pure and small: it runs in the wizard. */
 import type { AgreementType } from '@clausewright/contract/agreement-types';
-import type { Answers, Derive } from '../questionnaire/definition.ts';
+import type { Answers, Derive, DeriveInput } from '../questionnaire/definition.ts';
 import { addresses, addressesQuebec, addressesState, isEstablishedIn } from './audience.ts';
 import { factsOf } from './facts.ts';
 import { lawOf, lawTags, type LawTag } from './law-tags.ts';
@@ -58,7 +58,9 @@ export function coverableLaws(type: AgreementType): readonly LawTag[] {
 }
 
 /** Default of the question `laws`: what applies and is covered, with the code of each reason. */
-export function lawsDefault(type: AgreementType): Derive {
+export function lawsDefault(
+  type: AgreementType,
+): (input: Pick<DeriveInput, 'answers'>) => ReturnType<Derive> {
   return ({ answers }) => {
     const covered = deriveLaws(answers, type).filter((derived) => derived.covered);
     return {

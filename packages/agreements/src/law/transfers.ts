@@ -32,7 +32,7 @@ export function transferCountries(answers: Answers): readonly string[] {
 }
 
 /** Default of the question `transfers`. */
-export function deriveTransfers({ answers }: DeriveInput): { value: readonly string[] } {
+export function deriveTransfers({ answers }: Pick<DeriveInput, 'answers'>): { value: readonly string[] } {
   const countries = outsideEea([...destinations(answers), ...chosen(answers, 'hosting_country')]);
   if (countries.some((country) => country !== 'unknown')) return { value: ['yes'] };
   return { value: [countries.length > 0 ? 'unknown' : 'no'] };

@@ -69,7 +69,7 @@ export function purposesWithBases(answers: Answers): readonly PurposeBases[] {
     return [bases(purpose, edited, usual)];
   });
   const added = rows(answers, 'custom_purposes').map((row) =>
-    bases(row._id, basisIn(row, 'custom_basis'), basisOfOwnPurpose),
+    bases(field(row, '_id'), basisIn(row, 'custom_basis'), basisOfOwnPurpose),
   );
   return [...listed, ...added];
 }

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { comprehensiveStates } from './audience.ts';
+import { lawTags } from './law-tags.ts';
+import { lawReasonText, loadLawTexts } from './law-texts.ts';
+import { coverableLaws, deriveLaws, homeLaws, lawsDefault } from './laws.ts';
+
+function names(answers: Parameters<typeof deriveLaws>[0]): string[] {
+  return deriveLaws(answers).map(({ law }) => law);
+}
+
+test('a German shop for the Union has one law, and it is its home law', () => {
+  expect(deriveLaws({ country: 'DE', state: 'DE_BY', audience_regions: ['eu'] })).toEqual([
+    {
+      law: 'gdpr',
+      reason: { code: 'established', place: 'eu', question: 'country' },
+      home: true,
+      covered: true,
+    },
+  ]);
+});
+
+test('a Californian app for teenagers below the size test has the three covered laws less the GDPR', () => {
+  const answers = {
+    country: 'US',
+    state: 'US_CA',
+    audience_regions: ['us'],
+    us_states: ['US_CA'],
+    us_size: 'no',
+    ugc: 'yes',
+    kids: 'teens',
+    share_with: ['service-providers'],
+  };
+  expect(names(answers)).toEqual(['caloppa', 'minors_22581']);
+  expect(homeLaws(answers)).toEqual(['caloppa', 'minors_22581']);
+});
+
+test('the rule for minors wants posts by minors', () => {
+  const answers = { country: 'US', state: 'US_CA', audience_regions: ['us'], kids: 'teens' };
+  expect(names({ ...answers, ugc: 'no' })).not.toContain('minors_22581');
+  expect(names({ ...answers, ugc: 'yes' })).toContain('minors_22581');
+});
+
+test('every American state is meant where none was named, and only the named ones otherwise', () => {
+  const answers = { country: 'DE', audience_regions: ['eu', 'us'], us_size: 'unknown' };
+  const all = names(answers);
+  expect(all).toEqual(
+    expect.arrayContaining(['ccpa_cpra', ...comprehensiveStates.map((id) => id.toLowerCase())]),
+  );
+  expect(names({ ...answers, us_states: ['all'] })).toEqual(all);
+  expect(names({ ...answers, us_states: ['US_TX'] })).toEqual(['gdpr', 'us_tx']);
+});
+
+test('a home law without clauses is named, but not ticked', () => {
+  const answers = { country: 'CH', audience_regions: ['ch'] };
+  expect(deriveLaws(answers)).toMatchObject([{ law: 'fadp', home: true, covered: false }]);
+  expect(lawsDefault('PRIVACY_POLICY')({ answers })).toEqual({ value: [], reasons: {} });
+});
+
+test('the seat decides what is home, the audience what is further', () => {
+  const derived = deriveLaws({ country: 'CA', state: 'CA_QC', audience_regions: ['eu', 'uk'] });
+  expect(derived.filter(({ home }) => home).map(({ law }) => law)).toEqual(['pipeda', 'quebec_25']);
+  expect(derived.filter(({ home }) => !home).map(({ law }) => law)).toEqual(['gdpr', 'uk_gdpr']);
+});
+
+test('what is ticked by default is what applies and has clauses, with a reason each', () => {
+  const answers = { country: 'AT', audience_regions: ['eu', 'us', 'br'] };
+  expect(lawsDefault('PRIVACY_POLICY')({ answers })).toEqual({
+    value: ['gdpr', 'caloppa'],
+    reasons: { gdpr: 'established', caloppa: 'addressed' },
+  });
+  expect(coverableLaws('PRIVACY_POLICY')).toEqual(['gdpr', 'caloppa', 'minors_22581']);
+});
+
+test('every law and every reason has its words in English and German', async () => {
+  const everywhere = deriveLaws({
+    country: 'US',
+    state: 'US_CA',
+    audience_regions: ['eu', 'uk', 'us', 'ca', 'rest'],
+    ugc: 'yes',
+    kids: 'directed',
+    special_data: ['biometrics', 'health'],
+    pd_types: ['government-id'],
+    share_with: ['advertisers'],
+    sell_share: 'sell',
+    pd_sources: ['public'],
+  });
+  for (const language of ['en', 'de'] as const) {
+    const texts = await loadLawTexts(language);
+    expect(Object.keys(texts.laws).sort()).toEqual([...lawTags].sort());
+    const used = new Set(everywhere.map(({ reason }) => reason.code));
+    expect(Object.keys(texts.reasons).sort()).toEqual([...used].sort());
+    for (const { reason } of everywhere) {
+      expect(lawReasonText(texts, reason, (place) => `<${place}>`)).toContain(`<${reason.place}>`);
+    }
+  }
+});

@@ -1,0 +1,51 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Answers } from '../questionnaire/definition.ts';
+import { vendors } from '../vendors/list.ts';
+import { catalogueFacts } from './fact-sources.ts';
+import { factRules, factsOf } from './facts.ts';
+import { deriveLaws } from './laws.ts';
+import { deriveTransfers } from './transfers.ts';
+
+const questions = [...new Set([...factRules.values()].flatMap(({ from }) => from))];
+const places = 'DE US CA FR GB TH US_CA US_TX CA_QC eu uk us ca rest gulf';
+const options = 'yes no unknown none all health scoring directed sell scc dpf consent';
+const words = [...`${places} ${options}`.split(' '), ...vendors.map(({ id }) => id)];
+const word = fc.oneof(fc.constantFrom(...words), fc.string());
+const value = fc.oneof(
+  word,
+  fc.array(word, { maxLength: 4 }),
+  fc.integer(),
+  fc.array(fc.record({ _id: fc.string(), country: word, basis: word, purpose: word }), { maxLength: 3 }),
+  fc.record({ added: fc.array(word), removed: fc.array(word) }),
+  fc.record({ amount: fc.nat(), unit: fc.constantFrom('days' as const, 'years' as const) }),
+);
+const key = fc.oneof(fc.constantFrom(...questions), fc.constantFrom('__proto__', 'constructor', 'x.own'));
+const answers: fc.Arbitrary<Answers> = fc.dictionary(key, value, { noNullPrototype: false });
+
+test('facts and laws follow from any answers without a fault', () => {
+  fc.assert(
+    fc.property(answers, (given) => {
+      const facts = factsOf(given);
+      expect([...facts].every((fact) => catalogueFacts.includes(fact))).toBe(true);
+      for (const type of ['PRIVACY_POLICY', 'COOKIES_POLICY', 'EULA'] as const) {
+        const laws = deriveLaws(given, type);
+        expect(new Set(laws.map(({ law }) => law)).size).toBe(laws.length);
+      }
+      expect(['yes', 'no', 'unknown']).toContain(deriveTransfers({ answers: given }).value[0]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('one more tool never takes a fact away', () => {
+  fc.assert(
+    fc.property(answers, fc.constantFrom(...vendors), (given, vendor) => {
+      const before = { ...given, other_vendors: [] };
+      const after = { ...given, other_vendors: [vendor.id] };
+      const more = factsOf(after);
+      expect([...factsOf(before)].filter((fact) => !more.has(fact))).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isEeaCountry } from '../shared-questions/regions.ts';
+import { transfersFrom } from '../vendors/transfers.ts';
+import { adequacyOf } from './adequacy.ts';
+import { deriveTransfers, transferCountries, transferGrounds } from './transfers.ts';
+
+test('vendors in the EEA and software on the own server transfer nothing', () => {
+  expect(transfersFrom(['hetzner', 'mollie', 'matomo', 'woocommerce'])).toEqual([]);
+  expect(transfersFrom(['stripe', 'shopify', 'stripe', 'no-such-vendor'])).toEqual(['CA', 'US']);
+});
+
+test('the question about transfers is answered by tools and servers', () => {
+  const at = (answers: Parameters<typeof transferCountries>[0]): string | undefined =>
+    deriveTransfers({ answers }).value[0];
+  expect(at({ country: 'DE', hosting_country: ['DE'] })).toBe('no');
+  expect(at({ country: 'DE', hosting_country: ['DE'], payment_vendors: ['paypal'] })).toBe('yes');
+  expect(at({ country: 'DE', remarketing_vendors: ['tiktok-pixel'] })).toBe('unknown');
+  expect(at({ country: 'DE', 'other_vendors.own': [{ _id: 'a', name: 'Tool', country: 'IN' }] })).toBe('yes');
+});
+
+test('a no of the owner does not undo a transfer that the tools show', () => {
+  expect(transferCountries({ country: 'DE', transfers: 'no', payment_vendors: ['stripe'] })).toEqual(['US']);
+});
+
+test('a doubt of the owner is a transfer to somewhere unknown', () => {
+  expect(transferCountries({ country: 'DE', transfers: 'unknown' })).toEqual(['unknown']);
+});
+
+test('the United States and Canada need safeguards beside their decisions, Switzerland does not', () => {
+  const grounds = (country: string): unknown =>
+    transferGrounds({ country: 'DE', hosting_country: [country] });
+  expect(grounds('US')).toEqual({ adequacy: true, safeguards: true, derogation: false });
+  expect(grounds('CA')).toEqual({ adequacy: true, safeguards: true, derogation: false });
+  expect(grounds('CH')).toEqual({ adequacy: true, safeguards: false, derogation: false });
+  expect(grounds('IN')).toEqual({ adequacy: false, safeguards: true, derogation: false });
+});
+
+test('no country of the EEA has an adequacy decision', () => {
+  expect(['DE', 'NO', 'IS', 'LI'].filter((country) => adequacyOf(country) !== undefined)).toEqual([]);
+  expect(isEeaCountry('CH')).toBe(false);
+  expect(adequacyOf('constructor')).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import { languages } from '@clausewright/contract/languages';
+import { expect, test } from 'vitest';
+import { loadVendorTexts } from './browser.ts';
+import { categoryTexts } from './category-texts.ts';
+import { vendorDetails } from './details.ts';
+import { findVendor, vendors, vendorsIn } from './list.ts';
+import { purposesWithBases } from './purpose-bases.ts';
+import { vendorCategories } from './vendor.ts';
+
+test('vendors have unique ids and names, and a seat or a plain unknown', () => {
+  expect(vendors.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(vendors.map(({ id }) => id)).size).toBe(vendors.length);
+  expect(new Set(vendors.map(({ name }) => name)).size).toBe(vendors.length);
+  expect(vendors.filter(({ country }) => !/^(?:[A-Z]{2}|unknown)$/.test(country))).toEqual([]);
+  expect(vendors.filter(({ id }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))).toEqual([]);
+});
+
+test('every vendor has details, and what nobody looked at says so', () => {
+  expect(Object.keys(vendorDetails).sort()).toEqual(vendors.map(({ id }) => id).sort());
+  for (const [id, { privacyUrl, checked }] of Object.entries(vendorDetails)) {
+    expect(privacyUrl, id).toMatch(/^(?:https:\/\/[^\s]+|unknown)$/);
+    expect(checked, id).toMatch(/^(?:\d{4}-\d{2}-\d{2}|unknown)$/);
+  }
+});
+
+test('every category has vendors, a name in the wizard and a text in every language', async () => {
+  for (const language of ['en', 'de'] as const) {
+    const { categories } = await loadVendorTexts(language);
+    expect(Object.keys(categories)).toEqual([...vendorCategories]);
+  }
+  for (const category of vendorCategories) {
+    expect(vendorsIn([category]).length, category).toBeGreaterThanOrEqual(3);
+    for (const language of languages) expect(categoryTexts[category][language], category).toMatch(/\.$/);
+  }
+  const texts = vendorCategories.flatMap((category) => Object.values(categoryTexts[category]));
+  expect(new Set(texts).size).toBe(vendorCategories.length * languages.length);
+});
+
+test('an unknown or inherited id is no vendor', () => {
+  expect(findVendor('toString')).toBeUndefined();
+  expect(findVendor('stripe')?.type).toBe('ESSENTIAL');
+});
+
+test('a purpose rests on its usual basis until the owner names another', () => {
+  const answers = { purposes: ['orders', 'newsletters', 'other'] };
+  expect(purposesWithBases(answers)).toEqual([
+    { purpose: 'orders', bases: ['contract'], editedByOwner: false },
+    { purpose: 'newsletters', bases: ['consent'], editedByOwner: false },
+  ]);
+  const edited = {
+    ...answers,
+    purpose_table: [{ _id: 'r1', purpose: 'newsletters', basis: 'legitimate-interests' }],
+    custom_purposes: [{ _id: 'c1', custom_basis: 'public-task' }, { _id: 'c2' }],
+  };
+  expect(purposesWithBases(edited).slice(1)).toEqual([
+    { purpose: 'newsletters', bases: ['legitimate-interests'], editedByOwner: true },
+    { purpose: 'c1', bases: ['public-task'], editedByOwner: true },
+    { purpose: 'c2', bases: ['legitimate-interests'], editedByOwner: false },
+  ]);
+});
