@@ -73,6 +73,7 @@ async function renderPage(render: Render, language: string, path: string): Promi
   if (response.status !== 200) throw new Error(`${where}: status ${response.status}\n${rendered}`);
   if (!rendered.includes(`<html lang="${language}"`)) throw new Error(`${where}: wrong or no <html lang>`);
   if (/\sstyle="/.test(rendered)) throw new Error(`${where}: a style attribute, which the policy refuses`);
+  if (shell === rendered.includes('<h1')) throw new Error(`${where}: the shell and a page were mixed up`);
   // Known only here which catalogue the page needs: saves a round trip before hydration.
   const preload = `<link rel="modulepreload" href="${await catalogueFile(language)}"/>`;
   const html = rendered.replace('</head>', `${preload}</head>`);
@@ -96,6 +97,8 @@ async function compressAssets(): Promise<void> {
   }
 }
 
+// React Router honours the header for the shell only from a build.
+process.env['IS_RR_BUILD_REQUEST'] = 'yes';
 const serverBuild = (await import(join(build, 'server/index.js'))) as ServerBuild;
 const render: Render = createRequestHandler(serverBuild, 'production');
 const pages: PageRecord[] = [];

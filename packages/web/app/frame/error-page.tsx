@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { isRouteErrorResponse, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useOperator } from '../operator.tsx';
+import { mailTo } from '../rich-text.tsx';
 import { PageTitle } from './page-title.tsx';
 import { StatusPage } from './status-page.tsx';
 
@@ -16,9 +17,7 @@ export function NotFound() {
           {t('home')}
         </Link>
       </p>
-      <p className="small muted">
-        {t.rich('notFound.tell', { email: () => <a href={`mailto:${supportEmail}`}>{supportEmail}</a> })}
-      </p>
+      <p className="small muted">{t.rich('notFound.tell', { email: mailTo(supportEmail) })}</p>
     </StatusPage>
   );
 }

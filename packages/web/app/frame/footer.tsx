@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useOperator } from '../operator.tsx';
+import { linkTo, mailTo } from '../rich-text.tsx';
 
 export function Footer() {
   const t = useTranslations('frame');
@@ -10,22 +11,16 @@ export function Footer() {
         <div className="grid gap-2">
           <p>
             {links.disclaimer
-              ? t.rich('noAdviceLinked', {
-                  name,
-                  link: (words) => <a href={links.disclaimer}>{words}</a>,
-                })
+              ? t.rich('noAdviceLinked', { name, link: linkTo(links.disclaimer) })
               : t('noAdvice', { name })}
           </p>
-          <p>
-            {t.rich('questions', {
-              email: () => <a href={`mailto:${supportEmail}`}>{supportEmail}</a>,
-            })}
-          </p>
+          <p>{t.rich('questions', { email: mailTo(supportEmail) })}</p>
         </div>
         <div className="foot__copy">
           <div className="foot__links">
             {links.privacyPolicy && <a href={links.privacyPolicy}>{t('privacyPolicy')}</a>}
             {links.termsOfUse && <a href={links.termsOfUse}>{t('termsOfUse')}</a>}
+            {links.imprint && <a href={links.imprint}>{t('imprint')}</a>}
           </div>
           <p className="muted num">
             © {copyrightYears} {name}

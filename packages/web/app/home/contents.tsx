@@ -2,6 +2,7 @@ import { agreementSlugs } from '@clausewright/contract/agreement-types';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { offeredTypes } from '../agreement-types.ts';
+import { bold } from '../rich-text.tsx';
 
 /** The agreement types as a table of contents. `search` is passed on to the wizards. */
 export function ContentsList({ search = '' }: { search?: string }) {
@@ -20,7 +21,7 @@ export function ContentsList({ search = '' }: { search?: string }) {
             </h3>
             <p>{t(`${type}.about`)}</p>
             <div className="contents__meta">
-              <span>{tHome.rich('tiers', { b: (words) => <b>{words}</b> })}</span>
+              <span>{tHome.rich('tiers', { b: bold })}</span>
             </div>
           </div>
         </article>

@@ -1,13 +1,10 @@
 import { agreementSlugs } from '@clausewright/contract/agreement-types';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { offeredTypes } from '../agreement-types.ts';
+import { blank, marked } from '../rich-text.tsx';
 
-const rich = {
-  m: (words: ReactNode) => <mark>{words}</mark>,
-  blank: () => <span className="blank">[•]</span>,
-};
+const rich = { m: marked, blank };
 
 export function Hero() {
   const t = useTranslations('home');

@@ -1,7 +1,11 @@
+import { useParams } from 'react-router';
+import { CheckoutPage } from '../checkout/checkout-page.tsx';
+import { KeptList } from '../download/kept-list.tsx';
 import type { FrameHandle } from '../frame/frame.tsx';
 
 export const handle = { frame: 'none' } satisfies FrameHandle;
 
 export default function Pay() {
-  return null;
+  const { id } = useParams();
+  return id === undefined ? <KeptList /> : <CheckoutPage key={id} id={id} />;
 }

@@ -1,0 +1,81 @@
+import type { SaleDetails } from '@clausewright/contract';
+import { CircleAlert, Info } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useOperator } from '../operator.tsx';
+import { useFailureText } from '../outcome-text.ts';
+import { linkTo } from '../rich-text.tsx';
+import { payInTestMode } from './pay.ts';
+
+type State = { state: 'idle' | 'paying' | 'pending' | 'rejected' } | { state: 'failed'; text: string };
+
+interface Props {
+  sale: SaleDetails;
+  token: string | null;
+}
+
+export function Payment({ sale, token }: Props) {
+  const t = useTranslations('pay');
+  const { links } = useOperator();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const [now, setNow] = useState<State>({ state: 'idle' });
+
+  const pay = async () => {
+    if (now.state === 'paying') return;
+    setNow({ state: 'paying' });
+    const outcome = await payInTestMode({ agreementId: sale.agreement_id, agreementToken: token });
+    if (!outcome.ok) setNow({ state: 'failed', text: failureText(outcome) });
+    else if (outcome.data.state === 'paid') void navigate(outcome.data.path, { replace: true });
+    else setNow({ state: outcome.data.state });
+  };
+
+  const problem = now.state === 'failed' ? now.text : now.state === 'rejected' ? t('rejected') : null;
+  return (
+    <section className="pay__main" aria-labelledby="payment-title">
+      <div>
+        <h2 id="payment-title" className="mb-4">
+          {t('method')}
+        </h2>
+        <div className="note">
+          <Info className="icon" aria-hidden="true" />
+          <div>
+            <p className="font-semibold">{t('sandbox.title')}</p>
+            <p>{t('sandbox.lead')}</p>
+          </div>
+        </div>
+        <div role="alert">
+          {problem && (
+            <div className="note note--danger mt-4">
+              <CircleAlert className="icon" aria-hidden="true" />
+              <p className="whitespace-pre-line">{problem}</p>
+            </div>
+          )}
+        </div>
+        <p className="vh" role="status">
+          {now.state === 'paying' ? t('paying') : now.state === 'pending' ? t('pending') : ''}
+        </p>
+        {now.state === 'pending' ? (
+          <div className="note note--warn mt-6" aria-hidden="true">
+            <Info className="icon" />
+            <p>{t('pending')}</p>
+          </div>
+        ) : (
+          <button
+            className="btn btn--primary btn--block pay__button num"
+            type="button"
+            aria-busy={now.state === 'paying'}
+            onClick={() => void pay()}
+          >
+            {now.state === 'paying' && <span className="spin" aria-hidden="true" />}
+            {now.state === 'paying' ? t('paying') : t('pay')}
+          </button>
+        )}
+        <p className="small soft mt-3">
+          {links.termsOfUse ? t.rich('agreeLinked', { link: linkTo(links.termsOfUse) }) : t('agree')}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PageTitle } from '../frame/page-title.tsx';
+import type { Progress } from './follow-files.ts';
+import { FilesNotice } from './files-notice.tsx';
+import { LanguageTabs } from './language-tabs.tsx';
+import { DocumentPreview } from './document-preview.tsx';
+import { Publish } from './publish.tsx';
+
+type Shown = Extract<Progress, { phase: 'generating' | 'failed' | 'ready' }>;
+
+interface Props {
+  id: string;
+  token: string | null;
+  progress: Shown;
+  retry: () => void;
+}
+
+export function AgreementFiles({ id, token, progress, retry }: Props) {
+  const t = useTranslations('download');
+  const tTypes = useTranslations('types');
+  const { details, files } = progress;
+  const [wanted, setWanted] = useState<string | null>(null);
+  const current = files.languages.find(({ language }) => language === wanted) ?? files.languages[0];
+  const name = tTypes(`${details.type}.name`);
+  return (
+    <main id="main" tabIndex={-1} className="wrap page">
+      <PageTitle>{t('page', { agreement: name })}</PageTitle>
+      <div className="page__head">
+        <div>
+          {(details.site_url ?? details.site_name) && (
+            <p className="eyebrow">{details.site_url ?? details.site_name}</p>
+          )}
+          <h1>{name}</h1>
+          <p className="num">
+            {t(details.premium ? 'premium' : 'free', {
+              version: String(details.revision),
+              date: new Date(details.updated_at),
+            })}
+          </p>
+        </div>
+      </div>
+      <FilesNotice phase={progress.phase} retry={retry} />
+      {progress.phase === 'ready' && current && (
+        <div className="work">
+          <div>
+            <LanguageTabs
+              languages={files.languages.map(({ language }) => language)}
+              current={current.language}
+              choose={setWanted}
+            />
+            <DocumentPreview
+              html={current.html}
+              language={current.language}
+              tabs={files.languages.length > 1}
+              name={name}
+            />
+          </div>
+          <Publish id={id} token={token} current={current} liveUrl={files.live_url} type={details.type} />
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,86 @@
+import type { AgreementDetails, DownloadDetails } from '@clausewright/contract';
+import { send } from '../api.ts';
+import { calls } from '../calls.ts';
+import type { Failure, Outcome } from '../outcome.ts';
+
+export type Progress =
+  | { phase: 'loading' }
+  | { phase: 'missing' }
+  | { phase: 'foreign' }
+  | { phase: 'unpaid' }
+  | { phase: 'problem'; failure: Failure }
+  | { phase: 'generating' | 'failed' | 'ready'; details: AgreementDetails; files: DownloadDetails };
+
+interface Follow {
+  id: string;
+  token: string | null;
+  /** Ask for the files even though the last attempt failed. */
+  again: boolean;
+  signal: AbortSignal;
+  report: (progress: Progress) => void;
+}
+
+const pollAfter = 2000;
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function refusalPhase(failure: Failure): Progress {
+  if (failure.reason === 'forbidden') {
+    return { phase: failure.forbidden === 'not-paid' ? 'unpaid' : 'foreign' };
+  }
+  if (failure.reason === 'refused') {
+    if (failure.messages.some(({ code }) => code === 'not-found')) return { phase: 'missing' };
+    if (failure.messages.some(({ code }) => code === 'not-finalized')) return { phase: 'unpaid' };
+  }
+  return { phase: 'problem', failure };
+}
+
+/** Repeats a read while the app is down or asks us to wait; anything else is an answer. */
+async function patiently<T>(ask: () => Promise<Outcome<T>>, signal: AbortSignal): Promise<Outcome<T>> {
+  for (;;) {
+    const outcome = await ask();
+    if (outcome.ok || signal.aborted) return outcome;
+    if (outcome.reason === 'limited') await wait(outcome.retryAfter * 1000, signal);
+    else if (outcome.reason === 'app-down') await wait(pollAfter, signal);
+    else return outcome;
+  }
+}
+
+/** Follows the files of an agreement until they are ready, starting their making once where needed. */
+export async function followFiles({ id, token, again, signal, report }: Follow): Promise<void> {
+  const input = { params: { id }, agreementToken: token, signal };
+  const details = await patiently(() => send(calls.agreementDetails, input), signal);
+  if (!details.ok) return report(refusalPhase(details));
+  if (details.data.status === 'unfinished') return report({ phase: 'unpaid' });
+  let asked = false;
+  for (;;) {
+    const files = await patiently(() => send(calls.publicDownloadDetails, input), signal);
+    if (signal.aborted) return undefined;
+    if (!files.ok) return report(refusalPhase(files));
+    const shown = { details: details.data, files: files.data };
+    if (files.data.status === 'ready') return report({ phase: 'ready', ...shown });
+    if (files.data.status === 'not-generated') {
+      if (asked || (files.data.failed && !again)) return report({ phase: 'failed', ...shown });
+      asked = true;
+      report({ phase: 'generating', ...shown });
+      const started = await patiently(
+        () => send(calls.generateFiles, { body: { agreement_id: id }, agreementToken: token, signal }),
+        signal,
+      );
+      if (signal.aborted) return undefined;
+      if (!started.ok) return report({ phase: 'failed', ...shown });
+    } else {
+      report({ phase: 'generating', ...shown });
+    }
+    await wait(pollAfter, signal);
+    if (signal.aborted) return undefined;
+  }
+}

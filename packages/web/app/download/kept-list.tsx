@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Bar } from '../frame/bar.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
+import { keptAgreementIds } from '../kept-agreements.ts';
+
+/** `/download` without an id: what this browser holds. */
+export function KeptList() {
+  const t = useTranslations('download.list');
+  const [ids, setIds] = useState<string[]>([]);
+  useEffect(() => setIds(keptAgreementIds()), []);
+  return (
+    <>
+      <Bar />
+      <main id="main" tabIndex={-1} className="wrap page">
+        <PageTitle>{t('page')}</PageTitle>
+        <div className="page__head">
+          <div>
+            <h1>{t('title')}</h1>
+            <p>{t('lead')}</p>
+          </div>
+        </div>
+        {ids.length === 0 ? (
+          <div className="empty">
+            <p className="blankmark" aria-hidden="true">
+              [ • ]
+            </p>
+            <p>{t('empty')}</p>
+            <Link className="btn btn--primary" to="/wizard">
+              {t('start')}
+            </Link>
+          </div>
+        ) : (
+          <ol className="files narrow">
+            {ids.map((id, index) => (
+              <li key={id}>
+                <Link to={`/download/${id}`}>{t('item', { number: String(index + 1) })}</Link>
+              </li>
+            ))}
+          </ol>
+        )}
+      </main>
+    </>
+  );
+}

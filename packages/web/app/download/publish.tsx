@@ -1,0 +1,82 @@
+import { agreementSlugs, type AgreementType } from '@clausewright/contract/agreement-types';
+import type { DownloadDetails } from '@clausewright/contract';
+import { ExternalLink } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { CopyButton } from '../copy-button.tsx';
+import { FileList } from './file-list.tsx';
+
+interface Props {
+  id: string;
+  token: string | null;
+  current: DownloadDetails['languages'][number];
+  liveUrl: string | null;
+  type: AgreementType;
+}
+
+export function Publish({ id, token, current, liveUrl, type }: Props) {
+  const t = useTranslations('download');
+  return (
+    <aside className="work__side grid grid-cols-1 gap-8" aria-label={t('tools')}>
+      <section aria-labelledby="files-title">
+        <h2 id="files-title" className="side__title mb-2">
+          {t('files')}
+        </h2>
+        <FileList files={current.files} />
+      </section>
+      {liveUrl && (
+        <section aria-labelledby="live-title">
+          <h2 id="live-title" className="side__title">
+            {t('live.title')}
+          </h2>
+          <p className="small soft mt-1 mb-3">{t('live.lead')}</p>
+          <div className="inputwrap">
+            <input
+              className="input num text-small"
+              readOnly
+              aria-label={t('live.title')}
+              value={liveUrl.replace(/^https?:\/\//, '')}
+            />
+            <CopyButton text={liveUrl} label={t('live.copy')} iconOnly />
+          </div>
+          <p className="mt-2">
+            <a className="linkbtn" href={liveUrl} target="_blank" rel="noreferrer">
+              {t('live.open')}
+              <ExternalLink className="icon" aria-hidden="true" />
+            </a>
+          </p>
+        </section>
+      )}
+      <section aria-labelledby="html-title">
+        <h2 id="html-title" className="side__title">
+          {t('html.title')}
+        </h2>
+        <p className="small soft mt-1 mb-3">{t('html.lead')}</p>
+        <div className="code">
+          <div className="code__head">
+            <span>{`${agreementSlugs[type]}-${current.language}.html`}</span>
+            <CopyButton text={current.html} label={t('html.copy')} className="btn btn--quiet btn--sm" />
+          </div>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways */}
+          <pre className="code__short" tabIndex={0} aria-label={t('html.label')}>
+            <code>{current.html}</code>
+          </pre>
+        </div>
+      </section>
+      {token && <PrivateLink id={id} token={token} />}
+    </aside>
+  );
+}
+
+/** How a visitor comes back: the address with the token that proves the agreement is theirs. */
+function PrivateLink({ id, token }: { id: string; token: string }) {
+  const t = useTranslations('download.link');
+  return (
+    <section aria-labelledby="link-title">
+      <h2 id="link-title" className="side__title">
+        {t('title')}
+      </h2>
+      <p className="small soft mt-1 mb-3">{t('lead')}</p>
+      <CopyButton text={`${location.origin}/download/${id}?token=${token}`} label={t('copy')} />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** Tags of messages: `t.rich(key, { link: linkTo(url), email: mailTo(address), b: bold })`. */
+export function linkTo(url: string) {
+  return (words: ReactNode) => <a href={url}>{words}</a>;
+}
+
+export function mailTo(address: string) {
+  return () => <a href={`mailto:${address}`}>{address}</a>;
+}
+
+export function bold(words: ReactNode) {
+  return <b>{words}</b>;
+}
+
+export function marked(words: ReactNode) {
+  return <mark>{words}</mark>;
+}
+
+export function blank() {
+  return <span className="blank">[•]</span>;
+}
