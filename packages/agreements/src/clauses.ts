@@ -4,7 +4,10 @@ import { assembleOutline, type AssembleOptions } from './document/assemble.ts';
 import type { ClauseHead } from './document/clause.ts';
 import type { Outline } from './document/outline.ts';
 import { questionsOfClause, type ClauseQuestions } from './document/provenance.ts';
+import { partsPresent } from './document/parts-present.ts';
 import type { Draft } from './document/tree.ts';
+import { coverage, type Coverage } from './law/coverage.ts';
+import type { Answers } from './questionnaire/definition.ts';
 import { outline as test } from './test-agreement/outline.ts';
 
 export { abridge } from './document/abridge.ts';
@@ -13,6 +16,9 @@ export type { ClauseHead } from './document/clause.ts';
 export { finish } from './document/finish.ts';
 export { normalise } from './document/normalise.ts';
 export type { Outline } from './document/outline.ts';
+export { amountOf, checkPriceTable, type PriceTable } from './pricing/price-table.ts';
+export * from './pricing/price-lines.ts';
+export type { AppliedDuty, Coverage, SpareDuty } from './law/coverage.ts';
 export { partsPresent, type PartPlace } from './document/parts-present.ts';
 export type { ClauseQuestions } from './document/provenance.ts';
 export type { Clause } from './document/clause.ts';
@@ -23,6 +29,28 @@ export const outlines: { readonly [T in AgreementType]?: Outline } = { TEST: tes
 /** The draft of a document; throws for a type without clauses, and on a blank unless `blanks`. */
 export function assemble(type: AgreementType, relevant: object, options: AssembleOptions): Draft {
   return assembleOutline(outlineOf(type), relevant, options);
+}
+
+/** Which duties the document has and which of its parts meet each; `laws` are the chosen ones. */
+export function coverageOf(
+  draft: Draft,
+  relevant: Answers,
+  options: { laws: readonly string[]; today: string },
+): Coverage {
+  const meets = new Map(heads(draft.type).map((head) => [head.id, head.parts]));
+  const parts = partsPresent(draft).map(({ clause, part }) => ({
+    clause,
+    part,
+    meets: meets.get(clause)?.[part]?.meets ?? [],
+  }));
+  return coverage({ type: draft.type, answers: relevant, parts, ...options });
+}
+
+/** Clauses that the answers bring, each with the code of its price line: what a quote is made of. */
+export function clausePrices(type: AgreementType, relevant: object): { id: string; price: string | null }[] {
+  return outlineOf(type)
+    .clauses.filter((clause) => clause.when(relevant))
+    .map((clause) => ({ id: clause.id, price: clause.price(relevant) }));
 }
 
 /** Heads of all clauses of a type in the order of its document. */

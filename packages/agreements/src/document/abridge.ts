@@ -1,12 +1,15 @@
 import { blockText } from './tree-text.ts';
 import type { Draft, DraftBlock } from './tree.ts';
 
-/** A draft that may be shown before payment: of each clause not paid, heading and first sentence. */
-export function abridge(draft: Draft, paid: readonly string[]): Draft {
+/**
+ * A draft that may be shown before payment: the clauses of `whole` (ids: what the free or the paid
+ * document holds) as they are, of each other one its heading and first sentence.
+ */
+export function abridge(draft: Draft, whole: readonly string[]): Draft {
   return {
     ...draft,
     clauses: draft.clauses.map((clause) => {
-      if (clause.price === null || paid.includes(clause.price)) return clause;
+      if (whole.includes(clause.id)) return clause;
       const heading = clause.blocks.filter((block, i) => i === 0 && block.type === 'heading');
       const rest = firstWords(clause.blocks.slice(heading.length));
       const [first] = new Intl.Segmenter(draft.language, { granularity: 'sentence' }).segment(rest);

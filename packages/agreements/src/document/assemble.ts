@@ -18,8 +18,8 @@ export interface AssembleOptions {
 }
 /** What was paid or chosen; without it everything that the answers ask for stands in the document. */
 export interface Included {
-  /** Codes of the price lines whose clauses may stand in the document; free ones always do. */
-  prices?: readonly string[];
+  /** Ids of the paid clauses that may stand in the document; free ones always do. */
+  clauses?: readonly string[];
   /** The laws among the answered ones that are covered. */
   laws?: readonly string[];
 }
@@ -31,11 +31,11 @@ export const headClause = 'head';
 export function assembleOutline(outline: Outline, answers: object, options: AssembleOptions): Draft {
   const relevant = withLaws(answers, options.included?.laws);
   const title = titleOf(outline, relevant, options.language);
-  const paid = options.included?.prices;
+  const paid = options.included?.clauses;
   const clauses = outline.clauses
     .filter((clause) => clause.when(relevant))
     .map((clause) => draftClause(clause, relevant, options))
-    .filter((clause) => clause.price === null || paid === undefined || paid.includes(clause.price))
+    .filter((clause) => clause.price === null || paid === undefined || paid.includes(clause.id))
     .filter((clause) => clause.blocks.some((block) => block.type !== 'heading'));
   const draft: Draft = {
     type: outline.type,
@@ -51,7 +51,13 @@ export function assembleOutline(outline: Outline, answers: object, options: Asse
 export function draftClause(
   clause: Clause,
   answers: object,
-  options: { language: Language; today: string; seen?: (id: string) => void },
+  options: {
+    language: Language;
+    today: string;
+    seen?: (id: string) => void;
+    /** Prints every part, whatever its condition: for tests that read all wording. */
+    allParts?: boolean;
+  },
 ): DraftClause {
   const parts = Object.entries(clause.parts).map(([id, head]) => [id, head.when?.(answers) ?? true] as const);
   const context = contextOf<object, Language, never, unknown>({

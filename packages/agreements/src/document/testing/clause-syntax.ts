@@ -79,10 +79,10 @@ function sharedLines(file: string, statements: readonly Syntax[]): ClauseSyntax[
 }
 
 function spoken(statement: Syntax): boolean {
-  return !/^(?:Import|TS)/.test(statement.type) && exportedType(statement) === false;
+  return !/^(?:Import|TS)/.test(statement.type) && !exportsType(statement);
 }
 
-function exportedType(statement: Syntax): boolean {
+function exportsType(statement: Syntax): boolean {
   const declaration = statement['declaration'];
   return statement['exportKind'] === 'type' || (isSyntax(declaration) && declaration.type.startsWith('TS'));
 }

@@ -1,0 +1,149 @@
+/** Terms of art: what a translation must say when the English text says it, and what it must never say. */
+import { languages, type Language } from '@clausewright/contract/languages';
+
+type Terms = { readonly [L in Exclude<Language, 'en'>]: RegExp };
+interface Concept extends Terms {
+  en: RegExp;
+  /** Words that mean something else in law; each is wrong where the English text speaks of this only. */
+  never?: Partial<Terms>;
+  /** English words beside which `never` does not apply. */
+  unless?: RegExp;
+}
+
+/** Stems of glossary.json, so that inflected forms are found. */
+export const concepts: readonly Concept[] = [
+  {
+    en: /\b(?:data )?controllers?\b/i,
+    de: /verantwortlich/i,
+    es: /\bresponsables?\b/i,
+    fr: /\bresponsables?\b/i,
+    it: /\b(?:con)?titolar[ei]\b/i,
+    nl: /verantwoordelijke/i,
+    never: { it: /responsabil[ei] del trattamento/i },
+    unless: /processor/i,
+  },
+  {
+    en: /\bprocessors?\b/i,
+    de: /auftragsverarbeiter/i,
+    es: /encargad[oa]s?/i,
+    fr: /sous-traitant/i,
+    it: /responsabil[ei]/i,
+    nl: /verwerkers?\b/i,
+  },
+  {
+    en: /data protection officer/i,
+    de: /datenschutzbeauftragt/i,
+    es: /delegad[oa] de protección de datos/i,
+    fr: /délégué(?:e)? à la protection des données/i,
+    it: /responsabile della protezione dei dati/i,
+    nl: /functionaris voor gegevensbescherming/i,
+  },
+  {
+    en: /supervisory authorit/i,
+    de: /aufsichtsbehörde/i,
+    es: /autoridad(?:es)? de control/i,
+    fr: /autorités? de contrôle/i,
+    it: /autorità di controllo/i,
+    nl: /toezichthoudende autoriteit/i,
+  },
+  {
+    en: /legitimate interest/i,
+    de: /berechtigte[nrs]? interesse/i,
+    es: /inter(?:és|eses) legítimos?/i,
+    fr: /intérêts? légitimes?/i,
+    it: /interess[ei] legittim[oi]|legittim[oi] interess[ei]/i,
+    nl: /gerechtvaardigde? belang/i,
+  },
+  {
+    en: /withdraw\w*\W+(?:\w+\W+){0,3}consent|withdrawal of (?:\w+ )?consent/i,
+    de: /widerr?uf|widerrief/i,
+    es: /retir/i,
+    fr: /retir|retrait/i,
+    it: /revoc/i,
+    nl: /intrek|ingetrokken|trekt[^.]* in\b|trekken[^.]* in\b/i,
+    never: { de: /widerspr/i, es: /desist/i, fr: /rétract/i, it: /reced|recess/i, nl: /herroep/i },
+    unless: /\bobject|contract/i,
+  },
+  {
+    en: /\bright to object\b|\bobject to\b/i,
+    de: /widerspr/i,
+    es: /opon|oposición/i,
+    fr: /oppos/i,
+    it: /oppo(?:rs|s|n)/i,
+    nl: /bezwaar/i,
+    never: { de: /widerruf/i },
+    unless: /withdraw|revok|cancel/i,
+  },
+  {
+    en: /data portability/i,
+    de: /datenübertragbarkeit/i,
+    es: /portabilidad/i,
+    fr: /portabilité/i,
+    it: /portabilità/i,
+    nl: /(?:gegevens|data)?overdraagbaarheid|portabiliteit/i,
+  },
+  {
+    en: /legal guarantee/i,
+    de: /gewährleistung|mängelhaftung/i,
+    es: /garantía legal/i,
+    fr: /garantie légale/i,
+    it: /garanzia legale/i,
+    nl: /wettelijke garantie/i,
+    never: { de: /\bgarantie/i },
+    unless: /commercial guarantee/i,
+  },
+];
+
+/** Forms of address and words that no document of ours holds. */
+export const banned: { readonly [L in Language]: RegExp } = {
+  de: /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})|consumers\/odr/iu,
+  en: /consumers\/odr/i,
+  es: /(?<!\p{L})(?:tú|tu|tus|vosotros)(?!\p{L})|consumers\/odr/iu,
+  fr: /(?<!\p{L})(?:tu|ton|tes|toi)(?!\p{L})|consumers\/odr/iu,
+  it: /(?<!\p{L})(?:tu|tuo|tua|tuoi|tue)(?!\p{L})|consumers\/odr/iu,
+  nl: /(?<!\p{L})(?:je|jij|jou|jouw|jullie)(?!\p{L})|consumers\/odr/iu,
+};
+
+// Function words that stand in one of the six languages only.
+const marks: { readonly [L in Language]: readonly string[] } = {
+  de: ['und', 'oder', 'nicht', 'wir', 'werden', 'sind', 'durch', 'für', 'eine', 'ihre', 'auf', 'zur'],
+  en: ['the', 'and', 'with', 'your', 'our', 'this', 'which', 'from', 'you', 'are', 'that'],
+  es: ['los', 'las', 'usted', 'nuestro', 'nuestra', 'sus', 'por', 'para', 'según', 'y', 'el'],
+  fr: ['nous', 'vous', 'les', 'sont', 'avec', 'pour', 'aux', 'votre', 'nos', 'vos', 'dans', 'sur'],
+  it: ['gli', 'della', 'delle', 'nostro', 'nostra', 'sono', 'che', 'degli', 'nei', 'è', 'suoi', 'dei'],
+  nl: ['het', 'een', 'wij', 'zijn', 'worden', 'niet', 'voor', 'uw', 'van', 'ook', 'aan', 'onze'],
+};
+const quoted = /„[^“”]*[“”]|“[^”]*”|«[^»]*»|‘[^’]*’/gu;
+
+/** Function words of other languages in a text; names in quotes are left out. */
+export function foreignWords(language: Language, text: string): string[] {
+  const words = new Set(
+    text
+      .replace(quoted, ' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [],
+  );
+  return languages
+    .filter((other) => other !== language)
+    .flatMap((other) => marks[other].filter((mark) => words.has(mark) && !marks[language].includes(mark)));
+}
+
+export function termFaults(texts: Readonly<Record<Language, string>>): string[] {
+  const wrong = concepts
+    .filter(({ en }) => en.test(texts.en))
+    .flatMap((concept) =>
+      languages
+        .filter((language) => language !== 'en')
+        .flatMap((language) => {
+          const never = concept.unless?.test(texts.en) === true ? undefined : concept.never?.[language];
+          return [
+            ...(concept[language].test(texts[language])
+              ? []
+              : [`${language} lacks ${String(concept[language])}`]),
+            ...(never?.test(texts[language]) ? [`${language} holds ${String(never)}`] : []),
+          ];
+        }),
+    );
+  const address = languages.filter((language) => banned[language].test(texts[language]));
+  return [...wrong, ...address.map((language) => `${language} holds ${String(banned[language])}`)];
+}
