@@ -1,22 +1,22 @@
 /** Block S3: how people reach the business about the document. */
 import type { DeriveInput, Question } from '../questionnaire/definition.ts';
 
-const methodByChannel: Readonly<Record<string, string>> = {
-  email: 'email',
-  form: 'page',
-  phone: 'phone',
-  'toll-free': 'phone',
-  post: 'post',
-};
+const methodByChannel: ReadonlyMap<string, string> = new Map([
+  ['email', 'email'],
+  ['form', 'page'],
+  ['phone', 'phone'],
+  ['toll-free', 'phone'],
+  ['post', 'post'],
+]);
 
 /** Where the type asked for request channels before, they are the ways of contact too: nobody is asked twice. */
 export function contactMethodsFromChannels({ answers }: DeriveInput): { value: readonly string[] } {
   const channels = answers['request_channels'];
-  if (!Array.isArray(channels)) return { value: ['email'] };
-  const methods = channels.map((channel) =>
-    typeof channel === 'string' ? methodByChannel[channel] : undefined,
+  const methods = (Array.isArray(channels) ? channels : []).map((channel) =>
+    typeof channel === 'string' ? methodByChannel.get(channel) : undefined,
   );
-  return { value: [...new Set(methods.filter((method) => method !== undefined))] };
+  const known = [...new Set(methods.filter((method) => method !== undefined))];
+  return { value: known.length > 0 ? known : ['email'] };
 }
 
 function sameAs(...questions: readonly string[]) {

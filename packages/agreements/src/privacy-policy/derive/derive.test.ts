@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { eeaCountries } from '../../shared-questions/regions.ts';
+import type { Answers } from '../../questionnaire/definition.ts';
+import { authorities, authorityById } from './authorities.ts';
+import { derivedAuthority } from './authority.ts';
+import { digitalConsentAge } from './digital-consent-age.ts';
+import { derivedEmailKinds, derivedPurposes } from './purposes.ts';
+import { derivedRecipients } from './recipients.ts';
+import { derivedSources } from './sources.ts';
+import { derivedTransferTools } from './transfer-tools.ts';
+
+const facts = (answers: Answers) => ({ answers, today: '2026-11-21' });
+
+test('each country of the EEA and each German state has an authority, and no place has two', () => {
+  const places = authorities.map(({ id }) => id);
+  expect(new Set(places).size).toBe(places.length);
+  for (const country of eeaCountries.filter((one) => one !== 'DE')) {
+    expect(derivedAuthority(facts({ country })).value).toEqual([country.toLowerCase()]);
+  }
+  expect(places.filter((id) => id.startsWith('de-')).length).toBe(16);
+});
+
+test('an authority is that of the state in Germany and none outside the EEA', () => {
+  expect(derivedAuthority(facts({ country: 'DE', state: 'DE_BY' })).value).toEqual(['de-by']);
+  expect(derivedAuthority(facts({ country: 'US', state: 'US_CA' })).value).toEqual(['none']);
+  expect(authorityById('de-by')?.url).toBe('https://www.lda.bayern.de');
+  expect(authorityById('none')).toBeUndefined();
+});
+
+test('children consent alone from the age of their country', () => {
+  expect(['DE', 'AT', 'FR', 'BE', 'NL', 'US'].map(digitalConsentAge)).toEqual([16, 14, 15, 13, 16, 16]);
+});
+
+test('a shop delivers, and tools bring their purposes', () => {
+  const { value, reasons } = derivedPurposes(
+    facts({ site_kind: ['goods'], analytics: 'yes', forms: ['newsletter'] }),
+  );
+  expect(value).toEqual(
+    expect.arrayContaining(['provide', 'orders', 'deliveries', 'statistics', 'newsletters']),
+  );
+  expect(value).not.toContain('advertising');
+  expect(reasons).toMatchObject({ provide: 'always', deliveries: 'site-kind', statistics: 'analytics' });
+});
+
+test('answers of odd kinds derive the plain minimum', () => {
+  const odd = facts({
+    site_kind: 'goods!',
+    ads: 3,
+    pd_types: [{ _id: 'r' }],
+    forms: { added: [], removed: [] },
+  });
+  expect(derivedPurposes(odd).value).toEqual(['provide', 'requests', 'security', 'legal-duties']);
+  expect(derivedSources(odd).value).toEqual(['person']);
+  expect(derivedRecipients(odd).value).toEqual(['service-providers', 'authorities']);
+});
+
+test('newsletters follow from the purpose or the form', () => {
+  expect(derivedEmailKinds(facts({ purposes: ['newsletters'] })).value).toEqual([
+    'transactional',
+    'newsletter',
+  ]);
+  expect(derivedEmailKinds(facts({})).value).toEqual(['transactional']);
+});
+
+test('the American framework comes with clauses, a full decision alone', () => {
+  const tools = (hosting: string[]) =>
+    derivedTransferTools(facts({ country: 'DE', hosting_country: hosting, transfers: 'yes' })).value;
+  expect(tools(['US'])).toEqual(['dpf', 'scc']);
+  expect(tools(['CH'])).toEqual(['adequacy']);
+  expect(tools(['IN'])).toEqual(['scc']);
+  expect(tools(['CH', 'IN'])).toEqual(['adequacy', 'scc']);
+});
