@@ -17,11 +17,14 @@ import { serveHealth } from './health-routes.ts';
 import { createHostRule } from './hosts.ts';
 import { describeCalls, serveDescription } from './openapi.ts';
 import { servePages } from './pages/serve-pages.ts';
-import type { ServerPorts } from './ports.ts';
+import type { ServerPorts, Timeouts } from './ports.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { languageOf } from './request-language.ts';
 import { sendRefusal } from './route.ts';
 import { headersOf } from './security-headers.ts';
+
+/** Node would wait a minute for a head and for ever for a body. */
+export const defaultTimeouts: Timeouts = { headers: 5000, request: 15_000, check: 1000 };
 
 /**
  * The server with everything but the use cases; `addRoutes` brings those. Nothing listens yet.
@@ -31,16 +34,20 @@ export async function buildServer(
   ports: ServerPorts,
   addRoutes: (app: FastifyInstance) => void = () => {},
 ): Promise<FastifyInstance> {
-  const { config, clock, log } = ports;
+  const { config, clock, log, timeouts = defaultTimeouts } = ports;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: config.maxBodyBytes,
-    requestTimeout: 15_000,
+    requestTimeout: timeouts.request,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
-    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.check,
+      maxHeaderSize: 16_384,
+    },
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {

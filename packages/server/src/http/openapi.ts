@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import { agreementTokenHeader, apiBase } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { descriptionPage, descriptionStyle, type Description } from './description-page.ts';
-import { plainPolicy } from './security-headers.ts';
+import { hashSource, plainPolicy } from './security-headers.ts';
 
 /** Collects the calls as they are added; before any route. */
 export async function describeCalls(app: FastifyInstance): Promise<void> {
@@ -30,11 +29,11 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
 /** The description as JSON and as a page without script; after all routes. */
 export function serveDescription(app: FastifyInstance): void {
   const config = { documentClass: 'docs' } as const;
-  const style = createHash('sha256').update(descriptionStyle).digest('base64');
+  const policy = plainPolicy([hashSource(descriptionStyle)]);
   app.get(`${apiBase}/openapi.json`, { config, schema: { hide: true } }, async () => app.swagger());
   app.get('/api/docs', { config, schema: { hide: true } }, async (_, reply) =>
     reply
-      .header('content-security-policy', plainPolicy([style]))
+      .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
       .send(descriptionPage(app.swagger() as Description)),
   );

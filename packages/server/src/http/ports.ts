@@ -26,6 +26,17 @@ export interface ServerPorts {
   isUnavailable: (error: unknown) => boolean;
   /** Absolute path of the web build; its absence is answered with a notice. */
   webBuild: string;
+  timeouts?: Timeouts;
+}
+
+/** Milliseconds. */
+export interface Timeouts {
+  /** Until the head of a request is complete. */
+  headers: number;
+  /** Until the whole request is there. */
+  request: number;
+  /** How often the two above are looked at. */
+  check: number;
 }
 
 declare module 'fastify' {

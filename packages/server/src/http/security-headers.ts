@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** What travels with each class of document; every route names its class. */
 
 export type DocumentClass = 'api' | 'page' | 'hosted' | 'file' | 'asset' | 'docs' | 'health';
@@ -18,7 +20,7 @@ export const classHeaders = {
   api: { csp: nothing, frames: 'DENY', cache: 'no-store', referrer: 'no-referrer', resource: 'same-origin' },
   page: { csp: nothing, frames: 'DENY', cache: 'no-cache', referrer: strict, resource: 'same-origin' },
   hosted: {
-    csp: hostedPolicy([]),
+    csp: hostedPolicy(),
     frames: null,
     cache: 'no-cache',
     referrer: strict,
@@ -61,7 +63,7 @@ export function headersOf(documentClass: DocumentClass, secure: boolean): Record
 /** Hash of React Aria's scroll lock on iOS (1.22.1), which it inserts as a style element. */
 const scrollLock = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='";
 
-/** Policy of one page of the web app; hashes are base64 of SHA-256, without prefix. */
+/** Policy of one page of the web app; hashes are written `sha256-` and base64. */
 export function pagePolicy(scripts: readonly string[], styles: readonly string[]): string {
   return [
     "default-src 'none'",
@@ -78,10 +80,20 @@ export function pagePolicy(scripts: readonly string[], styles: readonly string[]
   ].join('; ');
 }
 
-/** Policy of plain HTML without script (hosted documents): any site may frame it, nothing in it acts. */
-export function hostedPolicy(styles: readonly string[]): string {
-  const style = styles.length === 0 ? "style-src 'none'" : `style-src${hashes(styles)}`;
-  return `default-src 'none'; ${style}; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox`;
+/**
+ * Policy of hosted documents, plain HTML without script: any site may frame one, nothing in it acts.
+ * `style` is a source expression with its quotes, as renderers give it.
+ */
+export function hostedPolicy(style = "'none'"): string {
+  return [
+    "default-src 'none'",
+    `style-src ${style}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    'sandbox allow-popups allow-popups-to-escape-sandbox',
+  ].join('; ');
 }
 
 /** Policy of our own pages without script: notices, the API description. */
@@ -89,6 +101,11 @@ export function plainPolicy(styles: readonly string[]): string {
   return `${nothing}; style-src${hashes(styles)}`;
 }
 
+/** The source expression of an inline style or script. */
+export function hashSource(content: string): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
 function hashes(values: readonly string[]): string {
-  return values.map((value) => ` 'sha256-${value}'`).join('');
+  return values.map((value) => ` '${value}'`).join('');
 }

@@ -4,8 +4,8 @@ import { languages, type Language } from '@clausewright/contract';
 import * as z from 'zod/mini';
 import { pagePolicy } from '../security-headers.ts';
 
-const hash = z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/));
-/** Record of the build: one entry per language and path; hashes are base64 of SHA-256. */
+const hash = z.string().check(z.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
+/** Record of the build: one entry per language and path; hashes are written `sha256-` and base64. */
 const records = z.array(
   z.object({
     language: z.enum(languages),
@@ -27,15 +27,19 @@ export interface Page {
   bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
 }
 export interface PageStore {
+  /** Languages in which the web app was built. */
+  languages: readonly Language[];
   find(path: string, language: Language): Page | undefined;
+  /** True for addresses that the shell answers. */
+  isShell(path: string): boolean;
 }
 
 /** Pages with these names answer for addresses that are not prerendered one by one. */
-export const shellPath = '/__shell';
+export const shellPath = '/_shell';
 export const notFoundPath = '/404';
 
 /** Reads every prerendered page into memory; null when the web app is not built. */
-export function readPages(build: string): { pages: PageStore; isShell: (path: string) => boolean } | null {
+export function readPages(build: string): PageStore | null {
   const index = join(build, 'pages.json');
   if (!existsSync(index)) return null;
   const pages = new Map<string, Page>();
@@ -54,7 +58,8 @@ export function readPages(build: string): { pages: PageStore; isShell: (path: st
   const shells = z.parse(shellPatterns, JSON.parse(readFileSync(join(build, 'shells.json'), 'utf8')));
   const matchers = shells.map(matcherOf);
   return {
-    pages: { find: (path, language) => pages.get(`${language} ${path}`) },
+    languages: languages.filter((language) => pages.has(`${language} ${notFoundPath}`)),
+    find: (path, language) => pages.get(`${language} ${path}`),
     isShell: (path) => matchers.some((matches) => matches(path)),
   };
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@clausewright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,24 +15,27 @@ export async function servePages(
   { config, webBuild }: Pick<ServerPorts, 'config' | 'webBuild'>,
 ): Promise<void> {
   const built = readPages(webBuild);
+  const available = config.uiLanguages.filter((language) => built?.languages.includes(language) ?? true);
   const assets = join(webBuild, 'client', 'assets');
-  if (built !== null && existsSync(assets)) await serveAssets(app, assets);
+  if (built !== null && existsSync(assets)) {
+    await serveAssets(app, assets);
+    serveRootFiles(app, join(webBuild, 'client'));
+  }
 
   app.get('/*', { config: { documentClass: 'page' }, schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request);
     if (path.startsWith('/api/')) return reply.callNotFound();
-    if (built === null) return sendNotice(reply, languageOf(request, config.uiLanguages), 'unavailable', 503);
-    const language = languageOf(request, config.uiLanguages);
+    if (built === null) return sendNotice(reply, languageOf(request, available), 'unavailable', 503);
+    const language = languageOf(request, available);
     const page =
-      built.pages.find(path, language) ??
-      (built.isShell(path) ? built.pages.find(shellPath, language) : undefined);
+      built.find(path, language) ?? (built.isShell(path) ? built.find(shellPath, language) : undefined);
     return page === undefined ? reply.callNotFound() : sendPage(request, reply, page, 200);
   });
 
   app.setNotFoundHandler((request, reply) => {
     if (isForPrograms(request)) return reply.code(404).send(failure('unknown-path', languageOf(request)));
-    const language = languageOf(request, config.uiLanguages);
-    const page: Page | undefined = built?.pages.find(notFoundPath, language);
+    const language = languageOf(request, available);
+    const page: Page | undefined = built?.find(notFoundPath, language);
     return page === undefined
       ? sendNotice(reply, language, 'unknown-path', 404)
       : sendPage(request, reply, page, 404);
@@ -54,6 +57,26 @@ async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
       decorateReply: false,
     });
   });
+}
+
+/** Files that browsers look for at fixed addresses, such as the icon. */
+function serveRootFiles(app: FastifyInstance, folder: string): void {
+  const types = new Map([
+    ['.svg', 'image/svg+xml'],
+    ['.ico', 'image/x-icon'],
+    ['.png', 'image/png'],
+    ['.txt', 'text/plain; charset=utf-8'],
+    ['.webmanifest', 'application/manifest+json'],
+  ]);
+  for (const name of readdirSync(folder)) {
+    const type = types.get(extname(name));
+    if (type === undefined) continue;
+    const content = readFileSync(join(folder, name));
+    const config = { documentClass: 'asset' } as const;
+    app.get(`/${name}`, { config, schema: { hide: true } }, (_, reply) =>
+      reply.header('cache-control', 'public, max-age=86400').type(type).send(content),
+    );
+  }
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: 200 | 404): FastifyReply {
