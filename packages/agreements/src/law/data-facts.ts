@@ -40,6 +40,15 @@ const transferQuestions = [
   'fan_page',
 ];
 
+const personalQuestions = [
+  'pd_types',
+  'pd_none_confirm',
+  'usage_data',
+  'app_permissions',
+  ...activities,
+  ...vendorQuestions,
+];
+
 /** Personal data is the rule: only a confirmed "none" with nothing else switched on says otherwise. */
 function personalData(answers: Answers): boolean {
   const types = chosen(answers, 'pd_types');
@@ -130,16 +139,14 @@ function basis(name: string) {
 }
 
 export const dataFacts: FactRules = {
-  'data:personal': rule(
-    ['pd_types', 'pd_none_confirm', 'usage_data', 'app_permissions', ...activities, ...vendorQuestions],
-    personalData,
-  ),
+  'data:personal': rule(personalQuestions, personalData),
   'data:disclosed': rule(
-    ['share_with', ...vendorQuestions],
+    ['share_with', ...personalQuestions],
     (answers) =>
-      answer(answers, 'share_with') === undefined ||
-      chosen(answers, 'share_with').length > 0 ||
-      usesVendors(answers),
+      personalData(answers) &&
+      (answer(answers, 'share_with') === undefined ||
+        chosen(answers, 'share_with').length > 0 ||
+        usesVendors(answers)),
   ),
   'data:transfer-outside-eea': rule(transferQuestions, (answers) => transferCountries(answers).length > 0),
   'data:transfer-outside-uk': rule(transferQuestions, (answers) => leaves(answers, 'GB')),
