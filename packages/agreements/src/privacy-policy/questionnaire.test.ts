@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listStates } from '@clausewright/contract/countries';
 import { lintDefinition } from '../questionnaire/lint/lint-definition.ts';
 import { lintReach } from '../questionnaire/lint/lint-reach.ts';
 import { lintTexts } from '../questionnaire/lint/lint-texts.ts';
@@ -121,4 +122,17 @@ test('random answers are valid and differ', () => {
     sets.map((set) => JSON.stringify(evaluate(privacyPolicy, set, { today }).relevant['laws'])),
   );
   expect(laws.size).toBeGreaterThan(3);
+});
+
+test('the American states are those of the country list, by the same names', () => {
+  for (const [texts, language] of [
+    [german, 'de'],
+    [english, 'en'],
+  ] as const) {
+    const { all, ...named } = texts.questions['us_states']?.options ?? {};
+    expect(all).toBeDefined();
+    const listed = listStates('US', language).filter(({ value }) => value in named);
+    expect(Object.keys(named)).toHaveLength(51);
+    expect(Object.fromEntries(listed.map(({ value, text }) => [value, text]))).toEqual(named);
+  }
 });

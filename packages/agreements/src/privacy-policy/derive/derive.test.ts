@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listStates } from '@clausewright/contract/countries';
 import { eeaCountries } from '../../shared-questions/regions.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
 import { authorities, authorityById } from './authorities.ts';
@@ -17,7 +18,12 @@ test('each country of the EEA and each German state has an authority, and no pla
   for (const country of eeaCountries.filter((one) => one !== 'DE')) {
     expect(derivedAuthority(facts({ country })).value).toEqual([country.toLowerCase()]);
   }
-  expect(places.filter((id) => id.startsWith('de-')).length).toBe(16);
+  const german = listStates('DE', 'de').map(({ value }) => value);
+  expect(german).toHaveLength(16);
+  for (const state of german) {
+    const [authority] = derivedAuthority(facts({ country: 'DE', state })).value;
+    expect(authority).toBe(state.toLowerCase().replace('_', '-'));
+  }
 });
 
 test('an authority is that of the state in Germany and none outside the EEA', () => {
