@@ -9,4 +9,4 @@ export type { QuestionsOf, QuestionsOfBlock } from './questions-of.ts';
 export { rows } from './said.ts';
 export type { Prose, Words } from './slots.ts';
 export { properName } from './slots.ts';
-export { items, lines, link, records } from './wording.ts';
+export { items, lines, link, paragraphs, records, sequence } from './wording.ts';

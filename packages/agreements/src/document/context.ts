@@ -48,7 +48,8 @@ export interface Context<Questions, L extends Language = Language, Part extends 
     words: { readonly [O in Option]: Inline } | ((option: Option) => Inline),
     own?: Said<Rows<{ name: FreeText }>>,
   ): Words[];
-  country(this: void, code: Said<CountryCode>): Words;
+  /** An answered country, or the code that one of our catalogues holds. */
+  country(this: void, code: Said<CountryCode> | string): Words;
   countries(this: void, codes: Said<readonly CountryCode[]>): Words[];
   date(this: void, iso: Said<IsoDate>): Words;
   number(this: void, value: Said<number>): Words;
@@ -106,7 +107,10 @@ export function contextOf<Questions, L extends Language, Part extends string, W>
       ) ?? (own?.[answer]?.length ? [] : [blankFor(chosen)])),
       ...(own === undefined ? [] : ownNames(own)),
     ],
-    country: (code) => print(code, (value) => countryText(language, value)),
+    country: (code) =>
+      typeof code === 'string'
+        ? properName(countryText(language, code))
+        : print(code, (value) => countryText(language, value)),
     countries: (codes) =>
       codes[answer]?.map((code) => answeredText(codes, countryText(language, code))) ?? [blankFor(codes)],
     date: (iso) => print(iso, (value) => dateText(language, value)),

@@ -10,7 +10,10 @@ import {
   properName,
   records,
   type FreeText,
+  paragraphs,
+  sequence,
 } from './authoring.ts';
+import type { TextByLanguage } from './answer-kinds.ts';
 import { draftClause } from './assemble.ts';
 import { parityFaults } from './testing/parity.ts';
 import { sayer } from './said.ts';
@@ -179,4 +182,12 @@ test('records put their cells in the order of the labels', () => {
   expect(table).toMatchObject({ type: 'records', fields: ['B', 'A'] });
   expect(table?.type === 'records' && table.rows.map((row) => row.map(phraseText))).toEqual([['2', '1']]);
   expect(records({ a: 'A' }, [])[blocks]).toEqual([]);
+});
+
+test('a longer text makes paragraphs, rows make sections', () => {
+  const texts = sayer<{ text: TextByLanguage }>({ text: { de: 'eins\n\n- zwei', en: 'one' } }, 'de').text;
+  const tree = prose`${sequence([prose`## ${said('A')}`, paragraphs(texts, 'de')])}`[blocks];
+  expect(tree.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'paragraph']);
+  expect(blockText(tree)).toBe('A\neins\n- zwei');
+  expect(blockText(paragraphs(texts, 'nl')[blocks])).toBe('[•]');
 });

@@ -1,5 +1,6 @@
 /** Building blocks of clauses that are the same in every language. */
-import type { FreeText } from './answer-kinds.ts';
+import type { Language } from '@clausewright/contract/languages';
+import type { FreeText, TextByLanguage } from './answer-kinds.ts';
 import { blocksOf, phrasesOf } from './fill.ts';
 import { safeUrl, webAddress } from './safe-url.ts';
 import type { Said } from './said.ts';
@@ -65,4 +66,29 @@ export function lines(said: Said<FreeText>): Words {
       return i === 0 ? [text] : [{ type: 'break' }, text];
     }),
   );
+}
+
+/** Pieces of prose one after the other: sections made of the rows of a group. */
+export function sequence<Parts extends string = never>(
+  list: readonly (Words | Prose<Parts>)[],
+): Prose<Parts> {
+  return proseOf(list.flatMap((entry) => blocksOf(entry)));
+}
+
+/** A longer text of a person: a paragraph per line, as text. A blank where it was not given. */
+export function paragraphs(said: Said<FreeText> | Said<TextByLanguage>, language: Language): Prose {
+  const value = said[answer];
+  const text = typeof value === 'string' ? value : ownText(value, language);
+  const from = said[question];
+  const lineTexts = linesOf(text);
+  if (lineTexts.length === 0) return proseOf([{ type: 'paragraph', children: [{ type: 'blank', from }] }]);
+  return proseOf(
+    lineTexts.map((line) => ({ type: 'paragraph', children: [{ type: 'text', value: line, from }] })),
+  );
+}
+
+function ownText(value: object | undefined, language: Language): string {
+  const own: unknown =
+    value !== undefined && Object.hasOwn(value, language) ? Reflect.get(value, language) : '';
+  return typeof own === 'string' ? own : '';
 }
