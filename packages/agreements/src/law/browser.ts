@@ -1,5 +1,13 @@
 /** What the wizard may load of the law: derivation and names, never the catalogue of duties. */
 export { isLawTag, lawTags, type LawTag } from './law-tags.ts';
-export { coverableLaws, deriveLaws, homeLaws, lawsDefault, type DerivedLaw, type LawReason } from './laws.ts';
+export {
+  coverableLaws,
+  deriveLaws,
+  furtherLaws,
+  homeLaws,
+  lawsDefault,
+  type DerivedLaw,
+  type LawReason,
+} from './laws.ts';
 export { lawName, lawReasonText, loadLawTexts, type LawTexts } from './law-texts.ts';
 export { deriveTransfers, transferCountries } from './transfers.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { partPresence } from './part-presence.ts';
 import { coverage, type CoverageInput, type PartPresence } from './coverage.ts';
 
 const shop: CoverageInput = {
@@ -100,5 +101,17 @@ test('only chosen laws bring duties', () => {
     'caloppa-22575-b4',
     'caloppa-22575-b6',
     'ca-22581',
+  ]);
+});
+
+test('parts of a draft carry the duties that their heads claim', () => {
+  const heads = [{ id: 'pp.intro', parts: { controller: { meets: ['gdpr-13-1-a'] }, date: { meets: [] } } }];
+  const places = [
+    { clause: 'pp.intro', part: 'controller' },
+    { clause: 'pp.intro', part: 'gone' },
+    { clause: 'pp.gone', part: 'controller' },
+  ];
+  expect(partPresence(heads, places)).toEqual([
+    { clause: 'pp.intro', part: 'controller', meets: ['gdpr-13-1-a'] },
   ]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { comprehensiveStates } from './audience.ts';
 import { lawTags } from './law-tags.ts';
 import { lawReasonText, loadLawTexts } from './law-texts.ts';
-import { coverableLaws, deriveLaws, homeLaws, lawsDefault } from './laws.ts';
+import { coverableLaws, deriveLaws, furtherLaws, homeLaws, lawsDefault } from './laws.ts';
 
 function names(answers: Parameters<typeof deriveLaws>[0]): string[] {
   return deriveLaws(answers).map(({ law }) => law);
@@ -69,6 +69,14 @@ test('what is ticked by default is what applies and has clauses, with a reason e
     reasons: { gdpr: 'established', caloppa: 'addressed' },
   });
   expect(coverableLaws('PRIVACY_POLICY')).toEqual(['gdpr', 'caloppa', 'minors_22581']);
+});
+
+test('only covered laws of other places are paid for, home law never, even where it was added by hand', () => {
+  const chosen = ['gdpr', 'caloppa', 'minors_22581', 'ccpa_cpra', 'no-such-law'];
+  const californian = { country: 'US', state: 'US_CA', audience_regions: ['us', 'eu'] };
+  expect(furtherLaws(californian, chosen)).toEqual(['gdpr']);
+  expect(furtherLaws({ country: 'AT' }, chosen)).toEqual(['caloppa', 'minors_22581']);
+  expect(furtherLaws(californian, ['caloppa'])).toEqual([]);
 });
 
 test('every law and every reason has its words in English and German', async () => {

@@ -76,3 +76,15 @@ export function homeLaws(answers: Answers, type: AgreementType = 'PRIVACY_POLICY
     .filter(({ home }) => home)
     .map(({ law }) => law);
 }
+
+/** Of the laws that the owner chose those that are paid for: covered, and not those of the own place. */
+export function furtherLaws(
+  answers: Answers,
+  chosen: readonly string[],
+  type: AgreementType = 'PRIVACY_POLICY',
+): readonly LawTag[] {
+  return lawTags.filter((tag) => {
+    const { covered, place } = lawOf(tag);
+    return chosen.includes(tag) && covered.includes(type) && !isEstablishedIn(answers, place);
+  });
+}
