@@ -114,12 +114,16 @@ test('a part whose condition fails leaves no words and no spaces', () => {
         - ${part.b`item`}
         - kept
 
+        ${part.b`E`} **${part.b`F`} G.**
+
         ${part.b`gone`}`,
     ),
   });
   const options = { language: 'de', today: '2026-01-01' } as const;
-  expect(blockText(draftClause(one, {}, options).blocks)).toBe('A. C.\nkept');
-  expect(blockText(draftClause(one, { free: 'x' }, options).blocks)).toBe('A. B x. C d.\nitem\nkept\ngone');
+  expect(blockText(draftClause(one, {}, options).blocks)).toBe('A. C.\nkept\nG.');
+  expect(blockText(draftClause(one, { free: 'x' }, options).blocks)).toBe(
+    'A. B x. C d.\nitem\nkept\nE F G.\ngone',
+  );
 });
 
 test('no-break spaces are set in wording and never in answers', () => {
