@@ -6,11 +6,11 @@ import { migrationTexts } from './migrate.ts';
 const database = useOwnDatabase();
 
 test('two migrators at once apply each migration once and neither fails', async () => {
-  const { db, migrate } = database.open;
-  await sql`drop schema public cascade; create schema public`.execute(db);
-  const applied = await Promise.all([migrate(), migrate()]);
+  const { open } = database;
+  await sql`drop schema public cascade; create schema public`.execute(open.db);
+  const applied = await Promise.all([open.migrate(), open.migrate()]);
   expect(applied.flat().toSorted()).toEqual([...migrationTexts().keys()]);
-  expect(await db.selectFrom('sites').selectAll().execute()).toEqual([]);
+  expect(await open.db.selectFrom('sites').selectAll().execute()).toEqual([]);
 });
 
 test('a database that is up to date is left alone', async () => {

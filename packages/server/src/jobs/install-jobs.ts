@@ -18,8 +18,9 @@ export async function installJobs(engine: Engine): Promise<void> {
 export async function declareQueues(boss: PgBoss): Promise<void> {
   const existing = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const name of jobNames) {
-    const { schedule: _schedule, policy, ...settings } = queues[name];
+    const { schedule: _schedule, oneOf, ...settings } = queues[name];
     if (existing.has(name)) await boss.updateQueue(name, settings);
-    else await boss.createQueue(name, policy === undefined ? settings : { ...settings, policy });
+    else
+      await boss.createQueue(name, { ...settings, policy: oneOf === undefined ? 'standard' : 'exclusive' });
   }
 }

@@ -12,16 +12,17 @@ export interface JobData {
 
 export type JobName = keyof JobData;
 
-type QueueSettings = Omit<Queue, 'name'> & {
+type QueueSettings<Data> = Omit<Queue, 'name' | 'policy'> & {
+  /** Of jobs with the same key only one waits or runs; a second one is dropped silently. */
+  oneOf?: (data: Data) => string;
   /** Cron expression in UTC of a job that repeats. */
   schedule?: string;
 };
 
 /** Every queue that exists. `expireInSeconds` is how long one attempt may take. */
-export const queues: Readonly<Record<JobName, QueueSettings>> = {
-  // `exclusive`: of jobs enqueued with one key (the version) only one waits or runs.
+export const queues: { readonly [Name in JobName]: QueueSettings<JobData[Name]> } = {
   'generate-files': {
-    policy: 'exclusive',
+    oneOf: ({ version_id }) => version_id,
     notify: true,
     retryLimit: 3,
     retryDelay: 2,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Job, PgBoss } from 'pg-boss';
 import { fromKysely } from 'pg-boss';
 import type { Engine } from '../database/open-database.ts';
@@ -8,8 +9,6 @@ import type { JobData, JobName } from './queues.ts';
 import { jobNames, queues } from './queues.ts';
 
 export interface EnqueueOptions {
-  /** Of several with one key, an `exclusive` queue keeps one. */
-  key?: string;
   startAfter?: Date;
 }
 
@@ -48,10 +47,12 @@ export async function startJobs(
   await boss.start();
   await declareQueues(boss);
   if (maintain) await declareSchedules(boss);
+  await learnQueues(boss);
   return {
     enqueue: enqueueWith(boss),
     async work<N extends JobName>(name: N, handler: JobHandler<N>, { at = 1 } = {}) {
-      const options = { localConcurrency: at, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 15 };
+      // New jobs come by notification; polling finds those that are tried again.
+      const options = { localConcurrency: at, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
       await boss.work<JobData[N]>(name, options, async (jobs: Job<JobData[N]>[]) => {
         for (const { data, signal } of jobs) await handler(data, { signal });
       });
@@ -63,7 +64,8 @@ export async function startJobs(
 }
 
 function enqueueWith(boss: PgBoss): Enqueue {
-  return async (trx, name, data, { key, startAfter } = {}) => {
+  return async (trx, name, data, { startAfter } = {}) => {
+    const key = queues[name].oneOf?.(data);
     await boss.send(name, data, {
       // Without the transaction's own connection the embedded engine would wait for itself, and
       // PostgreSQL would keep the job although the transaction rolls back.
@@ -72,6 +74,14 @@ function enqueueWith(boss: PgBoss): Enqueue {
       ...(startAfter === undefined ? {} : { startAfter }),
     });
   };
+}
+
+/**
+ * pg-boss looks a queue up at its first use, through its own connection: inside a transaction the
+ * embedded engine would wait for itself. Any call makes it remember the queue.
+ */
+async function learnQueues(boss: PgBoss): Promise<void> {
+  for (const name of jobNames) await boss.findJobs(name, { id: randomUUID() });
 }
 
 async function declareSchedules(boss: PgBoss): Promise<void> {

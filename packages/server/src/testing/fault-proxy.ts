@@ -89,7 +89,8 @@ function cutting(current: () => Fault, client: Socket): Transform {
       const left = fault.kind === 'cut' ? fault.bytes - passed : chunk.length;
       passed += chunk.length;
       done(null, chunk.subarray(0, Math.max(left, 0)));
-      if (left < chunk.length) setImmediate(() => client.resetAndDestroy());
+      // Later than the bytes before it: a reset may overtake what is still on its way.
+      if (left < chunk.length) setTimeout(() => client.resetAndDestroy(), 20);
     },
   });
 }

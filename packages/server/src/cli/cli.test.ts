@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { fakeClock } from '../testing/fake-clock.ts';
+import { loadConfig } from '../config.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import type { Command, CommandContext } from './commands.ts';
+import { commands } from './commands.ts';
+import { sendCommand, serveCommands } from './command-socket.ts';
+import { runCommand } from './run-command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'clausewright-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const database = useTestDatabase();
+
+function context(): CommandContext {
+  const loaded = loadConfig({ DATA_DIR: folder });
+  if (!loaded.ok) throw new Error(loaded.faults.join());
+  return { config: loaded.config, database: database.open, enqueue: async () => {}, clock: fakeClock() };
+}
+
+const greet: Command = {
+  name: 'greet person',
+  parameters: ['name'],
+  options: { loud: { type: 'boolean' } },
+  about: 'Greet somebody',
+  run: async (_context, { positionals: [name], options }) => ({
+    ok: true,
+    lines: [options['loud'] === true ? `${name}!` : `${name}`],
+  }),
+};
+
+const cli = (environment: Record<string, string>, ...words: string[]) =>
+  new Promise<{ code: unknown; output: string; errors: string }>((resolve) => {
+    const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+    execFile(process.execPath, [main, ...words], { env: environment }, (error, output, errors) =>
+      resolve({ code: error?.code ?? 0, output, errors }),
+    );
+  });
+
+test('a command gets its words and options', async () => {
+  const words = ['greet', 'person', 'Ada', '--loud'];
+  expect(await runCommand([greet], context(), words)).toEqual({ ok: true, lines: ['Ada!'] });
+});
+
+test.each([[['greet', 'person']], [['greet', 'person', 'Ada', '--quiet']], [['sing']]])(
+  'wrong use is refused with the usage: %j',
+  async (words) => {
+    const result = await runCommand([greet], context(), words);
+    expect(result).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('greet person <name> --loud'),
+    });
+  },
+);
+
+test('the running process answers at a socket that only its owner may open', async () => {
+  const socket = await serveCommands(folder, (words) => runCommand([greet], context(), words));
+  expect(statSync(join(folder, 'cli.sock')).mode & 0o777).toBe(0o600);
+  expect(await sendCommand(folder, ['greet', 'person', 'Ada'])).toEqual({ ok: true, lines: ['Ada'] });
+  expect(await serveCommands(folder, async () => ({ ok: true, lines: [] }))).toBeUndefined();
+  await socket?.close();
+  expect(await sendCommand(folder, ['greet', 'person', 'Ada'])).toBeUndefined();
+});
+
+test('the program hands its words to the running process', async () => {
+  const socket = await serveCommands(folder, async (words) => ({
+    ok: true,
+    lines: [`heard ${words.join(' ')}`],
+  }));
+  expect(await cli({ DATA_DIR: folder }, 'order', 'mark', 'x')).toMatchObject({
+    code: 0,
+    output: 'heard order mark x\n',
+  });
+  await socket?.close();
+});
+
+test('without a running process the program opens the database itself', async () => {
+  const dataDir = join(folder, 'fresh');
+  const first = await cli({ DATA_DIR: dataDir }, 'migrate');
+  expect(first).toMatchObject({ code: 0, output: expect.stringContaining('Applied 0001-agreements') });
+  expect(await cli({ DATA_DIR: dataDir }, 'migrate')).toMatchObject({ output: 'Nothing to do.\n' });
+}, 60_000);
+
+test('config check names every fault and fails', async () => {
+  const checked = await cli({ PORT: 'x', CURRENCY: 'y' }, 'config', 'check');
+  expect(checked.code).toBe(1);
+  expect(checked.errors).toMatch(/PORT:[\s\S]*CURRENCY:/);
+});
+
+test('migrate is a command of the running process too', async () => {
+  expect(await runCommand(commands, context(), ['migrate'])).toEqual({ ok: true, lines: ['Nothing to do.'] });
+});

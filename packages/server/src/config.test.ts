@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { configurationTable, loadConfig } from './config.ts';
+import { fields } from './config-fields.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'clausewright-config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://app@db.example/clausewright',
+  PUBLIC_URL: 'https://app.example',
+  DOCUMENTS_URL: 'https://docs.example',
+  CONSENT_URL: 'https://consent.example',
+  SMTP_URL: 'smtps://user:secret@mail.example',
+  OPERATOR_LEGAL_NAME: 'Example Ltd',
+  OPERATOR_ADDRESS: '1 Street, Town',
+  OPERATOR_EMAIL: 'help@example.com',
+};
+
+function load(environment: Record<string, string>) {
+  const loaded = loadConfig(environment);
+  if (!loaded.ok) throw new Error(loaded.faults.join('\n'));
+  return loaded.config;
+}
+
+function faults(environment: Record<string, string>): readonly string[] {
+  const loaded = loadConfig(environment);
+  return loaded.ok ? [] : loaded.faults;
+}
+
+test('without any setting it is the standalone mode on port 3000 with the embedded database', () => {
+  const config = load({});
+  expect(config).toMatchObject({
+    mode: 'standalone',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    documentsUrl: 'http://localhost:3000',
+    currency: 'EUR',
+    uiLanguages: ['en', 'de'],
+    operator: { copyrightYears: '2012 to 2025' },
+  });
+  expect(config.database).toEqual({ kind: 'embedded', dataDir: config.dataDir });
+});
+
+test('every fault is reported at once, and none repeats the value', () => {
+  const found = faults({
+    PORT: 'secret1',
+    CURRENCY: 'secret2',
+    LIMIT_NEW: 'secret3',
+    UI_LANGUAGES: 'de,secret4',
+  });
+  expect(found.map((fault) => fault.split(':')[0])).toEqual([
+    'PORT',
+    'UI_LANGUAGES',
+    'CURRENCY',
+    'LIMIT_NEW',
+  ]);
+  expect(found.join()).not.toContain('secret');
+});
+
+test('production with all it needs is accepted', () => {
+  expect(load(production)).toMatchObject({
+    mode: 'production',
+    database: { kind: 'postgres', url: production.DATABASE_URL },
+  });
+});
+
+test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('production needs %s', (name) => {
+  const { [name]: _left, ...rest }: Record<string, string> = production;
+  expect(faults(rest)).toEqual([`${name}: required in production`]);
+});
+
+test('production refuses failpoints and origins that are the same', () => {
+  const found = faults({ ...production, CONSENT_URL: 'https://app.example', FAILPOINT: 'paid:kill' });
+  expect(found).toHaveLength(2);
+  expect(found[0]).toMatch(/three different origins/);
+  expect(found[1]).toMatch(/^FAILPOINT/);
+});
+
+test('a secret may come from a file, but not twice', () => {
+  const file = join(folder, 'smtp');
+  writeFileSync(file, 'smtp://mail.example\n');
+  expect(load({ SMTP_URL_FILE: file }).smtpUrl).toBe('smtp://mail.example');
+  expect(faults({ SMTP_URL_FILE: file, SMTP_URL: 'smtp://other.example' })).toHaveLength(1);
+  expect(faults({ SMTP_URL_FILE: join(folder, 'absent') })).toEqual([
+    'SMTP_URL_FILE: the file cannot be read',
+  ]);
+});
+
+test('an origin with a path is refused and a limit is read as number per seconds', () => {
+  expect(faults({ PUBLIC_URL: 'https://app.example/path' })).toHaveLength(1);
+  expect(load({ LIMIT_GENERATE: '3/60' }).limits.generate).toEqual({ points: 3, seconds: 60 });
+});
+
+test('the table for the README has a row for every setting', () => {
+  const rows = configurationTable().split('\n').slice(2);
+  expect(rows.map((row) => row.split('`')[1])).toEqual(Object.keys(fields));
+});
