@@ -1,6 +1,7 @@
 import type { List, Plain, PlainBlock, PlainPhrase, Records } from '@clausewright/agreements/tree';
 import {
-  Bookmark,
+  BookmarkEnd,
+  BookmarkStart,
   BorderStyle,
   ConcreteHyperlink,
   type FileChild,
@@ -141,7 +142,13 @@ export function docxBlocks(plain: Plain, outline: Outline) {
           entry === undefined || entry.number === null
             ? {}
             : { numbering: { reference: sectionNumbers, level: 0 } };
-        const children = id === undefined ? content : [new Bookmark({ id, children: content })];
+        // `Bookmark` would number itself by a counter of the whole process.
+        const number = [...bookmarks.keys()].indexOf(entry?.id ?? '') + 1;
+        // The library's types know marks only inside `Bookmark`; a paragraph writes them as they are.
+        const children =
+          id === undefined
+            ? content
+            : ([new BookmarkStart(id, number), ...content, new BookmarkEnd(number)] as ParagraphChild[]);
         return [new Paragraph({ heading: levels[node.depth], ...numbering, children })];
       }
       case 'paragraph':

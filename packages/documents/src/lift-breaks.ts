@@ -11,6 +11,10 @@ export function liftBreaks(phrases: readonly PlainPhrase[]): PlainPhrase[] {
     const first = children.findIndex((child) => child.type !== 'break');
     if (first < 0) return children;
     const last = children.findLastIndex((child) => child.type !== 'break') + 1;
-    return [...children.slice(0, first), { ...node, children: children.slice(first, last) }, ...children.slice(last)];
+    return [
+      ...children.slice(0, first),
+      { ...node, children: children.slice(first, last) },
+      ...children.slice(last),
+    ];
   });
 }

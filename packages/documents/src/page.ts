@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@clausewright/contract/languages';
 import type { Plain } from '@clausewright/agreements/tree';
 import { escapeHtml, renderPageBlocks } from './html.ts';
+import { safeUrl } from './links.ts';
 import { numbersSections, outlineOf, type Outline } from './outline.ts';
 import { pageStyle } from './page-style.ts';
 
@@ -43,6 +44,9 @@ ${body}
 `;
 }
 
+/** Addresses of the frame pass the same filter as those of the document. */
+const href = (url: string) => escapeHtml(safeUrl(url) ?? '#');
+
 const numberedClass = (plain: Plain) => (numbersSections(plain) ? ' numbered' : '');
 
 /** A whole file for the download: style inline, no script, light, dark and print. */
@@ -69,7 +73,7 @@ function contentsHtml(outline: Outline, label: string): string {
 function barHtml(plain: Plain, frame: HostedFrame): string {
   const links = frame.languages.map(({ language, name, url }) => {
     const current = language === plain.language ? ' aria-current="true"' : '';
-    return `<li><a href="${escapeHtml(url)}" lang="${language}" hreflang="${language}"${current}>${escapeHtml(name)}</a></li>`;
+    return `<li><a href="${href(url)}" lang="${language}" hreflang="${language}"${current}>${escapeHtml(name)}</a></li>`;
   });
   const nav =
     links.length < 2
@@ -89,8 +93,8 @@ function versionHtml({ versionLine, updated }: HostedFrame): string {
 function footHtml(frame: HostedFrame): string {
   const versions = frame.versions.map(({ label, url, current }) =>
     current
-      ? `<li><a href="${escapeHtml(url)}" aria-current="true">${escapeHtml(label)}</a></li>`
-      : `<li><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></li>`,
+      ? `<li><a href="${href(url)}" aria-current="true">${escapeHtml(label)}</a></li>`
+      : `<li><a href="${href(url)}">${escapeHtml(label)}</a></li>`,
   );
   const list =
     versions.length === 0
@@ -99,7 +103,7 @@ function footHtml(frame: HostedFrame): string {
   const credit =
     frame.creditLine === null
       ? ''
-      : `<p><a href="${escapeHtml(frame.creditLine.url)}">${escapeHtml(frame.creditLine.text)}</a></p>\n`;
+      : `<p><a href="${href(frame.creditLine.url)}">${escapeHtml(frame.creditLine.text)}</a></p>\n`;
   return list + credit === ''
     ? ''
     : `<footer class="wrap"><div class="foot">\n${list}${credit}</div></footer>\n`;
@@ -109,9 +113,9 @@ function footHtml(frame: HostedFrame): string {
 export function renderHostedPage(plain: Plain, frame: HostedFrame): string {
   const outline = outlineOf(plain);
   const alternates = frame.languages.map(
-    ({ language, url }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">\n`,
+    ({ language, url }) => `<link rel="alternate" hreflang="${language}" href="${href(url)}">\n`,
   );
-  const head = `<link rel="canonical" href="${escapeHtml(frame.canonical)}">\n${alternates.join('')}`;
+  const head = `<link rel="canonical" href="${href(frame.canonical)}">\n${alternates.join('')}`;
   const contents = contentsHtml(outline, frame.messages.contents);
   const [first, ...rest] = plain.children;
   const title = first === undefined ? '' : renderPageBlocks([first], outline, plain.title);

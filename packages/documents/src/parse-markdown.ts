@@ -30,8 +30,12 @@ function phrase(node: PhrasingContent, definitions: Definitions): PlainPhrase[] 
       return [{ type: node.type, children: phrases(node.children, definitions) }];
     case 'link':
       return linked(node.url, phrases(node.children, definitions));
-    case 'linkReference':
-      return linked(definitions.get(node.identifier)?.url, phrases(node.children, definitions));
+    case 'linkReference': {
+      const children = phrases(node.children, definitions);
+      if (definitions.has(node.identifier)) return linked(definitions.get(node.identifier)?.url, children);
+      const label = node.referenceType === 'full' ? `[${node.label ?? node.identifier}]` : '';
+      return [{ type: 'text', value: '[' }, ...children, { type: 'text', value: `]${label}` }];
+    }
     case 'image':
     case 'imageReference':
       return [{ type: 'text', value: node.alt ?? '' }];
@@ -77,7 +81,12 @@ function block(node: RootContent, definitions: Definitions, used: ReadonlySet<st
       // One that a link uses lives on in the link; the others are text that somebody typed.
       return used.has(node.identifier) && definitions.get(node.identifier) === node
         ? []
-        : paragraph([{ type: 'text', value: `[${node.label ?? node.identifier}]: ${node.url}` }]);
+        : paragraph([
+            {
+              type: 'text',
+              value: `[${node.label ?? node.identifier}]: ${node.url}${node.title ? ` "${node.title}"` : ''}`,
+            },
+          ]);
     case 'thematicBreak':
       return [];
     case 'yaml':
@@ -102,7 +111,8 @@ function blocks(
 }
 
 function collect(node: Nodes, definitions: Map<string, Definition>, used: Set<string>): void {
-  if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  if (node.type === 'definition' && !definitions.has(node.identifier) && safeUrl(node.url) !== null)
+    definitions.set(node.identifier, node);
   if (node.type === 'linkReference') used.add(node.identifier);
   if ('children' in node) for (const child of node.children) collect(child, definitions, used);
 }

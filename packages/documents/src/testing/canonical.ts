@@ -11,11 +11,16 @@ export function canonical(plain: Plain): Plain {
 function lifted(node: PlainBlock): PlainBlock {
   if (node.type === 'records') return node;
   if (node.type !== 'list') return { ...node, children: liftBreaks(node.children) };
-  return { ...node, children: node.children.map((item) => ({ ...item, children: item.children.map(lifted) })) };
+  return {
+    ...node,
+    children: node.children.map((item) => ({ ...item, children: item.children.map(lifted) })),
+  };
 }
 
 /** The same as Markdown can say it: tables as lists, no mark that begins or ends with a line break. */
 export function listed(plain: Plain): PlainBlock[] {
-  const children = normalise(plain.children).map((node) => (node.type === 'records' ? recordsAsList(node) : node));
+  const children = normalise(plain.children).map((node) =>
+    node.type === 'records' ? recordsAsList(node) : node,
+  );
   return normalise(normalise(children).map(lifted));
 }

@@ -77,7 +77,7 @@ export function pdfPages(bytes: Uint8Array): string[] {
 
 /** Letters alone: breaks at line ends and hyphens differ between formats and mean nothing. */
 export function letters(text: string): string {
-  return text.normalize('NFC').replace(/[\s\u00ad\u2010\u2011-]+/gu, '');
+  return text.replace(/[\s\u00ad\u2010\u2011-]+/gu, '').normalize('NFC');
 }
 
 /** Empty when the pages say what the tree says; a table's head may come again at the top of a page. */

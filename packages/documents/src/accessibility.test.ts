@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderHostedPage, renderPage } from './page.ts';
+import { hostedFrame } from './testing/hosted-frame.ts';
+import { policyFixture } from './testing/policy-fixture.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const plain = policyFixture('de');
+const pages = { hosted: renderHostedPage(plain, hostedFrame), file: renderPage(plain) };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}, 60_000);
+afterAll(() => browser.close());
+
+interface Findings {
+  violations: { id: string; nodes: { html: string }[] }[];
+}
+
+test.for(
+  (['hosted', 'file'] as const).flatMap((kind) =>
+    (['light', 'dark'] as const).flatMap((colorScheme) =>
+      [390, 1280].map((width) => ({ kind, colorScheme, width })),
+    ),
+  ),
+)(
+  'axe finds nothing and nothing overflows: $kind, $colorScheme, $width',
+  async ({ kind, colorScheme, width }) => {
+    const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } });
+    await page.setContent(pages[kind]);
+    await page.evaluate(axe);
+    const found = await page.evaluate<Findings>(`axe.run(document, { runOnly: ${JSON.stringify(tags)} })`);
+    expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    await page.close();
+  },
+  60_000,
+);

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Plain } from '@clausewright/agreements/tree';
+import { renderDocx } from './docx.ts';
+import { renderDraftHtml, renderHtml } from './html.ts';
+import { renderHostedPage, renderPage } from './page.ts';
+import { canonical } from './testing/canonical.ts';
+import { alarming } from './testing/alarming.ts';
+import { expectedText } from './testing/expected-text.ts';
+import { hostedFrame } from './testing/hosted-frame.ts';
+import { hostileTrees } from './testing/hostile-trees.ts';
+import { letters } from './testing/read-text.ts';
+import { zipEntries } from './testing/zip-entries.ts';
+
+let browser: Browser;
+let page: Page;
+let alarms = 0;
+let shown = '';
+const address = 'https://document.example/';
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  page = await browser.newPage();
+  await page.route('**/*', (route) =>
+    route.request().url() === address
+      ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: shown })
+      : route.abort(),
+  );
+  page.on('dialog', (dialog) => {
+    alarms++;
+    void dialog.dismiss();
+  });
+}, 60_000);
+afterAll(() => browser.close());
+
+const document = (value: string): Plain => ({
+  type: 'root',
+  language: 'en',
+  title: value,
+  children: [
+    { type: 'heading', depth: 1, children: [{ type: 'text', value }] },
+    { type: 'heading', depth: 2, children: [{ type: 'text', value }] },
+    { type: 'heading', depth: 2, children: [{ type: 'text', value }] },
+    { type: 'paragraph', children: [{ type: 'link', url: value, children: [{ type: 'text', value }] }] },
+    {
+      type: 'records',
+      fields: [value, value],
+      rows: [[[{ type: 'text', value }], [{ type: 'strong', children: [{ type: 'text', value }] }]]],
+    },
+  ],
+});
+const frameOf = (value: string) => ({
+  ...hostedFrame,
+  publisher: value,
+  versionLine: value,
+  updated: { iso: value, text: value },
+  versions: [{ label: value, url: value, current: true }],
+  creditLine: { text: value, url: value },
+});
+const draftHtml = (value: string) =>
+  renderDraftHtml({
+    type: 'TEST',
+    language: 'en',
+    title: value,
+    clauses: [
+      {
+        id: value,
+        version: 1,
+        price: null,
+        blocks: [
+          {
+            type: 'paragraph',
+            children: [
+              { type: 'text', value, from: value },
+              { type: 'blank', from: value },
+              { type: 'link', url: value, children: [{ type: 'text', value }] },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+
+// As text, because the types of this package know no DOM.
+const touchEverything = `
+  for (const element of document.querySelectorAll('*'))
+    for (const event of ['mouseover', 'focus', 'toggle']) element.dispatchEvent(new Event(event));
+  for (const link of document.querySelectorAll('a')) if (link.protocol === 'javascript:') link.click();
+`;
+const brokenParts = (parts: [string, string][]) => `
+  ${JSON.stringify(parts)}
+    .filter(([, xml]) => new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror'))
+    .map(([path]) => path)
+`;
+
+/** Shows the page, touches every element, lets queued handlers run; returns how often something ran. */
+async function alarmsOf(html: string): Promise<number> {
+  alarms = 0;
+  shown = html;
+  await page.goto(address);
+  await page.evaluate(touchEverything);
+  await page.waitForTimeout(20);
+  return alarms;
+}
+
+test('hostile text runs nothing in our pages, while a renderer that does not escape is caught', async () => {
+  const ours: Record<string, number> = {};
+  let control = 0;
+  for (const value of alarming) {
+    const plain = document(value);
+    for (const html of [
+      renderPage(plain),
+      renderHostedPage(plain, frameOf(value)),
+      renderHtml(plain),
+      draftHtml(value),
+    ]) {
+      const count = await alarmsOf(html);
+      if (count > 0) ours[value] = count;
+    }
+    if ((await alarmsOf(`<h1>${value}</h1><p><a href="${value}">${value}</a></p>`)) > 0) control++;
+  }
+  expect(ours).toEqual({});
+  expect(control).toBeGreaterThan(alarming.length / 2);
+}, 120_000);
+
+test('what the browser shows of random hostile documents is their text', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostileTrees({ foreign: true }), async (wild) => {
+      const plain = canonical(wild);
+      shown = renderPage(plain);
+      await page.goto(address);
+      const text = (await page.locator('article').textContent()) ?? '';
+      expect(letters(text)).toBe(letters(expectedText(plain, 'html')));
+    }),
+    { numRuns: 150 },
+  );
+}, 120_000);
+
+test('every part of a Word file is well-formed XML whatever the text', async () => {
+  const problems: string[] = [];
+  for (const value of [...alarming, '\u0001\ud800]]>\u{1F600}\ufffe&"\'']) {
+    const parts = [...zipEntries(await renderDocx(document(value)))];
+    problems.push(...(await page.evaluate<string[]>(brokenParts(parts))));
+  }
+  expect(problems).toEqual([]);
+}, 60_000);

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { renderArticle, renderHtml } from './html.ts';
+import { type HostedFrame, pageStyleHash, renderHostedPage, renderPage } from './page.ts';
+import { hostedFrame } from './testing/hosted-frame.ts';
+import { policyFixture } from './testing/policy-fixture.ts';
+
+const plain = policyFixture('de');
+const hosted = (change: Partial<HostedFrame> = {}) => renderHostedPage(plain, { ...hostedFrame, ...change });
+
+test('both pages carry one constant style, and its hash is the exported one', () => {
+  for (const page of [renderPage(plain), hosted(), renderPage(policyFixture('en'))]) {
+    const style = /<style>([\s\S]*)<\/style>/u.exec(page)?.[1] ?? '';
+    expect(`'sha256-${createHash('sha256').update(style).digest('base64')}'`).toBe(pageStyleHash);
+  }
+});
+
+test('nothing runs and nothing is loaded', () => {
+  for (const page of [renderPage(plain), hosted()])
+    expect(page).not.toMatch(
+      /<script|<iframe|<img|<link rel="stylesheet|@import|url\(|\son[a-z]+=|\sstyle=/iu,
+    );
+});
+
+test('the live page names each language and version', () => {
+  const page = hosted();
+  for (const { language, url } of hostedFrame.languages)
+    expect(page).toContain(`<link rel="alternate" hreflang="${language}" href="${url}">`);
+  expect(page).toContain(`<link rel="canonical" href="${hostedFrame.canonical}">`);
+  expect(page).toContain('<time datetime="2025-11-20">20. November 2025</time>');
+  expect(page).toContain('aria-current="true">Version 3');
+  expect(page).toContain('<a class="skip" href="#document">');
+});
+
+test('every entry of the contents leads to a heading', () => {
+  const page = hosted();
+  const targets = [...page.matchAll(/<a href="#(section-[^"]+)"/gu)].map(([, id]) => id);
+  expect(targets.length).toBe(
+    plain.children.filter((node) => node.type === 'heading' && node.depth === 2).length,
+  );
+  for (const id of targets) expect(page.split(`id="${id}"`).length).toBe(2);
+});
+
+test('a table names its columns and rows', () => {
+  const tables = plain.children.filter((node) => node.type === 'records');
+  const html = renderHtml(plain);
+  const sum = (count: (table: (typeof tables)[number]) => number) =>
+    tables.reduce((total, table) => total + count(table), 0);
+  expect(html.split('<th scope="col">').length - 1).toBe(sum((table) => table.fields.length));
+  expect(html.split('<th scope="row">').length - 1).toBe(sum((table) => table.rows.length));
+});
+
+test('the credit line stands on the live page when there is one, never in the copyable HTML', () => {
+  expect(hosted()).toContain('Erstellt mit Clausewright');
+  expect(hosted({ creditLine: null })).not.toContain('Clausewright');
+  expect(renderArticle(plain)).toMatch(/^<article lang="de">\n<h1 /u);
+  expect(renderArticle(plain)).not.toContain('Clausewright');
+});
+
+test('one language and no other version need no lists', () => {
+  const page = hosted({ languages: hostedFrame.languages.slice(0, 1), versions: [], creditLine: null });
+  expect(page).not.toContain('<nav aria-label');
+  expect(page).not.toContain('<footer');
+});
+
+test('whoever numbers the sections in the text is not numbered twice', () => {
+  const heading = (value: string) => ({
+    type: 'heading' as const,
+    depth: 2 as const,
+    children: [{ type: 'text' as const, value }],
+  });
+  const numbered = {
+    ...plain,
+    children: [...plain.children.slice(0, 1), heading('1. One'), heading('2. Two')],
+  };
+  expect(renderPage(plain)).toContain('class="doc numbered"');
+  expect(renderPage(numbered)).not.toContain('class="doc numbered"');
+});
