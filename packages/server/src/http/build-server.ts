@@ -6,6 +6,7 @@ import {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type RouteOptions,
 } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { servePublicCalls } from '../public/routes.ts';
@@ -88,9 +89,7 @@ export async function buildServer(
 
 function guardRequests(app: FastifyInstance, { config }: ServerPorts): void {
   const isServed = createHostRule(config);
-  app.addHook('onRoute', ({ url, config: { documentClass } = {} }) => {
-    if (documentClass === undefined) throw new Error(`${url} names no document class`);
-  });
+  demandClasses(app);
   app.addHook('onRequest', async (request, reply) => {
     const { documentClass = 'page', limit } = request.routeOptions.config;
     reply.headers(headersOf(documentClass, isSecure(config)));
@@ -109,6 +108,18 @@ function guardRequests(app: FastifyInstance, { config }: ServerPorts): void {
     const route = request.routeOptions.url ?? 'not found';
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+  });
+}
+
+/** A route that forgets its class would travel without headers and answer on every host: it stops the start. */
+function demandClasses(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+  });
+  app.addHook('onReady', async () => {
+    const bare = routes.filter(({ config }) => config?.documentClass === undefined);
+    if (bare.length > 0) throw new Error(`${bare.map(({ url }) => url).join()} names no document class`);
   });
 }
 

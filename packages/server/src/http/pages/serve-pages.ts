@@ -9,6 +9,12 @@ import { languageOf } from '../request-language.ts';
 import { sendNotice } from './notice.ts';
 import { notFoundPath, readPages, shellPath, type Page } from './page-store.ts';
 
+/** What the page route must leave to the not-found answer, though a file may bear the name. */
+const unaddressed = [
+  (path: string) => path.startsWith('/api/'),
+  (path: string) => path === shellPath || path === notFoundPath,
+];
+
 /** Serves the prerendered web app from memory and its assets from disk; what matches nothing is 404. */
 export async function servePages(
   app: FastifyInstance,
@@ -24,11 +30,10 @@ export async function servePages(
 
   app.get('/*', { config: { documentClass: 'page' }, schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request);
-    if (path.startsWith('/api/')) return reply.callNotFound();
+    if (unaddressed.some((hidden) => hidden(path))) return reply.callNotFound();
     if (built === null) return sendNotice(reply, languageOf(request, available), 'unavailable', 503);
     const language = languageOf(request, available);
-    const page =
-      built.find(path, language) ?? (built.isShell(path) ? built.find(shellPath, language) : undefined);
+    const page = built.find(built.isShell(path) ? shellPath : path, language);
     return page === undefined ? reply.callNotFound() : sendPage(request, reply, page, 200);
   });
 

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { testServer } from './testing/test-server.ts';
+
+const canary = 'canary-7f3a';
+
+test('nothing that a caller sends reaches the log, whatever goes wrong', async () => {
+  const failures = [
+    () => new Error(`duplicate key ${canary}`),
+    () => Object.assign(new Error(`invalid input ${canary}`), { code: '22P02', detail: `Key (${canary})` }),
+    () => new Error('outer', { cause: new SyntaxError(`Unexpected token ${canary}`) }),
+    () => `a thrown text ${canary}`,
+  ];
+  for (const failure of failures) {
+    await using server = await testServer({ outcome: () => Promise.reject(failure()) });
+    const headers = {
+      authorization: `Bearer ${canary}`,
+      cookie: `i18n=${canary}`,
+      'user-agent': canary,
+      'accept-language': canary,
+      'x-agreement-token': canary.repeat(4),
+      'x-request-id': canary,
+      'x-forwarded-for': canary,
+      referer: `https://example.org/${canary}`,
+    };
+    await server.post({ text: canary, kind: 'a' }, headers);
+    await server.post({ [canary]: canary }, headers);
+    await server.post(`{"text": ${canary}`, headers);
+    await server.app.inject({ url: `/api/v1/${canary}?token=${canary}`, headers });
+    await server.app.inject({ url: `/live/${canary}?token=${canary}#${canary}`, headers });
+    await server.app.inject({ url: `/%zz${canary}`, headers });
+    await server.app.inject({ method: 'DELETE', url: `/${canary}`, headers });
+    expect(server.logged()).toContain('"status":500');
+    expect(server.logged()).not.toContain(canary);
+    expect(server.logged()).not.toContain('127.0.0.1');
+  }
+});
+
+test('what is logged is enough to find the place: request id, route pattern, kind and frames', async () => {
+  await using server = await testServer({
+    outcome: () => Promise.reject(new TypeError('x is not a function')),
+  });
+  const reply = await server.post({ text: 'a', kind: 'a' });
+  const lines = server
+    .logged()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const failed = lines.find(({ msg }) => msg === 'request failed');
+  expect(failed).toMatchObject({
+    err: { type: 'TypeError', message: 'x is not a function' },
+    fault: 'server-error',
+  });
+  expect(JSON.stringify(failed)).toContain('log.test.ts');
+  const answered = lines.find(({ msg }) => msg === 'answered');
+  expect(answered).toMatchObject({ method: 'POST', route: '/api/v1/probe/:id', status: 500 });
+  expect(answered?.['reqId']).toBe(reply.headers['x-request-id']);
+});

@@ -1,0 +1,64 @@
+import * as contract from '@clausewright/contract';
+import type { Call } from '@clausewright/contract';
+import { expect, test } from 'vitest';
+import { serveCall } from './route.ts';
+import { goodBody, testServer } from './testing/test-server.ts';
+
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Record<string, unknown>>>;
+  components: { schemas: Record<string, unknown> };
+}
+
+const calls = Object.values<unknown>(contract).filter(isCall);
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'path' in value && 'place' in value;
+}
+
+test('the description holds every call of the contract, each with a name of its own', async () => {
+  const open = new Set(['listCountries', 'listLanguages', 'payloadKey']);
+  await using server = await testServer({
+    addRoutes: (app) => {
+      for (const call of calls) {
+        if (!open.has(call.id)) serveCall(app, call, async () => ({ ok: false, reason: 'not-found' }));
+      }
+    },
+  });
+  const document: Document = (await server.app.inject({ url: '/api/v1/openapi.json' })).json();
+  expect(document.openapi).toBe('3.1.0');
+  const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { operationId }]) => `${method} ${path} ${String(operationId)}`),
+  );
+  const promised = [
+    ...calls.map(
+      ({ method, path, id }) => `${method.toLowerCase()} /api/v1${path.replace(':id', '{id}')} ${id}`,
+    ),
+    'get /api/v1/heartbeat heartbeat',
+    'post /api/v1/probe/{id} probe',
+  ];
+  expect(described.toSorted()).toEqual(promised.toSorted());
+  expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
+  const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
+  expect(references.length).toBeGreaterThan(20);
+  for (const [, name = ''] of references) expect(document.components.schemas).toHaveProperty(name);
+});
+
+test('a body is described with its bounds and closed to unknown properties', async () => {
+  await using server = await testServer();
+  const document: Document = (await server.app.inject({ url: '/api/v1/openapi.json' })).json();
+  const text = JSON.stringify(document.paths['/api/v1/probe/{id}']);
+  expect(text).toContain('"maxLength":20');
+  expect(text).toContain('"additionalProperties":false');
+  expect(document.components.schemas).toHaveProperty('Refusal');
+});
+
+test('the readable page is made from it, without script, under a policy that knows its style', async () => {
+  await using server = await testServer();
+  const { body, headers } = await server.app.inject({ url: '/api/docs' });
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).not.toMatch(/<script|style="|onclick/);
+  expect(body).toContain('POST /api/v1/probe/{id}');
+  expect(headers['content-security-policy']).toMatch(/style-src 'sha256-/);
+  expect((await server.post(goodBody)).status).toBe(200);
+});

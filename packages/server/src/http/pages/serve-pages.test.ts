@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testServer } from '../testing/test-server.ts';
+import { hashSource } from '../security-headers.ts';
+
+let build = '';
+const script = 'document.title';
+
+beforeAll(() => {
+  build = mkdtempSync(join(tmpdir(), 'pages-'));
+  const records = ['en', 'de'].flatMap((language) =>
+    ['/', '/wizard', '/404', '/_shell'].map((path) => {
+      const file = `${language}${path.replaceAll('/', '-')}.html`;
+      const html = `<html lang="${language}"><p>${path}</p><script>${script}</script></html>`;
+      writeFileSync(join(build, file), html);
+      writeFileSync(join(build, `${file}.br`), brotliCompressSync(html));
+      writeFileSync(join(build, `${file}.gz`), gzipSync(html));
+      return {
+        language,
+        path,
+        file,
+        hash: `hash-${language}${path}`,
+        scripts: [hashSource(script)],
+        styles: [],
+      };
+    }),
+  );
+  writeFileSync(join(build, 'pages.json'), JSON.stringify(records));
+  writeFileSync(join(build, 'shells.json'), JSON.stringify(['/download/:id?', '/wizard/pay/:id?']));
+  mkdirSync(join(build, 'client/assets'), { recursive: true });
+  writeFileSync(join(build, 'client/assets/app-1.js'), 'let a');
+  writeFileSync(join(build, 'client/assets/app-1.js.br'), brotliCompressSync('let a'));
+  writeFileSync(join(build, 'client/favicon.svg'), '<svg/>');
+  writeFileSync(join(build, 'client/index.html'), 'a page of the router, not ours');
+});
+afterAll(() => rmSync(build, { recursive: true }));
+
+async function get(url: string, headers: Record<string, string> = {}) {
+  await using server = await testServer({ webBuild: build, config: { uiLanguages: ['en', 'de', 'fr'] } });
+  return server.app.inject({ url, headers });
+}
+
+test.each([
+  ['/', {}, 200, 'en', '/'],
+  ['/wizard', { 'accept-language': 'de-CH,de;q=0.9' }, 200, 'de', '/wizard'],
+  ['/wizard/', { cookie: 'i18n=de', 'accept-language': 'en' }, 200, 'de', '/wizard'],
+  ['/wizard?data=abc', { cookie: 'i18n=it', 'accept-language': 'fr' }, 200, 'en', '/wizard'],
+  ['/download', {}, 200, 'en', '/_shell'],
+  ['/download/abc', { cookie: 'i18n=de' }, 200, 'de', '/_shell'],
+  ['/wizard/pay/abc', {}, 200, 'en', '/_shell'],
+  ['/download/abc/more', {}, 404, 'en', '/404'],
+  ['/_shell', {}, 404, 'en', '/404'],
+  ['/nothing', { cookie: 'i18n=de' }, 404, 'de', '/404'],
+  ['/wizard/../../etc/passwd', {}, 404, 'en', '/404'],
+])('%s %j -> %i %s %s', async (url, headers, status, language, content) => {
+  const reply = await get(url, headers);
+  expect(reply.statusCode).toBe(status);
+  expect(reply.body).toContain(`<html lang="${language}"><p>${content}</p>`);
+  expect(reply.headers).toMatchObject({
+    'content-language': language,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'Cookie, Accept-Language, Accept-Encoding',
+  });
+  expect(reply.headers['content-security-policy']).toContain(`script-src 'self' '${hashSource(script)}'`);
+});
+
+test('a page that the browser has is not sent again, in any coding, and another one is', async () => {
+  const { headers } = await get('/');
+  const etag = String(headers.etag);
+  for (const given of [etag, `"x", ${etag}`, etag.slice(2), '*']) {
+    const again = await get('/', { 'if-none-match': given, 'accept-encoding': 'br' });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    expect(again.headers['vary']).toBe('Cookie, Accept-Language, Accept-Encoding');
+  }
+  expect((await get('/', { 'if-none-match': etag, cookie: 'i18n=de' })).statusCode).toBe(200);
+  expect((await get('/nothing', { 'if-none-match': '*' })).statusCode).toBe(404);
+});
+
+test('the best coding that the browser takes is sent', async () => {
+  const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('<html lang="en">');
+  const gzip = await get('/', { 'accept-encoding': 'gzip, br;q=0' });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.rawPayload).toString()).toContain('<html lang="en">');
+  expect((await get('/', {})).headers['content-encoding']).toBeUndefined();
+});
+
+test('assets are immutable and sent compressed, other files of the build not at all', async () => {
+  const asset = await get('/assets/app-1.js', { 'accept-encoding': 'br' });
+  expect(asset.statusCode).toBe(200);
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers['content-encoding']).toBe('br');
+  expect(asset.headers['x-content-type-options']).toBe('nosniff');
+  const icon = await get('/favicon.svg');
+  expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  for (const url of [
+    '/assets/none.js',
+    '/index.html',
+    '/pages.json',
+    '/assets/../../pages.json',
+    '/assets/%2e%2e/index.html',
+  ]) {
+    expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+  }
+});
+
+test('an unknown address below the API speaks JSON', async () => {
+  const reply = await get('/api/v1/nothing');
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toMatchObject({ success: false, messages: [{ code: 'unknown-path' }] });
+});
+
+test('without a build every page says that the service is away, in the language of the person', async () => {
+  await using server = await testServer();
+  const reply = await server.app.inject({ url: '/wizard', headers: { 'accept-language': 'de' } });
+  expect(reply.statusCode).toBe(503);
+  expect(reply.headers['retry-after']).toBe('5');
+  expect(reply.body).toContain('Der Dienst ist gerade nicht erreichbar.');
+  expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+});

@@ -1,0 +1,26 @@
+import { fieldFaults, faultCodes, languages, refusalReasons } from '@clausewright/contract';
+import { expect, test } from 'vitest';
+import { translate } from './translate.ts';
+
+const codes = [...new Set([...refusalReasons, ...fieldFaults, ...faultCodes])];
+const values = { seconds: 1, max: 2, min: 3 };
+
+test.each(languages)('every code has words in %s, and no argument is left open', (language) => {
+  for (const code of codes) {
+    const text = translate(language, code, values);
+    expect(text, code).not.toMatch(/[{}]|undefined|#/);
+    expect(text.length, code).toBeGreaterThan(5);
+  }
+});
+
+test('sentences of one language differ from those of another', () => {
+  for (const code of codes) {
+    const texts = languages.map((language) => translate(language, code, values));
+    expect(new Set(texts).size, code).toBe(languages.length);
+  }
+});
+
+test('numbers bend their words', () => {
+  expect(translate('en', 'limited', { seconds: 1 })).toContain('1 second and');
+  expect(translate('en', 'limited', { seconds: 30 })).toContain('30 seconds and');
+});
