@@ -1,5 +1,5 @@
 import { publicPaths } from './public-paths.ts';
-import routes from './app/routes.ts';
+import { routes } from './app/routes.ts';
 
 interface RouteEntry {
   path?: string | undefined;
@@ -18,6 +18,6 @@ function patternsOf(entries: readonly RouteEntry[], parent: string): string[] {
  * Addresses that exist but are not prerendered, as `/download/:id?`; the shell is served for them.
  * `/wizard/:type` is not among them: all its values are prerendered, others are not found.
  */
-export const shellPatterns: string[] = patternsOf(await routes, '').filter(
+export const shellPatterns: string[] = patternsOf(routes, '').filter(
   (pattern) => !publicPaths.includes(pattern) && pattern !== '/wizard/:type',
 );

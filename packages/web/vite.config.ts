@@ -8,7 +8,7 @@ export default defineConfig(({ command }) => ({
   plugins: [compileMessages(), tailwindcss(), reactRouter()],
   define: {
     // The TEST type is for development only.
-    __WIZARD_TYPES__: JSON.stringify(wizardTypes.filter((type) => command === 'serve' || type !== 'TEST')),
+    BUILT_WIZARD_TYPES: JSON.stringify(wizardTypes.filter((type) => command === 'serve' || type !== 'TEST')),
   },
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   ssr: { noExternal: ['use-intl'] },

@@ -1,4 +1,5 @@
-import type { AgreementType } from '@clausewright/contract/agreement-types';
+import { questionnaires } from '@clausewright/agreements/questionnaires';
+import { agreementTypes } from '@clausewright/contract/agreement-types';
 
 /** The agreement types whose wizard exists; the build writes them into the pages. */
-export const wizardTypes: readonly AgreementType[] = ['PRIVACY_POLICY'];
+export const wizardTypes = agreementTypes.filter((type) => questionnaires[type] !== undefined);

@@ -51,9 +51,7 @@ export function CopyButton({ text, label, iconOnly = false, className = 'btn' }:
         <Icon className={iconOnly ? 'icon' : 'icon icon--sm'} aria-hidden="true" />
         {!iconOnly && (said || label)}
       </button>
-      <span className={state === 'failed' && iconOnly ? 'error' : 'vh'} role="status">
-        {said}
-      </span>
+      <output className={state === 'failed' && iconOnly ? 'error' : 'vh'}>{said}</output>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function useCountries(): Country[] | null {
   useEffect(() => {
     if (known) return;
     void import('@clausewright/contract/countries').then(({ listCountries }) => {
-      setBundled({ language, list: listCountries(language) });
+      return setBundled({ language, list: listCountries(language) });
     });
   }, [known, language]);
   return known ?? (bundled?.language === language ? bundled.list : null);

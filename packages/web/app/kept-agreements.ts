@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './stored.ts';
 
 const key = 'agreements';
@@ -24,6 +25,17 @@ export function agreementToken(id: string): string | null {
   return Object.hasOwn(all, id) ? (all[id] ?? null) : null;
 }
 
-export function keptAgreementIds(): string[] {
-  return Object.keys(kept());
+function subscribe(changed: () => void): () => void {
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
+}
+
+/** Ids of the agreements of this browser, oldest first; null while the page hydrates. */
+export function useKeptAgreementIds(): string[] | null {
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => readStored(key) ?? '{}',
+    () => null,
+  );
+  return stored === null ? null : Object.keys(kept());
 }

@@ -1,6 +1,7 @@
 import plexSans from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router';
+import favicon from './assets/favicon.svg?url';
 import { FrameSkeleton } from './frame/frame-skeleton.tsx';
 import { useLanguage } from './language/language-provider.tsx';
 import { operatorElement, useOperator } from './operator.tsx';
@@ -8,7 +9,7 @@ import './styles/app.css';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: plexSans, crossOrigin: 'anonymous' },
-  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'icon', type: 'image/svg+xml', href: favicon },
 ];
 
 /** Constant, so that its hash in the security policy is too. Without a choice the system decides. */
@@ -23,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* eslint-disable-next-line react/no-danger -- a constant of this file */}
+        {/* oxlint-disable-next-line react/no-danger -- a constant of this file */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <meta id="react-aria-pressable-style" />
         <Links />
@@ -34,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
           id={operatorElement}
           type="application/json"
           suppressHydrationWarning
-          // eslint-disable-next-line react/no-danger -- data, with every `<` escaped
+          // oxlint-disable-next-line react/no-danger -- data, with every `<` escaped
           dangerouslySetInnerHTML={{ __html: JSON.stringify(operator).replaceAll('<', String.raw`\u003c`) }}
         />
         <ScrollRestoration />

@@ -1,6 +1,6 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
 
-export default [
+export const routes = [
   layout('frame/frame.tsx', [
     index('routes/home.tsx'),
     route('wizard', 'routes/wizard.tsx'),
@@ -9,4 +9,6 @@ export default [
     route('maintenance', 'routes/maintenance.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
-] satisfies RouteConfig;
+] satisfies RouteConfigEntry[];
+
+export default routes;

@@ -1,1 +1,6 @@
-declare const __WIZARD_TYPES__: readonly import('@clausewright/contract/agreement-types').AgreementType[];
+import type { AgreementType } from '@clausewright/contract/agreement-types';
+
+declare global {
+  /** Put in by the build (vite.config.ts). */
+  const BUILT_WIZARD_TYPES: readonly AgreementType[];
+}

@@ -1,26 +1,30 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { agreementToken, keepAgreement } from './kept-agreements.ts';
+
+const never = () => () => undefined;
 
 /**
  * The proof that an agreement is this browser's: from a link's `?token=`, which is then kept and
- * taken out of the address, else from local storage. Undefined until the first effect.
+ * taken out of the address, else from local storage. Undefined while the page hydrates.
  */
-export function useAgreementToken(id: string | undefined): string | null | undefined {
+export function useAgreementToken(id: string): string | null | undefined {
   const navigate = useNavigate();
-  const [token, setToken] = useState<string | null | undefined>();
+  const [search] = useSearchParams();
+  const given = search.get('token');
+  const stored = useSyncExternalStore(
+    never,
+    () => agreementToken(id),
+    () => undefined,
+  );
 
   useEffect(() => {
-    if (id === undefined) return;
+    if (!given) return;
+    keepAgreement(id, given);
     const url = new URL(location.href);
-    const given = url.searchParams.get('token');
-    if (given) {
-      keepAgreement(id, given);
-      url.searchParams.delete('token');
-      void navigate(url.pathname + url.search + url.hash, { replace: true, preventScrollReset: true });
-    }
-    setToken(given ?? agreementToken(id));
-  }, [id, navigate]);
+    url.searchParams.delete('token');
+    void navigate(url.pathname + url.search + url.hash, { replace: true, preventScrollReset: true });
+  }, [id, given, navigate]);
 
-  return token;
+  return given ?? stored;
 }

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Announcement } from '../announcement.tsx';
 import { Foreign } from '../download/download-states.tsx';
 import { Bar } from '../frame/bar.tsx';
 import { NotFound } from '../frame/error-page.tsx';
@@ -23,9 +24,7 @@ function Content({ id }: { id: string }) {
     return (
       <main id="main" className="pay" aria-busy="true">
         <PageTitle>{t('summary')}</PageTitle>
-        <p className="vh" role="status">
-          {t('loading')}
-        </p>
+        <Announcement text={t('loading')} />
         <div className="pay__sum" aria-hidden="true">
           <div className="late grid grid-cols-1 gap-5">
             <span className="skel h-8 w-2/3" />

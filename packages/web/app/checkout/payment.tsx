@@ -3,6 +3,7 @@ import { CircleAlert, Info } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Announcement } from '../announcement.tsx';
 import { useOperator } from '../operator.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import { linkTo } from '../rich-text.tsx';
@@ -53,9 +54,9 @@ export function Payment({ sale, token }: Props) {
             </div>
           )}
         </div>
-        <p className="vh" role="status">
-          {now.state === 'paying' ? t('paying') : now.state === 'pending' ? t('pending') : ''}
-        </p>
+        <Announcement
+          text={now.state === 'paying' ? t('paying') : now.state === 'pending' ? t('pending') : ''}
+        />
         {now.state === 'pending' ? (
           <div className="note note--warn mt-6" aria-hidden="true">
             <Info className="icon" />

@@ -1,5 +1,5 @@
 import type { SaleDetails } from '@clausewright/contract';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
 import type { Outcome } from '../outcome.ts';
@@ -12,25 +12,30 @@ interface Sale {
 
 export function useSale(id: string, token: string | null | undefined): Sale {
   const [outcome, setOutcome] = useState<Outcome<SaleDetails> | null>(null);
-  const [attempt, setAttempt] = useState(0);
 
+  const load = useCallback(
+    (signal?: AbortSignal) => {
+      if (token === undefined) return;
+      const input = { params: { id }, agreementToken: token };
+      send(calls.agreementSaleDetails, signal ? { ...input, signal } : input)
+        .then(setOutcome)
+        .catch((error: unknown) => {
+          if (!signal?.aborted) reportError(error);
+        });
+    },
+    [id, token],
+  );
   useEffect(() => {
-    if (token === undefined) return undefined;
     const controller = new AbortController();
-    const { signal } = controller;
-    send(calls.agreementSaleDetails, { params: { id }, agreementToken: token, signal })
-      .then(setOutcome)
-      .catch((error: unknown) => {
-        if (!signal.aborted) reportError(error);
-      });
+    load(controller.signal);
     return () => controller.abort();
-  }, [id, token, attempt]);
+  }, [load]);
 
   return {
     outcome,
     retry() {
       setOutcome(null);
-      setAttempt((count) => count + 1);
+      load();
     },
   };
 }

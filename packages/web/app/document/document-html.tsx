@@ -19,6 +19,6 @@ interface Props {
 /** The one place that puts rendered documents into the page. */
 export function DocumentHtml({ html, language, className = '' }: Props) {
   const content = useMemo(() => ({ __html: trusted(html) }), [html]);
-  // eslint-disable-next-line react/no-danger -- rendered by our own server
+  // oxlint-disable-next-line react/no-danger -- rendered by our own server
   return <div className={`doc ${className}`} lang={language} dangerouslySetInnerHTML={content} />;
 }

@@ -18,7 +18,7 @@ export function DocumentPreview({ html, language, tabs, name }: Props) {
     ? { role: 'tabpanel', 'aria-labelledby': tabOf(language) }
     : { role: 'region', 'aria-label': t('preview', { agreement: name }) };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must take focus to be scrolled by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must take focus to be scrolled by keyboard
     <div id={previewPanel} key={language} className="sheet scrollbox" tabIndex={0} {...naming}>
       <DocumentHtml className="docpad doc--preview" html={html} language={language} />
     </div>

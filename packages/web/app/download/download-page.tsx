@@ -6,31 +6,29 @@ import { NotFound } from '../frame/error-page.tsx';
 import { useAgreementToken } from '../use-agreement-token.ts';
 import { AgreementFiles } from './agreement-files.tsx';
 import { Foreign, LoadingFiles, Problem, Unpaid } from './download-states.tsx';
+import type { Progress } from './follow-files.ts';
 import { useFiles } from './use-files.ts';
+
+interface ContentProps {
+  id: string;
+  token: string | null;
+  progress: Progress;
+  retry: () => void;
+}
+
+function Content({ id, token, progress, retry }: ContentProps) {
+  if (progress.phase === 'loading') return <LoadingFiles />;
+  if (progress.phase === 'missing') return <NotFound />;
+  if (progress.phase === 'foreign') return <Foreign />;
+  if (progress.phase === 'unpaid') return <Unpaid id={id} />;
+  if (progress.phase === 'problem') return <Problem failure={progress.failure} retry={retry} />;
+  return <AgreementFiles id={id} token={token} progress={progress} retry={retry} />;
+}
 
 export function DownloadPage({ id }: { id: string }) {
   const t = useTranslations('download');
   const token = useAgreementToken(id);
   const { progress, retry } = useFiles(id, token);
-
-  const content = () => {
-    switch (progress.phase) {
-      case 'loading':
-        return <LoadingFiles />;
-      case 'missing':
-        return <NotFound />;
-      case 'foreign':
-        return <Foreign />;
-      case 'unpaid':
-        return <Unpaid id={id} />;
-      case 'problem':
-        return <Problem failure={progress.failure} retry={retry} />;
-      case 'generating':
-      case 'failed':
-      case 'ready':
-        return <AgreementFiles id={id} token={token ?? null} progress={progress} retry={retry} />;
-    }
-  };
   return (
     <>
       <Bar>
@@ -39,7 +37,7 @@ export function DownloadPage({ id }: { id: string }) {
           {t('home')}
         </Link>
       </Bar>
-      {content()}
+      <Content id={id} token={token ?? null} progress={progress} retry={retry} />
     </>
   );
 }

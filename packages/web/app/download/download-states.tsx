@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Announcement } from '../announcement.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { StatusPage } from '../frame/status-page.tsx';
 import { useFailureText } from '../outcome-text.ts';
@@ -10,9 +11,7 @@ export function LoadingFiles() {
   return (
     <main id="main" className="wrap page" aria-busy="true">
       <PageTitle>{t('files')}</PageTitle>
-      <p className="vh" role="status">
-        {t('loading')}
-      </p>
+      <Announcement text={t('loading')} />
       <div className="late grid max-w-(--column) gap-5" aria-hidden="true">
         <span className="skel w-1/4" />
         <span className="skel h-8 w-2/3" />

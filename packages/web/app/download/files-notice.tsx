@@ -13,6 +13,7 @@ export function FilesNotice({ phase, retry }: Props) {
   const t = useTranslations('download');
   return (
     <div className="mb-6">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs */}
       <div className={looks[phase]} role="status">
         {phase === 'generating' && <span className="spin icon" aria-hidden="true" />}
         {phase === 'failed' && <CircleAlert className="icon" aria-hidden="true" />}

@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Bar } from '../frame/bar.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
-import { keptAgreementIds } from '../kept-agreements.ts';
+import { useKeptAgreementIds } from '../kept-agreements.ts';
 
 /** `/download` without an id: what this browser holds. */
 export function KeptList() {
   const t = useTranslations('download.list');
-  const [ids, setIds] = useState<string[]>([]);
-  useEffect(() => setIds(keptAgreementIds()), []);
+  const ids = useKeptAgreementIds();
   return (
     <>
       <Bar />
@@ -21,7 +19,7 @@ export function KeptList() {
             <p>{t('lead')}</p>
           </div>
         </div>
-        {ids.length === 0 ? (
+        {ids?.length === 0 && (
           <div className="empty">
             <p className="blankmark" aria-hidden="true">
               [ • ]
@@ -31,7 +29,8 @@ export function KeptList() {
               {t('start')}
             </Link>
           </div>
-        ) : (
+        )}
+        {ids && ids.length > 0 && (
           <ol className="files narrow">
             {ids.map((id, index) => (
               <li key={id}>

@@ -2,6 +2,7 @@ import { agreementSlugs, type AgreementType } from '@clausewright/contract/agree
 import type { DownloadDetails } from '@clausewright/contract';
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { ScrollBox } from '../scroll-box.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { FileList } from './file-list.tsx';
 
@@ -56,10 +57,11 @@ export function Publish({ id, token, current, liveUrl, type }: Props) {
             <span>{`${agreementSlugs[type]}-${current.language}.html`}</span>
             <CopyButton text={current.html} label={t('html.copy')} className="btn btn--quiet btn--sm" />
           </div>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways */}
-          <pre className="code__short" tabIndex={0} aria-label={t('html.label')}>
-            <code>{current.html}</code>
-          </pre>
+          <ScrollBox className="code__short" label={t('html.label')}>
+            <pre>
+              <code>{current.html}</code>
+            </pre>
+          </ScrollBox>
         </div>
       </section>
       {token && <PrivateLink id={id} token={token} />}

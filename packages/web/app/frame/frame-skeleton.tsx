@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { Announcement } from '../announcement.tsx';
 import { Brand } from './brand.tsx';
 
 /** The shell of pages that are not prerendered, until their code is there. */
@@ -12,9 +13,7 @@ export function FrameSkeleton() {
         </div>
       </header>
       <main id="main" className="wrap page" aria-busy="true">
-        <p className="vh" role="status">
-          {t('loading')}
-        </p>
+        <Announcement text={t('loading')} />
         <div className="grid max-w-(--column) gap-5" aria-hidden="true">
           <span className="skel w-1/4" />
           <span className="skel h-8 w-2/3" />

@@ -29,6 +29,7 @@ export function HealthGate({ children }: { children: ReactNode }) {
 
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs */}
       <div className="banner-down" role="status" hidden={health === 'up' || replaced}>
         {health !== 'up' && (
           <div className="wrap">

@@ -7,10 +7,10 @@ export function Maintenance() {
   return (
     <StatusPage mark="[ • ]" title={t('title')} lead={t('lead')}>
       <PageTitle>{t('title')}</PageTitle>
-      <p className="row small soft" role="status">
+      <output className="row small soft">
         <span className="spin" aria-hidden="true" />
         {t('retry')}
-      </p>
+      </output>
     </StatusPage>
   );
 }

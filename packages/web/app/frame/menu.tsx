@@ -40,7 +40,7 @@ export function Menu({ className, label, children }: Props) {
   return (
     <details ref={details} className={`menu ${className}`}>
       <summary className="head__btn">{label}</summary>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks bubble here from the links and buttons, which the keyboard reaches */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks bubble here from the links and buttons, which the keyboard reaches */}
       <div className="menu__list" onClick={closeAfterChoice}>
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { checkHealth } from '../api.ts';
 import { checkCountries } from '../countries.ts';
@@ -9,15 +9,18 @@ const retryAfter = 5000;
 /** After every navigation asks whether the app is up; while it is not, again every five seconds. */
 export function useHeartbeat(): void {
   const { key } = useLocation();
-  const { health, failures } = useHealth();
+  const { failures } = useHealth();
+  const checked = useRef<string | null>(null);
 
   useEffect(() => {
+    if (checked.current === key) return;
+    checked.current = key;
     void checkHealth().then((up) => (up ? checkCountries() : undefined));
   }, [key]);
 
   useEffect(() => {
-    if (health === 'up') return undefined;
+    if (failures === 0) return undefined;
     const timer = setTimeout(() => void checkHealth(), retryAfter);
     return () => clearTimeout(timer);
-  }, [health, failures]);
+  }, [failures]);
 }

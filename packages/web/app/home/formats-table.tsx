@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { ScrollBox } from '../scroll-box.tsx';
 
 const rows = ['html', 'docx', 'pdf', 'txt', 'md', 'live'] as const;
 
@@ -13,7 +14,7 @@ export function FormatsTable() {
         </h2>
         <p className="lead">{t('lead')}</p>
       </div>
-      <div className="tablewrap" tabIndex={0} role="region" aria-labelledby="formats-title">
+      <ScrollBox className="tablewrap" labelledBy="formats-title">
         <table className="table">
           <thead>
             <tr>
@@ -32,7 +33,7 @@ export function FormatsTable() {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </section>
   );
 }

@@ -37,6 +37,7 @@ export function Hero() {
 function Sample() {
   const t = useTranslations('home.sample');
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture made of text
     <div className="hero__doc" role="img" aria-label={t('label')}>
       <div className="sheet docpad doc doc--small" aria-hidden="true">
         <p className="eyebrow mb-1!">northlightceramics.example</p>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { ScrollBox } from '../scroll-box.tsx';
 
 const free = ['facts', 'hosted', 'formats'] as const;
 const paid = ['law', 'language', 'detail', 'credit'] as const;
@@ -14,7 +15,7 @@ export function TierTable() {
         </h2>
         <p className="lead">{t('lead')}</p>
       </div>
-      <div className="tablewrap" tabIndex={0} role="region" aria-label={t('label')}>
+      <ScrollBox className="tablewrap" label={t('label')}>
         <table className="table">
           <thead>
             <tr>
@@ -44,7 +45,7 @@ export function TierTable() {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </section>
   );
 }

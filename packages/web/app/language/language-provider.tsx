@@ -21,6 +21,9 @@ const formats = {
   },
 } as const;
 
+/** How dates and amounts are written; English as the rest of Europe writes it. */
+const locales: Readonly<Record<InterfaceLanguage, string>> = { en: 'en-GB', de: 'de' };
+
 interface Props {
   language: InterfaceLanguage;
   catalogue: Catalogue;
@@ -50,7 +53,12 @@ export function LanguageProvider({ language: first, catalogue: firstCatalogue, c
 
   return (
     <LanguageContext value={setting}>
-      <IntlProvider locale={current.language} messages={current.catalogue} formats={formats} timeZone="UTC">
+      <IntlProvider
+        locale={locales[current.language]}
+        messages={current.catalogue}
+        formats={formats}
+        timeZone="UTC"
+      >
         {children}
       </IntlProvider>
     </LanguageContext>

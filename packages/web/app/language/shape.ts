@@ -16,6 +16,5 @@ export const sameShape: Readonly<Record<InterfaceLanguage, true>> = {
 declare module 'use-intl' {
   interface AppConfig {
     Messages: Catalogue;
-    Locale: InterfaceLanguage;
   }
 }

@@ -1,0 +1,15 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { prefillSearch } from './prefill-search.ts';
+
+test('what a link carries comes back as it was', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.array(fc.string({ unit: 'grapheme' }))), (answers) => {
+      const data = new URLSearchParams(prefillSearch(answers)).get('data') ?? '';
+      expect(data).toMatch(/^[\w-]+$/);
+      expect(JSON.parse(Buffer.from(data, 'base64url').toString())).toEqual(
+        JSON.parse(JSON.stringify(answers)),
+      );
+    }),
+  );
+});
