@@ -7,7 +7,6 @@ import { limits } from './limits.ts';
 export const language = z.enum(languages);
 export const format = z.enum(formats);
 export const agreementType = z.enum(agreementTypes);
-export const text = z.string().check(z.maxLength(limits.text));
 /** Random ids of at least 128 bits; what does not look like one names nothing. */
 export const id = z.string().check(z.regex(/^[\w-]{22,64}$/));
 export const idParams = z.strictObject({ id });

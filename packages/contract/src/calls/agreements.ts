@@ -14,6 +14,8 @@ import {
 import { agreementDetails, saleDetails, savedAgreement } from './agreement-results.ts';
 
 const requestId = z.uuid();
+/** 'Continue with the free version': lines that cost stay out of the document. */
+const freeOnly = z.optional(z.boolean());
 
 export const newAgreement = defineCall({
   id: 'newAgreement',
@@ -21,7 +23,7 @@ export const newAgreement = defineCall({
   path: '/agreement/new',
   summary: 'Generates an agreement from answers; the same request id twice makes one agreement.',
   limit: 'new',
-  body: z.strictObject({ request_id: requestId, type: agreementType, answers }),
+  body: z.strictObject({ request_id: requestId, type: agreementType, answers, free_only: freeOnly }),
   result: savedAgreement,
 });
 
@@ -40,6 +42,7 @@ export const updateAgreement = defineCall({
     /** The revision that the person saw; another one is refused as `revision-changed`. */
     revision: z.int().check(z.minimum(1)),
     edits: z.enum(['reset', 'keep']),
+    free_only: freeOnly,
   }),
   result: savedAgreement,
 });
@@ -108,6 +111,8 @@ export const previewAgreement = defineCall({
       z.object({
         id: z.string(),
         name: z.string(),
+        /** The law of the owner's own place, which costs nothing. */
+        home: z.boolean(),
         /** Why it applies, in the language of the caller. */
         reason: z.nullable(z.string()),
         /** False: applies, but no clause speaks for it yet. */
