@@ -1,4 +1,5 @@
 import type { AgreementType } from '@clausewright/contract/agreement-types';
+import defaults from './default-prices.json' with { type: 'json' };
 
 /** What everything costs, kept by the operator. Amounts are whole minor units, tax excluded. */
 export interface PriceTable {
@@ -11,12 +12,15 @@ export interface PriceTable {
   line_codes: Readonly<Record<string, number | { default: number; note?: string }>>;
   consent_plans: readonly {
     code: string;
-    interval: 'month' | 'year';
+    interval: string;
     count: number;
     price: number;
     label: string | null;
   }[];
 }
+
+/** The table of a new instance, until its operator sets another. */
+export const defaultPrices: PriceTable = defaults;
 
 /** What one line of that code costs. */
 export function amountOf(table: PriceTable, code: string): number {

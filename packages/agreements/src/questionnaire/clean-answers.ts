@@ -7,7 +7,7 @@ import { evaluate } from './evaluate.ts';
 import type { AnswerError, EvaluationContext, Path } from './evaluation.ts';
 import { judge } from './judge.ts';
 import { cleanValue, measure } from './measure.ts';
-import { answerAt, flatten, idsIn, isRecord, noAnswers, optionsOf, ownValue } from './nested.ts';
+import { answerAt, flatten, idsIn, isRecord, noAnswers, optionsOf, ownValue, yesOrNo } from './nested.ts';
 import { judgeOwn, rowId } from './own-entries.ts';
 
 export type CleanOutcome = { ok: true; answers: Answers } | { ok: false; errors: AnswerError[] };
@@ -90,7 +90,7 @@ function cleanOne(question: Question, given: unknown, path: Path): AnswerError[]
     return [];
   }
   if (typeof given === 'string' && given !== '') {
-    const closed = question.kind === 'yn' ? ['yes', 'no', ...(question.unknown ? ['unknown'] : [])] : options;
+    const closed = question.kind === 'yn' ? yesOrNo(question) : options;
     if (closed.length > 0 && !closed.includes(given))
       return [{ path, rule: 'option', reason: 'unknown-option' }];
   }

@@ -1,7 +1,7 @@
 /** From the stored answer and the default, fixed or derived, to the value that is judged. */
 import type { Answers, AnswerValue, Question } from './definition.ts';
 import type { VisibleQuestion } from './evaluation.ts';
-import { isRecord, ownValue } from './nested.ts';
+import { isRecord, ownValue, yesOrNo } from './nested.ts';
 
 export interface Proposal {
   /** Not yet judged. */
@@ -17,6 +17,7 @@ export function propose(
   today: string,
   options: readonly string[],
 ): Proposal {
+  if (isGone(question, stored, options)) return propose(question, undefined, facts, today, options);
   const derive = 'derive' in question ? question.derive : undefined;
   if (!derive) {
     if (stored !== undefined) return { value: stored, source: 'given' };
@@ -32,6 +33,13 @@ export function propose(
   if (stored !== undefined) return { value: stored, source: 'given', derived };
   const [value] = derived.value;
   return { value, source: value === undefined ? 'none' : 'derived', derived };
+}
+
+/** An option that may not be chosen now was not chosen: the default counts again. */
+function isGone(question: Question, stored: unknown, options: readonly string[]): boolean {
+  if (typeof stored !== 'string') return false;
+  if (question.kind === 'choice') return !options.includes(stored);
+  return question.kind === 'yn' && !yesOrNo(question).includes(stored);
 }
 
 /** A whole list, as relevant answers hold it, stands for itself; an adjustment changes what is derived. */

@@ -8,22 +8,25 @@ import { walk, type Pass } from './walk.ts';
  *
  * Conditions read what the same pass has settled already, so visibility never depends on a later
  * question. A derivation reads, for later questions, the relevant answers of the pass before; the
- * first pass has none. Passes repeat until no derived value changes, at most one more than there
- * are derived questions and two; then the last pass stands, which is whole in itself.
+ * first pass has none. Passes repeat until no derived value changes. A definition whose derivations
+ * contradict themselves never comes to rest; then they read earlier questions only.
  */
 export function evaluate(
   questionnaire: Questionnaire,
   answers: Answers,
   context: EvaluationContext,
 ): Evaluation {
-  const passes = questionsOf(questionnaire).filter((question) => 'derive' in question).length + 3;
-  let before = noAnswers();
+  // A chain of derivations, each reading the next, settles one link per pass.
+  const limit = questionsOf(questionnaire).filter((question) => 'derive' in question).length + 3;
   let state = JSON.stringify([[], undefined]);
-  let pass = walk(questionnaire, answers, context, before);
-  for (let count = 1; count < passes && settled(pass) !== state; count += 1) {
+  let pass = walk(questionnaire, answers, context, noAnswers());
+  for (let count = 1; settled(pass) !== state; count += 1) {
+    if (count > limit) {
+      pass = walk(questionnaire, answers, context, noAnswers());
+      break;
+    }
     state = settled(pass);
-    before = pass.relevant;
-    pass = walk(questionnaire, answers, context, before);
+    pass = walk(questionnaire, answers, context, pass.relevant);
   }
   return summarize(pass, context);
 }

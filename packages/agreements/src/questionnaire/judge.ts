@@ -6,7 +6,7 @@ import { isAnswered } from './conditions.ts';
 import type { AnswerValue, Period, Question, TextPerLanguage } from './definition.ts';
 import type { AnswerError } from './evaluation.ts';
 import { isDate, isEmail, isPhone, normalizeUrl } from './formats.ts';
-import { isRecord, optionsOf } from './nested.ts';
+import { isRecord, optionsOf, yesOrNo } from './nested.ts';
 
 export type Problem = Omit<AnswerError, 'path'> & { language?: string };
 export interface Verdict {
@@ -43,7 +43,7 @@ function judgeKind(question: Question, given: unknown, around: Surroundings): Ve
     case 'choice':
       return judgeOption(given, around.options);
     case 'yn':
-      return judgeOption(given, question.unknown ? ['yes', 'no', 'unknown'] : ['yes', 'no']);
+      return judgeOption(given, yesOrNo(question));
     case 'multi':
       return judgeMany(question, given, around);
     case 'vendors':

@@ -17,6 +17,10 @@ export function optionsOf(question: Question): readonly Option[] {
   return question.kind === 'choice' || question.kind === 'multi' ? question.options : [];
 }
 
+export function yesOrNo(question: Question & { kind: 'yn' }): readonly string[] {
+  return question.unknown ? ['yes', 'no', 'unknown'] : ['yes', 'no'];
+}
+
 /** The questions and all nested ones in display order; those inside repetitions are not among them. */
 export function flatten(questions: readonly Question[]): Question[] {
   return questions.flatMap((question) => [

@@ -2,6 +2,7 @@
  * Random answers that reach into a definition: dense or sparse, with the values that its conditions
  * ask for. For the linter and for tests; nothing here runs in a wizard.
  */
+import { languages } from '@clausewright/contract/languages';
 import { optionsRead } from './conditions.ts';
 import type { Answers, AnswerValue, Condition, Question, Questionnaire } from './definition.ts';
 import { flatten, noAnswers, optionsOf } from './nested.ts';
@@ -86,7 +87,9 @@ function valueFor(question: Question, dice: Dice, scope: Answers): AnswerValue |
       );
     case 'text':
     case 'area':
-      return question.perLanguage ? { de: 'Wort', en: 'word' } : 'Musterhaus GmbH';
+      return question.perLanguage
+        ? Object.fromEntries(languages.map((language) => [language, 'Wort']))
+        : 'Musterhaus GmbH';
     case 'email':
       return 'someone@example.com';
     case 'phone':
@@ -106,7 +109,7 @@ function valueFor(question: Question, dice: Dice, scope: Answers): AnswerValue |
       return question.many ? places.filter(() => random() < 0.2) : pick(places);
     }
     case 'state':
-      return pick(somewhere.filter((state) => state.startsWith(`${String(scope[question.of])}_`)));
+      return pick(somewhere.filter((state) => state.slice(0, 2) === scope[question.of]));
     case 'group':
       break;
   }
@@ -124,5 +127,7 @@ function many(question: Question & { kind: 'multi' }, { random, dense }: Dice): 
   const chosen = question.options
     .filter((option) => !option.exclusive && random() < dense)
     .map((option) => option.id);
-  return question.derive ? { added: chosen, removed: [] } : chosen;
+  if (question.derive) return { added: chosen, removed: [] };
+  if (chosen.length > 0 || question.required === false) return chosen;
+  return question.options.slice(0, 1).map((option) => option.id);
 }

@@ -70,7 +70,7 @@ export const testQuestionnaire = {
         { id: 'contact_email', kind: 'email', since: 1 },
         { id: 'contact_phone', kind: 'phone', since: 1, required: false },
         { id: 'people', kind: 'num', since: 1, min: 1, max: 1_000_000, default: 1, level: 'detail' },
-        { id: 'effective_date', kind: 'date', since: 1, default: 'today' },
+        { id: 'effective_date', kind: 'date', since: 1, default: 'today', feeds: 'delivery' },
         { id: 'keeping', kind: 'period', since: 1, units: ['days', 'months', 'years'], max: 120 },
         { id: 'motto', kind: 'text', since: 1, perLanguage: true, required: false, level: 'detail' },
         {

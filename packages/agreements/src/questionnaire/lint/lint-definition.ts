@@ -4,6 +4,8 @@ import type { Condition, Question, Questionnaire } from '../definition.ts';
 import { flatten, idsIn, nestedIn, optionsOf } from '../nested.ts';
 
 const idForm = /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/u;
+/** Small words, or the id of a state. */
+const optionForm = /^(?:[a-z0-9]+(?:[_-][a-z0-9]+)*|[A-Z]{2}_[A-Z0-9]{1,3})$/u;
 
 /** Ids, order and meaning of conditions, defaults, and questions that nothing uses. `spoken`: ids that clauses print or test. */
 export function lintDefinition(questionnaire: Questionnaire, spoken: ReadonlySet<string>): string[] {
@@ -55,11 +57,7 @@ function lintQuestion(question: Question, name: string): string[] {
   const faults: string[] = [];
   const options = optionsOf(question).map((option) => option.id);
   faults.push(...repeated(options).map((id) => `${name}:${id}: option id is used twice`));
-  faults.push(
-    ...options
-      .filter((id) => !/^[a-z0-9]+(?:[_-][a-z0-9]+)*$/u.test(id))
-      .map((id) => `${name}:${id}: option id form`),
-  );
+  faults.push(...options.filter((id) => !optionForm.test(id)).map((id) => `${name}:${id}: option id form`));
   const defaults = 'default' in question ? [question.default].flat() : [];
   if (question.kind === 'choice' || question.kind === 'multi') {
     if (options.length === 0) faults.push(`${name}: has no options`);

@@ -1,0 +1,46 @@
+/** The linter over every wizard that exists. New ids go into the lock by `vitest run registered -u`. */
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { AgreementType } from '@clausewright/contract/agreement-types';
+import { expect, test } from 'vitest';
+import { clauseQuestions, outlines } from '../../clauses.ts';
+import { questionnaires } from '../../questionnaires.ts';
+import { loadQuestionTexts, questionLanguages } from '../load-question-texts.ts';
+import { reusedIds, updateIdsLock } from './ids-lock.ts';
+import { lintDefinition } from './lint-definition.ts';
+import { lintReach } from './lint-reach.ts';
+import { lintTexts } from './lint-texts.ts';
+
+const registered = Object.values(questionnaires);
+const lock = new URL('../../../ids.lock', import.meta.url);
+const speaks = (type: AgreementType): Set<string> =>
+  new Set(
+    outlines[type] ? clauseQuestions(type).flatMap((clause) => [...clause.decides, ...clause.speaks]) : [],
+  );
+
+for (const questionnaire of registered) {
+  test(`${questionnaire.type}: the definition is sound and every question is used`, () => {
+    expect(lintDefinition(questionnaire, speaks(questionnaire.type))).toEqual([]);
+  });
+
+  test(`${questionnaire.type}: every question and option can be reached`, () => {
+    expect(lintReach(questionnaire, '2026-11-21')).toEqual([]);
+  });
+
+  for (const language of questionLanguages) {
+    test(`${questionnaire.type}: no word is missing in ${language}, and they load quickly`, async () => {
+      const texts = await loadQuestionTexts(questionnaire.type, language);
+      expect(gzipSync(JSON.stringify(texts)).byteLength).toBeLessThan(30_000);
+      const english = await loadQuestionTexts(questionnaire.type, 'en');
+      expect(lintTexts(questionnaire, texts, english)).toEqual([]);
+    });
+  }
+}
+
+test('ids.lock knows every id', async () => {
+  await expect(updateIdsLock(readFileSync(lock, 'utf8'), registered)).toMatchFileSnapshot(lock.pathname);
+});
+
+test('no published id changed its kind or came back', () => {
+  expect(reusedIds(readFileSync(lock, 'utf8'), registered)).toEqual([]);
+});
