@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { agreementTypes } from './agreement-types.ts';
 import { formats, languages } from './languages.ts';
-import { limits } from './limits.ts';
 
 export const language = z.enum(languages);
 export const format = z.enum(formats);
