@@ -32,15 +32,20 @@ interface Findings {
   violations: { id: string; nodes: { html: string }[] }[];
 }
 
-test.for(
-  (['hosted', 'file'] as const).flatMap((kind) =>
-    (['light', 'dark'] as const).flatMap((colorScheme) =>
-      [390, 1280].map((width) => ({ kind, colorScheme, width })),
-    ),
-  ),
-)(
+interface Look {
+  kind: keyof typeof pages;
+  colorScheme: 'light' | 'dark';
+  width: number;
+}
+const looks: Look[] = [];
+for (const kind of ['hosted', 'file'] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [390, 1280]) looks.push({ kind, colorScheme, width });
+
+test.for(looks)(
   'axe finds nothing and nothing overflows: $kind, $colorScheme, $width',
-  async ({ kind, colorScheme, width }) => {
+  async (look) => {
+    const { kind, colorScheme, width } = look;
     const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } });
     await page.setContent(pages[kind]);
     await page.evaluate(axe);

@@ -57,6 +57,8 @@ export function docxBlocks(plain: Plain, outline: Outline) {
           return runs(node.children, { ...marks, italics: true });
         case 'link':
           return link(node.url, node.children, marks);
+        default:
+          return node satisfies never;
       }
     });
   }
@@ -157,6 +159,8 @@ export function docxBlocks(plain: Plain, outline: Outline) {
         return listBlocks(node, place);
       case 'records':
         return recordsBlocks(node);
+      default:
+        return node satisfies never;
     }
   }
 

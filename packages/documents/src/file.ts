@@ -63,5 +63,7 @@ export async function renderFile(
       const result = await pdf.render(plain);
       return result.ok ? file(result.bytes) : result;
     }
+    default:
+      return format satisfies never;
   }
 }

@@ -54,6 +54,8 @@ function phraseHtml(node: DraftPhrase, style: Style): string {
       return style.link(node.url, phrasesHtml(node.children, style));
     case 'inlinePart':
       return phrasesHtml(node.children, style);
+    default:
+      return node satisfies never;
   }
 }
 
@@ -98,6 +100,8 @@ function blockHtml(node: DraftBlock, style: Style): string {
     }
     case 'blockPart':
       return blocksHtml(node.children, style);
+    default:
+      return node satisfies never;
   }
 }
 

@@ -22,6 +22,8 @@ function phrases(nodes: readonly PlainPhrase[]): PhrasingContent[] {
         const children = phrases(node.children);
         return url === null ? children : [{ type: 'link', url, children }];
       }
+      default:
+        return node satisfies never;
     }
   });
 }
@@ -55,6 +57,8 @@ function blocks(nodes: readonly PlainBlock[]): Content[] {
         const [list] = blocks([recordsAsList(node)]);
         return list ?? { type: 'paragraph', children: [] };
       }
+      default:
+        return node satisfies never;
     }
   });
 }

@@ -37,7 +37,7 @@ function slug(text: string): string {
       .toLowerCase()
       .replace(/\p{M}/gu, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const id = [...words.join('-')].slice(0, 60).join('');
+  const id = Array.from(words.join('-')).slice(0, 60).join('');
   return `section-${id.replace(/-$/u, '') || 'x'}`;
 }
 

@@ -46,6 +46,8 @@ function phrase(node: PhrasingContent, definitions: Definitions): PlainPhrase[] 
       return phrases(node.children, definitions);
     case 'footnoteReference':
       return [{ type: 'text', value: `[^${node.label ?? node.identifier}]` }];
+    default:
+      return node satisfies never;
   }
 }
 
@@ -96,7 +98,7 @@ function block(node: RootContent, definitions: Definitions, used: ReadonlySet<st
     case 'tableCell':
     case 'listItem':
     case 'footnoteDefinition':
-      return blocks(node.children as RootContent[], definitions, used);
+      return blocks(node.children, definitions, used);
     default:
       return paragraph(phrase(node, definitions));
   }

@@ -43,6 +43,8 @@ export function pdfData(plain: Plain): PdfData {
           const target = labels.get(safeUrl(node.url)?.slice(1) ?? '');
           return target === undefined ? children : [{ type: 'reference', target, children }];
         }
+        default:
+          return node satisfies never;
       }
     });
   }
@@ -77,6 +79,8 @@ export function pdfData(plain: Plain): PdfData {
             fields: node.fields.map(printable),
             rows: node.rows.map((row) => row.map(phrases)),
           };
+        default:
+          return node satisfies never;
       }
     });
   }

@@ -62,4 +62,5 @@ function answer({ id, data }: PdfJob): PdfAnswer {
   }
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 parentPort?.on('message', (job: PdfJob) => parentPort?.postMessage(answer(job)));

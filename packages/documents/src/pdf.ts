@@ -89,6 +89,7 @@ export class PdfRenderer {
       const timer = setTimeout(() => end({ ok: false, reason: 'timed-out' }), this.#timeout);
       worker.ref();
       worker.on('message', answered).on('error', died).on('exit', died);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       worker.postMessage(job);
     });
     this.#made++;

@@ -3,9 +3,8 @@
  * become spaces because a line break is a node of its own. Everything else is printed as it was typed.
  */
 export function printable(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are the characters to remove
   return text
     .toWellFormed()
     .replace(/[\t\n\r\u2028\u2029]+/gu, ' ')
-    .replace(/[\u0000-\u001f\u007f-\u009f\u{fffe}\u{ffff}]/gu, '');
+    .replace(/[\p{Cc}\u{fffe}\u{ffff}]/gu, '');
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { languages } from '@clausewright/contract/languages';
 import type { Plain } from '@clausewright/agreements/tree';

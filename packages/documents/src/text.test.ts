@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Plain, PlainBlock } from '@clausewright/agreements/tree';
 import { renderText, textWidth } from './text.ts';

@@ -104,6 +104,8 @@ function blockText(node: PlainBlock, indent: string, outline: Outline | null): s
       return listText(node.ordered, node.children, indent);
     case 'records':
       return blockText(recordsAsList(node), indent, outline);
+    default:
+      return node satisfies never;
   }
 }
 

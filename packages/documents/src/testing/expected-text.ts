@@ -74,6 +74,8 @@ export function expectedText(plain: Plain, format: ReadableFormat): string {
           const inner = format === 'pdf' && node.ordered ? level : level + 1;
           return [mark, ...item.children.flatMap((child) => block(child, inner, false))];
         });
+      default:
+        return node satisfies never;
     }
   }
   return plain.children.flatMap((node) => block(node, 0, true)).join('\n');

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { languages } from '@clausewright/contract/languages';
 import type { ListItem, Plain, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
 
