@@ -70,6 +70,10 @@ export const fields = {
   ),
   DOCUMENTS_URL: field(origin, 'Origin of hosted documents. Default: `PUBLIC_URL`.'),
   CONSENT_URL: field(origin, 'Origin of the consent script. Default: `PUBLIC_URL`.'),
+  SECRET_KEY: field(
+    z.string().min(32).max(1000),
+    'Secret of the instance, at least 32 characters; required in production. Without it one is made in `DATA_DIR`.',
+  ),
   SMTP_URL: field(
     z.url({ protocol: /^smtps?$/, hostname: /.*/ }),
     'Mail server; without it messages stay in the outbox, which `/outbox` shows.',

@@ -22,6 +22,7 @@ export interface Config {
   documentsUrl: string;
   consentUrl: string;
   smtpUrl: string | undefined;
+  secretKey: string | undefined;
   role: 'all' | 'web' | 'consent' | 'worker';
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   trustProxy: readonly string[];
@@ -67,6 +68,11 @@ export function loadConfig(environment: Environment = process.env): ConfigResult
 /** What only tests read: a PostgreSQL server on which to run them instead of the embedded database. */
 export function testDatabaseUrl(environment: Environment = process.env): string | undefined {
   return environment['TEST_DATABASE_URL'] || undefined;
+}
+
+/** Whether this run is the long tier, which repeats what the ordinary one does a few times. */
+export function longTests(environment: Environment = process.env): boolean {
+  return environment['LONG_TESTS'] === '1';
 }
 
 /** Rows of the table in the README. */
@@ -119,6 +125,7 @@ function conflicts(settings: Settings): string[] {
     'PUBLIC_URL',
     'DOCUMENTS_URL',
     'CONSENT_URL',
+    'SECRET_KEY',
     'SMTP_URL',
     'OPERATOR_LEGAL_NAME',
     'OPERATOR_ADDRESS',
@@ -152,6 +159,7 @@ function configOf(settings: Settings): Config {
     documentsUrl: settings.DOCUMENTS_URL ?? publicUrl,
     consentUrl: settings.CONSENT_URL ?? publicUrl,
     smtpUrl: settings.SMTP_URL,
+    secretKey: settings.SECRET_KEY,
     role: given(settings.ROLE),
     logLevel: given(settings.LOG_LEVEL),
     trustProxy: settings.TRUST_PROXY ?? [],

@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import { markOrderPaid } from '../billing/mark-order-paid.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
@@ -44,5 +45,25 @@ const migrateCommand: Command = {
   },
 };
 
+const orderMarkCommand: Command = {
+  name: 'order mark',
+  parameters: ['agreement-id'],
+  options: { paid: { type: 'boolean' } },
+  about: 'Note that an agreement was paid by another way (--paid), which finalizes it',
+  async run({ database, enqueue, clock, config }, { positionals: [id = ''], options }) {
+    if (options['paid'] !== true)
+      return { ok: false, reason: 'Say what it is: order mark <agreement-id> --paid' };
+    const marked = await markOrderPaid({ db: database.db, enqueue, clock, mode: config.mode }, id);
+    if (!marked.ok) return { ok: false, reason: markFailures[marked.reason] };
+    const amount = (marked.amount / 100).toFixed(2);
+    return { ok: true, lines: [`${marked.agreementId} is marked as paid (${amount} ${marked.currency}).`] };
+  },
+};
+
+const markFailures = {
+  'not-found': 'There is no such agreement.',
+  'already-paid': 'This agreement is finalized already.',
+} as const;
+
 /** Every command but `config check`, which needs no database and runs where it is typed. */
-export const commands: readonly Command[] = [migrateCommand];
+export const commands: readonly Command[] = [migrateCommand, orderMarkCommand];

@@ -109,6 +109,8 @@ export const notPersonal: readonly Column[] = [
   'agreement_versions.clause_versions',
   'agreement_versions.included',
   'agreement_versions.hash',
+  'served_versions.version_id',
+  'served_versions.agreement_id',
   'agreement_documents.version_id',
   'agreement_documents.language',
   'agreement_documents.clause_ranges',

@@ -14,6 +14,7 @@ export interface Schema {
   agreements: AgreementsTable;
   agreement_versions: AgreementVersionsTable;
   agreement_documents: AgreementDocumentsTable;
+  served_versions: ServedVersionsTable;
   files: FilesTable;
   generation: GenerationTable;
   prices: PricesTable;
@@ -83,6 +84,12 @@ interface AgreementDocumentsTable {
   tree: JsonColumn<unknown>;
   clause_ranges: JsonColumn<readonly unknown[]>;
   hash: string;
+}
+
+interface ServedVersionsTable {
+  version_id: string;
+  agreement_id: string;
+  served_at: Date;
 }
 
 interface FilesTable {

@@ -12,6 +12,8 @@ export async function removeAbandonedAgreements(db: Database, now: Date): Promis
     const { rows } = await sql<{ site_id: string }>`
       delete from agreements
       where status = 'unfinished' and owner_id is null and updated_at < ${before}
+        -- An update that nobody paid for does not take the finished version with it.
+        and current_version_id is null
         and not exists (
           select from transactions t
           where t.item_type = 'agreement' and t.item_id = agreements.id

@@ -1,0 +1,21 @@
+import type { Outcome } from '../http/envelope.ts';
+import { openAgreement } from './agreement-access.ts';
+import { beginGeneration, generationOf } from './file-store.ts';
+import type { AgreementPorts } from './ports.ts';
+
+/** Starts the making of the files of the version that is served; repeating it changes nothing. */
+export async function generateFiles(
+  { db, clock, enqueue }: AgreementPorts,
+  { id, token }: { id: string; token: string | undefined },
+): Promise<Outcome<{ status: 'generating' | 'ready' }>> {
+  const opened = await openAgreement(db, id, token);
+  if (!opened.ok) return opened;
+  const versionId = opened.agreement.currentVersionId;
+  if (versionId === null) return { ok: false, reason: 'not-finalized' };
+  await db.transaction().execute(async (trx) => {
+    const begun = await beginGeneration(trx, versionId, clock());
+    if (begun) await enqueue(trx, 'generate-files', { version_id: versionId });
+  });
+  const status = await generationOf(db, versionId);
+  return { ok: true, value: { status: status === 'ready' ? 'ready' : 'generating' } };
+}

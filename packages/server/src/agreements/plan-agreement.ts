@@ -1,0 +1,143 @@
+/** What an agreement will consist of and cost: the one place where answers become documents. */
+import { createHash } from 'node:crypto';
+import {
+  assemble,
+  finish,
+  type Price,
+  priceLines,
+  type PriceTable,
+  withoutPaid,
+} from '@clausewright/agreements/clauses';
+import {
+  type Answers,
+  type Evaluation,
+  evaluate,
+  furtherLaws,
+  type Questionnaire,
+  questionnaires,
+} from '@clausewright/agreements/questionnaires';
+import type { Draft } from '@clausewright/agreements/tree';
+import { type AgreementType, isLanguage, type Language } from '@clausewright/contract';
+import type { Scope, VersionDocument } from './version-store.ts';
+
+export interface PlanInput {
+  type: AgreementType;
+  /** Clean answers, hidden ones included. */
+  answers: Answers;
+  /** ISO day. */
+  today: string;
+  prices: PriceTable;
+  /** Keys of the price lines that were paid for. */
+  owned: readonly string[];
+  /** 'Continue with the free version': everything that costs and is not owned is left out. */
+  freeOnly: boolean;
+}
+
+export interface Plan {
+  type: AgreementType;
+  evaluation: Evaluation;
+  /** Relevant answers, without those that only unpaid lines would print. */
+  answers: Answers;
+  scope: Scope;
+  price: Price;
+  /** Everything that the answers ask for, in the first language, blanks where nothing is answered. */
+  draft: Draft;
+}
+
+/** Null for a type that has no questionnaire yet. */
+export function questionnaireOf(type: AgreementType): Questionnaire | null {
+  return questionnaires[type] ?? null;
+}
+
+/** Plans whatever the state of the answers; only `writeDocuments` wants them complete. */
+export function planAgreement(questionnaire: Questionnaire, input: PlanInput): Plan {
+  const { type, today, prices, owned } = input;
+  const evaluation = evaluate(questionnaire, input.answers, { today });
+  const { relevant } = evaluation;
+  const languages = documentLanguages(relevant);
+  const [first = 'en'] = languages;
+  const laws = textList(relevant['laws']);
+  const further = new Set<string>(furtherLaws(relevant, laws, type));
+  const draft = assemble(type, relevant, { language: first, today, blanks: true });
+  const chosen = {
+    type,
+    answers: evaluation.priced,
+    clauses: draft.clauses.map(({ id, price }) => ({ id, price })),
+    furtherLaws: [...further],
+    languages,
+  };
+  const full = priceLines(chosen, prices, owned);
+  const { removed, kept } = withoutPaid(chosen, full);
+  const price = input.freeOnly ? priceLines(kept, prices, owned) : full;
+  const dropped = input.freeOnly ? removed.filter(({ subject }) => subject.kind === 'answer') : [];
+  const within = input.freeOnly ? kept : chosen;
+  return {
+    type,
+    evaluation,
+    answers: withoutQuestions(
+      relevant,
+      dropped.map(({ subject }) => subject.id),
+    ),
+    scope: {
+      languages: within.languages.filter(isLanguage),
+      laws: laws.filter((law) => !further.has(law) || within.furtherLaws.includes(law)),
+      paidClauses: within.clauses.filter(({ price: code }) => code !== null).map(({ id }) => id),
+      free: input.freeOnly,
+    },
+    price,
+    draft,
+  };
+}
+
+export interface WrittenDocuments {
+  documents: VersionDocument[];
+  clauseVersions: Record<string, number>;
+  /** SHA-256 over answers, scope and all trees, 64 hex digits. */
+  hash: string;
+}
+
+/** The documents of a plan whose evaluation is valid; throws on a fact that is missing. */
+export function writeDocuments(plan: Plan, today: string): WrittenDocuments {
+  const { type, answers, scope } = plan;
+  const documents = scope.languages.map((language): VersionDocument => {
+    const included = { clauses: scope.paidClauses, laws: scope.laws };
+    const { document, clauses } = finish(
+      assemble(type, answers, { language, today, blanks: false, included }),
+    );
+    return { language, document, clauses, hash: sha256(document) };
+  });
+  const clauses = documents.flatMap((document) => document.clauses);
+  return {
+    documents,
+    clauseVersions: Object.fromEntries(clauses.map(({ id, version }) => [id, version])),
+    hash: sha256([answers, scope, documents.map(({ hash }) => hash)]),
+  };
+}
+
+function sha256(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}
+
+function documentLanguages(relevant: Answers): Language[] {
+  const chosen = textList(relevant['document_languages']).filter(isLanguage);
+  return chosen.length === 0 ? ['en'] : chosen;
+}
+
+function textList(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}
+
+/** `paths` begin with the question, and for one repetition go on with its row: `extra_sites/r1`. */
+function withoutQuestions(answers: Answers, paths: readonly string[]): Answers {
+  const result: Answers = { ...answers };
+  for (const path of paths) {
+    const [question = path, row] = path.split('/');
+    const value = result[question];
+    if (row !== undefined && Array.isArray(value)) {
+      result[question] = value.filter(
+        (entry) => typeof entry === 'string' || entry._id !== row,
+      ) as typeof value;
+    } else delete result[question];
+  }
+  return result;
+}

@@ -1,0 +1,17 @@
+import type { Clock } from '../clock.ts';
+import type { Mode } from '../config.ts';
+import type { Database } from '../database/schema.ts';
+import type { Enqueue } from '../jobs/start-jobs.ts';
+
+/** What the use cases of agreements need from the rest of the process. */
+export interface AgreementPorts {
+  db: Database;
+  clock: Clock;
+  enqueue: Enqueue;
+  mode: Mode;
+  /** Secret of the instance, at least 32 bytes. */
+  secret: Uint8Array;
+  /** Origins without a slash at the end. */
+  publicUrl: string;
+  documentsUrl: string;
+}

@@ -1,0 +1,117 @@
+import { createHmac } from 'node:crypto';
+import {
+  type Coverage,
+  abridge,
+  assemble,
+  coverageOf,
+  heads,
+  partsPresent,
+  spokenLaw,
+  spokenReason,
+} from '@clausewright/agreements/clauses';
+import { type Answers, deriveLaws } from '@clausewright/agreements/questionnaires';
+import type { Draft } from '@clausewright/agreements/tree';
+import type { AgreementType, Language, ResultOf } from '@clausewright/contract';
+import type { previewAgreement as previewCall } from '@clausewright/contract';
+import { renderDraftHtml } from '@clausewright/documents';
+import { describeCosts } from '../billing/describe-costs.ts';
+import { currentPrices } from '../billing/price-store.ts';
+import type { Outcome } from '../http/envelope.ts';
+import { headingOf } from './heading-of-clause.ts';
+import { planAgreement, questionnaireOf } from './plan-agreement.ts';
+import type { AgreementPorts } from './ports.ts';
+
+export interface PreviewInput {
+  type: AgreementType;
+  answers: unknown;
+  /** Language of the document. */
+  language: Language;
+  /** Id of the only clause wanted. */
+  clause: string | undefined;
+  /** Language of the caller. */
+  interfaceLanguage: Language;
+}
+
+type Preview = ResultOf<typeof previewCall>;
+
+/** The document that the answers so far would give, blanks and all. Nothing is stored. */
+export async function previewAgreement(
+  { db, clock, secret }: Pick<AgreementPorts, 'db' | 'clock' | 'secret'>,
+  input: PreviewInput,
+): Promise<Outcome<Preview>> {
+  const questionnaire = questionnaireOf(input.type);
+  if (questionnaire === null) return { ok: false, reason: 'type-unavailable' };
+  const now = clock();
+  const today = now.toISOString().slice(0, 10);
+  const plan = planAgreement(questionnaire, {
+    type: input.type,
+    // The contract bounds the shape; what does not fit its question is left out by the engine.
+    answers: input.answers as Answers,
+    today,
+    prices: await currentPrices(db, now),
+    owned: [],
+    freeOnly: false,
+  });
+  const { relevant } = plan.evaluation;
+  const whole = assemble(input.type, relevant, { language: input.language, today, blanks: true });
+  const shown = abridge(
+    whole,
+    whole.clauses.filter(({ price }) => price === null).map(({ id }) => id),
+  );
+  const wanted =
+    input.clause === undefined
+      ? shown
+      : { ...shown, clauses: shown.clauses.filter(({ id }) => id === input.clause) };
+  return {
+    ok: true,
+    value: {
+      html: renderDraftHtml(wanted),
+      clauses: clausesOf(whole),
+      laws: deriveLaws(relevant, input.type).map(({ law, reason, home, covered }) => ({
+        id: law,
+        name: spokenLaw(law, input.interfaceLanguage),
+        home,
+        reason: spokenReason(reason, input.interfaceLanguage),
+        covered,
+      })),
+      coverage: describeCoverage(coverageOf(whole, relevant, { laws: plan.scope.laws, today })),
+      costs: describeCosts(plan, input.interfaceLanguage),
+      draft_token: draftToken(secret, now),
+    },
+  };
+}
+
+function clausesOf(draft: Draft): Preview['clauses'] {
+  const meets = new Map(heads(draft.type).map(({ id, parts }) => [id, parts]));
+  const present = partsPresent(draft);
+  return draft.clauses.map(({ id, price, blocks }) => ({
+    id,
+    heading: headingOf(blocks),
+    premium: price !== null,
+    requirement_ids: [
+      ...new Set(
+        present.flatMap(({ clause, part }) => (clause === id ? (meets.get(id)?.[part]?.meets ?? []) : [])),
+      ),
+    ],
+  }));
+}
+
+function describeCoverage({ applies, due }: Coverage): Preview['coverage'] {
+  return {
+    total: due.total,
+    met: due.met,
+    duties: applies
+      .filter(({ kind }) => kind === 'state')
+      .map(({ requirement, citation, met }) => ({
+        requirement_id: requirement,
+        law: citation,
+        clauses: [...new Set(met?.map(({ clause }) => clause))],
+      })),
+  };
+}
+
+/** Proof that a wizard is being filled in; calls that could be harvested want it (`X-Draft-Token`). */
+export function draftToken(secret: Uint8Array, now: Date): string {
+  const issued = now.getTime().toString(36);
+  return `${issued}-${createHmac('sha256', secret).update(`draft:${issued}`).digest('base64url')}`;
+}

@@ -1,0 +1,82 @@
+import type { AgreementDetails, Costs, Language, SaleDetails } from '@clausewright/contract';
+import { describeCosts } from '../billing/describe-costs.ts';
+import { offeredProcessors } from '../billing/providers/provider.ts';
+import type { Outcome } from '../http/envelope.ts';
+import { openAgreement } from './agreement-access.ts';
+import type { Agreement } from './agreement-store.ts';
+import type { Plan } from './plan-agreement.ts';
+import { planOfAgreement } from './plan-of-agreement.ts';
+import type { AgreementPorts } from './ports.ts';
+import { liveUrl } from './live-url.ts';
+
+export interface ReadInput {
+  id: string;
+  token: string | undefined;
+  language: Language;
+}
+
+function summaryOf(agreement: Agreement, plan: Plan) {
+  return {
+    agreement_id: agreement.id,
+    type: agreement.type,
+    status: agreement.status,
+    site_name: agreement.siteName,
+    site_url: agreement.siteAddress,
+    languages: [...plan.scope.languages],
+    premium: plan.price.premium,
+    created_at: agreement.createdAt.toISOString(),
+    updated_at: agreement.updatedAt.toISOString(),
+  };
+}
+
+/** The agreement with its answers, for changing them. */
+export async function readAgreementDetails(
+  ports: AgreementPorts,
+  { id, token }: ReadInput,
+): Promise<Outcome<AgreementDetails>> {
+  const opened = await openAgreement(ports.db, id, token);
+  if (!opened.ok) return opened;
+  const { agreement } = opened;
+  const { plan, version } = await planOfAgreement(ports, agreement);
+  return {
+    ok: true,
+    value: {
+      ...summaryOf(agreement, plan),
+      answers: version.answers as AgreementDetails['answers'],
+      questionnaire_version: version.questionnaireVersion,
+      revision: agreement.revision,
+      edited: agreement.edited,
+      live_url: liveUrl(ports, agreement),
+    },
+  };
+}
+
+/** What the summary before payment shows. */
+export async function readSaleDetails(
+  ports: AgreementPorts,
+  { id, token, language }: ReadInput,
+): Promise<Outcome<SaleDetails>> {
+  const opened = await openAgreement(ports.db, id, token);
+  if (!opened.ok) return opened;
+  const { plan } = await planOfAgreement(ports, opened.agreement);
+  return {
+    ok: true,
+    value: {
+      ...summaryOf(opened.agreement, plan),
+      costs: describeCosts(plan, language),
+      processors: offeredProcessors(ports),
+    },
+  };
+}
+
+/** What remains to be paid. */
+export async function readCosts(
+  ports: AgreementPorts,
+  { id, token, language, discountCode }: ReadInput & { discountCode: string | undefined },
+): Promise<Outcome<Costs>> {
+  const opened = await openAgreement(ports.db, id, token);
+  if (!opened.ok) return opened;
+  if (discountCode !== undefined) return { ok: false, reason: 'discount-invalid' };
+  const { plan } = await planOfAgreement(ports, opened.agreement);
+  return { ok: true, value: describeCosts(plan, language) };
+}

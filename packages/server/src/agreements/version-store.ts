@@ -1,0 +1,147 @@
+import type { Answers } from '@clausewright/agreements/questionnaires';
+import type { ClauseRange, Plain } from '@clausewright/agreements/tree';
+import type { Language } from '@clausewright/contract';
+import { json } from '../database/json.ts';
+import type { Database, Transaction } from '../database/schema.ts';
+
+/** What was paid for or is free: all that decides, beside the answers, what stands in a version. */
+export interface Scope {
+  languages: readonly Language[];
+  laws: readonly string[];
+  /** Ids of the clauses that cost and may stand in the document; free ones always do. */
+  paidClauses: readonly string[];
+  /** The person took the free version: lines that cost stay out. */
+  free: boolean;
+}
+
+export interface NewVersion {
+  id: string;
+  agreementId: string;
+  number: number;
+  questionnaireVersion: number;
+  lawCatalogueVersion: string;
+  clauseVersions: Readonly<Record<string, number>>;
+  answers: Answers;
+  scope: Scope;
+  hash: string;
+  documents: readonly VersionDocument[];
+  now: Date;
+}
+export interface VersionDocument {
+  language: Language;
+  document: Plain;
+  clauses: readonly ClauseRange[];
+  /** SHA-256 of the tree, 64 hex digits. */
+  hash: string;
+}
+export interface Version {
+  id: string;
+  number: number;
+  questionnaireVersion: number;
+  answers: Answers;
+  scope: Scope;
+  hash: string;
+  createdAt: Date;
+}
+
+export async function insertVersion(trx: Transaction, version: NewVersion): Promise<void> {
+  await trx
+    .insertInto('agreement_versions')
+    .values({
+      id: version.id,
+      agreement_id: version.agreementId,
+      number: version.number,
+      questionnaire_version: version.questionnaireVersion,
+      law_catalogue_version: version.lawCatalogueVersion,
+      clause_versions: json(version.clauseVersions),
+      answers: json({ ...version.answers }),
+      included: json({ ...version.scope }),
+      hash: version.hash,
+      created_at: version.now,
+    })
+    .execute();
+  await trx
+    .insertInto('agreement_documents')
+    .values(
+      version.documents.map(({ language, document, clauses, hash }) => ({
+        version_id: version.id,
+        language,
+        title: document.title,
+        tree: json<unknown>(document),
+        clause_ranges: json<readonly unknown[]>(clauses),
+        hash,
+      })),
+    )
+    .execute();
+}
+
+const versionColumns = [
+  'id',
+  'number',
+  'questionnaire_version',
+  'answers',
+  'included',
+  'hash',
+  'created_at',
+] as const;
+
+interface VersionRow {
+  id: string;
+  number: number;
+  questionnaire_version: number;
+  answers: unknown;
+  included: unknown;
+  hash: string;
+  created_at: Date;
+}
+
+function versionOf(row: VersionRow): Version {
+  return {
+    id: row.id,
+    number: row.number,
+    questionnaireVersion: row.questionnaire_version,
+    // Both columns hold what `insertVersion` wrote; a trigger refuses every change.
+    answers: row.answers as Answers,
+    scope: row.included as Scope,
+    hash: row.hash,
+    createdAt: row.created_at,
+  };
+}
+
+/** The newest version, paid for or not. */
+export async function latestVersion(db: Database, agreementId: string): Promise<Version> {
+  const row = await db
+    .selectFrom('agreement_versions')
+    .select(versionColumns)
+    .where('agreement_id', '=', agreementId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return versionOf(row);
+}
+
+export async function findVersion(
+  db: Database,
+  id: string,
+): Promise<(Version & { agreementId: string }) | null> {
+  const row = await db
+    .selectFrom('agreement_versions')
+    .select([...versionColumns, 'agreement_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : { ...versionOf(row), agreementId: row.agreement_id };
+}
+
+export async function documentsOfVersion(db: Database, versionId: string): Promise<VersionDocument[]> {
+  const rows = await db
+    .selectFrom('agreement_documents')
+    .select(['language', 'tree', 'clause_ranges', 'hash'])
+    .where('version_id', '=', versionId)
+    .execute();
+  return rows.map((row) => ({
+    language: row.language,
+    document: row.tree as Plain,
+    clauses: row.clause_ranges as readonly ClauseRange[],
+    hash: row.hash,
+  }));
+}

@@ -1,0 +1,42 @@
+import { type PriceLine, spokenLaw } from '@clausewright/agreements/clauses';
+import type { AgreementType, Costs, Language } from '@clausewright/contract';
+import type { Plan } from '../agreements/plan-agreement.ts';
+import { headingOfClause } from '../agreements/heading-of-clause.ts';
+import { priceLabels } from './price-labels.ts';
+
+/** Unpaid lines with words in the caller's language; amounts in minor units, tax excluded. */
+export function describeCosts(plan: Plan, language: Language): Costs {
+  const { price } = plan;
+  const unpaid = price.lines.filter(({ owned }) => !owned);
+  return {
+    lines: unpaid.map((line) => ({
+      code: line.key,
+      label: labelOf(plan, line, language),
+      amount: line.amount,
+    })),
+    net: price.total,
+    discount: 0,
+    vat: 0,
+    total: price.total,
+    currency: price.currency,
+    total_price_is_extra_difference: unpaid.length < price.lines.length,
+  };
+}
+
+function labelOf(plan: Plan, { code, subject }: PriceLine, language: Language): string {
+  const labels = priceLabels(language);
+  switch (subject.kind) {
+    case 'base':
+      return labels('base', { type: labels(`type.${subject.id as AgreementType}`) });
+    case 'law':
+      return labels('law', { law: spokenLaw(subject.id, language) });
+    case 'language': {
+      const names = new Intl.DisplayNames(language, { type: 'language' });
+      return labels('language', { language: names.of(subject.id) ?? subject.id });
+    }
+    case 'clause':
+      return labels('clause', { heading: headingOfClause(plan.draft, subject.id) });
+    case 'answer':
+      return code === 'additional_domain' ? labels('additional_domain') : labels('answer');
+  }
+}

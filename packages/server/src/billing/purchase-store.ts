@@ -1,0 +1,36 @@
+import type { Database, Transaction } from '../database/schema.ts';
+
+/** Keys of the price lines of an agreement that were paid for. */
+export async function ownedLines(db: Database, agreementId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('purchased_lines')
+    .select('code')
+    .where('agreement_id', '=', agreementId)
+    .execute();
+  return rows.map(({ code }) => code);
+}
+
+export interface PurchasedLine {
+  key: string;
+  amount: number;
+}
+
+export async function insertPurchasedLines(
+  trx: Transaction,
+  purchase: { agreementId: string; transactionId: string; currency: string; lines: readonly PurchasedLine[] },
+): Promise<void> {
+  if (purchase.lines.length === 0) return;
+  await trx
+    .insertInto('purchased_lines')
+    .values(
+      purchase.lines.map(({ key, amount }) => ({
+        agreement_id: purchase.agreementId,
+        code: key,
+        amount,
+        currency: purchase.currency,
+        transaction_id: purchase.transactionId,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['agreement_id', 'code']).doNothing())
+    .execute();
+}
