@@ -8,6 +8,7 @@ import { partsPresent } from './document/parts-present.ts';
 import type { Draft } from './document/tree.ts';
 import { coverage, type Coverage } from './law/coverage.ts';
 import type { Answers } from './questionnaire/definition.ts';
+import { outline as privacyPolicy } from './privacy-policy/outline.ts';
 import { outline as test } from './test-agreement/outline.ts';
 
 export { abridge } from './document/abridge.ts';
@@ -26,7 +27,10 @@ export type { ClauseQuestions } from './document/provenance.ts';
 export type { Clause } from './document/clause.ts';
 
 /** Outlines of the types that exist. */
-export const outlines: { readonly [T in AgreementType]?: Outline } = { TEST: test };
+export const outlines: { readonly [T in AgreementType]?: Outline } = {
+  TEST: test,
+  PRIVACY_POLICY: privacyPolicy,
+};
 
 /** The draft of a document; throws for a type without clauses, and on a blank unless `blanks`. */
 export function assemble(type: AgreementType, relevant: object, options: AssembleOptions): Draft {

@@ -1,0 +1,98 @@
+/** The ways in which people make a request or reach the business, each with its address. */
+import type { Language } from '@clausewright/contract/languages';
+import { type Context, has, link, type Prose, prose, type Words } from '../../document/authoring.ts';
+import type { PrivacyQuestions } from '../clauses/clause.ts';
+
+type Way = (where: Words) => Prose;
+interface Ways {
+  email: Way;
+  form: Way;
+  page: Way;
+  account: Prose;
+  phone: Way;
+  tollFree: Way;
+  post: Way;
+}
+
+const ways: Readonly<Record<Language, Ways>> = {
+  de: {
+    email: (where) => prose`per E-Mail an ${where}`,
+    form: (where) => prose`über das Formular unter ${where}`,
+    page: (where) => prose`über die Seite ${where}`,
+    account: prose`in den Einstellungen Ihres Kontos`,
+    phone: (where) => prose`telefonisch unter ${where}`,
+    tollFree: (where) => prose`gebührenfrei unter ${where}`,
+    post: (where) => prose`per Post an: ${where}`,
+  },
+  en: {
+    email: (where) => prose`by e-mail to ${where}`,
+    form: (where) => prose`by the form at ${where}`,
+    page: (where) => prose`through the page ${where}`,
+    account: prose`in the settings of your account`,
+    phone: (where) => prose`by telephone on ${where}`,
+    tollFree: (where) => prose`toll-free on ${where}`,
+    post: (where) => prose`by post to: ${where}`,
+  },
+  es: {
+    email: (where) => prose`por correo electrónico a ${where}`,
+    form: (where) => prose`mediante el formulario de ${where}`,
+    page: (where) => prose`a través de la página ${where}`,
+    account: prose`en los ajustes de su cuenta`,
+    phone: (where) => prose`por teléfono en el ${where}`,
+    tollFree: (where) => prose`por teléfono gratuito en el ${where}`,
+    post: (where) => prose`por correo postal a: ${where}`,
+  },
+  fr: {
+    email: (where) => prose`par courrier électronique à ${where}`,
+    form: (where) => prose`au moyen du formulaire ${where}`,
+    page: (where) => prose`par la page ${where}`,
+    account: prose`dans les paramètres de votre compte`,
+    phone: (where) => prose`par téléphone au ${where}`,
+    tollFree: (where) => prose`par appel gratuit au ${where}`,
+    post: (where) => prose`par courrier postal à : ${where}`,
+  },
+  it: {
+    email: (where) => prose`per e-mail a ${where}`,
+    form: (where) => prose`con il modulo all’indirizzo ${where}`,
+    page: (where) => prose`tramite la pagina ${where}`,
+    account: prose`nelle impostazioni del Suo account`,
+    phone: (where) => prose`per telefono al numero ${where}`,
+    tollFree: (where) => prose`al numero gratuito ${where}`,
+    post: (where) => prose`per posta a: ${where}`,
+  },
+  nl: {
+    email: (where) => prose`per e-mail aan ${where}`,
+    form: (where) => prose`via het formulier op ${where}`,
+    page: (where) => prose`via de pagina ${where}`,
+    account: prose`in de instellingen van uw account`,
+    phone: (where) => prose`per telefoon op ${where}`,
+    tollFree: (where) => prose`gratis per telefoon op ${where}`,
+    post: (where) => prose`per post aan: ${where}`,
+  },
+};
+
+/** One entry per way to make a request, for `items`; a postal address stands last. */
+export function requestWays({ a, say, language }: Context<PrivacyQuestions>): Prose[] {
+  const way = ways[language];
+  const address = a.entity_type === 'individual' ? say.request_post : say.business_address;
+  return [
+    ...(has(a.request_channels, 'email') ? [way.email(link(say.request_email, 'mailto:'))] : []),
+    ...(has(a.request_channels, 'form') ? [way.form(link(say.request_form_url))] : []),
+    ...(has(a.request_channels, 'account-settings') ? [way.account] : []),
+    ...(has(a.request_channels, 'phone') ? [way.phone(link(say.request_phone, 'tel:'))] : []),
+    ...(has(a.request_channels, 'toll-free') ? [way.tollFree(link(say.request_toll_free, 'tel:'))] : []),
+    ...(has(a.request_channels, 'post') ? [way.post(address)] : []),
+  ];
+}
+
+/** One entry per way to reach the business, for `items`. */
+export function contactWays({ a, say, language }: Context<PrivacyQuestions>): Prose[] {
+  const way = ways[language];
+  const address = a.entity_type === 'individual' ? say.contact_post : say.business_address;
+  return [
+    ...(has(a.contact_methods, 'email') ? [way.email(link(say.contact_email, 'mailto:'))] : []),
+    ...(has(a.contact_methods, 'page') ? [way.page(link(say.contact_page))] : []),
+    ...(has(a.contact_methods, 'phone') ? [way.phone(link(say.contact_phone, 'tel:'))] : []),
+    ...(has(a.contact_methods, 'post') ? [way.post(address)] : []),
+  ];
+}
