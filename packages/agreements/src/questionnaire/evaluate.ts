@@ -16,8 +16,8 @@ export function evaluate(
   answers: Answers,
   context: EvaluationContext,
 ): Evaluation {
-  // A chain of derivations, each reading the next, settles one link per pass.
-  const limit = questionsOf(questionnaire).filter((question) => 'derive' in question).length + 3;
+  // A chain of derivations, each reading the next, settles a link in two passes at most.
+  const limit = 2 * questionsOf(questionnaire).filter((question) => 'derive' in question).length + 3;
   let state = JSON.stringify([[], undefined]);
   let pass = walk(questionnaire, answers, context, noAnswers());
   for (let count = 1; settled(pass) !== state; count += 1) {

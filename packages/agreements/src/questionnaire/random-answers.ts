@@ -81,10 +81,11 @@ function valueFor(question: Question, dice: Dice, scope: Answers): AnswerValue |
       return pick(question.unknown ? ['yes', 'no', 'unknown'] : ['yes', 'no']);
     case 'multi':
       return many(question, dice);
-    case 'vendors':
-      return [...(dice.wanted.get(question.id) ?? []), 'google-analytics', 'stripe'].filter(
-        () => random() < 0.5,
-      );
+    case 'vendors': {
+      const known = [...(dice.wanted.get(question.id) ?? []), 'google-analytics', 'stripe'];
+      const used = known.filter(() => random() < 0.5);
+      return used.length > 0 || question.required === false ? used : known.slice(0, 1);
+    }
     case 'text':
     case 'area':
       return question.perLanguage

@@ -5,7 +5,7 @@ import type { Answers, AnswerValue, Question, Questionnaire, Row } from './defin
 import { propose } from './derivation.ts';
 import type { AnswerError, EvaluationContext, Evaluation, Path, VisibleQuestion } from './evaluation.ts';
 import { isRequired, judge, type Problem } from './judge.ts';
-import { answerAt, flatten, idsIn, isRecord, nestedIn, noAnswers, optionsOf } from './nested.ts';
+import { answerAt, idsIn, isRecord, nestedIn, noAnswers, optionsOf } from './nested.ts';
 import { judgeOwn, rowId } from './own-entries.ts';
 
 export interface Pass {
@@ -87,7 +87,6 @@ function visitAll(
 ): number {
   let position = numbered;
   for (const question of questions) {
-    forget(question, scope);
     if (question.when && !holds(question.when, scope.lookup)) continue;
     if (question.until !== undefined && question.until <= sink.version) continue;
     position += 1;
@@ -263,14 +262,6 @@ function isChosen(value: AnswerValue | undefined, option: string): boolean {
 function remember(scope: Scope, id: string, value: AnswerValue): void {
   scope.relevant[id] = value;
   scope.facts[id] = value;
-}
-
-/** What the pass before said of a question and those under it holds no longer once this pass has reached it. */
-function forget(question: Question, scope: Scope): void {
-  for (const one of flatten([question])) {
-    delete scope.facts[one.id];
-    delete scope.facts[`${one.id}.own`];
-  }
 }
 
 function errorAt(path: Path, { language, ...problem }: Problem): AnswerError {
