@@ -1,11 +1,17 @@
 import { defineProject } from 'vitest/config';
+import { testDatabaseUrl } from './src/config.ts';
+
+// With TEST_DATABASE_URL everything runs on that PostgreSQL server, else on the embedded database. What
+// concerns one engine only carries its name.
+const otherEngine = testDatabaseUrl() === undefined ? 'postgres' : 'embedded';
 
 // One database per worker process: files share it and empty it, so they must not be isolated from each other.
 export default defineProject({
   test: {
     name: 'server',
+    root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
-    exclude: ['src/**/*.long.test.ts'],
+    exclude: [`src/**/*.${otherEngine}.test.ts`],
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'forks',
     isolate: false,

@@ -15,6 +15,7 @@ const production = {
   DOCUMENTS_URL: 'https://docs.example',
   CONSENT_URL: 'https://consent.example',
   SMTP_URL: 'smtps://user:secret@mail.example',
+  SECRET_KEY: 'a secret of at least thirty-two characters',
   OPERATOR_LEGAL_NAME: 'Example Ltd',
   OPERATOR_ADDRESS: '1 Street, Town',
   OPERATOR_EMAIL: 'help@example.com',

@@ -4,7 +4,10 @@ import { takeDataLock } from './data-lock.ts';
 import { embeddedDialect } from './embedded/dialect.ts';
 import type { ClientLimits, EmbeddedClient } from './embedded/client.ts';
 import { defaultLimits, openEmbedded } from './embedded/open-embedded.ts';
+import type { Engine } from './engine.ts';
+import { installJobs } from '../jobs/install-jobs.ts';
 import { migrate } from './migrate.ts';
+import { grantRuntimeRole } from './runtime-role.ts';
 import { migrationPool, poolDialect, requestPool } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
 
@@ -12,12 +15,11 @@ export type DatabaseSettings =
   | { kind: 'embedded'; dataDir: string }
   | { kind: 'postgres'; url: string; ownerUrl?: string | undefined };
 
-/** How jobs reach the same database. */
-export type Engine = { kind: 'embedded'; client: EmbeddedClient } | { kind: 'postgres'; url: string };
-
 export interface OpenDatabase {
   db: Database;
   engine: Engine;
+  /** One role both owns the tables and serves: only triggers then protect what is written once. Start says so. */
+  oneRole: boolean;
   /** Applies what is missing of the schema; returns the names of the migrations applied. */
   migrate(): Promise<readonly string[]>;
   /** Settles if the engine ends without being asked: the process must then end too. */
@@ -60,6 +62,7 @@ function embeddedDatabase(client: EmbeddedClient, release: () => void): OpenData
   return {
     db,
     engine: { kind: 'embedded', client },
+    oneRole: true,
     migrate: () => migrate(db),
     failed: unaskedEnd(client),
     async close() {
@@ -76,16 +79,22 @@ async function unaskedEnd(client: EmbeddedClient): Promise<string> {
 }
 
 function openPostgres(
-  { url, ownerUrl = url }: Extract<DatabaseSettings, { kind: 'postgres' }>,
+  { url, ownerUrl }: Extract<DatabaseSettings, { kind: 'postgres' }>,
   onError: (error: Error) => void,
 ): OpenDatabase {
   const db = new Kysely<Schema>({ dialect: poolDialect(requestPool(url, onError)) });
   return {
     db,
     engine: { kind: 'postgres', url },
+    oneRole: ownerUrl === undefined,
     async migrate() {
-      await using owner = new Kysely<Schema>({ dialect: poolDialect(migrationPool(ownerUrl)) });
-      return await migrate(owner);
+      await using owner = new Kysely<Schema>({ dialect: poolDialect(migrationPool(ownerUrl ?? url)) });
+      const applied = await migrate(owner);
+      if (ownerUrl !== undefined) {
+        await installJobs({ kind: 'postgres', url: ownerUrl });
+        await grantRuntimeRole(owner, decodeURIComponent(new URL(url).username));
+      }
+      return applied;
     },
     failed: new Promise(() => {}),
     close: () => db.destroy(),

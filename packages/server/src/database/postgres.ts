@@ -1,7 +1,7 @@
-import type { Dialect } from 'kysely';
+import type { Dialect, PostgresPoolClient } from 'kysely';
 import { PostgresDialect } from 'kysely';
-import type { CustomTypesConfig } from 'pg';
-import { Pool, types as defaultTypes } from 'pg';
+import type { CustomTypesConfig, QueryResult } from 'pg';
+import { DatabaseError, Pool, types as defaultTypes } from 'pg';
 import { typeParsers } from './type-parsers.ts';
 
 /** Milliseconds. `pg` as shipped waits for ever when the network goes silent; with these it fails in 2 to 3 s. */
@@ -29,6 +29,8 @@ export function requestPool(url: string, onError: (error: Error) => void): Pool 
     ...tuned,
   });
   pool.on('error', onError);
+  // The pool listens only to idle connections: one that dies at work would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
@@ -45,5 +47,37 @@ export function migrationPool(url: string): Pool {
 }
 
 export function poolDialect(pool: Pool): Dialect {
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({
+    pool: { options: pool.options, end: () => pool.end(), connect: () => connect(pool) },
+  });
+}
+
+/**
+ * A connection that leaves the pool for good once anything but the server's own answer has failed on it.
+ * After a time-out its query still stands in the line: every later one would wait behind it.
+ */
+async function connect(pool: Pool): Promise<PostgresPoolClient> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  const fail = (error: Error): void => {
+    broken ??= error;
+  };
+  client.on('error', fail);
+  const query = async (text: string, parameters: readonly unknown[]): Promise<QueryResult> => {
+    if (broken !== undefined) throw broken;
+    try {
+      return await client.query(text, [...parameters]);
+    } catch (error) {
+      if (!(error instanceof DatabaseError)) fail(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    }
+  };
+  return {
+    // The other form of `query`, for cursors, is not used: nothing streams.
+    query: query as PostgresPoolClient['query'],
+    release() {
+      client.off('error', fail);
+      client.release(broken ?? false);
+    },
+  };
 }

@@ -79,7 +79,7 @@ test('a job that throws is tried again', async () => {
   expect(handled).toContain('three');
 });
 
-test('abandoned agreements go with their sites; finalized, claimed, paid and younger ones stay', async () => {
+test('abandoned agreements go with their sites; finished, claimed, paid and younger ones stay', async () => {
   const { db } = database;
   const now = new Date('2026-06-01T00:00:00Z');
   const old = { created_at: new Date('2026-01-01'), updated_at: new Date('2026-01-01') };
@@ -91,14 +91,19 @@ test('abandoned agreements go with their sites; finalized, claimed, paid and you
   ];
   const paying = await makeAgreement(db, old);
   await makeTransaction(db, { item_id: paying.id });
+  const updated = await makeAgreement(db, old);
+  await makeVersion(db, { agreement_id: updated.id });
   const gone = await makeAgreement(db, old);
   await makeVersion(db, { agreement_id: gone.id });
+  await db.updateTable('agreements').set({ current_version_id: null }).where('id', '=', gone.id).execute();
 
   expect(await removeAbandonedAgreements(db, now)).toBe(1);
   const left = await db.selectFrom('agreements').select('id').execute();
-  expect(left.map(({ id }) => id).toSorted()).toEqual([...kept, paying].map(({ id }) => id).toSorted());
+  expect(left.map(({ id }) => id).toSorted()).toEqual(
+    [...kept, paying, updated].map(({ id }) => id).toSorted(),
+  );
   expect(await db.selectFrom('sites').select('id').where('id', '=', gone.site_id).execute()).toEqual([]);
-  expect(await db.selectFrom('sites').select('id').execute()).toHaveLength(4);
+  expect(await db.selectFrom('sites').select('id').execute()).toHaveLength(5);
 });
 
 test('the runner reported no error', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Job, PgBoss } from 'pg-boss';
 import { fromKysely } from 'pg-boss';
-import type { Engine } from '../database/open-database.ts';
+import type { Engine } from '../database/engine.ts';
 import type { Transaction } from '../database/schema.ts';
 import { declareQueues } from './install-jobs.ts';
 import { jobEngine } from './job-engine.ts';

@@ -100,6 +100,23 @@ test('a statement that never ends ends the engine, and everybody waiting hears o
   await expect(own.lease()).rejects.toMatchObject({ code: '57P01' });
 });
 
+test('the main thread stays free while the engine is busy', async () => {
+  const slow = "select count(md5(n::text)) from generate_series(1, 400000) as n where md5(n::text) > '0'";
+  let longestGap = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    longestGap = Math.max(longestGap, now - last);
+    last = now;
+  }, 1);
+  const begun = performance.now();
+  await client.exec(slow);
+  const busy = performance.now() - begun;
+  clearInterval(timer);
+  // In the same thread the gap would be as long as the statement.
+  expect(longestGap / busy).toBeLessThan(0.3);
+});
+
 test('closing waits for what came before it', async () => {
   const own = await open('closing', { wait: 5000, statement: 30_000 });
   const before = own.query('select $1::int as n', [5]);

@@ -9,12 +9,15 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requireProgram } from '../testing/require-program.ts';
+import { longTests } from '../config.ts';
 import { openDatabase } from './open-database.ts';
 
 const writer = fileURLToPath(new URL('../testing/write-rows.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'clausewright-durable-'));
 const dataDir = join(folder, 'data');
 const postgres = join(dataDir, 'postgres');
+// Goal P9 asks for 20; the long tier does them.
+const rounds = longTests() ? 20 : 3;
 
 beforeAll(() => run(['0']), 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -51,9 +54,9 @@ async function stored(): Promise<{ sites: Set<string>; jobs: Set<string> }> {
 
 test('after kill -9 every acknowledged row is there with its job, and no row without', async () => {
   const acknowledged: string[] = [];
-  for (let round = 1; round <= 4; round += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     const { child, lines, ended } = start(['Infinity', '4']);
-    await linesReach(lines, 40 * round, child);
+    await linesReach(lines, 40, child);
     child.kill('SIGKILL');
     await ended;
     acknowledged.push(...lines.filter((line) => line !== 'ready'));
@@ -61,8 +64,8 @@ test('after kill -9 every acknowledged row is there with its job, and no row wit
     expect(acknowledged.filter((id) => !sites.has(id))).toEqual([]);
     expect(jobs).toEqual(sites);
   }
-  expect(acknowledged.length).toBeGreaterThan(300);
-}, 120_000);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(rounds * 39);
+}, 300_000);
 
 test('every commit is synced to the disk, counted from outside the process', async () => {
   requireProgram('strace', 'strace');
@@ -82,14 +85,16 @@ test('every commit is synced to the disk, counted from outside the process', asy
 }, 120_000);
 
 test('a second process on the same directory is refused, and the first goes on unharmed', async () => {
+  const firstBegun = performance.now();
   const first = start(['Infinity']);
-  await linesReach(first.lines, 5, first.child);
+  await linesReach(first.lines, 1, first.child);
+  const opened = performance.now() - firstBegun;
   const begun = performance.now();
   const second = await run(['1']);
-  const refusedAfter = performance.now() - begun;
+  const refused = performance.now() - begun;
   expect(second).toEqual([expect.stringContaining(`refused process ${first.child.pid} `)]);
-  // Goal P9 states this one in seconds; starting Node is part of it.
-  expect(refusedAfter).toBeLessThan(1000);
+  // Without waiting for the holder: sooner than a start that succeeds, which is itself a fraction of a second.
+  expect(refused).toBeLessThan(opened);
   const before = first.lines.length;
   await linesReach(first.lines, before + 20, first.child);
   first.child.kill('SIGKILL');

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+
+/** Tables whose rows the serving role may write once and never change. */
+const writtenOnce = ['audit_log', 'agreement_versions'] as const;
+
+/**
+ * Gives the role that serves requests its rights, after the owner has migrated: rows of everything, the
+ * structure of nothing, and no change to what is written once.
+ */
+export async function grantRuntimeRole<T>(owner: Kysely<T>, role: string): Promise<void> {
+  const name = sql.id(role);
+  await owner.transaction().execute(async (trx) => {
+    for (const schema of ['public', 'pgboss'].map((text) => sql.id(text))) {
+      await sql`grant usage on schema ${schema} to ${name}`.execute(trx);
+      await sql`grant select, insert, update, delete on all tables in schema ${schema} to ${name}`.execute(
+        trx,
+      );
+      await sql`grant usage, select on all sequences in schema ${schema} to ${name}`.execute(trx);
+    }
+    for (const table of writtenOnce) {
+      await sql`revoke update on ${sql.id(table)} from ${name}`.execute(trx);
+    }
+    await sql`revoke delete on audit_log from ${name}`.execute(trx);
+  });
+}
