@@ -44,8 +44,8 @@ for (const kind of ['hosted', 'file'] as const)
 
 test.for(looks)(
   'axe finds nothing and nothing overflows: $kind, $colorScheme, $width',
-  async (look) => {
-    const { kind, colorScheme, width } = look;
+  { timeout: 60_000 },
+  async ({ kind, colorScheme, width }) => {
     const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } });
     await page.setContent(pages[kind]);
     await page.evaluate(axe);
@@ -54,5 +54,4 @@ test.for(looks)(
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
     await page.close();
   },
-  60_000,
 );

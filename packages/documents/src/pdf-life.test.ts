@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,7 +19,8 @@ test('a worker that hangs is killed and tried once more, then the caller is told
 });
 
 test('a worker that dies is replaced, and the second attempt may succeed', async () => {
-  const mark = join(mkdtempSync(join(tmpdir(), 'pdf-life-')), 'died');
+  const folder = mkdtempSync(join(tmpdir(), 'pdf-life-'));
+  const mark = join(folder, 'died');
   const workerUrl = script(`
     import { parentPort } from 'node:worker_threads';
     import { existsSync, writeFileSync } from 'node:fs';
@@ -30,6 +31,7 @@ test('a worker that dies is replaced, and the second attempt may succeed', async
     });`);
   await using pdf = new PdfRenderer({ workerUrl });
   expect(await pdf.render(plain)).toMatchObject({ ok: true, accessible: true });
+  rmSync(folder, { recursive: true });
 });
 
 test('a failing job does not stop the ones behind it', async () => {
