@@ -74,7 +74,7 @@ async function connect(pool: Pool): Promise<PostgresPoolClient> {
   };
   return {
     // The other form of `query`, for cursors, is not used: nothing streams.
-    query: query as PostgresPoolClient['query'],
+    query: query as unknown as PostgresPoolClient['query'],
     release() {
       client.off('error', fail);
       client.release(broken ?? false);
