@@ -130,6 +130,7 @@ declare const messages: {
         readonly "name": "Live link";
         readonly "use": "A hosted page that loads at once, without scripts";
       };
+      readonly "label": "Forms of a finished agreement";
     };
     readonly "tiers-table": {
       readonly "title": "What you get for free, and what costs extra";

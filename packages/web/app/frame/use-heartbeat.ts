@@ -1,10 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { checkHealth } from '../api.ts';
-import { checkCountries } from '../countries.ts';
 import { useHealth } from '../health.ts';
 
 const retryAfter = 5000;
+
+/** Loaded after the page is there: no first paint waits for it. */
+async function check(): Promise<void> {
+  const [{ checkHealth }, { checkCountries }] = await Promise.all([
+    import('../api.ts'),
+    import('../countries.ts'),
+  ]);
+  if (await checkHealth()) await checkCountries();
+}
 
 /** After every navigation asks whether the app is up; while it is not, again every five seconds. */
 export function useHeartbeat(): void {
@@ -15,12 +22,12 @@ export function useHeartbeat(): void {
   useEffect(() => {
     if (checked.current === key) return;
     checked.current = key;
-    void checkHealth().then((up) => (up ? checkCountries() : undefined));
+    check().catch(reportError);
   }, [key]);
 
   useEffect(() => {
     if (failures === 0) return undefined;
-    const timer = setTimeout(() => void checkHealth(), retryAfter);
+    const timer = setTimeout(() => void check().catch(reportError), retryAfter);
     return () => clearTimeout(timer);
   }, [failures]);
 }

@@ -14,7 +14,7 @@ export function FormatsTable() {
         </h2>
         <p className="lead">{t('lead')}</p>
       </div>
-      <ScrollBox className="tablewrap" labelledBy="formats-title">
+      <ScrollBox className="tablewrap" label={t('label')}>
         <table className="table">
           <thead>
             <tr>
