@@ -17,7 +17,7 @@ const chosen = fc.record({
   answers: fc.array(
     fc.record({
       path: fc.stringMatching(/^[a-z]{1,3}$/u),
-      code: fc.constantFrom('additional_domain', 'hosting'),
+      code: fc.constantFrom('additional_domain', 'hosting', 'answer_premium'),
     }),
   ),
   clauses: fc.uniqueArray(

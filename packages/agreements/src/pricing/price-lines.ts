@@ -62,7 +62,12 @@ export function withoutPaid(chosen: Chosen, price: Price): { removed: PriceLine[
     removed.some((line) => line.subject.kind === kind && line.subject.id === id);
   const kept = {
     type: chosen.type,
-    answers: chosen.answers.filter(({ path }) => !gone('answer', path)),
+    // An answer that a removed clause would have paid for goes with it, or it would be charged itself.
+    answers: chosen.answers.filter(
+      ({ path, code }) =>
+        !gone('answer', path) &&
+        !removed.some((line) => line.subject.kind === 'clause' && line.code === code),
+    ),
     clauses: chosen.clauses.filter(({ id }) => !gone('clause', id)),
     furtherLaws: chosen.furtherLaws.filter((law) => !gone('law', law)),
     languages: chosen.languages.filter((language) => !gone('language', language)),

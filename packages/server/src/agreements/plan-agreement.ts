@@ -36,8 +36,8 @@ export interface PlanInput {
 export interface Plan {
   type: AgreementType;
   evaluation: Evaluation;
-  /** Relevant answers, without those that only unpaid lines would print. */
-  answers: Answers;
+  /** Those of the answers that the documents print: without what only unpaid lines would. */
+  printed: Answers;
   scope: Scope;
   price: Price;
   /** Everything that the answers ask for, in the first language, blanks where nothing is answered. */
@@ -74,7 +74,7 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
   return {
     type,
     evaluation,
-    answers: withoutQuestions(
+    printed: withoutQuestions(
       relevant,
       dropped.map(({ subject }) => subject.id),
     ),
@@ -98,11 +98,11 @@ export interface WrittenDocuments {
 
 /** The documents of a plan whose evaluation is valid; throws on a fact that is missing. */
 export function writeDocuments(plan: Plan, today: string): WrittenDocuments {
-  const { type, answers, scope } = plan;
+  const { type, printed, scope } = plan;
   const documents = scope.languages.map((language): VersionDocument => {
     const included = { clauses: scope.paidClauses, laws: scope.laws };
     const { document, clauses } = finish(
-      assemble(type, answers, { language, today, blanks: false, included }),
+      assemble(type, printed, { language, today, blanks: false, included }),
     );
     return { language, document, clauses, hash: sha256(document) };
   });
@@ -110,7 +110,7 @@ export function writeDocuments(plan: Plan, today: string): WrittenDocuments {
   return {
     documents,
     clauseVersions: Object.fromEntries(clauses.map(({ id, version }) => [id, version])),
-    hash: sha256([answers, scope, documents.map(({ hash }) => hash)]),
+    hash: sha256([plan.evaluation.relevant, scope, documents.map(({ hash }) => hash)]),
   };
 }
 

@@ -75,15 +75,15 @@ export async function updateAgreement(
       number: latest.number + 1,
       questionnaireVersion: questionnaire.version,
       lawCatalogueVersion,
-      answers: plan.answers,
+      answers: plan.evaluation.relevant,
       scope: plan.scope,
       ...written,
       now,
     });
-    const site = siteOf(plan.answers);
+    const site = siteOf(plan.evaluation.relevant);
     await changeAgreement(trx, agreement.id, {
       status: unpaid ? 'unfinished' : 'finalized',
-      deliveryEmail: deliveryEmail(plan.answers),
+      deliveryEmail: deliveryEmail(plan.evaluation.relevant),
       edited: false,
       site: { id: agreement.siteId, name: site.siteName, address: site.siteAddress },
       newRevision: true,

@@ -3,7 +3,7 @@ import { planOfAgreement } from '../agreements/plan-of-agreement.ts';
 import { finalizeAgreement } from './finalize-agreement.ts';
 import type { BillingPorts } from './ports.ts';
 import { hashOfQuote, quoteOf } from './quote.ts';
-import { insertTransaction, openTransactionOf } from './transaction-store.ts';
+import { insertTransaction, openTransactionOf, setTransactionStatus } from './transaction-store.ts';
 
 export type MarkedPaid =
   | { ok: true; agreementId: string; amount: number; currency: string }
@@ -20,17 +20,14 @@ export async function markOrderPaid(
   if (agreement.status === 'finalized') return { ok: false, reason: 'already-paid' };
   const { plan, version } = await planOfAgreement(ports, agreement);
   const quote = quoteOf(plan, version.id);
+  const now = clock();
   const transactionId = await db.transaction().execute(async (trx) => {
     await lockAgreement(trx, agreementId);
     const open = await openTransactionOf(trx, 'agreement', agreementId);
-    if (open !== null) return open.id;
-    return insertTransaction(trx, {
-      agreementId,
-      processor: 'sandbox',
-      quote,
-      quoteHash: hashOfQuote(quote),
-      now: clock(),
-    });
+    if (open !== null)
+      await setTransactionStatus(trx, open.id, 'cancelled', { because: 'paid-otherwise' }, now);
+    const quoteHash = hashOfQuote(quote);
+    return insertTransaction(trx, { agreementId, processor: 'operator', quote, quoteHash, now });
   });
   const response = { marked: 'paid by the operator' };
   const finalized = await finalizeAgreement(ports, { transactionId, response, actor: 'operator' });

@@ -124,7 +124,7 @@ interface PricesTable {
 }
 
 export type TransactionStatus = 'processing' | 'approved' | 'rejected' | 'cancelled' | 'pending-verification';
-export type Processor = 'sandbox' | 'stripe' | 'braintree' | 'paypal' | 'fastspring';
+export type Processor = 'sandbox' | 'stripe' | 'braintree' | 'paypal' | 'fastspring' | 'operator';
 
 interface TransactionsTable {
   id: string;

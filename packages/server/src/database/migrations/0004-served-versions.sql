@@ -8,3 +8,8 @@ create table served_versions (
     references agreement_versions (id, agreement_id) on delete cascade
 );
 create index served_versions_agreement on served_versions (agreement_id);
+
+-- The operator may say that an order was paid by another way.
+alter table transactions drop constraint transactions_processor_check;
+alter table transactions add constraint transactions_processor_check
+  check (processor in ('sandbox', 'stripe', 'braintree', 'paypal', 'fastspring', 'operator'));

@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import { PdfRenderer } from '@clausewright/documents';
+import { afterAll, expect, test } from 'vitest';
+import { commands } from '../cli/commands.ts';
+import { runCommand } from '../cli/run-command.ts';
+import { loadConfig } from '../config.ts';
+import { serveTransactionCalls } from '../billing/routes.ts';
+import { serveHostedPages } from '../hosted/routes.ts';
+import { testServer } from '../http/testing/test-server.ts';
+import { fakeClock } from '../testing/fake-clock.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import type { AgreementPorts } from './ports.ts';
+import { renderFiles } from './render-files.ts';
+import { serveAgreementCalls } from './routes.ts';
+
+const database = useTestDatabase();
+const pdf = new PdfRenderer();
+afterAll(() => pdf[Symbol.asyncDispose]());
+
+const complete = {
+  agreement_for: 'website',
+  website_url: 'shop.example',
+  country: 'DE',
+  state: 'DE_BY',
+  owner: 'Muster GmbH',
+  address: 'Weg 1\n80331 München',
+  contact_email: 'info@shop.example',
+  keeping: { amount: 6, unit: 'months' },
+  minors: 'no',
+  data: ['email'],
+  document_languages: ['en'],
+};
+const twoLanguages = { ...complete, document_languages: ['de', 'en'], extra: 'yes' };
+
+type Json = Record<string, any>; // oxlint-disable-line typescript/no-explicit-any -- answers are compared field by field
+
+/** The calls over HTTP, on the database of this file; jobs run when the test says so. */
+async function visitor() {
+  const clock = fakeClock();
+  const enqueued: string[] = [];
+  const ports: AgreementPorts = {
+    db: database.db,
+    clock,
+    enqueue: async (_, name, data) => {
+      if (name === 'generate-files' && 'version_id' in data) enqueued.push(data.version_id);
+    },
+    mode: 'standalone',
+    secret: new Uint8Array(32),
+    publicUrl: 'http://localhost:3000',
+    documentsUrl: 'http://localhost:3000',
+  };
+  const server = await testServer({
+    addRoutes: (app) => {
+      serveAgreementCalls(app, ports);
+      serveTransactionCalls(app, ports);
+      serveHostedPages(app, { ...ports, operatorName: 'Clausewright' });
+    },
+  });
+  async function call(method: 'GET' | 'POST', path: string, body?: object, token?: string): Promise<Json> {
+    const reply = await server.app.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: { ...(token !== undefined && { 'x-agreement-token': token }) },
+      ...(body !== undefined && { payload: body }),
+    });
+    expect(reply.statusCode).toBe(200);
+    return reply.json<Json>();
+  }
+  return {
+    call,
+    clock,
+    ports,
+    app: server.app,
+    enqueued,
+    generate: (answers: object, more: object = {}) =>
+      call('POST', '/agreement/new', { request_id: randomUUID(), type: 'TEST', answers, ...more }),
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+}
+
+test('a free agreement is finished at once, made into files once and hosted', async () => {
+  await using one = await visitor();
+  const made = await one.generate(complete);
+  expect(made).toMatchObject({
+    success: true,
+    data: { status: 'finalized', costs: { total: 0, lines: [] } },
+  });
+  const { agreement_id: id, access_token: token } = made['data'];
+
+  const before = await one.call('GET', `/agreement/public-download-details/${id}`, undefined, token);
+  expect(before['data']).toMatchObject({ status: 'not-generated', failed: false });
+  for (let press = 0; press < 3; press += 1) {
+    const started = await one.call('POST', '/agreement/generate-files', { agreement_id: id }, token);
+    expect(started['data']).toEqual({ status: 'generating' });
+  }
+  expect(one.enqueued).toHaveLength(1);
+  const [versionId = ''] = one.enqueued;
+  await renderFiles({ db: database.db, clock: one.clock, pdf }, versionId);
+  await renderFiles({ db: database.db, clock: one.clock, pdf }, versionId);
+
+  const ready = await one.call('GET', `/agreement/public-download-details/${id}`, undefined, token);
+  expect(ready['data'].status).toBe('ready');
+  const [english] = ready['data'].languages;
+  expect(english.files.map((file: Json) => file['format'])).toEqual(['html', 'docx', 'txt', 'md', 'pdf']);
+  for (const { url, bytes } of english.files) {
+    const file = await one.app.inject({ url: new URL(url).pathname });
+    expect(file.statusCode).toBe(200);
+    expect(file.rawPayload.byteLength).toBe(bytes);
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="test-en\./);
+  }
+  const hosted = await one.app.inject({ url: new URL(ready['data'].live_url).pathname });
+  expect(hosted.statusCode).toBe(200);
+  expect(hosted.body).toContain('Muster GmbH');
+  expect(hosted.body).not.toContain('<script');
+  const again = await one.app.inject({
+    url: new URL(ready['data'].live_url).pathname,
+    headers: { 'if-none-match': String(hosted.headers['etag']) },
+  });
+  expect(again.statusCode).toBe(304);
+});
+
+test('a double press and a repeat after a lost answer make one agreement with one token', async () => {
+  await using one = await visitor();
+  const body = { request_id: randomUUID(), type: 'TEST', answers: complete };
+  const [first, second] = await Promise.all([
+    one.call('POST', '/agreement/new', body),
+    one.call('POST', '/agreement/new', body),
+  ]);
+  const third = await one.call('POST', '/agreement/new', body);
+  expect(second['data']).toEqual(first['data']);
+  expect(third['data']).toEqual(first['data']);
+  expect(await database.db.selectFrom('agreements').select('id').execute()).toHaveLength(1);
+  const other = await one.call('POST', '/agreement/new', { ...body, answers: twoLanguages });
+  expect(other).toMatchObject({ success: false, messages: [{ code: 'request-reused' }] });
+});
+
+test('a paid agreement is unfinished until its payment is approved, once', async () => {
+  await using one = await visitor();
+  const made = await one.generate(twoLanguages);
+  const { agreement_id: id, access_token: token, status, costs } = made['data'];
+  expect(status).toBe('unfinished');
+  expect(costs.lines.map((line: Json) => line['code'])).toEqual([
+    'premium:TEST',
+    'answer_premium:test.extra',
+    'translation_language:en',
+  ]);
+  expect(costs.total).toBe(costs.lines.reduce((sum: number, line: Json) => sum + line['amount'], 0));
+  const early = await one.call('GET', `/agreement/public-download-details/${id}`, undefined, token);
+  expect(early['forbidden']).toEqual({ reason: 'not-paid' });
+
+  const order = { item_type: 'agreement', item_id: id, processor: 'sandbox' };
+  const opened = await one.call('POST', '/transaction/new', order, token);
+  const twice = await one.call('POST', '/transaction/new', order, token);
+  expect(twice['data'].transaction_id).toBe(opened['data'].transaction_id);
+  const path: string = opened['data'].processing_path;
+  const answers = await Promise.all([
+    one.call('POST', path, { token: 'approve' }, token),
+    one.call('POST', path, { token: 'approve' }, token),
+  ]);
+  for (const answer of answers) {
+    expect(answer['data']).toEqual({
+      status: 'approved',
+      next: { action: 'download', path: `/download/${id}` },
+    });
+  }
+  const after = await one.call('GET', `/agreement/public-download-details/${id}`, undefined, token);
+  expect(after['data'].languages.map((entry: Json) => entry['language'])).toEqual(['de', 'en']);
+  const remaining = await one.call('POST', `/agreement/costs/${id}`, {}, token);
+  expect(remaining['data']).toMatchObject({ total: 0, lines: [], total_price_is_extra_difference: true });
+  const again = await one.call('POST', '/transaction/new', order, token);
+  expect(again['messages'][0].code).toBe('already-paid');
+});
+
+test('a refused test payment changes nothing and can be tried again', async () => {
+  await using one = await visitor();
+  const { agreement_id: id, access_token: token } = (await one.generate(twoLanguages))['data'];
+  const order = { item_type: 'agreement', item_id: id, processor: 'sandbox' };
+  const first = await one.call('POST', '/transaction/new', order, token);
+  const refused = await one.call('POST', first['data'].processing_path, { token: 'decline' }, token);
+  expect(refused).toMatchObject({ success: false, messages: [{ code: 'payment-rejected' }] });
+  const second = await one.call('POST', '/transaction/new', order, token);
+  expect(second['data'].transaction_id).not.toBe(first['data'].transaction_id);
+  const paid = await one.call('POST', second['data'].processing_path, { token: 'approve' }, token);
+  expect(paid['data'].status).toBe('approved');
+});
+
+test('the free version of the same answers drops what costs and keeps the answers', async () => {
+  await using one = await visitor();
+  const { agreement_id: id, access_token: token } = (await one.generate(twoLanguages))['data'];
+  const update = {
+    request_id: randomUUID(),
+    type: 'TEST',
+    answers: twoLanguages,
+    revision: 1,
+    edits: 'reset',
+    free_only: true,
+  };
+  const free = await one.call('POST', `/agreement/update/${id}`, update, token);
+  expect(free['data']).toMatchObject({ agreement_id: id, access_token: token, status: 'finalized' });
+  const repeated = await one.call('POST', `/agreement/update/${id}`, update, token);
+  expect(repeated['data'].status).toBe('finalized');
+  const download = await one.call('GET', `/agreement/public-download-details/${id}`, undefined, token);
+  expect(download['data'].languages).toHaveLength(1);
+  expect(download['data'].languages[0].html).not.toContain('Zusatz');
+  const details = await one.call('GET', `/agreement/details/${id}`, undefined, token);
+  expect(details['data']).toMatchObject({ revision: 2, answers: { extra: 'yes' } });
+});
+
+test('an update in a stale tab is refused and loses nothing', async () => {
+  await using one = await visitor();
+  const { agreement_id: id, access_token: token } = (await one.generate(complete))['data'];
+  const update = (owner: string, revision: number) =>
+    one.call(
+      'POST',
+      `/agreement/update/${id}`,
+      { request_id: randomUUID(), type: 'TEST', answers: { ...complete, owner }, revision, edits: 'reset' },
+      token,
+    );
+  expect((await update('Neu GmbH', 1))['success']).toBe(true);
+  expect((await update('Alt GmbH', 1))['messages'][0].code).toBe('revision-changed');
+  const details = await one.call('GET', `/agreement/details/${id}`, undefined, token);
+  expect(details['data'].answers.owner).toBe('Neu GmbH');
+});
+
+test('nobody opens an agreement without its token', async () => {
+  await using one = await visitor();
+  const { agreement_id: id } = (await one.generate(complete))['data'];
+  const foreign = (await one.generate(complete))['data'].access_token;
+  for (const token of [undefined, foreign]) {
+    for (const path of ['details', 'sale-details', 'public-download-details']) {
+      const refused = await one.call('GET', `/agreement/${path}/${id}`, undefined, token);
+      expect(refused['forbidden']).toEqual({ reason: 'no-access' });
+    }
+  }
+  const unknown = await one.call('GET', `/agreement/details/${'x'.repeat(22)}`, undefined, foreign);
+  expect(unknown['messages'][0].code).toBe('not-found');
+});
+
+test('answers that do not fit are named field by field', async () => {
+  await using one = await visitor();
+  const missing = await one.generate({ ...complete, contact_email: 'nobody', owner: '' });
+  expect(missing['messages']).toContainEqual({
+    value: 'Required',
+    code: 'required',
+    field: 'answers.owner',
+  });
+  expect(missing['messages']).toContainEqual(
+    expect.objectContaining({ code: 'wrong-format', field: 'answers.contact_email' }),
+  );
+  const unknown = await one.generate({ ...complete, nonsense: 'x' });
+  expect(unknown['messages']).toContainEqual(
+    expect.objectContaining({ code: 'unknown-field', field: 'answers.nonsense' }),
+  );
+  const closed = await one.call('POST', '/agreement/new', {
+    request_id: randomUUID(),
+    type: 'EULA',
+    answers: complete,
+  });
+  expect(closed['messages'][0].code).toBe('type-unavailable');
+});
+
+test('the operator may mark an order as paid, once', async () => {
+  await using one = await visitor();
+  const { agreement_id: id, access_token: token } = (await one.generate(twoLanguages))['data'];
+  const loaded = loadConfig({});
+  if (!loaded.ok) throw new Error('no configuration');
+  const context = {
+    config: loaded.config,
+    database: database.open,
+    enqueue: one.ports.enqueue,
+    clock: one.clock,
+  };
+  const mark = (...words: string[]) => runCommand(commands, context, ['order', 'mark', ...words]);
+  expect((await mark(id)).ok).toBe(false);
+  expect(await mark(id, '--paid')).toMatchObject({ ok: true });
+  expect(await mark(id, '--paid')).toMatchObject({ ok: false });
+  const details = await one.call('GET', `/agreement/public-download-details/${id}`, undefined, token);
+  expect(details['success']).toBe(true);
+});
+
+test('a preview speaks without storing anything and gives little of what costs', async () => {
+  await using one = await visitor();
+  const preview = await one.call('POST', '/agreement/preview', {
+    type: 'TEST',
+    answers: { owner: 'Muster <b>GmbH</b>', extra: 'yes' },
+    language: 'en',
+  });
+  expect(preview['data'].html).toContain('Muster &lt;b&gt;GmbH&lt;/b&gt;');
+  expect(preview['data'].html).toContain('[•]');
+  expect(preview['data'].html).toContain('We reply within one working day.');
+  expect(preview['data'].html).not.toContain('we say so beforehand');
+  expect(preview['data'].clauses.map((clause: Json) => clause['id'])).toContain('test.extra');
+});
