@@ -1,0 +1,93 @@
+/** Kinds of messages, and the ways to stop them (infinitive phrases after 'you can …'). */
+import type { Language } from '@clausewright/contract/languages';
+import type { PrivacyQuestions } from '../clauses/clause.ts';
+
+type Kind = NonNullable<PrivacyQuestions['email_kinds']>[number];
+type Way = NonNullable<PrivacyQuestions['unsubscribe']>[number];
+
+export const messageWords = {
+  de: {
+    kinds: {
+      transactional: 'E-Mails zu Bestellungen, Verträgen oder Konto',
+      newsletter: 'Newsletter',
+      marketing: 'andere Werbung per E-Mail',
+      sms: 'SMS',
+      whatsapp: 'Nachrichten über WhatsApp',
+    },
+    ways: {
+      link: 'über den Abmeldelink in der Nachricht',
+      contact: 'durch eine Mitteilung an uns',
+      'account-settings': 'in den Einstellungen Ihres Kontos',
+    },
+  },
+  en: {
+    kinds: {
+      transactional: 'e-mails about orders, contracts or your account',
+      newsletter: 'newsletters',
+      marketing: 'other advertising by e-mail',
+      sms: 'text messages (SMS)',
+      whatsapp: 'messages on WhatsApp',
+    },
+    ways: {
+      link: 'by the unsubscribe link in the message',
+      contact: 'by writing to us',
+      'account-settings': 'in the settings of your account',
+    },
+  },
+  es: {
+    kinds: {
+      transactional: 'correos electrónicos sobre pedidos, contratos o su cuenta',
+      newsletter: 'boletines',
+      marketing: 'otra publicidad por correo electrónico',
+      sms: 'mensajes de texto (SMS)',
+      whatsapp: 'mensajes por WhatsApp',
+    },
+    ways: {
+      link: 'mediante el enlace de baja del mensaje',
+      contact: 'comunicándonoslo',
+      'account-settings': 'en los ajustes de su cuenta',
+    },
+  },
+  fr: {
+    kinds: {
+      transactional: 'courriels relatifs aux commandes, aux contrats ou à votre compte',
+      newsletter: 'lettres d’information',
+      marketing: 'autre publicité par courriel',
+      sms: 'messages texte (SMS)',
+      whatsapp: 'messages par WhatsApp',
+    },
+    ways: {
+      link: 'au moyen du lien de désinscription figurant dans le message',
+      contact: 'en nous le faisant savoir',
+      'account-settings': 'dans les paramètres de votre compte',
+    },
+  },
+  it: {
+    kinds: {
+      transactional: 'e-mail relative a ordini, contratti o al Suo account',
+      newsletter: 'newsletter',
+      marketing: 'altra pubblicità via e-mail',
+      sms: 'messaggi di testo (SMS)',
+      whatsapp: 'messaggi tramite WhatsApp',
+    },
+    ways: {
+      link: 'tramite il link di disiscrizione contenuto nel messaggio',
+      contact: 'comunicandocelo',
+      'account-settings': 'nelle impostazioni del Suo account',
+    },
+  },
+  nl: {
+    kinds: {
+      transactional: 'e-mails over bestellingen, overeenkomsten of uw account',
+      newsletter: 'nieuwsbrieven',
+      marketing: 'andere reclame per e-mail',
+      sms: 'sms-berichten',
+      whatsapp: 'berichten via WhatsApp',
+    },
+    ways: {
+      link: 'via de afmeldlink in het bericht',
+      contact: 'door ons dat te laten weten',
+      'account-settings': 'in de instellingen van uw account',
+    },
+  },
+} as const satisfies Record<Language, { kinds: Record<Kind, string>; ways: Record<Way, string> }>;

@@ -1,0 +1,50 @@
+/**
+ * The interest pursued by each purpose whose usual ground is Article 6(1)(f) GDPR, as a noun after a
+ * colon. Where an owner moves another purpose to that ground, the question asks for the interest.
+ */
+import type { Language } from '@clausewright/contract/languages';
+import type { usualBasis } from '../../vendors/purpose-bases.ts';
+
+type Usual = typeof usualBasis;
+export type InterestPurpose = {
+  [P in keyof Usual]: Usual[P] extends 'legitimate-interests' ? P : never;
+}[keyof Usual];
+
+export const interestWords = {
+  de: {
+    requests: 'Anfragen beantworten und die Antworten später nachvollziehen zu können',
+    statistics: 'zu verstehen, wie unser Angebot genutzt wird, und es danach zu verbessern',
+    security: 'Angriffe, Missbrauch und Betrug zu verhindern und aufzuklären',
+    'business-transfer': 'unser Unternehmen ganz oder teilweise verkaufen oder umstrukturieren zu können',
+  },
+  en: {
+    requests: 'being able to answer requests and to trace the answers later',
+    statistics: 'understanding how our service is used and improving it accordingly',
+    security: 'preventing and investigating attacks, misuse and fraud',
+    'business-transfer': 'being able to sell or reorganise our business in whole or in part',
+  },
+  es: {
+    requests: 'poder responder a las consultas y comprobar después lo que se respondió',
+    statistics: 'saber cómo se utiliza nuestro servicio y mejorarlo en consecuencia',
+    security: 'prevenir e investigar ataques, abusos y fraudes',
+    'business-transfer': 'poder vender o reestructurar nuestra empresa en todo o en parte',
+  },
+  fr: {
+    requests: 'pouvoir répondre aux demandes et retrouver ultérieurement les réponses données',
+    statistics: 'comprendre comment notre service est utilisé et l’améliorer en conséquence',
+    security: 'prévenir et élucider les attaques, les abus et les fraudes',
+    'business-transfer': 'pouvoir vendre ou restructurer tout ou partie de notre entreprise',
+  },
+  it: {
+    requests: 'poter rispondere alle richieste e ricostruire in seguito le risposte date',
+    statistics: 'capire come viene utilizzato il nostro servizio e migliorarlo di conseguenza',
+    security: 'prevenire e accertare attacchi, abusi e frodi',
+    'business-transfer': 'poter vendere o riorganizzare la nostra impresa in tutto o in parte',
+  },
+  nl: {
+    requests: 'vragen kunnen beantwoorden en de antwoorden later kunnen terugvinden',
+    statistics: 'begrijpen hoe onze dienst wordt gebruikt en die op basis daarvan verbeteren',
+    security: 'aanvallen, misbruik en fraude voorkomen en onderzoeken',
+    'business-transfer': 'onze onderneming geheel of gedeeltelijk kunnen verkopen of herstructureren',
+  },
+} as const satisfies Record<Language, Record<InterestPurpose, string>>;
