@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Three kinds of test: pure ones, those that want a database, and the slow tier that kills processes. */
+/** Pure and rendering tests, the server's on a database, and journeys through a real browser. */
 export default defineConfig({
   test: {
     projects: [
@@ -12,7 +12,19 @@ export default defineConfig({
             'tooling/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/build/**'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+        },
+      },
+      'packages/server',
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          // Each file starts a server and a browser: two at a time are what a small machine carries.
+          maxWorkers: 1,
+          fileParallelism: false,
         },
       },
     ],
