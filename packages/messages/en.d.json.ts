@@ -172,7 +172,6 @@ declare const messages: {
     readonly "next": "Next Step";
     readonly "back": "Go Back";
     readonly "required": "Required";
-    readonly "problem": "There is a problem";
   };
   readonly "download": {
     readonly "page": "Download – {agreement}";

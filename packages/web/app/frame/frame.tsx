@@ -6,32 +6,36 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HealthGate } from './health-gate.tsx';
 
-/** Routes that bring their own bar export `handle = { frame: 'none' } satisfies FrameHandle`. */
+/**
+ * How much of the frame a route wants: `export const handle = { frame: 'none' } satisfies FrameHandle`.
+ * none: it brings its own bar. head: no footer, because a dock ends the page.
+ */
 export interface FrameHandle {
-  frame: 'none';
+  frame: 'none' | 'head';
 }
 
-function isPlain(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'frame' in handle && handle.frame === 'none';
+function frameOf(handle: unknown): FrameHandle['frame'] | null {
+  if (typeof handle !== 'object' || handle === null || !('frame' in handle)) return null;
+  return handle.frame === 'none' || handle.frame === 'head' ? handle.frame : null;
 }
 
-function Page({ children, plain }: { children: ReactNode; plain: boolean }) {
+function Page({ children, frame }: { children: ReactNode; frame: FrameHandle['frame'] | null }) {
   const t = useTranslations('frame');
   return (
     <>
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      {!plain && <Header />}
+      {frame !== 'none' && <Header />}
       <HealthGate>{children}</HealthGate>
-      {!plain && <Footer />}
+      {frame === null && <Footer />}
     </>
   );
 }
 
 export default function Frame() {
   return (
-    <Page plain={useMatches().some((match) => isPlain(match.handle))}>
+    <Page frame={frameOf(useMatches().at(-1)?.handle)}>
       <Outlet />
     </Page>
   );
@@ -41,7 +45,7 @@ export default function Frame() {
 export function ErrorBoundary() {
   const error = useRouteError();
   return (
-    <Page plain={false}>
+    <Page frame={null}>
       <ErrorPage error={error} />
     </Page>
   );
