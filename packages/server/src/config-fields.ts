@@ -1,5 +1,6 @@
 import { languages } from '@clausewright/contract';
 import { z } from 'zod';
+import { priceTableSchema } from './billing/price-table-schema.ts';
 
 /** One setting of the environment. Every one may also be given as `<NAME>_FILE`, the path of a file that holds it. */
 export interface Field<T> {
@@ -107,7 +108,7 @@ export const fields = {
     'EUR',
   ),
   PRICE_TABLE: field(
-    z.string().transform(parseJson),
+    z.string().transform(parseJson).pipe(priceTableSchema),
     'Price table as JSON, put in force at start; without it the built-in one serves.',
   ),
   OPERATOR_NAME: field(text(200), 'Name of this service, as pages and e-mails show it.', 'Clausewright'),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { PriceTable } from '@clausewright/agreements/clauses';
 import type { Language } from '@clausewright/contract';
 import type { z } from 'zod';
 import type { Field, FieldName, Limit, Settings } from './config-fields.ts';
@@ -29,8 +30,8 @@ export interface Config {
   countryHeader: string | undefined;
   uiLanguages: readonly Language[];
   currency: string;
-  /** Parsed JSON of a price table that replaces the built-in one; its reader checks the shape. */
-  priceTable: unknown;
+  /** Put in force at start; without it the built-in one serves a new instance. */
+  priceTable: PriceTable | undefined;
   operator: Operator;
   limits: Readonly<Record<LimitName, Limit>>;
   maxBodyBytes: number;

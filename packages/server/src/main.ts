@@ -1,12 +1,12 @@
 /** Starts everything that this process serves: database, jobs, calls, pages, hosted documents. */
 import { fileURLToPath } from 'node:url';
-import { defaultPrices, type PriceTable } from '@clausewright/agreements/clauses';
+import { defaultPrices } from '@clausewright/agreements/clauses';
 import { PdfRenderer } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
 import type { AgreementPorts } from './agreements/ports.ts';
 import { renderFiles } from './agreements/render-files.ts';
 import { serveAgreementCalls } from './agreements/routes.ts';
-import { seedPrices } from './billing/price-store.ts';
+import { putPricesInForce } from './billing/price-store.ts';
 import { serveTransactionCalls } from './billing/routes.ts';
 import { serveCommands } from './cli/command-socket.ts';
 import { commands } from './cli/commands.ts';
@@ -47,11 +47,8 @@ async function start(config: Config): Promise<void> {
   }
   const { database } = opened;
   await database.migrate();
-  await seedPrices(
-    database.db,
-    (config.priceTable as PriceTable | undefined) ?? defaultPrices,
-    systemClock(),
-  );
+  const builtIn = { ...defaultPrices, currency: config.currency };
+  await putPricesInForce(database.db, { own: config.priceTable, builtIn }, systemClock());
   const jobs = await startJobs(database.engine, { onError });
   const pdf = new PdfRenderer({ warn: (warning) => log.warn({ warning }, 'pdf') });
   await startWork(jobs, database, pdf);
@@ -71,6 +68,9 @@ async function start(config: Config): Promise<void> {
     `${config.operator.name} is running at ${config.publicUrl}`,
     `  Mode:     ${config.mode}${config.mode === 'production' ? '' : ' (test payments: no money moves)'}`,
     `  Database: ${config.database.kind === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'}`,
+    ...(database.oneRole && config.database.kind === 'postgres'
+      ? ['  One database role serves and owns: triggers alone protect what is written once.']
+      : []),
     '  Stop with Ctrl+C; nothing is lost.',
   ]);
 

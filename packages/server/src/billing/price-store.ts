@@ -20,11 +20,22 @@ export async function currentPrices(db: Database, at: Date): Promise<PriceTable>
   return table;
 }
 
-/** Puts the first table in force where there is none; the operator's table stands above the built-in one. */
-export async function seedPrices(db: Database, table: PriceTable, now: Date): Promise<void> {
-  const row = { id: newId(), effective_from: now, price_table: json({ ...table }) };
+/**
+ * Puts the operator's table in force where it differs from the one that is; without one of his own,
+ * the built-in table serves a new instance.
+ */
+export async function putPricesInForce(
+  db: Database,
+  { own, builtIn }: { own: PriceTable | undefined; builtIn: PriceTable },
+  now: Date,
+): Promise<void> {
+  const table = json({ ...(own ?? builtIn) });
+  const always = own !== undefined;
   await sql`
     insert into prices (id, effective_from, price_table)
-    select ${row.id}, ${row.effective_from}, ${row.price_table}::jsonb
-    where not exists (select from prices)`.execute(db);
+    select ${newId()}, ${now}, ${table}::jsonb
+    where (${always} or not exists (select from prices))
+      and ${table}::jsonb is distinct from
+        (select price_table from prices where effective_from <= ${now} order by effective_from desc limit 1)
+    on conflict (effective_from) do nothing`.execute(db);
 }
