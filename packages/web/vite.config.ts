@@ -2,11 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './compile-messages.ts';
+import { guardedReload } from './guarded-reload.ts';
 import { slimIcons } from './slim-icons.ts';
 import { wizardTypes } from './wizard-types.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [slimIcons(), compileMessages(), tailwindcss(), reactRouter()],
+  plugins: [slimIcons(), guardedReload(), compileMessages(), tailwindcss(), reactRouter()],
   define: {
     // The TEST type is for development only.
     BUILT_WIZARD_TYPES: JSON.stringify(wizardTypes.filter((type) => command === 'serve' || type !== 'TEST')),

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  type: 'radio' | 'checkbox';
+  id: string;
+  name: string;
+  checked: boolean;
+  onChange: () => void;
+  onBlur?: () => void;
+  label: ReactNode;
+  note?: ReactNode;
+  price?: string | undefined;
+  lang?: string | undefined;
+  invalid?: boolean;
+  describedBy?: string | undefined;
+}
+
+/** A radio button or checkbox whose whole card is the target. */
+export function ChoiceCard(props: Props) {
+  return (
+    <label className="choice">
+      <input
+        type={props.type}
+        id={props.id}
+        name={props.name}
+        checked={props.checked}
+        onChange={props.onChange}
+        onBlur={props.onBlur}
+        aria-invalid={props.invalid || undefined}
+        aria-describedby={props.describedBy}
+      />
+      <span lang={props.lang}>
+        {props.label}
+        {props.note && <small>{props.note}</small>}
+      </span>
+      {props.price && <span className="price">{props.price}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,88 @@
+/** All that the wizard remembers and how it changes; the steps and errors follow from it by `evaluate`. */
+import type { Answers, AnswerValue, Path } from '@clausewright/agreements/questionnaires';
+import type { Draft, DraftRequest } from './draft.ts';
+import { isWithin, rowsAt, withAnswer } from './paths.ts';
+
+export interface WizardState extends Draft {
+  /** Paths left by the focus: their format errors may show. */
+  touched: readonly Path[];
+  /** Steps on which Next Step or Generate was pressed: all of their errors may show. */
+  checked: readonly string[];
+  /** What the server said about an answer; gone when the answer changes. */
+  refusals: Readonly<Record<Path, string>>;
+}
+
+export type WizardAction =
+  | { type: 'answer'; path: Path; value: AnswerValue | undefined }
+  | { type: 'add-row'; path: Path; id: string }
+  | { type: 'remove-row'; path: Path; id: string }
+  | { type: 'touch'; path: Path }
+  | { type: 'enter'; step: string }
+  | { type: 'check'; steps: readonly string[] }
+  | { type: 'leave'; step: string }
+  | { type: 'prefill'; answers: Answers }
+  | { type: 'replace'; draft: Draft }
+  | { type: 'request'; request: DraftRequest }
+  | { type: 'refused'; refusals: Readonly<Record<Path, string>> }
+  | { type: 'generated'; agreement: string }
+  | { type: 'forget-agreement' };
+
+export function openState(draft: Draft): WizardState {
+  return { ...draft, touched: [], checked: [], refusals: {} };
+}
+
+function including<T>(list: readonly T[], ...more: readonly T[]): readonly T[] {
+  const fresh = more.filter((one) => !list.includes(one));
+  return fresh.length > 0 ? [...list, ...fresh] : list;
+}
+
+/** Another answer is another request: the old one stays what it was. */
+function answered(state: WizardState, answers: Answers, path: Path): WizardState {
+  const kept = Object.entries(state.refusals).filter(([refused]) => !isWithin(refused, path));
+  const { request: _, ...rest } = state;
+  return { ...rest, answers, refusals: Object.fromEntries(kept) };
+}
+
+export function reduceWizard(state: WizardState, action: WizardAction): WizardState {
+  switch (action.type) {
+    case 'answer':
+      return answered(state, withAnswer(state.answers, action.path, action.value), action.path);
+    case 'add-row': {
+      const rows = [...rowsAt(state.answers, action.path), { _id: action.id }];
+      return answered(state, withAnswer(state.answers, action.path, rows), action.path);
+    }
+    case 'remove-row': {
+      const rows = rowsAt(state.answers, action.path).filter((row) => row._id !== action.id);
+      const value = rows.length > 0 ? rows : undefined;
+      return answered(state, withAnswer(state.answers, action.path, value), action.path);
+    }
+    case 'touch':
+      return { ...state, touched: including(state.touched, action.path) };
+    case 'enter':
+      return { ...state, current: action.step, reached: including(state.reached, action.step) };
+    case 'check':
+      return { ...state, checked: including(state.checked, ...action.steps) };
+    case 'leave':
+      return {
+        ...state,
+        visited: including(state.visited, action.step),
+        checked: including(state.checked, action.step),
+      };
+    case 'prefill':
+      return answered(state, Object.assign(Object.create(null), state.answers, action.answers), '');
+    case 'replace':
+      return openState(action.draft);
+    case 'request':
+      return { ...state, request: action.request };
+    case 'refused':
+      return { ...state, refusals: action.refusals };
+    case 'generated': {
+      const { request: _, ...rest } = state;
+      return { ...rest, agreement: action.agreement };
+    }
+    case 'forget-agreement': {
+      const { agreement: _, request: __, ...rest } = state;
+      return rest;
+    }
+  }
+}
