@@ -20,6 +20,9 @@ const sources = [
 
 function stampOf(patterns: string[]): string {
   const hash = createHash('sha256');
+  // Who operates the instance stands in the pages.
+  const operator = Object.entries(process.env).filter(([name]) => /^(OPERATOR_|UI_LANGUAGES$)/.test(name));
+  hash.update(JSON.stringify(operator.sort(([a], [b]) => a.localeCompare(b))));
   const files = globSync(patterns, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`)

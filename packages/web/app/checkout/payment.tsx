@@ -8,8 +8,11 @@ import { useOperator } from '../operator.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import { linkTo } from '../rich-text.tsx';
 import { payInTestMode } from './pay.ts';
+import { takeFreeVersion } from './take-free-version.ts';
 
-type State = { state: 'idle' | 'paying' | 'pending' | 'rejected' } | { state: 'failed'; text: string };
+type State =
+  | { state: 'idle' | 'paying' | 'freeing' | 'pending' | 'rejected' }
+  | { state: 'failed'; text: string };
 
 interface Props {
   sale: SaleDetails;
@@ -23,8 +26,16 @@ export function Payment({ sale, token }: Props) {
   const failureText = useFailureText();
   const [now, setNow] = useState<State>({ state: 'idle' });
 
+  const busy = now.state === 'paying' || now.state === 'freeing';
+  const free = async () => {
+    if (busy) return;
+    setNow({ state: 'freeing' });
+    const outcome = await takeFreeVersion(sale.agreement_id, token);
+    if (outcome.ok) void navigate(outcome.data, { replace: true });
+    else setNow({ state: 'failed', text: failureText(outcome) });
+  };
   const pay = async () => {
-    if (now.state === 'paying') return;
+    if (busy) return;
     setNow({ state: 'paying' });
     const outcome = await payInTestMode({ agreementId: sale.agreement_id, agreementToken: token });
     if (!outcome.ok) setNow({ state: 'failed', text: failureText(outcome) });
@@ -76,6 +87,21 @@ export function Payment({ sale, token }: Props) {
         <p className="small soft mt-3">
           {links.termsOfUse ? t.rich('agreeLinked', { link: linkTo(links.termsOfUse) }) : t('agree')}
         </p>
+        {now.state !== 'pending' && (
+          <div className="mt-12">
+            <h3 className="mb-1">{t('freeTitle')}</h3>
+            <p className="small soft mb-3">{t('freeLead')}</p>
+            <button
+              className="btn btn--sm"
+              type="button"
+              aria-busy={now.state === 'freeing'}
+              onClick={() => void free()}
+            >
+              {now.state === 'freeing' && <span className="spin" aria-hidden="true" />}
+              {t('free')}
+            </button>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,0 +1,19 @@
+import { send } from '../api.ts';
+import { calls } from '../calls.ts';
+import type { Outcome } from '../outcome.ts';
+
+/**
+ * Continue with the free version: the same answers without the lines that cost. The answers stay as
+ * they are, so that an upgrade later finds them. `data` is the path of the download page.
+ */
+export async function takeFreeVersion(id: string, agreementToken: string | null): Promise<Outcome<string>> {
+  const details = await send(calls.agreementDetails, { params: { id }, agreementToken });
+  if (!details.ok) return details;
+  const { type, answers, revision } = details.data;
+  const updated = await send(calls.updateAgreement, {
+    params: { id },
+    body: { request_id: crypto.randomUUID(), type, answers, revision, edits: 'reset', free_only: true },
+    agreementToken,
+  });
+  return updated.ok ? { ok: true, data: `/download/${id}` } : updated;
+}
