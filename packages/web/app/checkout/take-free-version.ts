@@ -1,6 +1,7 @@
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
 import type { Outcome } from '../outcome.ts';
+import { newRequestId } from '../request-id.ts';
 
 /**
  * Continue with the free version: the same answers without the lines that cost. The answers stay as
@@ -12,7 +13,7 @@ export async function takeFreeVersion(id: string, agreementToken: string | null)
   const { type, answers, revision } = details.data;
   const updated = await send(calls.updateAgreement, {
     params: { id },
-    body: { request_id: crypto.randomUUID(), type, answers, revision, edits: 'reset', free_only: true },
+    body: { request_id: newRequestId(), type, answers, revision, edits: 'reset', free_only: true },
     agreementToken,
   });
   return updated.ok ? { ok: true, data: `/download/${id}` } : updated;
