@@ -7,44 +7,44 @@ type Feature = Exclude<NonNullable<PrivacyQuestions['ai_features']>[number], 'no
 export const aiFeatureWords = {
   de: {
     recommendations:
-      'Empfehlungen: Software wählt aus Ihrem bisherigen Verhalten in unserem Angebot aus, welche Inhalte oder Produkte Sie zuerst sehen.',
+      'Empfehlungen: Software wählt aus, welche Inhalte oder Produkte Sie zuerst sehen, etwa nach Ihrem bisherigen Verhalten in unserem Angebot.',
     moderation:
-      'Filterung: Software prüft Inhalte der Nutzer auf Verstöße gegen Recht oder Regeln und kann sie zurückhalten, damit ein Mensch darüber entscheidet.',
+      'Filterung: Software prüft Inhalte der Nutzer auf Verstöße gegen Recht oder Regeln und kann sie zurückhalten oder ausblenden. Halten Sie das für falsch, können Sie sich an uns wenden.',
     scoring: 'Entscheidungen: Software trifft die unten beschriebenen Entscheidungen selbst.',
   },
   en: {
     recommendations:
-      'Recommendations: software chooses from your earlier behaviour in our service which content or products you see first.',
+      'Recommendations: software chooses which content or products you see first, for example by your earlier behaviour in our service.',
     moderation:
-      'Filtering: software checks the content of users for breaches of law or rules and may hold it back so that a person decides about it.',
+      'Filtering: software checks the content of users for breaches of law or rules and may hold it back or hide it. If you think that this was wrong, you can contact us.',
     scoring: 'Decisions: software takes the decisions described below by itself.',
   },
   es: {
     recommendations:
-      'Recomendaciones: un programa elige, a partir de su comportamiento anterior en nuestro servicio, qué contenidos o productos ve primero.',
+      'Recomendaciones: un programa elige qué contenidos o productos ve usted primero, por ejemplo según su comportamiento anterior en nuestro servicio.',
     moderation:
-      'Filtrado: un programa comprueba si los contenidos de los usuarios infringen la ley o las normas y puede retenerlos para que decida una persona.',
+      'Filtrado: un programa comprueba si los contenidos de los usuarios infringen la ley o las normas y puede retenerlos u ocultarlos. Si cree que se trata de un error, puede ponerse en contacto con nosotros.',
     scoring: 'Decisiones: un programa toma por sí mismo las decisiones que se describen más abajo.',
   },
   fr: {
     recommendations:
-      'Recommandations : un logiciel choisit, à partir de votre comportement antérieur dans notre service, les contenus ou produits que vous voyez en premier.',
+      'Recommandations : un logiciel choisit les contenus ou produits que vous voyez en premier, par exemple en fonction de votre comportement antérieur dans notre service.',
     moderation:
-      'Filtrage : un logiciel vérifie si les contenus des utilisateurs enfreignent la loi ou les règles et peut les retenir pour qu’une personne en décide.',
+      'Filtrage : un logiciel vérifie si les contenus des utilisateurs enfreignent la loi ou les règles et peut les retenir ou les masquer. Si vous pensez qu’il s’agit d’une erreur, vous pouvez nous contacter.',
     scoring: 'Décisions : un logiciel prend lui-même les décisions décrites ci-dessous.',
   },
   it: {
     recommendations:
-      'Raccomandazioni: un software sceglie, in base al Suo comportamento precedente nel nostro servizio, quali contenuti o prodotti Lei vede per primi.',
+      'Raccomandazioni: un software sceglie quali contenuti o prodotti Lei vede per primi, per esempio in base al Suo comportamento precedente nel nostro servizio.',
     moderation:
-      'Filtraggio: un software verifica se i contenuti degli utenti violano la legge o le regole e può trattenerli affinché decida una persona.',
+      'Filtraggio: un software verifica se i contenuti degli utenti violano la legge o le regole e può trattenerli o nasconderli. Se ritiene che si tratti di un errore, può contattarci.',
     scoring: 'Decisioni: un software prende da solo le decisioni descritte di seguito.',
   },
   nl: {
     recommendations:
-      'Aanbevelingen: software kiest op basis van uw eerdere gedrag in onze dienst welke inhoud of producten u als eerste ziet.',
+      'Aanbevelingen: software kiest welke inhoud of producten u als eerste ziet, bijvoorbeeld op basis van uw eerdere gedrag in onze dienst.',
     moderation:
-      'Filtering: software controleert of inhoud van gebruikers in strijd is met de wet of de regels en kan die tegenhouden, zodat een mens daarover beslist.',
+      'Filtering: software controleert of inhoud van gebruikers in strijd is met de wet of de regels en kan die tegenhouden of verbergen. Vindt u dat dit niet klopt, dan kunt u contact met ons opnemen.',
     scoring: 'Beslissingen: software neemt de hieronder beschreven beslissingen zelf.',
   },
 } as const satisfies Record<Language, Record<Feature, string>>;

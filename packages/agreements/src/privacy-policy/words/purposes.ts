@@ -129,3 +129,21 @@ export const purposeWords = {
     other: 'andere hier genoemde doeleinden',
   },
 } as const satisfies Record<Language, Record<PurposeOption, string>>;
+
+/** The same with a capital, to begin a list item or a table cell. */
+export const purposeTitles = {
+  de: titles(purposeWords.de),
+  en: titles(purposeWords.en),
+  es: titles(purposeWords.es),
+  fr: titles(purposeWords.fr),
+  it: titles(purposeWords.it),
+  nl: titles(purposeWords.nl),
+} satisfies Record<Language, Record<PurposeOption, string>>;
+
+function titles(words: Record<PurposeOption, string>): Record<PurposeOption, string> {
+  const capitals = Object.entries(words).map(([id, text]) => [
+    id,
+    text.charAt(0).toUpperCase() + text.slice(1),
+  ]);
+  return Object.fromEntries(capitals) as Record<PurposeOption, string>;
+}

@@ -1,0 +1,71 @@
+/** How clauses name the providers that an owner chose or added. */
+import type { Language } from '@clausewright/contract/languages';
+import {
+  type Context,
+  type CountryCode,
+  type FreeText,
+  given,
+  link,
+  type Prose,
+  prose,
+  properName,
+  type Rows,
+  rows,
+  type VendorId,
+  type Words,
+} from '../../document/authoring.ts';
+import { findVendor } from '../../vendors/list.ts';
+import type { PrivacyQuestions } from './clause.ts';
+
+type VendorQuestion = {
+  [Q in keyof PrivacyQuestions]: PrivacyQuestions[Q] extends readonly VendorId[] ? Q : never;
+}[keyof PrivacyQuestions];
+type OwnRows = Rows<{ name: FreeText; purpose?: FreeText; url?: FreeText; country?: CountryCode }>;
+
+/** What follows the name of software that its maker does not run. */
+const onOwnServer: Readonly<Record<Language, string>> = {
+  de: 'auf unserem eigenen Server',
+  en: 'on our own server',
+  es: 'en nuestro propio servidor',
+  fr: 'sur notre propre serveur',
+  it: 'sul nostro server',
+  nl: 'op onze eigen server',
+};
+
+/** `Stripe (United States)`: the country is that of the provider's seat. */
+export function providerName(c: Context<PrivacyQuestions>, id: VendorId): Words | Prose {
+  const vendor = findVendor(id);
+  // The wizard tells variants of a product apart in brackets, in English.
+  const name = properName((vendor?.name ?? id).replace(/ \(.*\)$/, ''));
+  if (vendor?.selfHosted === true) return prose`${name} (${properName(onOwnServer[c.language])})`;
+  if (vendor === undefined || vendor.country === 'unknown') return name;
+  return prose`${name} (${c.country(vendor.country)})`;
+}
+
+/** One entry per provider, those that the owner added with what is known of them. */
+export function providers(c: Context<PrivacyQuestions>, question: VendorQuestion): (Words | Prose)[] {
+  return [...listedProviders(c, question), ...addedProviders(c, question)];
+}
+
+export function listedProviders(c: Context<PrivacyQuestions>, question: VendorQuestion): Words[] {
+  const known = (id: VendorId) => providerName(c, id);
+  return c.a[question] === undefined && given(c.a[`${question}.own`]) ? [] : c.names(c.say[question], known);
+}
+
+export function addedProviders(c: Context<PrivacyQuestions>, question: VendorQuestion): (Words | Prose)[] {
+  const own: OwnRows = c.a[`${question}.own`] ?? [];
+  return rows<OwnRows[number]>(c.say[`${question}.own`]).map((row, i) => {
+    const placed = given(own[i]?.country) ? prose`${row.name} (${c.country(row.country)})` : row.name;
+    const described = given(own[i]?.purpose) ? prose`${placed} – ${row.purpose}` : placed;
+    return given(own[i]?.url) ? prose`${described} – ${link(row.url)}` : described;
+  });
+}
+
+/** True when somebody outside the business receives data: not where its own server runs the software. */
+export function someoneReceives(chosen: readonly VendorId[] | undefined, own: OwnRows | undefined): boolean {
+  return given(own) || (chosen ?? []).some((id) => findVendor(id)?.selfHosted !== true);
+}
+
+export function runsItself(chosen: readonly VendorId[] | undefined): boolean {
+  return (chosen ?? []).some((id) => findVendor(id)?.selfHosted === true);
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { expectParity, pairsOf } from '../../document/testing/parity.ts';
+import { draftClause } from '../../document/assemble.ts';
+import { blockText } from '../../document/tree-text.ts';
+import { dataTypes } from '../data-types.ts';
+import { purposeOptions } from '../purposes.ts';
+import { legalBases } from './legal-bases.ts';
+import { purposes } from './purposes.ts';
+
+const all = purposeOptions.map(({ id }) => id);
+const text = { de: 'A', en: 'B', es: 'C', fr: 'D', it: 'E', nl: 'F' };
+const sets = pairsOf({
+  purposes: [all, ['orders', 'other'], ['statistics'], undefined],
+  pd_types: [dataTypes.map(({ id }) => id), ['email'], undefined],
+  pd_none_confirm: [undefined, 'no', 'yes'],
+  laws: [['gdpr', 'caloppa'], ['caloppa']],
+  analytics: ['yes', 'no'],
+  custom_purposes: [
+    [
+      { _id: 'a', custom_purpose: text, custom_basis: 'public-task' },
+      { _id: 'b', custom_purpose: text, custom_basis: 'legitimate-interests', custom_interest: text },
+    ],
+    undefined,
+  ],
+  purpose_table: [
+    undefined,
+    [],
+    [
+      { _id: 'a', purpose: 'orders', basis: 'legitimate-interests', interest: text },
+      {
+        _id: 'b',
+        purpose: 'orders',
+        purpose_data: ['email'],
+        'purpose_data.own': [{ _id: 'c', name: 'X' }],
+        basis: 'consent',
+        purpose_retention: { amount: 2, unit: 'years' },
+      },
+    ],
+  ],
+});
+
+test.each([purposes, legalBases])('$id says the same in six languages', (clause) => {
+  expectParity(clause, sets);
+});
+
+function english(answers: object): string {
+  return blockText(draftClause(legalBases, answers, { language: 'en', today: '2026-11-21' }).blocks);
+}
+
+test('the row of an owner stands in place of the usual basis, and others stay', () => {
+  const answers = {
+    laws: ['gdpr'],
+    purposes: ['newsletters', 'orders'],
+    purpose_table: [{ _id: 'a', purpose: 'orders', basis: 'public-task' }],
+  };
+  expect(english(answers)).toContain('6(1)(e)');
+  expect(english(answers)).not.toContain('6(1)(b)');
+  expect(english(answers)).toContain('6(1)(a)');
+});
+
+test('data that nobody collects is not named', () => {
+  const answers = { laws: ['gdpr'], purposes: ['orders'], pd_types: ['email', 'name'] };
+  expect(english(answers)).toContain('e-mail address');
+  expect(english(answers)).not.toContain('telephone');
+});

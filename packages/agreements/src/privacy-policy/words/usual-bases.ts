@@ -1,0 +1,67 @@
+/** Cells of the table of legal bases that no single ground of Article 6(1) GDPR fills. */
+import type { Language } from '@clausewright/contract/languages';
+
+export type UsualCell = 'needed' | 'statistics' | 'requests' | 'newsletters' | 'general';
+
+export const usualCells = {
+  de: {
+    needed: 'die Daten, die dafür im Einzelfall nötig sind',
+    statistics:
+      'Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), soweit Werkzeuge auf Ihrem Gerät Informationen speichern oder auslesen; sonst berechtigte Interessen (Art. 6 Abs. 1 Buchst. f DSGVO)',
+    requests:
+      'Erfüllung eines Vertrags oder vorvertragliche Maßnahmen (Art. 6 Abs. 1 Buchst. b DSGVO), soweit Ihre Anfrage einen Vertrag betrifft; sonst berechtigte Interessen (Art. 6 Abs. 1 Buchst. f DSGVO)',
+    newsletters:
+      'Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO); soweit das Gesetz Werbung an Kunden ohne Einwilligung erlaubt, berechtigte Interessen (Art. 6 Abs. 1 Buchst. f DSGVO) – Kunden über eigene Angebote zu informieren',
+    general: 'wie im Abschnitt über die Speicherdauer angegeben',
+  },
+  en: {
+    needed: 'the data needed for this in the individual case',
+    statistics:
+      'your consent (Article 6(1)(a) GDPR) where tools store or read information on your device; otherwise legitimate interests (Article 6(1)(f) GDPR)',
+    requests:
+      'performance of a contract or steps before a contract (Article 6(1)(b) GDPR) where your request concerns a contract; otherwise legitimate interests (Article 6(1)(f) GDPR)',
+    newsletters:
+      'your consent (Article 6(1)(a) GDPR); where the law allows advertising to customers without consent, legitimate interests (Article 6(1)(f) GDPR) – informing customers of our own offers',
+    general: 'as stated in the section on storage periods',
+  },
+  es: {
+    needed: 'los datos necesarios para ello en cada caso',
+    statistics:
+      'su consentimiento (artículo 6.1.a) del RGPD) cuando las herramientas almacenan o leen información en su dispositivo; en lo demás, intereses legítimos (artículo 6.1.f) del RGPD)',
+    requests:
+      'ejecución de un contrato o medidas precontractuales (artículo 6.1.b) del RGPD) cuando su consulta se refiere a un contrato; en lo demás, intereses legítimos (artículo 6.1.f) del RGPD)',
+    newsletters:
+      'su consentimiento (artículo 6.1.a) del RGPD); cuando la ley permite la publicidad a clientes sin consentimiento, intereses legítimos (artículo 6.1.f) del RGPD) – informar a los clientes de nuestras propias ofertas',
+    general: 'según se indica en el apartado sobre los plazos de conservación',
+  },
+  fr: {
+    needed: 'les données nécessaires à cette fin dans chaque cas',
+    statistics:
+      'votre consentement (article 6, paragraphe 1, point a), du RGPD) lorsque des outils stockent ou lisent des informations sur votre appareil ; dans les autres cas, intérêts légitimes (article 6, paragraphe 1, point f), du RGPD)',
+    requests:
+      'exécution d’un contrat ou mesures précontractuelles (article 6, paragraphe 1, point b), du RGPD) lorsque votre demande concerne un contrat ; dans les autres cas, intérêts légitimes (article 6, paragraphe 1, point f), du RGPD)',
+    newsletters:
+      'votre consentement (article 6, paragraphe 1, point a), du RGPD) ; lorsque la loi permet la publicité aux clients sans consentement, intérêts légitimes (article 6, paragraphe 1, point f), du RGPD) – informer les clients de nos propres offres',
+    general: 'comme indiqué dans la section sur les durées de conservation',
+  },
+  it: {
+    needed: 'i dati necessari a tal fine nel singolo caso',
+    statistics:
+      'il Suo consenso (art. 6, par. 1, lett. a), del GDPR) quando gli strumenti archiviano o leggono informazioni sul Suo dispositivo; negli altri casi, legittimi interessi (art. 6, par. 1, lett. f), del GDPR)',
+    requests:
+      'esecuzione di un contratto o misure precontrattuali (art. 6, par. 1, lett. b), del GDPR) quando la Sua richiesta riguarda un contratto; negli altri casi, legittimi interessi (art. 6, par. 1, lett. f), del GDPR)',
+    newsletters:
+      'il Suo consenso (art. 6, par. 1, lett. a), del GDPR); quando la legge consente la pubblicità ai clienti senza consenso, legittimi interessi (art. 6, par. 1, lett. f), del GDPR) – informare i clienti delle nostre offerte',
+    general: 'come indicato nella sezione sui periodi di conservazione',
+  },
+  nl: {
+    needed: 'de gegevens die daarvoor in het concrete geval nodig zijn',
+    statistics:
+      'uw toestemming (artikel 6, lid 1, onder a, AVG) voor zover hulpmiddelen op uw apparaat informatie opslaan of uitlezen; in andere gevallen gerechtvaardigde belangen (artikel 6, lid 1, onder f, AVG)',
+    requests:
+      'uitvoering van een overeenkomst of maatregelen vóór een overeenkomst (artikel 6, lid 1, onder b, AVG) voor zover uw vraag een overeenkomst betreft; in andere gevallen gerechtvaardigde belangen (artikel 6, lid 1, onder f, AVG)',
+    newsletters:
+      'uw toestemming (artikel 6, lid 1, onder a, AVG); voor zover de wet reclame aan klanten zonder toestemming toestaat, gerechtvaardigde belangen (artikel 6, lid 1, onder f, AVG) – klanten informeren over onze eigen aanbiedingen',
+    general: 'zoals vermeld in het gedeelte over de bewaartermijnen',
+  },
+} as const satisfies Record<Language, Record<UsualCell, string>>;
