@@ -30,43 +30,42 @@ export const specialBasisWords = {
       'the protection of the vital interests of a person who cannot give consent (Article 9(2)(c) GDPR)',
   },
   es: {
-    'explicit-consent': 'su consentimiento explícito (artículo 9, apartado 2, letra a, del RGPD)',
+    'explicit-consent': 'su consentimiento explícito (artículo 9.2.a) del RGPD)',
     'health-care':
-      'la asistencia o el tratamiento sanitarios conforme a la ley o en virtud de un contrato con un profesional sujeto al secreto profesional (artículo 9, apartados 2, letra h, y 3, del RGPD)',
+      'la asistencia o el tratamiento sanitarios conforme a la ley o en virtud de un contrato con un profesional sujeto al secreto profesional (artículo 9.2.h) y 9.3 del RGPD)',
     'employment-law':
-      'los derechos y obligaciones del Derecho laboral y de la seguridad social (artículo 9, apartado 2, letra b, del RGPD)',
-    'legal-claims':
-      'la formulación, el ejercicio o la defensa de reclamaciones (artículo 9, apartado 2, letra f, del RGPD)',
+      'los derechos y obligaciones del Derecho laboral y de la seguridad social (artículo 9.2.b) del RGPD)',
+    'legal-claims': 'la formulación, el ejercicio o la defensa de reclamaciones (artículo 9.2.f) del RGPD)',
     'made-public':
-      'datos que la persona interesada ha hecho manifiestamente públicos (artículo 9, apartado 2, letra e, del RGPD)',
+      'datos que la persona interesada ha hecho manifiestamente públicos (artículo 9.2.e) del RGPD)',
     'vital-interest':
-      'la protección de los intereses vitales de una persona que no puede dar su consentimiento (artículo 9, apartado 2, letra c, del RGPD)',
+      'la protección de los intereses vitales de una persona que no puede dar su consentimiento (artículo 9.2.c) del RGPD)',
   },
   fr: {
-    'explicit-consent': 'votre consentement explicite (article 9, paragraphe 2, point a, du RGPD)',
+    'explicit-consent': 'votre consentement explicite (article 9, paragraphe 2, point a), du RGPD)',
     'health-care':
-      'les soins ou traitements de santé prévus par la loi ou par un contrat avec un professionnel soumis au secret (article 9, paragraphe 2, point h, et paragraphe 3 du RGPD)',
+      'les soins ou traitements de santé prévus par la loi ou par un contrat avec un professionnel soumis au secret (article 9, paragraphe 2, point h), et paragraphe 3, du RGPD)',
     'employment-law':
-      'les droits et obligations du droit du travail et de la sécurité sociale (article 9, paragraphe 2, point b, du RGPD)',
+      'les droits et obligations du droit du travail et de la sécurité sociale (article 9, paragraphe 2, point b), du RGPD)',
     'legal-claims':
-      'la constatation, l’exercice ou la défense de droits en justice (article 9, paragraphe 2, point f, du RGPD)',
+      'la constatation, l’exercice ou la défense de droits en justice (article 9, paragraphe 2, point f), du RGPD)',
     'made-public':
-      'des données que la personne concernée a manifestement rendues publiques (article 9, paragraphe 2, point e, du RGPD)',
+      'des données que la personne concernée a manifestement rendues publiques (article 9, paragraphe 2, point e), du RGPD)',
     'vital-interest':
-      'la sauvegarde des intérêts vitaux d’une personne qui ne peut pas donner son consentement (article 9, paragraphe 2, point c, du RGPD)',
+      'la sauvegarde des intérêts vitaux d’une personne qui ne peut pas donner son consentement (article 9, paragraphe 2, point c), du RGPD)',
   },
   it: {
-    'explicit-consent': 'il Suo consenso esplicito (art. 9, par. 2, lett. a, del GDPR)',
+    'explicit-consent': 'il Suo consenso esplicito (art. 9, par. 2, lett. a), del GDPR)',
     'health-care':
-      'l’assistenza o la terapia sanitaria prevista dalla legge o da un contratto con un professionista tenuto al segreto professionale (art. 9, par. 2, lett. h, e par. 3 del GDPR)',
+      'l’assistenza o la terapia sanitaria prevista dalla legge o da un contratto con un professionista tenuto al segreto professionale (art. 9, par. 2, lett. h), e par. 3, del GDPR)',
     'employment-law':
-      'i diritti e gli obblighi in materia di diritto del lavoro e della sicurezza sociale (art. 9, par. 2, lett. b, del GDPR)',
+      'i diritti e gli obblighi in materia di diritto del lavoro e della sicurezza sociale (art. 9, par. 2, lett. b), del GDPR)',
     'legal-claims':
-      'l’accertamento, l’esercizio o la difesa di un diritto in sede giudiziaria (art. 9, par. 2, lett. f, del GDPR)',
+      'l’accertamento, l’esercizio o la difesa di un diritto in sede giudiziaria (art. 9, par. 2, lett. f), del GDPR)',
     'made-public':
-      'dati resi manifestamente pubblici dalla persona interessata (art. 9, par. 2, lett. e, del GDPR)',
+      'dati resi manifestamente pubblici dalla persona interessata (art. 9, par. 2, lett. e), del GDPR)',
     'vital-interest':
-      'la tutela degli interessi vitali di una persona che non può dare il consenso (art. 9, par. 2, lett. c, del GDPR)',
+      'la tutela degli interessi vitali di una persona che non può dare il consenso (art. 9, par. 2, lett. c), del GDPR)',
   },
   nl: {
     'explicit-consent': 'uw uitdrukkelijke toestemming (artikel 9, lid 2, onder a, AVG)',

@@ -1,0 +1,110 @@
+import { has, prose } from '../../document/authoring.ts';
+import { clause } from './clause.ts';
+
+/** Only the words that the other clauses use. */
+export const definitions = clause({
+  id: 'pp.definitions',
+  version: 1,
+  parts: {
+    processor: { meets: [], when: (a) => has(a.laws, 'gdpr') },
+    gdpr: { meets: [], when: (a) => has(a.laws, 'gdpr') },
+    area: { meets: [], when: (a) => has(a.laws, 'gdpr') },
+    california: { meets: [], when: (a) => has(a.laws, 'caloppa') },
+  },
+  text: {
+    de: ({ part }) => prose`
+      ## Begriffe
+
+      - **Personenbezogene Daten** sind alle Informationen über eine Person, die bekannt ist oder ermittelt
+        werden kann, etwa Name, E-Mail-Adresse oder IP-Adresse. ${part.california`Dazu gehört auch, was das
+        Recht Kaliforniens „personally identifiable information“ nennt.`}
+      - **Verarbeitung** ist jeder Umgang mit diesen Daten, etwa das Erheben, Speichern, Verwenden,
+        Übermitteln und Löschen.
+      - **Verantwortlicher** ist, wer über Zwecke und Mittel der Verarbeitung entscheidet.
+      - ${part.processor`**Auftragsverarbeiter** ist ein Dienstleister, der Daten nur nach den Weisungen des
+        Verantwortlichen für ihn verarbeitet.`}
+      - **Unser Angebot** sind die Websites und Apps, für die dieses Dokument gilt.
+      - ${part.gdpr`**DSGVO** ist die Datenschutz-Grundverordnung, Verordnung (EU) 2016/679.`}
+      - ${part.area`**EWR** ist der Europäische Wirtschaftsraum: die Staaten der Europäischen Union sowie
+        Island, Liechtenstein und Norwegen.`}`,
+    en: ({ part }) => prose`
+      ## Definitions
+
+      - **Personal data** are all information about a person who is known or can be identified, such as a
+        name, e-mail address or IP address. ${part.california`They include what the law of California calls
+        ‘personally identifiable information’.`}
+      - **Processing** is anything that is done with these data, such as collecting, storing, using, passing
+        on and erasing them.
+      - The **controller** is the one who decides on the purposes and means of processing.
+      - ${part.processor`A **processor** is a service provider that processes data for the controller, only
+        on the controller’s instructions.`}
+      - **Our service** means the websites and apps that this document covers.
+      - ${part.gdpr`**GDPR** is the General Data Protection Regulation, Regulation (EU) 2016/679.`}
+      - ${part.area`**EEA** is the European Economic Area: the states of the European Union and Iceland,
+        Liechtenstein and Norway.`}`,
+    es: ({ part }) => prose`
+      ## Definiciones
+
+      - **Datos personales** es toda información sobre una persona conocida o que puede ser identificada,
+        como un nombre, una dirección de correo electrónico o una dirección IP. ${part.california`Incluye lo
+        que el Derecho de California llama «personally identifiable information».`}
+      - **Tratamiento** es toda operación con esos datos, como recogerlos, conservarlos, utilizarlos,
+        comunicarlos y suprimirlos.
+      - **Responsable del tratamiento** es quien decide los fines y los medios del tratamiento.
+      - ${part.processor`**Encargado del tratamiento** es el proveedor que trata datos por cuenta del
+        responsable y solo siguiendo sus instrucciones.`}
+      - **Nuestro servicio** son los sitios web y las aplicaciones a los que se aplica este documento.
+      - ${part.gdpr`**RGPD** es el Reglamento general de protección de datos, Reglamento (UE) 2016/679.`}
+      - ${part.area`**EEE** es el Espacio Económico Europeo: los Estados de la Unión Europea e Islandia,
+        Liechtenstein y Noruega.`}`,
+    fr: ({ part }) => prose`
+      ## Définitions
+
+      - Les **données à caractère personnel** sont toutes les informations sur une personne connue ou qui
+        peut être identifiée, par exemple un nom, une adresse électronique ou une adresse IP.
+        ${part.california`Elles comprennent ce que le droit de Californie appelle « personally identifiable
+        information ».`}
+      - Le **traitement** est toute opération portant sur ces données, par exemple leur collecte, leur
+        conservation, leur utilisation, leur transmission et leur effacement.
+      - Le **responsable du traitement** est celui qui décide des finalités et des moyens du traitement.
+      - ${part.processor`Un **sous-traitant** est un prestataire qui traite des données pour le compte du
+        responsable du traitement et uniquement sur ses instructions.`}
+      - **Notre service** désigne les sites internet et les applications auxquels ce document s’applique.
+      - ${part.gdpr`Le **RGPD** est le règlement général sur la protection des données, règlement
+        (UE) 2016/679.`}
+      - ${part.area`L’**EEE** est l’Espace économique européen : les États de l’Union européenne ainsi que
+        l’Islande, le Liechtenstein et la Norvège.`}`,
+    it: ({ part }) => prose`
+      ## Definizioni
+
+      - I **dati personali** sono tutte le informazioni su una persona nota o che può essere identificata,
+        come un nome, un indirizzo e-mail o un indirizzo IP. ${part.california`Comprendono ciò che il diritto
+        della California chiama «personally identifiable information».`}
+      - Il **trattamento** è qualsiasi operazione su questi dati, come raccoglierli, conservarli,
+        utilizzarli, comunicarli e cancellarli.
+      - Il **titolare del trattamento** è chi decide le finalità e i mezzi del trattamento.
+      - ${part.processor`Il **responsabile del trattamento** è un fornitore che tratta i dati per conto del
+        titolare e solo secondo le sue istruzioni.`}
+      - Per **nostro servizio** si intendono i siti web e le applicazioni a cui si applica questo documento.
+      - ${part.gdpr`Il **GDPR** è il Regolamento generale sulla protezione dei dati, Regolamento
+        (UE) 2016/679.`}
+      - ${part.area`Il **SEE** è lo Spazio economico europeo: gli Stati dell’Unione europea, l’Islanda, il
+        Liechtenstein e la Norvegia.`}`,
+    nl: ({ part }) => prose`
+      ## Begrippen
+
+      - **Persoonsgegevens** zijn alle informatie over een persoon die bekend is of geïdentificeerd kan
+        worden, zoals een naam, e-mailadres of IP-adres. ${part.california`Daaronder valt ook wat het recht
+        van Californië “personally identifiable information” noemt.`}
+      - **Verwerking** is alles wat met deze gegevens gebeurt, zoals verzamelen, bewaren, gebruiken,
+        doorgeven en wissen.
+      - De **verwerkingsverantwoordelijke** is degene die het doel van en de middelen voor de verwerking
+        bepaalt.
+      - ${part.processor`Een **verwerker** is een dienstverlener die gegevens voor de
+        verwerkingsverantwoordelijke verwerkt en alleen volgens diens instructies.`}
+      - **Onze dienst** zijn de websites en apps waarvoor dit document geldt.
+      - ${part.gdpr`De **AVG** is de Algemene verordening gegevensbescherming, Verordening (EU) 2016/679.`}
+      - ${part.area`De **EER** is de Europese Economische Ruimte: de staten van de Europese Unie en IJsland,
+        Liechtenstein en Noorwegen.`}`,
+  },
+});

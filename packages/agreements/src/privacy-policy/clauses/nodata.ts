@@ -1,0 +1,132 @@
+import { given, has, prose } from '../../document/authoring.ts';
+import { clause } from './clause.ts';
+
+/** A confirmed "none". What cannot be avoided (transmission, letters received) is told all the same. */
+export const nodata = clause({
+  id: 'pp.nodata',
+  version: 1,
+  when: (a) => a.pd_none_confirm === 'yes',
+  parts: {
+    none: { meets: [] },
+    delivery: { meets: ['gdpr-13-1-c', 'gdpr-13-2-a', 'caloppa-22575-b1'] },
+    letters: { meets: ['gdpr-13-1-c', 'gdpr-13-2-a', 'caloppa-22575-b1'] },
+    basis: { meets: ['gdpr-13-1-c', 'gdpr-13-1-d'], when: (a) => has(a.laws, 'gdpr') },
+    needed: { meets: ['gdpr-13-2-e'], when: (a) => has(a.laws, 'gdpr') },
+    vendors: { meets: [], when: (a) => given(a.other_vendors) || given(a['other_vendors.own']) },
+  },
+  text: {
+    de: ({ part }) => prose`
+      ## Wir erheben keine personenbezogenen Daten
+
+      ${part.none`In unserem Angebot gibt es keine Formulare und keine Werkzeuge zur Auswertung der Nutzung,
+      und wir führen keine Zugriffsprotokolle.`} ${part.delivery`Damit Inhalte Ihr Gerät erreichen, muss
+      dessen IP-Adresse während der Übertragung verwendet werden. Danach ist sie bei uns nicht mehr
+      vorhanden, denn wir speichern sie nicht.`}
+
+      ${part.letters`Wenn Sie uns von sich aus schreiben oder anrufen, verwenden wir Ihre Kontaktdaten und
+      den Inhalt Ihrer Mitteilung, um sie zu beantworten. Wir löschen beides, wenn Ihr Anliegen erledigt ist
+      und kein Gesetz die Aufbewahrung verlangt.`}
+
+      ${part.basis`Rechtsgrundlage ist in beiden Fällen Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes
+      Interesse ist es, unser Angebot auszuliefern und Anliegen zu beantworten.`} ${part.needed`Sie sind nicht
+      verpflichtet, uns Daten zu geben. Ohne die IP-Adresse lässt sich unser Angebot aber nicht übertragen,
+      und ohne Kontaktdaten können wir Ihnen nicht antworten.`}
+
+      ${part.vendors`Welche Daten Anbieter erhalten, deren Dienste wir einbinden, steht im Abschnitt über
+      diese Anbieter.`}`,
+    en: ({ part }) => prose`
+      ## We do not collect personal data
+
+      ${part.none`Our service has no forms and no tools that analyse its use, and we keep no access
+      logs.`} ${part.delivery`For content to reach your device, its IP address must be used during the
+      transmission. After that we no longer have it, because we do not store it.`}
+
+      ${part.letters`If you write to us or call us of your own accord, we use your contact details and the
+      content of your message to answer it. We erase both once your matter is settled and no law requires us
+      to keep them.`}
+
+      ${part.basis`The legal basis in both cases is Article 6(1)(f) GDPR. Our legitimate interest is to
+      deliver our service and to answer messages.`} ${part.needed`You are not obliged to give us data. Without
+      the IP address, however, our service cannot be transmitted, and without contact details we cannot
+      answer you.`}
+
+      ${part.vendors`The section on other providers says which data are received by the providers whose
+      services we embed.`}`,
+    es: ({ part }) => prose`
+      ## No recogemos datos personales
+
+      ${part.none`En nuestro servicio no hay formularios ni herramientas que analicen su uso, y no llevamos
+      registros de acceso.`} ${part.delivery`Para que los contenidos lleguen a su dispositivo, su dirección
+      IP debe utilizarse durante la transmisión. Después ya no disponemos de ella, porque no la
+      conservamos.`}
+
+      ${part.letters`Si usted nos escribe o nos llama por propia iniciativa, utilizamos sus datos de contacto
+      y el contenido de su mensaje para responderle. Suprimimos ambos cuando el asunto queda resuelto y
+      ninguna ley exige conservarlos.`}
+
+      ${part.basis`La base jurídica en ambos casos es el artículo 6.1.f) del RGPD. Nuestro interés legítimo
+      es ofrecer nuestro servicio y responder a los mensajes.`} ${part.needed`Usted no está obligado a
+      facilitarnos datos. No obstante, sin la dirección IP nuestro servicio no puede transmitirse y sin datos
+      de contacto no podemos responderle.`}
+
+      ${part.vendors`En el apartado sobre otros proveedores se indica qué datos reciben los proveedores cuyos
+      servicios integramos.`}`,
+    fr: ({ part }) => prose`
+      ## Nous ne collectons pas de données à caractère personnel
+
+      ${part.none`Notre service ne comporte ni formulaire ni outil d’analyse de son utilisation, et nous ne
+      tenons pas de journaux d’accès.`} ${part.delivery`Pour que les contenus parviennent à votre appareil,
+      son adresse IP doit être utilisée pendant la transmission. Nous n’en disposons plus ensuite, car nous
+      ne la conservons pas.`}
+
+      ${part.letters`Si vous nous écrivez ou nous appelez de votre propre initiative, nous utilisons vos
+      coordonnées et le contenu de votre message pour y répondre. Nous effaçons le tout lorsque votre demande
+      est réglée et qu’aucune loi n’en exige la conservation.`}
+
+      ${part.basis`Dans les deux cas, la base juridique est l’article 6, paragraphe 1, point f), du RGPD.
+      Notre intérêt légitime est de fournir notre service et de répondre aux messages.`} ${part.needed`Vous
+      n’êtes pas tenu de nous fournir des données. Sans l’adresse IP, notre service ne peut toutefois pas
+      être transmis, et sans coordonnées nous ne pouvons pas vous répondre.`}
+
+      ${part.vendors`La section sur les autres prestataires indique quelles données reçoivent les
+      prestataires dont nous intégrons les services.`}`,
+    it: ({ part }) => prose`
+      ## Non raccogliamo dati personali
+
+      ${part.none`Nel nostro servizio non ci sono moduli né strumenti che ne analizzano l’uso, e non teniamo
+      registri degli accessi.`} ${part.delivery`Perché i contenuti raggiungano il Suo dispositivo, il suo
+      indirizzo IP deve essere utilizzato durante la trasmissione. In seguito non ne disponiamo più, perché
+      non lo conserviamo.`}
+
+      ${part.letters`Se Lei ci scrive o ci chiama di Sua iniziativa, utilizziamo i Suoi recapiti e il
+      contenuto del messaggio per risponderLe. Cancelliamo entrambi quando la questione è risolta e nessuna
+      legge ne impone la conservazione.`}
+
+      ${part.basis`In entrambi i casi la base giuridica è l’art. 6, par. 1, lett. f), del GDPR. Il nostro
+      legittimo interesse è fornire il nostro servizio e rispondere ai messaggi.`} ${part.needed`Lei non è
+      obbligato a fornirci dati. Senza l’indirizzo IP, tuttavia, il nostro servizio non può essere trasmesso
+      e senza recapiti non possiamo risponderLe.`}
+
+      ${part.vendors`La sezione sugli altri fornitori indica quali dati ricevono i fornitori di cui
+      integriamo i servizi.`}`,
+    nl: ({ part }) => prose`
+      ## Wij verzamelen geen persoonsgegevens
+
+      ${part.none`Onze dienst bevat geen formulieren en geen hulpmiddelen die het gebruik analyseren, en wij
+      houden geen toegangslogboeken bij.`} ${part.delivery`Om inhoud op uw apparaat te krijgen, moet het
+      IP-adres daarvan tijdens de overdracht worden gebruikt. Daarna hebben wij het niet meer, want wij slaan
+      het niet op.`}
+
+      ${part.letters`Als u ons uit eigen beweging schrijft of belt, gebruiken wij uw contactgegevens en de
+      inhoud van uw bericht om het te beantwoorden. Wij wissen beide zodra de kwestie is afgehandeld en geen
+      wet bewaring voorschrijft.`}
+
+      ${part.basis`De rechtsgrond is in beide gevallen artikel 6, lid 1, onder f, AVG. Ons gerechtvaardigde
+      belang is onze dienst te leveren en berichten te beantwoorden.`} ${part.needed`U bent niet verplicht
+      ons gegevens te geven. Zonder het IP-adres kan onze dienst echter niet worden overgedragen en zonder
+      contactgegevens kunnen wij u niet antwoorden.`}
+
+      ${part.vendors`Welke gegevens aanbieders ontvangen van wie wij diensten insluiten, staat in het
+      onderdeel over andere aanbieders.`}`,
+  },
+});
