@@ -10,7 +10,7 @@ export function siteOf(answers: Answers): { siteName: string; siteAddress: strin
   const siteName =
     text('website_name') ??
     text('app_name') ??
-    siteAddress ??
+    siteAddress?.replace(/^https?:\/\//, '') ??
     text('business_name') ??
     text('individual_name') ??
     '[•]';

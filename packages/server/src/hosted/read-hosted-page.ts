@@ -68,7 +68,10 @@ function frameOf(ports: HostedPorts, input: FrameInput): HostedFrame {
   const [first] = version.scope.languages;
   const here = (of: Language) => (of === first ? base : `${base}/${of}`);
   const day = (date: Date) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    }).format(date);
   const updated = day(wanted.servedAt);
   const paid = version.scope.paidClauses.length > 0 || version.scope.languages.length > 1;
   return {

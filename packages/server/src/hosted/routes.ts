@@ -10,6 +10,10 @@ interface HostedRequest {
 
 /** The live page of an agreement: plain HTML without script, under a policy that allows its style only. */
 export function serveHostedPages(app: FastifyInstance, ports: HostedPorts): void {
+  // Browsers ask for it beside every hosted page; its sandbox makes any other answer an error in their console.
+  app.get('/favicon.ico', { config: { documentClass: 'hosted' }, schema: { hide: true } }, (_, reply) =>
+    reply.code(204).send(),
+  );
   for (const url of ['/live/:token', '/live/:token/:language', '/live/:token/:language/v/:version']) {
     app.get<HostedRequest>(
       url,
