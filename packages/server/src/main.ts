@@ -26,6 +26,9 @@ import { stopServer } from './http/stop-server.ts';
 import { instanceSecret } from './instance-secret.ts';
 import { removeAbandonedAgreements } from './jobs/abandoned-agreements-store.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
+import { type Mailer, openMailer } from './mail/mailer.ts';
+import { outboxIsShown, serveOutbox } from './mail/outbox-routes.ts';
+import { sendMail, type SendingPorts, sweepOutbox } from './mail/send-mail.ts';
 import { armFailpoints } from './testing/failpoint.ts';
 
 type Log = ReturnType<typeof createLog>;
@@ -51,7 +54,8 @@ async function start(config: Config): Promise<void> {
   await putPricesInForce(database.db, { own: config.priceTable, builtIn }, systemClock());
   const jobs = await startJobs(database.engine, { onError });
   const pdf = new PdfRenderer({ warn: (warning) => log.warn({ warning }, 'pdf') });
-  await startWork(jobs, database, pdf);
+  const mailer = mailerOf(config);
+  await startWork(jobs, { db: database.db, clock: systemClock, enqueue: jobs.enqueue, log, mailer }, pdf);
   const ports: AgreementPorts = {
     db: database.db,
     clock: systemClock,
@@ -60,6 +64,7 @@ async function start(config: Config): Promise<void> {
     secret: instanceSecret(config.secretKey, config.dataDir),
     publicUrl: config.publicUrl,
     documentsUrl: config.documentsUrl,
+    operatorName: config.operator.name,
   };
   const app = await serve(config, log, database, ports);
   const context = { config, database, enqueue: jobs.enqueue, clock: systemClock };
@@ -71,6 +76,7 @@ async function start(config: Config): Promise<void> {
     ...(database.oneRole && config.database.kind === 'postgres'
       ? ['  One database role serves and owns: triggers alone protect what is written once.']
       : []),
+    ...(outboxIsShown(config) ? [`  E-mails:  not sent (no SMTP_URL), see ${config.publicUrl}/outbox`] : []),
     '  Stop with Ctrl+C; nothing is lost.',
   ]);
 
@@ -78,6 +84,7 @@ async function start(config: Config): Promise<void> {
     await stopServer(app, systemClock, { drainMs: config.mode === 'production' ? 3000 : 0, limitMs: 10_000 });
     await socket?.close();
     await jobs.stop();
+    mailer?.[Symbol.dispose]();
     await pdf[Symbol.asyncDispose]();
     await database.close();
   });
@@ -101,10 +108,19 @@ function stopOnce(work: () => Promise<void>): () => void {
   };
 }
 
-async function startWork(jobs: Jobs, { db }: OpenDatabase, pdf: PdfRenderer): Promise<void> {
+function mailerOf({ smtpUrl, operator, publicUrl }: Config): Mailer | null {
+  if (smtpUrl === undefined) return null;
+  const address = operator.email ?? `no-reply@${new URL(publicUrl).hostname}`;
+  return openMailer({ smtpUrl, sender: { name: operator.name, address } });
+}
+
+async function startWork(jobs: Jobs, sending: SendingPorts, pdf: PdfRenderer): Promise<void> {
+  const { db } = sending;
   await jobs.work('generate-files', ({ version_id }) =>
     renderFiles({ db, clock: systemClock, pdf }, version_id),
   );
+  await jobs.work('send-mail', ({ outbox_id }) => sendMail(sending, outbox_id));
+  await jobs.work('sweep-outbox', () => sweepOutbox(sending));
   await jobs.work('remove-abandoned-agreements', async () => {
     await removeAbandonedAgreements(db, systemClock());
   });
@@ -132,7 +148,8 @@ async function serve(
     (server) => {
       serveAgreementCalls(server, ports);
       serveTransactionCalls(server, ports);
-      serveHostedPages(server, { ...ports, operatorName: config.operator.name });
+      serveHostedPages(server, ports);
+      serveOutbox(server, { db, config });
     },
   );
   await app.listen({ port: config.port, host: config.host });

@@ -48,12 +48,13 @@ async function visitor() {
     secret: new Uint8Array(32),
     publicUrl: 'http://localhost:3000',
     documentsUrl: 'http://localhost:3000',
+    operatorName: 'Clausewright',
   };
   const server = await testServer({
     addRoutes: (app) => {
       serveAgreementCalls(app, ports);
       serveTransactionCalls(app, ports);
-      serveHostedPages(app, { ...ports, operatorName: 'Clausewright' });
+      serveHostedPages(app, ports);
     },
   });
   async function call(method: 'GET' | 'POST', path: string, body?: object, token?: string): Promise<Json> {

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { lawCatalogueVersion } from '@clausewright/agreements/clauses';
 import { type Answers, cleanAnswers } from '@clausewright/agreements/questionnaires';
 import type { AgreementType, Language, SavedAgreement } from '@clausewright/contract';
@@ -8,6 +8,7 @@ import { isUniqueViolation } from '../database/database-error.ts';
 import { hashToken, newId } from '../database/ids.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { Outcome } from '../http/envelope.ts';
+import { accessTokenOf } from './access-token.ts';
 import type { AgreementPorts } from './ports.ts';
 import { type Agreement, findAgreementByRequest, insertAgreement } from './agreement-store.ts';
 import { refuseAnswers } from './answer-refusals.ts';
@@ -83,7 +84,7 @@ export async function createAgreement(
       ...written,
       now,
     });
-    if (plan.price.total === 0) await serveVersion(trx, { agreementId: id, versionId, now });
+    if (plan.price.total === 0) await serveVersion(ports, trx, { agreementId: id, versionId, now });
   };
   try {
     await db.transaction().execute(store);
@@ -125,14 +126,6 @@ async function repeat(
       costs: describeCosts(plan, language),
     },
   };
-}
-
-/**
- * The access token follows from the request id and a secret of the instance, so that a repeat gets
- * the same one although only its hash is stored.
- */
-export function accessTokenOf(secret: Uint8Array, requestId: string): string {
-  return createHmac('sha256', secret).update(`agreement-access:${requestId}`).digest('base64url');
 }
 
 export function hashOfRequest(request: object): Uint8Array {

@@ -14,4 +14,6 @@ export interface AgreementPorts {
   /** Origins without a slash at the end. */
   publicUrl: string;
   documentsUrl: string;
+  /** Name of this service, as messages give it. */
+  operatorName: string;
 }

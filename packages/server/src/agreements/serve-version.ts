@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/schema.ts';
-import { changeAgreement } from './agreement-store.ts';
+import { type AgreementMailPorts, mailAgreementReady } from '../mail/agreement-mail.ts';
+import { changeAgreement, lockAgreement } from './agreement-store.ts';
 import { insertServedVersion } from './served-version-store.ts';
 
 export interface ServedVersion {
@@ -8,8 +9,12 @@ export interface ServedVersion {
   now: Date;
 }
 
-/** Makes a version the one that is served, hosted and downloaded; repeating it changes nothing. */
-export async function serveVersion(trx: Transaction, served: ServedVersion): Promise<void> {
+/** Makes a version the one that is served, hosted and downloaded, and tells its holder; repeating it changes nothing. */
+export async function serveVersion(
+  ports: AgreementMailPorts,
+  trx: Transaction,
+  served: ServedVersion,
+): Promise<void> {
   const { agreementId, versionId, now } = served;
   await insertServedVersion(trx, served);
   await changeAgreement(trx, agreementId, {
@@ -18,4 +23,6 @@ export async function serveVersion(trx: Transaction, served: ServedVersion): Pro
     newRevision: false,
     now,
   });
+  const agreement = await lockAgreement(trx, agreementId);
+  if (agreement !== null) await mailAgreementReady(ports, trx, { agreement, versionId, now });
 }

@@ -1,5 +1,8 @@
 import type { Answers } from '@clausewright/agreements/questionnaires';
 
+/** Stands where a site has no name yet. */
+export const namelessSite = '[•]';
+
 /** The site that the answers speak of: a website before an app, the owner's name where neither has one. */
 export function siteOf(answers: Answers): { siteName: string; siteAddress: string | null } {
   const text = (question: string): string | null => {
@@ -13,6 +16,6 @@ export function siteOf(answers: Answers): { siteName: string; siteAddress: strin
     siteAddress?.replace(/^https?:\/\//, '') ??
     text('business_name') ??
     text('individual_name') ??
-    '[•]';
+    namelessSite;
   return { siteName, siteAddress };
 }

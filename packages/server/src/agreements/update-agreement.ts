@@ -89,7 +89,7 @@ export async function updateAgreement(
       newRevision: true,
       now,
     });
-    if (!unpaid) await serveVersion(trx, { agreementId: agreement.id, versionId, now });
+    if (!unpaid) await serveVersion(ports, trx, { agreementId: agreement.id, versionId, now });
     return { ok: true, value: 'added' };
   };
   const stored = await db.transaction().execute(store);

@@ -1,6 +1,7 @@
 import { lockAgreement } from '../agreements/agreement-store.ts';
 import { serveVersion } from '../agreements/serve-version.ts';
 import { insertAudit } from '../database/audit-store.ts';
+import { type AgreementMailPorts, mailPaymentApproved } from '../mail/agreement-mail.ts';
 import { failpoint } from '../testing/failpoint.ts';
 import type { BillingPorts } from './ports.ts';
 import { insertPurchasedLines } from './purchase-store.ts';
@@ -15,13 +16,14 @@ export type Finalized =
  * payment, notes its lines as owned and serves the version that it was for. Repeating it changes nothing.
  */
 export async function finalizeAgreement(
-  { db, clock }: Pick<BillingPorts, 'db' | 'clock'>,
+  ports: Pick<BillingPorts, 'db' | 'clock'> & AgreementMailPorts,
   {
     transactionId,
     response,
     actor = 'provider',
   }: { transactionId: string; response: unknown; actor?: string },
 ): Promise<Finalized> {
+  const { db, clock } = ports;
   const now = clock();
   return db.transaction().execute(async (trx): Promise<Finalized> => {
     const transaction = await lockTransaction(trx, transactionId);
@@ -40,7 +42,8 @@ export async function finalizeAgreement(
       lines: quote.lines,
     });
     await failpoint('finalize-agreement');
-    await serveVersion(trx, { agreementId, versionId: quote.versionId, now });
+    await mailPaymentApproved(ports, trx, { agreement, payment: transaction, now });
+    await serveVersion(ports, trx, { agreementId, versionId: quote.versionId, now });
     await insertAudit(trx, {
       actor,
       action: 'agreement.finalize',

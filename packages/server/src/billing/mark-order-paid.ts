@@ -10,10 +10,7 @@ export type MarkedPaid =
   | { ok: false; reason: 'not-found' | 'already-paid' };
 
 /** The operator says that an agreement was paid by another way: the command `order mark <id> --paid`. */
-export async function markOrderPaid(
-  ports: Pick<BillingPorts, 'db' | 'clock' | 'enqueue' | 'mode'>,
-  agreementId: string,
-): Promise<MarkedPaid> {
+export async function markOrderPaid(ports: BillingPorts, agreementId: string): Promise<MarkedPaid> {
   const { db, clock } = ports;
   const agreement = await findAgreement(db, agreementId);
   if (agreement === null) return { ok: false, reason: 'not-found' };

@@ -1,8 +1,10 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import type { AgreementPorts } from '../agreements/ports.ts';
 import { markOrderPaid } from '../billing/mark-order-paid.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
+import { instanceSecret } from '../instance-secret.ts';
 import type { Enqueue } from '../jobs/start-jobs.ts';
 
 /** What a command works with: that of the running process, or one opened for the command. */
@@ -50,15 +52,32 @@ const orderMarkCommand: Command = {
   parameters: ['agreement-id'],
   options: { paid: { type: 'boolean' } },
   about: 'Note that an agreement was paid by another way (--paid), which finalizes it',
-  async run({ database, enqueue, clock, config }, { positionals: [id = ''], options }) {
+  async run(context, { positionals: [id = ''], options }) {
     if (options['paid'] !== true)
       return { ok: false, reason: 'Say what it is: order mark <agreement-id> --paid' };
-    const marked = await markOrderPaid({ db: database.db, enqueue, clock, mode: config.mode }, id);
+    const marked = await markOrderPaid(portsOf(context), id);
     if (!marked.ok) return { ok: false, reason: markFailures[marked.reason] };
     const amount = (marked.amount / 100).toFixed(2);
     return { ok: true, lines: [`${marked.agreementId} is marked as paid (${amount} ${marked.currency}).`] };
   },
 };
+
+/** What the use cases need. The secret is read only when a message with a private link is written. */
+function portsOf({ config, database, enqueue, clock }: CommandContext): AgreementPorts {
+  const { mode, publicUrl, documentsUrl, operator, secretKey, dataDir } = config;
+  return {
+    db: database.db,
+    clock,
+    enqueue,
+    mode,
+    get secret() {
+      return instanceSecret(secretKey, dataDir);
+    },
+    publicUrl,
+    documentsUrl,
+    operatorName: operator.name,
+  };
+}
 
 const markFailures = {
   'not-found': 'There is no such agreement.',

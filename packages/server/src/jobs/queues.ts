@@ -6,6 +6,8 @@ export interface JobData {
   'generate-files': { version_id: string };
   /** Sends one message of the outbox. */
   'send-mail': { outbox_id: string };
+  /** Has messages sent that no job sends any more. */
+  'sweep-outbox': Record<string, never>;
   /** Removes unfinished agreements that nobody claimed for 90 days. */
   'remove-abandoned-agreements': Record<string, never>;
 }
@@ -30,6 +32,7 @@ export const queues: { readonly [Name in JobName]: QueueSettings<JobData[Name]> 
     expireInSeconds: 120,
   },
   'send-mail': {
+    oneOf: ({ outbox_id }) => outbox_id,
     notify: true,
     retryLimit: 12,
     retryDelay: 30,
@@ -37,7 +40,13 @@ export const queues: { readonly [Name in JobName]: QueueSettings<JobData[Name]> 
     retryDelayMax: 7200,
     expireInSeconds: 60,
   },
+  'sweep-outbox': { retryLimit: 0, expireInSeconds: 60, schedule: '*/5 * * * *' },
   'remove-abandoned-agreements': { retryLimit: 2, expireInSeconds: 600, schedule: '17 3 * * *' },
 };
 
-export const jobNames: readonly JobName[] = ['generate-files', 'send-mail', 'remove-abandoned-agreements'];
+export const jobNames: readonly JobName[] = [
+  'generate-files',
+  'send-mail',
+  'sweep-outbox',
+  'remove-abandoned-agreements',
+];
