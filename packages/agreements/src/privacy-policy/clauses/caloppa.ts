@@ -1,0 +1,98 @@
+import { given, has, prose } from '../../document/authoring.ts';
+import { factsOf } from '../../law/facts.ts';
+import type { Answers } from '../../questionnaire/definition.ts';
+import { providerQuestions } from '../words/providers.ts';
+import { clause } from './clause.ts';
+
+/** A provider that the person added may be a tracker: nobody has looked at it. */
+function othersMayTrack(answers: object): boolean {
+  const facts = factsOf(answers as Answers);
+  const own = answers as Readonly<Record<string, unknown>>;
+  return (
+    facts.has('data:third-party-collection') ||
+    facts.has('data:cross-site-tracking') ||
+    providerQuestions.some(([question]) => given(own[`${question}.own`]))
+  );
+}
+
+export const caloppa = clause({
+  id: 'pp.caloppa',
+  version: 1,
+  when: (a) => has(a.laws, 'caloppa'),
+  parts: {
+    heard: { meets: ['caloppa-22575-b5'], when: (a) => a.dnt === 'supported' },
+    ignored: { meets: ['caloppa-22575-b5'], when: (a) => a.dnt !== 'supported' },
+    others: { meets: ['caloppa-22575-b6'], when: othersMayTrack },
+    nobody: { meets: ['caloppa-22575-b6'], when: (a) => !othersMayTrack(a) },
+  },
+  text: {
+    de: ({ part }) => prose`
+      ## Hinweise für Kalifornien
+
+      **Do Not Track:** Browser können ein Signal senden, dass ihre Nutzer nicht verfolgt werden wollen.
+      ${part.heard`Auf dieses Signal reagieren wir: Empfangen wir es, erfassen wir Ihr Verhalten nicht über längere Zeit und
+      über verschiedene Websites oder Dienste hinweg.`} ${part.ignored`Auf dieses Signal reagieren wir nicht.`}
+
+      **Erfassung durch andere:** ${part.others`Wenn Sie unser Angebot nutzen, können andere Unternehmen Daten darüber
+      erheben, was Sie über längere Zeit und auf verschiedenen Websites oder in verschiedenen Diensten tun. Das gilt für
+      Anbieter von Werkzeugen, die wir einbinden.`} ${part.nobody`Wir lassen nicht zu, dass andere Unternehmen über unser
+      Angebot erfassen, was Sie über längere Zeit und auf verschiedenen Websites oder in verschiedenen Diensten tun.`}`,
+    en: ({ part }) => prose`
+      ## Notice for California
+
+      **Do Not Track:** browsers can send a signal that their users do not want to be tracked. ${part.heard`We respond to
+      this signal: where we receive it, we do not record your behaviour over time and across different websites or
+      services.`} ${part.ignored`We do not respond to this signal.`}
+
+      **Collection by others:** ${part.others`When you use our service, other companies may collect data about your
+      activities over time and across different websites or services. This applies to the providers of tools that we
+      include.`} ${part.nobody`We do not allow other companies to collect data through our service about your activities over
+      time and across different websites or services.`}`,
+    es: ({ part }) => prose`
+      ## Información para California
+
+      **Do Not Track:** los navegadores pueden enviar una señal de que sus usuarios no quieren ser rastreados.
+      ${part.heard`Respondemos a esta señal: cuando la recibimos, no registramos su comportamiento a lo largo del tiempo y en
+      distintos sitios web o servicios.`} ${part.ignored`No respondemos a esta señal.`}
+
+      **Recogida por terceros:** ${part.others`Cuando utiliza nuestro servicio, otras empresas pueden recoger datos sobre sus
+      actividades a lo largo del tiempo y en distintos sitios web o servicios. Se trata de los proveedores de las
+      herramientas que incorporamos.`} ${part.nobody`No permitimos que otras empresas recojan, a través de nuestro servicio,
+      datos sobre sus actividades a lo largo del tiempo y en distintos sitios web o servicios.`}`,
+    fr: ({ part }) => prose`
+      ## Informations pour la Californie
+
+      **Do Not Track :** les navigateurs peuvent envoyer un signal indiquant que leurs utilisateurs ne veulent pas être
+      suivis. ${part.heard`Nous tenons compte de ce signal : lorsque nous le recevons, nous n’enregistrons pas votre
+      comportement dans la durée et sur différents sites web ou services.`} ${part.ignored`Nous ne tenons pas compte de ce
+      signal.`}
+
+      **Collecte par des tiers :** ${part.others`Lorsque vous utilisez notre service, d’autres entreprises peuvent collecter
+      des données sur vos activités dans la durée et sur différents sites web ou services. Il s’agit des prestataires des
+      outils que nous intégrons.`} ${part.nobody`Nous ne permettons pas à d’autres entreprises de collecter, par
+      l’intermédiaire de notre service, des données sur vos activités dans la durée et sur différents sites web ou
+      services.`}`,
+    it: ({ part }) => prose`
+      ## Informazioni per la California
+
+      **Do Not Track:** i browser possono inviare un segnale per indicare che i loro utenti non vogliono essere tracciati.
+      ${part.heard`Rispondiamo a questo segnale: quando lo riceviamo, non registriamo il Suo comportamento nel tempo e su siti
+      web o servizi diversi.`} ${part.ignored`Non rispondiamo a questo segnale.`}
+
+      **Raccolta da parte di terzi:** ${part.others`Quando utilizza il nostro servizio, altre imprese possono raccogliere dati
+      sulle Sue attività nel tempo e su siti web o servizi diversi. Si tratta dei fornitori degli strumenti che
+      integriamo.`} ${part.nobody`Non permettiamo che altre imprese raccolgano, attraverso il nostro servizio, dati sulle Sue
+      attività nel tempo e su siti web o servizi diversi.`}`,
+    nl: ({ part }) => prose`
+      ## Informatie voor Californië
+
+      **Do Not Track:** browsers kunnen een signaal sturen dat hun gebruikers niet gevolgd willen worden. ${part.heard`Op dit
+      signaal reageren wij: ontvangen wij het, dan leggen wij uw gedrag niet vast over langere tijd en over verschillende
+      websites of diensten heen.`} ${part.ignored`Op dit signaal reageren wij niet.`}
+
+      **Verzameling door anderen:** ${part.others`Wanneer u onze dienst gebruikt, kunnen andere bedrijven gegevens verzamelen
+      over uw activiteiten over langere tijd en op verschillende websites of diensten. Het gaat om de aanbieders van
+      hulpmiddelen die wij inzetten.`} ${part.nobody`Wij laten niet toe dat andere bedrijven via onze dienst gegevens
+      verzamelen over uw activiteiten over langere tijd en op verschillende websites of diensten.`}`,
+  },
+});

@@ -1,0 +1,316 @@
+import { given, has, items, lines, link, prose, rows, sequence } from '../../document/authoring.ts';
+import { contactWays } from '../words/request-ways.ts';
+import { isSeatedOutside } from '../words/transfer-places.ts';
+import { clause } from './clause.ts';
+
+export const contact = clause({
+  id: 'pp.contact',
+  version: 1,
+  parts: {
+    business: { meets: ['gdpr-13-1-a'], when: (a) => a.entity_type !== 'individual' },
+    individual: { meets: ['gdpr-13-1-a'], when: (a) => a.entity_type === 'individual' },
+    ways: { meets: ['gdpr-13-1-a'] },
+    register: { meets: [], when: (a) => given(a.reg_number) },
+    vat: { meets: [], when: (a) => given(a.vat_id) },
+    notice: { meets: [], when: (a) => given(a.legal_notice_url) },
+    officer: { meets: ['gdpr-13-1-b'], when: (a) => has(a.laws, 'gdpr') && a.dpo === 'yes' },
+    officerName: { meets: [], when: (a) => given(a.dpo_details?.[0]?.dpo_name) },
+    officerPhone: { meets: [], when: (a) => given(a.dpo_details?.[0]?.dpo_phone) },
+    officerAddress: { meets: [], when: (a) => given(a.dpo_details?.[0]?.dpo_address) },
+    representative: { meets: ['gdpr-27'], when: (a) => has(a.laws, 'gdpr') && given(a.eu_rep) },
+    unrepresented: {
+      meets: ['gdpr-27'],
+      when: (a) => has(a.laws, 'gdpr') && isSeatedOutside(a.country) && !given(a.eu_rep),
+    },
+  },
+  text: {
+    de: (c) => prose`
+      ## Kontakt
+
+      ${c.part.business(prose`
+        Bei Fragen zu dieser Erklärung und zu Ihren Daten wenden Sie sich an:
+
+        **${c.say.business_name}**
+
+        ${lines(c.say.business_address)}`)}
+
+      ${c.part.individual`Bei Fragen zu dieser Erklärung und zu Ihren Daten wenden Sie sich an **${c.say.individual_name}**.`}
+
+      ${c.part.ways(prose`
+        Sie erreichen uns:
+
+        ${items(contactWays(c))}`)}
+
+      ${c.part.register`Register: ${c.say.reg_number}.`} ${c.part.vat`Umsatzsteuer-Identifikationsnummer: ${c.say.vat_id}.`}
+      ${c.part.notice`Weitere Pflichtangaben stehen im Impressum: ${link(c.say.legal_notice_url)}.`}
+
+      ${c.part.officer(prose`
+        ### Datenschutzbeauftragter
+
+        ${sequence(
+          rows(c.say.dpo_details).map(
+            (row) => prose`
+              Unsere Datenschutzbeauftragte oder unseren Datenschutzbeauftragten erreichen Sie unter
+              ${link(row.dpo_email, 'mailto:')}. ${c.part.officerName`Name: ${row.dpo_name}.`}
+              ${c.part.officerPhone`Telefon: ${link(row.dpo_phone, 'tel:')}.`}
+              ${c.part.officerAddress`Anschrift: ${row.dpo_address}.`}`,
+          ),
+        )}`)}
+
+      ${c.part.representative(prose`
+        ### Vertreter in der Europäischen Union
+
+        ${sequence(
+          rows(c.say.eu_rep).map(
+            (row) => prose`
+              Unser Vertreter in der Union nach Art. 27 DSGVO ist **${row.eu_rep_name}**, ${row.eu_rep_address}, E-Mail:
+              ${link(row.eu_rep_email, 'mailto:')}. Sie und die Aufsichtsbehörden können sich an ihn wenden.`,
+          ),
+        )}`)}
+
+      ${c.part
+        .unrepresented`Wir sitzen außerhalb des Europäischen Wirtschaftsraums. Ein Vertreter in der Europäischen Union
+      (Art. 27 DSGVO) ist derzeit nicht benannt; sobald wir einen benennen, stehen sein Name und seine Kontaktdaten hier. Bis
+      dahin wenden Sie und die Aufsichtsbehörden sich unmittelbar an uns.`}`,
+    en: (c) => prose`
+      ## Contact
+
+      ${c.part.business(prose`
+        For questions about this document and about your data, please turn to:
+
+        **${c.say.business_name}**
+
+        ${lines(c.say.business_address)}`)}
+
+      ${c.part.individual`For questions about this document and about your data, please turn to **${c.say.individual_name}**.`}
+
+      ${c.part.ways(prose`
+        You can reach us:
+
+        ${items(contactWays(c))}`)}
+
+      ${c.part.register`Register: ${c.say.reg_number}.`} ${c.part.vat`VAT identification number: ${c.say.vat_id}.`}
+      ${c.part.notice`Further statutory details are in our legal notice: ${link(c.say.legal_notice_url)}.`}
+
+      ${c.part.officer(prose`
+        ### Data protection officer
+
+        ${sequence(
+          rows(c.say.dpo_details).map(
+            (row) => prose`
+              You can reach our data protection officer at ${link(row.dpo_email, 'mailto:')}. ${c.part
+                .officerName`Name:
+              ${row.dpo_name}.`} ${c.part.officerPhone`Telephone: ${link(row.dpo_phone, 'tel:')}.`}
+              ${c.part.officerAddress`Address: ${row.dpo_address}.`}`,
+          ),
+        )}`)}
+
+      ${c.part.representative(prose`
+        ### Representative in the European Union
+
+        ${sequence(
+          rows(c.say.eu_rep).map(
+            (row) => prose`
+              Our representative in the Union under Article 27 GDPR is **${row.eu_rep_name}**, ${row.eu_rep_address}, e-mail:
+              ${link(row.eu_rep_email, 'mailto:')}. You and the supervisory authorities may address the representative.`,
+          ),
+        )}`)}
+
+      ${c.part
+        .unrepresented`We are based outside the European Economic Area. No representative in the European Union (Article 27
+      GDPR) is designated at present; as soon as we designate one, the name and contact details stand here. Until then you and
+      the supervisory authorities may address us directly.`}`,
+    es: (c) => prose`
+      ## Contacto
+
+      ${c.part.business(prose`
+        Para preguntas sobre este documento y sobre sus datos, diríjase a:
+
+        **${c.say.business_name}**
+
+        ${lines(c.say.business_address)}`)}
+
+      ${c.part.individual`Para preguntas sobre este documento y sobre sus datos, diríjase a **${c.say.individual_name}**.`}
+
+      ${c.part.ways(prose`
+        Puede ponerse en contacto con nosotros:
+
+        ${items(contactWays(c))}`)}
+
+      ${c.part.register`Registro: ${c.say.reg_number}.`} ${c.part.vat`Número de identificación a efectos del IVA: ${c.say.vat_id}.`}
+      ${c.part.notice`El resto de los datos obligatorios figura en nuestro aviso legal: ${link(c.say.legal_notice_url)}.`}
+
+      ${c.part.officer(prose`
+        ### Delegado de protección de datos
+
+        ${sequence(
+          rows(c.say.dpo_details).map(
+            (row) => prose`
+              Puede dirigirse a nuestro delegado de protección de datos en ${link(row.dpo_email, 'mailto:')}.
+              ${c.part.officerName`Nombre: ${row.dpo_name}.`} ${c.part.officerPhone`Teléfono: ${link(row.dpo_phone, 'tel:')}.`}
+              ${c.part.officerAddress`Dirección: ${row.dpo_address}.`}`,
+          ),
+        )}`)}
+
+      ${c.part.representative(prose`
+        ### Representante en la Unión Europea
+
+        ${sequence(
+          rows(c.say.eu_rep).map(
+            (row) => prose`
+              Nuestro representante en la Unión conforme al artículo 27 del RGPD es **${row.eu_rep_name}**,
+              ${row.eu_rep_address}, correo electrónico: ${link(row.eu_rep_email, 'mailto:')}. Usted y las autoridades de control
+              pueden dirigirse a él.`,
+          ),
+        )}`)}
+
+      ${c.part
+        .unrepresented`Nuestra sede está fuera del Espacio Económico Europeo. Actualmente no hay designado ningún
+      representante en la Unión Europea (artículo 27 del RGPD); en cuanto designemos uno, su nombre y sus datos de contacto
+      figurarán aquí. Hasta entonces, usted y las autoridades de control pueden dirigirse directamente a nosotros.`}`,
+    fr: (c) => prose`
+      ## Contact
+
+      ${c.part.business(prose`
+        Pour toute question sur ce document et sur vos données, adressez-vous à :
+
+        **${c.say.business_name}**
+
+        ${lines(c.say.business_address)}`)}
+
+      ${c.part.individual`Pour toute question sur ce document et sur vos données, adressez-vous à **${c.say.individual_name}**.`}
+
+      ${c.part.ways(prose`
+        Vous pouvez nous joindre :
+
+        ${items(contactWays(c))}`)}
+
+      ${c.part.register`Registre : ${c.say.reg_number}.`} ${c.part.vat`Numéro d’identification à la TVA : ${c.say.vat_id}.`}
+      ${c.part.notice`Les autres mentions obligatoires figurent dans nos mentions légales : ${link(c.say.legal_notice_url)}.`}
+
+      ${c.part.officer(prose`
+        ### Délégué à la protection des données
+
+        ${sequence(
+          rows(c.say.dpo_details).map(
+            (row) => prose`
+              Vous pouvez joindre notre délégué à la protection des données à ${link(row.dpo_email, 'mailto:')}.
+              ${c.part.officerName`Nom : ${row.dpo_name}.`} ${c.part.officerPhone`Téléphone : ${link(row.dpo_phone, 'tel:')}.`}
+              ${c.part.officerAddress`Adresse : ${row.dpo_address}.`}`,
+          ),
+        )}`)}
+
+      ${c.part.representative(prose`
+        ### Représentant dans l’Union européenne
+
+        ${sequence(
+          rows(c.say.eu_rep).map(
+            (row) => prose`
+              Notre représentant dans l’Union au titre de l’article 27 du RGPD est **${row.eu_rep_name}**, ${row.eu_rep_address},
+              courrier électronique : ${link(row.eu_rep_email, 'mailto:')}. Vous-même et les autorités de contrôle pouvez vous
+              adresser à lui.`,
+          ),
+        )}`)}
+
+      ${c.part
+        .unrepresented`Nous sommes établis en dehors de l’Espace économique européen. Aucun représentant dans l’Union européenne
+      (article 27 du RGPD) n’est désigné à ce jour ; dès que nous en désignerons un, son nom et ses coordonnées figureront ici.
+      D’ici là, vous-même et les autorités de contrôle pouvez vous adresser directement à nous.`}`,
+    it: (c) => prose`
+      ## Contatti
+
+      ${c.part.business(prose`
+        Per domande su questo documento e sui Suoi dati può rivolgersi a:
+
+        **${c.say.business_name}**
+
+        ${lines(c.say.business_address)}`)}
+
+      ${c.part.individual`Per domande su questo documento e sui Suoi dati può rivolgersi a **${c.say.individual_name}**.`}
+
+      ${c.part.ways(prose`
+        Può contattarci:
+
+        ${items(contactWays(c))}`)}
+
+      ${c.part.register`Registro: ${c.say.reg_number}.`} ${c.part.vat`Partita IVA: ${c.say.vat_id}.`} ${c.part
+        .notice`Gli altri dati
+      obbligatori si trovano nelle nostre note legali: ${link(c.say.legal_notice_url)}.`}
+
+      ${c.part.officer(prose`
+        ### Responsabile della protezione dei dati
+
+        ${sequence(
+          rows(c.say.dpo_details).map(
+            (row) => prose`
+              Può contattare il nostro responsabile della protezione dei dati all’indirizzo ${link(row.dpo_email, 'mailto:')}.
+              ${c.part.officerName`Nome: ${row.dpo_name}.`} ${c.part.officerPhone`Telefono: ${link(row.dpo_phone, 'tel:')}.`}
+              ${c.part.officerAddress`Indirizzo: ${row.dpo_address}.`}`,
+          ),
+        )}`)}
+
+      ${c.part.representative(prose`
+        ### Rappresentante nell’Unione europea
+
+        ${sequence(
+          rows(c.say.eu_rep).map(
+            (row) => prose`
+              Il nostro rappresentante nell’Unione ai sensi dell’art. 27 GDPR è **${row.eu_rep_name}**, ${row.eu_rep_address},
+              e-mail: ${link(row.eu_rep_email, 'mailto:')}. Lei e le autorità di controllo possono rivolgersi al rappresentante.`,
+          ),
+        )}`)}
+
+      ${c.part
+        .unrepresented`Abbiamo sede fuori dello Spazio economico europeo. Al momento non è designato alcun rappresentante
+      nell’Unione europea (art. 27 GDPR); non appena ne designeremo uno, il suo nome e i suoi dati di contatto figureranno qui.
+      Fino ad allora Lei e le autorità di controllo possono rivolgersi direttamente a noi.`}`,
+    nl: (c) => prose`
+      ## Contact
+
+      ${c.part.business(prose`
+        Met vragen over dit document en over uw gegevens kunt u terecht bij:
+
+        **${c.say.business_name}**
+
+        ${lines(c.say.business_address)}`)}
+
+      ${c.part.individual`Met vragen over dit document en over uw gegevens kunt u terecht bij **${c.say.individual_name}**.`}
+
+      ${c.part.ways(prose`
+        U bereikt ons:
+
+        ${items(contactWays(c))}`)}
+
+      ${c.part.register`Register: ${c.say.reg_number}.`} ${c.part.vat`Btw-identificatienummer: ${c.say.vat_id}.`}
+      ${c.part.notice`Verdere verplichte gegevens staan in onze juridische informatie: ${link(c.say.legal_notice_url)}.`}
+
+      ${c.part.officer(prose`
+        ### Functionaris voor gegevensbescherming
+
+        ${sequence(
+          rows(c.say.dpo_details).map(
+            (row) => prose`
+              U bereikt onze functionaris voor gegevensbescherming via ${link(row.dpo_email, 'mailto:')}.
+              ${c.part.officerName`Naam: ${row.dpo_name}.`} ${c.part.officerPhone`Telefoon: ${link(row.dpo_phone, 'tel:')}.`}
+              ${c.part.officerAddress`Adres: ${row.dpo_address}.`}`,
+          ),
+        )}`)}
+
+      ${c.part.representative(prose`
+        ### Vertegenwoordiger in de Europese Unie
+
+        ${sequence(
+          rows(c.say.eu_rep).map(
+            (row) => prose`
+              Onze vertegenwoordiger in de Unie volgens artikel 27 AVG is **${row.eu_rep_name}**, ${row.eu_rep_address}, e-mail:
+              ${link(row.eu_rep_email, 'mailto:')}. U en de toezichthoudende autoriteiten kunnen zich tot deze vertegenwoordiger
+              wenden.`,
+          ),
+        )}`)}
+
+      ${c.part
+        .unrepresented`Wij zijn gevestigd buiten de Europese Economische Ruimte. Op dit moment is geen vertegenwoordiger in de
+      Europese Unie (artikel 27 AVG) aangewezen; zodra wij er een aanwijzen, staan de naam en contactgegevens hier. Tot dan kunnen
+      u en de toezichthoudende autoriteiten zich rechtstreeks tot ons wenden.`}`,
+  },
+});

@@ -1,0 +1,72 @@
+import { test } from 'vitest';
+import { expectParity, pairsOf } from '../../document/testing/parity.ts';
+import { retention } from './retention.ts';
+import { security } from './security.ts';
+
+const starts = ['collection', 'last-activity', 'account-closed', 'contract-end', 'year-end'];
+const reasons = ['legal-duty', 'contract', 'claims', 'consent', 'security', undefined];
+const categories = [
+  'account',
+  'orders',
+  'invoices',
+  'enquiries',
+  'newsletter',
+  'server-logs',
+  'statistics',
+  'user-content',
+  'applications',
+  'other',
+];
+const named = { de: 'Karten', en: 'Cards', es: 'Tarjetas', fr: 'Cartes', it: 'Carte', nl: 'Kaarten' };
+const rules = categories.map((retention_category, i) => ({
+  _id: `r${i}`,
+  retention_category,
+  ...(retention_category === 'other' && { retention_category_named: named }),
+  retention_length: { amount: i + 1, unit: (['days', 'weeks', 'months', 'years'] as const)[i % 4] },
+  retention_from: starts[i % starts.length],
+  ...(reasons[i % reasons.length] !== undefined && { retention_reason: reasons[i % reasons.length] }),
+}));
+
+test('periods are the same in six languages', () => {
+  expectParity(
+    retention,
+    pairsOf({
+      laws: [['gdpr'], ['caloppa']],
+      retention_mode: ['general', 'one-period', 'per-category', undefined],
+      retention_period: [{ amount: 1, unit: 'years' }, { amount: 18, unit: 'months' }, undefined],
+      retention_start: [...starts, undefined],
+      retention_rules: [rules, undefined],
+      purposes: [['accounts', 'orders', 'requests', 'newsletters', 'recruitment'], ['provide'], undefined],
+      purpose_table: [undefined, [{ _id: 'r1', purpose_retention: { amount: 1, unit: 'years' } }]],
+      delete_account_url: [undefined, 'https://b.example/delete'],
+    }),
+  );
+});
+
+test('security is the same in six languages', () => {
+  expectParity(
+    security,
+    pairsOf({
+      security_mode: ['general', 'list', undefined],
+      security_measures: [
+        [
+          'tls',
+          'encryption-at-rest',
+          'access-control',
+          'mfa',
+          'backups',
+          'security-software',
+          'staff-training',
+          'physical',
+          'penetration-tests',
+          'iso-27001',
+          'soc-2',
+          'mail-authentication',
+          'dnssec',
+        ],
+        undefined,
+      ],
+      breach_contact: [undefined, 'security@b.example'],
+    }),
+  );
+});

@@ -1,0 +1,272 @@
+import { type Context, given, has, prose, type Words } from '../../document/authoring.ts';
+import { authorityById } from '../derive/authorities.ts';
+import { catalogueLink } from '../words/catalogue-link.ts';
+import { clause, type PrivacyQuestions } from './clause.ts';
+
+function authority({ a }: Context<PrivacyQuestions>): Words {
+  const known = authorityById(a.authority ?? 'none');
+  return catalogueLink(known?.url ?? '', known?.name ?? '');
+}
+
+export const rightsGdpr = clause({
+  id: 'pp.rights.gdpr',
+  version: 1,
+  when: (a) => has(a.laws, 'gdpr'),
+  parts: {
+    list: { meets: ['gdpr-13-2-b'] },
+    access: { meets: ['gdpr-15'] },
+    rectification: { meets: ['gdpr-16'] },
+    erasure: { meets: ['gdpr-17'] },
+    restriction: { meets: ['gdpr-18'] },
+    portability: { meets: ['gdpr-20'] },
+    withdrawal: { meets: ['gdpr-13-2-c'] },
+    complaint: { meets: ['gdpr-13-2-d'] },
+    authority: { meets: [], when: (a) => given(a.authority) && a.authority !== 'none' },
+    france: { meets: ['fr-lil-85'] },
+  },
+  text: {
+    de: (c) => prose`
+      ## Ihre Rechte
+
+      ${c.part.list(prose`
+        Nach der Datenschutz-Grundverordnung (DSGVO) haben Sie diese Rechte:
+
+        - ${c.part
+          .access`**Auskunft** (Art. 15): Sie erfahren, ob wir Daten über Sie verarbeiten, und erhalten
+          in diesem Fall Informationen darüber und eine Kopie der Daten.`}
+        - ${c.part.rectification`**Berichtigung** (Art. 16): Wir berichtigen unrichtige Daten und ergänzen
+          unvollständige.`}
+        - ${c.part.erasure`**Löschung** (Art. 17): Wir löschen Daten, die wir nicht mehr brauchen, deren
+          Verarbeitung unrechtmäßig ist, für die Sie Ihre Einwilligung widerrufen oder deren Verarbeitung Sie wirksam widersprochen haben. Das gilt nicht, soweit eine gesetzliche Pflicht oder die Verfolgung von
+          Ansprüchen der Löschung entgegensteht.`}
+        - ${c.part
+          .restriction`**Einschränkung der Verarbeitung** (Art. 18): Wir speichern Daten nur noch, etwa
+          während wir prüfen, ob sie richtig sind oder ob Ihr Widerspruch berechtigt ist.`}
+        - ${c.part
+          .portability`**Datenübertragbarkeit** (Art. 20): Daten, die Sie uns gegeben haben und die wir
+          aufgrund Ihrer Einwilligung oder eines Vertrags automatisiert verarbeiten, erhalten Sie in einem
+          gängigen, maschinenlesbaren Format. Sie können auch verlangen, dass wir sie einem anderen
+          Verantwortlichen übermitteln, soweit dies technisch machbar ist.`}
+        - **Widerspruch** (Art. 21): Dazu lesen Sie den eigenen Abschnitt.`)}
+
+      ${c.part
+        .withdrawal`**Widerruf der Einwilligung:** Wenn wir Daten mit Ihrer Einwilligung verarbeiten, können
+      Sie diese jederzeit widerrufen, und zwar ebenso einfach, wie Sie sie erteilt haben, oder durch eine
+      Nachricht an uns. Der Widerruf berührt nicht die Rechtmäßigkeit der Verarbeitung, die bis dahin
+      stattgefunden hat.`}
+
+      ${c.part
+        .complaint`**Beschwerde:** Sie können sich bei einer Aufsichtsbehörde beschweren, insbesondere dort, wo
+      Sie wohnen, wo Sie arbeiten oder wo der mutmaßliche Verstoß geschehen ist (Art. 77).`}
+      ${c.part.authority`Für uns zuständig ist: ${authority(c)}.`}
+
+      ${c.part
+        .france`**Frankreich:** Wenn Sie in Frankreich leben, können Sie Anweisungen dazu erteilen, was nach
+      Ihrem Tod mit Ihren Daten geschehen soll, also ob sie aufbewahrt, gelöscht oder weitergegeben werden
+      (Art. 85 des französischen Gesetzes Nr. 78-17). Sie können diese Anweisungen jederzeit ändern oder
+      widerrufen.`}`,
+    en: (c) => prose`
+      ## Your rights
+
+      ${c.part.list(prose`
+        Under the General Data Protection Regulation (GDPR) you have these rights:
+
+        - ${c.part.access`**Access** (Article 15): you learn whether we process data about you and, if we do,
+          you receive information about it and a copy of the data.`}
+        - ${c.part
+          .rectification`**Rectification** (Article 16): we correct data that is wrong and complete data
+          that is incomplete.`}
+        - ${c.part.erasure`**Erasure** (Article 17): we erase data that we no longer need, that is processed
+          unlawfully, for which you have withdrawn your consent or to whose processing you have validly
+          objected. This does not apply as far as a legal duty or the pursuit of legal claims stands in the way
+          of erasure.`}
+        - ${c.part
+          .restriction`**Restriction of processing** (Article 18): we only store data, for example while
+          we check whether it is accurate or whether your objection is justified.`}
+        - ${c.part.portability`**Data portability** (Article 20): data that you gave us and that we process by
+          automated means on the basis of your consent or a contract is handed to you in a commonly used,
+          machine-readable format. You may also ask us to transmit it to another controller where this is
+          technically feasible.`}
+        - **Objection** (Article 21): see the separate section.`)}
+
+      ${c.part
+        .withdrawal`**Withdrawal of consent:** where we process data with your consent, you may withdraw it at
+      any time, as easily as you gave it, or by a message to us. The withdrawal does not affect the lawfulness of
+      processing that took place before it.`}
+
+      ${c.part
+        .complaint`**Complaint:** you may lodge a complaint with a supervisory authority, in particular where you
+      live, where you work or where the alleged infringement took place (Article 77).`}
+      ${c.part.authority`The authority competent for us is: ${authority(c)}.`}
+
+      ${c.part
+        .france`**France:** if you live in France, you may give instructions about what is to happen to your data
+      after your death, that is, whether it is kept, erased or passed on (Article 85 of the French Act no. 78-17).
+      You may change or revoke these instructions at any time.`}`,
+    es: (c) => prose`
+      ## Sus derechos
+
+      ${c.part.list(prose`
+        Conforme al Reglamento General de Protección de Datos (RGPD), usted tiene los siguientes derechos:
+
+        - ${c.part
+          .access`**Acceso** (artículo 15): usted sabrá si tratamos datos que le conciernen y, en tal caso,
+          recibirá información al respecto y una copia de los datos.`}
+        - ${c.part
+          .rectification`**Rectificación** (artículo 16): rectificamos los datos inexactos y completamos los
+          incompletos.`}
+        - ${c.part
+          .erasure`**Supresión** (artículo 17): suprimimos los datos que ya no necesitamos, los que se traten
+          ilícitamente, aquellos para los que haya retirado su consentimiento o a cuyo tratamiento se haya opuesto
+          válidamente. No se aplica en la medida en que lo impida una obligación legal o el ejercicio de
+          reclamaciones.`}
+        - ${c.part
+          .restriction`**Limitación del tratamiento** (artículo 18): nos limitamos a conservar los datos, por
+          ejemplo, mientras comprobamos si son exactos o si su oposición está justificada.`}
+        - ${c.part
+          .portability`**Portabilidad de los datos** (artículo 20): los datos que nos haya facilitado y que
+          tratemos de forma automatizada sobre la base de su consentimiento o de un contrato se le entregan en un
+          formato de uso común y lectura mecánica. También puede pedir que los transmitamos a otro responsable
+          cuando sea técnicamente posible.`}
+        - **Oposición** (artículo 21): véase el apartado específico.`)}
+
+      ${c.part
+        .withdrawal`**Retirada del consentimiento:** cuando tratamos datos con su consentimiento, puede retirarlo
+      en cualquier momento, con la misma facilidad con la que lo dio, o mediante un mensaje dirigido a nosotros. La
+      retirada no afecta a la licitud del tratamiento anterior a ella.`}
+
+      ${c.part
+        .complaint`**Reclamación:** puede presentar una reclamación ante una autoridad de control, en particular
+      donde reside, donde trabaja o donde se produjo la supuesta infracción (artículo 77).`}
+      ${c.part.authority`La autoridad competente para nosotros es: ${authority(c)}.`}
+
+      ${c.part
+        .france`**Francia:** si vive en Francia, puede dar instrucciones sobre el destino de sus datos después de su
+      fallecimiento, es decir, sobre si se conservan, se suprimen o se comunican (artículo 85 de la Ley francesa
+      n.º 78-17). Puede modificar o revocar estas instrucciones en cualquier momento.`}`,
+    fr: (c) => prose`
+      ## Vos droits
+
+      ${c.part.list(prose`
+        Le règlement général sur la protection des données (RGPD) vous donne les droits suivants :
+
+        - ${c.part
+          .access`**Accès** (article 15) : vous apprenez si nous traitons des données vous concernant et, dans ce
+          cas, recevez des informations à ce sujet et une copie des données.`}
+        - ${c.part
+          .rectification`**Rectification** (article 16) : nous corrigeons les données inexactes et complétons
+          celles qui sont incomplètes.`}
+        - ${c.part
+          .erasure`**Effacement** (article 17) : nous effaçons les données dont nous n’avons plus besoin, celles
+          dont le traitement est illicite, celles pour lesquelles vous avez retiré votre consentement ou au
+          traitement desquelles vous vous êtes valablement opposé. Cela ne vaut pas lorsqu’une obligation légale ou
+          l’exercice de droits en justice s’oppose à l’effacement.`}
+        - ${c.part
+          .restriction`**Limitation du traitement** (article 18) : nous ne faisons plus que conserver les données,
+          par exemple pendant que nous vérifions leur exactitude ou le bien-fondé de votre opposition.`}
+        - ${c.part
+          .portability`**Portabilité des données** (article 20) : les données que vous nous avez fournies et que
+          nous traitons de façon automatisée sur la base de votre consentement ou d’un contrat vous sont remises dans
+          un format couramment utilisé et lisible par machine. Vous pouvez aussi demander que nous les transmettions à
+          un autre responsable du traitement lorsque cela est techniquement possible.`}
+        - **Opposition** (article 21) : voir la section distincte.`)}
+
+      ${c.part
+        .withdrawal`**Retrait du consentement :** lorsque nous traitons des données avec votre consentement, vous
+      pouvez le retirer à tout moment, aussi simplement que vous l’avez donné, ou par un message à notre adresse. Le
+      retrait ne compromet pas la licéité du traitement effectué auparavant.`}
+
+      ${c.part
+        .complaint`**Réclamation :** vous pouvez introduire une réclamation auprès d’une autorité de contrôle, en
+      particulier là où vous résidez, là où vous travaillez ou là où la violation alléguée a été commise (article
+      77).`} ${c.part.authority`L’autorité compétente pour nous est : ${authority(c)}.`}
+
+      ${c.part
+        .france`**France :** si vous vivez en France, vous pouvez donner des directives sur le sort de vos données
+      après votre décès, c’est-à-dire sur leur conservation, leur effacement ou leur communication (article 85 de la
+      loi n° 78-17 du 6 janvier 1978). Vous pouvez modifier ou révoquer ces directives à tout moment.`}`,
+    it: (c) => prose`
+      ## I Suoi diritti
+
+      ${c.part.list(prose`
+        Il regolamento generale sulla protezione dei dati (GDPR) Le riconosce i seguenti diritti:
+
+        - ${c.part
+          .access`**Accesso** (art. 15): Lei viene a sapere se trattiamo dati che La riguardano e, in tal caso,
+          riceve informazioni al riguardo e una copia dei dati.`}
+        - ${c.part.rectification`**Rettifica** (art. 16): rettifichiamo i dati inesatti e integriamo quelli
+          incompleti.`}
+        - ${c.part
+          .erasure`**Cancellazione** (art. 17): cancelliamo i dati di cui non abbiamo più bisogno, quelli trattati
+          illecitamente, quelli per cui ha revocato il consenso o al cui trattamento si è validamente opposto. Ciò non
+          vale nella misura in cui un obbligo legale o l’esercizio di un diritto in sede giudiziaria impedisca la
+          cancellazione.`}
+        - ${c.part
+          .restriction`**Limitazione del trattamento** (art. 18): ci limitiamo a conservare i dati, ad esempio
+          mentre verifichiamo se sono esatti o se la Sua opposizione è fondata.`}
+        - ${c.part
+          .portability`**Portabilità dei dati** (art. 20): i dati che ci ha fornito e che trattiamo con mezzi
+          automatizzati sulla base del Suo consenso o di un contratto Le vengono consegnati in un formato di uso comune
+          e leggibile da dispositivo automatico. Può anche chiedere che li trasmettiamo a un altro titolare, se
+          tecnicamente fattibile.`}
+        - **Opposizione** (art. 21): si veda la sezione apposita.`)}
+
+      ${c.part
+        .withdrawal`**Revoca del consenso:** quando trattiamo dati con il Suo consenso, può revocarlo in qualsiasi
+      momento, con la stessa facilità con cui l’ha dato, oppure con un messaggio a noi. La revoca non pregiudica la
+      liceità del trattamento avvenuto prima di essa.`}
+
+      ${c.part
+        .complaint`**Reclamo:** può proporre reclamo a un’autorità di controllo, in particolare nel luogo in cui
+      risiede, in cui lavora o in cui si è verificata la presunta violazione (art. 77).`} ${c.part
+        .authority`L’autorità
+      competente per noi è: ${authority(c)}.`}
+
+      ${c.part
+        .france`**Francia:** se vive in Francia, può dare istruzioni sul destino dei Suoi dati dopo la Sua morte, cioè
+      sulla loro conservazione, cancellazione o comunicazione (art. 85 della legge francese n. 78-17). Può modificare o
+      revocare tali istruzioni in qualsiasi momento.`}`,
+    nl: (c) => prose`
+      ## Uw rechten
+
+      ${c.part.list(prose`
+        Volgens de Algemene verordening gegevensbescherming (AVG) hebt u deze rechten:
+
+        - ${c.part
+          .access`**Inzage** (artikel 15): u verneemt of wij gegevens over u verwerken en ontvangt in dat geval
+          informatie daarover en een kopie van de gegevens.`}
+        - ${c.part
+          .rectification`**Rectificatie** (artikel 16): wij corrigeren onjuiste gegevens en vullen onvolledige
+          gegevens aan.`}
+        - ${c.part
+          .erasure`**Wissing** (artikel 17): wij wissen gegevens die wij niet meer nodig hebben, die onrechtmatig
+          worden verwerkt, waarvoor u uw toestemming hebt ingetrokken of tegen de verwerking waarvan u geldig bezwaar
+          hebt gemaakt. Dat geldt niet voor zover een wettelijke plicht of het voeren van een rechtsvordering aan
+          wissing in de weg staat.`}
+        - ${c.part
+          .restriction`**Beperking van de verwerking** (artikel 18): wij bewaren gegevens dan alleen nog,
+          bijvoorbeeld terwijl wij nagaan of ze juist zijn of uw bezwaar gegrond is.`}
+        - ${c.part
+          .portability`**Overdraagbaarheid van gegevens** (artikel 20): gegevens die u ons hebt verstrekt en die
+          wij geautomatiseerd verwerken op grond van uw toestemming of een overeenkomst, krijgt u in een gangbaar,
+          machineleesbaar formaat. U kunt ook vragen dat wij ze aan een andere verwerkingsverantwoordelijke
+          doorzenden, als dat technisch mogelijk is.`}
+        - **Bezwaar** (artikel 21): zie het afzonderlijke onderdeel.`)}
+
+      ${c.part
+        .withdrawal`**Intrekking van de toestemming:** wanneer wij gegevens met uw toestemming verwerken, kunt u die
+      op elk moment intrekken, even eenvoudig als u die hebt gegeven, of met een bericht aan ons. De intrekking doet
+      niet af aan de rechtmatigheid van de verwerking die daarvoor heeft plaatsgevonden.`}
+
+      ${c.part
+        .complaint`**Klacht:** u kunt een klacht indienen bij een toezichthoudende autoriteit, met name waar u woont,
+      waar u werkt of waar de vermeende inbreuk is begaan (artikel 77).`} ${c.part
+        .authority`Voor ons is bevoegd:
+      ${authority(c)}.`}
+
+      ${c.part
+        .france`**Frankrijk:** woont u in Frankrijk, dan kunt u instructies geven over wat er na uw overlijden met uw
+      gegevens moet gebeuren, dus of ze worden bewaard, gewist of doorgegeven (artikel 85 van de Franse wet nr. 78-17).
+      U kunt deze instructies op elk moment wijzigen of intrekken.`}`,
+  },
+});

@@ -1,0 +1,61 @@
+/** The providers that the answers name, with the tasks they do. */
+import { given } from '../../document/authoring.ts';
+import { chosen } from '../../law/answer-reading.ts';
+import type { Answers } from '../../questionnaire/definition.ts';
+import { findVendor } from '../../vendors/list.ts';
+import type { Vendor, VendorCategory } from '../../vendors/vendor.ts';
+
+/** The questions that name providers, each with the task that it asks for; null: the catalogue's own. */
+export const providerQuestions = [
+  ['other_vendors', null],
+  ['analytics_vendors', 'analytics'],
+  ['session_replay_vendors', 'session_replay'],
+  ['email_vendors', 'email'],
+  ['payment_vendors', 'payments'],
+  ['ad_vendors', 'ads'],
+  ['remarketing_vendors', 'remarketing'],
+  ['social_login_vendors', 'social_login'],
+  ['social_plugins', 'social'],
+] as const satisfies readonly (readonly [string, VendorCategory | null])[];
+
+export interface Provider {
+  vendor: Vendor;
+  tasks: readonly VendorCategory[];
+}
+
+/** Providers of the catalogue that receive data, each once. Software on the owner's own server is none. */
+export function providersOf(answers: object): readonly Provider[] {
+  const found = new Map<string, { vendor: Vendor; tasks: VendorCategory[] }>();
+  for (const [question, task] of providerQuestions) {
+    for (const id of chosen(answers as Answers, question)) {
+      const vendor = findVendor(id);
+      if (vendor === undefined || vendor.selfHosted === true) continue;
+      const entry = found.get(id) ?? { vendor, tasks: [] };
+      entry.tasks.push(task ?? vendor.categories[0]);
+      found.set(id, entry);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The tasks for which any provider works, in the order of the questions; yes without a name counts. */
+export function tasksOf(answers: object): readonly VendorCategory[] {
+  const asked = answers as Readonly<Record<string, unknown>>;
+  const named = providersOf(answers).flatMap(({ tasks }) => tasks);
+  const own = providerQuestions.flatMap(([question, task]) =>
+    task !== null && given(asked[`${question}.own`]) ? [task] : [],
+  );
+  const plain = [
+    ...(asked['emails'] === 'yes' ? (['email'] as const) : []),
+    ...(asked['payments'] === 'yes' ? (['payments'] as const) : []),
+  ];
+  return [...new Set<VendorCategory>(['hosting_cdn', ...named, ...own, ...plain])];
+}
+
+/** Whether any provider is named, own entries included. */
+export function namesProviders(answers: object): boolean {
+  const asked = answers as Readonly<Record<string, unknown>>;
+  return (
+    providersOf(answers).length > 0 || providerQuestions.some(([question]) => given(asked[`${question}.own`]))
+  );
+}
