@@ -22,7 +22,7 @@ export type WizardAction =
   | { type: 'leave'; step: string }
   | { type: 'prefill'; answers: Answers }
   | { type: 'replace'; draft: Draft }
-  | { type: 'request'; request: DraftRequest }
+  | { type: 'request'; request: DraftRequest | null }
   | { type: 'refused'; refusals: Readonly<Record<Path, string>> }
   | { type: 'generated'; agreement: string }
   | { type: 'forget-agreement' };
@@ -38,7 +38,9 @@ function including<T>(list: readonly T[], ...more: readonly T[]): readonly T[] {
 
 /** Another answer is another request: the old one stays what it was. */
 function answered(state: WizardState, answers: Answers, path: Path): WizardState {
-  const kept = Object.entries(state.refusals).filter(([refused]) => !isWithin(refused, path));
+  const kept = Object.entries(state.refusals).filter(
+    ([refused]) => !isWithin(refused, path) && !isWithin(path, refused),
+  );
   const { request: _, ...rest } = state;
   return { ...rest, answers, refusals: Object.fromEntries(kept) };
 }
@@ -72,8 +74,10 @@ export function reduceWizard(state: WizardState, action: WizardAction): WizardSt
       return answered(state, Object.assign(Object.create(null), state.answers, action.answers), '');
     case 'replace':
       return openState(action.draft);
-    case 'request':
-      return { ...state, request: action.request };
+    case 'request': {
+      const { request: _, ...rest } = state;
+      return action.request ? { ...rest, request: action.request } : rest;
+    }
     case 'refused':
       return { ...state, refusals: action.refusals };
     case 'generated': {

@@ -1,0 +1,11 @@
+import { agreementSlugs, agreementTypes } from '@clausewright/contract/agreement-types';
+import { useParams } from 'react-router';
+import { wizardTypes } from '../agreement-types.ts';
+import { NotFound } from '../frame/error-page.tsx';
+import { Wizard } from '../wizard/wizard.tsx';
+
+export default function WizardOfType() {
+  const { type: slug } = useParams();
+  const type = agreementTypes.find((one) => agreementSlugs[one] === slug && wizardTypes.includes(one));
+  return type ? <Wizard type={type} /> : <NotFound />;
+}

@@ -1,0 +1,60 @@
+import { optionLabel, type Question } from '@clausewright/agreements/questionnaires';
+import { useTranslations } from 'use-intl';
+import { FieldSet } from '../../ui/field.tsx';
+import { noteOf } from '../question-words.ts';
+import { useWizard } from '../wizard-context.ts';
+import { Nest } from './nest.tsx';
+import { OptionList, type ListedOption } from './option-list.tsx';
+import { priceOfAnswer } from './option-price.ts';
+import { usePriceWords } from './use-price-words.ts';
+import { useQuestion, type KindProps } from './use-question.tsx';
+
+type Props = KindProps & { question: Question & { kind: 'choice' | 'yn' } };
+
+const closed = ['yes', 'no', 'unknown'] as const;
+
+export function ChoiceQuestion(props: Props) {
+  const t = useTranslations('wizard');
+  const asked = useQuestion(props);
+  const { costs } = useWizard();
+  const priceWords = usePriceWords();
+  const { question, node, inRow, nested } = props;
+  const { value, options = [] } = node.visible;
+  const priceOf = (option: string) =>
+    priceWords(priceOfAnswer(costs, question, asked.path, option, value === option));
+  const listed: ListedOption[] =
+    question.kind === 'yn'
+      ? closed
+          .filter((id) => id !== 'unknown' || question.unknown)
+          .map((id) => ({
+            id,
+            label: optionLabel(asked.words, id) ?? t(id),
+            note: noteOf(asked.words, id),
+            price: id === 'yes' ? priceOf(id) : undefined,
+            more: false,
+          }))
+      : question.options
+          .filter(({ id }) => options.includes(id))
+          .map(({ id, more = false }) => ({
+            id,
+            label: optionLabel(asked.words, id) ?? id,
+            note: noteOf(asked.words, id),
+            price: priceOf(id),
+            more,
+          }));
+  const below = typeof value === 'string' ? node.byOption.get(value) : undefined;
+  return (
+    <FieldSet {...asked.frame} wide>
+      <OptionList
+        type="radio"
+        id={asked.id}
+        options={listed}
+        chosen={typeof value === 'string' ? [value] : []}
+        onToggle={asked.set}
+        invalid={asked.error !== undefined}
+        describedBy={asked.describedBy}
+      />
+      {below && <Nest>{nested(below, inRow)}</Nest>}
+    </FieldSet>
+  );
+}

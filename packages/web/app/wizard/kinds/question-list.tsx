@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { fieldId } from '../paths.ts';
+import { pathsOf, type QuestionNode } from '../question-tree.ts';
+import { useWizard } from '../wizard-context.ts';
+import { AnyQuestion } from './any-question.tsx';
+
+interface Props {
+  nodes: readonly QuestionNode[];
+  inRow: boolean;
+}
+
+function nested(nodes: readonly QuestionNode[], inRow: boolean) {
+  return <QuestionList nodes={nodes} inRow={inRow} />;
+}
+
+/** Questions in order; details wait behind Show More, unless one of them needs an answer. */
+export function QuestionList({ nodes, inRow }: Props) {
+  const { errors } = useWizard();
+  const [opened, setOpened] = useState(false);
+  const isDetail = ({ visible }: QuestionNode) => visible.question.level === 'detail';
+  const core = nodes.filter((node) => !isDetail(node));
+  const details = nodes.filter(isDetail);
+  const needed = details.some((node) => pathsOf(node).some((path) => hasError(errors, path)));
+  const open = opened || needed;
+  const toggle = () => {
+    setOpened(!open);
+    const [first] = details;
+    if (!open && first) {
+      setTimeout(() => document.getElementById(fieldId(first.visible.path))?.focus());
+    }
+  };
+  const ask = (node: QuestionNode) => (
+    <AnyQuestion key={node.visible.path} node={node} inRow={inRow} nested={nested} />
+  );
+  return (
+    <>
+      {inRow ? <div className="wiz__rows">{core.map(ask)}</div> : core.map(ask)}
+      {details.length > 0 && (
+        <>
+          {!needed && (
+            <div className="wiz__details">
+              <ShowMore count={details.length} open={open} onToggle={toggle} />
+            </div>
+          )}
+          {open && details.map(ask)}
+        </>
+      )}
+    </>
+  );
+}
+
+function hasError(errors: ReadonlyMap<string, string>, path: string): boolean {
+  return [...errors.keys()].some(
+    (one) => one === path || one.startsWith(`${path}/`) || one.startsWith(`${path}.own`),
+  );
+}

@@ -1,0 +1,59 @@
+import type { AnswerValue, Path, QuestionText } from '@clausewright/agreements/questionnaires';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { describedBy } from '../../ui/described-by.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import type { FieldProps } from '../../ui/field.tsx';
+import { fieldId } from '../paths.ts';
+import type { QuestionNode } from '../question-tree.ts';
+import { isOptional, wordsOf } from '../question-words.ts';
+import { useWizard } from '../wizard-context.ts';
+
+/** What every kind of question is given. */
+export interface KindProps {
+  node: QuestionNode;
+  /** Inside a repetition, where fields are small and have no numbers. */
+  inRow: boolean;
+  /** Shows further questions; handed down because questions and lists of them contain each other. */
+  nested: (nodes: readonly QuestionNode[], inRow: boolean) => ReactNode;
+}
+
+export interface AskedQuestion {
+  id: string;
+  path: Path;
+  words: QuestionText;
+  error: string | undefined;
+  describedBy: string | undefined;
+  /** For Field and FieldSet. */
+  frame: Omit<FieldProps, 'children'>;
+  set: (value: AnswerValue | undefined) => void;
+  touch: () => void;
+}
+
+export function useQuestion({ node, inRow }: KindProps): AskedQuestion {
+  const t = useTranslations('wizard');
+  const { texts, errors, dispatch } = useWizard();
+  const { visible } = node;
+  const { path } = visible;
+  const words = wordsOf(texts, path);
+  const id = fieldId(path);
+  const error = errors.get(path);
+  return {
+    id,
+    path,
+    words,
+    error,
+    describedBy: describedBy(id, { hint: words.help, error }),
+    frame: {
+      id,
+      label: words.label,
+      number: inRow ? undefined : visible.number,
+      optional: isOptional(visible),
+      hint: words.help,
+      error,
+      after: words.why && <Disclosure label={t('why')}>{words.why}</Disclosure>,
+    },
+    set: (value) => dispatch({ type: 'answer', path, value }),
+    touch: () => dispatch({ type: 'touch', path }),
+  };
+}

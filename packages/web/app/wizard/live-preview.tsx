@@ -1,0 +1,70 @@
+import type { VisibleStep } from '@clausewright/agreements/questionnaires';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { DocumentHtml } from '../document/document-html.tsx';
+import { ScrollBox } from '../scroll-box.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { highlight, type Seen } from './highlight.ts';
+import type { Preview } from './use-preview.ts';
+
+interface Props {
+  preview: Preview | null;
+  failed: boolean;
+  language: string;
+  step: VisibleStep;
+}
+
+/** The document as the answers so far would make it, opened where this step speaks. */
+export function LivePreview({ preview, failed, language, step }: Props) {
+  const t = useTranslations('wizard');
+  const frame = useRef<HTMLElement>(null);
+  const seen = useRef<Seen | null>(null);
+
+  useEffect(() => {
+    const box = frame.current?.querySelector<HTMLElement>('.preview__doc');
+    if (!box || !preview) return;
+    const result = highlight({
+      box,
+      questions: new Set(step.questions.map(({ question }) => question.id)),
+      step: step.id,
+      premium: new Set(preview.clauses.filter(({ premium }) => premium).map(({ id }) => id)),
+      premiumNote: t('premiumClause'),
+      before: seen.current,
+    });
+    seen.current = result.seen;
+    // Nobody's reading is moved away under their eyes.
+    if (!result.target || box.matches(':hover, :focus-within')) return;
+    const top = result.target.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    box.scrollTop += top - 16;
+  }, [preview, step, t]);
+
+  return (
+    <aside className="preview" aria-labelledby="preview-title" ref={frame}>
+      <div className="preview__in">
+        <div className="preview__cap">
+          <h2 id="preview-title">{t('preview')}</h2>
+          <span className="micro muted">{t('previewHint')}</span>
+        </div>
+        {failed && (
+          <div className="mb-2">
+            <Notice kind="info">
+              <p>{t('previewFailed')}</p>
+            </Notice>
+          </div>
+        )}
+        <ScrollBox className="preview__doc sheet docpad" labelledBy="preview-title">
+          {preview ? (
+            <DocumentHtml html={preview.html} language={language} className="doc--small" />
+          ) : (
+            <div className="late grid gap-4" aria-hidden="true">
+              <span className="skel w-1/2" />
+              <span className="skel" />
+              <span className="skel" />
+              <span className="skel w-2/3" />
+            </div>
+          )}
+        </ScrollBox>
+      </div>
+    </aside>
+  );
+}

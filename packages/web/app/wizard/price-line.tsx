@@ -1,0 +1,42 @@
+import type { Costs } from '@clausewright/contract';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Announcement } from '../announcement.tsx';
+import { PriceList } from './price-list.tsx';
+
+interface Props {
+  /** Null until the server has answered once. */
+  costs: Costs | null;
+}
+
+/** The sum so far, said again whenever it changes. */
+export function PriceLine({ costs }: Props) {
+  const t = useTranslations('wizard');
+  const format = useFormatter();
+  const [open, setOpen] = useState(false);
+  const sum = costs ? format.number(costs.total / 100, { style: 'currency', currency: costs.currency }) : '';
+  const premium = costs !== null && costs.lines.length > 0;
+  return (
+    <div className="priceline">
+      {costs === null ? (
+        <span className="skel wiz__sum" aria-hidden="true" />
+      ) : (
+        <>
+          <strong>{premium ? sum : t('free')}</strong>
+          {premium && (
+            <span>
+              {t('premium')} <span className="micro">{t('taxExcluded')}</span>
+            </span>
+          )}
+        </>
+      )}
+      {premium && (
+        <button type="button" className="linkbtn" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t('priceDetails')}
+        </button>
+      )}
+      {premium && open && <PriceList costs={costs} />}
+      <Announcement text={costs ? (premium ? t('priceNow', { sum }) : t('priceFree')) : ''} />
+    </div>
+  );
+}

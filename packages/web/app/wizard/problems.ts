@@ -1,0 +1,35 @@
+/** Which errors of an evaluation the person may see by now. */
+import type { AnswerError, Evaluation, Path, VisibleStep } from '@clausewright/agreements/questionnaires';
+import { isWithin } from './paths.ts';
+import type { WizardState } from './wizard-state.ts';
+
+export function errorsOfStep(evaluation: Evaluation, step: VisibleStep): readonly AnswerError[] {
+  return evaluation.errors.filter((error) => isInStep(error.path, step));
+}
+
+export function isInStep(path: Path, step: VisibleStep): boolean {
+  return step.questions.some((question) => isWithin(path, question.path));
+}
+
+/**
+ * Never while somebody types for the first time: a format error after the field was left, a missing
+ * answer only after Next Step.
+ */
+export function shownErrors(
+  evaluation: Evaluation,
+  step: VisibleStep,
+  state: Pick<WizardState, 'checked' | 'touched'>,
+): ReadonlyMap<Path, AnswerError> {
+  const all = state.checked.includes(step.id);
+  const shown = new Map<Path, AnswerError>();
+  for (const error of errorsOfStep(evaluation, step)) {
+    const left = state.touched.includes(error.path) && error.reason !== 'required';
+    if ((all || left) && !shown.has(error.path)) shown.set(error.path, error);
+  }
+  return shown;
+}
+
+/** The first step that the path belongs to; where nobody knows it, none. */
+export function stepOfPath(evaluation: Evaluation, path: Path): VisibleStep | undefined {
+  return evaluation.steps.find((step) => isInStep(path, step));
+}

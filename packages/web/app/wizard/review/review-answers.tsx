@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl';
+import { rowsAt } from '../paths.ts';
+import type { QuestionNode } from '../question-tree.ts';
+import { wordsOf } from '../question-words.ts';
+import { useWizard } from '../wizard-context.ts';
+import { useAnswerWords } from './use-answer-words.ts';
+
+interface Line {
+  key: string;
+  label: string;
+  text: string;
+  missing: boolean;
+}
+
+/** Question and answer, nested ones after the one they depend on; optional ones left empty are left out. */
+export function ReviewAnswers({ nodes }: { nodes: readonly QuestionNode[] }) {
+  const t = useTranslations('wizard');
+  const { texts, state, evaluation } = useWizard();
+  const answerWords = useAnswerWords();
+  const wrong = new Set(evaluation.errors.map(({ path }) => path));
+
+  const linesOf = (node: QuestionNode): Line[] => {
+    const { visible, byOption, byRow } = node;
+    const { path } = visible;
+    const text = answerWords(visible);
+    const missing = wrong.has(path);
+    const self = { key: path, label: wordsOf(texts, path).label, text, missing };
+    const rows = rowsAt(state.answers, path).map((row, index): Line => {
+      const inner = (byRow.get(row._id) ?? []).flatMap(linesOf);
+      return {
+        key: `${path}/${row._id}`,
+        label: (wordsOf(texts, path).title ?? self.label).replace('{n}', String(index + 1)),
+        text: inner
+          .filter((line) => line.text !== '')
+          .map((line) => t('review.field', { label: line.label, text: line.text }))
+          .join('\n'),
+        missing: inner.some((line) => line.missing),
+      };
+    });
+    const below = [...byOption.values()].flat().flatMap(linesOf);
+    const own = visible.question.kind === 'group' && rows.length > 0 ? rows : [self];
+    return [...own.filter((line) => line.text !== '' || line.missing), ...below];
+  };
+
+  return (
+    <dl className="rv__list">
+      {nodes.flatMap(linesOf).map(({ key, label, text, missing }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>
+            {text}
+            {missing && <span className="badge badge--danger">{t('errors.required')}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+
+interface Input {
+  /** The draft is there. */
+  ready: boolean;
+  /** Steps and the review. */
+  count: number;
+  /** Number of the step that the draft was left on. */
+  resume: number;
+}
+
+interface StepAddress {
+  number: number;
+  /** Next Step returns to the review. */
+  back: boolean;
+  goTo: (number: number) => void;
+}
+
+/** The step stands in the address, so that Reload, Back and Forward work. */
+export function useStep({ ready, count, resume }: Input): StepAddress {
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const given = Number(search.get('step') ?? Number.NaN);
+  const hasData = search.has('data');
+  // Until the draft is there the page stays as it was prerendered.
+  const wanted = ready ? (Number.isInteger(given) ? given : resume) : 1;
+  const number = Math.min(Math.max(wanted, 1), count);
+
+  useEffect(() => {
+    if (!ready || (given === number && !hasData)) return;
+    setSearch(
+      (old) => {
+        const next = new URLSearchParams(old);
+        next.delete('data');
+        next.set('step', String(number));
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [ready, given, number, hasData, setSearch]);
+
+  return {
+    number,
+    back: search.get('back') === 'review',
+    goTo: (step) => void navigate(`?step=${step}`),
+  };
+}
