@@ -1,0 +1,93 @@
+import { has, items, prose } from '../../document/authoring.ts';
+import { vendorCategoryTexts } from '../words/vendor-categories.ts';
+import { clause } from './clause.ts';
+import { providers } from './provider-names.ts';
+
+export const ads = clause({
+  id: 'pp.ads',
+  version: 1,
+  when: (a) => a.ads === 'yes',
+  parts: {
+    networks: { meets: [] },
+    receive: { meets: [] },
+    consent: { meets: [], when: (a) => has(a.laws, 'gdpr') },
+    device: { meets: [], when: (a) => has(a.agreement_for, 'app') },
+  },
+  words: vendorCategoryTexts,
+  text: {
+    de: (c) => prose`
+      ## Werbung
+
+      ${c.part.networks(prose`
+        Unser Angebot zeigt Werbung. Folgende Anbieter liefern sie aus:
+
+        ${items(providers(c, 'ad_vendors'))}`)}
+
+      ${c.part.receive`${c.w.ads}`} ${c.part
+        .consent`Werbung, die sich nach Ihren Interessen richtet, erhalten Sie
+      nur, wenn Sie eingewilligt haben.`} ${c.part.device`In den Einstellungen vieler Geräte können Sie die
+      Werbekennung zurücksetzen oder Apps untersagen, Sie zu verfolgen.`}`,
+    en: (c) => prose`
+      ## Advertising
+
+      ${c.part.networks(prose`
+        Our service shows advertising. The following providers deliver it:
+
+        ${items(providers(c, 'ad_vendors'))}`)}
+
+      ${c.part.receive`${c.w.ads}`} ${c.part
+        .consent`You receive advertising that follows your interests only if you
+      have given your consent.`} ${c.part.device`In the settings of many devices you can reset the advertising
+      identifier or forbid apps to track you.`}`,
+    es: (c) => prose`
+      ## Publicidad
+
+      ${c.part.networks(prose`
+        Nuestro servicio muestra publicidad. La suministran los siguientes proveedores:
+
+        ${items(providers(c, 'ad_vendors'))}`)}
+
+      ${c.part.receive`${c.w.ads}`} ${c.part
+        .consent`Solo recibe publicidad basada en sus intereses si ha dado su
+      consentimiento.`} ${c.part
+        .device`En los ajustes de muchos dispositivos puede restablecer el identificador de
+      publicidad o prohibir que las aplicaciones le rastreen.`}`,
+    fr: (c) => prose`
+      ## Publicité
+
+      ${c.part.networks(prose`
+        Notre service affiche de la publicité. Les prestataires suivants la diffusent :
+
+        ${items(providers(c, 'ad_vendors'))}`)}
+
+      ${c.part.receive`${c.w.ads}`} ${c.part
+        .consent`Vous ne recevez de publicité fondée sur vos centres d’intérêt que
+      si vous avez donné votre consentement.`} ${c.part
+        .device`Dans les paramètres de nombreux appareils, vous pouvez
+      réinitialiser l’identifiant publicitaire ou interdire aux applications de vous suivre.`}`,
+    it: (c) => prose`
+      ## Pubblicità
+
+      ${c.part.networks(prose`
+        Il nostro servizio mostra pubblicità. La forniscono i seguenti fornitori:
+
+        ${items(providers(c, 'ad_vendors'))}`)}
+
+      ${c.part.receive`${c.w.ads}`} ${c.part
+        .consent`Riceve pubblicità basata sui Suoi interessi solo se ha prestato il
+      Suo consenso.`} ${c.part.device`Nelle impostazioni di molti dispositivi può reimpostare l’identificativo
+      pubblicitario o vietare alle app di tracciarLa.`}`,
+    nl: (c) => prose`
+      ## Reclame
+
+      ${c.part.networks(prose`
+        Onze dienst toont reclame. De volgende aanbieders leveren die:
+
+        ${items(providers(c, 'ad_vendors'))}`)}
+
+      ${c.part.receive`${c.w.ads}`} ${c.part.consent`U krijgt alleen reclame op basis van uw interesses als u
+      toestemming hebt gegeven.`} ${c.part
+        .device`In de instellingen van veel apparaten kunt u de reclame-ID opnieuw
+      instellen of apps verbieden u te volgen.`}`,
+  },
+});

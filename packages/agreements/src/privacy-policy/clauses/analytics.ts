@@ -1,0 +1,161 @@
+import type { Language } from '@clausewright/contract/languages';
+import { type Context, given, has, items, prose, type Words } from '../../document/authoring.ts';
+import { analyticsFeatureWords } from '../words/analytics-features.ts';
+import { vendorCategoryTexts } from '../words/vendor-categories.ts';
+import { clause, type PrivacyQuestions } from './clause.ts';
+import { providerName, providers, runsItself, someoneReceives } from './provider-names.ts';
+
+/** The tools whose settings are asked for. */
+const adjustable: readonly string[] = ['google-analytics', 'matomo', 'matomo-cloud'];
+
+function tools(c: Context<PrivacyQuestions>): Words {
+  const named = c.names(c.say.analytics_vendors, (id) => providerName(c, id));
+  const asked = named.filter((_, i) => adjustable.includes(c.a.analytics_vendors?.[i] ?? ''));
+  return c.and(asked.length > 0 ? asked : named);
+}
+
+function settings(c: Context<PrivacyQuestions, Language, never, { features: Features }>) {
+  return items(c.names(c.say.analytics_features, c.w.features));
+}
+type Features = Record<keyof (typeof analyticsFeatureWords)['en'], Words>;
+
+export const analytics = clause({
+  id: 'pp.analytics',
+  version: 1,
+  when: (a) => a.analytics === 'yes',
+  parts: {
+    tools: { meets: [] },
+    receive: {
+      meets: [],
+      when: (a) => someoneReceives(a.analytics_vendors, a['analytics_vendors.own']),
+    },
+    self: { meets: [], when: (a) => runsItself(a.analytics_vendors) },
+    settings: { meets: [], when: (a) => given(a.analytics_features) },
+    consent: { meets: [], when: (a) => has(a.laws, 'gdpr') },
+  },
+  words: {
+    de: { features: analyticsFeatureWords.de, texts: vendorCategoryTexts.de },
+    en: { features: analyticsFeatureWords.en, texts: vendorCategoryTexts.en },
+    es: { features: analyticsFeatureWords.es, texts: vendorCategoryTexts.es },
+    fr: { features: analyticsFeatureWords.fr, texts: vendorCategoryTexts.fr },
+    it: { features: analyticsFeatureWords.it, texts: vendorCategoryTexts.it },
+    nl: { features: analyticsFeatureWords.nl, texts: vendorCategoryTexts.nl },
+  },
+  text: {
+    de: (c) => prose`
+      ## Statistik
+
+      ${c.part.tools(prose`
+        Mit folgenden Werkzeugen werten wir aus, wie unser Angebot genutzt wird:
+
+        ${items(providers(c, 'analytics_vendors'))}`)}
+
+      ${c.part.receive`${c.w.texts.analytics}`} ${c.part.self`Software auf unserem eigenen Server misst
+      Besuche, ohne die Daten an ihren Hersteller zu übermitteln.`}
+
+      ${c.part.settings(prose`
+        Für ${tools(c)} gilt:
+
+        ${settings(c)}`)}
+
+      ${c.part.consent`Ohne Ihre Einwilligung speichern oder lesen diese Werkzeuge keine Kennungen auf Ihrem
+      Gerät, soweit das Gesetz dafür eine Einwilligung verlangt.`}`,
+    en: (c) => prose`
+      ## Statistics
+
+      ${c.part.tools(prose`
+        With the following tools we evaluate how our service is used:
+
+        ${items(providers(c, 'analytics_vendors'))}`)}
+
+      ${c.part.receive`${c.w.texts.analytics}`} ${c.part
+        .self`Software on our own server measures visits without
+      passing the data to its maker.`}
+
+      ${c.part.settings(prose`
+        For ${tools(c)} the following applies:
+
+        ${settings(c)}`)}
+
+      ${c.part.consent`Without your consent these tools do not store or read identifiers on your device where
+      the law requires consent for it.`}`,
+    es: (c) => prose`
+      ## Estadística
+
+      ${c.part.tools(prose`
+        Con las siguientes herramientas analizamos cómo se utiliza nuestro servicio:
+
+        ${items(providers(c, 'analytics_vendors'))}`)}
+
+      ${c.part.receive`${c.w.texts.analytics}`} ${c.part
+        .self`Los programas instalados en nuestro propio servidor
+      miden las visitas sin transmitir los datos a su fabricante.`}
+
+      ${c.part.settings(prose`
+        Para ${tools(c)} rige lo siguiente:
+
+        ${settings(c)}`)}
+
+      ${c.part.consent`Sin su consentimiento, estas herramientas no guardan ni leen identificadores en su
+      dispositivo cuando la ley exige ese consentimiento.`}`,
+    fr: (c) => prose`
+      ## Mesure d’audience
+
+      ${c.part.tools(prose`
+        Les outils suivants nous servent à analyser l’utilisation de notre service :
+
+        ${items(providers(c, 'analytics_vendors'))}`)}
+
+      ${c.part.receive`${c.w.texts.analytics}`} ${c.part.self`Les logiciels installés sur notre propre serveur
+      mesurent les visites sans transmettre les données à leur éditeur.`}
+
+      ${c.part.settings(prose`
+        Pour ${tools(c)}, les règles suivantes s’appliquent :
+
+        ${settings(c)}`)}
+
+      ${c.part
+        .consent`Sans votre consentement, ces outils n’enregistrent ni ne lisent d’identifiants sur votre
+      appareil lorsque la loi exige ce consentement.`}`,
+    it: (c) => prose`
+      ## Statistica
+
+      ${c.part.tools(prose`
+        Con i seguenti strumenti analizziamo come viene utilizzato il nostro servizio:
+
+        ${items(providers(c, 'analytics_vendors'))}`)}
+
+      ${c.part.receive`${c.w.texts.analytics}`} ${c.part
+        .self`I software installati sul nostro server misurano le
+      visite senza trasmettere i dati al loro produttore.`}
+
+      ${c.part.settings(prose`
+        Per ${tools(c)} vale quanto segue:
+
+        ${settings(c)}`)}
+
+      ${c.part
+        .consent`Senza il Suo consenso questi strumenti non memorizzano né leggono identificativi sul Suo
+      dispositivo quando la legge richiede tale consenso.`}`,
+    nl: (c) => prose`
+      ## Statistiek
+
+      ${c.part.tools(prose`
+        Met de volgende hulpmiddelen analyseren wij hoe onze dienst wordt gebruikt:
+
+        ${items(providers(c, 'analytics_vendors'))}`)}
+
+      ${c.part.receive`${c.w.texts.analytics}`} ${c.part
+        .self`Software op onze eigen server meet bezoeken zonder de
+      gegevens aan de maker ervan door te geven.`}
+
+      ${c.part.settings(prose`
+        Voor ${tools(c)} geldt het volgende:
+
+        ${settings(c)}`)}
+
+      ${c.part
+        .consent`Zonder uw toestemming slaan deze hulpmiddelen geen kenmerken op uw apparaat op en lezen zij
+      die niet uit, voor zover de wet daarvoor toestemming verlangt.`}`,
+  },
+});

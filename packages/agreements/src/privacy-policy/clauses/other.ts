@@ -1,0 +1,99 @@
+import type { Language } from '@clausewright/contract/languages';
+import {
+  type Context,
+  given,
+  items,
+  type Prose,
+  prose,
+  sequence,
+  type Words,
+} from '../../document/authoring.ts';
+import { findVendor } from '../../vendors/list.ts';
+import { vendorCategoryTexts, vendorCategoryWords } from '../words/vendor-categories.ts';
+import { clause, type PrivacyQuestions } from './clause.ts';
+import { addedProviders, listedProviders } from './provider-names.ts';
+
+const categories = [
+  'hosting_cdn',
+  'shop_site',
+  'security',
+  'embeds',
+  'support_crm',
+  'crash_push',
+  'ai',
+] as const;
+type Category = (typeof categories)[number];
+interface Nouns {
+  titles: Record<Category, Words>;
+  texts: Record<Category, Words>;
+}
+
+function categoryOf(id: string | undefined): Category | undefined {
+  const own: readonly string[] = findVendor(id ?? '')?.categories ?? [];
+  return categories.find((category) => own.includes(category));
+}
+
+/** A section per task, then the providers whose task only the owner described. */
+function groups(c: Context<PrivacyQuestions, Language, never, Nouns>, further: Prose): Prose {
+  const listed = given(c.a.other_vendors) ? listedProviders(c, 'other_vendors') : [];
+  const inCategory = (category: Category | undefined) =>
+    listed.filter((_, i) => categoryOf(c.a.other_vendors?.[i]) === category);
+  const sections = categories
+    .filter((category) => inCategory(category).length > 0)
+    .map(
+      (category) => prose`
+        ### ${c.w.titles[category]}
+
+        ${items(inCategory(category))}
+
+        ${c.w.texts[category]}`,
+    );
+  const rest = [...inCategory(undefined), ...addedProviders(c, 'other_vendors')];
+  if (rest.length > 0)
+    sections.push(prose`
+      ### ${further}
+
+      ${items(rest)}`);
+  return sections.length > 0 ? sequence(sections) : items(listedProviders(c, 'other_vendors'));
+}
+
+export const other = clause({
+  id: 'pp.other',
+  version: 1,
+  when: (a) => given(a.other_vendors) || given(a['other_vendors.own']),
+  parts: { groups: { meets: ['gdpr-13-1-e'] } },
+  words: {
+    de: { titles: vendorCategoryWords.de, texts: vendorCategoryTexts.de },
+    en: { titles: vendorCategoryWords.en, texts: vendorCategoryTexts.en },
+    es: { titles: vendorCategoryWords.es, texts: vendorCategoryTexts.es },
+    fr: { titles: vendorCategoryWords.fr, texts: vendorCategoryTexts.fr },
+    it: { titles: vendorCategoryWords.it, texts: vendorCategoryTexts.it },
+    nl: { titles: vendorCategoryWords.nl, texts: vendorCategoryTexts.nl },
+  },
+  text: {
+    de: (c) => prose`
+      ## Weitere Anbieter
+
+      ${c.part.groups(groups(c, prose`Sonstige`))}`,
+    en: (c) => prose`
+      ## Other providers
+
+      ${c.part.groups(groups(c, prose`Further providers`))}`,
+    es: (c) => prose`
+      ## Otros proveedores
+
+      ${c.part.groups(groups(c, prose`Demás proveedores`))}`,
+    fr: (c) => prose`
+      ## Autres prestataires
+
+      ${c.part.groups(groups(c, prose`Prestataires divers`))}`,
+    it: (c) => prose`
+      ## Altri fornitori
+
+      ${c.part.groups(groups(c, prose`Ulteriori fornitori`))}`,
+    nl: (c) => prose`
+      ## Andere aanbieders
+
+      ${c.part.groups(groups(c, prose`Overige`))}`,
+  },
+});

@@ -1,0 +1,82 @@
+import { has, items, prose } from '../../document/authoring.ts';
+import { vendorCategoryTexts } from '../words/vendor-categories.ts';
+import { clause } from './clause.ts';
+import { providers } from './provider-names.ts';
+
+export const remarketing = clause({
+  id: 'pp.remarketing',
+  version: 1,
+  when: (a) => a.remarketing === 'yes',
+  parts: {
+    networks: { meets: [] },
+    receive: { meets: [] },
+    consent: { meets: [], when: (a) => has(a.laws, 'gdpr') },
+  },
+  words: vendorCategoryTexts,
+  text: {
+    de: (c) => prose`
+      ## Remarketing und Erfolgsmessung
+
+      ${c.part.networks(prose`
+        Unser Angebot enthält Code, der Werbenetzwerken meldet, was Besucher bei uns tun:
+
+        ${items(providers(c, 'remarketing_vendors'))}`)}
+
+      ${c.part
+        .receive`${c.w.remarketing} Haben Sie dort ein Konto, kann das Netzwerk Ihren Besuch diesem Konto
+      zuordnen.`} ${c.part.consent`Wir laden diesen Code erst, wenn Sie eingewilligt haben.`}`,
+    en: (c) => prose`
+      ## Remarketing and measuring success
+
+      ${c.part.networks(prose`
+        Our service contains code that reports to advertising networks what visitors do with us:
+
+        ${items(providers(c, 'remarketing_vendors'))}`)}
+
+      ${c.part
+        .receive`${c.w.remarketing} If you have an account there, the network can link your visit to that
+      account.`} ${c.part.consent`We load this code only after you have given your consent.`}`,
+    es: (c) => prose`
+      ## Remarketing y medición de resultados
+
+      ${c.part.networks(prose`
+        Nuestro servicio contiene código que comunica a redes publicitarias lo que hacen los visitantes:
+
+        ${items(providers(c, 'remarketing_vendors'))}`)}
+
+      ${c.part
+        .receive`${c.w.remarketing} Si usted tiene allí una cuenta, la red puede relacionar su visita con esa
+      cuenta.`} ${c.part.consent`Solo cargamos este código después de que usted haya dado su consentimiento.`}`,
+    fr: (c) => prose`
+      ## Reciblage et mesure des résultats
+
+      ${c.part.networks(prose`
+        Notre service contient du code qui signale à des réseaux publicitaires ce que font les visiteurs :
+
+        ${items(providers(c, 'remarketing_vendors'))}`)}
+
+      ${c.part.receive`${c.w.remarketing} Si vous y avez un compte, le réseau peut rattacher votre visite à ce
+      compte.`} ${c.part.consent`Nous ne chargeons ce code qu’après avoir reçu votre consentement.`}`,
+    it: (c) => prose`
+      ## Remarketing e misurazione dei risultati
+
+      ${c.part.networks(prose`
+        Il nostro servizio contiene codice che comunica a reti pubblicitarie ciò che fanno i visitatori:
+
+        ${items(providers(c, 'remarketing_vendors'))}`)}
+
+      ${c.part.receive`${c.w.remarketing} Se Lei vi ha un account, la rete può collegare la Sua visita a tale
+      account.`} ${c.part.consent`Carichiamo questo codice solo dopo che Lei ha prestato il Suo consenso.`}`,
+    nl: (c) => prose`
+      ## Remarketing en meting van resultaten
+
+      ${c.part.networks(prose`
+        Onze dienst bevat code die aan advertentienetwerken meldt wat bezoekers bij ons doen:
+
+        ${items(providers(c, 'remarketing_vendors'))}`)}
+
+      ${c.part
+        .receive`${c.w.remarketing} Hebt u daar een account, dan kan het netwerk uw bezoek aan dat account
+      koppelen.`} ${c.part.consent`Wij laden deze code pas nadat u toestemming hebt gegeven.`}`,
+  },
+});
