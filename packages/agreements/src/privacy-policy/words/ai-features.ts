@@ -2,10 +2,11 @@
 import type { Language } from '@clausewright/contract/languages';
 import type { PrivacyQuestions } from '../clauses/clause.ts';
 
-type Feature = Exclude<NonNullable<PrivacyQuestions['ai_features']>[number], 'none'>;
+export type AiFeature = NonNullable<PrivacyQuestions['ai_features']>[number];
 
 export const aiFeatureWords = {
   de: {
+    none: 'Keine automatische Bewertung oder Auswahl.',
     recommendations:
       'Empfehlungen: Software wählt aus, welche Inhalte oder Produkte Sie zuerst sehen, etwa nach Ihrem bisherigen Verhalten in unserem Angebot.',
     moderation:
@@ -13,6 +14,7 @@ export const aiFeatureWords = {
     scoring: 'Entscheidungen: Software trifft die unten beschriebenen Entscheidungen selbst.',
   },
   en: {
+    none: 'No automatic assessment or selection.',
     recommendations:
       'Recommendations: software chooses which content or products you see first, for example by your earlier behaviour in our service.',
     moderation:
@@ -20,6 +22,7 @@ export const aiFeatureWords = {
     scoring: 'Decisions: software takes the decisions described below by itself.',
   },
   es: {
+    none: 'Ninguna valoración ni selección automática.',
     recommendations:
       'Recomendaciones: un programa elige qué contenidos o productos ve usted primero, por ejemplo según su comportamiento anterior en nuestro servicio.',
     moderation:
@@ -27,6 +30,7 @@ export const aiFeatureWords = {
     scoring: 'Decisiones: un programa toma por sí mismo las decisiones que se describen más abajo.',
   },
   fr: {
+    none: 'Aucune évaluation ni sélection automatique.',
     recommendations:
       'Recommandations : un logiciel choisit les contenus ou produits que vous voyez en premier, par exemple en fonction de votre comportement antérieur dans notre service.',
     moderation:
@@ -34,6 +38,7 @@ export const aiFeatureWords = {
     scoring: 'Décisions : un logiciel prend lui-même les décisions décrites ci-dessous.',
   },
   it: {
+    none: 'Nessuna valutazione o selezione automatica.',
     recommendations:
       'Raccomandazioni: un software sceglie quali contenuti o prodotti Lei vede per primi, per esempio in base al Suo comportamento precedente nel nostro servizio.',
     moderation:
@@ -41,10 +46,11 @@ export const aiFeatureWords = {
     scoring: 'Decisioni: un software prende da solo le decisioni descritte di seguito.',
   },
   nl: {
+    none: 'Geen automatische beoordeling of selectie.',
     recommendations:
       'Aanbevelingen: software kiest welke inhoud of producten u als eerste ziet, bijvoorbeeld op basis van uw eerdere gedrag in onze dienst.',
     moderation:
       'Filtering: software controleert of inhoud van gebruikers in strijd is met de wet of de regels en kan die tegenhouden of verbergen. Vindt u dat dit niet klopt, dan kunt u contact met ons opnemen.',
-    scoring: 'Beslissingen: software neemt de hieronder beschreven beslissingen zelf.',
+    scoring: 'Besluiten: software neemt de hieronder beschreven besluiten zelf.',
   },
-} as const satisfies Record<Language, Record<Feature, string>>;
+} as const satisfies Record<Language, Record<AiFeature, string>>;

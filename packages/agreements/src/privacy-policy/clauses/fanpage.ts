@@ -1,0 +1,266 @@
+import type { Language } from '@clausewright/contract/languages';
+import {
+  type Context,
+  given,
+  has,
+  items,
+  link,
+  prose,
+  rows,
+  type Rows,
+  type VendorId,
+  type Words,
+} from '../../document/authoring.ts';
+import { clause, type PrivacyQuestions } from './clause.ts';
+import { providerName } from './provider-names.ts';
+
+type Given = Context<PrivacyQuestions>['a'];
+type Page = PrivacyQuestions['fan_page_details'] extends Rows<infer Row> ? Row : never;
+type Network = Page['fan_page_network'];
+
+/** The same in every language. */
+const networks = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn' };
+const metaTools: readonly string[] = ['meta-pixel', 'facebook-plugins', 'instagram-embeds'];
+
+function hasPlugins(a: Given): boolean {
+  return given(a.social_plugins) || given(a['social_plugins.own']);
+}
+
+function hasPage(a: Given, ...wanted: readonly Network[]): boolean {
+  const pages = a.fan_page_details ?? [];
+  return a.fan_page === 'yes' && pages.some(({ fan_page_network: network }) => wanted.includes(network));
+}
+
+function usesMeta(a: Given): boolean {
+  const used: readonly VendorId[] = [...(a.remarketing_vendors ?? []), ...(a.social_plugins ?? [])];
+  return used.some((id) => metaTools.includes(id));
+}
+
+function pages(c: Context<PrivacyQuestions, Language, never, Record<Network, Words>>) {
+  return items(
+    rows(c.say.fan_page_details).map(
+      (row) => prose`${c.name(row.fan_page_network, c.w)} – ${row.fan_page_name} – ${link(row.fan_page_url)}`,
+    ),
+  );
+}
+
+/** Companies whose code or buttons send data from the owner's pages. */
+function companies(c: Context<PrivacyQuestions>): Words {
+  const known = (id: VendorId) => providerName(c, id);
+  const named = (question: 'remarketing_vendors' | 'social_plugins') =>
+    c.names(c.say[question], known, c.say[`${question}.own`]);
+  const tools = c.a.remarketing === 'yes' ? named('remarketing_vendors') : [];
+  return c.and(tools.length === 0 || hasPlugins(c.a) ? [...tools, ...named('social_plugins')] : tools);
+}
+
+export const fanpage = clause({
+  id: 'pp.fanpage',
+  version: 1,
+  when: (a) => has(a.laws, 'gdpr') && (a.fan_page === 'yes' || a.remarketing === 'yes' || hasPlugins(a)),
+  parts: {
+    pages: { meets: [], when: (a) => a.fan_page === 'yes' },
+    meta: { meets: [], when: (a) => hasPage(a, 'facebook', 'instagram') },
+    linkedin: { meets: [], when: (a) => hasPage(a, 'linkedin') },
+    tools: { meets: [], when: (a) => a.remarketing === 'yes' || hasPlugins(a) },
+    metaTools: { meets: [], when: usesMeta },
+    essence: { meets: ['gdpr-26-2'] },
+  },
+  words: { de: networks, en: networks, es: networks, fr: networks, it: networks, nl: networks },
+  text: {
+    de: (c) => prose`
+      ## Gemeinsame Verantwortung mit anderen Anbietern
+
+      ${c.part.pages(prose`
+        Wir unterhalten folgende Seiten:
+
+        ${pages(c)}
+
+        Das Netzwerk wertet Besuche dieser Seiten aus und stellt uns Statistiken bereit, in denen wir einzelne
+        Personen nicht erkennen. Für diese Auswertung sind wir mit dem Netzwerk gemeinsam verantwortlich (Art. 26
+        DSGVO). Rechtsgrundlage ist unser berechtigtes Interesse, uns dort vorzustellen und die Wirkung der Seite
+        zu verstehen (Art. 6 Abs. 1 Buchst. f DSGVO). Alle weiteren Daten verarbeitet das Netzwerk in eigener
+        Verantwortung.`)}
+
+      ${c.part.meta`Für Facebook und Instagram ist unser Partner Meta Platforms Ireland Limited, Irland
+      ([Vereinbarung zu Seitenstatistiken](https://www.facebook.com/legal/terms/page_controller_addendum)).`}
+      ${c.part.linkedin`Für LinkedIn ist unser Partner LinkedIn Ireland Unlimited Company, Irland
+      ([Vereinbarung zu Seitenstatistiken](https://legal.linkedin.com/pages-joint-controller-addendum)).`}
+
+      ${c.part
+        .tools`Über Code oder Schaltflächen in unserem Angebot gelangen Daten an ${companies(c)}. Soweit wir
+      mit einem dieser Anbieter gemeinsam über Zweck und Mittel entscheiden, sind wir für die Erhebung und die
+      Übermittlung gemeinsam verantwortlich; was der Anbieter danach mit den Daten tut, verantwortet er allein.`}
+      ${c.part.metaTools`Mit Meta Platforms Ireland Limited, Irland, gilt dafür [diese
+      Vereinbarung](https://www.facebook.com/legal/controller_addendum).`}
+
+      ${c.part.essence`Im Wesentlichen gilt zwischen uns und dem Anbieter: Wir unterrichten Sie und holen, wo
+      nötig, Ihre Einwilligung ein. Der Anbieter schützt die Daten auf seinen Systemen und erfüllt die Rechte an
+      den Daten, die nur er speichert. Anlaufstelle sind wir; betrifft Ihr Anliegen Daten, die nur der Anbieter
+      hat, leiten wir es an ihn weiter. Sie können Ihre Rechte gegenüber jedem von uns geltend machen.`}`,
+    en: (c) => prose`
+      ## Joint responsibility with other providers
+
+      ${c.part.pages(prose`
+        We run the following pages:
+
+        ${pages(c)}
+
+        The network evaluates visits to these pages and supplies us with statistics in which we cannot recognise
+        individual persons. For this evaluation we and the network are joint controllers (Article 26 GDPR). The
+        legal basis is our legitimate interest in presenting ourselves there and in understanding the effect of the
+        page (Article 6(1)(f) GDPR). The network processes all other data under its own responsibility.`)}
+
+      ${c.part
+        .meta`For Facebook and Instagram our partner is Meta Platforms Ireland Limited, Ireland ([arrangement on
+      page statistics](https://www.facebook.com/legal/terms/page_controller_addendum)).`}
+      ${c.part
+        .linkedin`For LinkedIn our partner is LinkedIn Ireland Unlimited Company, Ireland ([arrangement on page
+      statistics](https://legal.linkedin.com/pages-joint-controller-addendum)).`}
+
+      ${c.part
+        .tools`Through code or buttons in our service, data reaches ${companies(c)}. Where we decide on purpose
+      and means together with one of these providers, we are joint controllers for the collection and transmission;
+      for what the provider then does with the data, it alone is responsible.`}
+      ${c.part.metaTools`With Meta Platforms Ireland Limited, Ireland, [this
+      arrangement](https://www.facebook.com/legal/controller_addendum) applies to it.`}
+
+      ${c.part.essence`In essence, the following applies between us and the provider: we inform you and, where
+      necessary, obtain your consent. The provider protects the data on its systems and fulfils the rights in the
+      data that it alone stores. We are the contact point; where your request concerns data that only the provider
+      has, we pass it on. You can exercise your rights against each of us.`}`,
+    es: (c) => prose`
+      ## Responsabilidad conjunta con otros proveedores
+
+      ${c.part.pages(prose`
+        Mantenemos las siguientes páginas:
+
+        ${pages(c)}
+
+        La red analiza las visitas a estas páginas y nos facilita estadísticas en las que no podemos reconocer a
+        personas concretas. Respecto de este análisis, la red y nosotros somos corresponsables del tratamiento
+        (artículo 26 del RGPD). La base jurídica es nuestro interés legítimo en presentarnos allí y en conocer el
+        efecto de la página (artículo 6.1.f) del RGPD). La red es la única responsable del tratamiento de los demás
+        datos.`)}
+
+      ${c.part
+        .meta`Para Facebook e Instagram, nuestro socio es Meta Platforms Ireland Limited, Irlanda ([acuerdo sobre
+      estadísticas de páginas](https://www.facebook.com/legal/terms/page_controller_addendum)).`}
+      ${c.part
+        .linkedin`Para LinkedIn, nuestro socio es LinkedIn Ireland Unlimited Company, Irlanda ([acuerdo sobre
+      estadísticas de páginas](https://legal.linkedin.com/pages-joint-controller-addendum)).`}
+
+      ${c.part.tools`Mediante código o botones de nuestro servicio llegan datos a los siguientes proveedores:
+      ${companies(c)}. En la medida en que decidimos junto con uno de ellos los fines y los medios, somos
+      corresponsables de la recogida y de la transmisión; de lo que el proveedor haga después con los datos es él
+      el único responsable.`} ${c.part
+        .metaTools`Con Meta Platforms Ireland Limited, Irlanda, rige para ello [este
+      acuerdo](https://www.facebook.com/legal/controller_addendum).`}
+
+      ${c.part
+        .essence`En lo esencial, entre el proveedor y nosotros rige lo siguiente: nosotros le informamos y,
+      cuando es necesario, obtenemos su consentimiento. El proveedor protege los datos en sus sistemas y atiende los
+      derechos sobre los datos que solo él guarda. El punto de contacto somos nosotros; si su solicitud se refiere a
+      datos que solo tiene el proveedor, se la remitimos. Usted puede ejercer sus derechos frente a cada uno de
+      nosotros.`}`,
+    fr: (c) => prose`
+      ## Responsabilité conjointe avec d’autres prestataires
+
+      ${c.part.pages(prose`
+        Nous tenons les pages suivantes :
+
+        ${pages(c)}
+
+        Le réseau analyse les visites de ces pages et nous fournit des statistiques dans lesquelles nous ne pouvons
+        pas reconnaître des personnes. Pour cette analyse, le réseau et nous sommes responsables conjoints du
+        traitement (article 26 du RGPD). La base juridique est notre intérêt légitime à nous y présenter et à
+        comprendre l’effet de la page (article 6, paragraphe 1, point f), du RGPD). Le réseau traite toutes les
+        autres données sous sa propre responsabilité.`)}
+
+      ${c.part
+        .meta`Pour Facebook et Instagram, notre partenaire est Meta Platforms Ireland Limited, Irlande ([accord
+      relatif aux statistiques des pages](https://www.facebook.com/legal/terms/page_controller_addendum)).`}
+      ${c.part
+        .linkedin`Pour LinkedIn, notre partenaire est LinkedIn Ireland Unlimited Company, Irlande ([accord relatif
+      aux statistiques des pages](https://legal.linkedin.com/pages-joint-controller-addendum)).`}
+
+      ${c.part
+        .tools`Du code ou des boutons de notre service transmettent des données aux prestataires suivants :
+      ${companies(c)}. Dans la mesure où nous décidons avec l’un d’eux des finalités et des moyens, nous sommes
+      responsables conjoints de la collecte et de la transmission ; de ce que le prestataire fait ensuite des
+      données, il est seul responsable.`} ${c.part
+        .metaTools`Avec Meta Platforms Ireland Limited, Irlande, [cet
+      accord](https://www.facebook.com/legal/controller_addendum) s’applique à ce titre.`}
+
+      ${c.part
+        .essence`Les grandes lignes de la répartition entre le prestataire et nous sont les suivantes : nous
+      vous informons et, si nécessaire, recueillons votre consentement. Le prestataire protège les données sur ses
+      systèmes et répond aux droits relatifs aux données que lui seul conserve. Le point de contact, c’est nous ; si
+      votre demande concerne des données que seul le prestataire détient, nous la lui transmettons. Vous pouvez
+      exercer vos droits à l’égard de chacun de nous.`}`,
+    it: (c) => prose`
+      ## Responsabilità congiunta con altri fornitori
+
+      ${c.part.pages(prose`
+        Gestiamo le seguenti pagine:
+
+        ${pages(c)}
+
+        Il social network analizza le visite a queste pagine e ci fornisce statistiche in cui non possiamo
+        riconoscere singole persone. Per questa analisi noi e il social network siamo contitolari del trattamento
+        (art. 26 del GDPR). La base giuridica è il nostro legittimo interesse a presentarci in tale rete e a
+        comprendere l’effetto della pagina (art. 6, par. 1, lett. f), del GDPR). Tutti gli altri dati sono trattati
+        dal social network sotto la propria responsabilità.`)}
+
+      ${c.part
+        .meta`Per Facebook e Instagram il nostro partner è Meta Platforms Ireland Limited, Irlanda ([accordo sulle
+      statistiche delle pagine](https://www.facebook.com/legal/terms/page_controller_addendum)).`}
+      ${c.part
+        .linkedin`Per LinkedIn il nostro partner è LinkedIn Ireland Unlimited Company, Irlanda ([accordo sulle
+      statistiche delle pagine](https://legal.linkedin.com/pages-joint-controller-addendum)).`}
+
+      ${c.part.tools`Attraverso codice o pulsanti del nostro servizio i dati giungono ai seguenti fornitori:
+      ${companies(c)}. Nella misura in cui decidiamo insieme a uno di essi le finalità e i mezzi, siamo contitolari
+      della raccolta e della trasmissione; di ciò che il fornitore fa poi con i dati risponde soltanto lui.`}
+      ${c.part.metaTools`Con Meta Platforms Ireland Limited, Irlanda, vale a tal fine [questo
+      accordo](https://www.facebook.com/legal/controller_addendum).`}
+
+      ${c.part
+        .essence`In sostanza, tra noi e il fornitore vale quanto segue: noi La informiamo e, ove necessario,
+      raccogliamo il Suo consenso. Il fornitore protegge i dati sui propri sistemi e dà seguito ai diritti sui dati
+      che solo lui conserva. Il punto di contatto siamo noi; se la Sua richiesta riguarda dati che solo il fornitore
+      possiede, gliela trasmettiamo. Lei può esercitare i Suoi diritti nei confronti di ciascuno di noi.`}`,
+    nl: (c) => prose`
+      ## Gezamenlijke verantwoordelijkheid met andere aanbieders
+
+      ${c.part.pages(prose`
+        Wij beheren de volgende pagina’s:
+
+        ${pages(c)}
+
+        Het netwerk analyseert bezoeken aan deze pagina’s en levert ons statistieken waarin wij geen afzonderlijke
+        personen kunnen herkennen. Voor deze analyse zijn wij en het netwerk gezamenlijke
+        verwerkingsverantwoordelijken (artikel 26 AVG). De rechtsgrond is ons gerechtvaardigd belang om ons daar te
+        presenteren en het effect van de pagina te begrijpen (artikel 6, lid 1, onder f, AVG). Alle andere gegevens
+        verwerkt het netwerk onder eigen verantwoordelijkheid.`)}
+
+      ${c.part
+        .meta`Voor Facebook en Instagram is onze partner Meta Platforms Ireland Limited, Ierland ([regeling over
+      paginastatistieken](https://www.facebook.com/legal/terms/page_controller_addendum)).`}
+      ${c.part
+        .linkedin`Voor LinkedIn is onze partner LinkedIn Ireland Unlimited Company, Ierland ([regeling over
+      paginastatistieken](https://legal.linkedin.com/pages-joint-controller-addendum)).`}
+
+      ${c.part
+        .tools`Via code of knoppen in onze dienst komen gegevens terecht bij ${companies(c)}. Voor zover wij samen
+      met een van deze aanbieders over doel en middelen beslissen, zijn wij voor de verzameling en de doorgifte
+      gezamenlijke verwerkingsverantwoordelijken; voor wat de aanbieder daarna met de gegevens doet, is hij alleen
+      verantwoordelijk.`} ${c.part.metaTools`Met Meta Platforms Ireland Limited, Ierland, geldt daarvoor [deze
+      regeling](https://www.facebook.com/legal/controller_addendum).`}
+
+      ${c.part
+        .essence`In hoofdzaak geldt tussen ons en de aanbieder het volgende: wij informeren u en vragen, waar
+      nodig, uw toestemming. De aanbieder beveiligt de gegevens op zijn systemen en geeft gevolg aan de rechten op de
+      gegevens die alleen hij bewaart. Wij zijn het contactpunt; gaat uw verzoek over gegevens die alleen de
+      aanbieder heeft, dan sturen wij het aan hem door. U kunt uw rechten tegenover ieder van ons uitoefenen.`}`,
+  },
+});
