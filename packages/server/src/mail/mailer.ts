@@ -56,8 +56,8 @@ export function openMailer({ smtpUrl, sender, timeouts = usualTimeouts }: Mailer
           messageId,
           date: createdAt,
           from: sender,
+          // As an object it is one address whatever it holds; as text it could be a list.
           to: { name: '', address: recipient },
-          envelope: { from: sender.address, to: [recipient] },
           subject,
           text,
           html,

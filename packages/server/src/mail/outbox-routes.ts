@@ -15,14 +15,13 @@ export function outboxIsShown({ mode, smtpUrl }: OutboxPorts['config']): boolean
   return mode !== 'production' && smtpUrl === undefined;
 }
 
-/** The messages that no mail server sends; unknown paths where the outbox is not shown. */
+/** The messages that no mail server sends; to everybody else these paths are unknown. */
 export function serveOutbox(app: FastifyInstance, { db, config }: OutboxPorts): void {
-  if (!outboxIsShown(config)) return;
   const options: RouteShorthandOptions = {
     config: { documentClass: 'page' },
     schema: { hide: true },
     preHandler: async (request, reply) => {
-      if (!isDirect(request, config.publicUrl)) {
+      if (!outboxIsShown(config) || !isDirect(request, config.publicUrl)) {
         reply.callNotFound();
         return reply;
       }

@@ -1,0 +1,95 @@
+import { agreementTypes, languages } from '@clausewright/contract';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mailCatalogues } from './mail-words.ts';
+import { type MessageFacts, renderMessage } from './messages.ts';
+import { someFacts } from './testing/make-message.ts';
+
+const payment: MessageFacts['payment-approved'] = {
+  service: 'Clausewright',
+  type: 'PRIVACY_POLICY',
+  site: 'Example Shop',
+  privateLink: someFacts.privateLink,
+  amount: 123_450,
+  currency: 'EUR',
+  reference: 'some-transaction',
+  test: false,
+};
+
+/** Every text of a catalogue with the ICU arguments that it names. */
+function argumentsOf(catalogue: object, path = ''): [string, string[]][] {
+  return Object.entries(catalogue).flatMap(([key, value]: [string, unknown]): [string, string[]][] =>
+    typeof value === 'object' && value !== null
+      ? argumentsOf(value, `${path}${key}.`)
+      : [[path + key, (String(value).match(/\{[^}]*\}/g) ?? []).toSorted()]],
+  );
+}
+
+test.each(languages)('the catalogue in %s has the keys and arguments of English', (language) => {
+  expect(argumentsOf(mailCatalogues[language])).toEqual(argumentsOf(mailCatalogues.en));
+});
+
+test.each(languages)('in %s every message says what it is about, as text and as HTML', (language) => {
+  for (const type of agreementTypes) {
+    const ready = renderMessage('agreement-ready', language, { ...someFacts, type });
+    const paid = renderMessage('payment-approved', language, { ...payment, type });
+    for (const { subject, text, html } of [ready, paid]) {
+      expect(subject).toContain('Example Shop');
+      expect(text).toContain(`\n${someFacts.privateLink}\n`);
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain(`href="${someFacts.privateLink}"`);
+      expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|\[•\]/);
+    }
+    expect(ready.text).toContain(`\n${someFacts.liveLink}\n`);
+    expect(paid.text).toContain('some-transaction');
+  }
+});
+
+test('the languages say different things', () => {
+  const written = languages.map((language) => renderMessage('agreement-ready', language, someFacts).text);
+  expect(new Set(written).size).toBe(languages.length);
+});
+
+test('an amount is written as its language and its currency write it', () => {
+  const amount = (language: 'de' | 'en', more: object) =>
+    renderMessage('payment-approved', language, { ...payment, ...more }).text.match(
+      /(?:Betrag|Amount): (.*)/,
+    )?.[1];
+  expect(amount('de', {})).toBe('1.234,50\u00A0€');
+  expect(amount('en', {})).toBe('€1,234.50');
+  expect(amount('en', { amount: 1234, currency: 'JPY' })).toBe('¥1,234');
+});
+
+test('a test payment says that no money moved, a real one does not', () => {
+  const test = renderMessage('payment-approved', 'en', { ...payment, test: true });
+  const real = renderMessage('payment-approved', 'en', payment);
+  expect(test.subject).toContain('Test payment');
+  expect(test.text).toContain('no money moved');
+  expect(`${real.subject}${real.text}`).not.toMatch(/test|no money/i);
+});
+
+test('without a name of the site the document goes by its type', () => {
+  const { subject } = renderMessage('agreement-ready', 'de', { ...someFacts, site: null });
+  expect(subject).toBe('Ihr Dokument ist fertig: Datenschutzerklärung');
+});
+
+test('whatever a site is called, it stays a short text on one line', () => {
+  const strange = fc.string({ unit: 'binary', maxLength: 300 });
+  const hostile = fc.constantFrom(
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=y>',
+    '{type} <b>',
+    '\r\nBcc: a',
+  );
+  fc.assert(
+    fc.property(fc.oneof(strange, hostile), (site) => {
+      const { subject, html } = renderMessage('agreement-ready', 'en', { ...someFacts, site });
+      expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u);
+      expect([...new Intl.Segmenter().segment(subject)].length).toBeLessThan(150);
+      // The tags are those of the letter, whatever the name holds.
+      const tags = html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/[ >].*/s, ''));
+      const usual = renderMessage('agreement-ready', 'en', someFacts).html.match(/<[^>]*>/g);
+      expect(tags).toEqual(usual?.map((tag) => tag.replace(/[ >].*/s, '')));
+    }),
+  );
+});
