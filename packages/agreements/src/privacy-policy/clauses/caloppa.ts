@@ -44,9 +44,9 @@ export const caloppa = clause({
       this signal: where we receive it, we do not record your behaviour over time and across different websites or
       services.`} ${part.ignored`We do not respond to this signal.`}
 
-      **Collection by others:** ${part.others`When you use our service, other companies may collect data about your
+      **Collection by others:** ${part.others`when you use our service, other companies may collect data about your
       activities over time and across different websites or services. This applies to the providers of tools that we
-      include.`} ${part.nobody`We do not allow other companies to collect data through our service about your activities over
+      include.`} ${part.nobody`we do not allow other companies to collect data through our service about your activities over
       time and across different websites or services.`}`,
     es: ({ part }) => prose`
       ## Información para California
@@ -55,9 +55,9 @@ export const caloppa = clause({
       ${part.heard`Respondemos a esta señal: cuando la recibimos, no registramos su comportamiento a lo largo del tiempo y en
       distintos sitios web o servicios.`} ${part.ignored`No respondemos a esta señal.`}
 
-      **Recogida por terceros:** ${part.others`Cuando utiliza nuestro servicio, otras empresas pueden recoger datos sobre sus
+      **Recogida por terceros:** ${part.others`cuando utiliza nuestro servicio, otras empresas pueden recoger datos sobre sus
       actividades a lo largo del tiempo y en distintos sitios web o servicios. Se trata de los proveedores de las
-      herramientas que incorporamos.`} ${part.nobody`No permitimos que otras empresas recojan, a través de nuestro servicio,
+      herramientas que incorporamos.`} ${part.nobody`no permitimos que otras empresas recojan, a través de nuestro servicio,
       datos sobre sus actividades a lo largo del tiempo y en distintos sitios web o servicios.`}`,
     fr: ({ part }) => prose`
       ## Informations pour la Californie
@@ -67,9 +67,9 @@ export const caloppa = clause({
       comportement dans la durée et sur différents sites web ou services.`} ${part.ignored`Nous ne tenons pas compte de ce
       signal.`}
 
-      **Collecte par des tiers :** ${part.others`Lorsque vous utilisez notre service, d’autres entreprises peuvent collecter
+      **Collecte par des tiers :** ${part.others`lorsque vous utilisez notre service, d’autres entreprises peuvent collecter
       des données sur vos activités dans la durée et sur différents sites web ou services. Il s’agit des prestataires des
-      outils que nous intégrons.`} ${part.nobody`Nous ne permettons pas à d’autres entreprises de collecter, par
+      outils que nous intégrons.`} ${part.nobody`nous ne permettons pas à d’autres entreprises de collecter, par
       l’intermédiaire de notre service, des données sur vos activités dans la durée et sur différents sites web ou
       services.`}`,
     it: ({ part }) => prose`
@@ -79,9 +79,9 @@ export const caloppa = clause({
       ${part.heard`Rispondiamo a questo segnale: quando lo riceviamo, non registriamo il Suo comportamento nel tempo e su siti
       web o servizi diversi.`} ${part.ignored`Non rispondiamo a questo segnale.`}
 
-      **Raccolta da parte di terzi:** ${part.others`Quando utilizza il nostro servizio, altre imprese possono raccogliere dati
+      **Raccolta da parte di terzi:** ${part.others`quando utilizza il nostro servizio, altre imprese possono raccogliere dati
       sulle Sue attività nel tempo e su siti web o servizi diversi. Si tratta dei fornitori degli strumenti che
-      integriamo.`} ${part.nobody`Non permettiamo che altre imprese raccolgano, attraverso il nostro servizio, dati sulle Sue
+      integriamo.`} ${part.nobody`non permettiamo che altre imprese raccolgano, attraverso il nostro servizio, dati sulle Sue
       attività nel tempo e su siti web o servizi diversi.`}`,
     nl: ({ part }) => prose`
       ## Informatie voor Californië
@@ -90,9 +90,9 @@ export const caloppa = clause({
       signaal reageren wij: ontvangen wij het, dan leggen wij uw gedrag niet vast over langere tijd en over verschillende
       websites of diensten heen.`} ${part.ignored`Op dit signaal reageren wij niet.`}
 
-      **Verzameling door anderen:** ${part.others`Wanneer u onze dienst gebruikt, kunnen andere bedrijven gegevens verzamelen
+      **Verzameling door anderen:** ${part.others`wanneer u onze dienst gebruikt, kunnen andere bedrijven gegevens verzamelen
       over uw activiteiten over langere tijd en op verschillende websites of diensten. Het gaat om de aanbieders van
-      hulpmiddelen die wij inzetten.`} ${part.nobody`Wij laten niet toe dat andere bedrijven via onze dienst gegevens
+      hulpmiddelen die wij inzetten.`} ${part.nobody`wij laten niet toe dat andere bedrijven via onze dienst gegevens
       verzamelen over uw activiteiten over langere tijd en op verschillende websites of diensten.`}`,
   },
 });

@@ -158,7 +158,7 @@ export const recipients = clause({
           .providers`**Dienstverleners** die voor ons werken, vooral voor ${tasks(c)}. ${c.part.instructed`Voor zover zij gegevens in onze opdracht verwerken, mogen zij dat alleen volgens onze instructies doen (artikel 28 AVG).`}
           ${c.part.named`Wij noemen de aanbieders in de onderdelen die beschrijven waarvoor wij hen
           inzetten.`}`}
-        - **Overheidsinstanties en rechters**, wanneer wij wettelijk verplicht zijn of rechten uitoefenen.
+        - **Overheidsinstanties en rechters**, wanneer wij wettelijk verplicht zijn of rechten doen gelden.
         - ${c.part.affiliates`**Ondernemingen van onze groep**, voor zover zij meewerken aan de doeleinden die
           dit document noemt.`}
         - ${c.part.partners`**Zakelijke partners** met wie wij diensten samen leveren of uitvoeren.`}

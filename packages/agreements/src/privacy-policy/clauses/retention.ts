@@ -164,7 +164,7 @@ export const retention = clause({
         - Conservamos todos los demás datos hasta que se cumpla el fin para el que los recogimos.`)}
 
       ${c.part.period`Conservamos los datos personales durante el siguiente plazo:
-      ${c.period(c.say.retention_period)}, contado ${c.name(c.say.retention_start, c.w.start)}.`}
+      ${c.period(c.say.retention_period)}, a contar ${c.name(c.say.retention_start, c.w.start)}.`}
 
       ${c.part.rules(prose`
         Se aplican los siguientes plazos:

@@ -40,14 +40,13 @@ export const rightsGdpr = clause({
           Verarbeitung unrechtmäßig ist, für die Sie Ihre Einwilligung widerrufen oder deren Verarbeitung Sie wirksam widersprochen haben. Das gilt nicht, soweit eine gesetzliche Pflicht oder die Verfolgung von
           Ansprüchen der Löschung entgegensteht.`}
         - ${c.part
-          .restriction`**Einschränkung der Verarbeitung** (Art. 18): Wir speichern Daten nur noch, etwa
-          während wir prüfen, ob sie richtig sind oder ob Ihr Widerspruch berechtigt ist.`}
+          .restriction`**Einschränkung der Verarbeitung** (Art. 18): Auf Ihren Antrag speichern wir Daten nur noch, etwa solange wir prüfen, ob sie richtig sind oder ob Ihr Widerspruch berechtigt ist.`}
         - ${c.part
           .portability`**Datenübertragbarkeit** (Art. 20): Daten, die Sie uns gegeben haben und die wir
           aufgrund Ihrer Einwilligung oder eines Vertrags automatisiert verarbeiten, erhalten Sie in einem
           gängigen, maschinenlesbaren Format. Sie können auch verlangen, dass wir sie einem anderen
           Verantwortlichen übermitteln, soweit dies technisch machbar ist.`}
-        - **Widerspruch** (Art. 21): Dazu lesen Sie den eigenen Abschnitt.`)}
+        - **Widerspruch** (Art. 21): Näheres steht im Abschnitt „Ihr Widerspruchsrecht“.`)}
 
       ${c.part
         .withdrawal`**Widerruf der Einwilligung:** Wenn wir Daten mit Ihrer Einwilligung verarbeiten, können
@@ -81,13 +80,13 @@ export const rightsGdpr = clause({
           objected. This does not apply as far as a legal duty or the pursuit of legal claims stands in the way
           of erasure.`}
         - ${c.part
-          .restriction`**Restriction of processing** (Article 18): we only store data, for example while
+          .restriction`**Restriction of processing** (Article 18): at your request we only store data, for example while
           we check whether it is accurate or whether your objection is justified.`}
         - ${c.part.portability`**Data portability** (Article 20): data that you gave us and that we process by
           automated means on the basis of your consent or a contract is handed to you in a commonly used,
           machine-readable format. You may also ask us to transmit it to another controller where this is
           technically feasible.`}
-        - **Objection** (Article 21): see the separate section.`)}
+        - **Objection** (Article 21): see the section “Your right to object”.`)}
 
       ${c.part
         .withdrawal`**Withdrawal of consent:** where we process data with your consent, you may withdraw it at
@@ -118,21 +117,20 @@ export const rightsGdpr = clause({
         - ${c.part
           .erasure`**Supresión** (artículo 17): suprimimos los datos que ya no necesitamos, los que se traten
           ilícitamente, aquellos para los que haya retirado su consentimiento o a cuyo tratamiento se haya opuesto
-          válidamente. No se aplica en la medida en que lo impida una obligación legal o el ejercicio de
+          válidamente. Esto no se aplica en la medida en que lo impida una obligación legal o el ejercicio de
           reclamaciones.`}
         - ${c.part
-          .restriction`**Limitación del tratamiento** (artículo 18): nos limitamos a conservar los datos, por
-          ejemplo, mientras comprobamos si son exactos o si su oposición está justificada.`}
+          .restriction`**Limitación del tratamiento** (artículo 18): si lo solicita, nos limitamos a conservar los datos, por ejemplo, mientras comprobamos si son exactos o si su oposición está justificada.`}
         - ${c.part
           .portability`**Portabilidad de los datos** (artículo 20): los datos que nos haya facilitado y que
           tratemos de forma automatizada sobre la base de su consentimiento o de un contrato se le entregan en un
           formato de uso común y lectura mecánica. También puede pedir que los transmitamos a otro responsable
           cuando sea técnicamente posible.`}
-        - **Oposición** (artículo 21): véase el apartado específico.`)}
+        - **Oposición** (artículo 21): véase el apartado «Su derecho de oposición».`)}
 
       ${c.part
         .withdrawal`**Retirada del consentimiento:** cuando tratamos datos con su consentimiento, puede retirarlo
-      en cualquier momento, con la misma facilidad con la que lo dio, o mediante un mensaje dirigido a nosotros. La
+      en cualquier momento, con la misma facilidad con la que lo dio, o enviándonos un mensaje. La
       retirada no afecta a la licitud del tratamiento anterior a ella.`}
 
       ${c.part
@@ -162,18 +160,18 @@ export const rightsGdpr = clause({
           traitement desquelles vous vous êtes valablement opposé. Cela ne vaut pas lorsqu’une obligation légale ou
           l’exercice de droits en justice s’oppose à l’effacement.`}
         - ${c.part
-          .restriction`**Limitation du traitement** (article 18) : nous ne faisons plus que conserver les données,
+          .restriction`**Limitation du traitement** (article 18) : à votre demande, nous ne faisons plus que conserver les données,
           par exemple pendant que nous vérifions leur exactitude ou le bien-fondé de votre opposition.`}
         - ${c.part
           .portability`**Portabilité des données** (article 20) : les données que vous nous avez fournies et que
           nous traitons de façon automatisée sur la base de votre consentement ou d’un contrat vous sont remises dans
           un format couramment utilisé et lisible par machine. Vous pouvez aussi demander que nous les transmettions à
           un autre responsable du traitement lorsque cela est techniquement possible.`}
-        - **Opposition** (article 21) : voir la section distincte.`)}
+        - **Opposition** (article 21) : voir la section « Votre droit d’opposition ».`)}
 
       ${c.part
         .withdrawal`**Retrait du consentement :** lorsque nous traitons des données avec votre consentement, vous
-      pouvez le retirer à tout moment, aussi simplement que vous l’avez donné, ou par un message à notre adresse. Le
+      pouvez le retirer à tout moment, aussi simplement que vous l’avez donné, ou en nous envoyant un message. Le
       retrait ne compromet pas la licéité du traitement effectué auparavant.`}
 
       ${c.part
@@ -202,18 +200,18 @@ export const rightsGdpr = clause({
           vale nella misura in cui un obbligo legale o l’esercizio di un diritto in sede giudiziaria impedisca la
           cancellazione.`}
         - ${c.part
-          .restriction`**Limitazione del trattamento** (art. 18): ci limitiamo a conservare i dati, ad esempio
+          .restriction`**Limitazione del trattamento** (art. 18): su Sua richiesta ci limitiamo a conservare i dati, ad esempio
           mentre verifichiamo se sono esatti o se la Sua opposizione è fondata.`}
         - ${c.part
           .portability`**Portabilità dei dati** (art. 20): i dati che ci ha fornito e che trattiamo con mezzi
           automatizzati sulla base del Suo consenso o di un contratto Le vengono consegnati in un formato di uso comune
           e leggibile da dispositivo automatico. Può anche chiedere che li trasmettiamo a un altro titolare, se
           tecnicamente fattibile.`}
-        - **Opposizione** (art. 21): si veda la sezione apposita.`)}
+        - **Opposizione** (art. 21): si veda la sezione «Il Suo diritto di opposizione».`)}
 
       ${c.part
         .withdrawal`**Revoca del consenso:** quando trattiamo dati con il Suo consenso, può revocarlo in qualsiasi
-      momento, con la stessa facilità con cui l’ha dato, oppure con un messaggio a noi. La revoca non pregiudica la
+      momento, con la stessa facilità con cui l’ha dato, oppure inviandoci un messaggio. La revoca non pregiudica la
       liceità del trattamento avvenuto prima di essa.`}
 
       ${c.part
@@ -244,14 +242,14 @@ export const rightsGdpr = clause({
           hebt gemaakt. Dat geldt niet voor zover een wettelijke plicht of het voeren van een rechtsvordering aan
           wissing in de weg staat.`}
         - ${c.part
-          .restriction`**Beperking van de verwerking** (artikel 18): wij bewaren gegevens dan alleen nog,
+          .restriction`**Beperking van de verwerking** (artikel 18): op uw verzoek bewaren wij gegevens alleen nog,
           bijvoorbeeld terwijl wij nagaan of ze juist zijn of uw bezwaar gegrond is.`}
         - ${c.part
           .portability`**Overdraagbaarheid van gegevens** (artikel 20): gegevens die u ons hebt verstrekt en die
           wij geautomatiseerd verwerken op grond van uw toestemming of een overeenkomst, krijgt u in een gangbaar,
           machineleesbaar formaat. U kunt ook vragen dat wij ze aan een andere verwerkingsverantwoordelijke
           doorzenden, als dat technisch mogelijk is.`}
-        - **Bezwaar** (artikel 21): zie het afzonderlijke onderdeel.`)}
+        - **Bezwaar** (artikel 21): zie het onderdeel “Uw recht van bezwaar”.`)}
 
       ${c.part
         .withdrawal`**Intrekking van de toestemming:** wanneer wij gegevens met uw toestemming verwerken, kunt u die

@@ -11,7 +11,7 @@ export const transferBiz = clause({
 
       Wenn wir unser Unternehmen oder einen Teil davon verkaufen, mit einem anderen zusammenschließen oder umwandeln, können
       personenbezogene Daten auf den Erwerber oder Nachfolger übergehen, soweit sie zu diesem Teil gehören. Er darf sie nur
-      so verwenden, wie es diese Erklärung erlaubt, bis er Sie über etwas anderes unterrichtet. ${part.notice`Vorher geben wir
+      so verwenden, wie es diese Erklärung erlaubt, bis er Sie über andere Regeln unterrichtet und, wo nötig, Ihre Einwilligung eingeholt hat. ${part.notice`Vorher geben wir
       Daten an Kaufinteressenten nur weiter, soweit ein berechtigtes Interesse daran besteht und Ihre Interessen nicht
       überwiegen.`}
 
@@ -21,8 +21,7 @@ export const transferBiz = clause({
       ## Business transfers and legal proceedings
 
       If we sell our business or a part of it, merge it with another or reorganise it, personal data that belongs to that
-      part may pass to the buyer or successor. The buyer or successor may use it only as this document allows, until it has
-      informed you of something else. ${part.notice`Before that we pass data to prospective buyers only as far as there is a
+      part may pass to the buyer or successor. The buyer or successor may use it only as this document allows, until it has informed you of other rules and, where required, obtained your consent. ${part.notice`Before that we pass data to prospective buyers only as far as there is a
       legitimate interest in doing so and your interests do not override it.`}
 
       If courts or authorities demand data from us, we hand it over as far as the law obliges us to do so. We also use data where this is necessary to establish, enforce or defend legal claims.`,
@@ -31,7 +30,7 @@ export const transferBiz = clause({
 
       Si vendemos nuestro negocio o una parte de él, lo fusionamos con otro o lo reorganizamos, los datos personales que
       pertenezcan a esa parte pueden pasar al adquirente o sucesor. Este solo puede utilizarlos como permite este documento
-      hasta que le informe de otra cosa. ${part.notice`Antes de ello solo comunicamos datos a posibles compradores en la medida
+      hasta que le informe de otras reglas y, cuando sea necesario, obtenga su consentimiento. ${part.notice`Antes de ello solo comunicamos datos a posibles compradores en la medida
       en que exista un interés legítimo y no prevalezcan los intereses de usted.`}
 
       Si los tribunales o las autoridades nos exigen datos, los entregamos en la medida en que la ley nos obliga a ello. Además, utilizamos datos cuando es necesario para formular, ejercer o defender
@@ -41,7 +40,7 @@ export const transferBiz = clause({
 
       Si nous vendons notre entreprise ou une partie de celle-ci, la fusionnons avec une autre ou la restructurons, les
       données à caractère personnel qui relèvent de cette partie peuvent passer à l’acquéreur ou au successeur. Celui-ci ne
-      peut les utiliser que comme ce document le permet, jusqu’à ce qu’il vous informe d’autre chose. ${part.notice`Avant cela,
+      peut les utiliser que comme ce document le permet, jusqu’à ce qu’il vous ait informé d’autres règles et, si nécessaire, ait obtenu votre consentement. ${part.notice`Avant cela,
       nous ne communiquons des données à des acquéreurs potentiels que dans la mesure où un intérêt légitime le justifie et où
       vos intérêts ne prévalent pas.`}
 
@@ -52,7 +51,7 @@ export const transferBiz = clause({
 
       Se vendiamo la nostra attività o una sua parte, la fondiamo con un’altra o la riorganizziamo, i dati personali che
       appartengono a tale parte possono passare all’acquirente o al successore. Questi può usarli solo come consente il
-      presente documento, finché non La informa di altro. ${part.notice`Prima di allora comunichiamo dati a potenziali acquirenti
+      presente documento, finché non La informa di altre regole e, ove necessario, non ottiene il Suo consenso. ${part.notice`Prima di allora comunichiamo dati a potenziali acquirenti
       solo nella misura in cui vi sia un legittimo interesse e non prevalgano i Suoi interessi.`}
 
       Se tribunali o autorità ci richiedono dati, li consegniamo nella misura in cui la legge ci obbliga a farlo. Usiamo i dati anche quando è necessario per accertare, esercitare o difendere un diritto in sede
@@ -62,7 +61,7 @@ export const transferBiz = clause({
 
       Als wij onze onderneming of een deel daarvan verkopen, met een andere samenvoegen of reorganiseren, kunnen
       persoonsgegevens die bij dat deel horen, overgaan naar de koper of opvolger. Die mag ze alleen gebruiken zoals dit
-      document toestaat, totdat hij u over iets anders heeft geïnformeerd. ${part.notice`Daarvoor geven wij gegevens alleen aan
+      document toestaat, totdat hij u over andere regels heeft geïnformeerd en, waar nodig, uw toestemming heeft gekregen. ${part.notice`Voor die tijd geven wij gegevens alleen aan
       mogelijke kopers door voor zover daar een gerechtvaardigd belang bij bestaat en uw belangen niet zwaarder wegen.`}
 
       Vorderen rechters of autoriteiten gegevens van ons, dan geven wij die af voor zover de wet ons daartoe verplicht. Wij gebruiken gegevens ook wanneer dat nodig is om rechtsvorderingen in te stellen,

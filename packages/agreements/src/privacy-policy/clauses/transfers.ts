@@ -111,7 +111,8 @@ export const transfers = clause({
       ## Where we process data and which countries it reaches
 
       ${c.part.servers`Our servers are in these countries: ${c.and(c.countries(c.say.hosting_country))}.`}
-      ${c.part.abroad`If you use our service from another country, your data goes to these countries.`} ${c.part.seat`We
+      ${c.part.abroad`If you use our service from another country, your data goes to these countries.`} ${c
+        .part.seat`We
       are based outside the European Economic Area (EEA), in this country: ${c.country(c.say.country)}. We
       process your data there as well.`} ${c.part.inside`We do not transfer personal data to countries outside
       the European Economic Area (EEA).`}
@@ -158,7 +159,8 @@ export const transfers = clause({
 
       ${c.part.servers`Nuestros servidores están en los siguientes países:
       ${c.and(c.countries(c.say.hosting_country))}.`} ${c.part.abroad`Si utiliza nuestro servicio desde otro
-      país, sus datos llegan a estos países.`} ${c.part.seat`Nuestra sede está fuera del Espacio Económico Europeo
+      país, sus datos llegan a estos países.`} ${c.part
+        .seat`Nuestra sede está fuera del Espacio Económico Europeo
       (EEE), en el siguiente país: ${c.country(c.say.country)}. También tratamos sus datos allí.`}
       ${c.part.inside`No transferimos datos personales a países situados fuera del Espacio Económico Europeo
       (EEE).`}
@@ -207,11 +209,12 @@ export const transfers = clause({
       puede faltar una protección como la de la UE. Las autoridades pueden acceder allí a los datos sin que
       usted lo sepa, y es posible que no pueda hacer valer allí sus derechos.`}`,
     fr: (c) => prose`
-      ## Où nous traitons les données et dans quels pays elles parviennent
+      ## Où nous traitons les données et vers quels pays nous les transférons
 
       ${c.part.servers`Nos serveurs se trouvent dans les pays suivants :
       ${c.and(c.countries(c.say.hosting_country))}.`} ${c.part.abroad`Si vous utilisez notre service depuis un
-      autre pays, vos données parviennent dans ces pays.`} ${c.part.seat`Nous sommes établis en dehors de l’Espace
+      autre pays, vos données sont transférées vers ces pays.`} ${c.part
+        .seat`Nous sommes établis en dehors de l’Espace
       économique européen (EEE), dans le pays suivant : ${c.country(c.say.country)}. Nous y traitons également
       vos données.`} ${c.part.inside`Nous ne transférons pas de données à caractère personnel vers des pays
       situés en dehors de l’Espace économique européen (EEE).`}
@@ -264,7 +267,8 @@ export const transfers = clause({
 
       ${c.part.servers`I nostri server si trovano nei seguenti paesi:
       ${c.and(c.countries(c.say.hosting_country))}.`} ${c.part.abroad`Se utilizza il nostro servizio da un
-      altro paese, i Suoi dati giungono in questi paesi.`} ${c.part.seat`Abbiamo sede fuori dello Spazio economico europeo
+      altro paese, i Suoi dati giungono in questi paesi.`} ${c.part
+        .seat`Abbiamo sede fuori dello Spazio economico europeo
       (SEE), nel seguente paese: ${c.country(c.say.country)}. Trattiamo i Suoi dati anche lì.`}
       ${c.part.inside`Non trasferiamo dati personali in paesi situati fuori dello Spazio economico europeo
       (SEE).`}

@@ -53,7 +53,7 @@ export const retentionWords = {
       'last-activity': 'from the last activity',
       'account-closed': 'from the end of the account',
       'contract-end': 'from the end of the contract',
-      'year-end': 'from the end of the calendar year in which the data arose',
+      'year-end': 'from the end of the calendar year in which the data was created',
     },
     reason: {
       'legal-duty': 'statutory duty to keep records',
@@ -107,7 +107,7 @@ export const retentionWords = {
       'last-activity': 'à compter de la dernière activité',
       'account-closed': 'à compter de la fermeture du compte',
       'contract-end': 'à compter de la fin du contrat',
-      'year-end': 'à compter de la fin de l’année civile au cours de laquelle les données sont apparues',
+      'year-end': 'à compter de la fin de l’année civile au cours de laquelle les données ont été générées',
     },
     reason: {
       'legal-duty': 'obligation légale de conservation',
@@ -134,7 +134,7 @@ export const retentionWords = {
       'last-activity': 'dall’ultima attività',
       'account-closed': 'dalla chiusura dell’account',
       'contract-end': 'dalla fine del contratto',
-      'year-end': 'dalla fine dell’anno solare in cui i dati sono sorti',
+      'year-end': 'dalla fine dell’anno solare in cui i dati sono stati generati',
     },
     reason: {
       'legal-duty': 'obbligo legale di conservazione',

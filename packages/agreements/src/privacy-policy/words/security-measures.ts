@@ -84,7 +84,7 @@ export const securityMeasureWords = {
     tls: 'versleutelde overdracht tussen uw apparaat en onze servers (TLS)',
     'encryption-at-rest': 'versleutelde opslag',
     'access-control': 'toegang alleen voor personen die de gegevens voor hun taken nodig hebben',
-    mfa: 'inloggen met meer factoren',
+    mfa: 'meerfactorauthenticatie',
     backups: 'back-ups',
     'security-software': 'beveiligingssoftware en beveiligingsupdates',
     'staff-training': 'medewerkers die zijn opgeleid in gegevensbescherming',
