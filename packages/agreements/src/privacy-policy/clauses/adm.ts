@@ -1,4 +1,3 @@
-import type { Language } from '@clausewright/contract/languages';
 import {
   type Context,
   given,
@@ -15,7 +14,7 @@ import { clause, type PrivacyQuestions } from './clause.ts';
 
 /** Each decision with its logic, its effect and, where the owner gave one, its own way to a review. */
 function decisions(
-  c: Context<PrivacyQuestions, Language>,
+  c: Context<PrivacyQuestions>,
   labels: { logic: Prose; effect: Prose; review: Prose },
 ): Prose {
   return sequence(
@@ -150,8 +149,7 @@ export const adm = clause({
         ${items(c.names(c.say.ai_features, c.w))}`)}
 
       ${c.part
-        .none`Nous ne prenons aucune décision fondée exclusivement sur un traitement automatisé, y compris le
-      profilage, qui produise des effets juridiques à votre égard ou vous affecte de manière significative de façon
+        .none`Nous ne prenons aucune décision fondée exclusivement sur un traitement automatisé, profilage inclus, qui produise des effets juridiques à votre égard ou vous affecte de manière significative de façon
       similaire.`}
 
       ${c.part.decisions(
@@ -216,7 +214,7 @@ export const adm = clause({
       )}
 
       ${c.part
-        .grounds`Wij besluiten alleen uitsluitend geautomatiseerd als dat nodig is voor een overeenkomst met u, als
+        .grounds`Uitsluitend geautomatiseerde besluiten nemen wij alleen als dat nodig is voor een overeenkomst met u, als
       een wettelijke bepaling het toestaat of als u uitdrukkelijke toestemming hebt gegeven (artikel 22, lid 2, AVG).`}
       ${c.part
         .review`U kunt verlangen dat een mens tussenbeide komt en het besluit beoordeelt, uw standpunt kenbaar

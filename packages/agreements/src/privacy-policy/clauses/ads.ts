@@ -74,7 +74,7 @@ export const ads = clause({
         ${items(providers(c, 'ad_vendors'))}`)}
 
       ${c.part.receive`${c.w.ads}`} ${c.part
-        .consent`Riceve pubblicità basata sui Suoi interessi solo se ha prestato il
+        .consent`Lei riceve pubblicità basata sui Suoi interessi solo se ha prestato il
       Suo consenso.`} ${c.part.device`Nelle impostazioni di molti dispositivi può reimpostare l’identificativo
       pubblicitario o vietare alle app di tracciarLa.`}`,
     nl: (c) => prose`

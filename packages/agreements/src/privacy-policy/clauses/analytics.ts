@@ -3,13 +3,13 @@ import { type Context, given, has, items, prose, type Words } from '../../docume
 import { analyticsFeatureWords } from '../words/analytics-features.ts';
 import { vendorCategoryTexts } from '../words/vendor-categories.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
-import { providerName, providers, runsItself, someoneReceives } from './provider-names.ts';
+import { productName, providers, runsItself, someoneReceives } from './provider-names.ts';
 
 /** The tools whose settings are asked for. */
 const adjustable: readonly string[] = ['google-analytics', 'matomo', 'matomo-cloud'];
 
 function tools(c: Context<PrivacyQuestions>): Words {
-  const named = c.names(c.say.analytics_vendors, (id) => providerName(c, id));
+  const named = c.names(c.say.analytics_vendors, productName);
   const asked = named.filter((_, i) => adjustable.includes(c.a.analytics_vendors?.[i] ?? ''));
   return c.and(asked.length > 0 ? asked : named);
 }

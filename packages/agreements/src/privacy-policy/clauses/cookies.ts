@@ -2,6 +2,10 @@ import { type Context, given, has, link, prose } from '../../document/authoring.
 import { clause, type PrivacyQuestions } from './clause.ts';
 import { deviceStatutes, statuteOf } from '../words/device-statutes.ts';
 
+function onWebsite(a: Context<PrivacyQuestions>['a']): boolean {
+  return has(a.agreement_for, 'website') || !given(a.agreement_for);
+}
+
 function usesMore(a: Context<PrivacyQuestions>['a']): boolean {
   const answers = [a.analytics, a.session_replay, a.ads, a.remarketing, a.affiliates_program];
   return answers.includes('yes') || given(a.social_plugins) || given(a['social_plugins.own']);
@@ -11,7 +15,7 @@ export const cookies = clause({
   id: 'pp.cookies',
   version: 1,
   parts: {
-    site: { meets: [], when: (a) => has(a.agreement_for, 'website') || !given(a.agreement_for) },
+    site: { meets: [], when: onWebsite },
     app: { meets: [], when: (a) => has(a.agreement_for, 'app') },
     consent: { meets: [], when: (a) => has(a.laws, 'gdpr') },
     statute: { meets: [], when: (a) => has(a.laws, 'gdpr') && statuteOf(a.country) !== undefined },
@@ -25,7 +29,7 @@ export const cookies = clause({
     withdraw: { meets: ['gdpr-13-2-c'], when: (a) => has(a.laws, 'gdpr') },
     settings: { meets: [] },
     separate: { meets: [], when: (a) => a.cookie_section === 'separate' },
-    short: { meets: [], when: (a) => a.cookie_section !== 'separate' },
+    short: { meets: [], when: (a) => a.cookie_section !== 'separate' && onWebsite(a) },
   },
   words: deviceStatutes,
   text: {
@@ -33,8 +37,7 @@ export const cookies = clause({
       ## Cookies und ähnliche Techniken
 
       ${part.site`Cookies sind kleine Dateien, die eine Website auf Ihrem Gerät speichert. Ähnlich wirken der
-      lokale Speicher des Browsers, Zählpixel und Skripte.`} ${part.app`In einer App erfüllen Kennungen des
-      Geräts, der lokale Speicher und eingebaute Software anderer Anbieter (SDKs) denselben Zweck.`}
+      lokale Speicher des Browsers, Zählpixel und Skripte.`} ${part.app`In einer App leisten Kennungen des Geräts, der lokale Speicher und eingebaute Software anderer Anbieter (SDKs), was auf einer Website Cookies leisten.`}
 
       ${part.consent`Informationen, die für einen von Ihnen gewünschten Dienst unbedingt erforderlich sind,
       speichern und lesen wir ohne Einwilligung, etwa um eine Anmeldung oder Ihre Auswahl zu erhalten. Alles
@@ -67,7 +70,7 @@ export const cookies = clause({
 
       ${part.site`Cookies are small files that a website stores on your device. The browser’s local storage,
       tracking pixels and scripts have a similar effect.`} ${part.app`In an app, identifiers of the device,
-      local storage and built-in software of other providers (SDKs) serve the same purpose.`}
+      local storage and built-in software of other providers (SDKs) do what cookies do on a website.`}
 
       ${part.consent`Information that is strictly necessary for a service you asked for is stored and read
       without consent, for example to keep you signed in or to remember your choices. We use everything else
@@ -99,7 +102,7 @@ export const cookies = clause({
       ${part.site`Las cookies son pequeños archivos que un sitio web guarda en su dispositivo. El
       almacenamiento local del navegador, los píxeles de seguimiento y los scripts tienen un efecto similar.`}
       ${part.app`En una aplicación, los identificadores del dispositivo, el almacenamiento local y los
-      programas integrados de otros proveedores (SDK) cumplen la misma función.`}
+      programas integrados de otros proveedores (SDK) cumplen la función que tienen las cookies en un sitio web.`}
 
       ${part.consent`La información estrictamente necesaria para un servicio que usted ha solicitado se guarda
       y se lee sin consentimiento, por ejemplo para mantener la sesión iniciada o recordar sus elecciones. Todo
@@ -134,7 +137,7 @@ export const cookies = clause({
       ${part.site`Les cookies sont de petits fichiers qu’un site enregistre sur votre appareil. Le stockage
       local du navigateur, les pixels de suivi et les scripts ont un effet similaire.`} ${part.app`Dans une
       application, les identifiants de l’appareil, le stockage local et les logiciels intégrés d’autres
-      prestataires (SDK) remplissent la même fonction.`}
+      prestataires (SDK) remplissent la fonction que les cookies ont sur un site.`}
 
       ${part.consent`Les informations strictement nécessaires à un service que vous avez demandé sont
       enregistrées et lues sans consentement, par exemple pour maintenir votre connexion ou retenir vos choix.
@@ -168,9 +171,7 @@ export const cookies = clause({
       ## Cookie e tecnologie simili
 
       ${part.site`I cookie sono piccoli file che un sito memorizza sul Suo dispositivo. Un effetto simile hanno
-      la memoria locale del browser, i pixel di tracciamento e gli script.`} ${part.app`In un’app svolgono la
-      stessa funzione gli identificativi del dispositivo, la memoria locale e i software integrati di altri
-      fornitori (SDK).`}
+      la memoria locale del browser, i pixel di tracciamento e gli script.`} ${part.app`In un’app gli identificativi del dispositivo, la memoria locale e i software integrati di altri fornitori (SDK) svolgono la funzione che su un sito hanno i cookie.`}
 
       ${part.consent`Le informazioni strettamente necessarie per un servizio da Lei richiesto vengono
       memorizzate e lette senza consenso, per esempio per mantenere l’accesso o ricordare le Sue scelte. Tutto
@@ -203,8 +204,7 @@ export const cookies = clause({
 
       ${part.site`Cookies zijn kleine bestanden die een website op uw apparaat opslaat. De lokale opslag van de
       browser, trackingpixels en scripts werken op een vergelijkbare manier.`} ${part.app`In een app vervullen
-      kenmerken van het apparaat, de lokale opslag en ingebouwde software van andere aanbieders (SDK’s) dezelfde
-      functie.`}
+      kenmerken van het apparaat, de lokale opslag en ingebouwde software van andere aanbieders (SDK’s) de functie die cookies op een website hebben.`}
 
       ${part.consent`Informatie die strikt noodzakelijk is voor een dienst waarom u hebt gevraagd, slaan wij op
       en lezen wij uit zonder toestemming, bijvoorbeeld om u ingelogd te houden of uw keuzes te onthouden. Al
@@ -215,7 +215,7 @@ export const cookies = clause({
 
       - ${part.statistics`Statistiek: kenmerken onderscheiden bezoeken en verbinden die met elkaar.`}
       - ${part.recordings`Opname van bezoeken: kenmerken verbinden de stappen van een bezoek.`}
-      - ${part.ads`Reclame: kenmerken bepalen welke advertenties verschijnen en tellen advertenties en klikken.`}
+      - ${part.ads`Reclame: kenmerken bepalen welke advertenties verschijnen en tellen advertenties en kliks.`}
       - ${part.remarketing`Remarketing: aan de hand van kenmerken kunnen advertentienetwerken u op andere
         websites en in andere apps herkennen.`}
       - ${part.plugins`Sociale netwerken: met hun knoppen en berichten kunnen de netwerken eigen cookies

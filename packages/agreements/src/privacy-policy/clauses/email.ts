@@ -152,7 +152,7 @@ export const email = clause({
       ${c.part.proof`Registriamo quando e come Lei ha prestato il consenso, per poterlo dimostrare.`}
 
       ${c.part
-        .stop`Può interrompere in qualsiasi momento i messaggi non necessari per il Suo contratto o per il
+        .stop`Può interrompere in qualsiasi momento la ricezione dei messaggi non necessari per il Suo contratto o per il
       Suo account: ${c.or(c.names(c.say.unsubscribe, c.w.messages.ways))}.`}
 
       ${c.part.providers(prose`

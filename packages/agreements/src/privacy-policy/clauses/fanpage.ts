@@ -12,7 +12,7 @@ import {
   type Words,
 } from '../../document/authoring.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
-import { providerName } from './provider-names.ts';
+import { productName } from './provider-names.ts';
 
 type Given = Context<PrivacyQuestions>['a'];
 type Page = PrivacyQuestions['fan_page_details'] extends Rows<infer Row> ? Row : never;
@@ -46,9 +46,8 @@ function pages(c: Context<PrivacyQuestions, Language, never, Record<Network, Wor
 
 /** Companies whose code or buttons send data from the owner's pages. */
 function companies(c: Context<PrivacyQuestions>): Words {
-  const known = (id: VendorId) => providerName(c, id);
   const named = (question: 'remarketing_vendors' | 'social_plugins') =>
-    c.names(c.say[question], known, c.say[`${question}.own`]);
+    c.names(c.say[question], productName, c.say[`${question}.own`]);
   const tools = c.a.remarketing === 'yes' ? named('remarketing_vendors') : [];
   return c.and(tools.length === 0 || hasPlugins(c.a) ? [...tools, ...named('social_plugins')] : tools);
 }
@@ -87,15 +86,13 @@ export const fanpage = clause({
       ([Vereinbarung zu Seitenstatistiken](https://legal.linkedin.com/pages-joint-controller-addendum)).`}
 
       ${c.part
-        .tools`Über Code oder Schaltflächen in unserem Angebot gelangen Daten an ${companies(c)}. Soweit wir
-      mit einem dieser Anbieter gemeinsam über Zweck und Mittel entscheiden, sind wir für die Erhebung und die
+        .tools`Über Code oder Schaltflächen in unserem Angebot gelangen Daten zu folgenden Diensten: ${companies(c)}. Soweit wir mit dem Anbieter eines dieser Dienste gemeinsam über Zweck und Mittel entscheiden, sind wir für die Erhebung und die
       Übermittlung gemeinsam verantwortlich; was der Anbieter danach mit den Daten tut, verantwortet er allein.`}
       ${c.part.metaTools`Mit Meta Platforms Ireland Limited, Irland, gilt dafür [diese
       Vereinbarung](https://www.facebook.com/legal/controller_addendum).`}
 
       ${c.part.essence`Im Wesentlichen gilt zwischen uns und dem Anbieter: Wir unterrichten Sie und holen, wo
-      nötig, Ihre Einwilligung ein. Der Anbieter schützt die Daten auf seinen Systemen und erfüllt die Rechte an
-      den Daten, die nur er speichert. Anlaufstelle sind wir; betrifft Ihr Anliegen Daten, die nur der Anbieter
+      nötig, Ihre Einwilligung ein. Der Anbieter schützt die Daten auf seinen Systemen und bearbeitet Anliegen, die diese Daten betreffen. Anlaufstelle sind wir; betrifft Ihr Anliegen Daten, die nur der Anbieter
       hat, leiten wir es an ihn weiter. Sie können Ihre Rechte gegenüber jedem von uns geltend machen.`}`,
     en: (c) => prose`
       ## Joint responsibility with other providers
@@ -118,15 +115,13 @@ export const fanpage = clause({
       statistics](https://legal.linkedin.com/pages-joint-controller-addendum)).`}
 
       ${c.part
-        .tools`Through code or buttons in our service, data reaches ${companies(c)}. Where we decide on purpose
-      and means together with one of these providers, we are joint controllers for the collection and transmission;
+        .tools`Through code or buttons in our service, data reaches the following services: ${companies(c)}. Where we decide on purpose and means together with the provider of one of them, we are joint controllers for the collection and transmission;
       for what the provider then does with the data, it alone is responsible.`}
       ${c.part.metaTools`With Meta Platforms Ireland Limited, Ireland, [this
       arrangement](https://www.facebook.com/legal/controller_addendum) applies to it.`}
 
       ${c.part.essence`In essence, the following applies between us and the provider: we inform you and, where
-      necessary, obtain your consent. The provider protects the data on its systems and fulfils the rights in the
-      data that it alone stores. We are the contact point; where your request concerns data that only the provider
+      necessary, obtain your consent. The provider protects the data on its systems and deals with requests about that data. We are the contact point; where your request concerns data that only the provider
       has, we pass it on. You can exercise your rights against each of us.`}`,
     es: (c) => prose`
       ## Responsabilidad conjunta con otros proveedores
@@ -149,8 +144,8 @@ export const fanpage = clause({
         .linkedin`Para LinkedIn, nuestro socio es LinkedIn Ireland Unlimited Company, Irlanda ([acuerdo sobre
       estadísticas de páginas](https://legal.linkedin.com/pages-joint-controller-addendum)).`}
 
-      ${c.part.tools`Mediante código o botones de nuestro servicio llegan datos a los siguientes proveedores:
-      ${companies(c)}. En la medida en que decidimos junto con uno de ellos los fines y los medios, somos
+      ${c.part
+        .tools`Mediante código o botones de nuestro servicio llegan datos a los siguientes servicios: ${companies(c)}. En la medida en que decidimos junto con el proveedor de uno de ellos los fines y los medios, somos
       corresponsables de la recogida y de la transmisión; de lo que el proveedor haga después con los datos es él
       el único responsable.`} ${c.part
         .metaTools`Con Meta Platforms Ireland Limited, Irlanda, rige para ello [este
@@ -158,8 +153,7 @@ export const fanpage = clause({
 
       ${c.part
         .essence`En lo esencial, entre el proveedor y nosotros rige lo siguiente: nosotros le informamos y,
-      cuando es necesario, obtenemos su consentimiento. El proveedor protege los datos en sus sistemas y atiende los
-      derechos sobre los datos que solo él guarda. El punto de contacto somos nosotros; si su solicitud se refiere a
+      cuando es necesario, obtenemos su consentimiento. El proveedor protege los datos en sus sistemas y atiende las solicitudes relativas a esos datos. El punto de contacto somos nosotros; si su solicitud se refiere a
       datos que solo tiene el proveedor, se la remitimos. Usted puede ejercer sus derechos frente a cada uno de
       nosotros.`}`,
     fr: (c) => prose`
@@ -172,7 +166,7 @@ export const fanpage = clause({
 
         Le réseau analyse les visites de ces pages et nous fournit des statistiques dans lesquelles nous ne pouvons
         pas reconnaître des personnes. Pour cette analyse, le réseau et nous sommes responsables conjoints du
-        traitement (article 26 du RGPD). La base juridique est notre intérêt légitime à nous y présenter et à
+        traitement (article 26 du RGPD). La base juridique est notre intérêt légitime à nous présenter sur ce réseau et à
         comprendre l’effet de la page (article 6, paragraphe 1, point f), du RGPD). Le réseau traite toutes les
         autres données sous sa propre responsabilité.`)}
 
@@ -184,8 +178,7 @@ export const fanpage = clause({
       aux statistiques des pages](https://legal.linkedin.com/pages-joint-controller-addendum)).`}
 
       ${c.part
-        .tools`Du code ou des boutons de notre service transmettent des données aux prestataires suivants :
-      ${companies(c)}. Dans la mesure où nous décidons avec l’un d’eux des finalités et des moyens, nous sommes
+        .tools`Du code ou des boutons de notre service transmettent des données aux services suivants : ${companies(c)}. Dans la mesure où nous décidons avec le prestataire de l’un d’eux des finalités et des moyens, nous sommes
       responsables conjoints de la collecte et de la transmission ; de ce que le prestataire fait ensuite des
       données, il est seul responsable.`} ${c.part
         .metaTools`Avec Meta Platforms Ireland Limited, Irlande, [cet
@@ -194,7 +187,7 @@ export const fanpage = clause({
       ${c.part
         .essence`Les grandes lignes de la répartition entre le prestataire et nous sont les suivantes : nous
       vous informons et, si nécessaire, recueillons votre consentement. Le prestataire protège les données sur ses
-      systèmes et répond aux droits relatifs aux données que lui seul conserve. Le point de contact, c’est nous ; si
+      systèmes et traite les demandes relatives à ces données. Nous sommes le point de contact ; si
       votre demande concerne des données que seul le prestataire détient, nous la lui transmettons. Vous pouvez
       exercer vos droits à l’égard de chacun de nous.`}`,
     it: (c) => prose`
@@ -218,16 +211,15 @@ export const fanpage = clause({
         .linkedin`Per LinkedIn il nostro partner è LinkedIn Ireland Unlimited Company, Irlanda ([accordo sulle
       statistiche delle pagine](https://legal.linkedin.com/pages-joint-controller-addendum)).`}
 
-      ${c.part.tools`Attraverso codice o pulsanti del nostro servizio i dati giungono ai seguenti fornitori:
-      ${companies(c)}. Nella misura in cui decidiamo insieme a uno di essi le finalità e i mezzi, siamo contitolari
+      ${c.part
+        .tools`Attraverso codice o pulsanti del nostro servizio i dati giungono ai seguenti servizi: ${companies(c)}. Nella misura in cui decidiamo insieme al fornitore di uno di essi le finalità e i mezzi, siamo contitolari
       della raccolta e della trasmissione; di ciò che il fornitore fa poi con i dati risponde soltanto lui.`}
       ${c.part.metaTools`Con Meta Platforms Ireland Limited, Irlanda, vale a tal fine [questo
       accordo](https://www.facebook.com/legal/controller_addendum).`}
 
       ${c.part
         .essence`In sostanza, tra noi e il fornitore vale quanto segue: noi La informiamo e, ove necessario,
-      raccogliamo il Suo consenso. Il fornitore protegge i dati sui propri sistemi e dà seguito ai diritti sui dati
-      che solo lui conserva. Il punto di contatto siamo noi; se la Sua richiesta riguarda dati che solo il fornitore
+      raccogliamo il Suo consenso. Il fornitore protegge i dati sui propri sistemi e dà seguito alle richieste relative a tali dati. Il punto di contatto siamo noi; se la Sua richiesta riguarda dati che solo il fornitore
       possiede, gliela trasmettiamo. Lei può esercitare i Suoi diritti nei confronti di ciascuno di noi.`}`,
     nl: (c) => prose`
       ## Gezamenlijke verantwoordelijkheid met andere aanbieders
@@ -251,16 +243,14 @@ export const fanpage = clause({
       paginastatistieken](https://legal.linkedin.com/pages-joint-controller-addendum)).`}
 
       ${c.part
-        .tools`Via code of knoppen in onze dienst komen gegevens terecht bij ${companies(c)}. Voor zover wij samen
-      met een van deze aanbieders over doel en middelen beslissen, zijn wij voor de verzameling en de doorgifte
+        .tools`Via code of knoppen in onze dienst komen gegevens terecht bij de volgende diensten: ${companies(c)}. Voor zover wij samen met de aanbieder van een van deze diensten over doel en middelen beslissen, zijn wij voor de verzameling en de doorgifte
       gezamenlijke verwerkingsverantwoordelijken; voor wat de aanbieder daarna met de gegevens doet, is hij alleen
       verantwoordelijk.`} ${c.part.metaTools`Met Meta Platforms Ireland Limited, Ierland, geldt daarvoor [deze
       regeling](https://www.facebook.com/legal/controller_addendum).`}
 
       ${c.part
         .essence`In hoofdzaak geldt tussen ons en de aanbieder het volgende: wij informeren u en vragen, waar
-      nodig, uw toestemming. De aanbieder beveiligt de gegevens op zijn systemen en geeft gevolg aan de rechten op de
-      gegevens die alleen hij bewaart. Wij zijn het contactpunt; gaat uw verzoek over gegevens die alleen de
+      nodig, uw toestemming. De aanbieder beveiligt de gegevens op zijn systemen en behandelt verzoeken over die gegevens. Wij zijn het contactpunt; gaat uw verzoek over gegevens die alleen de
       aanbieder heeft, dan sturen wij het aan hem door. U kunt uw rechten tegenover ieder van ons uitoefenen.`}`,
   },
 });

@@ -78,7 +78,7 @@ const english = (answers: object) =>
 
 test('joint control names the tools that are in use and no others', () => {
   const tools = { laws: ['gdpr'], remarketing: 'yes', remarketing_vendors: ['criteo'] };
-  expect(english(tools)).toContain('Criteo (France)');
+  expect(english(tools)).toContain('Criteo');
   expect(english(tools)).not.toContain('Meta Platforms');
   expect(english({ ...tools, social_plugins: ['facebook-plugins'] })).toContain('Meta Platforms');
   expect(english({ ...tools, remarketing: 'no' })).not.toContain('Criteo');

@@ -68,7 +68,7 @@ export const legalBases = clause({
       ${c.part.table(
         table(c, {
           purpose: 'Zweck',
-          data: 'Daten',
+          data: 'Daten, soweit nötig',
           basis: 'Rechtsgrundlage und berechtigtes Interesse',
           kept: 'Speicherdauer',
         }),
@@ -88,7 +88,7 @@ export const legalBases = clause({
       ${c.part.table(
         table(c, {
           purpose: 'Purpose',
-          data: 'Data',
+          data: 'Data, as far as needed',
           basis: 'Legal basis and legitimate interest',
           kept: 'Storage period',
         }),
@@ -108,7 +108,7 @@ export const legalBases = clause({
       ${c.part.table(
         table(c, {
           purpose: 'Fin',
-          data: 'Datos',
+          data: 'Datos, en la medida necesaria',
           basis: 'Base jurídica e interés legítimo',
           kept: 'Plazo de conservación',
         }),
@@ -118,7 +118,7 @@ export const legalBases = clause({
       sobre la base de intereses legítimos (artículo 6.1.f) del RGPD): nuestro interés es entregar el
       servicio que usted abre y protegerlo frente a ataques.`}
 
-      ${c.part.balance`Cuando nos basamos en intereses legítimos, debemos ponderarlos con sus intereses,
+      ${c.part.balance`Cuando invocamos intereses legítimos, debemos ponderarlos con sus intereses,
       derechos y libertades fundamentales. Si lo solicita, le comunicamos las consideraciones principales.`}
       ${c.part.providers`Cuando para un fin recurrimos a un proveedor que trata datos por cuenta nuestra, la
       base jurídica de ese fin se aplica también a ello.`}`,
@@ -128,7 +128,7 @@ export const legalBases = clause({
       ${c.part.table(
         table(c, {
           purpose: 'Finalité',
-          data: 'Données',
+          data: 'Données, dans la mesure nécessaire',
           basis: 'Base juridique et intérêt légitime',
           kept: 'Durée de conservation',
         }),
@@ -148,7 +148,7 @@ export const legalBases = clause({
       ${c.part.table(
         table(c, {
           purpose: 'Finalità',
-          data: 'Dati',
+          data: 'Dati, nella misura necessaria',
           basis: 'Base giuridica e legittimo interesse',
           kept: 'Periodo di conservazione',
         }),
@@ -169,7 +169,7 @@ export const legalBases = clause({
       ${c.part.table(
         table(c, {
           purpose: 'Doeleinde',
-          data: 'Gegevens',
+          data: 'Gegevens, voor zover nodig',
           basis: 'Rechtsgrond en gerechtvaardigd belang',
           kept: 'Bewaartermijn',
         }),

@@ -82,7 +82,7 @@ export const other = clause({
     es: (c) => prose`
       ## Otros proveedores
 
-      ${c.part.groups(groups(c, prose`Demás proveedores`))}`,
+      ${c.part.groups(groups(c, prose`Proveedores adicionales`))}`,
     fr: (c) => prose`
       ## Autres prestataires
 

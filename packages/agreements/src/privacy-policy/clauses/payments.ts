@@ -61,8 +61,7 @@ export const payments = clause({
     fr: (c) => prose`
       ## Paiements
 
-      Lorsque vous payez, nous traitons le montant, le moment et le motif du paiement, le moyen de paiement choisi et
-      l’indication que le paiement est parvenu. ${c.part.cards`${c.name(c.say.card_storage, c.w.cards)}`}
+      Lorsque vous payez, nous traitons le montant, le moment et le motif du paiement, le moyen de paiement choisi et le fait que le paiement a été reçu ou non. ${c.part.cards`${c.name(c.say.card_storage, c.w.cards)}`}
 
       ${c.part.providers(prose`
         Nous recevons les paiements par l’intermédiaire des prestataires suivants :

@@ -32,11 +32,15 @@ const onOwnServer: Readonly<Record<Language, string>> = {
   nl: 'op onze eigen server',
 };
 
+/** `Matomo`: the wizard tells variants of a product apart in brackets, in English. */
+export function productName(id: VendorId): Words {
+  return properName((findVendor(id)?.name ?? id).replace(/ \(.*\)$/, ''));
+}
+
 /** `Stripe (United States)`: the country is that of the provider's seat. */
 export function providerName(c: Context<PrivacyQuestions>, id: VendorId): Words | Prose {
   const vendor = findVendor(id);
-  // The wizard tells variants of a product apart in brackets, in English.
-  const name = properName((vendor?.name ?? id).replace(/ \(.*\)$/, ''));
+  const name = productName(id);
   if (vendor?.selfHosted === true) return prose`${name} (${properName(onOwnServer[c.language])})`;
   if (vendor === undefined || vendor.country === 'unknown') return name;
   return prose`${name} (${c.country(vendor.country)})`;

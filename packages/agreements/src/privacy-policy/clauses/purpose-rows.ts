@@ -72,7 +72,7 @@ function isInterest(purpose: Purpose): purpose is InterestPurpose {
 function usual(c: Spoken, purpose: Purpose): Cell {
   const { bases, interests, usual: cells } = c.w;
   const devices = c.a.analytics === 'yes' || c.a.session_replay === 'yes';
-  if (purpose === 'newsletters') return cells.newsletters;
+  if (purpose === 'newsletters' || purpose === 'provide') return cells[purpose];
   if (purpose === 'requests') return prose`${cells.requests} – ${interests.requests}`;
   if (purpose === 'statistics' && devices) return prose`${cells.statistics} – ${interests.statistics}`;
   const basis = bases[usualBasis[purpose]];

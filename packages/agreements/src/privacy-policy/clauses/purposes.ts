@@ -117,7 +117,7 @@ export const purposes = clause({
       gebruiken wij die om de dienst te leveren met de inhoud en functies die u opent, en om de dienst te
       beschermen tegen aanvallen en misbruik.`}
 
-      ${c.part.change`Willen wij gegevens gebruiken voor een ander doeleinde dan waarvoor wij ze hebben
+      ${c.part.change`Willen wij gegevens gebruiken voor een ander doel dan waarvoor wij ze hebben
       verzameld, dan informeren wij u vooraf.`}`,
   },
 });

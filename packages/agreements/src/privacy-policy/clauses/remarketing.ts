@@ -55,8 +55,7 @@ export const remarketing = clause({
 
         ${items(providers(c, 'remarketing_vendors'))}`)}
 
-      ${c.part.receive`${c.w.remarketing} Si vous y avez un compte, le réseau peut rattacher votre visite à ce
-      compte.`} ${c.part.consent`Nous ne chargeons ce code qu’après avoir reçu votre consentement.`}`,
+      ${c.part.receive`${c.w.remarketing} Si vous avez un compte auprès du réseau, celui-ci peut rattacher votre visite à ce compte.`} ${c.part.consent`Nous ne chargeons ce code qu’après avoir reçu votre consentement.`}`,
     it: (c) => prose`
       ## Remarketing e misurazione dei risultati
 

@@ -2,7 +2,7 @@
 import type { Language } from '@clausewright/contract/languages';
 import type { PrivacyQuestions } from '../clauses/clause.ts';
 
-export type AiFeature = NonNullable<PrivacyQuestions['ai_features']>[number];
+type AiFeature = NonNullable<PrivacyQuestions['ai_features']>[number];
 
 export const aiFeatureWords = {
   de: {

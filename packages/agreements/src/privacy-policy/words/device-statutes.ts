@@ -5,7 +5,7 @@
 import type { Language } from '@clausewright/contract/languages';
 
 const states = ['AT', 'DE', 'ES', 'FR', 'IT', 'NL'] as const;
-export type DeviceState = (typeof states)[number];
+type DeviceState = (typeof states)[number];
 
 /** The state whose rules apply to the owner; undefined where we have no wording. */
 export function statuteOf(country: string | undefined): DeviceState | undefined {

@@ -8,9 +8,9 @@ type Way = NonNullable<PrivacyQuestions['unsubscribe']>[number];
 export const messageWords = {
   de: {
     kinds: {
-      transactional: 'E-Mails zu Bestellungen, Verträgen oder Konto',
+      transactional: 'E-Mails zu Bestellungen, Verträgen oder Ihrem Konto',
       newsletter: 'Newsletter',
-      marketing: 'andere Werbung per E-Mail',
+      marketing: 'Werbung per E-Mail',
       sms: 'SMS',
       whatsapp: 'Nachrichten über WhatsApp',
     },
@@ -24,7 +24,7 @@ export const messageWords = {
     kinds: {
       transactional: 'e-mails about orders, contracts or your account',
       newsletter: 'newsletters',
-      marketing: 'other advertising by e-mail',
+      marketing: 'advertising by e-mail',
       sms: 'text messages (SMS)',
       whatsapp: 'messages on WhatsApp',
     },
@@ -38,7 +38,7 @@ export const messageWords = {
     kinds: {
       transactional: 'correos electrónicos sobre pedidos, contratos o su cuenta',
       newsletter: 'boletines',
-      marketing: 'otra publicidad por correo electrónico',
+      marketing: 'publicidad por correo electrónico',
       sms: 'mensajes de texto (SMS)',
       whatsapp: 'mensajes por WhatsApp',
     },
@@ -52,7 +52,7 @@ export const messageWords = {
     kinds: {
       transactional: 'courriels relatifs aux commandes, aux contrats ou à votre compte',
       newsletter: 'lettres d’information',
-      marketing: 'autre publicité par courriel',
+      marketing: 'publicité par courriel',
       sms: 'messages texte (SMS)',
       whatsapp: 'messages par WhatsApp',
     },
@@ -66,7 +66,7 @@ export const messageWords = {
     kinds: {
       transactional: 'e-mail relative a ordini, contratti o al Suo account',
       newsletter: 'newsletter',
-      marketing: 'altra pubblicità via e-mail',
+      marketing: 'pubblicità via e-mail',
       sms: 'messaggi di testo (SMS)',
       whatsapp: 'messaggi tramite WhatsApp',
     },
@@ -80,7 +80,7 @@ export const messageWords = {
     kinds: {
       transactional: 'e-mails over bestellingen, overeenkomsten of uw account',
       newsletter: 'nieuwsbrieven',
-      marketing: 'andere reclame per e-mail',
+      marketing: 'reclame per e-mail',
       sms: 'sms-berichten',
       whatsapp: 'berichten via WhatsApp',
     },

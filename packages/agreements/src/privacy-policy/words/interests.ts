@@ -12,10 +12,10 @@ export type InterestPurpose = {
 
 export const interestWords = {
   de: {
-    requests: 'Anfragen beantworten und die Antworten später nachvollziehen zu können',
-    statistics: 'zu verstehen, wie unser Angebot genutzt wird, und es danach zu verbessern',
-    security: 'Angriffe, Missbrauch und Betrug zu verhindern und aufzuklären',
-    'business-transfer': 'unser Unternehmen ganz oder teilweise verkaufen oder umstrukturieren zu können',
+    requests: 'Beantwortung von Anfragen und Nachweis der Antworten',
+    statistics: 'Kenntnis davon, wie unser Angebot genutzt wird, und seine Verbesserung',
+    security: 'Abwehr und Aufklärung von Angriffen, Missbrauch und Betrug',
+    'business-transfer': 'Verkauf oder Umstrukturierung unseres Unternehmens oder von Teilen davon',
   },
   en: {
     requests: 'being able to answer requests and to trace the answers later',

@@ -14,12 +14,12 @@ export const purposeAims = {
       'Wir senden Ihnen Neuigkeiten und Angebote, die Sie bestellt haben oder die wir Ihnen nach dem Gesetz senden dürfen.',
     'service-messages':
       'Wir unterrichten Sie über Vorgänge, die Ihren Vertrag oder Ihr Konto betreffen, etwa Bestätigungen, Störungen oder Änderungen.',
-    payments: 'Wir nehmen Zahlungen an, ordnen sie zu und erstatten sie.',
+    payments: 'Wir nehmen Zahlungen an, ordnen sie zu und erstatten sie, wenn das geschuldet ist.',
     statistics: 'Wir werten aus, wie unser Angebot genutzt wird, finden Fehler und verbessern es.',
     deliveries: 'Wir lassen Ihnen Waren zustellen und unterrichten Sie über den Stand der Lieferung.',
     personalisation: 'Wir richten Inhalte und Vorschläge nach Ihrer Nutzung und Ihren Angaben aus.',
     advertising:
-      'Wir zeigen Werbung, messen ihren Erfolg und richten sie, soweit das zulässig ist, nach Ihren Interessen aus.',
+      'Wir werben für unser Angebot oder zeigen Werbung anderer, messen ihren Erfolg und richten sie, soweit das zulässig ist, nach Ihren Interessen aus.',
     security:
       'Wir schützen unser Angebot und seine Nutzer vor Angriffen, Missbrauch und Betrug und klären Vorfälle auf.',
     'legal-duties':
@@ -41,12 +41,12 @@ export const purposeAims = {
     newsletters: 'We send you news and offers that you asked for or that the law allows us to send you.',
     'service-messages':
       'We inform you of matters that concern your contract or account, such as confirmations, faults or changes.',
-    payments: 'We take payments, match them and refund them.',
+    payments: 'We take and record payments and, where due, refund them.',
     statistics: 'We evaluate how our service is used, find errors and improve it.',
     deliveries: 'We have goods delivered to you and inform you of the state of the delivery.',
     personalisation: 'We adapt content and suggestions to your use and to what you told us.',
     advertising:
-      'We show advertising, measure its success and, where this is permitted, adapt it to your interests.',
+      'We advertise our own offers or show advertising of others, measure its success and, where this is permitted, adapt it to your interests.',
     security:
       'We protect our service and its users against attacks, misuse and fraud and investigate incidents.',
     'legal-duties':
@@ -68,12 +68,12 @@ export const purposeAims = {
     newsletters: 'Le enviamos novedades y ofertas que usted ha solicitado o que la ley nos permite enviarle.',
     'service-messages':
       'Le informamos de lo que afecta a su contrato o a su cuenta, como confirmaciones, incidencias o cambios.',
-    payments: 'Cobramos los pagos, los asignamos y los reembolsamos.',
+    payments: 'Cobramos y registramos los pagos y, cuando procede, los reembolsamos.',
     statistics: 'Analizamos cómo se utiliza nuestro servicio, detectamos errores y lo mejoramos.',
     deliveries: 'Hacemos que le entreguen los bienes y le informamos del estado de la entrega.',
     personalisation: 'Adaptamos contenidos y sugerencias al uso que usted hace y a lo que nos ha indicado.',
     advertising:
-      'Mostramos publicidad, medimos sus resultados y, cuando está permitido, la adaptamos a sus intereses.',
+      'Anunciamos nuestra oferta o mostramos publicidad de terceros, medimos sus resultados y, cuando está permitido, la adaptamos a sus intereses.',
     security:
       'Protegemos nuestro servicio y a sus usuarios frente a ataques, abusos y fraudes e investigamos los incidentes.',
     'legal-duties':
@@ -96,14 +96,15 @@ export const purposeAims = {
       'Nous vous envoyons des nouvelles et des offres que vous avez demandées ou que la loi nous permet de vous envoyer.',
     'service-messages':
       'Nous vous informons de ce qui concerne votre contrat ou votre compte, par exemple des confirmations, des pannes ou des modifications.',
-    payments: 'Nous encaissons les paiements, les rapprochons et les remboursons.',
+    payments:
+      'Nous encaissons et enregistrons les paiements et, lorsqu’ils sont dus, effectuons les remboursements.',
     statistics:
       'Nous analysons l’utilisation de notre service, repérons les erreurs et améliorons le service.',
     deliveries: 'Nous vous faisons livrer les biens et vous informons de l’état de la livraison.',
     personalisation:
       'Nous adaptons les contenus et les suggestions à votre utilisation et à ce que vous nous avez indiqué.',
     advertising:
-      'Nous affichons de la publicité, en mesurons le succès et, lorsque cela est permis, l’adaptons à vos centres d’intérêt.',
+      'Nous faisons de la publicité pour nos offres ou affichons celle de tiers, en mesurons le succès et, lorsque cela est permis, l’adaptons à vos centres d’intérêt.',
     security:
       'Nous protégeons notre service et ses utilisateurs contre les attaques, les abus et les fraudes et élucidons les incidents.',
     'legal-duties':
@@ -126,12 +127,12 @@ export const purposeAims = {
     newsletters: 'Le inviamo novità e offerte che Lei ha richiesto o che la legge ci consente di inviarLe.',
     'service-messages':
       'La informiamo di ciò che riguarda il Suo contratto o il Suo account, come conferme, guasti o modifiche.',
-    payments: 'Incassiamo i pagamenti, li abbiniamo e li rimborsiamo.',
+    payments: 'Incassiamo e registriamo i pagamenti e, se dovuto, li rimborsiamo.',
     statistics: 'Analizziamo come viene utilizzato il nostro servizio, troviamo gli errori e lo miglioriamo.',
     deliveries: 'Le facciamo consegnare i beni e La informiamo sullo stato della consegna.',
     personalisation: 'Adattiamo contenuti e suggerimenti al Suo utilizzo e a ciò che Lei ci ha indicato.',
     advertising:
-      'Mostriamo pubblicità, ne misuriamo i risultati e, ove consentito, la adattiamo ai Suoi interessi.',
+      'Pubblicizziamo la nostra offerta o mostriamo pubblicità di terzi, ne misuriamo i risultati e, ove consentito, la adattiamo ai Suoi interessi.',
     security:
       'Proteggiamo il nostro servizio e i suoi utenti da attacchi, abusi e frodi e accertiamo gli incidenti.',
     'legal-duties':
@@ -154,12 +155,12 @@ export const purposeAims = {
       'Wij sturen u nieuws en aanbiedingen waarom u hebt gevraagd of die wij u volgens de wet mogen sturen.',
     'service-messages':
       'Wij informeren u over zaken die uw overeenkomst of account betreffen, zoals bevestigingen, storingen of wijzigingen.',
-    payments: 'Wij nemen betalingen aan, verwerken die en betalen zo nodig terug.',
+    payments: 'Wij ontvangen en registreren betalingen en betalen die terug wanneer dat moet.',
     statistics: 'Wij analyseren hoe onze dienst wordt gebruikt, sporen fouten op en verbeteren de dienst.',
     deliveries: 'Wij laten goederen bij u bezorgen en informeren u over de stand van de bezorging.',
     personalisation: 'Wij stemmen inhoud en suggesties af op uw gebruik en op wat u ons hebt verteld.',
     advertising:
-      'Wij tonen reclame, meten het resultaat ervan en stemmen die, waar dat is toegestaan, af op uw interesses.',
+      'Wij maken reclame voor ons aanbod of tonen reclame van anderen, meten het resultaat ervan en stemmen die, waar dat is toegestaan, af op uw interesses.',
     security:
       'Wij beschermen onze dienst en de gebruikers ervan tegen aanvallen, misbruik en fraude en onderzoeken incidenten.',
     'legal-duties':

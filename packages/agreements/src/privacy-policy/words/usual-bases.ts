@@ -1,20 +1,24 @@
 /** Cells of the table of legal bases that no single ground of Article 6(1) GDPR fills. */
 import type { Language } from '@clausewright/contract/languages';
 
-export type UsualCell = 'needed' | 'statistics' | 'requests' | 'newsletters' | 'general';
+export type UsualCell = 'needed' | 'provide' | 'statistics' | 'requests' | 'newsletters' | 'general';
 
 export const usualCells = {
   de: {
+    provide:
+      'Erfüllung eines Vertrags (Art. 6 Abs. 1 Buchst. b DSGVO), soweit Sie unser Angebot auf vertraglicher Grundlage nutzen; sonst berechtigte Interessen (Art. 6 Abs. 1 Buchst. f DSGVO) – Auslieferung der Inhalte und Funktionen, die Sie aufrufen',
     needed: 'die Daten, die dafür im Einzelfall nötig sind',
     statistics:
       'Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), soweit Werkzeuge auf Ihrem Gerät Informationen speichern oder auslesen; sonst berechtigte Interessen (Art. 6 Abs. 1 Buchst. f DSGVO)',
     requests:
       'Erfüllung eines Vertrags oder vorvertragliche Maßnahmen (Art. 6 Abs. 1 Buchst. b DSGVO), soweit Ihre Anfrage einen Vertrag betrifft; sonst berechtigte Interessen (Art. 6 Abs. 1 Buchst. f DSGVO)',
     newsletters:
-      'Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO); soweit das Gesetz Werbung an Kunden ohne Einwilligung erlaubt, berechtigte Interessen (Art. 6 Abs. 1 Buchst. f DSGVO) – Kunden über eigene Angebote zu informieren',
+      'Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO); soweit das Gesetz Werbung an Kunden ohne Einwilligung erlaubt, berechtigte Interessen (Art. 6 Abs. 1 Buchst. f DSGVO) – Information von Kunden über eigene Angebote',
     general: 'wie im Abschnitt über die Speicherdauer angegeben',
   },
   en: {
+    provide:
+      'performance of a contract (Article 6(1)(b) GDPR) where you use our service under a contract; otherwise legitimate interests (Article 6(1)(f) GDPR) – delivering the content and functions that you open',
     needed: 'the data needed for this in the individual case',
     statistics:
       'your consent (Article 6(1)(a) GDPR) where tools store or read information on your device; otherwise legitimate interests (Article 6(1)(f) GDPR)',
@@ -25,6 +29,8 @@ export const usualCells = {
     general: 'as stated in the section on storage periods',
   },
   es: {
+    provide:
+      'ejecución de un contrato (artículo 6.1.b) del RGPD) cuando usted utiliza nuestro servicio en virtud de un contrato; en lo demás, intereses legítimos (artículo 6.1.f) del RGPD) – ofrecer los contenidos y funciones que usted abre',
     needed: 'los datos necesarios para ello en cada caso',
     statistics:
       'su consentimiento (artículo 6.1.a) del RGPD) cuando las herramientas almacenan o leen información en su dispositivo; en lo demás, intereses legítimos (artículo 6.1.f) del RGPD)',
@@ -35,6 +41,8 @@ export const usualCells = {
     general: 'según se indica en el apartado sobre los plazos de conservación',
   },
   fr: {
+    provide:
+      'exécution d’un contrat (article 6, paragraphe 1, point b), du RGPD) lorsque vous utilisez notre service en vertu d’un contrat ; dans les autres cas, intérêts légitimes (article 6, paragraphe 1, point f), du RGPD) – fournir les contenus et les fonctions que vous ouvrez',
     needed: 'les données nécessaires à cette fin dans chaque cas',
     statistics:
       'votre consentement (article 6, paragraphe 1, point a), du RGPD) lorsque des outils stockent ou lisent des informations sur votre appareil ; dans les autres cas, intérêts légitimes (article 6, paragraphe 1, point f), du RGPD)',
@@ -45,6 +53,8 @@ export const usualCells = {
     general: 'comme indiqué dans la section sur les durées de conservation',
   },
   it: {
+    provide:
+      'esecuzione di un contratto (art. 6, par. 1, lett. b), del GDPR) quando Lei utilizza il nostro servizio in base a un contratto; negli altri casi, legittimi interessi (art. 6, par. 1, lett. f), del GDPR) – fornire i contenuti e le funzioni che Lei apre',
     needed: 'i dati necessari a tal fine nel singolo caso',
     statistics:
       'il Suo consenso (art. 6, par. 1, lett. a), del GDPR) quando gli strumenti archiviano o leggono informazioni sul Suo dispositivo; negli altri casi, legittimi interessi (art. 6, par. 1, lett. f), del GDPR)',
@@ -55,6 +65,8 @@ export const usualCells = {
     general: 'come indicato nella sezione sui periodi di conservazione',
   },
   nl: {
+    provide:
+      'uitvoering van een overeenkomst (artikel 6, lid 1, onder b, AVG) voor zover u onze dienst op grond van een overeenkomst gebruikt; in andere gevallen gerechtvaardigde belangen (artikel 6, lid 1, onder f, AVG) – de inhoud en functies leveren die u opent',
     needed: 'de gegevens die daarvoor in het concrete geval nodig zijn',
     statistics:
       'uw toestemming (artikel 6, lid 1, onder a, AVG) voor zover hulpmiddelen op uw apparaat informatie opslaan of uitlezen; in andere gevallen gerechtvaardigde belangen (artikel 6, lid 1, onder f, AVG)',
