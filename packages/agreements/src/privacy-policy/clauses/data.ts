@@ -31,8 +31,8 @@ export const data = clause({
 
         ${items(names(say.pd_types, w.types, say['pd_types.own']))}`)}
 
-      ${part.none`Name, Kontaktdaten und ähnliche Angaben zu Ihrer Person verarbeiten wir nur, soweit dieses
-      Dokument sie nennt. Daten fallen aber auch an, wenn Sie unser Angebot lediglich ansehen.`}
+      ${part.none`Name, Kontaktdaten und ähnliche Angaben zu Ihrer Person verarbeiten wir nur, soweit diese
+      Erklärung sie nennt. Daten fallen aber auch an, wenn Sie unser Angebot lediglich ansehen.`}
 
       ${part.forms(prose`
         Über Formulare und Eingabefelder erhalten wir in der Regel:
@@ -54,7 +54,7 @@ export const data = clause({
         ${items(names(say.pd_types, w.types, say['pd_types.own']))}`)}
 
       ${part.none`We process names, contact details and similar data about you only as far as this document
-      mentions them. But data also arise when you merely look at our service.`}
+      mentions them. But data also arises when you merely look at our service.`}
 
       ${part.forms(prose`
         Through forms and input fields we usually receive:

@@ -23,39 +23,36 @@ export const definitions = clause({
       - **Verantwortlicher** ist, wer über Zwecke und Mittel der Verarbeitung entscheidet.
       - ${part.processor`**Auftragsverarbeiter** ist ein Dienstleister, der Daten nur nach den Weisungen des
         Verantwortlichen für ihn verarbeitet.`}
-      - **Unser Angebot** sind die Websites und Apps, für die dieses Dokument gilt.
-      - ${part.gdpr`**DSGVO** ist die Datenschutz-Grundverordnung, Verordnung (EU) 2016/679.`}
-      - ${part.area`**EWR** ist der Europäische Wirtschaftsraum: die Staaten der Europäischen Union sowie
-        Island, Liechtenstein und Norwegen.`}`,
+      - **Unser Angebot** sind die Websites und Apps, für die diese Erklärung gilt.
+      - ${part.gdpr`Die **DSGVO** ist die Datenschutz-Grundverordnung, Verordnung (EU) 2016/679.`}
+      - ${part.area`Der **EWR** ist der Europäische Wirtschaftsraum: die Mitgliedstaaten der Europäischen Union sowie Island, Liechtenstein und Norwegen.`}`,
     en: ({ part }) => prose`
       ## Definitions
 
-      - **Personal data** are all information about a person who is known or can be identified, such as a
-        name, e-mail address or IP address. ${part.california`They include what the law of California calls
+      - **Personal data** is any information about a person who is known or can be identified, such as a
+        name, e-mail address or IP address. ${part.california`It includes what the law of California calls
         ‘personally identifiable information’.`}
-      - **Processing** is anything that is done with these data, such as collecting, storing, using, passing
-        on and erasing them.
+      - **Processing** is anything that is done with this data, such as collecting, storing, using, passing on
+        and erasing it.
       - The **controller** is the one who decides on the purposes and means of processing.
       - ${part.processor`A **processor** is a service provider that processes data for the controller, only
         on the controller’s instructions.`}
       - **Our service** means the websites and apps that this document covers.
-      - ${part.gdpr`**GDPR** is the General Data Protection Regulation, Regulation (EU) 2016/679.`}
-      - ${part.area`**EEA** is the European Economic Area: the states of the European Union and Iceland,
+      - ${part.gdpr`The **GDPR** is the General Data Protection Regulation, Regulation (EU) 2016/679.`}
+      - ${part.area`The **EEA** is the European Economic Area: the Member States of the European Union, Iceland,
         Liechtenstein and Norway.`}`,
     es: ({ part }) => prose`
       ## Definiciones
 
-      - **Datos personales** es toda información sobre una persona conocida o que puede ser identificada,
-        como un nombre, una dirección de correo electrónico o una dirección IP. ${part.california`Incluye lo
-        que el Derecho de California llama «personally identifiable information».`}
-      - **Tratamiento** es toda operación con esos datos, como recogerlos, conservarlos, utilizarlos,
+      - Los **datos personales** son toda información sobre una persona conocida o que puede ser identificada,
+        como un nombre, una dirección de correo electrónico o una dirección IP. ${part.california`Incluyen lo que el Derecho de California llama «personally identifiable information».`}
+      - El **tratamiento** es toda operación con esos datos, como recogerlos, conservarlos, utilizarlos,
         comunicarlos y suprimirlos.
-      - **Responsable del tratamiento** es quien decide los fines y los medios del tratamiento.
-      - ${part.processor`**Encargado del tratamiento** es el proveedor que trata datos por cuenta del
-        responsable y solo siguiendo sus instrucciones.`}
-      - **Nuestro servicio** son los sitios web y las aplicaciones a los que se aplica este documento.
-      - ${part.gdpr`**RGPD** es el Reglamento general de protección de datos, Reglamento (UE) 2016/679.`}
-      - ${part.area`**EEE** es el Espacio Económico Europeo: los Estados de la Unión Europea e Islandia,
+      - El **responsable del tratamiento** es quien decide los fines y los medios del tratamiento.
+      - ${part.processor`Un **encargado del tratamiento** es un proveedor que trata datos por cuenta del responsable y solo siguiendo sus instrucciones.`}
+      - Por **nuestro servicio** se entienden los sitios web y las aplicaciones a los que se aplica este documento.
+      - ${part.gdpr`El **RGPD** es el Reglamento general de protección de datos, Reglamento (UE) 2016/679.`}
+      - ${part.area`El **EEE** es el Espacio Económico Europeo: los Estados miembros de la Unión Europea, Islandia,
         Liechtenstein y Noruega.`}`,
     fr: ({ part }) => prose`
       ## Définitions
@@ -72,7 +69,7 @@ export const definitions = clause({
       - **Notre service** désigne les sites internet et les applications auxquels ce document s’applique.
       - ${part.gdpr`Le **RGPD** est le règlement général sur la protection des données, règlement
         (UE) 2016/679.`}
-      - ${part.area`L’**EEE** est l’Espace économique européen : les États de l’Union européenne ainsi que
+      - ${part.area`L’**EEE** est l’Espace économique européen : les États membres de l’Union européenne ainsi que
         l’Islande, le Liechtenstein et la Norvège.`}`,
     it: ({ part }) => prose`
       ## Definizioni
@@ -88,7 +85,7 @@ export const definitions = clause({
       - Per **nostro servizio** si intendono i siti web e le applicazioni a cui si applica questo documento.
       - ${part.gdpr`Il **GDPR** è il Regolamento generale sulla protezione dei dati, Regolamento
         (UE) 2016/679.`}
-      - ${part.area`Il **SEE** è lo Spazio economico europeo: gli Stati dell’Unione europea, l’Islanda, il
+      - ${part.area`Il **SEE** è lo Spazio economico europeo: gli Stati membri dell’Unione europea, l’Islanda, il
         Liechtenstein e la Norvegia.`}`,
     nl: ({ part }) => prose`
       ## Begrippen
@@ -100,11 +97,10 @@ export const definitions = clause({
         doorgeven en wissen.
       - De **verwerkingsverantwoordelijke** is degene die het doel van en de middelen voor de verwerking
         bepaalt.
-      - ${part.processor`Een **verwerker** is een dienstverlener die gegevens voor de
-        verwerkingsverantwoordelijke verwerkt en alleen volgens diens instructies.`}
-      - **Onze dienst** zijn de websites en apps waarvoor dit document geldt.
+      - ${part.processor`Een **verwerker** is een dienstverlener die gegevens voor de verwerkingsverantwoordelijke en alleen volgens diens instructies verwerkt.`}
+      - Met **onze dienst** bedoelen wij de websites en apps waarvoor dit document geldt.
       - ${part.gdpr`De **AVG** is de Algemene verordening gegevensbescherming, Verordening (EU) 2016/679.`}
-      - ${part.area`De **EER** is de Europese Economische Ruimte: de staten van de Europese Unie en IJsland,
+      - ${part.area`De **EER** is de Europese Economische Ruimte: de lidstaten van de Europese Unie, IJsland,
         Liechtenstein en Noorwegen.`}`,
   },
 });

@@ -40,7 +40,7 @@ function places(
   );
   return prose`
     - ${part.website`${words.website} **${say.website_name}** (${link(say.website_url)})`}
-    - ${part.app`${words.app} **${say.app_name}**${part.platforms` ${platforms}`}${part.stores`, ${stores}`}`}
+    - ${part.app`${words.app} **${say.app_name}** ${part.platforms`${platforms}`} ${part.stores`(${stores})`}`}
     - ${part.extra(prose`
       ${words.extra}
 
@@ -61,7 +61,6 @@ export const intro = clause({
     platforms: { meets: [], when: (a) => given(a.app_platforms) },
     stores: { meets: [], when: (a) => given(a.app_stores) },
     extra: { meets: [], when: (a) => given(a.extra_sites) },
-    date: { meets: ['caloppa-22575-b4'] },
   },
   words: {
     de: { stores: appStoreWords.de, platforms: appPlatformWords.de },
@@ -73,18 +72,18 @@ export const intro = clause({
   },
   text: {
     de: (c) => prose`
-      ## Wer wir sind und wofür dieses Dokument gilt
+      ## Wer wir sind und wofür diese Erklärung gilt
 
       ${c.part.business`Verantwortlicher für die Verarbeitung Ihrer personenbezogenen Daten ist
-      **${c.say.business_name}**, ${c.say.business_address}${c.part.form` (Rechtsform: ${c.say.legal_form})`}.`}
+      **${c.say.business_name}**, ${c.say.business_address} ${c.part.form`(Rechtsform: ${c.say.legal_form})`}.`}
       ${c.part.individual`Verantwortlich für die Verarbeitung Ihrer personenbezogenen Daten ist
       **${c.say.individual_name}** (${c.country(c.say.country)}).`}
       ${c.part.trading`Wir treten auch unter dieser Bezeichnung auf: „${c.say.trading_name}“.`} „Wir“ und
-      „uns“ steht in diesem Dokument für den Verantwortlichen. ${c.part.mail`Sie erreichen uns per E-Mail
+      „uns“ steht in dieser Erklärung für den Verantwortlichen. ${c.part.mail`Sie erreichen uns per E-Mail
       unter ${link(c.say.contact_email, 'mailto:')}.`} Alle Kontaktwege stehen im Abschnitt über den
       Kontakt.
 
-      Dieses Dokument gilt für:
+      Diese Erklärung gilt für:
 
       ${places(c, {
         website: prose`unsere Website`,
@@ -94,13 +93,12 @@ export const intro = clause({
         stores: (list) => prose`erhältlich ${list}`,
       })}
 
-      Es gilt auch, wenn Sie auf anderem Weg Kontakt zu uns aufnehmen. ${c.part.date`Diese Fassung gilt ab
-      dem ${c.date(c.say.effective_date)}.`}`,
+      Sie gilt auch, wenn Sie auf anderem Weg Kontakt zu uns aufnehmen.`,
     en: (c) => prose`
       ## Who we are and what this document covers
 
       ${c.part.business`The controller of your personal data is **${c.say.business_name}**,
-      ${c.say.business_address}${c.part.form` (legal form: ${c.say.legal_form})`}.`}
+      ${c.say.business_address} ${c.part.form`(legal form: ${c.say.legal_form})`}.`}
       ${c.part.individual`The controller of your personal data is **${c.say.individual_name}**
       (${c.country(c.say.country)}).`} ${c.part.trading`We also trade under this name:
       ‘${c.say.trading_name}’.`} In this document, ‘we’ and ‘us’ mean the controller.
@@ -117,13 +115,12 @@ export const intro = clause({
         stores: (list) => prose`available ${list}`,
       })}
 
-      It also applies when you contact us in another way. ${c.part.date`This version has applied since
-      ${c.date(c.say.effective_date)}.`}`,
+      It also applies when you contact us in another way.`,
     es: (c) => prose`
       ## Quiénes somos y a qué se aplica este documento
 
       ${c.part.business`El responsable del tratamiento de sus datos personales es
-      **${c.say.business_name}**, ${c.say.business_address}${c.part.form` (forma jurídica:
+      **${c.say.business_name}**, ${c.say.business_address} ${c.part.form`(forma jurídica:
       ${c.say.legal_form})`}.`} ${c.part.individual`La persona responsable del tratamiento de sus datos
       personales es **${c.say.individual_name}** (${c.country(c.say.country)}).`}
       ${c.part.trading`También actuamos con esta denominación: «${c.say.trading_name}».`} En este
@@ -141,13 +138,12 @@ export const intro = clause({
         stores: (list) => prose`disponible ${list}`,
       })}
 
-      También se aplica cuando usted se pone en contacto con nosotros por otra vía. ${c.part.date`Esta
-      versión se aplica desde el ${c.date(c.say.effective_date)}.`}`,
+      También se aplica cuando usted se pone en contacto con nosotros por otra vía.`,
     fr: (c) => prose`
       ## Qui nous sommes et à quoi s’applique ce document
 
       ${c.part.business`Le responsable du traitement de vos données à caractère personnel est
-      **${c.say.business_name}**, ${c.say.business_address}${c.part.form` (forme juridique :
+      **${c.say.business_name}**, ${c.say.business_address} ${c.part.form`(forme juridique :
       ${c.say.legal_form})`}.`} ${c.part.individual`La personne responsable du traitement de vos données à
       caractère personnel est **${c.say.individual_name}** (${c.country(c.say.country)}).`}
       ${c.part.trading`Nous exerçons aussi notre activité sous ce nom : « ${c.say.trading_name} ».`} Dans ce
@@ -165,13 +161,12 @@ export const intro = clause({
         stores: (list) => prose`disponible ${list}`,
       })}
 
-      Il s’applique aussi lorsque vous nous contactez par un autre moyen. ${c.part.date`La présente version
-      s’applique depuis le ${c.date(c.say.effective_date)}.`}`,
+      Il s’applique aussi lorsque vous nous contactez par un autre moyen.`,
     it: (c) => prose`
       ## Chi siamo e a che cosa si applica questo documento
 
       ${c.part.business`Il titolare del trattamento dei Suoi dati personali è **${c.say.business_name}**,
-      ${c.say.business_address}${c.part.form` (forma giuridica: ${c.say.legal_form})`}.`}
+      ${c.say.business_address} ${c.part.form`(forma giuridica: ${c.say.legal_form})`}.`}
       ${c.part.individual`Titolare del trattamento dei Suoi dati personali è **${c.say.individual_name}**
       (${c.country(c.say.country)}).`} ${c.part.trading`Operiamo anche con questa denominazione:
       «${c.say.trading_name}».`} In questo documento «noi» indica il titolare del trattamento.
@@ -188,13 +183,12 @@ export const intro = clause({
         stores: (list) => prose`disponibile ${list}`,
       })}
 
-      Si applica anche quando Lei ci contatta in altro modo. ${c.part.date`Questa versione si applica da:
-      ${c.date(c.say.effective_date)}.`}`,
+      Si applica anche quando Lei ci contatta in altro modo.`,
     nl: (c) => prose`
       ## Wie wij zijn en waarvoor dit document geldt
 
       ${c.part.business`De verwerkingsverantwoordelijke voor uw persoonsgegevens is
-      **${c.say.business_name}**, ${c.say.business_address}${c.part.form` (rechtsvorm:
+      **${c.say.business_name}**, ${c.say.business_address} ${c.part.form`(rechtsvorm:
       ${c.say.legal_form})`}.`} ${c.part.individual`De verwerkingsverantwoordelijke voor uw
       persoonsgegevens is **${c.say.individual_name}** (${c.country(c.say.country)}).`}
       ${c.part.trading`Wij handelen ook onder deze naam: “${c.say.trading_name}”.`} Met “wij” en “ons”
@@ -212,7 +206,6 @@ export const intro = clause({
         stores: (list) => prose`verkrijgbaar ${list}`,
       })}
 
-      Het geldt ook wanneer u op een andere manier contact met ons opneemt. ${c.part.date`Deze versie geldt
-      sinds ${c.date(c.say.effective_date)}.`}`,
+      Het geldt ook wanneer u op een andere manier contact met ons opneemt.`,
   },
 });

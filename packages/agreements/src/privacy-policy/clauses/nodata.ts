@@ -50,7 +50,7 @@ export const nodata = clause({
       the IP address, however, our service cannot be transmitted, and without contact details we cannot
       answer you.`}
 
-      ${part.vendors`The section on other providers says which data are received by the providers whose
+      ${part.vendors`The section on other providers says which data is received by the providers whose
       services we embed.`}`,
     es: ({ part }) => prose`
       ## No recogemos datos personales
@@ -65,8 +65,7 @@ export const nodata = clause({
       ninguna ley exige conservarlos.`}
 
       ${part.basis`La base jurídica en ambos casos es el artículo 6.1.f) del RGPD. Nuestro interés legítimo
-      es ofrecer nuestro servicio y responder a los mensajes.`} ${part.needed`Usted no está obligado a
-      facilitarnos datos. No obstante, sin la dirección IP nuestro servicio no puede transmitirse y sin datos
+      es ofrecer nuestro servicio y responder a los mensajes.`} ${part.needed`Usted no tiene obligación de facilitarnos datos. No obstante, sin la dirección IP nuestro servicio no puede transmitirse y sin datos
       de contacto no podemos responderle.`}
 
       ${part.vendors`En el apartado sobre otros proveedores se indica qué datos reciben los proveedores cuyos
@@ -84,8 +83,7 @@ export const nodata = clause({
       est réglée et qu’aucune loi n’en exige la conservation.`}
 
       ${part.basis`Dans les deux cas, la base juridique est l’article 6, paragraphe 1, point f), du RGPD.
-      Notre intérêt légitime est de fournir notre service et de répondre aux messages.`} ${part.needed`Vous
-      n’êtes pas tenu de nous fournir des données. Sans l’adresse IP, notre service ne peut toutefois pas
+      Notre intérêt légitime est de fournir notre service et de répondre aux messages.`} ${part.needed`Vous n’avez aucune obligation de nous fournir des données. Sans l’adresse IP, notre service ne peut toutefois pas
       être transmis, et sans coordonnées nous ne pouvons pas vous répondre.`}
 
       ${part.vendors`La section sur les autres prestataires indique quelles données reçoivent les
@@ -103,8 +101,7 @@ export const nodata = clause({
       legge ne impone la conservazione.`}
 
       ${part.basis`In entrambi i casi la base giuridica è l’art. 6, par. 1, lett. f), del GDPR. Il nostro
-      legittimo interesse è fornire il nostro servizio e rispondere ai messaggi.`} ${part.needed`Lei non è
-      obbligato a fornirci dati. Senza l’indirizzo IP, tuttavia, il nostro servizio non può essere trasmesso
+      legittimo interesse è fornire il nostro servizio e rispondere ai messaggi.`} ${part.needed`Lei non ha alcun obbligo di fornirci dati. Senza l’indirizzo IP, tuttavia, il nostro servizio non può essere trasmesso
       e senza recapiti non possiamo risponderLe.`}
 
       ${part.vendors`La sezione sugli altri fornitori indica quali dati ricevono i fornitori di cui

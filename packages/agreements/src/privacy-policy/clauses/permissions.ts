@@ -55,7 +55,7 @@ export const permissions = clause({
 
       ${part.none`Our app asks for no permissions on your device.`}
 
-      ${part.health`Where the app sends us data concerning health, we process them only with your explicit
+      ${part.health`Where the app sends us data concerning health, we process it only with your explicit
       consent or where Article 9(2) GDPR allows it on another ground.`}
 
       ${part.push`The app sends push notifications if your device allows them. For this, an identifier of the

@@ -46,7 +46,7 @@ export const usage = clause({
       ## Usage and device data
 
       ${part.logs(prose`
-        When you use our service, data are recorded automatically and stored in logs. These are usually:
+        When you use our service, data is recorded automatically and stored in logs. This is usually:
 
         - the IP address of your device
         - date and time of the access
@@ -57,7 +57,7 @@ export const usage = clause({
         - ${part.app`model of the device, version of the app, an identifier of the installation and details of
           errors and crashes`}
 
-        With these data we deliver content, find and mend errors and fend off attacks.`)}
+        With this data we deliver content, find and mend errors and fend off attacks.`)}
 
       ${part.region`From the IP address we derive the area in which your device roughly is.`}
       ${part.place`While you use our service, we record the precise location of your device if you have
@@ -77,7 +77,7 @@ export const usage = clause({
         - las páginas, archivos o funciones consultados, el volumen de datos transmitidos y si la transmisión
           se completó
         - el tipo, la versión y el idioma del sistema operativo y del programa utilizado
-        - ${part.referrer`la página desde la que usted llegó a nosotros, si su navegador la comunica`}
+        - ${part.referrer`la página desde la que usted llegó a nuestro servicio, si su navegador la comunica`}
         - ${part.app`el modelo del dispositivo, la versión de la aplicación, un identificador de la instalación
           e información sobre errores y fallos`}
 
@@ -101,7 +101,7 @@ export const usage = clause({
         - les pages, fichiers ou fonctions consultés, le volume de données transmis et la réussite ou l’échec
           de la transmission
         - le type, la version et la langue du système d’exploitation et du logiciel utilisé
-        - ${part.referrer`la page depuis laquelle vous êtes arrivé chez nous, si votre navigateur l’indique`}
+        - ${part.referrer`la page depuis laquelle vous avez accédé à notre service, si votre navigateur l’indique`}
         - ${part.app`le modèle de l’appareil, la version de l’application, un identifiant de l’installation et
           des informations sur les erreurs et les plantages`}
 
@@ -126,7 +126,7 @@ export const usage = clause({
         - la data e l’ora dell’accesso
         - le pagine, i file o le funzioni aperti, la quantità di dati trasmessi e l’esito della trasmissione
         - il tipo, la versione e la lingua del sistema operativo e del programma utilizzato
-        - ${part.referrer`la pagina dalla quale è giunto da noi, se il Suo browser la comunica`}
+        - ${part.referrer`la pagina dalla quale ha raggiunto il nostro servizio, se il Suo browser la comunica`}
         - ${part.app`il modello del dispositivo, la versione dell’applicazione, un identificativo
           dell’installazione e informazioni su errori e arresti anomali`}
 
@@ -152,7 +152,7 @@ export const usage = clause({
         - de geopende pagina’s, bestanden of functies, de hoeveelheid overgedragen gegevens en of de overdracht
           is gelukt
         - soort, versie en taal van het besturingssysteem en van het gebruikte programma
-        - ${part.referrer`de pagina vanwaar u bij ons bent gekomen, voor zover uw browser die meedeelt`}
+        - ${part.referrer`de pagina vanwaar u bij onze dienst bent gekomen, voor zover uw browser die meedeelt`}
         - ${part.app`het model van het apparaat, de versie van de app, een kenmerk van de installatie en
           gegevens over fouten en crashes`}
 
@@ -162,7 +162,7 @@ export const usage = clause({
       bevindt.`} ${part.place`Terwijl u onze dienst gebruikt, leggen wij de nauwkeurige locatie van uw apparaat
       vast als u dat op het apparaat hebt toegestaan.`} ${part.background`Wij leggen de nauwkeurige locatie van
       uw apparaat vast als u dat op het apparaat hebt toegestaan, ook wanneer onze dienst alleen op de
-      achtergrond draait.`} ${part.allowed`U kunt deze toestemming op elk moment opheffen in de instellingen
+      achtergrond draait.`} ${part.allowed`U kunt dit op elk moment ongedaan maken in de instellingen
       van het apparaat of de browser. Functies die de nauwkeurige locatie nodig hebben, werken dan niet
       meer.`}`,
   },

@@ -8,7 +8,7 @@ export const appPermissionWords = {
   de: {
     none: 'keine Freigaben',
     notifications: 'Mitteilungen: Anzeige von Mitteilungen auf Ihrem Gerät',
-    camera: 'Kamera: Aufnahme von Fotos, Videos oder Codes',
+    camera: 'Kamera: Aufnahme von Fotos oder Videos, Lesen von Codes',
     photos: 'Fotos: Auswahl von Bildern und Videos, auch mit den darin gespeicherten Angaben zu Ort und Zeit',
     microphone: 'Mikrofon: Aufnahme von Ton',
     'location-approximate': 'ungefährer Standort: die Gegend, in der sich Ihr Gerät befindet',
@@ -28,7 +28,7 @@ export const appPermissionWords = {
   en: {
     none: 'no permissions',
     notifications: 'notifications: display of notifications on your device',
-    camera: 'camera: taking photos, videos or scanning codes',
+    camera: 'camera: taking photos or videos, scanning codes',
     photos: 'photos: choice of pictures and videos, including the details of place and time stored in them',
     microphone: 'microphone: recording of sound',
     'location-approximate': 'approximate location: the area in which your device is',
