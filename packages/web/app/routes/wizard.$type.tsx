@@ -2,7 +2,10 @@ import { agreementSlugs, agreementTypes } from '@clausewright/contract/agreement
 import { useParams } from 'react-router';
 import { wizardTypes } from '../agreement-types.ts';
 import { NotFound } from '../frame/error-page.tsx';
+import type { FrameHandle } from '../frame/frame.tsx';
 import { Wizard } from '../wizard/wizard.tsx';
+
+export const handle = { frame: 'head' } satisfies FrameHandle;
 
 export default function WizardOfType() {
   const { type: slug } = useParams();

@@ -4,6 +4,7 @@ interface Props {
   type: 'radio' | 'checkbox';
   id: string;
   name: string;
+  value: string;
   checked: boolean;
   onChange: () => void;
   onBlur?: () => void;
@@ -23,6 +24,7 @@ export function ChoiceCard(props: Props) {
         type={props.type}
         id={props.id}
         name={props.name}
+        value={props.value}
         checked={props.checked}
         onChange={props.onChange}
         onBlur={props.onBlur}

@@ -30,7 +30,7 @@ export function ErrorSummary({ problems, ref }: Props) {
                 document.getElementById(target)?.focus();
               }}
             >
-              {t('problemAt', { label, error })}
+              {/[?!.]$/.test(label) ? `${label} ${error}` : t('problemAt', { label, error })}
             </a>
           </li>
         ))}

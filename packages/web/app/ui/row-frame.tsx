@@ -9,21 +9,25 @@ interface Props {
   children: ReactNode;
 }
 
+function hidden(words: ReactNode) {
+  return <span className="vh">{words}</span>;
+}
+
 /** One repetition of a group of fields. */
 export function RowFrame({ title, onRemove, children }: Props) {
   const t = useTranslations('ui');
   return (
-    <div className="rep" role="group" aria-label={title}>
+    <fieldset className="rep" aria-label={title}>
       <div className="rep__head">
         <span>{title}</span>
         {onRemove && (
           <button type="button" className="linkbtn linkbtn--danger" onClick={onRemove}>
             <Trash2 className="icon" aria-hidden="true" />
-            {t.rich('remove', { title, hidden: (words) => <span className="vh">{words}</span> })}
+            {t.rich('remove', { title, hidden })}
           </button>
         )}
       </div>
       <div className="rep__body">{children}</div>
-    </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Announcement } from '../announcement.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { useDraft } from './use-draft.ts';
@@ -20,8 +21,9 @@ export function DraftNotices({ draft, first, onAnew }: Props) {
   const changes = state.agreement !== undefined;
   return (
     <>
+      <Announcement text={draft.newer ? t('newer') : ''} />
       {draft.newer && (
-        <div className="mt-4" role="status">
+        <div className="mt-4">
           <Notice kind="info">
             <p>{t('newer')}</p>
             <button type="button" className="linkbtn" onClick={draft.takeNewer}>
@@ -37,7 +39,7 @@ export function DraftNotices({ draft, first, onAnew }: Props) {
           </Notice>
         </div>
       )}
-      {first && (draft.restored || changes) && (
+      {first && (state.restored || changes) && (
         <div className="mt-4">
           <Notice kind="info">
             <p>{t(changes ? 'changes' : 'restored')}</p>

@@ -18,7 +18,7 @@ export function noteOf(words: QuestionText, option: string): string | undefined 
 
 /** Short labels stand two in a row. */
 export function fitsTwoColumns(labels: readonly string[]): boolean {
-  return labels.every((label) => label.length <= 26);
+  return labels.every((label) => label.length <= 30);
 }
 
 export function isOptional({ question }: VisibleQuestion): boolean {

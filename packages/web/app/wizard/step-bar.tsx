@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { StepLinks, type ListedStep } from './step-links.tsx';
 
@@ -8,16 +7,12 @@ interface Props {
   number: number;
 }
 
-/** The list of steps on narrow screens, behind the number of the current one. */
+/** The list of steps on narrow screens, behind the number of the current one; a `key` per step closes it. */
 export function StepBar({ steps, number }: Props) {
   const t = useTranslations('wizard');
-  const details = useRef<HTMLDetailsElement>(null);
   const current = steps[number - 1];
-  useEffect(() => {
-    if (details.current) details.current.open = false;
-  }, [number]);
   return (
-    <details className="stepbar" ref={details}>
+    <details className="stepbar">
       <summary className="wrap">
         <span>{t('stepOf', { number, count: steps.length })}</span>
         <span className="soft">{current?.title}</span>

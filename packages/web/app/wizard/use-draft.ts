@@ -11,10 +11,6 @@ import type { WizardAction, WizardState } from './wizard-state.ts';
 const saveMs = 300;
 
 interface DraftCare {
-  /** The draft was read; before that the page is as it was prerendered. */
-  ready: boolean;
-  /** There was a draft from before. */
-  restored: boolean;
   /** This browser keeps nothing. */
   unkept: boolean;
   /** What another tab wrote meanwhile. */
@@ -39,8 +35,7 @@ export function useDraft(
   dispatch: Dispatch<WizardAction>,
 ): DraftCare {
   const { type } = questionnaire;
-  const [ready, setReady] = useState(false);
-  const [restored, setRestored] = useState(false);
+  const { ready } = state;
   const [unkept, setUnkept] = useState(false);
   const [newer, setNewer] = useState<StoredDraft | null>(null);
   const written = useRef<WizardState | null>(null);
@@ -48,11 +43,13 @@ export function useDraft(
 
   useEffect(() => {
     const stored = storedDraft(type);
-    dispatch({ type: 'replace', draft: stored ?? firstDraft(questionnaire, first.current) });
+    dispatch({
+      type: 'open',
+      draft: stored ?? firstDraft(questionnaire, first.current),
+      restored: stored !== null && stored.visited.length > 0,
+    });
     const data = new URLSearchParams(location.search).get('data');
     if (data) dispatch({ type: 'prefill', answers: applyPrefill(questionnaire, data) });
-    setRestored(stored !== null && stored.visited.length > 0);
-    setReady(true);
   }, [type, questionnaire, dispatch]);
 
   useEffect(() => {
@@ -83,17 +80,14 @@ export function useDraft(
   }, [type]);
 
   return {
-    ready,
-    restored,
     unkept,
     newer,
     takeNewer() {
-      if (newer) dispatch({ type: 'replace', draft: newer });
+      if (newer) dispatch({ type: 'open', draft: newer, restored: true });
       setNewer(null);
     },
     startAnew() {
-      dispatch({ type: 'replace', draft: firstDraft(questionnaire, language) });
-      setRestored(false);
+      dispatch({ type: 'open', draft: firstDraft(questionnaire, language), restored: false });
     },
   };
 }

@@ -31,7 +31,7 @@ import { usePreview } from './use-preview.ts';
 import { useStep } from './use-step.ts';
 import { useToday } from './use-today.ts';
 import { WizardContext, type WizardView } from './wizard-context.ts';
-import { openState, reduceWizard } from './wizard-state.ts';
+import { closedState, reduceWizard } from './wizard-state.ts';
 import type { WizardWords } from './words.ts';
 
 const reviewStep = 'review';
@@ -49,7 +49,7 @@ export function WizardPage({ questionnaire, words, language }: Props) {
   const tTypes = useTranslations('types');
   const navigate = useNavigate();
   const today = useToday();
-  const [state, dispatch] = useReducer(reduceWizard, newDraft(Object.create(null)), openState);
+  const [state, dispatch] = useReducer(reduceWizard, newDraft(Object.create(null)), closedState);
   const draft = useDraft(questionnaire, language, state, dispatch);
   const evaluation = useMemo(
     () => evaluate(questionnaire, state.answers, { today, visited: state.visited }),
@@ -58,14 +58,14 @@ export function WizardPage({ questionnaire, words, language }: Props) {
   const { steps } = evaluation;
   const resume =
     state.current === reviewStep ? steps.length : steps.findIndex(({ id }) => id === state.current);
-  const address = useStep({ ready: draft.ready, count: steps.length + 1, resume: resume + 1 });
+  const address = useStep({ ready: state.ready, count: steps.length + 1, resume: resume + 1 });
   const { number } = address;
   const step = steps[number - 1];
   const current = step?.id ?? reviewStep;
   const summary = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [tried, setTried] = useState(0);
-  const [jump, setJump] = useState<Path | null>(null);
+  const jumping = useRef(false);
   const [toast, setToast] = useState<{ text: string; undo: () => void; key: number } | null>(null);
 
   const { wordsOfError, problemAt } = useErrorWords(words);
@@ -83,7 +83,7 @@ export function WizardPage({ questionnaire, words, language }: Props) {
 
   const documentLanguage = chosenOf(evaluation.relevant['document_languages']).find(isLanguage) ?? language;
   const { preview, failed } = usePreview(
-    draft.ready
+    state.ready
       ? { type, language: documentLanguage, interfaceLanguage: language, answers: evaluation.relevant }
       : null,
   );
@@ -91,30 +91,32 @@ export function WizardPage({ questionnaire, words, language }: Props) {
   const goToProblem = (paths: readonly Path[]) => {
     const [first] = paths;
     const found = first === undefined ? undefined : stepOfPath(evaluation, first);
-    if (!first || !found) return;
-    setJump(first);
+    if (!found) return;
+    if (found.number === number) {
+      setTried((count) => count + 1);
+      return;
+    }
+    jumping.current = true;
     address.goTo(found.number);
   };
   const generating = useGenerate({ type, state, dispatch, onRefused: goToProblem });
 
   const entered = useRef<string | null>(null);
+  const { ready, current: stored } = state;
   useEffect(() => {
-    if (!draft.ready) return;
-    if (state.current !== current) dispatch({ type: 'enter', step: current });
-    if (entered.current !== null && entered.current !== current) heading.current?.focus();
+    if (!ready) return;
+    if (stored !== current) dispatch({ type: 'enter', step: current });
+    if (entered.current !== null && entered.current !== current) {
+      const target = jumping.current ? summary.current : null;
+      jumping.current = false;
+      (target ?? heading.current)?.focus();
+    }
     entered.current = current;
-  }, [draft.ready, current, state.current]);
+  }, [ready, current, stored]);
 
   useEffect(() => {
     if (tried > 0) summary.current?.focus();
   }, [tried]);
-
-  useEffect(() => {
-    if (!jump || !step) return;
-    if (stepOfPath(evaluation, jump) !== step) return;
-    setJump(null);
-    summary.current?.focus();
-  }, [jump, step, evaluation]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -122,7 +124,7 @@ export function WizardPage({ questionnaire, words, language }: Props) {
     const broken = evaluation.errors.some(({ path }) => stepOfPath(evaluation, path) === step);
     if (broken) {
       dispatch({ type: 'check', steps: [step.id] });
-      setTried(tried + 1);
+      setTried((count) => count + 1);
       return undefined;
     }
     dispatch({ type: 'leave', step: step.id });
@@ -180,7 +182,7 @@ export function WizardPage({ questionnaire, words, language }: Props) {
   return (
     <WizardContext value={view}>
       <PageTitle>{problems.length > 0 ? t('errorTitle', { title: pageTitle }) : pageTitle}</PageTitle>
-      <StepBar steps={listed} number={number} />
+      <StepBar key={number} steps={listed} number={number} />
       <main id="main">
         <div className={`wrap wiz ${step ? 'wiz--preview' : ''}`}>
           <nav className="steps" aria-label={product}>

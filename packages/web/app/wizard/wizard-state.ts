@@ -4,6 +4,10 @@ import type { Draft, DraftRequest } from './draft.ts';
 import { isWithin, rowsAt, withAnswer } from './paths.ts';
 
 export interface WizardState extends Draft {
+  /** The draft was read; before that the page is as it was prerendered. */
+  ready: boolean;
+  /** The draft is one from before. */
+  restored: boolean;
   /** Paths left by the focus: their format errors may show. */
   touched: readonly Path[];
   /** Steps on which Next Step or Generate was pressed: all of their errors may show. */
@@ -21,14 +25,14 @@ export type WizardAction =
   | { type: 'check'; steps: readonly string[] }
   | { type: 'leave'; step: string }
   | { type: 'prefill'; answers: Answers }
-  | { type: 'replace'; draft: Draft }
+  | { type: 'open'; draft: Draft; restored: boolean }
   | { type: 'request'; request: DraftRequest | null }
   | { type: 'refused'; refusals: Readonly<Record<Path, string>> }
   | { type: 'generated'; agreement: string }
   | { type: 'forget-agreement' };
 
-export function openState(draft: Draft): WizardState {
-  return { ...draft, touched: [], checked: [], refusals: {} };
+export function closedState(draft: Draft): WizardState {
+  return { ...draft, ready: false, restored: false, touched: [], checked: [], refusals: {} };
 }
 
 function including<T>(list: readonly T[], ...more: readonly T[]): readonly T[] {
@@ -72,8 +76,8 @@ export function reduceWizard(state: WizardState, action: WizardAction): WizardSt
       };
     case 'prefill':
       return answered(state, Object.assign(Object.create(null), state.answers, action.answers), '');
-    case 'replace':
-      return openState(action.draft);
+    case 'open':
+      return { ...closedState(action.draft), ready: true, restored: action.restored };
     case 'request': {
       const { request: _, ...rest } = state;
       return action.request ? { ...rest, request: action.request } : rest;

@@ -48,6 +48,7 @@ export function ChoiceQuestion(props: Props) {
       <OptionList
         type="radio"
         id={asked.id}
+        name={asked.path}
         options={listed}
         chosen={typeof value === 'string' ? [value] : []}
         onToggle={asked.set}

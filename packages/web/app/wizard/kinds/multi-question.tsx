@@ -51,6 +51,7 @@ export function MultiQuestion(props: Props) {
       <OptionList
         type="checkbox"
         id={asked.id}
+        name={asked.path}
         options={options}
         chosen={chosen}
         onToggle={toggle}

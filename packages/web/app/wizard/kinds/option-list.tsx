@@ -19,6 +19,8 @@ interface Props {
   type: 'radio' | 'checkbox';
   /** Of the first control; the others get ids made from it. */
   id: string;
+  /** Of all controls. */
+  name: string;
   options: readonly ListedOption[];
   chosen: readonly string[];
   onToggle: (option: string) => void;
@@ -36,7 +38,7 @@ interface Props {
 /** Longer lists can be filtered. */
 const longList = 12;
 
-export function OptionList({ type, id, options, chosen, under, tools, own, ...rest }: Props) {
+export function OptionList({ type, id, name, options, chosen, under, tools, own, ...rest }: Props) {
   const t = useTranslations('wizard');
   const [open, setOpen] = useState(false);
   const [filter, setFilter] = useState('');
@@ -81,7 +83,8 @@ export function OptionList({ type, id, options, chosen, under, tools, own, ...re
             <ChoiceCard
               type={type}
               id={idOf(option)}
-              name={id}
+              name={name}
+              value={option.id}
               checked={chosen.includes(option.id)}
               onChange={() => rest.onToggle(option.id)}
               {...(rest.onBlur && { onBlur: rest.onBlur })}

@@ -33,6 +33,7 @@ export function VendorsQuestion(props: Props) {
       <OptionList
         type="checkbox"
         id={asked.id}
+        name={asked.path}
         options={options}
         chosen={chosen}
         onToggle={(id) => {

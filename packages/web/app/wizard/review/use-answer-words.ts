@@ -52,10 +52,13 @@ export function useAnswerWords(): (visible: VisibleQuestion) => string {
         return isPeriod(value) ? t(`periodOf.${value.unit}`, { amount: value.amount }) : '';
       case 'group':
         return '';
-      default:
-        return typeof value === 'object' && !Array.isArray(value)
-          ? Object.values(value).join(' / ')
-          : String(value ?? '');
+      case 'text':
+      case 'area':
+      case 'email':
+      case 'phone':
+      case 'url':
+        if (typeof value === 'string') return value;
+        return typeof value === 'object' && !Array.isArray(value) ? Object.values(value).join(' / ') : '';
     }
   };
 }
