@@ -1,4 +1,44 @@
 import type { Outline } from '../document/outline.ts';
+import { adm } from './clauses/adm.ts';
+import { ads } from './clauses/ads.ts';
+import { analytics } from './clauses/analytics.ts';
+import { caloppa } from './clauses/caloppa.ts';
+import { changes } from './clauses/changes.ts';
+import { children } from './clauses/children.ts';
+import { contact } from './clauses/contact.ts';
+import { cookies } from './clauses/cookies.ts';
+import { custom } from './clauses/custom.ts';
+import { data } from './clauses/data.ts';
+import { definitions } from './clauses/definitions.ts';
+import { email } from './clauses/email.ts';
+import { fanpage } from './clauses/fanpage.ts';
+import { intro } from './clauses/intro.ts';
+import { legalBases } from './clauses/legal-bases.ts';
+import { links } from './clauses/links.ts';
+import { mandatory } from './clauses/mandatory.ts';
+import { minors } from './clauses/minors.ts';
+import { nodata } from './clauses/nodata.ts';
+import { other } from './clauses/other.ts';
+import { payments } from './clauses/payments.ts';
+import { permissions } from './clauses/permissions.ts';
+import { purposes } from './clauses/purposes.ts';
+import { recipients } from './clauses/recipients.ts';
+import { recipientsTable } from './clauses/recipients-table.ts';
+import { remarketing } from './clauses/remarketing.ts';
+import { replay } from './clauses/replay.ts';
+import { requests } from './clauses/requests.ts';
+import { retention } from './clauses/retention.ts';
+import { rightsGdpr } from './clauses/rights-gdpr.ts';
+import { rightsObjection } from './clauses/rights-objection.ts';
+import { security } from './clauses/security.ts';
+import { sensitive } from './clauses/sensitive.ts';
+import { social } from './clauses/social.ts';
+import { socialPlugins } from './clauses/social-plugins.ts';
+import { sources } from './clauses/sources.ts';
+import { summary } from './clauses/summary.ts';
+import { transferBiz } from './clauses/transfer-biz.ts';
+import { transfers } from './clauses/transfers.ts';
+import { usage } from './clauses/usage.ts';
 
 /** The Privacy Policy: from who we are and what we hold to rights, changes and contact. */
 export const outline: Outline = {
@@ -15,5 +55,46 @@ export const outline: Outline = {
       nl: { 'privacy-policy': 'Privacybeleid', 'privacy-notice': 'Privacyverklaring' },
     },
   },
-  clauses: [],
+  clauses: [
+    summary,
+    intro,
+    definitions,
+    nodata,
+    data,
+    usage,
+    permissions,
+    social,
+    sensitive,
+    sources,
+    mandatory,
+    purposes,
+    legalBases,
+    cookies,
+    analytics,
+    email,
+    ads,
+    payments,
+    remarketing,
+    replay,
+    socialPlugins,
+    other,
+    adm,
+    fanpage,
+    recipients,
+    recipientsTable,
+    transfers,
+    retention,
+    security,
+    rightsGdpr,
+    rightsObjection,
+    requests,
+    caloppa,
+    minors,
+    children,
+    transferBiz,
+    links,
+    custom,
+    changes,
+    contact,
+  ],
 };

@@ -13,7 +13,7 @@ export const contact = clause({
     register: { meets: [], when: (a) => given(a.reg_number) },
     vat: { meets: [], when: (a) => given(a.vat_id) },
     notice: { meets: [], when: (a) => given(a.legal_notice_url) },
-    officer: { meets: ['gdpr-13-1-b'], when: (a) => has(a.laws, 'gdpr') && a.dpo === 'yes' },
+    officer: { meets: ['gdpr-13-1-b'], when: (a) => a.dpo === 'yes' && has(a.laws, 'gdpr') },
     officerName: { meets: [], when: (a) => given(a.dpo_details?.[0]?.dpo_name) },
     officerPhone: { meets: [], when: (a) => given(a.dpo_details?.[0]?.dpo_phone) },
     officerAddress: { meets: [], when: (a) => given(a.dpo_details?.[0]?.dpo_address) },

@@ -112,8 +112,7 @@ export const recipients = clause({
           ${tasks(c)}. ${c.part.instructed`Lorsqu’ils traitent des données pour notre compte, ils ne peuvent le faire que sur nos instructions (article 28 du RGPD).`} ${c
             .part.named`Nous nommons les prestataires dans les sections qui décrivent à quoi
           ils nous servent.`}`}
-        - **Autorités publiques et tribunaux**, lorsque la loi nous y oblige ou que nous faisons valoir des
-          droits.
+        - **Autorités publiques et tribunaux**, lorsque la loi nous oblige à leur transmettre des données ou que nous faisons valoir des droits.
         - ${c.part.affiliates`**Sociétés de notre groupe**, dans la mesure où elles participent aux finalités
           que ce document indique.`}
         - ${c.part.partners`**Partenaires commerciaux** avec lesquels nous fournissons ou exécutons des

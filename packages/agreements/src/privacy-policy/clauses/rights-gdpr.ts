@@ -120,10 +120,9 @@ export const rightsGdpr = clause({
           válidamente. Esto no se aplica en la medida en que lo impida una obligación legal o el ejercicio de
           reclamaciones.`}
         - ${c.part
-          .restriction`**Limitación del tratamiento** (artículo 18): si lo solicita, nos limitamos a conservar los datos, por ejemplo, mientras comprobamos si son exactos o si su oposición está justificada.`}
+          .restriction`**Limitación del tratamiento** (artículo 18): si lo solicita, solo conservamos los datos, por ejemplo, mientras comprobamos si son exactos o si su oposición está justificada.`}
         - ${c.part
-          .portability`**Portabilidad de los datos** (artículo 20): los datos que nos haya facilitado y que
-          tratemos de forma automatizada sobre la base de su consentimiento o de un contrato se le entregan en un
+          .portability`**Portabilidad de los datos** (artículo 20): los datos que haya facilitado y que tratemos de forma automatizada sobre la base de su consentimiento o de un contrato se le entregan en un
           formato de uso común y lectura mecánica. También puede pedir que los transmitamos a otro responsable
           cuando sea técnicamente posible.`}
         - **Oposición** (artículo 21): véase el apartado «Su derecho de oposición».`)}

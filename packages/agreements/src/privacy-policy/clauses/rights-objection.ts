@@ -42,12 +42,11 @@ export const rightsObjection = clause({
       ## Votre droit d’opposition
 
       ${part.interests`**Dans la mesure où nous traitons des données sur la base d’intérêts légitimes ou pour une mission
-      d’intérêt public, vous pouvez vous y opposer à tout moment pour des raisons tenant à votre situation particulière.**
+      d’intérêt public, vous pouvez vous opposer à ce traitement à tout moment pour des raisons tenant à votre situation particulière.**
       Nous ne traitons alors plus les données, sauf si nous démontrons des motifs légitimes et impérieux qui prévalent sur
       vos intérêts, ou si le traitement sert à des droits en justice.`}
 
-      ${part.marketing`**Vous pouvez vous opposer à tout moment, sans indiquer de motif, au traitement à des fins de
-      prospection, y compris au profilage qui y est lié.** Nous n’utilisons alors plus vos données à cette fin.`}`,
+      ${part.marketing`**Vous pouvez vous opposer à tout moment, sans indiquer de motif, au traitement à des fins de prospection, profilage lié à celle-ci compris.** Nous n’utilisons alors plus vos données à cette fin.`}`,
     it: ({ part }) => prose`
       ## Il Suo diritto di opposizione
 

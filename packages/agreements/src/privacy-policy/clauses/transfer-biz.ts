@@ -33,7 +33,7 @@ export const transferBiz = clause({
       hasta que le informe de otras reglas y, cuando sea necesario, obtenga su consentimiento. ${part.notice`Antes de ello solo comunicamos datos a posibles compradores en la medida
       en que exista un interés legítimo y no prevalezcan los intereses de usted.`}
 
-      Si los tribunales o las autoridades nos exigen datos, los entregamos en la medida en que la ley nos obliga a ello. Además, utilizamos datos cuando es necesario para formular, ejercer o defender
+      Si los tribunales o las autoridades exigen que entreguemos datos, lo hacemos en la medida en que la ley obliga a ello. Además, utilizamos datos cuando es necesario para formular, ejercer o defender
       reclamaciones.`,
     fr: ({ part }) => prose`
       ## Cession de l’entreprise et procédures judiciaires
@@ -44,7 +44,7 @@ export const transferBiz = clause({
       nous ne communiquons des données à des acquéreurs potentiels que dans la mesure où un intérêt légitime le justifie et où
       vos intérêts ne prévalent pas.`}
 
-      Si des tribunaux ou des autorités exigent des données de notre part, nous les remettons dans la mesure où la loi nous y oblige. Nous utilisons aussi des données lorsque cela est nécessaire pour
+      Si des tribunaux ou des autorités exigent des données de notre part, nous les remettons dans la mesure où la loi nous oblige à le faire. Nous utilisons aussi des données lorsque cela est nécessaire pour
       constater, exercer ou défendre des droits en justice.`,
     it: ({ part }) => prose`
       ## Cessione dell’attività e procedimenti legali

@@ -19,8 +19,8 @@ export const transfers = clause({
     inside: {
       meets: [],
       when: (a) =>
-        has(a.laws, 'gdpr') &&
         a.transfers !== 'yes' &&
+        has(a.laws, 'gdpr') &&
         given(a.hosting_country) &&
         !isSeatedOutside(a.country) &&
         placesOutside(a).length === 0,

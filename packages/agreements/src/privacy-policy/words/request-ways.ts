@@ -74,13 +74,15 @@ const ways: Readonly<Record<Language, Ways>> = {
 /** One entry per way to make a request, for `items`; a postal address stands last. */
 export function requestWays({ a, say, language }: Context<PrivacyQuestions>): Prose[] {
   const way = ways[language];
-  const address = a.entity_type === 'individual' ? say.request_post : say.business_address;
+  // Read whether chosen or not, so that the questions are known as those of the clause.
+  const { request_email, request_form_url, request_phone, request_toll_free, request_post } = say;
+  const address = a.entity_type === 'individual' ? request_post : say.business_address;
   return [
-    ...(has(a.request_channels, 'email') ? [way.email(link(say.request_email, 'mailto:'))] : []),
-    ...(has(a.request_channels, 'form') ? [way.form(link(say.request_form_url))] : []),
+    ...(has(a.request_channels, 'email') ? [way.email(link(request_email, 'mailto:'))] : []),
+    ...(has(a.request_channels, 'form') ? [way.form(link(request_form_url))] : []),
     ...(has(a.request_channels, 'account-settings') ? [way.account] : []),
-    ...(has(a.request_channels, 'phone') ? [way.phone(link(say.request_phone, 'tel:'))] : []),
-    ...(has(a.request_channels, 'toll-free') ? [way.tollFree(link(say.request_toll_free, 'tel:'))] : []),
+    ...(has(a.request_channels, 'phone') ? [way.phone(link(request_phone, 'tel:'))] : []),
+    ...(has(a.request_channels, 'toll-free') ? [way.tollFree(link(request_toll_free, 'tel:'))] : []),
     ...(has(a.request_channels, 'post') ? [way.post(address)] : []),
   ];
 }
@@ -88,11 +90,12 @@ export function requestWays({ a, say, language }: Context<PrivacyQuestions>): Pr
 /** One entry per way to reach the business, for `items`. */
 export function contactWays({ a, say, language }: Context<PrivacyQuestions>): Prose[] {
   const way = ways[language];
-  const address = a.entity_type === 'individual' ? say.contact_post : say.business_address;
+  const { contact_email, contact_page, contact_phone, contact_post } = say;
+  const address = a.entity_type === 'individual' ? contact_post : say.business_address;
   return [
-    ...(has(a.contact_methods, 'email') ? [way.email(link(say.contact_email, 'mailto:'))] : []),
-    ...(has(a.contact_methods, 'page') ? [way.page(link(say.contact_page))] : []),
-    ...(has(a.contact_methods, 'phone') ? [way.phone(link(say.contact_phone, 'tel:'))] : []),
+    ...(has(a.contact_methods, 'email') ? [way.email(link(contact_email, 'mailto:'))] : []),
+    ...(has(a.contact_methods, 'page') ? [way.page(link(contact_page))] : []),
+    ...(has(a.contact_methods, 'phone') ? [way.phone(link(contact_phone, 'tel:'))] : []),
     ...(has(a.contact_methods, 'post') ? [way.post(address)] : []),
   ];
 }
