@@ -28,7 +28,9 @@ export const children = clause({
     },
     consent: {
       meets: ['gdpr-8'],
-      when: (a) => a.pd_none_confirm !== 'yes' && has(a.laws, 'gdpr'),
+      when: (a) =>
+        has(a.laws, 'gdpr') &&
+        (a.pd_none_confirm !== 'yes' || given(a.other_vendors) || given(a['other_vendors.own'])),
     },
     asked: { meets: [], when: (a) => a.pd_none_confirm !== 'yes' && a.kids === 'directed' },
     parents: {

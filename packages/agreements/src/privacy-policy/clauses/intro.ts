@@ -36,7 +36,7 @@ function places(
   const platforms = words.platforms(and(names(say.app_platforms, w.platforms)));
   const stores = words.stores(and(names(say.app_stores, w.stores)));
   const extra = rows(say.extra_sites).map(
-    (row) => prose`${row.extra_site_name}: ${link(row.extra_site_url)}`,
+    (row) => prose`${row.extra_site_name} (${link(row.extra_site_url)})`,
   );
   return prose`
     - ${part.website`${words.website} **${say.website_name}** (${link(say.website_url)})`}

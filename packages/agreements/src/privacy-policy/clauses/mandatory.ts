@@ -157,8 +157,7 @@ export const mandatory = clause({
         Dat hangt ervan af waarvoor wij de gegevens nodig hebben:
 
         - **Overeenkomst:** gegevens die wij nodig hebben om een overeenkomst met u te sluiten of uit te voeren,
-          moet u verstrekken als u de overeenkomst wenst. Zonder die gegevens kunnen wij haar niet sluiten of
-          niet uitvoeren.
+          moet u verstrekken als u de overeenkomst wenst. Zonder die gegevens kunnen wij de overeenkomst niet sluiten of niet uitvoeren.
         - **Wet:** als een wet gegevens van u eist, bijvoorbeeld voor een factuur, moet u die verstrekken. Zonder
           die gegevens kunnen wij de betreffende dienst mogelijk niet verlenen.
         - **Techniek:** zonder de gegevens die uw apparaat bij de toegang doorgeeft, zoals het IP-adres, kan onze

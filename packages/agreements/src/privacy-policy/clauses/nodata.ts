@@ -92,8 +92,7 @@ export const nodata = clause({
       ## Non raccogliamo dati personali
 
       ${part.none`Nel nostro servizio non ci sono moduli né strumenti che ne analizzano l’uso, e non teniamo
-      registri degli accessi.`} ${part.delivery`Perché i contenuti raggiungano il Suo dispositivo, il suo
-      indirizzo IP deve essere utilizzato durante la trasmissione. In seguito non ne disponiamo più, perché
+      registri degli accessi.`} ${part.delivery`Perché i contenuti raggiungano il Suo dispositivo, l’indirizzo IP di quest’ultimo deve essere utilizzato durante la trasmissione. In seguito non ne disponiamo più, perché
       non lo conserviamo.`}
 
       ${part.letters`Se Lei ci scrive o ci chiama di Sua iniziativa, utilizziamo i Suoi recapiti e il

@@ -136,7 +136,7 @@ export const permissions = clause({
 
         Als het besturingssysteem voor een machtiging uw instemming vereist, gebruikt de app die pas nadat u
         hebt ingestemd. U kunt elke machtiging op elk moment intrekken in de instellingen van het apparaat.
-        Functies die haar nodig hebben, werken dan niet meer.`)}
+        Functies die de machtiging nodig hebben, werken dan niet meer.`)}
 
       ${part.none`Onze app vraagt op uw apparaat om geen machtigingen.`}
 

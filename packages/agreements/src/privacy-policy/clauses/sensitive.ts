@@ -142,8 +142,7 @@ export const sensitive = clause({
       daarom als gegevens over gezondheid, die de wet bijzonder beschermt.`}
 
       ${part.basis`Wij mogen bijzondere categorieën van persoonsgegevens verwerken op deze grond:
-      ${name(say.special_basis, w.basis)}.`} ${part.consent`Wij vragen u apart om deze toestemming. U kunt haar op
-      elk moment intrekken; de verwerking van vóór dat moment blijft geldig.`} ${part.crimes`Gegevens over
+      ${name(say.special_basis, w.basis)}.`} ${part.consent`Wij vragen u apart om deze toestemming. U kunt die op elk moment intrekken; de verwerking van vóór dat moment blijft geldig.`} ${part.crimes`Gegevens over
       strafrechtelijke veroordelingen en strafbare feiten verwerken wij alleen voor zover het recht van de
       Europese Unie of van een lidstaat dat toestaat (artikel 10 AVG).`}`,
   },

@@ -15,7 +15,7 @@ export const social = clause({
   words: sourceDataWords,
   text: {
     de: (c) => prose`
-      ## Anmeldung mit einem Konto bei anderen
+      ## Anmeldung mit dem Konto eines anderen Anbieters
 
       ${c.part.list(prose`
         Sie können sich bei uns mit einem Konto anmelden, das Sie bei einem dieser Anbieter haben:

@@ -101,12 +101,11 @@ export const summary = clause({
 
       - ${c.part.business`**Verantwortlicher:** ${c.say.business_name}`}
       - ${c.part.individual`**Verantwortlicher:** ${c.say.individual_name}`}
-      - ${c.part.representative`Vertreter in der Europäischen Union: ${c.and(rows(c.say.eu_rep).map((row) => row.eu_rep_name))}`}
+      - ${c.part.representative`**Vertreter in der Europäischen Union:** ${c.and(rows(c.say.eu_rep).map((row) => row.eu_rep_name))}`}
       - ${c.part.data`**Daten:** ${enumerated(c.names(c.say.pd_types, c.w.types, c.say['pd_types.own']))}`}
       - ${c.part.few`**Daten:** vor allem technische Daten, die bei der Nutzung unseres Angebots anfallen`}
       - ${c.part
-        .nothing`**Daten und Zwecke.** Wir erheben keine personenbezogenen Daten. Die IP-Adresse Ihres Geräts dient nur dazu,
-        Inhalte zu übertragen; schreiben Sie uns, verwenden wir Ihre Kontaktdaten, um zu antworten.`}
+        .nothing`**Daten und Zwecke.** Wir erheben keine personenbezogenen Daten. Die IP-Adresse Ihres Geräts wird verwendet, um Inhalte zu übertragen; schreiben Sie uns, verwenden wir Ihre Kontaktdaten, um zu antworten.`}
       - ${c.part.purposes`**Zwecke:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
       - ${c.part
         .profiling`**Profiling.** Soweit wir Inhalte, Werbung oder Entscheidungen auf Sie abstimmen, werten wir dafür Daten über
@@ -133,12 +132,11 @@ export const summary = clause({
 
       - ${c.part.business`**Controller:** ${c.say.business_name}`}
       - ${c.part.individual`**Controller:** ${c.say.individual_name}`}
-      - ${c.part.representative`Representative in the European Union: ${c.and(rows(c.say.eu_rep).map((row) => row.eu_rep_name))}`}
+      - ${c.part.representative`**Representative in the European Union:** ${c.and(rows(c.say.eu_rep).map((row) => row.eu_rep_name))}`}
       - ${c.part.data`**Data:** ${enumerated(c.names(c.say.pd_types, c.w.types, c.say['pd_types.own']))}`}
       - ${c.part.few`**Data:** mainly technical data that arises when our service is used`}
       - ${c.part
-        .nothing`**Data and purposes.** We do not collect personal data. The IP address of your device only serves to transmit
-        content; if you write to us, we use your contact details to answer.`}
+        .nothing`**Data and purposes.** We do not collect personal data. The IP address of your device is used to transmit content; if you write to us, we use your contact details to answer.`}
       - ${c.part.purposes`**Purposes:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
       - ${c.part
         .profiling`**Profiling.** Where we tailor content, advertising or decisions to you, we analyse data about you for this.
@@ -164,12 +162,11 @@ export const summary = clause({
 
       - ${c.part.business`**Responsable del tratamiento:** ${c.say.business_name}`}
       - ${c.part.individual`**Responsable del tratamiento:** ${c.say.individual_name}`}
-      - ${c.part.representative`Representante en la Unión Europea: ${c.and(rows(c.say.eu_rep).map((row) => row.eu_rep_name))}`}
+      - ${c.part.representative`**Representante en la Unión Europea:** ${c.and(rows(c.say.eu_rep).map((row) => row.eu_rep_name))}`}
       - ${c.part.data`**Datos:** ${enumerated(c.names(c.say.pd_types, c.w.types, c.say['pd_types.own']))}`}
       - ${c.part.few`**Datos:** sobre todo datos técnicos que se generan al utilizar nuestro servicio`}
       - ${c.part
-        .nothing`**Datos y fines.** No recogemos datos personales. La dirección IP de su dispositivo solo sirve para transmitir
-        los contenidos; si usted nos escribe, utilizamos sus datos de contacto para responderle.`}
+        .nothing`**Datos y fines.** No recogemos datos personales. La dirección IP de su dispositivo se utiliza para transmitir los contenidos; si usted nos escribe, utilizamos sus datos de contacto para responderle.`}
       - ${c.part.purposes`**Fines:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
       - ${c.part
         .profiling`**Elaboración de perfiles.** Cuando adaptamos a usted contenidos, publicidad o decisiones, analizamos para
@@ -195,12 +192,11 @@ export const summary = clause({
 
       - ${c.part.business`**Responsable du traitement :** ${c.say.business_name}`}
       - ${c.part.individual`**Responsable du traitement :** ${c.say.individual_name}`}
-      - ${c.part.representative`Représentant dans l’Union européenne : ${c.and(rows(c.say.eu_rep).map((row) => row.eu_rep_name))}`}
+      - ${c.part.representative`**Représentant dans l’Union européenne :** ${c.and(rows(c.say.eu_rep).map((row) => row.eu_rep_name))}`}
       - ${c.part.data`**Données :** ${enumerated(c.names(c.say.pd_types, c.w.types, c.say['pd_types.own']))}`}
       - ${c.part.few`**Données :** principalement des données techniques qui apparaissent lors de l’utilisation de notre service`}
       - ${c.part
-        .nothing`**Données et finalités.** Nous ne collectons pas de données à caractère personnel. L’adresse IP de votre
-        appareil ne sert qu’à transmettre les contenus ; si vous nous écrivez, nous utilisons vos coordonnées pour
+        .nothing`**Données et finalités.** Nous ne collectons pas de données à caractère personnel. L’adresse IP de votre appareil est utilisée pour transmettre les contenus ; si vous nous écrivez, nous utilisons vos coordonnées pour
         vous répondre.`}
       - ${c.part.purposes`**Finalités :** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
       - ${c.part
@@ -228,12 +224,11 @@ export const summary = clause({
 
       - ${c.part.business`**Titolare del trattamento:** ${c.say.business_name}`}
       - ${c.part.individual`**Titolare del trattamento:** ${c.say.individual_name}`}
-      - ${c.part.representative`Rappresentante nell’Unione europea: ${c.and(rows(c.say.eu_rep).map((row) => row.eu_rep_name))}`}
+      - ${c.part.representative`**Rappresentante nell’Unione europea:** ${c.and(rows(c.say.eu_rep).map((row) => row.eu_rep_name))}`}
       - ${c.part.data`**Dati:** ${enumerated(c.names(c.say.pd_types, c.w.types, c.say['pd_types.own']))}`}
       - ${c.part.few`**Dati:** soprattutto dati tecnici che si generano con l’uso del nostro servizio`}
       - ${c.part
-        .nothing`**Dati e finalità.** Non raccogliamo dati personali. L’indirizzo IP del Suo dispositivo serve solo a
-        trasmettere i contenuti; se Lei ci scrive, utilizziamo i Suoi recapiti per risponderLe.`}
+        .nothing`**Dati e finalità.** Non raccogliamo dati personali. L’indirizzo IP del Suo dispositivo è utilizzato per trasmettere i contenuti; se Lei ci scrive, utilizziamo i Suoi recapiti per risponderLe.`}
       - ${c.part.purposes`**Finalità:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
       - ${c.part
         .profiling`**Profilazione.** Quando adattiamo alla Sua persona contenuti, pubblicità o decisioni, analizziamo a tal fine i Suoi dati. Ha il diritto di opporsi a decisioni automatizzate che producono effetti giuridici che La
@@ -258,12 +253,11 @@ export const summary = clause({
 
       - ${c.part.business`**Verwerkingsverantwoordelijke:** ${c.say.business_name}`}
       - ${c.part.individual`**Verwerkingsverantwoordelijke:** ${c.say.individual_name}`}
-      - ${c.part.representative`Vertegenwoordiger in de Europese Unie: ${c.and(rows(c.say.eu_rep).map((row) => row.eu_rep_name))}`}
+      - ${c.part.representative`**Vertegenwoordiger in de Europese Unie:** ${c.and(rows(c.say.eu_rep).map((row) => row.eu_rep_name))}`}
       - ${c.part.data`**Gegevens:** ${enumerated(c.names(c.say.pd_types, c.w.types, c.say['pd_types.own']))}`}
       - ${c.part.few`**Gegevens:** vooral technische gegevens die bij het gebruik van onze dienst ontstaan`}
       - ${c.part
-        .nothing`**Gegevens en doeleinden.** Wij verzamelen geen persoonsgegevens. Het IP-adres van uw apparaat dient alleen om
-        inhoud over te dragen; als u ons schrijft, gebruiken wij uw contactgegevens om te antwoorden.`}
+        .nothing`**Gegevens en doeleinden.** Wij verzamelen geen persoonsgegevens. Het IP-adres van uw apparaat wordt gebruikt om inhoud over te dragen; als u ons schrijft, gebruiken wij uw contactgegevens om te antwoorden.`}
       - ${c.part.purposes`**Doeleinden:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
       - ${c.part
         .profiling`**Profilering.** Als wij inhoud, reclame of beslissingen op u afstemmen, analyseren wij daarvoor gegevens over
