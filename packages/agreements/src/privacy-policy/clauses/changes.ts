@@ -1,5 +1,5 @@
 import type { Language } from '@clausewright/contract/languages';
-import { type Context, has, prose, type Words } from '../../document/authoring.ts';
+import { type Context, prose, type Words } from '../../document/authoring.ts';
 import { noticeChannelWords as channels } from '../words/change-notice-channels.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
 
@@ -24,7 +24,6 @@ export const changes = clause({
     notice: { meets: ['caloppa-22575-b3'] },
     ahead: { meets: [], when: (a) => a.change_notice_days !== '0' },
     sameDay: { meets: [], when: (a) => a.change_notice_days === '0' },
-    purpose: { meets: [], when: (a) => has(a.laws, 'gdpr') },
     prevailing: { meets: [], when: (a) => a.prevailing_language === 'first' },
   },
   words: {
@@ -112,9 +111,7 @@ export const changes = clause({
       ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, und zwar ${c.part.ahead`mindestens
       ${c.period(c.say.change_notice_days, 'akk')} bevor sie gelten`}${c.part
         .sameDay`spätestens an dem Tag, an dem sie
-      gelten`}.`} ${c.part
-        .purpose`Wollen wir Daten für einen neuen Zweck verwenden, informieren wir Sie vorher darüber. Wo dafür
-      eine Einwilligung nötig ist, holen wir sie ein.`}
+      gelten`}.`}
 
       ${c.part
         .prevailing`Weichen die Sprachfassungen voneinander ab, gilt die ${prevailing(c)} Fassung, soweit zwingendes Recht
@@ -129,9 +126,7 @@ export const changes = clause({
         .notice`We tell you about material changes ${c.and(c.names(c.say.change_notice_channels, c.w.channels))},
       ${c.part.ahead`at least ${c.period(c.say.change_notice_days)} before they apply`}${c.part
         .sameDay`at the latest on the day
-      on which they apply`}.`} ${c.part
-        .purpose`If we want to use data for a new purpose, we inform you beforehand. Where this
-      requires consent, we ask for it.`}
+      on which they apply`}.`}
 
       ${c.part
         .prevailing`If the language versions differ, the ${prevailing(c)} version prevails, unless mandatory law provides
@@ -145,9 +140,6 @@ export const changes = clause({
       ${c.part.notice`Le informamos de los cambios sustanciales
       ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, ${c.part.ahead`como mínimo
       ${c.period(c.say.change_notice_days)} antes de que se apliquen`}${c.part.sameDay`a más tardar el día en que se apliquen`}.`}
-      ${c.part
-        .purpose`Si queremos utilizar los datos para un nuevo fin, le informamos antes. Cuando sea necesario su
-      consentimiento, se lo pedimos.`}
 
       ${c.part
         .prevailing`Si las versiones lingüísticas difieren, prevalece la versión ${prevailing(c)}, salvo que la legislación
@@ -161,10 +153,7 @@ export const changes = clause({
       ${c.part.notice`Nous vous informons des modifications importantes
       ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, ${c.part
         .ahead`au moins ${c.period(c.say.change_notice_days)}
-      avant qu’elles ne s’appliquent`}${c.part.sameDay`au plus tard le jour où elles s’appliquent`}.`} ${c
-        .part.purpose`Si nous
-      voulons utiliser des données pour une nouvelle finalité, nous vous en informons au préalable. Lorsqu’un consentement est
-      nécessaire, nous vous le demandons.`}
+      avant qu’elles ne s’appliquent`}${c.part.sameDay`au plus tard le jour où elles s’appliquent`}.`}
 
       ${c.part
         .prevailing`Si les versions linguistiques divergent, la version ${prevailing(c)} prévaut, sauf disposition
@@ -178,9 +167,7 @@ export const changes = clause({
       ${c.part.notice`La informiamo delle modifiche sostanziali
       ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, ${c.part
         .ahead`almeno ${c.period(c.say.change_notice_days)} prima
-      che si applichino`}${c.part.sameDay`al più tardi il giorno in cui si applicano`}.`} ${c.part
-        .purpose`Se vogliamo usare i dati
-      per una nuova finalità, La informiamo prima. Se occorre il Suo consenso, lo chiediamo.`}
+      che si applichino`}${c.part.sameDay`al più tardi il giorno in cui si applicano`}.`}
 
       ${c.part
         .prevailing`Se le versioni linguistiche divergono, prevale la versione ${prevailing(c)}, salvo che norme imperative
@@ -194,9 +181,6 @@ export const changes = clause({
       ${c.part.notice`Over belangrijke wijzigingen informeren wij u
       ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, en wel ${c.part.ahead`ten minste
       ${c.period(c.say.change_notice_days)} voordat ze gelden`}${c.part.sameDay`uiterlijk op de dag waarop ze gelden`}.`}
-      ${c.part
-        .purpose`Willen wij gegevens voor een nieuw doel gebruiken, dan informeren wij u vooraf. Waar daarvoor toestemming
-      nodig is, vragen wij die.`}
 
       ${c.part.prevailing`Verschillen de taalversies, dan geldt de ${prevailing(c)} versie, tenzij dwingend recht anders bepaalt.`}`,
   },
