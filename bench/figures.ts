@@ -1,0 +1,22 @@
+import type { Measure } from './figure.ts';
+
+interface Figure {
+  /** Rounds that count. */
+  rounds: number;
+  load: () => Promise<{ measure: Measure }>;
+}
+
+/** Every script of `npm run bench` by its name, in the order of the goals. */
+export const figures: Readonly<Record<string, Figure>> = {
+  documents: { rounds: 7, load: () => import('./documents.ts') },
+  'pdf-and-chromium': { rounds: 7, load: () => import('./pdf-and-chromium.ts') },
+  'hosted-page': { rounds: 7, load: () => import('./hosted-page.ts') },
+  'web-bytes': { rounds: 1, load: () => import('./web-bytes.ts') },
+  'first-paint': { rounds: 5, load: () => import('./first-paint.ts') },
+  'http-route': { rounds: 7, load: () => import('./http-route.ts') },
+  store: { rounds: 9, load: () => import('./store.ts') },
+  durability: { rounds: 20, load: () => import('./durability.ts') },
+  responsiveness: { rounds: 7, load: () => import('./responsiveness.ts') },
+  start: { rounds: 7, load: () => import('./start.ts') },
+  memory: { rounds: 3, load: () => import('./memory.ts') },
+};

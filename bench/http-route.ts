@@ -1,0 +1,40 @@
+/** P8: a call of the contract beside bare node:http that parses and answers the same JSON. */
+import { interleave, type Measure, medians, ratio } from './figure.ts';
+import { type Request, requestsPerSecond } from './load.ts';
+import { startProgram } from './program.ts';
+
+const request: Request = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ text: 'hello', kind: 'a', rows: [{ name: 'one' }] }),
+};
+
+export const measure: Measure = async (rounds) => {
+  await using bare = await startProgram<object, number>('serve-bytes');
+  await using framework = await startProgram<object, number>('serve-plain-fastify');
+  await using product = await startProgram<object, number>('serve-probe');
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  const load = (port: number) => () =>
+    requestsPerSecond(`http://127.0.0.1:${port}/api/v1/probe/1`, request, { seconds: 2 });
+  const rates = await interleave(rounds, {
+    'node:http/s': load(await bare.ask({ headers, text: '' })),
+    'Fastify + schemas/s': load(await framework.ask({})),
+    'our call/s': load(await product.ask({})),
+  });
+  return [
+    {
+      goal: 'P8',
+      what: 'Fastify + schemas of the contract : bare node:http, no database, 32 connections',
+      value: ratio(rates['Fastify + schemas/s'], rates['node:http/s']),
+      target: { atLeast: 0.75 },
+      medians: medians(rates),
+    },
+    {
+      goal: 'P8',
+      what: 'the same call through our server (limits, hosts, headers, request id, log) : bare node:http',
+      value: ratio(rates['our call/s'], rates['node:http/s']),
+      target: { atLeast: 0.75 },
+      medians: medians(rates),
+    },
+  ];
+};

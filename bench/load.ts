@@ -1,0 +1,29 @@
+/** Requests per second that a server on this machine answers. */
+import autocannon from 'autocannon';
+
+export interface Request {
+  method?: 'GET' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/** Sends for `seconds` over `connections` and counts the answers; any but 2xx ends the measurement. */
+export async function requestsPerSecond(
+  url: string,
+  { method = 'GET', headers = {}, body }: Request = {},
+  { connections = 32, seconds = 2 } = {},
+): Promise<number> {
+  const options = {
+    url,
+    method,
+    headers,
+    connections,
+    duration: seconds,
+    ...(body !== undefined && { body }),
+  };
+  const result = await autocannon(options);
+  if (result.non2xx > 0 || result.errors > 0 || result['2xx'] === 0) {
+    throw new Error(`${url}: ${result['2xx']} good, ${result.non2xx} bad answers, ${result.errors} errors`);
+  }
+  return result['2xx'] / result.duration;
+}

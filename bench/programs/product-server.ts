@@ -1,0 +1,33 @@
+/** The product's server without its other work, so that one route can be measured alone. */
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { systemClock } from '../../packages/server/src/clock.ts';
+import { loadConfig } from '../../packages/server/src/config.ts';
+import { buildServer } from '../../packages/server/src/http/build-server.ts';
+import { createLog } from '../../packages/server/src/http/log.ts';
+import { createPayloadKeys } from '../../packages/server/src/http/payload-keys.ts';
+import { memoryKeyStore } from '../../packages/server/src/http/testing/test-server.ts';
+
+/** Settings are those of `npm start`, but that nobody runs out of allowance; logs go to /dev/null, as info. */
+export async function serveProduct(
+  addRoutes: (app: FastifyInstance) => void,
+  webBuild = '/nowhere',
+): Promise<number> {
+  const loaded = loadConfig({});
+  if (!loaded.ok) throw new Error(loaded.faults.join());
+  const { config } = loaded;
+  const app = await buildServer(
+    {
+      config: { ...config, limits: { ...config.limits, new: { points: 1e9, seconds: 3600 } } },
+      clock: systemClock,
+      log: createLog(config.logLevel),
+      payloadKeys: createPayloadKeys(memoryKeyStore(), systemClock, () => crypto.randomUUID()),
+      ready: async () => true,
+      isUnavailable: () => false,
+      webBuild,
+    },
+    addRoutes,
+  );
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return (app.server.address() as AddressInfo).port;
+}

@@ -1,0 +1,134 @@
+/** P7: bytes of JavaScript that the first load of a page needs, compressed as gzip does. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { questionLanguages } from '@clausewright/agreements/questionnaires';
+import { launchBrowser } from '../e2e/support/browser.ts';
+import { startServer } from '../e2e/support/running-server.ts';
+import type { Measure, Row } from './figure.ts';
+
+const build = fileURLToPath(new URL('../packages/web/build', import.meta.url));
+const assets = join(build, 'client', 'assets');
+const agreements = fileURLToPath(new URL('../packages/agreements/src', import.meta.url));
+
+interface PageBudget {
+  /** Address, and the routes of `app/routes.ts` that a shell loads for it. */
+  path: string;
+  routes: readonly string[];
+  kB: number;
+}
+
+/** Goals P7; the pages of an account do not exist yet. */
+export const budgets: Readonly<Record<string, PageBudget>> = {
+  home: { path: '/', routes: ['routes/home'], kB: 125 },
+  'wizard start': { path: '/wizard', routes: ['routes/wizard'], kB: 125 },
+  wizard: { path: '/wizard/privacy-policy', routes: ['routes/wizard.$type'], kB: 125 },
+  download: { path: '/download', routes: ['routes/download'], kB: 125 },
+  pay: { path: '/wizard/pay', routes: ['routes/wizard.pay'], kB: 185 },
+};
+export const textsBudgetKb = 30;
+
+/** kB (1000 bytes) of all scripts that page and routes name, with what those import statically. */
+export function firstLoadKb({ path, routes }: PageBudget): number {
+  const prerendered = join(build, 'en', path, 'index.html');
+  const html = readFileSync(
+    existsSync(prerendered) ? prerendered : join(build, 'en/_shell/index.html'),
+    'utf8',
+  );
+  const named = [...html.matchAll(/["']\/assets\/([\w.$-]+\.js)["']/g)].map(([, file = '']) => file);
+  return kbOf(closure([...named, ...routes.flatMap(scriptsOfRoute)]));
+}
+
+/** The manifest of the router says which scripts a route needs. */
+function scriptsOfRoute(id: string): string[] {
+  const manifest = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
+  const text = readFileSync(join(assets, manifest), 'utf8');
+  const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
+    routes: Record<string, { module: string; imports: readonly string[] }>;
+  };
+  const route = routes[id];
+  if (route === undefined) throw new Error(`the build knows no route ${id}`);
+  return [route.module, ...route.imports].map((address) => basename(address));
+}
+
+function closure(files: readonly string[]): Set<string> {
+  const found = new Set(files);
+  for (const file of found) {
+    const text = readFileSync(join(assets, file), 'utf8');
+    // A static import or re-export; `import(` is what comes later.
+    const imports = text.matchAll(/\b(?:import|export)\b[^'"();]*["']\.\/([\w.$-]+\.js)["']/g);
+    for (const [, imported = ''] of imports) found.add(imported);
+  }
+  return found;
+}
+
+function kbOf(files: Iterable<string>): number {
+  let bytes = 0;
+  for (const file of files) bytes += gzipSync(readFileSync(join(assets, file)), { level: 9 }).length;
+  return bytes / 1000;
+}
+
+/** kB of the words of one wizard in one language, which come beside the page's scripts. */
+export function questionTextsKb(language: string, type = 'privacy-policy'): number {
+  const files = [`shared-questions/${language}.json`, `${type}/questions/${language}.json`];
+  const bytes = files.map((file) => {
+    const text = readFileSync(join(agreements, file), 'utf8');
+    return gzipSync(JSON.stringify(JSON.parse(text)), { level: 9 }).length;
+  });
+  return bytes.reduce((sum, value) => sum + value, 0) / 1000;
+}
+
+export const measure: Measure = async () => {
+  const rows: Row[] = Object.entries(budgets).map(([name, budget]) => ({
+    goal: 'P7',
+    what: `first-load JavaScript, gzip: ${name}`,
+    value: firstLoadKb(budget),
+    unit: 'kB',
+    target: { atMost: budget.kB },
+    medians: {},
+  }));
+  for (const language of questionLanguages) {
+    rows.push({
+      goal: 'P7',
+      what: `question texts of the privacy policy, gzip: ${language}`,
+      value: questionTextsKb(language),
+      unit: 'kB',
+      target: { atMost: textsBudgetKb },
+      medians: {},
+    });
+  }
+  return [...rows, ...(await loadedByBrowser())];
+};
+
+/** How long a page may go on loading after its load event. */
+const lateMs = 3000;
+
+/** What a browser asks for, with question texts, catalogues and whatever is loaded late. */
+async function loadedByBrowser(): Promise<Row[]> {
+  await using server = await startServer();
+  const browser = await launchBrowser();
+  const rows: Row[] = [];
+  for (const [name, { path }] of Object.entries(budgets)) {
+    const page = await browser.newPage({ locale: 'en-GB' });
+    const scripts = new Set<string>();
+    page.on('response', (reply) => {
+      const { pathname } = new URL(reply.url());
+      if (pathname.endsWith('.js')) scripts.add(basename(pathname));
+    });
+    const reply = await page.goto(`${server.origin}${path}`);
+    if (reply?.ok() !== true) throw new Error(`${path}: ${reply?.status()}`);
+    await page.waitForTimeout(lateMs);
+    await page.close();
+    const value = kbOf(scripts);
+    rows.push({
+      goal: 'P7',
+      what: `everything a browser loads, texts and late scripts included, gzip: ${name}`,
+      value,
+      unit: 'kB',
+      medians: { scripts: scripts.size },
+    });
+  }
+  await browser.close();
+  return rows;
+}
