@@ -10,6 +10,10 @@ export const contact = clause({
     business: { meets: ['gdpr-13-1-a'], when: (a) => a.entity_type !== 'individual' },
     individual: { meets: ['gdpr-13-1-a'], when: (a) => a.entity_type === 'individual' },
     ways: { meets: ['gdpr-13-1-a'] },
+    details: {
+      meets: [],
+      when: (a) => given(a.reg_number) || given(a.vat_id) || given(a.legal_notice_url),
+    },
     register: { meets: [], when: (a) => given(a.reg_number) },
     vat: { meets: [], when: (a) => given(a.vat_id) },
     notice: { meets: [], when: (a) => given(a.legal_notice_url) },
@@ -34,15 +38,22 @@ export const contact = clause({
 
         ${lines(c.say.business_address)}`)}
 
-      ${c.part.individual`Bei Fragen zu dieser Erklärung und zu Ihren Daten wenden Sie sich an **${c.say.individual_name}**.`}
+      ${c.part.individual(prose`
+        Bei Fragen zu dieser Erklärung und zu Ihren Daten wenden Sie sich an:
+
+        **${c.say.individual_name}**`)}
 
       ${c.part.ways(prose`
         Sie erreichen uns:
 
         ${items(contactWays(c))}`)}
 
-      ${c.part.register`Register: ${c.say.reg_number}.`} ${c.part.vat`Umsatzsteuer-Identifikationsnummer: ${c.say.vat_id}.`}
-      ${c.part.notice`Weitere Pflichtangaben stehen im Impressum: ${link(c.say.legal_notice_url)}.`}
+      ${c.part.details(prose`
+        Unsere weiteren Angaben:
+
+        - ${c.part.register`Register: ${c.say.reg_number}`}
+        - ${c.part.vat`Umsatzsteuer-Identifikationsnummer: ${c.say.vat_id}`}
+        - ${c.part.notice`Impressum mit weiteren Pflichtangaben: ${link(c.say.legal_notice_url)}`}`)}
 
       ${c.part.officer(prose`
         ### Datenschutzbeauftragter
@@ -50,10 +61,12 @@ export const contact = clause({
         ${sequence(
           rows(c.say.dpo_details).map(
             (row) => prose`
-              Unsere Datenschutzbeauftragte oder unseren Datenschutzbeauftragten erreichen Sie unter
-              ${link(row.dpo_email, 'mailto:')}. ${c.part.officerName`Name: ${row.dpo_name}.`}
-              ${c.part.officerPhone`Telefon: ${link(row.dpo_phone, 'tel:')}.`}
-              ${c.part.officerAddress`Anschrift: ${row.dpo_address}.`}`,
+              Unsere Datenschutzbeauftragte oder unseren Datenschutzbeauftragten erreichen Sie hier:
+
+              - ${c.part.officerName`Name: ${row.dpo_name}`}
+              - E-Mail: ${link(row.dpo_email, 'mailto:')}
+              - ${c.part.officerPhone`Telefon: ${link(row.dpo_phone, 'tel:')}`}
+              - ${c.part.officerAddress`Anschrift: ${row.dpo_address}`}`,
           ),
         )}`)}
 
@@ -82,15 +95,22 @@ export const contact = clause({
 
         ${lines(c.say.business_address)}`)}
 
-      ${c.part.individual`For questions about this document and about your data, please turn to **${c.say.individual_name}**.`}
+      ${c.part.individual(prose`
+        For questions about this document and about your data, please turn to:
+
+        **${c.say.individual_name}**`)}
 
       ${c.part.ways(prose`
         You can reach us:
 
         ${items(contactWays(c))}`)}
 
-      ${c.part.register`Register: ${c.say.reg_number}.`} ${c.part.vat`VAT identification number: ${c.say.vat_id}.`}
-      ${c.part.notice`Further statutory details are in our legal notice: ${link(c.say.legal_notice_url)}.`}
+      ${c.part.details(prose`
+        Further details about us:
+
+        - ${c.part.register`Register: ${c.say.reg_number}`}
+        - ${c.part.vat`VAT identification number: ${c.say.vat_id}`}
+        - ${c.part.notice`Legal notice with further statutory details: ${link(c.say.legal_notice_url)}`}`)}
 
       ${c.part.officer(prose`
         ### Data protection officer
@@ -98,10 +118,12 @@ export const contact = clause({
         ${sequence(
           rows(c.say.dpo_details).map(
             (row) => prose`
-              You can reach our data protection officer at ${link(row.dpo_email, 'mailto:')}. ${c.part
-                .officerName`Name:
-              ${row.dpo_name}.`} ${c.part.officerPhone`Telephone: ${link(row.dpo_phone, 'tel:')}.`}
-              ${c.part.officerAddress`Address: ${row.dpo_address}.`}`,
+              You can reach our data protection officer here:
+
+              - ${c.part.officerName`Name: ${row.dpo_name}`}
+              - E-mail: ${link(row.dpo_email, 'mailto:')}
+              - ${c.part.officerPhone`Telephone: ${link(row.dpo_phone, 'tel:')}`}
+              - ${c.part.officerAddress`Address: ${row.dpo_address}`}`,
           ),
         )}`)}
 
@@ -130,15 +152,22 @@ export const contact = clause({
 
         ${lines(c.say.business_address)}`)}
 
-      ${c.part.individual`Para preguntas sobre este documento y sobre sus datos, diríjase a **${c.say.individual_name}**.`}
+      ${c.part.individual(prose`
+        Para preguntas sobre este documento y sobre sus datos, diríjase a:
+
+        **${c.say.individual_name}**`)}
 
       ${c.part.ways(prose`
         Puede ponerse en contacto con nosotros:
 
         ${items(contactWays(c))}`)}
 
-      ${c.part.register`Registro: ${c.say.reg_number}.`} ${c.part.vat`Número de identificación a efectos del IVA: ${c.say.vat_id}.`}
-      ${c.part.notice`El resto de los datos obligatorios figura en nuestro aviso legal: ${link(c.say.legal_notice_url)}.`}
+      ${c.part.details(prose`
+        Otros datos sobre nosotros:
+
+        - ${c.part.register`Registro: ${c.say.reg_number}`}
+        - ${c.part.vat`Número de identificación a efectos del IVA: ${c.say.vat_id}`}
+        - ${c.part.notice`Aviso legal con los demás datos obligatorios: ${link(c.say.legal_notice_url)}`}`)}
 
       ${c.part.officer(prose`
         ### Delegado de protección de datos
@@ -146,9 +175,12 @@ export const contact = clause({
         ${sequence(
           rows(c.say.dpo_details).map(
             (row) => prose`
-              Puede dirigirse a nuestro delegado de protección de datos en ${link(row.dpo_email, 'mailto:')}.
-              ${c.part.officerName`Nombre: ${row.dpo_name}.`} ${c.part.officerPhone`Teléfono: ${link(row.dpo_phone, 'tel:')}.`}
-              ${c.part.officerAddress`Dirección: ${row.dpo_address}.`}`,
+              Puede dirigirse aquí a nuestro delegado de protección de datos:
+
+              - ${c.part.officerName`Nombre: ${row.dpo_name}`}
+              - Correo electrónico: ${link(row.dpo_email, 'mailto:')}
+              - ${c.part.officerPhone`Teléfono: ${link(row.dpo_phone, 'tel:')}`}
+              - ${c.part.officerAddress`Dirección: ${row.dpo_address}`}`,
           ),
         )}`)}
 
@@ -178,15 +210,22 @@ export const contact = clause({
 
         ${lines(c.say.business_address)}`)}
 
-      ${c.part.individual`Pour toute question sur ce document et sur vos données, adressez-vous à **${c.say.individual_name}**.`}
+      ${c.part.individual(prose`
+        Pour toute question sur ce document et sur vos données, adressez-vous à :
+
+        **${c.say.individual_name}**`)}
 
       ${c.part.ways(prose`
         Vous pouvez nous joindre :
 
         ${items(contactWays(c))}`)}
 
-      ${c.part.register`Registre : ${c.say.reg_number}.`} ${c.part.vat`Numéro d’identification à la TVA : ${c.say.vat_id}.`}
-      ${c.part.notice`Les autres mentions obligatoires figurent dans nos mentions légales : ${link(c.say.legal_notice_url)}.`}
+      ${c.part.details(prose`
+        Autres informations nous concernant :
+
+        - ${c.part.register`Registre : ${c.say.reg_number}`}
+        - ${c.part.vat`Numéro d’identification à la TVA : ${c.say.vat_id}`}
+        - ${c.part.notice`Mentions légales avec les autres informations obligatoires : ${link(c.say.legal_notice_url)}`}`)}
 
       ${c.part.officer(prose`
         ### Délégué à la protection des données
@@ -194,9 +233,12 @@ export const contact = clause({
         ${sequence(
           rows(c.say.dpo_details).map(
             (row) => prose`
-              Vous pouvez joindre notre délégué à la protection des données à ${link(row.dpo_email, 'mailto:')}.
-              ${c.part.officerName`Nom : ${row.dpo_name}.`} ${c.part.officerPhone`Téléphone : ${link(row.dpo_phone, 'tel:')}.`}
-              ${c.part.officerAddress`Adresse : ${row.dpo_address}.`}`,
+              Vous pouvez joindre notre délégué à la protection des données ici :
+
+              - ${c.part.officerName`Nom : ${row.dpo_name}`}
+              - Courrier électronique : ${link(row.dpo_email, 'mailto:')}
+              - ${c.part.officerPhone`Téléphone : ${link(row.dpo_phone, 'tel:')}`}
+              - ${c.part.officerAddress`Adresse : ${row.dpo_address}`}`,
           ),
         )}`)}
 
@@ -226,16 +268,22 @@ export const contact = clause({
 
         ${lines(c.say.business_address)}`)}
 
-      ${c.part.individual`Per domande su questo documento e sui Suoi dati può rivolgersi a **${c.say.individual_name}**.`}
+      ${c.part.individual(prose`
+        Per domande su questo documento e sui Suoi dati può rivolgersi a:
+
+        **${c.say.individual_name}**`)}
 
       ${c.part.ways(prose`
         Può contattarci:
 
         ${items(contactWays(c))}`)}
 
-      ${c.part.register`Registro: ${c.say.reg_number}.`} ${c.part.vat`Partita IVA: ${c.say.vat_id}.`} ${c.part
-        .notice`Gli altri dati
-      obbligatori si trovano nelle nostre note legali: ${link(c.say.legal_notice_url)}.`}
+      ${c.part.details(prose`
+        Altri dati su di noi:
+
+        - ${c.part.register`Registro: ${c.say.reg_number}`}
+        - ${c.part.vat`Partita IVA: ${c.say.vat_id}`}
+        - ${c.part.notice`Note legali con gli altri dati obbligatori: ${link(c.say.legal_notice_url)}`}`)}
 
       ${c.part.officer(prose`
         ### Responsabile della protezione dei dati
@@ -243,9 +291,12 @@ export const contact = clause({
         ${sequence(
           rows(c.say.dpo_details).map(
             (row) => prose`
-              Può contattare il nostro responsabile della protezione dei dati all’indirizzo ${link(row.dpo_email, 'mailto:')}.
-              ${c.part.officerName`Nome: ${row.dpo_name}.`} ${c.part.officerPhone`Telefono: ${link(row.dpo_phone, 'tel:')}.`}
-              ${c.part.officerAddress`Indirizzo: ${row.dpo_address}.`}`,
+              Può contattare qui il nostro responsabile della protezione dei dati:
+
+              - ${c.part.officerName`Nome: ${row.dpo_name}`}
+              - E-mail: ${link(row.dpo_email, 'mailto:')}
+              - ${c.part.officerPhone`Telefono: ${link(row.dpo_phone, 'tel:')}`}
+              - ${c.part.officerAddress`Indirizzo: ${row.dpo_address}`}`,
           ),
         )}`)}
 
@@ -274,15 +325,22 @@ export const contact = clause({
 
         ${lines(c.say.business_address)}`)}
 
-      ${c.part.individual`Met vragen over dit document en over uw gegevens kunt u terecht bij **${c.say.individual_name}**.`}
+      ${c.part.individual(prose`
+        Met vragen over dit document en over uw gegevens kunt u terecht bij:
+
+        **${c.say.individual_name}**`)}
 
       ${c.part.ways(prose`
         U bereikt ons:
 
         ${items(contactWays(c))}`)}
 
-      ${c.part.register`Register: ${c.say.reg_number}.`} ${c.part.vat`Btw-identificatienummer: ${c.say.vat_id}.`}
-      ${c.part.notice`Verdere verplichte gegevens staan in onze juridische informatie: ${link(c.say.legal_notice_url)}.`}
+      ${c.part.details(prose`
+        Verdere gegevens over ons:
+
+        - ${c.part.register`Register: ${c.say.reg_number}`}
+        - ${c.part.vat`Btw-identificatienummer: ${c.say.vat_id}`}
+        - ${c.part.notice`Juridische informatie met verdere verplichte gegevens: ${link(c.say.legal_notice_url)}`}`)}
 
       ${c.part.officer(prose`
         ### Functionaris voor gegevensbescherming
@@ -290,9 +348,12 @@ export const contact = clause({
         ${sequence(
           rows(c.say.dpo_details).map(
             (row) => prose`
-              U bereikt onze functionaris voor gegevensbescherming via ${link(row.dpo_email, 'mailto:')}.
-              ${c.part.officerName`Naam: ${row.dpo_name}.`} ${c.part.officerPhone`Telefoon: ${link(row.dpo_phone, 'tel:')}.`}
-              ${c.part.officerAddress`Adres: ${row.dpo_address}.`}`,
+              U bereikt onze functionaris voor gegevensbescherming hier:
+
+              - ${c.part.officerName`Naam: ${row.dpo_name}`}
+              - E-mail: ${link(row.dpo_email, 'mailto:')}
+              - ${c.part.officerPhone`Telefoon: ${link(row.dpo_phone, 'tel:')}`}
+              - ${c.part.officerAddress`Adres: ${row.dpo_address}`}`,
           ),
         )}`)}
 

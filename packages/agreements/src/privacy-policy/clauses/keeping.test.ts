@@ -32,6 +32,7 @@ test('periods are the same in six languages', () => {
     retention,
     pairsOf({
       laws: [['gdpr'], ['caloppa']],
+      pd_none_confirm: [undefined, 'yes'],
       retention_mode: ['general', 'one-period', 'per-category', undefined],
       retention_period: [{ amount: 1, unit: 'years' }, { amount: 18, unit: 'months' }, undefined],
       retention_start: [...starts, undefined],

@@ -45,8 +45,12 @@ export const retention = clause({
   parts: {
     general: {
       meets: ['gdpr-13-2-a'],
-      when: (a) => a.retention_mode !== 'one-period' && a.retention_mode !== 'per-category',
+      when: (a) =>
+        a.pd_none_confirm !== 'yes' &&
+        a.retention_mode !== 'one-period' &&
+        a.retention_mode !== 'per-category',
     },
+    brief: { meets: ['gdpr-13-2-a'], when: (a) => a.pd_none_confirm === 'yes' },
     accounts: { meets: [], when: (a) => has(a.purposes, 'accounts') },
     orders: { meets: [], when: (a) => has(a.purposes, 'orders', 'payments', 'deliveries') },
     requests: { meets: [], when: (a) => has(a.purposes, 'requests', 'surveys') },
@@ -66,6 +70,8 @@ export const retention = clause({
   text: {
     de: (c) => prose`
       ## Wie lange wir Daten aufbewahren
+
+      ${c.part.brief`Soweit überhaupt Daten anfallen, bewahren wir sie nur auf, bis der Zweck erreicht ist, für den sie anfallen, zum Beispiel bis Ihre Nachricht beantwortet ist.`}
 
       ${c.part.general(prose`
         Wie lange wir Daten aufbewahren, richtet sich nach ihrem Zweck:
@@ -107,6 +113,8 @@ export const retention = clause({
     en: (c) => prose`
       ## How long we keep data
 
+      ${c.part.brief`Where any data arises at all, we keep it only until the purpose for which it arises has been achieved, for example until your message has been answered.`}
+
       ${c.part.general(prose`
         How long we keep data depends on its purpose:
 
@@ -146,6 +154,8 @@ export const retention = clause({
       ${link(c.say.delete_account_url)}.`}`,
     es: (c) => prose`
       ## Cuánto tiempo conservamos los datos
+
+      ${c.part.brief`Si llegan a generarse datos, solo los conservamos hasta que se cumpla el fin para el que se generan, por ejemplo, hasta que hayamos respondido a su mensaje.`}
 
       ${c.part.general(prose`
         El plazo de conservación de los datos depende de su fin:
@@ -189,6 +199,8 @@ export const retention = clause({
       ${link(c.say.delete_account_url)}.`}`,
     fr: (c) => prose`
       ## Combien de temps nous conservons les données
+
+      ${c.part.brief`Si des données sont générées, nous ne les conservons que jusqu’à ce que la finalité pour laquelle elles le sont soit atteinte, par exemple jusqu’à ce que nous ayons répondu à votre message.`}
 
       ${c.part.general(prose`
         La durée de conservation des données dépend de leur finalité :
@@ -237,6 +249,8 @@ export const retention = clause({
     it: (c) => prose`
       ## Per quanto tempo conserviamo i dati
 
+      ${c.part.brief`Se vengono generati dati, li conserviamo solo finché non è raggiunta la finalità per cui sono generati, ad esempio finché non abbiamo risposto al Suo messaggio.`}
+
       ${c.part.general(prose`
         La durata della conservazione dei dati dipende dalla loro finalità:
 
@@ -282,6 +296,8 @@ export const retention = clause({
       ${link(c.say.delete_account_url)}.`}`,
     nl: (c) => prose`
       ## Hoelang wij gegevens bewaren
+
+      ${c.part.brief`Als er al gegevens ontstaan, bewaren wij die alleen tot het doel is bereikt waarvoor ze ontstaan, bijvoorbeeld tot wij uw bericht hebben beantwoord.`}
 
       ${c.part.general(prose`
         Hoelang wij gegevens bewaren, hangt af van het doel:
