@@ -24,6 +24,7 @@ declare const messages: {
   readonly "noMatch": "Nothing in the list fits. You can try another word.";
   readonly "moreQuestions": "{count, plural, =1 {One more question below} other {{count, number} more questions below}}";
   readonly "languagesFirst": "Choose the languages of the document first, in the last step.";
+  readonly "choose": "Choose an option";
   readonly "chooseCountry": "Choose a country";
   readonly "chooseState": "Choose a state or province";
   readonly "country": "Country";

@@ -9,8 +9,11 @@ export interface QuestionNode {
   byRow: ReadonlyMap<string, readonly QuestionNode[]>;
 }
 
-/** `questions` is one step of an evaluation. */
-export function questionTree(questions: readonly VisibleQuestion[]): readonly QuestionNode[] {
+/**
+ * `questions` is one step of an evaluation and `number` its position. Numbers follow the order on
+ * screen, where details come after everything else; those of the engine would seem to skip some.
+ */
+export function questionTree(questions: readonly VisibleQuestion[], number: number): readonly QuestionNode[] {
   const children = new Map<Path, VisibleQuestion[]>();
   const top: VisibleQuestion[] = [];
   for (const question of questions) {
@@ -18,17 +21,40 @@ export function questionTree(questions: readonly VisibleQuestion[]): readonly Qu
     siblings.push(question);
     if (question.parent) children.set(question.parent.path, siblings);
   }
-  const nodeOf = (visible: VisibleQuestion): QuestionNode => {
+  const numbered = (list: readonly VisibleQuestion[], prefix: string, from: number): QuestionNode[] =>
+    inScreenOrder(list).map((visible, index) => nodeOf(visible, `${prefix}.${from + index + 1}`));
+  const nodeOf = (visible: VisibleQuestion, number: string): QuestionNode => {
+    const below = children.get(visible.path) ?? [];
     const byOption = new Map<string, QuestionNode[]>();
     const byRow = new Map<string, QuestionNode[]>();
-    for (const child of children.get(visible.path) ?? []) {
-      const { option, row } = child.parent ?? {};
-      const [map, key] = row === undefined ? [byOption, option ?? ''] : [byRow, row];
-      map.set(key, [...(map.get(key) ?? []), nodeOf(child)]);
+    let count = 0;
+    for (const [option, list] of grouped(below, ({ parent }) => parent?.option)) {
+      byOption.set(option, numbered(list, number, count));
+      count += list.length;
     }
-    return { visible, byOption, byRow };
+    for (const [row, list] of grouped(below, ({ parent }) => parent?.row)) {
+      byRow.set(row, numbered(list, number, 0));
+    }
+    return { visible: { ...visible, number }, byOption, byRow };
   };
-  return top.map(nodeOf);
+  return numbered(top, String(number), 0);
+}
+
+function inScreenOrder(list: readonly VisibleQuestion[]): readonly VisibleQuestion[] {
+  const isDetail = ({ question }: VisibleQuestion) => question.level === 'detail';
+  return [...list.filter((one) => !isDetail(one)), ...list.filter(isDetail)];
+}
+
+function grouped(
+  list: readonly VisibleQuestion[],
+  keyOf: (one: VisibleQuestion) => string | undefined,
+): ReadonlyMap<string, readonly VisibleQuestion[]> {
+  const groups = new Map<string, VisibleQuestion[]>();
+  for (const one of list) {
+    const key = keyOf(one);
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return groups;
 }
 
 /** Paths of a node and everything below it. */

@@ -201,7 +201,7 @@ export function WizardPage({ questionnaire, words, language }: Props) {
             {lead && <p className="lead wiz__lead">{lead}</p>}
             <DraftNotices draft={draft} first={number === 1} onAnew={() => address.goTo(1)} />
             {step ? (
-              <QuestionList key={step.id} nodes={questionTree(step.questions)} inRow={false} />
+              <QuestionList key={step.id} nodes={questionTree(step.questions, step.number)} inRow={false} />
             ) : (
               <Review
                 preview={preview}

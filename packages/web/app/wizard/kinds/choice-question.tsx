@@ -1,15 +1,19 @@
 import { optionLabel, type Question } from '@clausewright/agreements/questionnaires';
 import { useTranslations } from 'use-intl';
-import { FieldSet } from '../../ui/field.tsx';
+import { Field, FieldSet } from '../../ui/field.tsx';
 import { noteOf } from '../question-words.ts';
 import { useWizard } from '../wizard-context.ts';
 import { Nest } from './nest.tsx';
 import { OptionList, type ListedOption } from './option-list.tsx';
+import { OptionSelect } from './option-select.tsx';
 import { priceOfAnswer } from './option-price.ts';
 import { usePriceWords } from './use-price-words.ts';
 import { useQuestion, type KindProps } from './use-question.tsx';
 
 type Props = KindProps & { question: Question & { kind: 'choice' | 'yn' } };
+
+/** A repetition with more options than this uses a select. */
+const manyInRow = 4;
 
 const closed = ['yes', 'no', 'unknown'] as const;
 
@@ -43,19 +47,27 @@ export function ChoiceQuestion(props: Props) {
             more,
           }));
   const below = typeof value === 'string' ? node.byOption.get(value) : undefined;
+  const chosen = typeof value === 'string' ? value : '';
+  const control = {
+    id: asked.id,
+    name: asked.path,
+    options: listed,
+    invalid: asked.error !== undefined,
+    describedBy: asked.describedBy,
+  };
+  const nest = below && <Nest>{nested(below, inRow)}</Nest>;
+  if (inRow && listed.length > manyInRow) {
+    return (
+      <Field {...asked.frame} after={nest} wide>
+        <OptionSelect {...control} value={chosen} onChange={asked.set} />
+      </Field>
+    );
+  }
   return (
-    <FieldSet {...asked.frame} wide>
-      <OptionList
-        type="radio"
-        id={asked.id}
-        name={asked.path}
-        options={listed}
-        chosen={typeof value === 'string' ? [value] : []}
-        onToggle={asked.set}
-        invalid={asked.error !== undefined}
-        describedBy={asked.describedBy}
-      />
-      {below && <Nest>{nested(below, inRow)}</Nest>}
+    <FieldSet {...asked.frame} after={undefined} wide>
+      <OptionList type="radio" {...control} chosen={chosen === '' ? [] : [chosen]} onToggle={asked.set} />
+      {asked.frame.after}
+      {nest}
     </FieldSet>
   );
 }

@@ -15,15 +15,14 @@ interface Line {
 /** Question and answer, nested ones after the one they depend on; optional ones left empty are left out. */
 export function ReviewAnswers({ nodes }: { nodes: readonly QuestionNode[] }) {
   const t = useTranslations('wizard');
-  const { texts, state, evaluation } = useWizard();
+  const { texts, state } = useWizard();
   const answerWords = useAnswerWords();
-  const wrong = new Set(evaluation.errors.map(({ path }) => path));
 
   const linesOf = (node: QuestionNode): Line[] => {
     const { visible, byOption, byRow } = node;
     const { path } = visible;
     const text = answerWords(visible);
-    const missing = wrong.has(path);
+    const missing = visible.error !== undefined;
     const self = { key: path, label: wordsOf(texts, path).label, text, missing };
     const rows = rowsAt(state.answers, path).map((row, index): Line => {
       const inner = (byRow.get(row._id) ?? []).flatMap(linesOf);
@@ -32,7 +31,9 @@ export function ReviewAnswers({ nodes }: { nodes: readonly QuestionNode[] }) {
         label: (wordsOf(texts, path).title ?? self.label).replace('{n}', String(index + 1)),
         text: inner
           .filter((line) => line.text !== '')
-          .map((line) => t('review.field', { label: line.label, text: line.text }))
+          .map(({ label, text }) =>
+            label.endsWith('?') ? `${label} ${text}` : t('review.field', { label, text }),
+          )
           .join('\n'),
         missing: inner.some((line) => line.missing),
       };

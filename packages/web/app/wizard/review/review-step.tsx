@@ -23,7 +23,7 @@ export function ReviewStep({ step }: { step: VisibleStep }) {
           <span className="vh"> {title}</span>
         </Link>
       </div>
-      <ReviewAnswers nodes={questionTree(step.questions)} />
+      <ReviewAnswers nodes={questionTree(step.questions, step.number)} />
     </section>
   );
 }
