@@ -1,0 +1,75 @@
+/** Goal L1: 500 owners in six languages. A duty counts as met by the parts that stand in the document. */
+import { languages, type Language } from '@clausewright/contract/languages';
+import { expect, test } from 'vitest';
+import { assemble, coverageOf } from '../clauses.ts';
+import type { Draft } from '../document/tree.ts';
+import { ownerOf, type Owner } from './testing/owners.ts';
+import { today } from './testing/random-answers.ts';
+import { withoutPart } from './testing/without-part.ts';
+
+const owners = Array.from({ length: 500 }, (_, seed) => ownerOf(seed));
+
+function unmetOf(draft: Draft, { relevant, seed }: Owner, laws: readonly string[]): string[] {
+  const { unmet } = coverageOf(draft, relevant, { laws, today }).due;
+  return unmet.map((requirement) => `owner ${seed}: ${requirement}`);
+}
+
+function wholeDraft({ relevant }: Owner, language: Language): Draft {
+  return assemble('PRIVACY_POLICY', relevant, { language, today, blanks: false });
+}
+
+test.each(languages)('without any payment each duty of the home law is met, in %s', (language) => {
+  const unmet = owners
+    .filter(({ laws, home }) => home.length > 0 || laws.length === 0)
+    .flatMap((owner) => {
+      const included = { clauses: [], laws: owner.home };
+      const options = { language, today, blanks: false, included };
+      return unmetOf(assemble('PRIVACY_POLICY', owner.relevant, options), owner, owner.home);
+    });
+  expect(unmet).toEqual([]);
+});
+
+test.each(languages)('each duty of the further laws chosen is met, in %s', (language) => {
+  const unmet = owners
+    .filter(({ laws, home }) => laws.length > home.length)
+    .flatMap((owner) => unmetOf(wholeDraft(owner, language), owner, owner.laws));
+  expect(unmet).toEqual([]);
+});
+
+/** What the goal counts: each due duty with each part that meets it. */
+function pairsOf(draft: Draft, { relevant, laws }: Owner) {
+  return coverageOf(draft, relevant, { laws, today })
+    .applies.filter(({ kind, mandatory, tier }) => kind === 'state' && mandatory && tier === 'core')
+    .flatMap(({ requirement, met }) => (met ?? []).map(({ clause, part }) => ({ clause, part, requirement })))
+    .map((pair) => ({ ...pair, key: `${pair.requirement} ${pair.clause} ${pair.part}` }));
+}
+
+/** Duties that a part met and that nobody misses when the part is gone. */
+function unnoticed(draft: Draft, owner: Owner): string[] {
+  const pairs = pairsOf(draft, owner);
+  const parts = new Map(pairs.map(({ clause, part }) => [`${clause} ${part}`, { clause, part }]));
+  return [...parts.values()].flatMap(({ clause, part }) => {
+    const damaged = withoutPart(draft, clause, part);
+    const left = new Set(pairsOf(damaged, owner).map(({ key }) => key));
+    const missed = new Set(unmetOf(damaged, owner, owner.laws));
+    return pairs
+      .filter((pair) => pair.clause === clause && pair.part === part)
+      .filter(({ key, requirement }) => {
+        const elsewhere = pairs.some((pair) => pair.requirement === requirement && left.has(pair.key));
+        return left.has(key) || (!elsewhere && !missed.has(`owner ${owner.seed}: ${requirement}`));
+      })
+      .map(({ key }) => `owner ${owner.seed}: ${key}`);
+  });
+}
+
+test.each(languages)('a sentence that is deleted turns its duty red, in %s', (language) => {
+  const obliged = owners.filter(({ laws }) => laws.length > 0);
+  const share = obliged.filter((_, i) => i % languages.length === languages.indexOf(language));
+  const silent = share.slice(0, 40).flatMap((owner) => unnoticed(wholeDraft(owner, language), owner));
+  expect(silent).toEqual([]);
+});
+
+test('the mutation run has parts to delete', () => {
+  const met = owners.slice(0, 50).flatMap((owner) => pairsOf(wholeDraft(owner, 'en'), owner));
+  expect(new Set(met.map(({ requirement }) => requirement)).size).toBeGreaterThan(25);
+});

@@ -1,0 +1,33 @@
+/** Owners made up by chance, the same on every run, so that a fault can be looked at again. */
+import { homeLaws } from '../../law/laws.ts';
+import type { Answers } from '../../questionnaire/definition.ts';
+import { evaluate } from '../../questionnaire/evaluate.ts';
+import { privacyPolicy } from '../questionnaire.ts';
+import { randomAnswers, today } from './random-answers.ts';
+
+export interface Owner {
+  seed: number;
+  relevant: Answers;
+  /** The laws chosen, and those among them that cost nothing. */
+  laws: readonly string[];
+  home: readonly string[];
+}
+
+export function ownerOf(seed: number): Owner {
+  const { relevant } = evaluate(privacyPolicy, randomAnswers(seeded(seed)), { today });
+  const chosen = relevant['laws'];
+  const laws = (Array.isArray(chosen) ? chosen : []).filter((law) => typeof law === 'string');
+  const free: readonly string[] = homeLaws(relevant);
+  return { seed, relevant, laws, home: laws.filter((law) => free.includes(law)) };
+}
+
+/** Numbers from 0 to 1, fixed by the seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
