@@ -53,8 +53,7 @@ export const recipients = clause({
           Erklärung nennt.`}
         - ${c.part.partners`**Geschäftspartner**, mit denen wir Leistungen gemeinsam erbringen oder
           abwickeln.`}
-        - ${c.part.users`**Andere Nutzer**: Sie sehen, was Sie in unserem Angebot veröffentlichen oder mit
-          ihnen teilen.`}
+        - ${c.part.users`**Andere Nutzer**, die sehen können, was Sie in unserem Angebot veröffentlichen oder mit ihnen teilen.`}
         - ${c.part.advertisers`**Werbetreibende und Werbenetzwerke**, die Werbung anzeigen oder ihren Erfolg
           messen.`}
         - ${c.part.buyers`**Erwerber unseres Unternehmens** oder eines Teils davon und deren Berater.`}
