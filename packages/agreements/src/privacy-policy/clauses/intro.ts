@@ -75,7 +75,7 @@ export const intro = clause({
       ## Wer wir sind und wofür diese Erklärung gilt
 
       ${c.part.business`Verantwortlicher für die Verarbeitung Ihrer personenbezogenen Daten ist
-      **${c.say.business_name}**, ${c.say.business_address} ${c.part.form`(Rechtsform: ${c.say.legal_form})`}.`}
+      **${c.say.business_name}** (${c.say.business_address}${c.part.form`, Rechtsform: ${c.say.legal_form}`}).`}
       ${c.part.individual`Verantwortlich für die Verarbeitung Ihrer personenbezogenen Daten ist
       **${c.say.individual_name}** (${c.country(c.say.country)}).`}
       ${c.part.trading`Wir treten auch unter dieser Bezeichnung auf: „${c.say.trading_name}“.`} „Wir“ und
@@ -97,8 +97,7 @@ export const intro = clause({
     en: (c) => prose`
       ## Who we are and what this document covers
 
-      ${c.part.business`The controller of your personal data is **${c.say.business_name}**,
-      ${c.say.business_address} ${c.part.form`(legal form: ${c.say.legal_form})`}.`}
+      ${c.part.business`The controller of your personal data is **${c.say.business_name}** (${c.say.business_address}${c.part.form`, legal form: ${c.say.legal_form}`}).`}
       ${c.part.individual`The controller of your personal data is **${c.say.individual_name}**
       (${c.country(c.say.country)}).`} ${c.part.trading`We also trade under this name:
       ‘${c.say.trading_name}’.`} In this document, ‘we’ and ‘us’ mean the controller.
@@ -120,8 +119,8 @@ export const intro = clause({
       ## Quiénes somos y a qué se aplica este documento
 
       ${c.part.business`El responsable del tratamiento de sus datos personales es
-      **${c.say.business_name}**, ${c.say.business_address} ${c.part.form`(forma jurídica:
-      ${c.say.legal_form})`}.`} ${c.part.individual`La persona responsable del tratamiento de sus datos
+      **${c.say.business_name}** (${c.say.business_address}${c.part.form`, forma jurídica: ${c.say.legal_form}`}).`} ${c
+        .part.individual`La persona responsable del tratamiento de sus datos
       personales es **${c.say.individual_name}** (${c.country(c.say.country)}).`}
       ${c.part.trading`También actuamos con esta denominación: «${c.say.trading_name}».`} En este
       documento, «nosotros» designa al responsable del tratamiento. ${c.part.mail`Puede escribirnos por
@@ -143,8 +142,8 @@ export const intro = clause({
       ## Qui nous sommes et à quoi s’applique ce document
 
       ${c.part.business`Le responsable du traitement de vos données à caractère personnel est
-      **${c.say.business_name}**, ${c.say.business_address} ${c.part.form`(forme juridique :
-      ${c.say.legal_form})`}.`} ${c.part.individual`La personne responsable du traitement de vos données à
+      **${c.say.business_name}** (${c.say.business_address}${c.part.form`, forme juridique : ${c.say.legal_form}`}).`} ${c
+        .part.individual`La personne responsable du traitement de vos données à
       caractère personnel est **${c.say.individual_name}** (${c.country(c.say.country)}).`}
       ${c.part.trading`Nous exerçons aussi notre activité sous ce nom : « ${c.say.trading_name} ».`} Dans ce
       document, « nous » désigne le responsable du traitement. ${c.part.mail`Vous pouvez nous écrire à
@@ -165,8 +164,7 @@ export const intro = clause({
     it: (c) => prose`
       ## Chi siamo e a che cosa si applica questo documento
 
-      ${c.part.business`Il titolare del trattamento dei Suoi dati personali è **${c.say.business_name}**,
-      ${c.say.business_address} ${c.part.form`(forma giuridica: ${c.say.legal_form})`}.`}
+      ${c.part.business`Il titolare del trattamento dei Suoi dati personali è **${c.say.business_name}** (${c.say.business_address}${c.part.form`, forma giuridica: ${c.say.legal_form}`}).`}
       ${c.part.individual`Titolare del trattamento dei Suoi dati personali è **${c.say.individual_name}**
       (${c.country(c.say.country)}).`} ${c.part.trading`Operiamo anche con questa denominazione:
       «${c.say.trading_name}».`} In questo documento «noi» indica il titolare del trattamento.
@@ -188,8 +186,8 @@ export const intro = clause({
       ## Wie wij zijn en waarvoor dit document geldt
 
       ${c.part.business`De verwerkingsverantwoordelijke voor uw persoonsgegevens is
-      **${c.say.business_name}**, ${c.say.business_address} ${c.part.form`(rechtsvorm:
-      ${c.say.legal_form})`}.`} ${c.part.individual`De verwerkingsverantwoordelijke voor uw
+      **${c.say.business_name}** (${c.say.business_address}${c.part.form`, rechtsvorm: ${c.say.legal_form}`}).`} ${c
+        .part.individual`De verwerkingsverantwoordelijke voor uw
       persoonsgegevens is **${c.say.individual_name}** (${c.country(c.say.country)}).`}
       ${c.part.trading`Wij handelen ook onder deze naam: “${c.say.trading_name}”.`} Met “wij” en “ons”
       bedoelen wij in dit document de verwerkingsverantwoordelijke. ${c.part.mail`U bereikt ons per e-mail

@@ -42,21 +42,22 @@ export function comesFromOthers(a: Answered): boolean {
 export function investigatedSources(
   c: Context<PrivacyQuestions, Language, never, Pick<Nouns, 'sources'>>,
 ): Words {
+  const present = investigated.filter((source) => has(c.a.pd_sources, source));
   return c.and(
-    investigated.filter((source) => has(c.a.pd_sources, source)).map((source) => c.w.sources[source]),
+    present.length > 0
+      ? present.map((source) => c.w.sources[source])
+      : c.names(c.say.pd_sources, c.w.sources),
   );
 }
 
 export function otherSources(c: Spoken): Words {
-  const { a, w, and } = c;
-  const present = told.filter(
-    (source) => has(a.pd_sources, source) || (source === 'social-login' && a.social_login === 'yes'),
-  );
-  const named = investigated.filter((source) => has(a.pd_sources, source));
-  return and([
-    ...present.map((source) => prose`${w.sources[source]} (${w.passed[source]})`),
-    ...named.map((source) => w.sources[source]),
-  ]);
+  const { a, say, w, names, and } = c;
+  const passing = told
+    .filter((source) => has(a.pd_sources, source) || (source === 'social-login' && a.social_login === 'yes'))
+    .map((source) => prose`${w.sources[source]} (${w.passed[source]})`);
+  const named = investigated.filter((source) => has(a.pd_sources, source)).map((source) => w.sources[source]);
+  const all = [...passing, ...named];
+  return and(all.length > 0 ? all : names(say.pd_sources, w.sources));
 }
 
 /** The chosen recipients and those that other answers bring; no true one is dropped. */

@@ -18,8 +18,7 @@ export const minors = clause({
 
       ${c.part
         .right`Wenn Sie in Kalifornien wohnen, unter 18 Jahre alt und bei uns registriert sind, haben Sie
-      das Recht, Inhalte zu entfernen, die Sie in unserem Angebot veröffentlicht haben, oder ihre Entfernung von
-      uns zu verlangen (California Business and Professions Code § 22581).`}
+      das Recht, Inhalte zu entfernen, die Sie in unserem Angebot veröffentlicht haben, oder ihre Entfernung von uns zu verlangen (§ 22581 des „California Business and Professions Code“).`}
 
       ${c.part.how(prose`
         Soweit unser Angebot bei Ihrem Beitrag eine Funktion zum Löschen bietet, können Sie diese nutzen. Die Entfernung durch uns verlangen Sie:
@@ -58,8 +57,7 @@ export const minors = clause({
       ## Menores de edad en California: eliminar las propias publicaciones
 
       ${c.part.right`Si usted vive en California, es menor de 18 años y se ha registrado en nuestro servicio,
-      tiene derecho a eliminar los contenidos que haya publicado en él o a pedirnos que los eliminemos
-      (California Business and Professions Code § 22581).`}
+      tiene derecho a eliminar los contenidos que haya publicado en él o a pedirnos que los eliminemos (§ 22581 del «California Business and Professions Code»).`}
 
       ${c.part.how(prose`
         Cuando nuestro servicio ofrece una función para borrar su publicación, puede utilizarla. Para que la eliminemos nosotros, presente una solicitud:
@@ -79,8 +77,7 @@ export const minors = clause({
 
       ${c.part
         .right`Si vous habitez en Californie, avez moins de 18 ans et disposez d’un compte chez nous, vous avez le
-      droit de supprimer les contenus que vous avez publiés sur notre service ou de nous demander de les supprimer
-      (California Business and Professions Code § 22581).`}
+      droit de supprimer les contenus que vous avez publiés sur notre service ou de nous demander de les supprimer (§ 22581 du « California Business and Professions Code »).`}
 
       ${c.part.how(prose`
         Lorsque notre service propose une fonction pour effacer votre publication, vous pouvez l’utiliser. Pour que nous la supprimions, présentez une demande :
@@ -101,8 +98,7 @@ export const minors = clause({
 
       ${c.part
         .right`Se Lei vive in California, ha meno di 18 anni e dispone di un account presso di noi, ha il diritto di
-      rimuovere i contenuti che ha pubblicato nel nostro servizio o di chiederci di rimuoverli (California Business
-      and Professions Code § 22581).`}
+      rimuovere i contenuti che ha pubblicato nel nostro servizio o di chiederci di rimuoverli (§ 22581 del «California Business and Professions Code»).`}
 
       ${c.part.how(prose`
         Quando il nostro servizio offre una funzione per eliminare il Suo contenuto, può usarla. Per farlo rimuovere da noi, presenti una richiesta:
@@ -121,8 +117,7 @@ export const minors = clause({
 
       ${c.part
         .right`Als u in Californië woont, jonger bent dan 18 jaar en bij ons bent geregistreerd, hebt u het
-      recht inhoud te verwijderen die u in onze dienst hebt geplaatst, of ons te vragen die te verwijderen
-      (California Business and Professions Code § 22581).`}
+      recht inhoud te verwijderen die u in onze dienst hebt geplaatst, of ons te vragen die te verwijderen (§ 22581 van de “California Business and Professions Code”).`}
 
       ${c.part.how(prose`
         Als onze dienst een functie biedt om uw bericht te wissen, kunt u die gebruiken. Om het door

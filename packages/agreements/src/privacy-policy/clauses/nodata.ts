@@ -60,7 +60,7 @@ export const nodata = clause({
       IP debe utilizarse durante la transmisión. Después ya no disponemos de ella, porque no la
       conservamos.`}
 
-      ${part.letters`Si usted nos escribe o nos llama por propia iniciativa, utilizamos sus datos de contacto
+      ${part.letters`Si usted escribe o llama por propia iniciativa, utilizamos sus datos de contacto
       y el contenido de su mensaje para responderle. Suprimimos ambos cuando el asunto queda resuelto y
       ninguna ley exige conservarlos.`}
 
@@ -79,7 +79,7 @@ export const nodata = clause({
       ne la conservons pas.`}
 
       ${part.letters`Si vous nous écrivez ou nous appelez de votre propre initiative, nous utilisons vos
-      coordonnées et le contenu de votre message pour y répondre. Nous effaçons le tout lorsque votre demande
+      coordonnées et le contenu de votre message pour vous répondre. Nous effaçons le tout lorsque votre demande
       est réglée et qu’aucune loi n’en exige la conservation.`}
 
       ${part.basis`Dans les deux cas, la base juridique est l’article 6, paragraphe 1, point f), du RGPD.

@@ -12,11 +12,6 @@ export const permissions = clause({
       when: (a) => given(a.app_permissions) && !has(a.app_permissions, 'none'),
     },
     none: { meets: [], when: (a) => has(a.app_permissions, 'none') && a.push !== 'yes' },
-    // Asked without `special_basis`, which only data of this kind held by the owner brings up.
-    health: {
-      meets: [],
-      when: (a) => has(a.laws, 'gdpr') && has(a.app_permissions, 'health') && !given(a.special_basis),
-    },
     push: { meets: [], when: (a) => a.push === 'yes' },
   },
   words: appPermissionWords,
@@ -35,9 +30,6 @@ export const permissions = clause({
 
       ${part.none`Unsere App bittet auf Ihrem Gerät um keine Berechtigungen.`}
 
-      ${part.health`Soweit die App Gesundheitsdaten an uns übermittelt, verarbeiten wir sie nur mit Ihrer
-      ausdrücklichen Einwilligung oder wenn Art. 9 Abs. 2 DSGVO es aus einem anderen Grund erlaubt.`}
-
       ${part.push`Die App sendet Push-Mitteilungen, wenn Ihr Gerät sie zulässt. Dafür wird eine Kennung der App
       auf Ihrem Gerät verarbeitet (Push-Token). Die Mitteilungen überbringt in der Regel der Anbieter des
       Betriebssystems. In den Einstellungen des Geräts können Sie Push-Mitteilungen jederzeit abschalten.`}`,
@@ -54,9 +46,6 @@ export const permissions = clause({
         that need it then stop working.`)}
 
       ${part.none`Our app asks for no permissions on your device.`}
-
-      ${part.health`Where the app sends us data concerning health, we process it only with your explicit
-      consent or where Article 9(2) GDPR allows it on another ground.`}
 
       ${part.push`The app sends push notifications if your device allows them. For this, an identifier of the
       app on your device is processed (push token). The notifications are usually delivered by the provider of
@@ -76,9 +65,6 @@ export const permissions = clause({
 
       ${part.none`Nuestra aplicación no solicita ningún permiso en su dispositivo.`}
 
-      ${part.health`Cuando la aplicación nos transmite datos relativos a la salud, solo los tratamos con su
-      consentimiento explícito o cuando el artículo 9.2 del RGPD lo permite por otro motivo.`}
-
       ${part.push`La aplicación envía notificaciones push si su dispositivo las permite. Para ello se trata un
       identificador de la aplicación en su dispositivo (token de notificaciones). Por lo general, las entrega
       el proveedor del sistema operativo. Puede desactivar las notificaciones push en cualquier momento en los
@@ -96,10 +82,6 @@ export const permissions = clause({
         de l’appareil. Les fonctions qui en ont besoin ne fonctionnent alors plus.`)}
 
       ${part.none`Notre application ne demande aucune autorisation sur votre appareil.`}
-
-      ${part.health`Lorsque l’application nous transmet des données concernant la santé, nous ne les traitons
-      qu’avec votre consentement explicite ou si l’article 9, paragraphe 2, du RGPD le permet pour un autre
-      motif.`}
 
       ${part.push`L’application envoie des notifications push si votre appareil les autorise. À cette fin, un
       identifiant de l’application sur votre appareil est traité (jeton de notification). Les notifications
@@ -119,9 +101,6 @@ export const permissions = clause({
 
       ${part.none`La nostra applicazione non chiede alcuna autorizzazione sul Suo dispositivo.`}
 
-      ${part.health`Quando l’applicazione ci trasmette dati relativi alla salute, li trattiamo solo con il Suo
-      consenso esplicito o se l’art. 9, par. 2, del GDPR lo permette per un altro motivo.`}
-
       ${part.push`L’applicazione invia notifiche push se il Suo dispositivo le consente. A tal fine viene
       trattato un identificativo dell’applicazione sul Suo dispositivo (token di notifica). Di norma le
       notifiche sono recapitate dal fornitore del sistema operativo. Può disattivare le notifiche push in
@@ -139,9 +118,6 @@ export const permissions = clause({
         Functies die de machtiging nodig hebben, werken dan niet meer.`)}
 
       ${part.none`Onze app vraagt op uw apparaat om geen machtigingen.`}
-
-      ${part.health`Voor zover de app ons gegevens over gezondheid toezendt, verwerken wij die alleen met uw
-      uitdrukkelijke toestemming of als artikel 9, lid 2, AVG dat op een andere grond toestaat.`}
 
       ${part.push`De app stuurt pushmeldingen als uw apparaat die toestaat. Daarvoor wordt een kenmerk van de
       app op uw apparaat verwerkt (pushtoken). De meldingen worden doorgaans bezorgd door de aanbieder van het

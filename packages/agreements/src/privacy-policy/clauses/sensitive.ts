@@ -1,12 +1,20 @@
-import { given, has, items, prose } from '../../document/authoring.ts';
+import { type Context, given, has, items, prose } from '../../document/authoring.ts';
 import { specialBasisWords } from '../words/special-basis.ts';
 import { specialDataWords } from '../words/special-data.ts';
-import { clause } from './clause.ts';
+import { clause, type PrivacyQuestions } from './clause.ts';
+
+/** Health data that only a permission of the app brings: the basis was not asked for it. */
+function onlyOnDevice(a: Context<PrivacyQuestions>['a']): boolean {
+  return has(a.app_permissions, 'health') && !has(a.pd_types, 'health') && !has(a.special_data, 'health');
+}
 
 export const sensitive = clause({
   id: 'pp.sensitive',
   version: 1,
-  when: (a) => (given(a.special_data) && !has(a.special_data, 'none')) || has(a.pd_types, 'health'),
+  when: (a) =>
+    (given(a.special_data) && !has(a.special_data, 'none')) ||
+    has(a.pd_types, 'health') ||
+    has(a.app_permissions, 'health'),
   parts: {
     list: {
       meets: ['gdpr-9'],
@@ -16,12 +24,14 @@ export const sensitive = clause({
       meets: ['gdpr-9'],
       when: (a) => has(a.pd_types, 'health') && !has(a.special_data, 'health'),
     },
+    device: { meets: ['gdpr-9'], when: onlyOnDevice },
     basis: {
       meets: ['gdpr-9', 'gdpr-13-1-c'],
       // Data on crimes alone stand under Article 10 and have no basis in Article 9.
       when: (a) =>
         has(a.laws, 'gdpr') &&
         (has(a.pd_types, 'health') ||
+          (onlyOnDevice(a) && given(a.special_basis)) ||
           has(
             a.special_data,
             'health',
@@ -33,6 +43,10 @@ export const sensitive = clause({
             'union',
             'sex-life',
           )),
+    },
+    deviceConsent: {
+      meets: ['gdpr-9', 'gdpr-13-1-c'],
+      when: (a) => has(a.laws, 'gdpr') && onlyOnDevice(a) && !given(a.special_basis),
     },
     consent: {
       meets: [],
@@ -60,6 +74,8 @@ export const sensitive = clause({
       ${part.fitness`Gesundheits- oder Fitnessdaten können etwas über Ihre Gesundheit aussagen. Wir behandeln
       sie deshalb als Gesundheitsdaten, die das Recht besonders schützt.`}
 
+      ${part.device`Unsere App kann mit Ihrer Erlaubnis auf Gesundheitsdaten Ihres Geräts zugreifen. Das Recht schützt solche Daten besonders.`} ${part.deviceConsent`Erhalten wir diese Daten, so verarbeiten wir sie nur mit Ihrer ausdrücklichen Einwilligung (Art. 9 Abs. 2 Buchst. a DSGVO), es sei denn, wir nennen Ihnen vorher einen anderen Grund nach Art. 9 Abs. 2 DSGVO. Ihre Einwilligung können Sie jederzeit mit Wirkung für die Zukunft widerrufen.`}
+
       ${part.basis`Dass wir besondere Kategorien personenbezogener Daten verarbeiten dürfen, beruht auf
       Folgendem: ${name(say.special_basis, w.basis)}.`} ${part.consent`Um diese Einwilligung bitten wir Sie
       gesondert. Sie können sie jederzeit mit Wirkung für die Zukunft widerrufen.`} ${part.crimes`Daten über
@@ -75,6 +91,8 @@ export const sensitive = clause({
 
       ${part.fitness`Health or fitness data can reveal something about your health. We therefore treat it as
       data concerning health, which the law specially protects.`}
+
+      ${part.device`With your permission, our app can access data concerning health on your device. The law specially protects such data.`} ${part.deviceConsent`Where we receive this data, we process it only with your explicit consent (Article 9(2)(a) GDPR), unless we tell you of another ground under Article 9(2) GDPR beforehand. You can withdraw your consent at any time with effect for the future.`}
 
       ${part.basis`We may process special categories of personal data on this ground:
       ${name(say.special_basis, w.basis)}.`} ${part.consent`We ask you for this consent separately. You can
@@ -92,6 +110,8 @@ export const sensitive = clause({
       ${part.fitness`Los datos de salud o de actividad física pueden revelar algo sobre su salud. Por eso los
       tratamos como datos relativos a la salud, que la ley protege de forma especial.`}
 
+      ${part.device`Con su permiso, nuestra aplicación puede acceder a datos relativos a la salud de su dispositivo. La ley protege esos datos de forma especial.`} ${part.deviceConsent`Si recibimos estos datos, solo los tratamos con su consentimiento explícito (artículo 9.2.a) del RGPD), salvo que le indiquemos antes otro motivo conforme al artículo 9.2 del RGPD. Puede retirar su consentimiento en cualquier momento con efectos para el futuro.`}
+
       ${part.basis`Podemos tratar categorías especiales de datos personales por el siguiente motivo:
       ${name(say.special_basis, w.basis)}.`} ${part.consent`Le pedimos este consentimiento por separado. Puede
       retirarlo en cualquier momento, sin que ello afecte al tratamiento anterior.`} ${part.crimes`Solo tratamos
@@ -107,6 +127,8 @@ export const sensitive = clause({
 
       ${part.fitness`Les données de santé ou d’activité physique peuvent révéler un élément sur votre santé.
       Nous les traitons donc comme des données concernant la santé, que la loi protège particulièrement.`}
+
+      ${part.device`Avec votre autorisation, notre application peut accéder à des données concernant la santé sur votre appareil. La loi protège particulièrement ces données.`} ${part.deviceConsent`Si nous recevons ces données, nous ne les traitons qu’avec votre consentement explicite (article 9, paragraphe 2, point a), du RGPD), sauf si nous vous indiquons au préalable un autre motif prévu à l’article 9, paragraphe 2, du RGPD. Vous pouvez retirer votre consentement à tout moment pour l’avenir.`}
 
       ${part.basis`Nous pouvons traiter des catégories particulières de données à caractère personnel pour le
       motif suivant : ${name(say.special_basis, w.basis)}.`} ${part.consent`Nous vous demandons ce consentement
@@ -125,9 +147,11 @@ export const sensitive = clause({
       ${part.fitness`I dati sulla salute o sull’attività fisica possono rivelare qualcosa sulla Sua salute. Li
       trattiamo quindi come dati relativi alla salute, che la legge tutela in modo particolare.`}
 
+      ${part.device`Con la Sua autorizzazione la nostra applicazione può accedere a dati relativi alla salute sul Suo dispositivo. La legge tutela tali dati in modo particolare.`} ${part.deviceConsent`Se riceviamo questi dati, li trattiamo solo con il Suo consenso esplicito (art. 9, par. 2, lett. a), del GDPR), salvo che Le indichiamo prima un altro motivo ai sensi dell’art. 9, par. 2, del GDPR. Può revocare il Suo consenso in qualsiasi momento con effetto per il futuro.`}
+
       ${part.basis`Possiamo trattare categorie particolari di dati personali per il seguente motivo:
       ${name(say.special_basis, w.basis)}.`} ${part.consent`Le chiediamo questo consenso separatamente. Può
-      revocarlo in qualsiasi momento, senza pregiudicare il trattamento precedente.`} ${part.crimes`Trattiamo
+      revocarlo in qualsiasi momento, senza pregiudicare il trattamento svolto fino a quel momento.`} ${part.crimes`Trattiamo
       dati relativi a condanne penali e reati solo nella misura in cui lo consente il diritto dell’Unione
       europea o di uno Stato membro (art. 10 del GDPR).`}`,
     nl: ({ say, part, w, name, names }) => prose`
@@ -140,6 +164,8 @@ export const sensitive = clause({
 
       ${part.fitness`Gezondheids- of fitnessgegevens kunnen iets over uw gezondheid zeggen. Wij behandelen ze
       daarom als gegevens over gezondheid, die de wet bijzonder beschermt.`}
+
+      ${part.device`Met uw machtiging kan onze app gegevens over gezondheid op uw apparaat raadplegen. De wet beschermt zulke gegevens bijzonder.`} ${part.deviceConsent`Als wij deze gegevens ontvangen, verwerken wij ze alleen met uw uitdrukkelijke toestemming (artikel 9, lid 2, onder a, AVG), tenzij wij u vooraf een andere grond van artikel 9, lid 2, AVG meedelen. U kunt uw toestemming op elk moment intrekken met werking voor de toekomst.`}
 
       ${part.basis`Wij mogen bijzondere categorieën van persoonsgegevens verwerken op deze grond:
       ${name(say.special_basis, w.basis)}.`} ${part.consent`Wij vragen u apart om deze toestemming. U kunt die op elk moment intrekken; de verwerking van vóór dat moment blijft geldig.`} ${part.crimes`Gegevens over

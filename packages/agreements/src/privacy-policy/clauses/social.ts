@@ -52,8 +52,7 @@ export const social = clause({
         ${items(providers(c, 'social_login_vendors'))}`)}
 
       ${c.part
-        .data`Si elige esta vía, por lo general recibimos del proveedor: ${c.w['social-login']}. Qué datos
-      nos comunica depende también de sus ajustes en ese proveedor. No conocemos su
+        .data`Si elige esta vía, por lo general recibimos del proveedor: ${c.w['social-login']}. Los datos comunicados dependen también de sus ajustes en ese proveedor. No conocemos su
       contraseña.`} ${c.part
         .told`El proveedor sabe que usted inicia sesión en nuestro servicio y cuándo lo hace.
       El uso que haga de esa información es responsabilidad suya y se explica en su información sobre

@@ -111,11 +111,10 @@ export const summary = clause({
         .profiling`**Profiling.** Soweit wir Inhalte, Werbung oder Entscheidungen auf Sie abstimmen, werten wir dafür Daten über
         Sie aus. Sie haben das Recht, automatisierten Entscheidungen zu widersprechen, die Ihnen gegenüber rechtliche
         Wirkung haben oder Sie ähnlich erheblich beeinträchtigen.`}
-      - ${c.part.elsewhere`**Andere Quellen.** Wir erhalten Daten auch ${otherSources(c)}.`} ${c.part
-        .kinds`Diese Arten von Daten erhalten wir
-        ${investigatedSources(c)}: ${enumerated(
-          c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
-        )}.`}
+      - ${c.part.elsewhere`**Andere Quellen.** Wir erhalten Daten auch ${otherSources(c)}.`}
+      - ${c.part.kinds`**Daten ${investigatedSources(c)}:** ${enumerated(
+        c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
+      )}`}
       - ${c.part.recipients`**Empfänger:** ${recipientsInShort(c)}`}
       - ${c.part
         .abroad`**Andere Länder.** Daten können in Länder außerhalb des Europäischen Wirtschaftsraums gelangen. Der Abschnitt
@@ -124,7 +123,7 @@ export const summary = clause({
         .rights`**Ihre Rechte.** Sie können Auskunft über Ihre Daten sowie deren Berichtigung, Löschung, Einschränkung und
         Übertragung verlangen. Sie können der Verarbeitung widersprechen, eine Einwilligung jederzeit widerrufen und
         sich bei einer Aufsichtsbehörde beschweren.`} ${c.part.ask`**Ihre Rechte.** Sie können Ihre Daten einsehen und verlangen, dass wir sie ändern oder löschen.`}
-        ${c.part.how`Ihren Antrag stellen Sie ${c.or(requestWays(c))}.`}`,
+      - ${c.part.how`**Antrag stellen:** ${c.or(requestWays(c))}`}`,
     en: (c) => prose`
       ## Key points
 
@@ -142,11 +141,10 @@ export const summary = clause({
         .profiling`**Profiling.** Where we tailor content, advertising or decisions to you, we analyse data about you for this.
         You have the right to object to automated decisions that have legal effects on you or similarly significantly
         affect you.`}
-      - ${c.part.elsewhere`**Other sources.** We also receive data ${otherSources(c)}.`} ${c.part
-        .kinds`These kinds of data we receive
-        ${investigatedSources(c)}: ${enumerated(
-          c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
-        )}.`}
+      - ${c.part.elsewhere`**Other sources.** We also receive data ${otherSources(c)}.`}
+      - ${c.part.kinds`**Data ${investigatedSources(c)}:** ${enumerated(
+        c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
+      )}`}
       - ${c.part.recipients`**Recipients:** ${recipientsInShort(c)}`}
       - ${c.part
         .abroad`**Other countries.** Data may reach countries outside the European Economic Area. The section on this names
@@ -154,7 +152,7 @@ export const summary = clause({
       - ${c.part
         .rights`**Your rights.** You can ask for access to your data, for its rectification, erasure or transfer and for restriction of its processing. You can object to processing, withdraw consent at any time and lodge a complaint with a supervisory
         authority.`} ${c.part.ask`**Your rights.** You can review your data and ask us to change or delete it.`}
-        ${c.part.how`You make your request ${c.or(requestWays(c))}.`}`,
+      - ${c.part.how`**How to make a request:** ${c.or(requestWays(c))}`}`,
     es: (c) => prose`
       ## Lo más importante
 
@@ -172,11 +170,10 @@ export const summary = clause({
         .profiling`**Elaboración de perfiles.** Cuando adaptamos a usted contenidos, publicidad o decisiones, analizamos para
         ello datos sobre usted. Tiene derecho a oponerse a decisiones automatizadas que produzcan efectos jurídicos
         sobre usted o le afecten significativamente de modo similar.`}
-      - ${c.part.elsewhere`**Otras fuentes.** También recibimos datos ${otherSources(c)}.`} ${c.part
-        .kinds`Estas categorías de datos las recibimos
-        ${investigatedSources(c)}: ${enumerated(
-          c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
-        )}.`}
+      - ${c.part.elsewhere`**Otras fuentes.** También recibimos datos ${otherSources(c)}.`}
+      - ${c.part.kinds`**Datos ${investigatedSources(c)}:** ${enumerated(
+        c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
+      )}`}
       - ${c.part.recipients`**Destinatarios:** ${recipientsInShort(c)}`}
       - ${c.part
         .abroad`**Otros países.** Los datos pueden llegar a países situados fuera del Espacio Económico Europeo. El apartado
@@ -184,7 +181,7 @@ export const summary = clause({
       - ${c.part
         .rights`**Sus derechos.** Puede solicitar el acceso a sus datos, su rectificación o supresión, la limitación de su tratamiento y su portabilidad. Puede oponerse al tratamiento, retirar el consentimiento en cualquier momento y presentar una
         reclamación ante una autoridad de control.`} ${c.part.ask`**Sus derechos.** Puede consultar sus datos y pedirnos que los modifiquemos o suprimamos.`}
-        ${c.part.how`Puede presentar su solicitud ${c.or(requestWays(c))}.`}`,
+      - ${c.part.how`**Cómo presentar una solicitud:** ${c.or(requestWays(c))}`}`,
     fr: (c) => prose`
       ## L’essentiel
 
@@ -203,11 +200,10 @@ export const summary = clause({
         .profiling`**Profilage.** Lorsque nous adaptons des contenus, des publicités ou des décisions à votre personne, nous analysons à cette fin des données vous concernant. Vous avez le droit de vous opposer à des décisions
         automatisées qui produisent des effets juridiques à votre égard ou vous affectent de manière significative de
         façon similaire.`}
-      - ${c.part.elsewhere`**Autres sources.** Nous recevons aussi des données ${otherSources(c)}.`} ${c.part
-        .kinds`Nous recevons ces catégories de données
-        ${investigatedSources(c)} : ${enumerated(
-          c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
-        )}.`}
+      - ${c.part.elsewhere`**Autres sources.** Nous recevons aussi des données ${otherSources(c)}.`}
+      - ${c.part.kinds`**Données ${investigatedSources(c)} :** ${enumerated(
+        c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
+      )}`}
       - ${c.part.recipients`**Destinataires :** ${recipientsInShort(c)}`}
       - ${c.part
         .abroad`**Autres pays.** Des données peuvent parvenir dans des pays situés hors de l’Espace économique européen. La
@@ -216,7 +212,7 @@ export const summary = clause({
         .rights`**Vos droits.** Vous pouvez demander l’accès à vos données ainsi que leur rectification, leur effacement, la
         limitation de leur traitement et leur portabilité. Vous pouvez vous opposer au traitement, retirer un
         consentement à tout moment et introduire une réclamation auprès d’une autorité de contrôle.`} ${c.part.ask`**Vos droits.** Vous pouvez consulter vos données et nous demander de les modifier ou de les effacer.`}
-        ${c.part.how`Vous présentez votre demande ${c.or(requestWays(c))}.`}`,
+      - ${c.part.how`**Présenter une demande :** ${c.or(requestWays(c))}`}`,
     it: (c) => prose`
       ## In sintesi
 
@@ -233,11 +229,10 @@ export const summary = clause({
       - ${c.part
         .profiling`**Profilazione.** Quando adattiamo alla Sua persona contenuti, pubblicità o decisioni, analizziamo a tal fine i Suoi dati. Ha il diritto di opporsi a decisioni automatizzate che producono effetti giuridici che La
         riguardano o che incidono in modo analogo significativamente sulla Sua persona.`}
-      - ${c.part.elsewhere`**Altre fonti.** Riceviamo dati anche ${otherSources(c)}.`} ${c.part
-        .kinds`Queste categorie di dati le riceviamo
-        ${investigatedSources(c)}: ${enumerated(
-          c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
-        )}.`}
+      - ${c.part.elsewhere`**Altre fonti.** Riceviamo dati anche ${otherSources(c)}.`}
+      - ${c.part.kinds`**Dati ${investigatedSources(c)}:** ${enumerated(
+        c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
+      )}`}
       - ${c.part.recipients`**Destinatari:** ${recipientsInShort(c)}`}
       - ${c.part
         .abroad`**Altri Paesi.** I dati possono giungere in Paesi al di fuori dello Spazio economico europeo. La sezione
@@ -245,7 +240,7 @@ export const summary = clause({
       - ${c.part
         .rights`**I Suoi diritti.** Può chiedere l’accesso ai Suoi dati, la loro rettifica o cancellazione, la limitazione del loro trattamento e la loro portabilità. Può opporsi al trattamento, revocare un consenso in qualsiasi momento e proporre reclamo a
         un’autorità di controllo.`} ${c.part.ask`**I Suoi diritti.** Può consultare i Suoi dati e chiederci di modificarli o cancellarli.`}
-        ${c.part.how`Può presentare la Sua richiesta ${c.or(requestWays(c))}.`}`,
+      - ${c.part.how`**Come presentare una richiesta:** ${c.or(requestWays(c))}`}`,
     nl: (c) => prose`
       ## Het belangrijkste in het kort
 
@@ -263,11 +258,10 @@ export const summary = clause({
         .profiling`**Profilering.** Als wij inhoud, reclame of beslissingen op u afstemmen, analyseren wij daarvoor gegevens over
         u. U hebt het recht bezwaar te maken tegen geautomatiseerde beslissingen die voor u rechtsgevolgen hebben of u
         op vergelijkbare wijze aanmerkelijk treffen.`}
-      - ${c.part.elsewhere`**Andere bronnen.** Wij ontvangen ook gegevens ${otherSources(c)}.`} ${c.part
-        .kinds`Deze soorten gegevens ontvangen wij
-        ${investigatedSources(c)}: ${enumerated(
-          c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
-        )}.`}
+      - ${c.part.elsewhere`**Andere bronnen.** Wij ontvangen ook gegevens ${otherSources(c)}.`}
+      - ${c.part.kinds`**Gegevens ${investigatedSources(c)}:** ${enumerated(
+        c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
+      )}`}
       - ${c.part.recipients`**Ontvangers:** ${recipientsInShort(c)}`}
       - ${c.part
         .abroad`**Andere landen.** Gegevens kunnen terechtkomen in landen buiten de Europese Economische Ruimte. Het onderdeel
@@ -276,6 +270,6 @@ export const summary = clause({
         .rights`**Uw rechten.** U kunt inzage in uw gegevens vragen en verzoeken om rectificatie, wissing, beperking van de
         verwerking en overdracht ervan. U kunt bezwaar maken tegen de verwerking, toestemming op elk moment intrekken
         en een klacht indienen bij een toezichthoudende autoriteit.`} ${c.part.ask`**Uw rechten.** U kunt uw gegevens inzien en ons vragen ze te wijzigen of te wissen.`}
-        ${c.part.how`U doet uw verzoek ${c.or(requestWays(c))}.`}`,
+      - ${c.part.how`**Een verzoek indienen:** ${c.or(requestWays(c))}`}`,
   },
 });
