@@ -108,7 +108,7 @@ export const summary = clause({
         .nothing`**Daten und Zwecke.** Wir erheben keine personenbezogenen Daten. Die IP-Adresse Ihres Geräts wird verwendet, um Inhalte zu übertragen; schreiben Sie uns, verwenden wir Ihre Kontaktdaten, um zu antworten.`}
       - ${c.part.purposes`**Zwecke:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
       - ${c.part
-        .profiling`**Profiling.** Soweit wir Inhalte, Werbung oder Entscheidungen auf Sie abstimmen, werten wir dafür Daten über
+        .profiling`**Profiling.** Soweit wir Inhalte oder Werbung auf Sie abstimmen oder Sie automatisiert bewerten, werten wir dafür Daten über
         Sie aus. Sie haben das Recht, automatisierten Entscheidungen zu widersprechen, die Ihnen gegenüber rechtliche
         Wirkung haben oder Sie ähnlich erheblich beeinträchtigen.`}
       - ${c.part.elsewhere`**Andere Quellen.** Wir erhalten Daten auch ${otherSources(c)}.`}
@@ -138,7 +138,7 @@ export const summary = clause({
         .nothing`**Data and purposes.** We do not collect personal data. The IP address of your device is used to transmit content; if you write to us, we use your contact details to answer.`}
       - ${c.part.purposes`**Purposes:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
       - ${c.part
-        .profiling`**Profiling.** Where we tailor content, advertising or decisions to you, we analyse data about you for this.
+        .profiling`**Profiling.** Where we tailor content or advertising to you or assess you automatically, we analyse data about you for this.
         You have the right to object to automated decisions that have legal effects on you or similarly significantly
         affect you.`}
       - ${c.part.elsewhere`**Other sources.** We also receive data ${otherSources(c)}.`}
@@ -167,7 +167,7 @@ export const summary = clause({
         .nothing`**Datos y fines.** No recogemos datos personales. La dirección IP de su dispositivo se utiliza para transmitir los contenidos; si usted nos escribe, utilizamos sus datos de contacto para responderle.`}
       - ${c.part.purposes`**Fines:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
       - ${c.part
-        .profiling`**Elaboración de perfiles.** Cuando adaptamos a usted contenidos, publicidad o decisiones, analizamos para
+        .profiling`**Elaboración de perfiles.** Cuando adaptamos a usted contenidos o publicidad o evaluamos de forma automatizada aspectos de su persona, analizamos para
         ello datos sobre usted. Tiene derecho a oponerse a decisiones automatizadas que produzcan efectos jurídicos
         sobre usted o le afecten significativamente de modo similar.`}
       - ${c.part.elsewhere`**Otras fuentes.** También recibimos datos ${otherSources(c)}.`}
@@ -197,7 +197,7 @@ export const summary = clause({
         vous répondre.`}
       - ${c.part.purposes`**Finalités :** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
       - ${c.part
-        .profiling`**Profilage.** Lorsque nous adaptons des contenus, des publicités ou des décisions à votre personne, nous analysons à cette fin des données vous concernant. Vous avez le droit de vous opposer à des décisions
+        .profiling`**Profilage.** Lorsque nous adaptons des contenus ou des publicités à votre personne ou évaluons de façon automatisée des aspects de votre personne, nous analysons à cette fin des données vous concernant. Vous avez le droit de vous opposer à des décisions
         automatisées qui produisent des effets juridiques à votre égard ou vous affectent de manière significative de
         façon similaire.`}
       - ${c.part.elsewhere`**Autres sources.** Nous recevons aussi des données ${otherSources(c)}.`}
@@ -227,7 +227,7 @@ export const summary = clause({
         .nothing`**Dati e finalità.** Non raccogliamo dati personali. L’indirizzo IP del Suo dispositivo è utilizzato per trasmettere i contenuti; se Lei ci scrive, utilizziamo i Suoi recapiti per risponderLe.`}
       - ${c.part.purposes`**Finalità:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
       - ${c.part
-        .profiling`**Profilazione.** Quando adattiamo alla Sua persona contenuti, pubblicità o decisioni, analizziamo a tal fine i Suoi dati. Ha il diritto di opporsi a decisioni automatizzate che producono effetti giuridici che La
+        .profiling`**Profilazione.** Quando adattiamo a Lei contenuti o pubblicità o valutiamo in modo automatizzato aspetti della Sua persona, analizziamo a tal fine i Suoi dati. Ha il diritto di opporsi a decisioni automatizzate che producono effetti giuridici che La
         riguardano o che incidono in modo analogo significativamente sulla Sua persona.`}
       - ${c.part.elsewhere`**Altre fonti.** Riceviamo dati anche ${otherSources(c)}.`}
       - ${c.part.kinds`**Dati ${investigatedSources(c)}:** ${enumerated(
@@ -255,7 +255,7 @@ export const summary = clause({
         .nothing`**Gegevens en doeleinden.** Wij verzamelen geen persoonsgegevens. Het IP-adres van uw apparaat wordt gebruikt om inhoud over te dragen; als u ons schrijft, gebruiken wij uw contactgegevens om te antwoorden.`}
       - ${c.part.purposes`**Doeleinden:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
       - ${c.part
-        .profiling`**Profilering.** Als wij inhoud, reclame of beslissingen op u afstemmen, analyseren wij daarvoor gegevens over
+        .profiling`**Profilering.** Als wij inhoud of reclame op u afstemmen of u geautomatiseerd beoordelen, analyseren wij daarvoor gegevens over
         u. U hebt het recht bezwaar te maken tegen geautomatiseerde beslissingen die voor u rechtsgevolgen hebben of u
         op vergelijkbare wijze aanmerkelijk treffen.`}
       - ${c.part.elsewhere`**Andere bronnen.** Wij ontvangen ook gegevens ${otherSources(c)}.`}
