@@ -1,6 +1,6 @@
 import type { Plain, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
 import { absoluteUrl, safeUrl } from './links.ts';
-import { type Outline, outlineOf } from './outline.ts';
+import { type Outline, outlineOf, plainText } from './outline.ts';
 import { printable } from './printable.ts';
 
 type PdfPhrase =
@@ -13,7 +13,13 @@ type PdfBlock =
   | { type: 'heading'; depth: number; id: string | null; numbered: boolean; children: PdfPhrase[] }
   | { type: 'paragraph'; children: PdfPhrase[] }
   | { type: 'list'; ordered: boolean; tight: boolean; children: { children: PdfBlock[] }[] }
-  | { type: 'records'; fields: string[]; rows: PdfPhrase[][][] };
+  | { type: 'records'; fields: string[]; rows: PdfRow[] };
+
+/** `whole`: short enough to keep on one page, so that a reader meets its cells in their order. */
+interface PdfRow {
+  whole: boolean;
+  cells: PdfPhrase[][];
+}
 
 /** What the Typst template reads. Labels are `section-1`, `section-2` … whatever the ids in HTML say. */
 export interface PdfData {
@@ -21,6 +27,9 @@ export interface PdfData {
   language: string;
   children: PdfBlock[];
 }
+
+/** Characters; even in five narrow columns such a cell takes less than half a page. */
+const longestWholeCell = 600;
 
 export function pdfData(plain: Plain): PdfData {
   const outline: Outline = outlineOf(plain);
@@ -77,7 +86,10 @@ export function pdfData(plain: Plain): PdfData {
           return {
             type: 'records',
             fields: node.fields.map(printable),
-            rows: node.rows.map((row) => row.map(phrases)),
+            rows: node.rows.map((row) => ({
+              whole: row.every((cell) => plainText(cell).length < longestWholeCell),
+              cells: row.map(phrases),
+            })),
           };
         default:
           return node satisfies never;
