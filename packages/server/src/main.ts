@@ -29,7 +29,7 @@ import { type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { outboxIsShown, serveOutbox } from './mail/outbox-routes.ts';
 import { sendMail, type SendingPorts, sweepOutbox } from './mail/send-mail.ts';
-import { armFailpoints } from './testing/failpoint.ts';
+import { armFailpoints } from './failpoint.ts';
 
 type Log = ReturnType<typeof createLog>;
 

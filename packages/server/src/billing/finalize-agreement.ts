@@ -2,7 +2,7 @@ import { lockAgreement } from '../agreements/agreement-store.ts';
 import { serveVersion } from '../agreements/serve-version.ts';
 import { insertAudit } from '../database/audit-store.ts';
 import { type AgreementMailPorts, mailPaymentApproved } from '../mail/agreement-mail.ts';
-import { failpoint } from '../testing/failpoint.ts';
+import { failpoint } from '../failpoint.ts';
 import type { BillingPorts } from './ports.ts';
 import { insertPurchasedLines } from './purchase-store.ts';
 import { lockTransaction, setTransactionStatus } from './transaction-store.ts';
