@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { digitsOf } from './digits.ts';
+import { matching } from './matching.ts';
+import { priceOfAnswer, priceOfLine } from './option-price.ts';
+
+const costs = {
+  lines: [
+    { code: 'premium:TEST', label: 'Test', amount: 100 },
+    { code: 'translation_language:de', label: 'German', amount: 1500 },
+    { code: 'answer_premium:extra', label: 'Extra', amount: 500 },
+  ],
+  net: 2100,
+  discount: 0,
+  vat: 0,
+  total: 2100,
+  currency: 'EUR',
+  total_price_is_extra_difference: false,
+};
+
+test('only digits count as a number', () => {
+  expect(digitsOf('1 000')).toBe(1000);
+  expect(digitsOf('abc')).toBeUndefined();
+});
+
+test('a filter looks for each word and ignores accents and case', () => {
+  const options = [{ label: 'Côte d’Ivoire' }, { label: 'Google Maps', note: 'Embeds' }];
+  expect(matching(options, 'cote')).toEqual([options[0]]);
+  expect(matching(options, 'maps EMBED')).toEqual([options[1]]);
+});
+
+test('lines of one code cost the same, so a language not chosen yet has a price too', () => {
+  expect(priceOfLine(costs, 'translation_language', 'fr')).toEqual({ amount: 1500, currency: 'EUR' });
+  expect(priceOfLine(costs, 'further_law', 'gdpr')).toBeUndefined();
+  expect(priceOfLine(null, 'further_law', 'gdpr')).toBeUndefined();
+});
+
+test('an answer has a price only when it is given and not a no', () => {
+  const question = { id: 'extra', kind: 'yn', since: 1, price: 'answer_premium' } as const;
+  expect(priceOfAnswer(costs, question, 'extra', 'yes', true)?.amount).toBe(500);
+  expect(priceOfAnswer(costs, question, 'extra', 'yes', false)).toBeUndefined();
+  expect(priceOfAnswer(costs, question, 'extra', 'no', true)).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import { evaluate, questionnaires } from '@clausewright/agreements/questionnaires';
+import { expect, test } from 'vitest';
+import { pathsOf, questionTree, type QuestionNode } from './question-tree.ts';
+import { shownErrors } from './problems.ts';
+
+const questionnaire = questionnaires.TEST;
+const answers = {
+  agreement_for: 'app',
+  store: 'other',
+  data: ['location'],
+  branches: [{ _id: 'r1', branch_open: 'yes', rooms: [{ _id: 'x' }] }],
+};
+
+function stepOf(id: string) {
+  if (!questionnaire) throw new Error('no TEST type');
+  const evaluation = evaluate(questionnaire, answers, { today: '2026-01-01' });
+  const step = evaluation.steps.find((one) => one.id === id);
+  if (!step) throw new Error(`no step ${id}`);
+  return { evaluation, step };
+}
+
+test('every visible question stands in the tree once', () => {
+  for (const id of ['place', 'kinds', 'lists']) {
+    const { step } = stepOf(id);
+    const paths = questionTree(step.questions, step.number).flatMap(pathsOf);
+    expect(paths.toSorted()).toEqual(step.questions.map(({ path }) => path).toSorted());
+  }
+});
+
+test('questions stand under their option and their row', () => {
+  const { step } = stepOf('lists');
+  const [data, , branches] = questionTree(step.questions, 3);
+  expect(data?.byOption.get('location')?.map(({ visible }) => visible.path)).toEqual(['location_precision']);
+  expect(branches?.byRow.get('r1')?.map(({ visible }) => visible.path)).toContain('branches/r1/rooms');
+});
+
+test('numbers run without a gap in the order on screen, details last', () => {
+  const { step } = stepOf('kinds');
+  const nodes = questionTree(step.questions, 2);
+  expect(nodes.map(({ visible }) => visible.number)).toEqual(nodes.map((_, index) => `2.${index + 1}`));
+  const details = nodes.map((node: QuestionNode) => node.visible.question.level === 'detail');
+  expect(details).toEqual(details.toSorted());
+});
+
+test('a missing answer shows after Next Step only, a broken one as soon as its field was left', () => {
+  const { evaluation, step } = stepOf('kinds');
+  expect(shownErrors(evaluation, step, { checked: [], touched: ['owner'] }).size).toBe(0);
+  expect(shownErrors(evaluation, step, { checked: ['kinds'], touched: [] }).get('owner')?.reason).toBe(
+    'required',
+  );
+  if (!questionnaire) throw new Error('no TEST type');
+  const typed = evaluate(questionnaire, { ...answers, contact_email: 'x' }, { today: '2026-01-01' });
+  const shown = (touched: string[]) =>
+    shownErrors(typed, step, { checked: [], touched }).has('contact_email');
+  expect(shown([])).toBe(false);
+  expect(shown(['contact_email'])).toBe(true);
+});

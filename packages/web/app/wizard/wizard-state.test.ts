@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { newDraft } from './draft.ts';
+import { closedState, reduceWizard, type WizardAction, type WizardState } from './wizard-state.ts';
+
+function after(...actions: WizardAction[]): WizardState {
+  return actions.reduce(reduceWizard, closedState(newDraft({ sites: [{ _id: 'r1', url: 'a.example' }] })));
+}
+
+test('an answer in a row changes that row only', () => {
+  const state = after(
+    { type: 'add-row', path: 'sites', id: 'r2' },
+    { type: 'answer', path: 'sites/r2/url', value: 'b.example' },
+  );
+  expect(state.answers['sites']).toEqual([
+    { _id: 'r1', url: 'a.example' },
+    { _id: 'r2', url: 'b.example' },
+  ]);
+});
+
+test('a removed row comes back where it stood', () => {
+  const first = after({ type: 'add-row', path: 'sites', id: 'r2' });
+  const removed = reduceWizard(first, { type: 'remove-row', path: 'sites', id: 'r1' });
+  const undone = reduceWizard(removed, { type: 'answer', path: 'sites', value: first.answers['sites'] });
+  expect(removed.answers['sites']).toEqual([{ _id: 'r2' }]);
+  expect(undone.answers).toEqual(first.answers);
+});
+
+test('the last row leaves no empty list behind', () => {
+  expect(after({ type: 'remove-row', path: 'sites', id: 'r1' }).answers).not.toHaveProperty('sites');
+});
+
+test('another answer is another request', () => {
+  const asked = after({ type: 'request', request: { id: 'x', freeOnly: false } });
+  expect(asked.request).toEqual({ id: 'x', freeOnly: false });
+  const changed = reduceWizard(asked, { type: 'answer', path: 'country', value: 'DE' });
+  expect(changed.request).toBeUndefined();
+});
+
+test('what is not an answer keeps the request', () => {
+  const asked = after(
+    { type: 'request', request: { id: 'x', freeOnly: true } },
+    { type: 'enter', step: 'review' },
+  );
+  expect(asked.request?.id).toBe('x');
+});
+
+test('a refusal goes when its own answer changes', () => {
+  const refused = after({ type: 'refused', refusals: { 'sites/r1/url': 'No', country: 'No' } });
+  const changed = reduceWizard(refused, { type: 'answer', path: 'sites/r1/url', value: 'c.example' });
+  expect(changed.refusals).toEqual({ country: 'No' });
+});
+
+test('Next Step marks a step as left and as checked, once', () => {
+  const state = after({ type: 'leave', step: 'place' }, { type: 'leave', step: 'place' });
+  expect(state.visited).toEqual(['place']);
+  expect(state.checked).toEqual(['place']);
+});
+
+test('prefilled answers stand over those of the draft and leave the others alone', () => {
+  const state = after(
+    { type: 'answer', path: 'country', value: 'DE' },
+    { type: 'prefill', answers: { country: 'FR' } },
+  );
+  expect(state.answers).toMatchObject({ country: 'FR', sites: [{ _id: 'r1' }] });
+});
+
+test('generating remembers the agreement and forgets the request', () => {
+  const state = after(
+    { type: 'request', request: { id: 'x', freeOnly: false } },
+    { type: 'generated', agreement: 'a1' },
+  );
+  expect(state.agreement).toBe('a1');
+  expect(state.request).toBeUndefined();
+  expect(reduceWizard(state, { type: 'forget-agreement' }).agreement).toBeUndefined();
+});
