@@ -95,7 +95,7 @@ function guardRequests(app: FastifyInstance, { config }: ServerPorts): void {
     reply.headers(headersOf(documentClass, isSecure(config)));
     reply.header('x-request-id', request.id);
     if (app.stopping.since !== null) reply.header('connection', 'close');
-    if (!isServed(request.host, documentClass)) return reply.callNotFound();
+    if (!isServed(request.host, documentClass) || hasNul(request.params)) return reply.callNotFound();
     const fault = fetchFault(request, documentClass, config.publicUrl);
     if (fault !== null) {
       return reply.code(faultStatuses[fault]).send(failure(fault, languageOf(request)));
@@ -109,6 +109,11 @@ function guardRequests(app: FastifyInstance, { config }: ServerPorts): void {
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
   });
+}
+
+/** No text in the database can hold one: an address with it names nothing. */
+function hasNul(params: unknown): boolean {
+  return Object.values(params ?? {}).some((value) => String(value).includes('\0'));
 }
 
 /** A route that forgets its class would travel without headers and answer on every host: it stops the start. */

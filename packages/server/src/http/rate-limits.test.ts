@@ -52,6 +52,25 @@ test('a forwarded address counts only from a trusted proxy', async () => {
   expect((await trusting.post(goodBody, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);
 });
 
+test('an address with a zone or a port is answered and counted', async () => {
+  const config = { limits: { ...limits, new: { points: 1, seconds: 600 } }, trustProxy: ['fe80::1'] };
+  await using server = await testServer({ config });
+  const post = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+    (
+      await server.app.inject({
+        method: 'POST',
+        url: '/api/v1/probe/1',
+        remoteAddress,
+        headers,
+        payload: goodBody,
+      })
+    ).statusCode;
+  expect(await post('fe80::2%eth0')).toBe(200);
+  expect(await post('fe80::3%eth1')).toBe(429);
+  expect(await post('fe80::1', { 'x-forwarded-for': '203.0.113.1:4711' })).toBe(200);
+  expect(await post('fe80::1', { 'x-forwarded-for': '203.0.113.1:4712' })).toBe(429);
+});
+
 test('making files is counted for each agreement', async () => {
   await using server = await testServer({
     config: { limits: { ...limits, generate: { points: 1, seconds: 3600 } } },

@@ -3,6 +3,7 @@ import type { LimitClass } from '@clausewright/contract';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Clock } from '../clock.ts';
 import type { Limit, LimitName } from '../config.ts';
+import { networkOf } from './network-of.ts';
 
 /** `ok` while the allowance lasts; afterwards the seconds to wait. */
 export type Spent = { ok: true } | { ok: false; retryAfter: number };
@@ -49,14 +50,6 @@ function createPseudonyms(clock: Clock): (address: string) => string {
     const today = clock().toISOString().slice(0, 10);
     if (today !== day) salt = randomBytes(32);
     day = today;
-    return createHmac('sha256', salt).update(network(address)).digest('base64url');
+    return createHmac('sha256', salt).update(networkOf(address)).digest('base64url');
   };
-}
-
-/** One subscriber commands a whole /64 of IPv6 (RFC 6177). */
-function network(address: string): string {
-  const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
-  return plain.includes(':')
-    ? new URL(`http://[${plain}]`).hostname.slice(1, -1).split(':').slice(0, 4).join(':')
-    : plain;
 }

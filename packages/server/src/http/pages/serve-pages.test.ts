@@ -109,6 +109,36 @@ test('assets are immutable and sent compressed, other files of the build not at 
   }
 });
 
+test('on the other hosts an unknown address is answered by a page that needs nothing from there', async () => {
+  const config = {
+    uiLanguages: ['en', 'de'] as const,
+    publicUrl: 'https://app.example',
+    documentsUrl: 'https://docs.example',
+    consentUrl: 'https://consent.example',
+  };
+  await using server = await testServer({ webBuild: build, config });
+  const ask = (host: string) => server.app.inject({ url: '/nothing', headers: { host } });
+  expect((await ask('app.example')).body).toContain('<p>/404</p>');
+  for (const host of ['docs.example', 'consent.example', 'else.example']) {
+    const reply = await ask(host);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).toContain('<h1>404</h1>');
+    expect(reply.body).not.toContain('<script');
+    expect(reply.headers['content-security-policy']).not.toContain('script-src');
+  }
+});
+
+test('an address with a null character names nothing, on any route', async () => {
+  await using server = await testServer({
+    webBuild: build,
+    addRoutes: (app) =>
+      app.get('/thing/:id', { config: { documentClass: 'file' } }, () => Promise.reject(new Error('asked'))),
+  });
+  for (const url of ['/thing/a%00b', '/%00', '/download/%00', '/api/v1/probe/%00']) {
+    expect([url, (await server.app.inject({ url })).statusCode]).toEqual([url, 404]);
+  }
+});
+
 test('an unknown address below the API speaks JSON', async () => {
   const reply = await get('/api/v1/nothing');
   expect(reply.statusCode).toBe(404);

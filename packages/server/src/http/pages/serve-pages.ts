@@ -4,6 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { Language } from '@clausewright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '../envelope.ts';
+import { isUnchanged } from '../etag.ts';
+import { createHostRule } from '../hosts.ts';
 import type { ServerPorts } from '../ports.ts';
 import { languageOf } from '../request-language.ts';
 import { sendNotice } from './notice.ts';
@@ -21,6 +23,7 @@ export async function servePages(
   { config, webBuild }: Pick<ServerPorts, 'config' | 'webBuild'>,
 ): Promise<void> {
   const built = readPages(webBuild);
+  const isServed = createHostRule(config);
   const available = config.uiLanguages.filter((language) => built?.languages.includes(language) ?? true);
   const assets = join(webBuild, 'client', 'assets');
   if (built !== null && existsSync(assets)) {
@@ -40,7 +43,9 @@ export async function servePages(
   app.setNotFoundHandler((request, reply) => {
     if (isForPrograms(request)) return reply.code(404).send(failure('unknown-path', languageOf(request)));
     const language = languageOf(request, available);
-    const page: Page | undefined = built?.find(notFoundPath, language);
+    // Elsewhere the scripts and styles of the app's own page would be as unknown as the address.
+    const isOnApp = isServed(request.host, 'page');
+    const page: Page | undefined = isOnApp ? built?.find(notFoundPath, language) : undefined;
     return page === undefined
       ? sendNotice(reply, language, 'unknown-path', 404)
       : sendPage(request, reply, page, 404);
@@ -90,16 +95,11 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, stat
     .header('content-security-policy', page.policy)
     .header('vary', 'Cookie, Accept-Language, Accept-Encoding')
     .header('etag', page.etag);
-  if (status === 200 && matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  if (status === 200 && isUnchanged(request.headers['if-none-match'], page.etag))
+    return reply.code(304).send();
   const coding = codingFor(request.headers['accept-encoding']);
   if (coding !== 'identity') reply.header('content-encoding', coding);
   return reply.code(status).type('text/html; charset=utf-8').send(page.bodies[coding]);
-}
-
-/** RFC 9110, 13.1.2: weak comparison, any of a list. */
-function matches(header: string | undefined, etag: string): boolean {
-  const given = (header ?? '').split(',').map((entry) => `W/${entry.trim().replace(/^W\//, '')}`);
-  return given.includes(etag) || given.includes('W/*');
 }
 
 function codingFor(header: string | string[] | undefined): 'br' | 'gzip' | 'identity' {

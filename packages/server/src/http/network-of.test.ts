@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { networkOf } from './network-of.ts';
+
+test.each([
+  ['2001:db8:0:1::1', '2001:db8:0:1'],
+  ['2001:db8:0:1:ffff::2', '2001:db8:0:1'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:db8::', '2001:db8:0:0'],
+  ['2001:db8::1:0:0:1', '2001:db8:0:0'],
+  ['2001:0DB8:0000:0001:0:0:0:9', '2001:db8:0:1'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['[2001:db8:0:1::1]:443', '2001:db8:0:1'],
+  ['[2001:db8:0:1::1]', '2001:db8:0:1'],
+  ['192.0.2.1', '192.0.2.1'],
+  ['192.0.2.1:8080', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::FFFF:c000:201', '192.0.2.1'],
+  ['unknown', 'unknown'],
+  ['', ''],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('whatever a proxy claims is counted and never thrown at', () => {
+  fc.assert(fc.property(fc.string(), (text) => typeof networkOf(text) === 'string'));
+});
+
+test('all addresses of a /64 are one caller, and the next /64 is another, in every spelling', () => {
+  fc.assert(
+    fc.property(fc.ipV6(), fc.ipV6(), (one, other) => {
+      const joined = `${networkOf(one)}:1:2:3:4`;
+      fc.pre(!networkOf(one).includes('.') && !networkOf(other).includes('.'));
+      expect(networkOf(joined)).toBe(networkOf(one));
+      expect(networkOf(`${networkOf(other)}::`)).toBe(networkOf(other));
+    }),
+  );
+});
