@@ -14,7 +14,7 @@ test('ticking twice changes nothing', () => {
 });
 
 test('an adjustment applied to what was derived gives what was wanted', () => {
-  const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
+  const ids = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e'));
   fc.assert(
     fc.property(ids, ids, (derived, wanted) => {
       const { added, removed } = adjustmentFor(derived, wanted);

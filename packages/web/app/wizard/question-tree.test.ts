@@ -39,7 +39,7 @@ test('numbers run without a gap in the order on screen, details last', () => {
   const nodes = questionTree(step.questions, 2);
   expect(nodes.map(({ visible }) => visible.number)).toEqual(nodes.map((_, index) => `2.${index + 1}`));
   const details = nodes.map((node: QuestionNode) => node.visible.question.level === 'detail');
-  expect(details).toEqual(details.toSorted());
+  expect(details.indexOf(true)).toBe(details.lastIndexOf(false) + 1);
 });
 
 test('a missing answer shows after Next Step only, a broken one as soon as its field was left', () => {

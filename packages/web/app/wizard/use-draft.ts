@@ -5,6 +5,7 @@ import {
   type Questionnaire,
 } from '@clausewright/agreements/questionnaires';
 import { useEffect, useRef, useState, type Dispatch } from 'react';
+import { draftOfAgreement } from './draft-of-agreement.ts';
 import { isDraftChange, newDraft, storeDraft, storedDraft, type Draft, type StoredDraft } from './draft.ts';
 import type { WizardAction, WizardState } from './wizard-state.ts';
 
@@ -42,14 +43,22 @@ export function useDraft(
   const first = useRef(language);
 
   useEffect(() => {
-    const stored = storedDraft(type);
-    dispatch({
-      type: 'open',
-      draft: stored ?? firstDraft(questionnaire, first.current),
-      restored: stored !== null && stored.visited.length > 0,
-    });
-    const data = new URLSearchParams(location.search).get('data');
-    if (data) dispatch({ type: 'prefill', answers: applyPrefill(questionnaire, data) });
+    let gone = false;
+    const open = async () => {
+      const search = new URLSearchParams(location.search);
+      const kept = storedDraft(type);
+      const loaded = await draftOfAgreement(questionnaire, search.get('agreement'), kept);
+      if (gone) return;
+      const stored = loaded ?? kept;
+      const restored = stored !== null && stored.visited.length > 0;
+      dispatch({ type: 'open', draft: stored ?? firstDraft(questionnaire, first.current), restored });
+      const data = search.get('data');
+      if (data) dispatch({ type: 'prefill', answers: applyPrefill(questionnaire, data) });
+    };
+    void open();
+    return () => {
+      gone = true;
+    };
   }, [type, questionnaire, dispatch]);
 
   useEffect(() => {

@@ -22,23 +22,24 @@ export function useStep({ ready, count, resume }: Input): StepAddress {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const given = Number(search.get('step') ?? Number.NaN);
-  const hasData = search.has('data');
+  const extra = search.has('data') || search.has('agreement');
   // Until the draft is there the page stays as it was prerendered.
   const wanted = ready ? (Number.isInteger(given) ? given : resume) : 1;
   const number = Math.min(Math.max(wanted, 1), count);
 
   useEffect(() => {
-    if (!ready || (given === number && !hasData)) return;
+    if (!ready || (given === number && !extra)) return;
     setSearch(
       (old) => {
         const next = new URLSearchParams(old);
         next.delete('data');
+        next.delete('agreement');
         next.set('step', String(number));
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [ready, given, number, hasData, setSearch]);
+  }, [ready, given, number, extra, setSearch]);
 
   return {
     number,

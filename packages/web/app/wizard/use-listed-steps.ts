@@ -1,0 +1,34 @@
+import type { Evaluation } from '@clausewright/agreements/questionnaires';
+import { useTranslations } from 'use-intl';
+import { markOf } from './marks.ts';
+import type { ListedStep } from './step-links.tsx';
+import type { WizardState } from './wizard-state.ts';
+import type { WizardWords } from './words.ts';
+
+/** Id of the last step, which asks nothing. */
+export const reviewStep = 'review';
+
+/** All steps with their names and how they stand, the review last. */
+export function useListedSteps(
+  evaluation: Evaluation,
+  state: WizardState,
+  words: WizardWords,
+  current: string,
+): readonly ListedStep[] {
+  const t = useTranslations('wizard');
+  const seen = state.reached.includes(reviewStep) ? 'open' : 'not-reached';
+  return [
+    ...evaluation.steps.map((step) => ({
+      id: step.id,
+      number: step.number,
+      title: words.texts.steps[step.id]?.title ?? '',
+      mark: markOf(step, current, state),
+    })),
+    {
+      id: reviewStep,
+      number: evaluation.steps.length + 1,
+      title: t('review.title'),
+      mark: current === reviewStep ? 'current' : seen,
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import type { Costs } from '@clausewright/contract';
+import { ArrowLeft } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { BusyButton } from '../ui/busy-button.tsx';
+import { Dock } from './dock.tsx';
+import { PriceLine } from './price-line.tsx';
+import { GenerateNote } from './review/generate-note.tsx';
+
+/** The buttons stand outside of the form that they submit. */
+export const formId = 'wizard';
+
+interface Props {
+  costs: Costs | null;
+  number: number;
+  /** Number of the review. */
+  last: number;
+  busy: boolean;
+  goTo: (number: number) => void;
+}
+
+/** Price and buttons of the step on screen. Going back never judges anything. */
+export function WizardDock({ costs, number, last, busy, goTo }: Props) {
+  const t = useTranslations('wizard');
+  const navigate = useNavigate();
+  const review = number === last;
+  const goBack = () => {
+    if (number > 1) goTo(number - 1);
+    else void navigate('/');
+  };
+  return (
+    <Dock words={review ? <GenerateNote /> : <PriceLine costs={costs} />}>
+      <button type="button" className="btn" onClick={goBack}>
+        <ArrowLeft className="icon icon--sm" aria-hidden="true" />
+        {t(number > 1 ? 'previousStep' : 'goBack')}
+      </button>
+      <BusyButton
+        form={formId}
+        busy={busy}
+        words={t(review ? 'generate' : 'nextStep')}
+        busyWords={t('generating')}
+      />
+    </Dock>
+  );
+}
