@@ -30,12 +30,29 @@ async function openDetails(page: Page): Promise<void> {
 }
 
 async function toggle(page: Page, name: string, option: string, wanted: boolean): Promise<void> {
+  // Inside repetitions a long choice is a list.
+  const list = page.locator(`select[name=${JSON.stringify(name)}]`);
+  if ((await list.count()) > 0) {
+    await list.selectOption(option);
+    return;
+  }
   const control = page.locator(`[name=${JSON.stringify(name)}][value=${JSON.stringify(option)}]`);
   if ((await control.count()) === 0) await openDetails(page);
   if ((await control.isChecked()) !== wanted) await control.locator('xpath=ancestor::label').click();
 }
 
+/** The rows that the page shows once it has come to rest: a group that needs rows adds the first by itself. */
 async function rowIds(page: Page, path: string): Promise<string[]> {
+  let seen = await rowIdsNow(page, path);
+  for (;;) {
+    await page.waitForTimeout(150);
+    const now = await rowIdsNow(page, path);
+    if (now.join() === seen.join()) return now;
+    seen = now;
+  }
+}
+
+async function rowIdsNow(page: Page, path: string): Promise<string[]> {
   const names = await page
     .locator(`[name^=${JSON.stringify(`${path}/`)}]`)
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('name') ?? ''));
@@ -134,6 +151,8 @@ async function answer(page: Page, asked: VisibleQuestion, answers: Answers, name
     case 'country':
       if (Array.isArray(value)) {
         for (const code of value.map(String)) {
+          // A country that was added before is not offered again.
+          if ((await named(page, name).locator(`option[value="${code}"]`).count()) === 0) continue;
           await named(page, name).selectOption(code);
           await page.locator(`#${fieldId(name)}-add`).click();
         }

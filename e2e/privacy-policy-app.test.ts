@@ -1,0 +1,98 @@
+import { questionnaires } from '@clausewright/agreements/questionnaires';
+import { formats } from '@clausewright/contract';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { teenApp } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { launchBrowser, openPage } from './support/browser.ts';
+import { downloadFile, expectedDocument, wordsApart } from './support/download-files.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+import { fillStep, filling } from './support/wizard-driver.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+const questionnaire = questionnaires.PRIVACY_POLICY;
+if (questionnaire === undefined) throw new Error('there is no wizard for a privacy policy');
+
+test('a Californian app for teenagers gets its policy for free, on a phone', async () => {
+  const { page, faults } = await openPage(browser, {
+    locale: 'en-US',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await page.goto(`${server.origin}/wizard/privacy-policy`);
+  const app = filling(questionnaire, teenApp);
+  for (const [index, step] of questionnaire.steps.entries()) {
+    await page.waitForFunction((number) => document.title.includes(`Step ${number} `), index + 1);
+    await fillStep(page, app, step.id);
+    await page.getByRole('button', { name: 'Next Step' }).click();
+  }
+  await page.waitForFunction(() => document.title.includes('Check your answers'));
+  await page.getByText('CalOPPA').first().waitFor();
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.waitForURL('**/download/**');
+  await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+
+  const plain = expectedDocument(questionnaire, teenApp, 'en');
+  for (const format of formats) {
+    expect(`${format} ${wordsApart(format, await downloadFile(page, format), plain)}`).toBe(`${format} `);
+  }
+
+  // The hosted page needs no script, and the copied HTML says the same words.
+  const live = await page.locator('input[value*="/live/"]').inputValue();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const hosted = await context.newPage();
+  const reply = await hosted.goto(live.startsWith('http') ? live : `http://${live}`);
+  expect(reply?.status()).toBe(200);
+  expect(await hosted.locator('script').count()).toBe(0);
+  expect(await hosted.getByRole('heading', { level: 1 }).textContent()).toBe('Privacy Policy');
+  expect(await hosted.getByText('Do Not Track').count()).toBeGreaterThan(0);
+  await context.close();
+
+  // Killed while nobody looks, the server comes back with everything.
+  await server.kill();
+  await server.restart();
+  await page.reload();
+  await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+
+  // The private link opens the agreement in another browser, and the token leaves the address.
+  await page.getByRole('button', { name: 'Copy your private link' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await openPage(browser);
+  await other.page.goto(link);
+  await other.page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+  expect(other.page.url()).not.toContain('token');
+  expect([...faults, ...other.faults]).toEqual([]);
+});
+
+test('a changed answer makes a new version of the same agreement', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${server.origin}/wizard/privacy-policy`);
+  const app = filling(questionnaire, teenApp);
+  for (const [index, step] of questionnaire.steps.entries()) {
+    await page.waitForFunction((number) => document.title.includes(`Step ${number} `), index + 1);
+    await fillStep(page, app, step.id);
+    await page.getByRole('button', { name: 'Next Step' }).click();
+  }
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.waitForURL('**/download/**');
+  const address = page.url();
+
+  await page.goto(`${server.origin}/wizard/privacy-policy?step=1`);
+  await expect.poll(() => page.locator('[name="app_name"]').inputValue()).toBe('Snapstreet');
+  await page.locator('[name="app_name"]').fill('Snapavenue');
+  await page.waitForTimeout(1200);
+  await page.goto(`${server.origin}/wizard/privacy-policy?step=${questionnaire.steps.length + 1}`);
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.waitForURL('**/download/**');
+  expect(page.url()).toBe(address);
+  await page.getByText('Snapavenue').first().waitFor();
+});
