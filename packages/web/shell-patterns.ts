@@ -14,10 +14,7 @@ function patternsOf(entries: readonly RouteEntry[], parent: string): string[] {
   });
 }
 
-/**
- * Addresses that exist but are not prerendered, as `/download/:id?`; the shell is served for them.
- * `/wizard/:type` is not among them: all its values are prerendered, others are not found.
- */
+/** Addresses that exist but are not prerendered, as `/download/:id?`; the shell is served for them. */
 export const shellPatterns: string[] = patternsOf(routes, '').filter(
-  (pattern) => !publicPaths.includes(pattern) && pattern !== '/wizard/:type',
+  (pattern) => !publicPaths.includes(pattern),
 );

@@ -1,10 +1,21 @@
+import { agreementSlugs } from '@clausewright/contract/agreement-types';
 import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
+import { wizardTypes } from '../wizard-types.ts';
+
+/** TEST is for development only; plain Node, which reads this for the server's list, has no `env`. */
+const built = wizardTypes.filter((type) => type !== 'TEST' || import.meta.env?.DEV === true);
+
+/** One route each, so that an unknown type is an unknown address. */
+const wizards = built.map((type) => {
+  const slug = agreementSlugs[type];
+  return route(`wizard/${slug}`, 'routes/wizard.$type.tsx', { id: `wizard-${slug}` });
+});
 
 export const routes = [
   layout('frame/frame.tsx', [
     index('routes/home.tsx'),
     route('wizard', 'routes/wizard.tsx'),
-    route('wizard/:type', 'routes/wizard.$type.tsx'),
+    ...wizards,
     route('wizard/pay/:id?', 'routes/wizard.pay.tsx'),
     route('download/:id?', 'routes/download.tsx'),
     route('maintenance', 'routes/maintenance.tsx'),

@@ -1,5 +1,5 @@
 import { agreementSlugs, agreementTypes } from '@clausewright/contract/agreement-types';
-import { useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { wizardTypes } from '../agreement-types.ts';
 import { NotFound } from '../frame/error-page.tsx';
 import type { FrameHandle } from '../frame/frame.tsx';
@@ -8,7 +8,7 @@ import { Wizard } from '../wizard/wizard.tsx';
 export const handle = { frame: 'head' } satisfies FrameHandle;
 
 export default function WizardOfType() {
-  const { type: slug } = useParams();
+  const [, , slug] = useLocation().pathname.split('/');
   const type = agreementTypes.find((one) => agreementSlugs[one] === slug && wizardTypes.includes(one));
   return type ? <Wizard type={type} /> : <NotFound />;
 }

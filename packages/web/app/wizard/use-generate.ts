@@ -1,4 +1,4 @@
-import type { Path } from '@clausewright/agreements/questionnaires';
+import type { Answers, Path } from '@clausewright/agreements/questionnaires';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { useState, type Dispatch } from 'react';
 import { useNavigate } from 'react-router';
@@ -39,7 +39,7 @@ interface Generating {
 export function useGenerate({ type, state, dispatch, onRefused }: Input): Generating {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failed, setFailed] = useState<{ failure: Failure; answers: Answers } | null>(null);
 
   const request = async (freeOnly: boolean): Promise<Outcome<DraftRequest>> => {
     const { request: earlier, agreement } = state;
@@ -61,7 +61,7 @@ export function useGenerate({ type, state, dispatch, onRefused }: Input): Genera
   const generate = async (freeOnly: boolean) => {
     if (busy) return;
     setBusy(true);
-    setFailure(null);
+    setFailed(null);
     const prepared = await request(freeOnly);
     const outcome = prepared.ok ? await sendRequest(type, state, prepared.data, dispatch) : prepared;
     setBusy(false);
@@ -74,7 +74,7 @@ export function useGenerate({ type, state, dispatch, onRefused }: Input): Genera
       await navigate(status === 'unfinished' ? `/wizard/pay/${id}` : `/download/${id}`);
       return;
     }
-    setFailure(outcome);
+    setFailed({ failure: outcome, answers: state.answers });
     if (isCode(outcome, 'request-reused') || isCode(outcome, 'revision-changed')) {
       dispatch({ type: 'request', request: null });
     }
@@ -84,6 +84,8 @@ export function useGenerate({ type, state, dispatch, onRefused }: Input): Genera
     dispatch({ type: 'refused', refusals });
     if (Object.keys(refusals).length > 0) onRefused(Object.keys(refusals));
   };
+  // Told about other answers, it would be wrong.
+  const failure = failed?.answers === state.answers ? failed.failure : null;
   return { busy, failure, generate };
 }
 

@@ -117,7 +117,7 @@ export function WizardPage({ questionnaire, words, language }: Props) {
           </nav>
           <form id={formId} noValidate aria-labelledby="wizard-heading" onSubmit={submit}>
             {problems.length > 0 && <ErrorSummary problems={problems} ref={summary} />}
-            <GenerateFailure failure={generating.failure} />
+            {!step && <GenerateFailure failure={generating.failure} />}
             <div className="q__head">
               <p className="eyebrow num">{t('stepOf', { number, count: last })}</p>
               <h1 id="wizard-heading" tabIndex={-1} ref={heading}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Failure } from '../../outcome.ts';
 import { useFailureText } from '../../outcome-text.ts';
@@ -7,8 +8,13 @@ import { Notice } from '../../ui/notice.tsx';
 export function GenerateFailure({ failure }: { failure: Failure | null }) {
   const t = useTranslations('wizard.review');
   const failureText = useFailureText();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button stands at the foot of the screen, this at the top of the page.
+    if (failure) box.current?.focus();
+  }, [failure]);
   return (
-    <div role="alert">
+    <div role="alert" tabIndex={-1} ref={box}>
       {failure && (
         <div className="mb-6">
           <Notice kind="danger" title={t('failed')}>
