@@ -59,5 +59,6 @@ function row(times: Times, name: 'database ms' | 'npm start ms', what: string, a
 
 async function open(dataDir: string): Promise<number> {
   await using program = await startProgram<{ dataDir: string }, number>('open-database');
-  return program.ask({ dataDir });
+  // Awaited here: the program ends with this scope.
+  return await program.ask({ dataDir });
 }
