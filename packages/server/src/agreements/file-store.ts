@@ -1,6 +1,7 @@
 import type { Format, Language } from '@clausewright/contract';
 import { newId } from '../database/ids.ts';
 import type { Database, GenerationStatus, Transaction } from '../database/schema.ts';
+import { queues } from '../jobs/queues.ts';
 
 export interface FileSummary {
   id: string;
@@ -78,6 +79,9 @@ export async function generationOf(db: Database, versionId: string): Promise<Gen
   return row?.status ?? null;
 }
 
+/** Longer than any attempt lasts: what was begun before is no longer under way. */
+const lifeMs = 1000 * (queues['generate-files'].expireInSeconds ?? 0);
+
 /**
  * Marks the making of the files as begun. True when this call began it (so that it enqueues the job),
  * false when it is under way or done already.
@@ -90,17 +94,27 @@ export async function beginGeneration(trx: Transaction, versionId: string, now: 
       conflict
         .column('version_id')
         .doUpdateSet({ status: 'generating', requested_at: now, finished_at: null, failure: null })
-        .where('generation.status', '=', 'failed'),
+        .where((row) =>
+          row.or([
+            row('generation.status', '=', 'failed'),
+            row.and([
+              row('generation.status', '=', 'generating'),
+              row('generation.requested_at', '<', new Date(now.getTime() - lifeMs)),
+            ]),
+          ]),
+        ),
     )
     .returning('version_id')
     .executeTakeFirst();
   return begun !== undefined;
 }
 
+export type GenerationEnd = { status: 'ready' } | { status: 'failed'; failure: string };
+
 export async function endGeneration(
   db: Database,
   versionId: string,
-  end: { status: 'ready' } | { status: 'failed'; failure: string },
+  end: GenerationEnd,
   now: Date,
 ): Promise<void> {
   await db

@@ -1,39 +1,56 @@
-import { formats } from '@clausewright/contract';
+import { type AgreementType, formats } from '@clausewright/contract';
 import { fileKey, type PdfRenderer, renderFile, rendererVersion } from '@clausewright/documents';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
+import { failpoint } from '../failpoint.ts';
 import { findAgreement } from './agreement-store.ts';
-import { endGeneration, filesOfVersion, insertFile } from './file-store.ts';
+import { endGeneration, filesOfVersion, type GenerationEnd, insertFile } from './file-store.ts';
 import { documentsOfVersion, findVersion } from './version-store.ts';
+
+interface RenderPorts {
+  db: Database;
+  clock: Clock;
+  pdf: PdfRenderer;
+}
 
 /**
  * The job behind `generate-files`: makes what is missing, one file at a time, so that a crash costs
- * one file and a second run finds the rest. Throws where a file fails, so that the job is tried again.
+ * one file and a second run finds the rest. Throws where a file fails, so that the job is tried again;
+ * until then its state says `failed`, never `generating` with nobody at work.
  */
-export async function renderFiles(
-  { db, clock, pdf }: { db: Database; clock: Clock; pdf: PdfRenderer },
-  versionId: string,
-): Promise<void> {
+export async function renderFiles(ports: RenderPorts, versionId: string): Promise<void> {
+  const { db, clock } = ports;
   const version = await findVersion(db, versionId);
   const agreement = version && (await findAgreement(db, version.agreementId));
   // Deleted in the meantime: nobody waits for the files any more.
   if (version === null || agreement === null) return;
-  const made = new Set(
-    (await filesOfVersion(db, versionId)).map(({ language, format }) => `${language}.${format}`),
-  );
+  const end = (state: GenerationEnd) => endGeneration(db, versionId, state, clock());
+  try {
+    const failure = await renderMissing(ports, agreement.type, versionId);
+    if (failure === null) return await end({ status: 'ready' });
+    await end({ status: 'failed', failure });
+  } catch (error) {
+    // Its kind alone: the message may quote the document.
+    await end({ status: 'failed', failure: error instanceof Error ? error.constructor.name : 'unknown' });
+    throw error;
+  }
+  throw new Error('a file of a version could not be made');
+}
+
+/** Null when nothing is missing any more, else which format failed and how. */
+async function renderMissing(
+  { db, clock, pdf }: RenderPorts,
+  type: AgreementType,
+  versionId: string,
+): Promise<string | null> {
+  const files = await filesOfVersion(db, versionId);
+  const made = new Set(files.map(({ language, format }) => `${language}.${format}`));
   for (const { language, document } of await documentsOfVersion(db, versionId)) {
     for (const format of formats) {
       if (made.has(`${language}.${format}`)) continue;
-      const file = await renderFile(format, agreement.type, document, pdf);
-      if (!file.ok) {
-        await endGeneration(
-          db,
-          versionId,
-          { status: 'failed', failure: `${format} ${file.reason}` },
-          clock(),
-        );
-        throw new Error(`${language}.${format} of a version could not be made: ${file.reason}`);
-      }
+      await failpoint('render-file');
+      const file = await renderFile(format, type, document, pdf);
+      if (!file.ok) return `${format} ${file.reason}`;
       await insertFile(db, {
         versionId,
         language,
@@ -47,5 +64,5 @@ export async function renderFiles(
       });
     }
   }
-  await endGeneration(db, versionId, { status: 'ready' }, clock());
+  return null;
 }

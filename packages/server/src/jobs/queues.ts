@@ -21,7 +21,10 @@ type QueueSettings<Data> = Omit<Queue, 'name' | 'policy'> & {
   schedule?: string;
 };
 
-/** Every queue that exists. `expireInSeconds` is how long one attempt may take. */
+/**
+ * Every queue that exists. `expireInSeconds` is how long one attempt may take; of a process that died
+ * the heartbeat tells sooner.
+ */
 export const queues: { readonly [Name in JobName]: QueueSettings<JobData[Name]> } = {
   'generate-files': {
     oneOf: ({ version_id }) => version_id,
@@ -30,6 +33,7 @@ export const queues: { readonly [Name in JobName]: QueueSettings<JobData[Name]> 
     retryDelay: 2,
     retryBackoff: true,
     expireInSeconds: 120,
+    heartbeatSeconds: 20,
   },
   'send-mail': {
     oneOf: ({ outbox_id }) => outbox_id,
@@ -39,6 +43,7 @@ export const queues: { readonly [Name in JobName]: QueueSettings<JobData[Name]> 
     retryBackoff: true,
     retryDelayMax: 7200,
     expireInSeconds: 60,
+    heartbeatSeconds: 20,
   },
   'sweep-outbox': { retryLimit: 0, expireInSeconds: 60, schedule: '*/5 * * * *' },
   'remove-abandoned-agreements': { retryLimit: 2, expireInSeconds: 600, schedule: '17 3 * * *' },

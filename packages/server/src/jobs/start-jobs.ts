@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Job, PgBoss } from 'pg-boss';
 import { fromKysely } from 'pg-boss';
+import type { EmbeddedClient } from '../database/embedded/client.ts';
 import type { Engine } from '../database/engine.ts';
 import type { Transaction } from '../database/schema.ts';
 import { declareQueues } from './install-jobs.ts';
 import { jobEngine } from './job-engine.ts';
 import type { JobData, JobName } from './queues.ts';
 import { jobNames, queues } from './queues.ts';
+import { runningJobs } from './running-jobs-store.ts';
 
 export interface EnqueueOptions {
   startAfter?: Date;
@@ -42,19 +44,36 @@ export async function startJobs(
   engine: Engine,
   { onError, maintain = true }: { onError: (error: Error) => void; maintain?: boolean },
 ): Promise<Jobs> {
-  const boss = jobEngine(engine, { useListenNotify: maintain, supervise: maintain, schedule: maintain });
+  const boss = jobEngine(engine, {
+    useListenNotify: maintain,
+    supervise: maintain,
+    schedule: maintain,
+    // How soon a missing heartbeat is noticed.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  });
   boss.on('error', onError);
   await boss.start();
   await declareQueues(boss);
   if (maintain) await declareSchedules(boss);
   await learnQueues(boss);
+  if (maintain && engine.kind === 'embedded') await retryOrphans(boss, engine.client);
   return {
     enqueue: enqueueWith(boss),
     async work<N extends JobName>(name: N, handler: JobHandler<N>, { at = 1 } = {}) {
       // New jobs come by notification; polling finds those that are tried again.
       const options = { localConcurrency: at, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
       await boss.work<JobData[N]>(name, options, async (jobs: Job<JobData[N]>[]) => {
-        for (const { data, signal } of jobs) await handler(data, { signal });
+        for (const { data, signal } of jobs) {
+          try {
+            await handler(data, { signal });
+          } catch (error) {
+            const fault = error instanceof Error ? error : new Error(String(error));
+            onError(fault);
+            // The runner keeps what is thrown for days, and a message may quote a document.
+            throw new Error(`${name} ended with ${fault.constructor.name}`);
+          }
+        }
       });
     },
     async stop(limit = 10_000) {
@@ -82,6 +101,14 @@ function enqueueWith(boss: PgBoss): Enqueue {
  */
 async function learnQueues(boss: PgBoss): Promise<void> {
   for (const name of jobNames) await boss.findJobs(name, { id: randomUUID() });
+}
+
+/**
+ * The embedded database has one process at a time, by its lock: what is running before this one works
+ * belongs to one that died, and nobody needs to wait for its heartbeat.
+ */
+async function retryOrphans(boss: PgBoss, client: EmbeddedClient): Promise<void> {
+  for (const { name, id } of await runningJobs(client)) await boss.fail(name, id);
 }
 
 async function declareSchedules(boss: PgBoss): Promise<void> {
