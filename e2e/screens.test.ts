@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { questionnaires } from '@clausewright/agreements/questionnaires';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { germanShop } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { runAxe } from './support/accessibility.ts';
+import { launchBrowser, openPage } from './support/browser.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+import { fillStep, filling } from './support/wizard-driver.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+const questionnaire = questionnaires.PRIVACY_POLICY;
+if (questionnaire === undefined) throw new Error('there is no wizard for a privacy policy');
+const review = questionnaire.steps.length + 1;
+/** With `SCREENSHOTS=folder` every screen is also kept as a picture for `docs/looked-at.md`. */
+const pictures = process.env['SCREENSHOTS'];
+
+/** What axe leaves to a person on these screens; the reasons stand in `docs/looked-at.md`. */
+const judgedByEye = new Set(['color-contrast', 'color-contrast-enhanced', 'label-content-name-mismatch']);
+
+interface Screen {
+  name: string;
+  open: (page: Page) => Promise<void>;
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  for (const [width, scheme] of [
+    [1280, 'light'],
+    [390, 'light'],
+    [1280, 'dark'],
+    [320, 'dark'],
+  ] as const) {
+    // No transition is caught half-way, and nothing lies under the sticky dock by the chance of scrolling.
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(900, height) });
+    await page.waitForTimeout(250);
+    const label = `${name} ${width} ${scheme}`;
+    const { violations, incomplete } = await runAxe(page);
+    expect(`${label}: ${violations.join('\n')}`).toBe(`${label}: `);
+    expect(`${label}: ${incomplete.filter((rule) => !judgedByEye.has(rule)).join()}`).toBe(`${label}: `);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(`${label} overflows by ${overflow}`).toBe(`${label} overflows by 0`);
+    if (pictures !== undefined && width !== 320) {
+      mkdirSync(pictures, { recursive: true });
+      await page.screenshot({ path: `${pictures}/${label.replaceAll(' ', '-')}.png` });
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+/** An agreement made over the API: the address of its page with the private link. */
+async function agreement(answers: object): Promise<{ id: string; token: string }> {
+  const reply = await fetch(`${server.origin}/api/v1/agreement/new`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ request_id: randomUUID(), type: 'PRIVACY_POLICY', answers }),
+  });
+  const { data } = (await reply.json()) as { data: { agreement_id: string; access_token: string } };
+  return { id: data.agreement_id, token: data.access_token };
+}
+
+test.each([
+  ['en', 'en-GB', 'Next Step'],
+  ['de', 'de-DE', 'Nächster Schritt'],
+] as const)(
+  'every screen in %s is clean for axe, in both themes, at every width',
+  async (language, locale, next) => {
+    const { page, faults } = await openPage(browser, { locale });
+    const wizard = `${server.origin}/wizard/privacy-policy`;
+    const go = (path: string) => async (on: Page) => {
+      await on.goto(`${server.origin}${path}`);
+      await on.waitForTimeout(900);
+    };
+    const step = (number: number) => go(`/wizard/privacy-policy?step=${number}`);
+
+    await page.goto(wizard);
+    await page.waitForTimeout(900);
+    await page.getByRole('button', { name: next }).click();
+    await page.locator('.summary').waitFor();
+    await look(page, `wizard-error-${language}`);
+
+    const shop = filling(questionnaire, { ...germanShop, document_languages: [language] });
+    for (const [index, { id }] of questionnaire.steps.entries()) {
+      await step(index + 1)(page);
+      await fillStep(page, shop, id);
+      await page.waitForTimeout(1200);
+    }
+    const paid = await agreement(germanShop);
+    const free = await agreement({ ...germanShop, document_languages: [language] });
+    const screens: Screen[] = [
+      { name: 'home', open: go('/') },
+      { name: 'start', open: go('/wizard') },
+      ...questionnaire.steps.map(({ id }, index) => ({ name: `wizard-${id}`, open: step(index + 1) })),
+      { name: 'wizard-review', open: step(review) },
+      { name: 'pay', open: go(`/wizard/pay/${paid.id}?token=${paid.token}`) },
+      {
+        name: 'download',
+        open: async (on) => {
+          await go(`/download/${free.id}?token=${free.token}`)(on);
+          await on.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+        },
+      },
+      {
+        name: 'hosted',
+        open: async (on) => {
+          await on.goto(await on.locator('a[href*="/live/"]').first().getAttribute('href').then(String));
+        },
+      },
+      { name: 'foreign', open: go(`/download/${paid.id.replace(/./, 'x')}`) },
+      { name: 'not-found', open: go('/nowhere') },
+      { name: 'maintenance', open: go('/maintenance') },
+    ];
+    for (const screen of screens) {
+      await screen.open(page);
+      await look(page, `${screen.name}-${language}`);
+    }
+    expect(faults.filter((fault) => !/nowhere|404/.test(fault))).toEqual([]);
+  },
+);
