@@ -80,8 +80,11 @@ export const fields = {
     'Mail server; without it messages stay in the outbox, which `/outbox` shows.',
   ),
   ROLE: field(
-    z.enum(['all', 'web', 'consent', 'worker']),
-    'Which part of the work this process does.',
+    z.enum(['all', 'web', 'worker'], {
+      error: ({ input }) =>
+        input === 'consent' ? 'consent is not part of this version yet: use all, web or worker' : undefined,
+    }),
+    'Which part of the work this process does: `web` serves, `worker` works at jobs and listens for health checks only.',
     'all',
   ),
   LOG_LEVEL: field(
@@ -104,12 +107,12 @@ export const fields = {
   ),
   CURRENCY: field(
     z.string().regex(/^[A-Z]{3}$/, 'three capital letters (ISO 4217)'),
-    'Currency of prices.',
+    'Currency of the built-in prices; a table of your own names its own.',
     'EUR',
   ),
   PRICE_TABLE: field(
     z.string().transform(parseJson).pipe(priceTableSchema),
-    'Price table as JSON, put in force at start; without it the built-in one serves.',
+    'Price table as JSON, put in force at start and kept until another one is given; before that the built-in one serves.',
   ),
   OPERATOR_NAME: field(text(200), 'Name of this service, as pages and e-mails show it.', 'Clausewright'),
   OPERATOR_LEGAL_NAME: field(text(300), 'Legal name of who runs it.'),
@@ -123,7 +126,11 @@ export const fields = {
   OPERATOR_IMPRINT_URL: field(link, 'Imprint of this service.'),
   LIMIT_PREVIEW: field(limit, 'Previews per address, as number/seconds.', '120/60'),
   LIMIT_NEW: field(limit, 'New or updated agreements per address.', '60/3600'),
-  LIMIT_COSTS: field(limit, 'Price calculations per address.', '60/3600'),
+  LIMIT_COSTS: field(
+    limit,
+    'Price calculations per address. The payment page asks again at each visit, so that fewer than this would meet a person.',
+    '60/3600',
+  ),
   LIMIT_TRANSACTION: field(limit, 'Payments started per address.', '30/3600'),
   LIMIT_GENERATE: field(limit, 'File generations per agreement.', '10/3600'),
   LIMIT_DOWNLOAD: field(limit, 'File downloads per address.', '60/60'),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { configurationTable, loadConfig } from './config.ts';
+import { configurationTable, loadConfig, withPort } from './config.ts';
 import { fields } from './config-fields.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'clausewright-config-'));
@@ -79,6 +79,22 @@ test('production refuses failpoints and origins that are the same', () => {
   expect(found).toHaveLength(2);
   expect(found[0]).toMatch(/three different origins/);
   expect(found[1]).toMatch(/^FAILPOINT/);
+});
+
+test('roles share the work only where processes share a database', () => {
+  expect(load({ ROLE: 'worker', DATABASE_URL: production.DATABASE_URL }).role).toBe('worker');
+  expect(faults({ ROLE: 'web' })).toEqual([expect.stringMatching(/^ROLE: one process/)]);
+  expect(faults({ ROLE: 'consent' })).toEqual([expect.stringMatching(/^ROLE: consent is not part/)]);
+});
+
+test('the port that was found for 0 stands in every address that follows from it, and in no other', () => {
+  const found = withPort(load({ PORT: '0', DOCUMENTS_URL: 'https://docs.example' }), 4711);
+  expect(found).toMatchObject({
+    port: 4711,
+    publicUrl: 'http://localhost:4711',
+    documentsUrl: 'https://docs.example',
+    consentUrl: 'http://localhost:4711',
+  });
 });
 
 test('a secret may come from a file, but not twice', () => {

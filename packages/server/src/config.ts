@@ -24,7 +24,8 @@ export interface Config {
   consentUrl: string;
   smtpUrl: string | undefined;
   secretKey: string | undefined;
-  role: 'all' | 'web' | 'consent' | 'worker';
+  /** `web` serves and works at no jobs, `worker` the other way round. */
+  role: 'all' | 'web' | 'worker';
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   trustProxy: readonly string[];
   countryHeader: string | undefined;
@@ -64,6 +65,22 @@ export function loadConfig(environment: Environment = process.env): ConfigResult
   if (faults.length === 0) faults.push(...conflicts(settings));
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, config: configOf(settings) };
+}
+
+/** The configuration with the port that was found for `PORT=0`, also in the addresses that follow from it. */
+export function withPort(config: Config, port: number): Config {
+  const local = (origin: string): string => (origin === localOrigin(0) ? localOrigin(port) : origin);
+  return {
+    ...config,
+    port,
+    publicUrl: local(config.publicUrl),
+    documentsUrl: local(config.documentsUrl),
+    consentUrl: local(config.consentUrl),
+  };
+}
+
+function localOrigin(port: number): string {
+  return `http://localhost:${port}`;
 }
 
 /** What only tests read: a PostgreSQL server on which to run them instead of the embedded database. */
@@ -120,6 +137,9 @@ function conflicts(settings: Settings): string[] {
   if (settings.DATABASE_OWNER_URL !== undefined && settings.DATABASE_URL === undefined) {
     faults.push('DATABASE_OWNER_URL: needs DATABASE_URL too');
   }
+  if (settings.ROLE !== 'all' && settings.DATABASE_URL === undefined) {
+    faults.push('ROLE: one process has the embedded database to itself, so it must do all the work');
+  }
   if (settings.NODE_ENV !== 'production') return faults;
   const required: readonly FieldName[] = [
     'DATABASE_URL',
@@ -146,7 +166,7 @@ function conflicts(settings: Settings): string[] {
 function configOf(settings: Settings): Config {
   const port = given(settings.PORT);
   const dataDir = resolve(given(settings.DATA_DIR));
-  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${port}`;
+  const publicUrl = settings.PUBLIC_URL ?? localOrigin(port);
   return {
     mode: modes[given(settings.NODE_ENV)],
     port,

@@ -1,4 +1,4 @@
-/** Starts everything that this process serves: database, jobs, calls, pages, hosted documents. */
+/** Starts everything that this process does: database, jobs, calls, pages, hosted documents. */
 import { fileURLToPath } from 'node:url';
 import { defaultPrices } from '@clausewright/agreements/clauses';
 import { PdfRenderer } from '@clausewright/documents';
@@ -12,88 +12,110 @@ import { serveCommands } from './cli/command-socket.ts';
 import { commands } from './cli/commands.ts';
 import { runCommand } from './cli/run-command.ts';
 import { systemClock } from './clock.ts';
-import { type Config, loadConfig } from './config.ts';
+import { type Config, loadConfig, withPort } from './config.ts';
 import { isReady } from './database/is-ready.ts';
 import { isDatabaseUnavailable } from './database/database-error.ts';
 import { newId } from './database/ids.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
+import { armFailpoints } from './failpoint.ts';
 import { serveHostedPages } from './hosted/routes.ts';
+import { buildHealthServer } from './http/build-health-server.ts';
 import { buildServer } from './http/build-server.ts';
+import { freePort } from './http/free-port.ts';
+import { listen } from './http/listen.ts';
 import { createLog } from './http/log.ts';
 import { createPayloadKeyStore } from './http/payload-key-store.ts';
 import { createPayloadKeys } from './http/payload-keys.ts';
 import { stopServer } from './http/stop-server.ts';
 import { instanceSecret } from './instance-secret.ts';
 import { removeAbandonedAgreements } from './jobs/abandoned-agreements-store.ts';
-import { type Jobs, startJobs } from './jobs/start-jobs.ts';
+import { type Enqueue, type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { outboxIsShown, serveOutbox } from './mail/outbox-routes.ts';
 import { sendMail, type SendingPorts, sweepOutbox } from './mail/send-mail.ts';
-import { armFailpoints } from './failpoint.ts';
 
 type Log = ReturnType<typeof createLog>;
+
+/** What each part of the work means for a process. */
+const roles = {
+  all: { serves: true, works: true, does: 'is running at' },
+  web: { serves: true, works: false, does: 'is running, without jobs, at' },
+  worker: { serves: false, works: true, does: 'works at jobs; its health is at' },
+} as const satisfies Record<Config['role'], { serves: boolean; works: boolean; does: string }>;
 
 /** What the start prints; the one place that speaks to a person and not to a log. */
 function announce(lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-async function start(config: Config): Promise<void> {
+function refuse(reason: string, exitCode: number): void {
+  process.stderr.write(`${reason}\n`);
+  process.exitCode = exitCode;
+}
+
+async function start(given: Config): Promise<void> {
+  const config = given.port === 0 ? withPort(given, await freePort(given.host)) : given;
+  const { serves, works } = roles[config.role];
   armFailpoints(config.failpoint);
   const log = createLog(config.logLevel);
   const onError = (error: Error): void => log.error({ err: error }, 'background fault');
   const opened = await openDatabase(config.database, onError);
-  if (!opened.ok) {
-    process.stderr.write(`The data directory ${config.dataDir} is in use by ${opened.holder}.\n`);
-    process.exitCode = 1;
-    return;
-  }
+  if (!opened.ok) return refuse(`The data directory ${config.dataDir} is in use by ${opened.holder}.`, 1);
   const { database } = opened;
+  // What was started last ends first.
+  const parts = new AsyncDisposableStack();
+  parts.defer(() => database.close());
   await database.migrate();
   const builtIn = { ...defaultPrices, currency: config.currency };
   await putPricesInForce(database.db, { own: config.priceTable, builtIn }, systemClock());
-  const jobs = await startJobs(database.engine, { onError });
-  const pdf = new PdfRenderer({ warn: (warning) => log.warn({ warning }, 'pdf') });
-  const mailer = mailerOf(config);
-  await startWork(jobs, { db: database.db, clock: systemClock, enqueue: jobs.enqueue, log, mailer }, pdf);
-  const ports: AgreementPorts = {
-    db: database.db,
-    clock: systemClock,
-    enqueue: jobs.enqueue,
-    mode: config.mode,
-    secret: instanceSecret(config.secretKey, config.dataDir),
-    publicUrl: config.publicUrl,
-    documentsUrl: config.documentsUrl,
-    operatorName: config.operator.name,
-  };
-  const app = await serve(config, log, database, ports);
+  const pdf = parts.use(new PdfRenderer({ warn: (warning) => log.warn({ warning }, 'pdf') }));
+  const mailer = parts.use(mailerOf(config));
+  const jobs = await startJobs(database.engine, { onError, maintain: works });
+  parts.defer(() => jobs.stop());
+  if (works) {
+    await startWork(jobs, { db: database.db, clock: systemClock, enqueue: jobs.enqueue, log, mailer }, pdf);
+  }
   const context = { config, database, enqueue: jobs.enqueue, clock: systemClock };
   const socket = await serveCommands(config.dataDir, (words) => runCommand(commands, context, words));
-  announce([
-    `${config.operator.name} is running at ${config.publicUrl}`,
-    `  Mode:     ${config.mode}${config.mode === 'production' ? '' : ' (test payments: no money moves)'}`,
-    `  Database: ${config.database.kind === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'}`,
-    ...(database.oneRole && config.database.kind === 'postgres'
-      ? ['  One database role serves and owns: triggers alone protect what is written once.']
-      : []),
-    ...(outboxIsShown(config) ? [`  E-mails:  not sent (no SMTP_URL), see ${config.publicUrl}/outbox`] : []),
-    '  Stop with Ctrl+C; nothing is lost.',
-  ]);
+  parts.defer(async () => socket?.close());
+  const ready = () => isReady(database.db);
+  const app = serves
+    ? await buildApp(config, log, database, jobs.enqueue)
+    : buildHealthServer({ clock: systemClock, log, ready });
+  const listening = await listen(app, config);
+  if (!listening.ok) {
+    await parts.disposeAsync();
+    return refuse(listening.reason, 1);
+  }
+  const drainMs = config.mode === 'production' ? 3000 : 0;
+  parts.defer(() => stopServer(app, systemClock, { drainMs, limitMs: 10_000 }));
+  announce(greeting(config, database));
 
-  const stop = stopOnce(async () => {
-    await stopServer(app, systemClock, { drainMs: config.mode === 'production' ? 3000 : 0, limitMs: 10_000 });
-    await socket?.close();
-    await jobs.stop();
-    mailer?.[Symbol.dispose]();
-    await pdf[Symbol.asyncDispose]();
-    await database.close();
-  });
+  const stop = stopOnce(() => parts.disposeAsync());
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   void database.failed.then(() => {
     log.fatal('the database ended unasked');
     process.exit(1);
   });
+}
+
+function greeting(config: Config, { oneRole }: OpenDatabase): string[] {
+  const { mode, dataDir, role } = config;
+  const embedded = config.database.kind === 'embedded';
+  const address = roles[role].serves ? config.publicUrl : `http://localhost:${config.port}/readyz`;
+  return [
+    `${config.operator.name} ${roles[role].does} ${address}`,
+    `  Mode:     ${mode}${mode === 'production' ? '' : ' (test payments: no money moves)'}`,
+    `  Database: ${embedded ? `embedded, in ${dataDir}` : 'PostgreSQL'}`,
+    ...(oneRole && !embedded
+      ? ['  One database role serves and owns: triggers alone protect what is written once.']
+      : []),
+    ...(roles[role].serves && outboxIsShown(config)
+      ? [`  E-mails:  not sent (no SMTP_URL), see ${config.publicUrl}/outbox`]
+      : []),
+    '  Stop with Ctrl+C; nothing is lost.',
+  ];
 }
 
 function stopOnce(work: () => Promise<void>): () => void {
@@ -126,16 +148,25 @@ async function startWork(jobs: Jobs, sending: SendingPorts, pdf: PdfRenderer): P
   });
 }
 
-async function serve(
+async function buildApp(
   config: Config,
   log: Log,
-  database: OpenDatabase,
-  ports: AgreementPorts,
+  { db }: OpenDatabase,
+  enqueue: Enqueue,
 ): Promise<FastifyInstance> {
-  const { db } = database;
+  const ports: AgreementPorts = {
+    db,
+    clock: systemClock,
+    enqueue,
+    mode: config.mode,
+    secret: instanceSecret(config.secretKey, config.dataDir),
+    publicUrl: config.publicUrl,
+    documentsUrl: config.documentsUrl,
+    operatorName: config.operator.name,
+  };
   const payloadKeys = createPayloadKeys(createPayloadKeyStore(db, config.mode), systemClock, newId);
   await payloadKeys.current();
-  const app = await buildServer(
+  return buildServer(
     {
       config,
       clock: systemClock,
@@ -152,13 +183,8 @@ async function serve(
       serveOutbox(server, { db, config });
     },
   );
-  await app.listen({ port: config.port, host: config.host });
-  return app;
 }
 
 const loaded = loadConfig();
 if (loaded.ok) await start(loaded.config);
-else {
-  process.stderr.write(['The configuration has faults:', ...loaded.faults, ''].join('\n  '));
-  process.exitCode = 78;
-}
+else refuse(['The configuration has faults:', ...loaded.faults].join('\n  '), 78);

@@ -8,7 +8,8 @@ export const abandonedAfterDays = 90;
 export async function removeAbandonedAgreements(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - abandonedAfterDays * 86_400_000);
   return db.transaction().execute(async (trx) => {
-    // An open transaction keeps its agreement: somebody may be paying at this moment.
+    // A payment that the provider was asked for, or that was opened lately, keeps its agreement: somebody
+    // may be paying at this moment. One that was opened and left does not.
     const { rows } = await sql<{ site_id: string }>`
       delete from agreements
       where status = 'unfinished' and owner_id is null and updated_at < ${before}
@@ -17,7 +18,8 @@ export async function removeAbandonedAgreements(db: Database, now: Date): Promis
         and not exists (
           select from transactions t
           where t.item_type = 'agreement' and t.item_id = agreements.id
-            and t.status in ('processing', 'pending-verification'))
+            and t.status in ('processing', 'pending-verification')
+            and (t.charge_started_at is not null or t.updated_at >= ${before}))
       returning site_id`.execute(trx);
     await sql`
       delete from sites

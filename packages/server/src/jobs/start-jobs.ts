@@ -65,14 +65,11 @@ export async function startJobs(
       const options = { localConcurrency: at, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
       await boss.work<JobData[N]>(name, options, async (jobs: Job<JobData[N]>[]) => {
         for (const { data, signal } of jobs) {
-          try {
-            await handler(data, { signal });
-          } catch (error) {
-            const fault = error instanceof Error ? error : new Error(String(error));
-            onError(fault);
-            // The runner keeps what is thrown for days, and a message may quote a document.
-            throw new Error(`${name} ended with ${fault.constructor.name}`);
-          }
+          const fault = await faultOf(handler(data, { signal }));
+          if (fault === null) continue;
+          onError(fault);
+          // The runner keeps what is thrown for days, and a message may quote a document.
+          throw new Error(`${name} ended with ${fault.constructor.name}`);
         }
       });
     },
@@ -80,6 +77,15 @@ export async function startJobs(
       await boss.stop({ graceful: true, close: true, timeout: limit });
     },
   };
+}
+
+async function faultOf(work: Promise<void>): Promise<Error | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }
 
 function enqueueWith(boss: PgBoss): Enqueue {

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { freshDatabaseSettings } from '../../testing/test-database.ts';
+
+const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+
+export interface RunningMain {
+  /** Origin that the start named; empty when it ended before. */
+  origin: string;
+  /** All that it printed so far. */
+  output(): string;
+  /** Sends a signal, waits for the end and returns the exit code, null after a kill. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Settles when it ended, with its exit code. */
+  ended: Promise<number | null>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** The settings of the environment for a database of a test. */
+export function databaseEnvironment(
+  settings: Awaited<ReturnType<typeof freshDatabaseSettings>>,
+): Record<string, string> {
+  return settings.kind === 'embedded' ? { DATA_DIR: settings.dataDir } : { DATABASE_URL: settings.url };
+}
+
+/** Runs the program as an operator would, on a free port unless told otherwise, until it serves or ends. */
+export async function startMain(environment: Record<string, string>): Promise<RunningMain> {
+  const child = spawn(process.execPath, [main], {
+    env: { PORT: '0', LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const served = Promise.withResolvers<void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (output.includes('Stop with Ctrl+C')) served.resolve();
+    });
+  }
+  const ended = once(child, 'close').then(() => child.exitCode);
+  await Promise.race([served.promise, ended]);
+  const end = (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
+    child.kill(signal);
+    return ended;
+  };
+  return {
+    origin: /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '',
+    output: () => output,
+    end,
+    ended,
+    async [Symbol.asyncDispose]() {
+      await end('SIGKILL');
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseEnvironment, startMain } from './http/testing/start-main.ts';
+import { freshDatabaseSettings } from './testing/test-database.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'clausewright-roles-'));
+let environment: Record<string, string>;
+
+beforeAll(async () => {
+  environment = { DATA_DIR: dataDir, ...databaseEnvironment(await freshDatabaseSettings()) };
+}, 60_000);
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+test('a worker listens for health only, beside a process that serves', async () => {
+  await using web = await startMain({ ...environment, ROLE: 'web' });
+  await using worker = await startMain({ ...environment, ROLE: 'worker' });
+  const languages = '/api/v1/public/languages/list';
+  expect((await fetch(`${web.origin}${languages}`)).status).toBe(200);
+  expect((await fetch(`${worker.origin}/readyz`)).status).toBe(200);
+  for (const path of ['/', languages, '/live/x', '/outbox']) {
+    expect([path, (await fetch(`${worker.origin}${path}`)).status]).toEqual([path, 404]);
+  }
+  expect([await worker.end('SIGTERM'), await web.end('SIGTERM')]).toEqual([0, 0]);
+}, 60_000);

@@ -1,0 +1,43 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseEnvironment, startMain } from './http/testing/start-main.ts';
+import { freshDatabaseSettings } from './testing/test-database.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'clausewright-main-'));
+let environment: Record<string, string>;
+
+beforeAll(async () => {
+  environment = { DATA_DIR: dataDir, ...databaseEnvironment(await freshDatabaseSettings()) };
+}, 60_000);
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+test('on a free port the start and its links name that port, and a stop ends cleanly', async () => {
+  await using running = await startMain(environment);
+  expect(running.origin).toMatch(/:[1-9]\d+$/);
+  expect(running.output()).toContain(`see ${running.origin}/outbox`);
+  expect((await fetch(`${running.origin}/readyz`)).status).toBe(200);
+  expect(await running.end('SIGTERM')).toBe(0);
+}, 60_000);
+
+test('a port that is taken is said in one line, and the database is left in order', async () => {
+  const other = createServer().listen(0, '::');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address !== null ? String(address.port) : '';
+  await using refused = await startMain({ ...environment, PORT: port });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toBe(`Port ${port} on :: is in use by another program: set PORT or HOST.\n`);
+  other.close();
+  await using again = await startMain({ ...environment, PORT: port });
+  expect((await fetch(`${again.origin}/readyz`)).status).toBe(200);
+}, 60_000);
+
+test('a role that nobody can fill is refused in words', async () => {
+  await using consent = await startMain({ ...environment, ROLE: 'consent' });
+  expect(await consent.ended).toBe(78);
+  expect(consent.output()).toContain('ROLE: consent is not part of this version yet');
+}, 60_000);
