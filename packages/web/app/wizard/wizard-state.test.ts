@@ -17,6 +17,14 @@ test('an answer in a row changes that row only', () => {
   ]);
 });
 
+test('rows that a group needs are not added twice', () => {
+  const state = after(
+    { type: 'add-row', path: 'sites', id: 'r2', upTo: 2 },
+    { type: 'add-row', path: 'sites', id: 'r3', upTo: 2 },
+  );
+  expect(state.answers['sites']).toHaveLength(2);
+});
+
 test('a removed row comes back where it stood', () => {
   const first = after({ type: 'add-row', path: 'sites', id: 'r2' });
   const removed = reduceWizard(first, { type: 'remove-row', path: 'sites', id: 'r1' });

@@ -18,7 +18,8 @@ export interface WizardState extends Draft {
 
 export type WizardAction =
   | { type: 'answer'; path: Path; value: AnswerValue | undefined }
-  | { type: 'add-row'; path: Path; id: string }
+  /** `upTo`: not beyond so many rows, however often it is asked. */
+  | { type: 'add-row'; path: Path; id: string; upTo?: number }
   | { type: 'remove-row'; path: Path; id: string }
   | { type: 'touch'; path: Path }
   | { type: 'enter'; step: string }
@@ -54,7 +55,9 @@ export function reduceWizard(state: WizardState, action: WizardAction): WizardSt
     case 'answer':
       return answered(state, withAnswer(state.answers, action.path, action.value), action.path);
     case 'add-row': {
-      const rows = [...rowsAt(state.answers, action.path), { _id: action.id }];
+      const before = rowsAt(state.answers, action.path);
+      if (action.upTo !== undefined && before.length >= action.upTo) return state;
+      const rows = [...before, { _id: action.id }];
       return answered(state, withAnswer(state.answers, action.path, rows), action.path);
     }
     case 'remove-row': {

@@ -25,7 +25,7 @@ export function GroupQuestion(props: Props) {
   const max = Math.min(question.max, bounds.rows);
 
   useEffect(() => {
-    if (rows.length < needed) dispatch({ type: 'add-row', path, id: newRowId() });
+    if (rows.length < needed) dispatch({ type: 'add-row', path, id: newRowId(), upTo: needed });
   }, [rows.length, needed, path, dispatch]);
 
   const titleOf = (row: Row, index: number) => {
