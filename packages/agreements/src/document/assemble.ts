@@ -59,7 +59,9 @@ export function draftClause(
     allParts?: boolean;
   },
 ): DraftClause {
-  const parts = Object.entries(clause.parts).map(([id, head]) => [id, head.when?.(answers) ?? true] as const);
+  const parts = Object.entries(clause.parts).map(
+    ([id, head]) => [id, options.allParts === true || (head.when?.(answers) ?? true)] as const,
+  );
   const context = contextOf<object, Language, never, unknown>({
     language: options.language,
     today: options.today,

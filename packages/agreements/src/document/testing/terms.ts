@@ -61,7 +61,7 @@ export const concepts: readonly Concept[] = [
     fr: /retir|retrait/i,
     it: /revoc/i,
     nl: /intrek|ingetrokken|trekt[^.]* in\b|trekken[^.]* in\b/i,
-    never: { de: /widerspr/i, es: /desist/i, fr: /rétract/i, it: /reced|recess/i, nl: /herroep/i },
+    never: { de: /widerspr/i, es: /desist/i, fr: /rétract/i, it: /\breced|\brecess/i, nl: /herroep/i },
     unless: /\bobject|contract/i,
   },
   {
@@ -108,8 +108,8 @@ export const banned: { readonly [L in Language]: RegExp } = {
 const marks: { readonly [L in Language]: readonly string[] } = {
   de: ['und', 'oder', 'nicht', 'wir', 'werden', 'sind', 'durch', 'für', 'eine', 'ihre', 'auf', 'zur'],
   en: ['the', 'and', 'with', 'your', 'our', 'this', 'which', 'from', 'you', 'are', 'that'],
-  es: ['los', 'las', 'usted', 'nuestro', 'nuestra', 'sus', 'por', 'para', 'según', 'y', 'el'],
-  fr: ['nous', 'vous', 'les', 'sont', 'avec', 'pour', 'aux', 'votre', 'nos', 'vos', 'dans', 'sur'],
+  es: ['los', 'las', 'usted', 'nuestro', 'nuestra', 'sus', 'por', 'para', 'según', 'el'],
+  fr: ['nous', 'vous', 'les', 'sont', 'avec', 'pour', 'aux', 'votre', 'vos', 'dans', 'sur'],
   it: ['gli', 'della', 'delle', 'nostro', 'nostra', 'sono', 'che', 'degli', 'nei', 'è', 'suoi', 'dei'],
   nl: ['het', 'een', 'wij', 'zijn', 'worden', 'niet', 'voor', 'uw', 'van', 'ook', 'aan', 'onze'],
 };
