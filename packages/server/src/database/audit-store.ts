@@ -21,3 +21,15 @@ export async function insertAudit(trx: Transaction, entry: AuditEntry): Promise<
     })
     .execute();
 }
+
+/** Unless the same was noted before; call it while its object is locked. */
+export async function insertAuditOnce(trx: Transaction, entry: AuditEntry): Promise<void> {
+  const noted = await trx
+    .selectFrom('audit_log')
+    .select('seq')
+    .where('object_type', '=', entry.objectType)
+    .where('object_id', '=', entry.objectId)
+    .where('action', '=', entry.action)
+    .executeTakeFirst();
+  if (noted === undefined) await insertAudit(trx, entry);
+}

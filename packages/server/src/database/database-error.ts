@@ -39,10 +39,6 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return hasCode(error, '23505') && (constraint === undefined || error.constraint === constraint);
 }
 
-export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
-  return hasCode(error, '23503') && (constraint === undefined || error.constraint === constraint);
-}
-
 /** Errors after which the whole transaction may be run again: serialization failure, deadlock. */
 export function isRetryable(error: unknown): boolean {
   return hasCode(error, '40001') || hasCode(error, '40P01');

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { makeAgreement, makeTransaction, makeVersion } from '../testing/factories.ts';
+import { insertFile } from '../agreements/file-store.ts';
+import { makeAgreement, makeTransaction, makeVersion, someHash, someTime } from '../testing/factories.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { isForeignKeyViolation, isUniqueViolation } from './database-error.ts';
+import { isUniqueViolation } from './database-error.ts';
 import { newId } from './ids.ts';
+import { json } from './json.ts';
 
 const database = useTestDatabase();
 
@@ -34,7 +36,7 @@ test('an agreement cannot point at a version of another agreement', async () => 
       .where('id', '=', id)
       .execute(),
   );
-  expect(isForeignKeyViolation(error, 'agreements_current_version_fkey')).toBe(true);
+  expect(error).toMatchObject({ code: '23503', constraint: 'agreements_current_version_fkey' });
 });
 
 test('a version refuses to change and goes with its agreement', async () => {
@@ -46,6 +48,42 @@ test('a version refuses to change and goes with its agreement', async () => {
   expect(await failure(change.execute())).toMatchObject({ code: '23000' });
   await database.db.deleteFrom('agreements').where('id', '=', version.agreement_id).execute();
   expect(await database.db.selectFrom('agreement_versions').selectAll().execute()).toEqual([]);
+});
+
+test('documents, files and moments of being served refuse to change and go with their agreement', async () => {
+  const { db } = database;
+  const { id: version_id, agreement_id } = await makeVersion(db);
+  await db
+    .insertInto('agreement_documents')
+    .values({
+      version_id,
+      language: 'en',
+      title: 'Title',
+      tree: json<unknown>({}),
+      clause_ranges: json<readonly unknown[]>([]),
+      hash: someHash,
+    })
+    .execute();
+  await db.insertInto('served_versions').values({ version_id, agreement_id, served_at: someTime }).execute();
+  await insertFile(db, {
+    versionId: version_id,
+    language: 'en',
+    format: 'txt',
+    content: new Uint8Array([65]),
+    contentType: 'text/plain',
+    fileName: 'a.txt',
+    contentHash: someHash,
+    rendererVersion: '1',
+    now: someTime,
+  });
+  const changes = [
+    db.updateTable('agreement_documents').set({ title: 'Other' }),
+    db.updateTable('served_versions').set({ served_at: new Date(0) }),
+    db.updateTable('files').set({ file_name: 'b.txt' }),
+  ];
+  for (const change of changes) expect(await failure(change.execute())).toMatchObject({ code: '23000' });
+  await db.deleteFrom('agreements').where('id', '=', agreement_id).execute();
+  expect(await db.selectFrom('files').select('id').execute()).toEqual([]);
 });
 
 test('the audit log refuses updates, deletes and emptying', async () => {

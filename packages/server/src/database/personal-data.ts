@@ -39,6 +39,21 @@ export const personalData: Partial<Record<Column, Treatment>> = {
     onDeletion: 'row-removed',
     exported: true,
   },
+  'agreement_versions.site_name': {
+    why: 'a site may carry the name of its owner',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'agreement_versions.site_address': {
+    why: 'a site may carry the name of its owner',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'agreement_versions.delivery_email': {
+    why: 'where the visitor wants the link sent',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
   'agreement_documents.title': {
     why: 'may carry the name of the site',
     onDeletion: 'row-removed',

@@ -73,6 +73,9 @@ interface AgreementVersionsTable {
   clause_versions: JsonColumn<Readonly<Record<string, number>>>;
   answers: JsonColumn<JsonObject>;
   included: JsonColumn<JsonObject>;
+  site_name: Nullable<string>;
+  site_address: Nullable<string>;
+  delivery_email: Nullable<string>;
   hash: string;
   created_at: Date;
 }
@@ -138,6 +141,8 @@ interface TransactionsTable {
   amount: number;
   currency: string;
   response: JsonColumnOrNull<unknown>;
+  /** When the provider was first asked for money; null: nothing can have been charged. */
+  charge_started_at: Nullable<Date>;
   created_at: Date;
   updated_at: Date;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { makeSite } from '../testing/factories.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import { inTransaction } from './in-transaction.ts';
 import { newId } from './ids.ts';
 import { json } from './json.ts';
 import { isRetryable } from './database-error.ts';
@@ -117,4 +118,17 @@ test('only serialization failures and deadlocks are worth another try', async ()
   expect(isRetryable(await failing('40001'))).toBe(true);
   expect(isRetryable(await failing('40P01'))).toBe(true);
   expect(isRetryable(await failing('23505'))).toBe(false);
+});
+
+test('work that the database ends again and again is given up, other faults at once', async () => {
+  let tries = 0;
+  const failing = (code: string) =>
+    inTransaction(database.db, async (trx) => {
+      tries += 1;
+      await sql.raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`).execute(trx);
+    });
+  await expect(failing('40001')).rejects.toMatchObject({ code: '40001' });
+  expect(tries).toBe(5);
+  await expect(failing('23505')).rejects.toMatchObject({ code: '23505' });
+  expect(tries).toBe(6);
 });
