@@ -13,7 +13,8 @@ import {
 } from '../fields.ts';
 import { agreementDetails, saleDetails, savedAgreement } from './agreement-results.ts';
 
-const requestId = z.uuid();
+/** Lower case, as the database hands it back: the access token follows from these very characters. */
+const requestId = z.uuid().check(z.toLowerCase());
 /** 'Continue with the free version': lines that cost stay out of the document. */
 const freeOnly = z.optional(z.boolean());
 
@@ -36,11 +37,14 @@ export const updateAgreement = defineCall({
   agreementToken: true,
   params: idParams,
   body: z.strictObject({
+    /** Names the press for the caller; a repeat is recognised by what it would change. */
     request_id: requestId,
+    /** The type that the agreement has; no update changes it. */
     type: agreementType,
     answers,
     /** The revision that the person saw; another one is refused as `revision-changed`. */
     revision: z.int().check(z.minimum(1)),
+    /** `keep` is refused where somebody edited the text by hand. */
     edits: z.enum(['reset', 'keep']),
     free_only: freeOnly,
   }),

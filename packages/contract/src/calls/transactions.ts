@@ -20,6 +20,8 @@ const transactionStatus = z.enum(transactionStatuses);
 /** What the page does next. */
 const next = z.discriminatedUnion('action', [
   z.object({ action: z.literal('process') }),
+  /** The provider still checks; nothing to send. */
+  z.object({ action: z.literal('wait') }),
   z.object({ action: z.literal('retry') }),
   z.object({ action: z.literal('download'), path: z.string() }),
 ]);
@@ -37,15 +39,18 @@ export const newTransaction = defineCall({
     item_type: z.enum(itemTypes),
     item_id: id,
     processor: z.enum(processors),
+    /** Minor units: the total that the person was shown; another one is refused as `price-changed`. */
+    expected_total: z.int().check(z.minimum(0)),
     discount_code: z.optional(discountCode),
     billing: z.optional(
       z.strictObject({ country: z.optional(countryCode), vat_number: z.optional(vatNumber) }),
     ),
   }),
   result: z.object({
-    transaction_id: z.string(),
+    /** Both null where nothing was due any more: the agreement is finished. */
+    transaction_id: z.nullable(z.string()),
+    processing_path: z.nullable(z.string()),
     status: transactionStatus,
-    processing_path: z.string(),
     next,
   }),
 });

@@ -4,83 +4,16 @@ import { afterAll, expect, test } from 'vitest';
 import { commands } from '../cli/commands.ts';
 import { runCommand } from '../cli/run-command.ts';
 import { loadConfig } from '../config.ts';
-import { serveTransactionCalls } from '../billing/routes.ts';
-import { serveHostedPages } from '../hosted/routes.ts';
-import { testServer } from '../http/testing/test-server.ts';
-import { fakeClock } from '../testing/fake-clock.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import type { AgreementPorts } from './ports.ts';
 import { renderFiles } from './render-files.ts';
-import { serveAgreementCalls } from './routes.ts';
+import { complete, type Json, twoLanguages, visitor } from './testing/visitor.ts';
 
 const database = useTestDatabase();
 const pdf = new PdfRenderer();
 afterAll(() => pdf[Symbol.asyncDispose]());
 
-const complete = {
-  agreement_for: 'website',
-  website_url: 'shop.example',
-  country: 'DE',
-  state: 'DE_BY',
-  owner: 'Muster GmbH',
-  address: 'Weg 1\n80331 München',
-  contact_email: 'info@shop.example',
-  keeping: { amount: 6, unit: 'months' },
-  minors: 'no',
-  data: ['email'],
-  document_languages: ['en'],
-};
-const twoLanguages = { ...complete, document_languages: ['de', 'en'], extra: 'yes' };
-
-type Json = Record<string, any>; // oxlint-disable-line typescript/no-explicit-any -- answers are compared field by field
-
-/** The calls over HTTP, on the database of this file; jobs run when the test says so. */
-async function visitor() {
-  const clock = fakeClock();
-  const enqueued: string[] = [];
-  const ports: AgreementPorts = {
-    db: database.db,
-    clock,
-    enqueue: async (_, name, data) => {
-      if (name === 'generate-files' && 'version_id' in data) enqueued.push(data.version_id);
-    },
-    mode: 'standalone',
-    secret: new Uint8Array(32),
-    publicUrl: 'http://localhost:3000',
-    documentsUrl: 'http://localhost:3000',
-    operatorName: 'Clausewright',
-  };
-  const server = await testServer({
-    addRoutes: (app) => {
-      serveAgreementCalls(app, ports);
-      serveTransactionCalls(app, ports);
-      serveHostedPages(app, ports);
-    },
-  });
-  async function call(method: 'GET' | 'POST', path: string, body?: object, token?: string): Promise<Json> {
-    const reply = await server.app.inject({
-      method,
-      url: `/api/v1${path}`,
-      headers: { ...(token !== undefined && { 'x-agreement-token': token }) },
-      ...(body !== undefined && { payload: body }),
-    });
-    expect(reply.statusCode).toBe(200);
-    return reply.json<Json>();
-  }
-  return {
-    call,
-    clock,
-    ports,
-    app: server.app,
-    enqueued,
-    generate: (answers: object, more: object = {}) =>
-      call('POST', '/agreement/new', { request_id: randomUUID(), type: 'TEST', answers, ...more }),
-    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
-  };
-}
-
 test('a free agreement is finished at once, made into files once and hosted', async () => {
-  await using one = await visitor();
+  await using one = await visitor(database.db);
   const made = await one.generate(complete);
   expect(made).toMatchObject({
     success: true,
@@ -121,7 +54,7 @@ test('a free agreement is finished at once, made into files once and hosted', as
 });
 
 test('a double press and a repeat after a lost answer make one agreement with one token', async () => {
-  await using one = await visitor();
+  await using one = await visitor(database.db);
   const body = { request_id: randomUUID(), type: 'TEST', answers: complete };
   const [first, second] = await Promise.all([
     one.call('POST', '/agreement/new', body),
@@ -136,7 +69,7 @@ test('a double press and a repeat after a lost answer make one agreement with on
 });
 
 test('a paid agreement is unfinished until its payment is approved, once', async () => {
-  await using one = await visitor();
+  await using one = await visitor(database.db);
   const made = await one.generate(twoLanguages);
   const { agreement_id: id, access_token: token, status, costs } = made['data'];
   expect(status).toBe('unfinished');
@@ -149,7 +82,7 @@ test('a paid agreement is unfinished until its payment is approved, once', async
   const early = await one.call('GET', `/agreement/public-download-details/${id}`, undefined, token);
   expect(early['forbidden']).toEqual({ reason: 'not-paid' });
 
-  const order = { item_type: 'agreement', item_id: id, processor: 'sandbox' };
+  const order = { item_type: 'agreement', item_id: id, processor: 'sandbox', expected_total: costs.total };
   const opened = await one.call('POST', '/transaction/new', order, token);
   const twice = await one.call('POST', '/transaction/new', order, token);
   expect(twice['data'].transaction_id).toBe(opened['data'].transaction_id);
@@ -173,9 +106,9 @@ test('a paid agreement is unfinished until its payment is approved, once', async
 });
 
 test('a refused test payment changes nothing and can be tried again', async () => {
-  await using one = await visitor();
-  const { agreement_id: id, access_token: token } = (await one.generate(twoLanguages))['data'];
-  const order = { item_type: 'agreement', item_id: id, processor: 'sandbox' };
+  await using one = await visitor(database.db);
+  const { agreement_id: id, access_token: token, costs } = (await one.generate(twoLanguages))['data'];
+  const order = { item_type: 'agreement', item_id: id, processor: 'sandbox', expected_total: costs.total };
   const first = await one.call('POST', '/transaction/new', order, token);
   const refused = await one.call('POST', first['data'].processing_path, { token: 'decline' }, token);
   expect(refused).toMatchObject({ success: false, messages: [{ code: 'payment-rejected' }] });
@@ -186,7 +119,7 @@ test('a refused test payment changes nothing and can be tried again', async () =
 });
 
 test('the free version of the same answers drops what costs and keeps the answers', async () => {
-  await using one = await visitor();
+  await using one = await visitor(database.db);
   const { agreement_id: id, access_token: token } = (await one.generate(twoLanguages))['data'];
   const update = {
     request_id: randomUUID(),
@@ -208,7 +141,7 @@ test('the free version of the same answers drops what costs and keeps the answer
 });
 
 test('an update in a stale tab is refused and loses nothing', async () => {
-  await using one = await visitor();
+  await using one = await visitor(database.db);
   const { agreement_id: id, access_token: token } = (await one.generate(complete))['data'];
   const update = (owner: string, revision: number) =>
     one.call(
@@ -224,7 +157,7 @@ test('an update in a stale tab is refused and loses nothing', async () => {
 });
 
 test('nobody opens an agreement without its token', async () => {
-  await using one = await visitor();
+  await using one = await visitor(database.db);
   const { agreement_id: id } = (await one.generate(complete))['data'];
   const foreign = (await one.generate(complete))['data'].access_token;
   for (const token of [undefined, foreign]) {
@@ -238,7 +171,7 @@ test('nobody opens an agreement without its token', async () => {
 });
 
 test('answers that do not fit are named field by field', async () => {
-  await using one = await visitor();
+  await using one = await visitor(database.db);
   const missing = await one.generate({ ...complete, contact_email: 'nobody', owner: '' });
   expect(missing['messages']).toContainEqual({
     value: 'Required',
@@ -261,7 +194,7 @@ test('answers that do not fit are named field by field', async () => {
 });
 
 test('the operator may mark an order as paid, once', async () => {
-  await using one = await visitor();
+  await using one = await visitor(database.db);
   const { agreement_id: id, access_token: token } = (await one.generate(twoLanguages))['data'];
   const loaded = loadConfig({});
   if (!loaded.ok) throw new Error('no configuration');
@@ -280,7 +213,7 @@ test('the operator may mark an order as paid, once', async () => {
 });
 
 test('a preview speaks without storing anything and gives little of what costs', async () => {
-  await using one = await visitor();
+  await using one = await visitor(database.db);
   const preview = await one.call('POST', '/agreement/preview', {
     type: 'TEST',
     answers: { owner: 'Muster <b>GmbH</b>', extra: 'yes' },

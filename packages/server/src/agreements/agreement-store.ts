@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AgreementType, Language } from '@clausewright/contract';
 import type { AgreementStatus, Database, Transaction } from '../database/schema.ts';
+import type { Said } from './version-store.ts';
 
 /** An agreement as use cases see it; its answers and texts stand in its versions. */
 export interface Agreement {
@@ -30,14 +31,12 @@ export interface Agreement {
 export interface NewAgreementRow {
   id: string;
   siteId: string;
-  siteName: string;
-  siteAddress: string | null;
+  said: Said;
   type: AgreementType;
   status: AgreementStatus;
   accessTokenHash: Uint8Array;
   requestId: string;
   requestHash: Uint8Array;
-  deliveryEmail: string | null;
   interfaceLanguage: Language;
   liveToken: string;
   now: Date;
@@ -95,7 +94,7 @@ export async function lockAgreement(trx: Transaction, id: string): Promise<Agree
 export async function insertAgreement(trx: Transaction, row: NewAgreementRow): Promise<void> {
   await trx
     .insertInto('sites')
-    .values({ id: row.siteId, name: row.siteName, address: row.siteAddress, created_at: row.now })
+    .values({ id: row.siteId, name: row.said.siteName, address: row.said.siteAddress, created_at: row.now })
     .execute();
   await trx
     .insertInto('agreements')
@@ -107,7 +106,7 @@ export async function insertAgreement(trx: Transaction, row: NewAgreementRow): P
       access_token_hash: row.accessTokenHash,
       request_id: row.requestId,
       request_hash: row.requestHash,
-      delivery_email: row.deliveryEmail,
+      delivery_email: row.said.deliveryEmail,
       interface_language: row.interfaceLanguage,
       live_token: row.liveToken,
       created_at: row.now,
@@ -120,9 +119,9 @@ export interface AgreementChange {
   status: AgreementStatus;
   /** Set when the version is the one to serve from now on. */
   currentVersionId?: string;
-  deliveryEmail?: string | null;
   edited?: boolean;
-  site?: { id: string; name: string; address: string | null };
+  /** What the version that is served says of the site and of where messages go. */
+  said?: Said;
   /** True when a version was added: whoever saw the one before must look again. */
   newRevision: boolean;
   now: Date;
@@ -136,16 +135,16 @@ export async function changeAgreement(trx: Transaction, id: string, change: Agre
       updated_at: change.now,
       ...(change.newRevision && { revision: sql<number>`revision + 1` }),
       ...(change.currentVersionId !== undefined && { current_version_id: change.currentVersionId }),
-      ...(change.deliveryEmail !== undefined && { delivery_email: change.deliveryEmail }),
+      ...(change.said !== undefined && { delivery_email: change.said.deliveryEmail }),
       ...(change.edited !== undefined && { edited: change.edited }),
     })
     .where('id', '=', id)
     .execute();
-  if (change.site !== undefined) {
+  if (change.said !== undefined) {
     await trx
       .updateTable('sites')
-      .set({ name: change.site.name, address: change.site.address })
-      .where('id', '=', change.site.id)
+      .set({ name: change.said.siteName, address: change.said.siteAddress })
+      .where('id', '=', (query) => query.selectFrom('agreements').select('site_id').where('id', '=', id))
       .execute();
   }
 }

@@ -1,22 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { lawCatalogueVersion } from '@clausewright/agreements/clauses';
-import { type Answers, cleanAnswers } from '@clausewright/agreements/questionnaires';
+import { cleanAnswers } from '@clausewright/agreements/questionnaires';
 import type { AgreementType, Language, SavedAgreement } from '@clausewright/contract';
 import { currentPrices } from '../billing/price-store.ts';
 import { describeCosts } from '../billing/describe-costs.ts';
 import { isUniqueViolation } from '../database/database-error.ts';
 import { hashToken, newId } from '../database/ids.ts';
-import type { Transaction } from '../database/schema.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Outcome } from '../http/envelope.ts';
 import { accessTokenOf } from './access-token.ts';
-import type { AgreementPorts } from './ports.ts';
+import { addVersion, saidOf } from './add-version.ts';
 import { type Agreement, findAgreementByRequest, insertAgreement } from './agreement-store.ts';
 import { refuseAnswers } from './answer-refusals.ts';
-import { serveVersion } from './serve-version.ts';
-import { type Plan, planAgreement, questionnaireOf, writeDocuments } from './plan-agreement.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { offeredQuestionnaire, planAgreement, writeDocuments } from './plan-agreement.ts';
 import { planOfAgreement } from './plan-of-agreement.ts';
-import { siteOf } from './site-of.ts';
-import { insertVersion } from './version-store.ts';
+import type { AgreementPorts } from './ports.ts';
+import { serveVersion } from './serve-version.ts';
 
 export interface CreateInput {
   requestId: string;
@@ -35,7 +34,7 @@ export async function createAgreement(
   input: CreateInput,
 ): Promise<Outcome<SavedAgreement>> {
   const { db, clock, secret } = ports;
-  const questionnaire = questionnaireOf(input.type);
+  const questionnaire = offeredQuestionnaire(input.type, ports.mode);
   if (questionnaire === null) return { ok: false, reason: 'type-unavailable' };
   const token = accessTokenOf(secret, input.requestId);
   const requestHash = hashOfRequest(input);
@@ -47,7 +46,6 @@ export async function createAgreement(
   const cleaned = cleanAnswers(questionnaire, input.answers, { today });
   if (!cleaned.ok) return refuseAnswers(cleaned.errors);
   const plan = planAgreement(questionnaire, {
-    type: input.type,
     answers: cleaned.answers,
     today,
     prices: await currentPrices(db, now),
@@ -55,39 +53,27 @@ export async function createAgreement(
     freeOnly: input.freeOnly,
   });
   if (!plan.evaluation.valid) return refuseAnswers(plan.evaluation.errors);
-  const written = writeDocuments(plan, today);
-  const id = newId();
-  const versionId = newId();
-  const store = async (trx: Transaction): Promise<void> => {
-    await insertAgreement(trx, {
-      id,
-      siteId: newId(),
-      ...siteOf(plan.evaluation.relevant),
-      type: input.type,
-      status: plan.price.total > 0 ? 'unfinished' : 'finalized',
-      accessTokenHash: hashToken(token),
-      requestId: input.requestId,
-      requestHash,
-      deliveryEmail: deliveryEmail(plan.evaluation.relevant),
-      interfaceLanguage: input.language,
-      liveToken: newId(),
-      now,
-    });
-    await insertVersion(trx, {
-      id: versionId,
-      agreementId: id,
-      number: 1,
-      questionnaireVersion: questionnaire.version,
-      lawCatalogueVersion,
-      answers: plan.evaluation.relevant,
-      scope: plan.scope,
-      ...written,
-      now,
-    });
-    if (plan.price.total === 0) await serveVersion(ports, trx, { agreementId: id, versionId, now });
-  };
+  const written = writeDocuments(plan);
+  const agreementId = newId();
+  const status = plan.price.total > 0 ? 'unfinished' : 'finalized';
   try {
-    await db.transaction().execute(store);
+    await inTransaction(db, async (trx) => {
+      await insertAgreement(trx, {
+        id: agreementId,
+        siteId: newId(),
+        said: saidOf(plan.evaluation.relevant),
+        type: input.type,
+        status,
+        accessTokenHash: hashToken(token),
+        requestId: input.requestId,
+        requestHash,
+        interfaceLanguage: input.language,
+        liveToken: newId(),
+        now,
+      });
+      const versionId = await addVersion(trx, { agreementId, number: 1, plan, written, now });
+      if (status === 'finalized') await serveVersion(ports, trx, { agreementId, versionId, now });
+    });
   } catch (error) {
     if (!isUniqueViolation(error, 'agreements_request_id_key')) throw error;
     // A double press: the other press was faster by a moment.
@@ -95,15 +81,14 @@ export async function createAgreement(
     if (first === null) throw error;
     return repeat(ports, first, requestHash, token, input.language);
   }
-  return { ok: true, value: saved(id, token, plan, input.language) };
-}
-
-function saved(id: string, token: string, plan: Plan, language: Language): SavedAgreement {
   return {
-    agreement_id: id,
-    access_token: token,
-    status: plan.price.total > 0 ? 'unfinished' : 'finalized',
-    costs: describeCosts(plan, language),
+    ok: true,
+    value: {
+      agreement_id: agreementId,
+      access_token: token,
+      status,
+      costs: describeCosts(plan, input.language),
+    },
   };
 }
 
@@ -128,11 +113,8 @@ async function repeat(
   };
 }
 
-export function hashOfRequest(request: object): Uint8Array {
-  return new Uint8Array(createHash('sha256').update(JSON.stringify(request)).digest());
-}
-
-export function deliveryEmail(answers: Answers): string | null {
-  const email = answers['delivery_email'];
-  return typeof email === 'string' && email !== '' ? email : null;
+/** What is asked for, not how: neither the order of keys nor the language of the caller. */
+function hashOfRequest({ type, answers, freeOnly }: CreateInput): Uint8Array {
+  const text = canonicalJson({ type, answers, freeOnly });
+  return new Uint8Array(createHash('sha256').update(text).digest());
 }

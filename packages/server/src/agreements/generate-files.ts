@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Outcome } from '../http/envelope.ts';
 import { openAgreement } from './agreement-access.ts';
 import { beginGeneration, generationOf } from './file-store.ts';
@@ -12,7 +13,7 @@ export async function generateFiles(
   if (!opened.ok) return opened;
   const versionId = opened.agreement.currentVersionId;
   if (versionId === null) return { ok: false, reason: 'not-finalized' };
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const begun = await beginGeneration(trx, versionId, clock());
     if (begun) await enqueue(trx, 'generate-files', { version_id: versionId });
   });

@@ -1,13 +1,6 @@
 /** What an agreement will consist of and cost: the one place where answers become documents. */
 import { createHash } from 'node:crypto';
-import {
-  assemble,
-  finish,
-  type Price,
-  priceLines,
-  type PriceTable,
-  withoutPaid,
-} from '@clausewright/agreements/clauses';
+import { assemble, finish, type Price, priceLines, withoutPaid } from '@clausewright/agreements/clauses';
 import {
   type Answers,
   type Evaluation,
@@ -18,23 +11,26 @@ import {
 } from '@clausewright/agreements/questionnaires';
 import type { Draft } from '@clausewright/agreements/tree';
 import { type AgreementType, isLanguage, type Language } from '@clausewright/contract';
+import type { Mode } from '../config.ts';
+import { canonicalJson } from './canonical-json.ts';
+import type { PriceFacts } from './price-facts.ts';
 import type { Scope, VersionDocument } from './version-store.ts';
 
-export interface PlanInput {
-  type: AgreementType;
-  /** Clean answers, hidden ones included. */
+export interface PlanInput extends PriceFacts {
+  /** Answers as the person gave them: derived ones as adjustments, hidden ones do no harm. */
   answers: Answers;
   /** ISO day. */
   today: string;
-  prices: PriceTable;
-  /** Keys of the price lines that were paid for. */
-  owned: readonly string[];
   /** 'Continue with the free version': everything that costs and is not owned is left out. */
   freeOnly: boolean;
 }
 
 export interface Plan {
   type: AgreementType;
+  questionnaireVersion: number;
+  /** As given; `evaluation.relevant` is what they come to. */
+  answers: Answers;
+  today: string;
   evaluation: Evaluation;
   /** Those of the answers that the documents print: without what only unpaid lines would. */
   printed: Answers;
@@ -49,9 +45,15 @@ export function questionnaireOf(type: AgreementType): Questionnaire | null {
   return questionnaires[type] ?? null;
 }
 
+/** The questionnaire of a type that may be generated here: TEST is for development only. */
+export function offeredQuestionnaire(type: AgreementType, mode: Mode): Questionnaire | null {
+  return type === 'TEST' && mode !== 'development' ? null : questionnaireOf(type);
+}
+
 /** Plans whatever the state of the answers; only `writeDocuments` wants them complete. */
 export function planAgreement(questionnaire: Questionnaire, input: PlanInput): Plan {
-  const { type, today, prices, owned } = input;
+  const { type } = questionnaire;
+  const { today, prices, owned } = input;
   const evaluation = evaluate(questionnaire, input.answers, { today });
   const { relevant } = evaluation;
   const languages = documentLanguages(relevant);
@@ -73,6 +75,9 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
   const within = input.freeOnly ? kept : chosen;
   return {
     type,
+    questionnaireVersion: questionnaire.version,
+    answers: input.answers,
+    today,
     evaluation,
     printed: withoutQuestions(
       relevant,
@@ -92,13 +97,13 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
 export interface WrittenDocuments {
   documents: VersionDocument[];
   clauseVersions: Record<string, number>;
-  /** SHA-256 over answers, scope and all trees, 64 hex digits. */
+  /** SHA-256 over what the answers come to, scope and all trees, 64 hex digits. */
   hash: string;
 }
 
 /** The documents of a plan whose evaluation is valid; throws on a fact that is missing. */
-export function writeDocuments(plan: Plan, today: string): WrittenDocuments {
-  const { type, printed, scope } = plan;
+export function writeDocuments(plan: Plan): WrittenDocuments {
+  const { type, printed, scope, today } = plan;
   const documents = scope.languages.map((language): VersionDocument => {
     const included = { clauses: scope.paidClauses, laws: scope.laws };
     const { document, clauses } = finish(
@@ -110,12 +115,13 @@ export function writeDocuments(plan: Plan, today: string): WrittenDocuments {
   return {
     documents,
     clauseVersions: Object.fromEntries(clauses.map(({ id, version }) => [id, version])),
+    // Answers come in the order of whoever sent them: the same ones are the same version.
     hash: sha256([plan.evaluation.relevant, scope, documents.map(({ hash }) => hash)]),
   };
 }
 
 function sha256(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+  return createHash('sha256').update(canonicalJson(value)).digest('hex');
 }
 
 function documentLanguages(relevant: Answers): Language[] {

@@ -18,7 +18,7 @@ import { describeCosts } from '../billing/describe-costs.ts';
 import { currentPrices } from '../billing/price-store.ts';
 import type { Outcome } from '../http/envelope.ts';
 import { headingOf } from './heading-of-clause.ts';
-import { planAgreement, questionnaireOf } from './plan-agreement.ts';
+import { offeredQuestionnaire, planAgreement } from './plan-agreement.ts';
 import type { AgreementPorts } from './ports.ts';
 
 export interface PreviewInput {
@@ -36,15 +36,14 @@ type Preview = ResultOf<typeof previewCall>;
 
 /** The document that the answers so far would give, blanks and all. Nothing is stored. */
 export async function previewAgreement(
-  { db, clock, secret }: Pick<AgreementPorts, 'db' | 'clock' | 'secret'>,
+  { db, clock, secret, mode }: Pick<AgreementPorts, 'db' | 'clock' | 'secret' | 'mode'>,
   input: PreviewInput,
 ): Promise<Outcome<Preview>> {
-  const questionnaire = questionnaireOf(input.type);
+  const questionnaire = offeredQuestionnaire(input.type, mode);
   if (questionnaire === null) return { ok: false, reason: 'type-unavailable' };
   const now = clock();
   const today = now.toISOString().slice(0, 10);
   const plan = planAgreement(questionnaire, {
-    type: input.type,
     // The contract bounds the shape; what does not fit its question is left out by the engine.
     answers: input.answers as Answers,
     today,

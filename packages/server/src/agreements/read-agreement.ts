@@ -7,6 +7,7 @@ import type { Agreement } from './agreement-store.ts';
 import type { Plan } from './plan-agreement.ts';
 import { planOfAgreement } from './plan-of-agreement.ts';
 import type { AgreementPorts } from './ports.ts';
+import type { Version } from './version-store.ts';
 import { liveUrl } from './live-url.ts';
 
 export interface ReadInput {
@@ -15,13 +16,15 @@ export interface ReadInput {
   language: Language;
 }
 
-function summaryOf(agreement: Agreement, plan: Plan) {
+/** Of the latest version, paid for or not. */
+function summaryOf(agreement: Agreement, { plan, version }: { plan: Plan; version: Version }) {
+  const { siteName, siteAddress } = version.said ?? agreement;
   return {
     agreement_id: agreement.id,
     type: agreement.type,
     status: agreement.status,
-    site_name: agreement.siteName,
-    site_url: agreement.siteAddress,
+    site_name: siteName,
+    site_url: siteAddress,
     languages: [...plan.scope.languages],
     premium: plan.price.premium,
     created_at: agreement.createdAt.toISOString(),
@@ -37,11 +40,12 @@ export async function readAgreementDetails(
   const opened = await openAgreement(ports.db, id, token);
   if (!opened.ok) return opened;
   const { agreement } = opened;
-  const { plan, version } = await planOfAgreement(ports, agreement);
+  const latest = await planOfAgreement(ports, agreement);
+  const { version } = latest;
   return {
     ok: true,
     value: {
-      ...summaryOf(agreement, plan),
+      ...summaryOf(agreement, latest),
       answers: version.answers as AgreementDetails['answers'],
       questionnaire_version: version.questionnaireVersion,
       revision: agreement.revision,
@@ -58,12 +62,12 @@ export async function readSaleDetails(
 ): Promise<Outcome<SaleDetails>> {
   const opened = await openAgreement(ports.db, id, token);
   if (!opened.ok) return opened;
-  const { plan } = await planOfAgreement(ports, opened.agreement);
+  const latest = await planOfAgreement(ports, opened.agreement);
   return {
     ok: true,
     value: {
-      ...summaryOf(opened.agreement, plan),
-      costs: describeCosts(plan, language),
+      ...summaryOf(opened.agreement, latest),
+      costs: describeCosts(latest.plan, language),
       processors: offeredProcessors(ports),
     },
   };

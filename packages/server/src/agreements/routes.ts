@@ -33,7 +33,9 @@ export function serveAgreementCalls(app: FastifyInstance, ports: AgreementPorts)
     updateAgreement(ports, {
       id: params.id,
       token: agreementToken,
+      type: body.type,
       answers: body.answers,
+      edits: body.edits,
       revision: body.revision,
       language,
       freeOnly: body.free_only ?? false,

@@ -1,7 +1,8 @@
 import type { Transaction } from '../database/schema.ts';
 import { type AgreementMailPorts, mailAgreementReady } from '../mail/agreement-mail.ts';
-import { changeAgreement, lockAgreement } from './agreement-store.ts';
+import { type Agreement, changeAgreement, lockAgreement } from './agreement-store.ts';
 import { insertServedVersion } from './served-version-store.ts';
+import { findVersion } from './version-store.ts';
 
 export interface ServedVersion {
   agreementId: string;
@@ -9,20 +10,28 @@ export interface ServedVersion {
   now: Date;
 }
 
-/** Makes a version the one that is served, hosted and downloaded, and tells its holder; repeating it changes nothing. */
+/**
+ * Makes a version the one that is served, hosted and downloaded, with the site and the address that it
+ * names, and tells its holder; repeating it changes nothing. Answers the agreement as it is then.
+ */
 export async function serveVersion(
   ports: AgreementMailPorts,
   trx: Transaction,
   served: ServedVersion,
-): Promise<void> {
+): Promise<Agreement> {
   const { agreementId, versionId, now } = served;
+  const version = await findVersion(trx, versionId);
+  if (version === null) throw new Error('a version to be served does not exist');
   await insertServedVersion(trx, served);
   await changeAgreement(trx, agreementId, {
     status: 'finalized',
     currentVersionId: versionId,
+    ...(version.said !== null && { said: version.said }),
     newRevision: false,
     now,
   });
   const agreement = await lockAgreement(trx, agreementId);
-  if (agreement !== null) await mailAgreementReady(ports, trx, { agreement, versionId, now });
+  if (agreement === null) throw new Error('an agreement was served that does not exist');
+  await mailAgreementReady(ports, trx, { agreement, versionId, now });
+  return agreement;
 }

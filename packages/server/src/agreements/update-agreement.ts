@@ -1,28 +1,27 @@
-import { lawCatalogueVersion } from '@clausewright/agreements/clauses';
 import { cleanAnswers } from '@clausewright/agreements/questionnaires';
-import type { Language, SavedAgreement } from '@clausewright/contract';
+import type { AgreementType, Language, SavedAgreement } from '@clausewright/contract';
+import { cancelUnlessCharging } from '../billing/cancel-payment.ts';
 import { describeCosts } from '../billing/describe-costs.ts';
-import { currentPrices } from '../billing/price-store.ts';
-import { ownedLines } from '../billing/purchase-store.ts';
-import { openTransactionOf } from '../billing/transaction-store.ts';
-import { newId } from '../database/ids.ts';
-import type { Transaction } from '../database/schema.ts';
-import type { Outcome } from '../http/envelope.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { AgreementStatus, Transaction } from '../database/schema.ts';
+import type { Outcome, Refused } from '../http/envelope.ts';
+import { addVersion } from './add-version.ts';
 import { openAgreement } from './agreement-access.ts';
 import { changeAgreement, lockAgreement } from './agreement-store.ts';
 import { refuseAnswers } from './answer-refusals.ts';
-import { deliveryEmail } from './create-agreement.ts';
-import { planAgreement, questionnaireOf, writeDocuments } from './plan-agreement.ts';
-import { planOfAgreement } from './plan-of-agreement.ts';
+import { offeredQuestionnaire, type Plan, planAgreement, writeDocuments } from './plan-agreement.ts';
 import type { AgreementPorts } from './ports.ts';
+import { priceFacts, type PriceFacts, sameFacts } from './price-facts.ts';
 import { serveVersion } from './serve-version.ts';
-import { siteOf } from './site-of.ts';
-import { insertVersion, latestVersion } from './version-store.ts';
+import { latestVersion } from './version-store.ts';
 
 export interface UpdateInput {
   id: string;
   token: string | undefined;
+  type: AgreementType;
   answers: unknown;
+  /** What becomes of a text that was edited by hand. */
+  edits: 'reset' | 'keep';
   /** Revision that the person saw. */
   revision: number;
   language: Language;
@@ -41,67 +40,63 @@ export async function updateAgreement(
   const opened = await openAgreement(db, input.id, input.token);
   if (!opened.ok) return opened;
   const { agreement } = opened;
-  const questionnaire = questionnaireOf(agreement.type);
+  if (input.type !== agreement.type) return refuseField('type');
+  const questionnaire = offeredQuestionnaire(agreement.type, ports.mode);
   if (questionnaire === null) return { ok: false, reason: 'type-unavailable' };
   const now = clock();
   const today = now.toISOString().slice(0, 10);
   const cleaned = cleanAnswers(questionnaire, input.answers, { today });
   if (!cleaned.ok) return refuseAnswers(cleaned.errors);
-  const plan = planAgreement(questionnaire, {
-    type: agreement.type,
-    answers: cleaned.answers,
-    today,
-    prices: await currentPrices(db, now),
-    owned: await ownedLines(db, agreement.id),
-    freeOnly: input.freeOnly,
-  });
-  if (!plan.evaluation.valid) return refuseAnswers(plan.evaluation.errors);
-  const written = writeDocuments(plan, today);
-  const unpaid = plan.price.total > 0;
+  const planWith = (facts: PriceFacts): Plan =>
+    planAgreement(questionnaire, { answers: cleaned.answers, today, ...facts, freeOnly: input.freeOnly });
+  const early = await priceFacts(db, agreement.id, now);
+  const earlyPlan = planWith(early);
+  if (!earlyPlan.evaluation.valid) return refuseAnswers(earlyPlan.evaluation.errors);
+  const earlyWritten = writeDocuments(earlyPlan);
 
-  const store = async (trx: Transaction): Promise<Outcome<'added' | 'same'>> => {
+  const store = async (trx: Transaction): Promise<Outcome<{ plan: Plan; status: AgreementStatus }>> => {
     const locked = await lockAgreement(trx, agreement.id);
     if (locked === null) return { ok: false, reason: 'not-found' };
+    // Writing takes its time, so it is done before the lock, and again only where a payment or another
+    // price came in between.
+    const facts = await priceFacts(trx, agreement.id, now);
+    const unchanged = sameFacts(early, facts);
+    const plan = unchanged ? earlyPlan : planWith(facts);
+    const written = unchanged ? earlyWritten : writeDocuments(plan);
+    const paid = plan.price.total === 0;
     const latest = await latestVersion(trx, agreement.id);
-    if (latest.hash === written.hash) return { ok: true, value: 'same' };
-    if (locked.revision !== input.revision) return { ok: false, reason: 'revision-changed' };
-    if ((await openTransactionOf(trx, 'agreement', agreement.id)) !== null) {
-      return { ok: false, reason: 'payment-in-progress' };
+    if (latest.hash === written.hash) {
+      if (!paid || locked.status === 'finalized') return { ok: true, value: { plan, status: locked.status } };
+      if (!(await cancelUnlessCharging(trx, agreement.id, 'nothing-to-pay', now))) return inProgress;
+      await serveVersion(ports, trx, { agreementId: agreement.id, versionId: latest.id, now });
+      return { ok: true, value: { plan, status: 'finalized' } };
     }
-    const versionId = newId();
-    await insertVersion(trx, {
-      id: versionId,
-      agreementId: agreement.id,
-      number: latest.number + 1,
-      questionnaireVersion: questionnaire.version,
-      lawCatalogueVersion,
-      answers: plan.evaluation.relevant,
-      scope: plan.scope,
-      ...written,
-      now,
-    });
-    const site = siteOf(plan.evaluation.relevant);
-    await changeAgreement(trx, agreement.id, {
-      status: unpaid ? 'unfinished' : 'finalized',
-      deliveryEmail: deliveryEmail(plan.evaluation.relevant),
-      edited: false,
-      site: { id: agreement.siteId, name: site.siteName, address: site.siteAddress },
-      newRevision: true,
-      now,
-    });
-    if (!unpaid) await serveVersion(ports, trx, { agreementId: agreement.id, versionId, now });
-    return { ok: true, value: 'added' };
+    if (locked.revision !== input.revision) return { ok: false, reason: 'revision-changed' };
+    if (locked.edited && input.edits === 'keep') return refuseField('edits');
+    if (!(await cancelUnlessCharging(trx, agreement.id, 'answers-changed', now))) return inProgress;
+    const number = latest.number + 1;
+    const versionId = await addVersion(trx, { agreementId: agreement.id, number, plan, written, now });
+    const status = paid ? 'finalized' : 'unfinished';
+    await changeAgreement(trx, agreement.id, { status, edited: false, newRevision: true, now });
+    if (paid) await serveVersion(ports, trx, { agreementId: agreement.id, versionId, now });
+    return { ok: true, value: { plan, status } };
   };
-  const stored = await db.transaction().execute(store);
+  const stored = await inTransaction(db, store);
   if (!stored.ok) return stored;
-  const current = stored.value === 'added' ? plan : (await planOfAgreement(ports, agreement)).plan;
+  const { plan, status } = stored.value;
   return {
     ok: true,
     value: {
       agreement_id: agreement.id,
       access_token: input.token ?? '',
-      status: current.price.total > 0 ? 'unfinished' : 'finalized',
-      costs: describeCosts(current, input.language),
+      status,
+      costs: describeCosts(plan, input.language),
     },
   };
+}
+
+const inProgress: Refused = { ok: false, reason: 'payment-in-progress' };
+
+function refuseField(field: 'type' | 'edits'): Refused {
+  return { ok: false, reason: 'answers-invalid', fields: [{ field, code: 'not-allowed' }] };
 }

@@ -21,8 +21,10 @@ export interface NewVersion {
   questionnaireVersion: number;
   lawCatalogueVersion: string;
   clauseVersions: Readonly<Record<string, number>>;
+  /** As given: derived ones as what was added and removed. */
   answers: Answers;
   scope: Scope;
+  said: Said;
   hash: string;
   documents: readonly VersionDocument[];
   now: Date;
@@ -40,8 +42,16 @@ export interface Version {
   questionnaireVersion: number;
   answers: Answers;
   scope: Scope;
+  /** Null in versions from before this was kept. */
+  said: Said | null;
   hash: string;
   createdAt: Date;
+}
+/** What the answers of a version say of the site and of where messages go. */
+export interface Said {
+  siteName: string;
+  siteAddress: string | null;
+  deliveryEmail: string | null;
 }
 
 export async function insertVersion(trx: Transaction, version: NewVersion): Promise<void> {
@@ -56,6 +66,9 @@ export async function insertVersion(trx: Transaction, version: NewVersion): Prom
       clause_versions: json(version.clauseVersions),
       answers: json({ ...version.answers }),
       included: json({ ...version.scope }),
+      site_name: version.said.siteName,
+      site_address: version.said.siteAddress,
+      delivery_email: version.said.deliveryEmail,
       hash: version.hash,
       created_at: version.now,
     })
@@ -81,6 +94,9 @@ const versionColumns = [
   'questionnaire_version',
   'answers',
   'included',
+  'site_name',
+  'site_address',
+  'delivery_email',
   'hash',
   'created_at',
 ] as const;
@@ -91,6 +107,9 @@ interface VersionRow {
   questionnaire_version: number;
   answers: unknown;
   included: unknown;
+  site_name: string | null;
+  site_address: string | null;
+  delivery_email: string | null;
   hash: string;
   created_at: Date;
 }
@@ -103,6 +122,10 @@ function versionOf(row: VersionRow): Version {
     // Both columns hold what `insertVersion` wrote; a trigger refuses every change.
     answers: row.answers as Answers,
     scope: row.included as Scope,
+    said:
+      row.site_name === null
+        ? null
+        : { siteName: row.site_name, siteAddress: row.site_address, deliveryEmail: row.delivery_email },
     hash: row.hash,
     createdAt: row.created_at,
   };

@@ -1,4 +1,5 @@
-import { type PriceLine, spokenLaw } from '@clausewright/agreements/clauses';
+import { assemble, type PriceLine, spokenLaw } from '@clausewright/agreements/clauses';
+import type { Draft } from '@clausewright/agreements/tree';
 import type { AgreementType, Costs, Language } from '@clausewright/contract';
 import type { Plan } from '../agreements/plan-agreement.ts';
 import { headingOfClause } from '../agreements/heading-of-clause.ts';
@@ -8,10 +9,12 @@ import { priceLabels } from './price-labels.ts';
 export function describeCosts(plan: Plan, language: Language): Costs {
   const { price } = plan;
   const unpaid = price.lines.filter(({ owned }) => !owned);
+  const headed = unpaid.some(({ subject }) => subject.kind === 'clause');
+  const draft = headed ? draftIn(plan, language) : plan.draft;
   return {
     lines: unpaid.map((line) => ({
       code: line.key,
-      label: labelOf(plan, line, language),
+      label: labelOf(draft, line, language),
       amount: line.amount,
     })),
     net: price.total,
@@ -23,7 +26,13 @@ export function describeCosts(plan: Plan, language: Language): Costs {
   };
 }
 
-function labelOf(plan: Plan, { code, subject }: PriceLine, language: Language): string {
+/** Clauses are named in the language of the caller, whatever the document's. */
+function draftIn({ draft, type, evaluation, today }: Plan, language: Language): Draft {
+  if (draft.language === language) return draft;
+  return assemble(type, evaluation.relevant, { language, today, blanks: true });
+}
+
+function labelOf(draft: Draft, { code, subject }: PriceLine, language: Language): string {
   const labels = priceLabels(language);
   switch (subject.kind) {
     case 'base':
@@ -35,7 +44,7 @@ function labelOf(plan: Plan, { code, subject }: PriceLine, language: Language): 
       return labels('language', { language: names.of(subject.id) ?? subject.id });
     }
     case 'clause':
-      return labels('clause', { heading: headingOfClause(plan.draft, subject.id) });
+      return labels('clause', { heading: headingOfClause(draft, subject.id) });
     case 'answer':
       return code === 'additional_domain' ? labels('additional_domain') : labels('answer');
   }

@@ -6,6 +6,7 @@ export async function ownedLines(db: Database, agreementId: string): Promise<str
     .selectFrom('purchased_lines')
     .select('code')
     .where('agreement_id', '=', agreementId)
+    .orderBy('code')
     .execute();
   return rows.map(({ code }) => code);
 }

@@ -11,6 +11,7 @@ export function serveTransactionCalls(app: FastifyInstance, ports: BillingPorts)
       agreementId: body.item_id,
       token: agreementToken,
       processor: body.processor,
+      expectedTotal: body.expected_total,
       discountCode: body.discount_code,
     }),
   );
@@ -18,7 +19,12 @@ export function serveTransactionCalls(app: FastifyInstance, ports: BillingPorts)
     processTransaction(ports, {
       id: params.id,
       token: agreementToken,
-      paymentToken: body.token ?? body.nonce,
+      proof: {
+        token: body.token,
+        nonce: body.nonce,
+        session: body.session,
+        deviceData: body.device_data,
+      },
     }),
   );
 }

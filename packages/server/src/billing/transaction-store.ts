@@ -13,6 +13,8 @@ export interface PaymentTransaction {
   quoteHash: string;
   amount: number;
   currency: string;
+  /** When the provider was first asked for money; null: nothing can have been charged. */
+  chargeStartedAt: Date | null;
 }
 
 const columns = [
@@ -25,6 +27,7 @@ const columns = [
   'quote_hash',
   'amount',
   'currency',
+  'charge_started_at',
 ] as const;
 
 interface Row {
@@ -37,6 +40,7 @@ interface Row {
   quote_hash: string;
   amount: number;
   currency: string;
+  charge_started_at: Date | null;
 }
 
 function transactionOf(row: Row): PaymentTransaction {
@@ -50,6 +54,7 @@ function transactionOf(row: Row): PaymentTransaction {
     quoteHash: row.quote_hash,
     amount: row.amount,
     currency: row.currency,
+    chargeStartedAt: row.charge_started_at,
   };
 }
 
@@ -110,12 +115,21 @@ export async function insertTransaction(
   return id;
 }
 
+/** Keeps the first moment: every later charge of the same transaction is the same one to the provider. */
+export async function markChargeStarted(trx: Transaction, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('transactions')
+    .set({ charge_started_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('charge_started_at', 'is', null)
+    .execute();
+}
+
+/** Whether the status may change so is for `mayBecome` to say. */
 export async function setTransactionStatus(
   trx: Transaction,
   id: string,
-  status: TransactionStatus,
-  response: unknown,
-  now: Date,
+  { status, response, now }: { status: TransactionStatus; response: unknown; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('transactions')

@@ -97,18 +97,22 @@ test('abandoned agreements go with their sites; finished, claimed, paid and youn
     await makeAgreement(db, { ...old, updated_at: new Date('2026-05-01') }),
   ];
   const paying = await makeAgreement(db, old);
-  await makeTransaction(db, { item_id: paying.id });
+  await makeTransaction(db, { item_id: paying.id, charge_started_at: new Date('2026-01-01') });
+  const opening = await makeAgreement(db, old);
+  await makeTransaction(db, { item_id: opening.id, updated_at: new Date('2026-05-31') });
   const updated = await makeAgreement(db, old);
   await makeVersion(db, { agreement_id: updated.id });
+  const left = await makeAgreement(db, old);
+  await makeTransaction(db, { item_id: left.id, updated_at: new Date('2026-01-01') });
   const gone = await makeAgreement(db, old);
   await makeVersion(db, { agreement_id: gone.id });
   await db.updateTable('agreements').set({ current_version_id: null }).where('id', '=', gone.id).execute();
 
-  expect(await removeAbandonedAgreements(db, now)).toBe(1);
-  const left = await db.selectFrom('agreements').select('id').execute();
-  expect(left.map(({ id }) => id).toSorted()).toEqual(
-    [...kept, paying, updated].map(({ id }) => id).toSorted(),
+  expect(await removeAbandonedAgreements(db, now)).toBe(2);
+  const there = await db.selectFrom('agreements').select('id').execute();
+  expect(there.map(({ id }) => id).toSorted()).toEqual(
+    [...kept, paying, opening, updated].map(({ id }) => id).toSorted(),
   );
   expect(await db.selectFrom('sites').select('id').where('id', '=', gone.site_id).execute()).toEqual([]);
-  expect(await db.selectFrom('sites').select('id').execute()).toHaveLength(5);
+  expect(await db.selectFrom('sites').select('id').execute()).toHaveLength(6);
 });

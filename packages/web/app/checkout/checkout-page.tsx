@@ -18,7 +18,7 @@ function Content({ id }: { id: string }) {
   const tTypes = useTranslations('types');
   const failureText = useFailureText();
   const token = useAgreementToken(id);
-  const { outcome, retry } = useSale(id, token);
+  const { outcome, retry, refresh } = useSale(id, token);
 
   if (!outcome) {
     return (
@@ -70,7 +70,7 @@ function Content({ id }: { id: string }) {
     <main id="main" tabIndex={-1} className="pay">
       <PageTitle>{title}</PageTitle>
       <Summary sale={sale} />
-      <Payment sale={sale} token={token ?? null} />
+      <Payment sale={sale} token={token ?? null} onPriceChanged={refresh} />
     </main>
   );
 }

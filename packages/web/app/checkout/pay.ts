@@ -1,4 +1,5 @@
-import type { Outcome } from '../outcome.ts';
+import type { RefusalReason } from '@clausewright/contract/reasons';
+import type { Failure, Outcome } from '../outcome.ts';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
 
@@ -6,25 +7,36 @@ import { calls } from '../calls.ts';
 export type Payment = { state: 'paid'; path: string } | { state: 'pending' | 'rejected' };
 
 interface Pay {
+  /** Minor units: what the summary shows. */
+  shownTotal: number;
   agreementId: string;
   agreementToken: string | null;
 }
 
 /** Opens the payment and charges it. The server makes a repeat harmless: one open payment per item. */
-export async function payInTestMode({ agreementId, agreementToken }: Pay): Promise<Outcome<Payment>> {
+export async function payInTestMode({
+  shownTotal,
+  agreementId,
+  agreementToken,
+}: Pay): Promise<Outcome<Payment>> {
   const opened = await send(calls.newTransaction, {
-    body: { item_type: 'agreement', item_id: agreementId, processor: 'sandbox' },
+    body: {
+      item_type: 'agreement',
+      item_id: agreementId,
+      processor: 'sandbox',
+      expected_total: shownTotal,
+    },
     agreementToken,
   });
   if (!opened.ok) {
-    const paid = 'messages' in opened && opened.messages.some(({ code }) => code === 'already-paid');
-    return paid ? { ok: true, data: { state: 'paid', path: `/download/${agreementId}` } } : opened;
+    const done = isRefusedAs(opened, 'already-paid') || isRefusedAs(opened, 'nothing-to-pay');
+    return done ? { ok: true, data: { state: 'paid', path: `/download/${agreementId}` } } : opened;
   }
-  if (opened.data.next.action === 'download') {
-    return { ok: true, data: { state: 'paid', path: opened.data.next.path } };
-  }
+  const { transaction_id: id, next: first } = opened.data;
+  if (first.action === 'download') return { ok: true, data: { state: 'paid', path: first.path } };
+  if (first.action === 'wait' || id === null) return { ok: true, data: { state: 'pending' } };
   const processed = await send(calls.processTransaction, {
-    params: { id: opened.data.transaction_id },
+    params: { id },
     body: {},
     agreementToken,
   });
@@ -33,4 +45,9 @@ export async function payInTestMode({ agreementId, agreementToken }: Pay): Promi
   if (next.action === 'download') return { ok: true, data: { state: 'paid', path: next.path } };
   const pending = status === 'pending-verification' || status === 'processing';
   return { ok: true, data: { state: pending ? 'pending' : 'rejected' } };
+}
+
+/** Whether the server refused for this reason. */
+export function isRefusedAs(failure: Failure, reason: RefusalReason): boolean {
+  return 'messages' in failure && failure.messages.some(({ code }) => code === reason);
 }

@@ -7,7 +7,7 @@ import { Announcement } from '../announcement.tsx';
 import { useOperator } from '../operator.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import { linkTo } from '../rich-text.tsx';
-import { payInTestMode } from './pay.ts';
+import { isRefusedAs, payInTestMode } from './pay.ts';
 import { takeFreeVersion } from './take-free-version.ts';
 
 type State =
@@ -17,9 +17,11 @@ type State =
 interface Props {
   sale: SaleDetails;
   token: string | null;
+  /** The price changed while the page stood open: shows the new total. */
+  onPriceChanged: () => void;
 }
 
-export function Payment({ sale, token }: Props) {
+export function Payment({ sale, token, onPriceChanged }: Props) {
   const t = useTranslations('pay');
   const { links } = useOperator();
   const navigate = useNavigate();
@@ -37,9 +39,15 @@ export function Payment({ sale, token }: Props) {
   const pay = async () => {
     if (busy) return;
     setNow({ state: 'paying' });
-    const outcome = await payInTestMode({ agreementId: sale.agreement_id, agreementToken: token });
-    if (!outcome.ok) setNow({ state: 'failed', text: failureText(outcome) });
-    else if (outcome.data.state === 'paid') void navigate(outcome.data.path, { replace: true });
+    const outcome = await payInTestMode({
+      shownTotal: sale.costs.total,
+      agreementId: sale.agreement_id,
+      agreementToken: token,
+    });
+    if (!outcome.ok) {
+      setNow({ state: 'failed', text: failureText(outcome) });
+      if (isRefusedAs(outcome, 'price-changed')) onPriceChanged();
+    } else if (outcome.data.state === 'paid') void navigate(outcome.data.path, { replace: true });
     else setNow({ state: outcome.data.state });
   };
 

@@ -8,6 +8,8 @@ interface Sale {
   /** Null while it is loaded. */
   outcome: Outcome<SaleDetails> | null;
   retry: () => void;
+  /** Loads it again while the page keeps standing. */
+  refresh: () => void;
 }
 
 export function useSale(id: string, token: string | null | undefined): Sale {
@@ -37,5 +39,6 @@ export function useSale(id: string, token: string | null | undefined): Sale {
       setOutcome(null);
       load();
     },
+    refresh: () => load(),
   };
 }

@@ -13,8 +13,16 @@ export interface Charge {
   /** Minor units. */
   amount: number;
   currency: string;
-  /** What the provider's form or script gave the browser. */
-  token: string | undefined;
+  proof: PaymentProof;
+}
+
+/** What the provider's form or script gave the browser; which of it, is the provider's affair. */
+export interface PaymentProof {
+  token?: string | undefined;
+  nonce?: string | undefined;
+  session?: string | undefined;
+  /** Fraud data, collected in the browser. */
+  deviceData?: string | undefined;
 }
 
 /** One way of being paid; every adapter is a folder-mate of `sandbox.ts`. */

@@ -7,7 +7,8 @@ import type { Provider } from './provider.ts';
 export const sandbox: Provider = {
   processor: 'sandbox',
   offered: ({ mode }) => mode !== 'production',
-  charge: ({ token, transactionId }) => {
+  charge: ({ proof, transactionId }) => {
+    const token = proof.token ?? proof.nonce;
     const response = { sandbox: true, charge: `sandbox-${transactionId}` };
     if (token === 'decline') return Promise.resolve({ status: 'rejected', response });
     if (token === 'review') return Promise.resolve({ status: 'pending-verification', response });

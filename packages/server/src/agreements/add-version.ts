@@ -1,0 +1,42 @@
+import { lawCatalogueVersion } from '@clausewright/agreements/clauses';
+import type { Answers } from '@clausewright/agreements/questionnaires';
+import { newId } from '../database/ids.ts';
+import type { Transaction } from '../database/schema.ts';
+import type { Plan, WrittenDocuments } from './plan-agreement.ts';
+import { siteOf } from './site-of.ts';
+import { insertVersion, type Said } from './version-store.ts';
+
+export interface AddedVersion {
+  agreementId: string;
+  number: number;
+  plan: Plan;
+  written: WrittenDocuments;
+  now: Date;
+}
+
+/** Writes a version with its documents and answers its id. Serving it is another step. */
+export async function addVersion(
+  trx: Transaction,
+  { agreementId, number, plan, written, now }: AddedVersion,
+): Promise<string> {
+  const id = newId();
+  await insertVersion(trx, {
+    id,
+    agreementId,
+    number,
+    questionnaireVersion: plan.questionnaireVersion,
+    lawCatalogueVersion,
+    answers: plan.answers,
+    scope: plan.scope,
+    said: saidOf(plan.evaluation.relevant),
+    ...written,
+    now,
+  });
+  return id;
+}
+
+/** What the answers say of the site and of where messages go. */
+export function saidOf(relevant: Answers): Said {
+  const email = relevant['delivery_email'];
+  return { ...siteOf(relevant), deliveryEmail: typeof email === 'string' && email !== '' ? email : null };
+}

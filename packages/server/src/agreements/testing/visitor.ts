@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { serveTransactionCalls } from '../../billing/routes.ts';
+import { type Config, loadConfig } from '../../config.ts';
+import type { Database } from '../../database/schema.ts';
+import { serveHostedPages } from '../../hosted/routes.ts';
+import { testServer } from '../../http/testing/test-server.ts';
+import { fakeClock } from '../../testing/fake-clock.ts';
+import type { AgreementPorts } from '../ports.ts';
+import { serveAgreementCalls } from '../routes.ts';
+
+export type Json = Record<string, any>; // oxlint-disable-line typescript/no-explicit-any -- answers are compared field by field
+
+/** Answers of the TEST type that cost nothing. */
+export const complete = {
+  agreement_for: 'website',
+  website_url: 'shop.example',
+  country: 'DE',
+  state: 'DE_BY',
+  owner: 'Muster GmbH',
+  address: 'Weg 1\n80331 München',
+  contact_email: 'info@shop.example',
+  keeping: { amount: 6, unit: 'months' },
+  minors: 'no',
+  data: ['email'],
+  document_languages: ['en'],
+};
+/** Answers with three price lines: base, premium answer, second language. */
+export const twoLanguages = { ...complete, document_languages: ['de', 'en'], extra: 'yes' };
+
+export interface Visitor extends AsyncDisposable {
+  app: FastifyInstance;
+  clock: ReturnType<typeof fakeClock>;
+  ports: AgreementPorts;
+  /** Versions whose files were asked for. */
+  enqueued: string[];
+  logged: () => string;
+  call(method: 'GET' | 'POST', path: string, body?: object, token?: string): Promise<Json>;
+  generate(answers: object, more?: object): Promise<Json>;
+  /** A new agreement with its proof. */
+  made(answers: object): Promise<Holder>;
+}
+
+/** Somebody who holds the token of an agreement. */
+export interface Holder {
+  id: string;
+  token: string;
+  read(what: 'details' | 'sale-details' | 'public-download-details'): Promise<Json>;
+  total(): Promise<number>;
+  update(answers: object, revision: number, more?: object): Promise<Json>;
+  /** Opens the payment of what it costs now, or of the total given. */
+  order(expected?: number): Promise<Json>;
+  process(opened: Json, body?: object): Promise<Json>;
+}
+
+/** The calls over HTTP on a test database; jobs run when the test says so. */
+export async function visitor(db: Database): Promise<Visitor> {
+  const clock = fakeClock();
+  const enqueued: string[] = [];
+  const ports: AgreementPorts = {
+    db,
+    clock,
+    enqueue: async (_, name, data) => {
+      if (name === 'generate-files' && 'version_id' in data) enqueued.push(data.version_id);
+    },
+    mode: 'development',
+    secret: new Uint8Array(32),
+    publicUrl: 'http://localhost:3000',
+    documentsUrl: 'http://localhost:3000',
+    operatorName: 'Clausewright',
+  };
+  const server = await testServer({
+    config: { limits: generous() },
+    addRoutes: (app) => {
+      serveAgreementCalls(app, ports);
+      serveTransactionCalls(app, ports);
+      serveHostedPages(app, ports);
+    },
+  });
+  const call: Visitor['call'] = async (method, path, body, token) => {
+    const reply = await server.app.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: { ...(token !== undefined && { 'x-agreement-token': token }) },
+      ...(body !== undefined && { payload: body }),
+    });
+    if (reply.statusCode !== 200) throw new Error(`${method} ${path}: ${reply.statusCode} ${reply.body}`);
+    return reply.json<Json>();
+  };
+  const generate: Visitor['generate'] = (answers, more = {}) =>
+    call('POST', '/agreement/new', { request_id: randomUUID(), type: 'TEST', answers, ...more });
+  return {
+    call,
+    generate,
+    made: async (answers) => holder(call, (await generate(answers))['data']),
+    clock,
+    ports,
+    app: server.app,
+    enqueued,
+    logged: () => server.logged(),
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+}
+
+/** Tests press more often than a person. */
+function generous(): Config['limits'] {
+  const loaded = loadConfig({});
+  if (!loaded.ok) throw new Error(loaded.faults.join());
+  const wide = { points: 10_000, seconds: 60 };
+  return Object.assign(
+    { ...loaded.config.limits },
+    ...Object.keys(loaded.config.limits).map((name) => ({ [name]: wide })),
+  ) as Config['limits'];
+}
+
+function holder(call: Visitor['call'], { agreement_id: id, access_token: token }: Json): Holder {
+  const post = (path: string, body: object) => call('POST', path, body, token);
+  const total = async (): Promise<number> => (await post(`/agreement/costs/${id}`, {}))['data'].total;
+  return {
+    id,
+    token,
+    total,
+    read: (what) => call('GET', `/agreement/${what}/${id}`, undefined, token),
+    update: (answers, revision, more = {}) =>
+      post(`/agreement/update/${id}`, {
+        request_id: randomUUID(),
+        type: 'TEST',
+        answers,
+        revision,
+        edits: 'reset',
+        ...more,
+      }),
+    order: async (expected) =>
+      post('/transaction/new', {
+        item_type: 'agreement',
+        item_id: id,
+        processor: 'sandbox',
+        expected_total: expected ?? (await total()),
+      }),
+    process: (opened, body = {}) => post(opened['data'].processing_path, body),
+  };
+}
