@@ -31,6 +31,7 @@ await db.transaction().execute(async (trx) => {
     clauseVersions: {},
     answers: {},
     scope: { languages: ['de'], laws: [], paidClauses: [], free: true },
+    said: { siteName: 'Example Shop', siteAddress: 'https://shop.example', deliveryEmail: null },
     hash: someHash,
     documents: [{ language: 'de', document: policyFixture('de'), clauses: [], hash: someHash }],
     now: someTime,
