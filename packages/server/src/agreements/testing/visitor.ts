@@ -54,7 +54,10 @@ export interface Holder {
 }
 
 /** The calls over HTTP on a test database; jobs run when the test says so. */
-export async function visitor(db: Database): Promise<Visitor> {
+export async function visitor(
+  db: Database,
+  { mode = 'development' }: { mode?: AgreementPorts['mode'] } = {},
+): Promise<Visitor> {
   const clock = fakeClock();
   const enqueued: string[] = [];
   const ports: AgreementPorts = {
@@ -63,7 +66,7 @@ export async function visitor(db: Database): Promise<Visitor> {
     enqueue: async (_, name, data) => {
       if (name === 'generate-files' && 'version_id' in data) enqueued.push(data.version_id);
     },
-    mode: 'development',
+    mode,
     secret: new Uint8Array(32),
     publicUrl: 'http://localhost:3000',
     documentsUrl: 'http://localhost:3000',
