@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isLanguage, type Language } from '@clausewright/contract';
-import { type HostedFrame, renderHostedPage } from '@clausewright/documents';
-import type { Agreement } from '../agreements/agreement-store.ts';
-import { findAgreementByLiveToken } from '../agreements/agreement-store.ts';
-import { publishedVersions, type PublishedVersion } from '../agreements/served-version-store.ts';
-import { documentsOfVersion, findVersion, type Version } from '../agreements/version-store.ts';
+import { renderHostedPage } from '@clausewright/documents';
 import type { Database } from '../database/schema.ts';
-import { hostedMessages } from './hosted-messages.ts';
+import { hostedFrame } from './hosted-frame.ts';
+import { findHostedAgreement, findTree, type HostedAgreement, type HostedVersion } from './hosted-store.ts';
+import { oneForAll } from './one-for-all.ts';
+import { createPageCache, type PageBytes } from './page-cache.ts';
 
 export interface HostedPorts {
   db: Database;
@@ -17,89 +16,82 @@ export interface HostedPorts {
 }
 export interface HostedAddress {
   token: string;
-  language: string | undefined;
-  version: string | undefined;
+  language?: string;
+  version?: string;
 }
 export type HostedPage =
-  | { status: 'found'; html: string; etag: string; language: Language }
+  | { status: 'found'; language: Language; kept: PageBytes | undefined; render: () => Promise<PageBytes> }
   | { status: 'gone'; language: Language }
   | { status: 'unknown' };
 
-/** The page of a live link: the first language of the version that is served, unless the address names others. */
-export async function readHostedPage(ports: HostedPorts, address: HostedAddress): Promise<HostedPage> {
+/** Finds the page of an address: without a version the current one, without a language its first one. */
+export type ReadHostedPage = (address: HostedAddress) => Promise<HostedPage>;
+
+/** About 400 long policies. */
+const keptBytes = 16 * 1024 * 1024;
+
+/**
+ * Pages are rendered once and kept for as long as what stands on them is true; every request still asks
+ * the database which that is, together with those that come at the same time.
+ */
+export function hostedPageReader(ports: HostedPorts): ReadHostedPage {
   const { db } = ports;
-  const agreement = await findAgreementByLiveToken(db, address.token);
-  if (agreement === null) return { status: 'unknown' };
-  if (agreement.deleted) return { status: 'gone', language: agreement.interfaceLanguage };
-  if (agreement.currentVersionId === null) return { status: 'unknown' };
-  const published = await publishedVersions(db, agreement.id);
-  const wanted =
-    address.version === undefined
-      ? published.find(({ id }) => id === agreement.currentVersionId)
-      : published.find(({ number }) => String(number) === address.version);
-  const version = wanted && (await findVersion(db, wanted.id));
-  if (wanted === undefined || version === null || version === undefined) return { status: 'unknown' };
-  const language = address.language ?? version.scope.languages[0];
-  if (!isLanguage(language) || !version.scope.languages.includes(language)) return { status: 'unknown' };
-  const document = (await documentsOfVersion(db, version.id)).find((one) => one.language === language);
-  if (document === undefined) return { status: 'unknown' };
-  const html = renderHostedPage(
-    document.document,
-    frameOf(ports, { agreement, version, wanted, published, language, title: document.document.title }),
-  );
-  const etag = createHash('sha256').update(html).digest('base64url');
-  return { status: 'found', html, etag, language };
-}
+  const cache = createPageCache(keptBytes);
+  const find = oneForAll((token) => findHostedAgreement(db, token));
 
-interface FrameInput {
-  agreement: Agreement;
-  version: Version;
-  wanted: PublishedVersion;
-  published: readonly PublishedVersion[];
-  language: Language;
-  title: string;
-}
-
-function frameOf(ports: HostedPorts, input: FrameInput): HostedFrame {
-  const { agreement, version, wanted, published, language } = input;
-  const say = hostedMessages(language);
-  const base = `${ports.documentsUrl}/live/${agreement.liveToken}`;
-  const isCurrent = wanted.id === agreement.currentVersionId;
-  const [first] = version.scope.languages;
-  const here = (of: Language) => (of === first ? base : `${base}/${of}`);
-  const day = (date: Date) =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    }).format(date);
-  const updated = day(wanted.servedAt);
-  const paid = version.scope.paidClauses.length > 0 || version.scope.languages.length > 1;
-  return {
-    publisher: agreement.siteName,
-    canonical: here(language),
-    languages: version.scope.languages.map((of) => ({
-      language: of,
-      name: new Intl.DisplayNames(of, { type: 'language' }).of(of) ?? of,
-      url: here(of),
-    })),
-    versionLine: say('version-line', { number: String(wanted.number), date: updated }),
-    updated: { iso: wanted.servedAt.toISOString().slice(0, 10), text: updated },
-    versions:
-      published.length < 2
-        ? []
-        : published.map(({ id, number, servedAt }) => ({
-            label: say('version-line', { number: String(number), date: day(servedAt) }),
-            url: id === agreement.currentVersionId ? here(language) : `${base}/${language}/v/${number}`,
-            current: isCurrent ? id === wanted.id : number === wanted.number,
-          })),
-    creditLine: paid
-      ? null
-      : { text: say('credit', { name: ports.operatorName }), url: `${ports.publicUrl}/` },
-    messages: {
-      skip: say('skip'),
-      contents: say('contents'),
-      languages: say('languages'),
-      versions: say('versions'),
-    },
+  return async ({ token, language: named, version: number }) => {
+    const agreement = await find(token);
+    if (agreement === null) return { status: 'unknown' };
+    if (agreement.deleted) return { status: 'gone', language: agreement.interfaceLanguage };
+    const { currentVersionId, versions } = agreement;
+    const version = versions.find((one) =>
+      number === undefined ? one.id === currentVersionId : String(one.number) === number,
+    );
+    const language = named ?? version?.languages[0];
+    if (version === undefined || !isLanguage(language) || !version.languages.includes(language)) {
+      return { status: 'unknown' };
+    }
+    const key = keyOf(token, agreement, version, language);
+    return {
+      status: 'found',
+      language,
+      kept: cache.get(key),
+      async render() {
+        const tree = await findTree(db, version.id, language);
+        if (tree === null) throw new Error('a version has no document in one of its languages');
+        const { publicUrl, documentsUrl, operatorName } = ports;
+        const base = `${documentsUrl}/live/${token}`;
+        const page = bytesOf(
+          renderHostedPage(
+            tree,
+            hostedFrame({ base, publicUrl, operatorName, agreement, version, language }),
+          ),
+        );
+        cache.set(key, page);
+        return page;
+      },
+    };
   };
+}
+
+/** All that a page says beside its document; a version itself never changes. */
+function keyOf(
+  token: string,
+  { paid, currentVersionId, versions }: HostedAgreement,
+  { id, publisher }: HostedVersion,
+  language: Language,
+): string {
+  return JSON.stringify([
+    token,
+    id,
+    language,
+    publisher,
+    paid,
+    currentVersionId,
+    versions.map((one) => one.id),
+  ]);
+}
+
+function bytesOf(html: string): PageBytes {
+  return { html: Buffer.from(html), etag: `"${createHash('sha256').update(html).digest('base64url')}"` };
 }

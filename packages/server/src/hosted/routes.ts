@@ -1,12 +1,28 @@
+import type { Language } from '@clausewright/contract';
 import { pageStyleHash } from '@clausewright/documents';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnchanged } from '../http/etag.ts';
+import { languageOf } from '../http/request-language.ts';
+import { sendRefusal } from '../http/route.ts';
 import { hostedPolicy } from '../http/security-headers.ts';
 import { hostedMessages } from './hosted-messages.ts';
-import { type HostedPorts, readHostedPage } from './read-hosted-page.ts';
+import {
+  type HostedAddress,
+  type HostedPorts,
+  hostedPageReader,
+  type ReadHostedPage,
+} from './read-hosted-page.ts';
 
 interface HostedRequest {
-  Params: { token: string; language?: string; version?: string };
+  Params: HostedAddress;
 }
+
+const addresses = [
+  '/live/:token',
+  '/live/:token/:language',
+  '/live/:token/v/:version',
+  '/live/:token/:language/v/:version',
+];
 
 /** The live page of an agreement: plain HTML without script, under a policy that allows its style only. */
 export function serveHostedPages(app: FastifyInstance, ports: HostedPorts): void {
@@ -14,37 +30,50 @@ export function serveHostedPages(app: FastifyInstance, ports: HostedPorts): void
   app.get('/favicon.ico', { config: { documentClass: 'hosted' }, schema: { hide: true } }, (_, reply) =>
     reply.code(204).send(),
   );
-  for (const url of ['/live/:token', '/live/:token/:language', '/live/:token/:language/v/:version']) {
+  const read = hostedPageReader(ports);
+  for (const url of addresses) {
     app.get<HostedRequest>(
       url,
       { config: { documentClass: 'hosted' }, schema: { hide: true } },
-      (request, reply) => answer(ports, request, reply),
+      (request, reply) => answer(app, read, request, reply),
     );
   }
 }
 
 async function answer(
-  ports: HostedPorts,
+  app: FastifyInstance,
+  read: ReadHostedPage,
   request: FastifyRequest<HostedRequest>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { token, language, version } = request.params;
-  const page = await readHostedPage(ports, { token, language, version });
-  if (page.status === 'unknown') {
+  const found = await read(request.params);
+  if (found.status === 'gone') return sayGone(reply, found.language);
+  const kept = found.status === 'found' ? found.kept : undefined;
+  if (kept === undefined) {
+    // Only what costs is counted: behind one address may stand the readers of a whole company.
+    const spent = await app.rateLimits.spendByAddress('read', request.ip);
+    if (!spent.ok) return sendRefusal(reply, { ...spent, reason: 'limited' }, languageOf(request));
+  }
+  if (found.status === 'unknown') {
     reply.callNotFound();
     return reply;
   }
-  reply.type('text/html; charset=utf-8').header('content-language', page.language);
-  if (page.status === 'gone') {
-    const say = hostedMessages(page.language);
-    return reply
-      .code(410)
-      .send(
-        `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say('gone-title')}</title></head><body><main><h1>${say('gone-title')}</h1><p>${say('gone')}</p></main></body></html>`,
-      );
-  }
-  const etag = `"${page.etag}"`;
-  reply.header('etag', etag).header('content-security-policy', hostedPolicy(pageStyleHash));
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.send(page.html);
+  const { html, etag } = kept ?? (await found.render());
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-language', found.language)
+    .header('etag', etag)
+    .header('content-security-policy', hostedPolicy(pageStyleHash));
+  return isUnchanged(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(html);
+}
+
+function sayGone(reply: FastifyReply, language: Language): FastifyReply {
+  const say = hostedMessages(language);
+  return reply
+    .code(410)
+    .type('text/html; charset=utf-8')
+    .header('content-language', language)
+    .send(
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say('gone-title')}</title></head><body><main><h1>${say('gone-title')}</h1><p>${say('gone')}</p></main></body></html>`,
+    );
 }

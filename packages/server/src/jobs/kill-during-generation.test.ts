@@ -4,25 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { complete } from '../agreements/testing/visitor.ts';
 import { databaseEnvironment, type RunningMain, startMain } from '../http/testing/start-main.ts';
 import { freshDatabaseSettings } from '../testing/test-database.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'clausewright-generation-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
-
-const answers = {
-  agreement_for: 'website',
-  website_url: 'shop.example',
-  country: 'DE',
-  state: 'DE_BY',
-  owner: 'Muster GmbH',
-  address: 'Weg 1\n80331 München',
-  contact_email: 'info@shop.example',
-  keeping: { amount: 6, unit: 'months' },
-  minors: 'no',
-  data: ['email'],
-  document_languages: ['en'],
-};
 
 interface Reply {
   success: boolean;
@@ -55,7 +42,11 @@ test('files whose making was killed are made after the next start, without anybo
     ...databaseEnvironment(await freshDatabaseSettings()),
   };
   await using first = await startMain({ ...environment, FAILPOINT: 'render-file:kill@3' });
-  const made = await call(first, '/agreement/new', { request_id: randomUUID(), type: 'TEST', answers });
+  const made = await call(first, '/agreement/new', {
+    request_id: randomUUID(),
+    type: 'TEST',
+    answers: complete,
+  });
   const { agreement_id: id, access_token: token } = made;
   await call(first, '/agreement/generate-files', { agreement_id: id }, token);
   expect(await first.ended).toBeNull();

@@ -1,0 +1,79 @@
+import type { Plain } from '@clausewright/agreements/tree';
+import type { Language } from '@clausewright/contract';
+import { sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** A version that was served, and so is public for good. */
+export interface HostedVersion {
+  id: string;
+  number: number;
+  servedAt: Date;
+  /** Never empty; the first one answers where an address names none. */
+  languages: readonly Language[];
+  /** Who speaks in it. */
+  publisher: string;
+}
+
+/** All that decides which pages a live link has, and what stands around their documents. */
+export interface HostedAgreement {
+  deleted: boolean;
+  interfaceLanguage: Language;
+  currentVersionId: string | null;
+  /** Something of it was ever paid for. */
+  paid: boolean;
+  /** Newest first. */
+  versions: readonly HostedVersion[];
+}
+
+/** Everything about a live link but the documents, in one question. Deleted agreements too. */
+export async function findHostedAgreement(db: Database, liveToken: string): Promise<HostedAgreement | null> {
+  const rows = await db
+    .selectFrom('agreements as a')
+    .innerJoin('sites', 'sites.id', 'a.site_id')
+    .leftJoin('served_versions as s', 's.agreement_id', 'a.id')
+    .leftJoin('agreement_versions as v', 'v.id', 's.version_id')
+    .select((row) => [
+      sql<boolean>`a.deleted_at is not null`.as('deleted'),
+      'a.interface_language as interfaceLanguage',
+      'a.current_version_id as currentVersionId',
+      row
+        .exists(
+          row.selectFrom('purchased_lines as p').select('p.code').whereRef('p.agreement_id', '=', 'a.id'),
+        )
+        .as('paid'),
+      'v.id as id',
+      'v.number as number',
+      's.served_at as servedAt',
+      sql<readonly Language[] | null>`v.included -> 'languages'`.as('languages'),
+      row.fn.coalesce('v.site_name', 'sites.name').as('publisher'),
+    ])
+    .where('a.live_token', '=', liveToken)
+    .orderBy('v.number', 'desc')
+    .limit(200)
+    .execute();
+  const [first] = rows;
+  if (first === undefined) return null;
+  const { deleted, interfaceLanguage, currentVersionId } = first;
+  return {
+    deleted,
+    interfaceLanguage,
+    currentVersionId,
+    paid: first.paid === true,
+    versions: rows.flatMap(({ id, number, servedAt, languages, publisher }) =>
+      id === null || number === null || servedAt === null || languages === null
+        ? []
+        : [{ id, number, servedAt, languages, publisher }],
+    ),
+  };
+}
+
+export async function findTree(db: Database, versionId: string, language: Language): Promise<Plain | null> {
+  const row = await db
+    .selectFrom('agreement_documents')
+    .select('tree')
+    .where('version_id', '=', versionId)
+    .where('language', '=', language)
+    .executeTakeFirst();
+  // `insertVersion` wrote it, and it never changes.
+  return (row?.tree as Plain | undefined) ?? null;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createPageCache } from './page-cache.ts';
+
+const page = (bytes: number) => ({ html: Buffer.alloc(bytes), etag: `"${bytes}"` });
+
+test('what was not asked for longest goes first, by bytes and not by number', () => {
+  const cache = createPageCache(100);
+  cache.set('a', page(40));
+  cache.set('b', page(40));
+  expect(cache.get('a')).toBeDefined();
+  cache.set('c', page(50));
+  expect(cache.get('b')).toBeUndefined();
+  expect(cache.get('a')).toEqual(page(40));
+  expect(cache.get('c')).toEqual(page(50));
+});
+
+test('a page that takes the place of another under its key counts once', () => {
+  const cache = createPageCache(100);
+  for (let time = 0; time < 5; time += 1) cache.set('a', page(40));
+  cache.set('b', page(60));
+  expect(cache.get('a')).toBeDefined();
+  expect(cache.get('b')).toBeDefined();
+});
+
+test('a page larger than everything allowed is not kept', () => {
+  const cache = createPageCache(100);
+  cache.set('a', page(101));
+  expect(cache.get('a')).toBeUndefined();
+});
