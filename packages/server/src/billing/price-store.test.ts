@@ -6,18 +6,32 @@ import { currentPrices, putPricesInForce } from './price-store.ts';
 const database = useTestDatabase();
 const monday = new Date('2026-03-02T08:00:00Z');
 const tuesday = new Date('2026-03-03T08:00:00Z');
+const wednesday = new Date('2026-03-04T08:00:00Z');
 const dearer = { ...defaultPrices, line_codes: { ...defaultPrices.line_codes, further_law: 900 } };
 
 async function tables(): Promise<number> {
   return (await database.db.selectFrom('prices').select('id').execute()).length;
 }
 
-test('a new instance takes the built-in table and keeps it', async () => {
-  const given = { own: undefined, builtIn: defaultPrices };
-  await putPricesInForce(database.db, given, monday);
-  await putPricesInForce(database.db, { ...given, builtIn: dearer }, tuesday);
-  expect(await currentPrices(database.db, tuesday)).toEqual(defaultPrices);
+const inForce = (at: Date) => currentPrices(database.db, at);
+
+test('the built-in table is in force as this version has it, corrections and currency included', async () => {
+  const francs = { ...defaultPrices, currency: 'CHF' };
+  await putPricesInForce(database.db, { own: undefined, builtIn: defaultPrices }, monday);
+  await putPricesInForce(database.db, { own: undefined, builtIn: defaultPrices }, tuesday);
   expect(await tables()).toBe(1);
+  await putPricesInForce(database.db, { own: undefined, builtIn: dearer }, tuesday);
+  await putPricesInForce(database.db, { own: undefined, builtIn: francs }, wednesday);
+  expect(await inForce(monday)).toEqual(defaultPrices);
+  expect(await inForce(tuesday)).toEqual(dearer);
+  expect(await inForce(wednesday)).toEqual(francs);
+});
+
+test("a table of the operator's stays when he no longer gives it, even one that equals the built-in", async () => {
+  await putPricesInForce(database.db, { own: undefined, builtIn: defaultPrices }, monday);
+  await putPricesInForce(database.db, { own: defaultPrices, builtIn: defaultPrices }, tuesday);
+  await putPricesInForce(database.db, { own: undefined, builtIn: dearer }, wednesday);
+  expect(await inForce(wednesday)).toEqual(defaultPrices);
 });
 
 test('a table of the operator holds from the start that brings it', async () => {

@@ -13,7 +13,7 @@ export async function currentPrices(db: Database, at: Date): Promise<PriceTable>
     .orderBy('effective_from', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // Written by `seedPrices` or the command line; `checkPriceTable` reads the amounts again.
+  // Written by `putPricesInForce`; `checkPriceTable` reads the amounts again.
   const table = (row?.price_table as PriceTable | undefined) ?? defaultPrices;
   const faults = checkPriceTable(table);
   if (faults.length > 0) throw new Error(`the price table in force is broken: ${faults.join('; ')}`);
@@ -21,21 +21,25 @@ export async function currentPrices(db: Database, at: Date): Promise<PriceTable>
 }
 
 /**
- * Puts the operator's table in force where it differs from the one that is; without one of his own,
- * the built-in table serves a new instance.
+ * Puts the operator's table in force where it differs from the one that is. Without one of his own the
+ * built-in table is in force, as it stands in this version and currency, until he gives one.
  */
 export async function putPricesInForce(
   db: Database,
   { own, builtIn }: { own: PriceTable | undefined; builtIn: PriceTable },
   now: Date,
 ): Promise<void> {
+  const isBuiltIn = own === undefined;
   const table = json({ ...(own ?? builtIn) });
-  const always = own !== undefined;
   await sql`
-    insert into prices (id, effective_from, price_table)
-    select ${newId()}, ${now}, ${table}::jsonb
-    where (${always} or not exists (select from prices))
-      and ${table}::jsonb is distinct from
-        (select price_table from prices where effective_from <= ${now} order by effective_from desc limit 1)
+    with in_force as (
+      select price_table, built_in from prices
+      where effective_from <= ${now} order by effective_from desc limit 1)
+    insert into prices (id, effective_from, price_table, built_in)
+    select ${newId()}, ${now}, ${table}::jsonb, ${isBuiltIn}
+    where not exists (
+      select from in_force
+      where (${isBuiltIn} and not built_in)
+        or (price_table = ${table}::jsonb and built_in = ${isBuiltIn}))
     on conflict (effective_from) do nothing`.execute(db);
 }
