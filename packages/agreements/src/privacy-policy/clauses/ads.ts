@@ -69,7 +69,7 @@ export const ads = clause({
       ## Pubblicità
 
       ${c.part.networks(prose`
-        Il nostro servizio mostra pubblicità. La forniscono i seguenti fornitori:
+        Il nostro servizio mostra pubblicità fornita da:
 
         ${items(providers(c, 'ad_vendors'))}`)}
 
@@ -81,13 +81,13 @@ export const ads = clause({
       ## Reclame
 
       ${c.part.networks(prose`
-        Onze dienst toont reclame. De volgende aanbieders leveren die:
+        Onze dienst toont reclame die wordt geleverd door:
 
         ${items(providers(c, 'ad_vendors'))}`)}
 
       ${c.part.receive`${c.w.ads}`} ${c.part.consent`U krijgt alleen reclame op basis van uw interesses als u
       toestemming hebt gegeven.`} ${c.part
-        .device`In de instellingen van veel apparaten kunt u de reclame-ID opnieuw
+        .device`In de instellingen van veel apparaten kunt u de advertentie-ID opnieuw
       instellen of apps verbieden u te volgen.`}`,
   },
 });

@@ -121,7 +121,7 @@ export const analytics = clause({
       ## Statistica
 
       ${c.part.tools(prose`
-        Con i seguenti strumenti analizziamo come viene utilizzato il nostro servizio:
+        Analizziamo come viene utilizzato il nostro servizio. A tal fine utilizziamo:
 
         ${items(providers(c, 'analytics_vendors'))}`)}
 
@@ -135,13 +135,12 @@ export const analytics = clause({
         ${settings(c)}`)}
 
       ${c.part
-        .consent`Senza il Suo consenso questi strumenti non memorizzano né leggono identificativi sul Suo
-      dispositivo quando la legge richiede tale consenso.`}`,
+        .consent`Senza il Suo consenso non vengono memorizzati né letti identificativi sul Suo dispositivo quando la legge richiede tale consenso.`}`,
     nl: (c) => prose`
       ## Statistiek
 
       ${c.part.tools(prose`
-        Met de volgende hulpmiddelen analyseren wij hoe onze dienst wordt gebruikt:
+        Wij analyseren hoe onze dienst wordt gebruikt. Daarvoor gebruiken wij:
 
         ${items(providers(c, 'analytics_vendors'))}`)}
 
@@ -155,7 +154,6 @@ export const analytics = clause({
         ${settings(c)}`)}
 
       ${c.part
-        .consent`Zonder uw toestemming slaan deze hulpmiddelen geen kenmerken op uw apparaat op en lezen zij
-      die niet uit, voor zover de wet daarvoor toestemming verlangt.`}`,
+        .consent`Zonder uw toestemming worden op uw apparaat geen identificatiecodes opgeslagen of uitgelezen, voor zover de wet daarvoor toestemming verlangt.`}`,
   },
 });

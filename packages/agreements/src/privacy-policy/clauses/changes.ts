@@ -85,7 +85,7 @@ export const changes = clause({
         it: 'italiana',
         nl: 'olandese',
       },
-      unchosen: 'prima',
+      unchosen: 'redatta per prima',
     },
     nl: {
       channels: channels.nl,
@@ -161,8 +161,8 @@ export const changes = clause({
     it: (c) => prose`
       ## Modifiche di questo documento
 
-      ${c.part.date`Questa versione si applica a decorrere dalla data seguente: ${c.date(c.say.effective_date)}.`} La adeguiamo
-      quando cambiano il nostro servizio, il trattamento o la legge.
+      ${c.part.date`Questa versione si applica a decorrere dalla data seguente: ${c.date(c.say.effective_date)}.`} Aggiorniamo questo
+      documento quando cambiano il nostro servizio, il trattamento o la legge.
 
       ${c.part.notice`La informiamo delle modifiche sostanziali
       ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, ${c.part
@@ -175,7 +175,7 @@ export const changes = clause({
     nl: (c) => prose`
       ## Wijzigingen van dit document
 
-      ${c.part.date`Deze versie geldt vanaf ${c.date(c.say.effective_date)}.`} Wij passen haar aan wanneer onze dienst, de
+      ${c.part.date`Deze versie geldt vanaf ${c.date(c.say.effective_date)}.`} Wij passen dit document aan wanneer onze dienst, de
       verwerking of de wet verandert.
 
       ${c.part.notice`Over belangrijke wijzigingen informeren wij u

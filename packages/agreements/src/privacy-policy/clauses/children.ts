@@ -168,8 +168,8 @@ export const children = clause({
       informarci.`}
 
       ${c.part
-        .consent`Quando un trattamento si basa sul consenso e il nostro servizio è offerto direttamente ai minori,
-      questi possono prestarlo da soli a partire dai 16 anni. Alcuni Stati membri dell’Unione europea hanno stabilito
+        .consent`Quando un servizio online è offerto direttamente a un minore e un trattamento si basa sul consenso,
+      il minore può prestarlo da solo a partire dai 16 anni. Alcuni Stati membri dell’Unione europea hanno stabilito
       un’età inferiore, ma non al di sotto dei 13 anni. Per i minori più giovani il consenso deve essere prestato o
       autorizzato dal titolare della responsabilità genitoriale (art. 8 del GDPR).`} ${c.part
         .asked`Quando la legge
@@ -194,8 +194,8 @@ export const children = clause({
       dat dit toch is gebeurd, wissen wij ze, tenzij wij ze volgens de wet moeten bewaren. Ouders kunnen ons dat
       laten weten.`}
 
-      ${c.part.consent`Als een verwerking op toestemming berust en onze dienst rechtstreeks aan kinderen wordt
-      aangeboden, kunnen zij die vanaf 16 jaar zelf geven. Sommige lidstaten van de Europese Unie hebben een lagere
+      ${c.part.consent`Wordt een onlinedienst rechtstreeks aan een kind aangeboden en berust een verwerking
+      op toestemming, dan kan het kind die vanaf 16 jaar zelf geven. Sommige lidstaten van de Europese Unie hebben een lagere
       leeftijd vastgesteld, maar niet lager dan 13 jaar. Voor jongere kinderen moet de persoon die de ouderlijke
       verantwoordelijkheid draagt de toestemming geven of daarvoor machtiging verlenen (artikel 8 AVG).`} ${c
         .part.asked`Als de wet de

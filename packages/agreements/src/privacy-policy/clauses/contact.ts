@@ -306,14 +306,14 @@ export const contact = clause({
         ${sequence(
           rows(c.say.eu_rep).map(
             (row) => prose`
-              Il nostro rappresentante nell’Unione ai sensi dell’art. 27 GDPR è **${row.eu_rep_name}**, ${row.eu_rep_address},
+              Il nostro rappresentante nell’Unione ai sensi dell’art. 27 del GDPR è **${row.eu_rep_name}**, ${row.eu_rep_address},
               e-mail: ${link(row.eu_rep_email, 'mailto:')}. Lei e le autorità di controllo possono rivolgersi al rappresentante.`,
           ),
         )}`)}
 
       ${c.part
         .unrepresented`Abbiamo sede fuori dello Spazio economico europeo. Al momento non è designato alcun rappresentante
-      nell’Unione europea (art. 27 GDPR); non appena ne designeremo uno, il suo nome e i suoi dati di contatto figureranno qui.
+      nell’Unione europea (art. 27 del GDPR); non appena ne designeremo uno, il suo nome e i suoi dati di contatto figureranno qui.
       Fino ad allora Lei e le autorità di controllo possono rivolgersi direttamente a noi.`}`,
     nl: (c) => prose`
       ## Contact
@@ -336,11 +336,11 @@ export const contact = clause({
         ${items(contactWays(c))}`)}
 
       ${c.part.details(prose`
-        Verdere gegevens over ons:
+        Overige gegevens over ons:
 
         - ${c.part.register`Register: ${c.say.reg_number}`}
         - ${c.part.vat`Btw-identificatienummer: ${c.say.vat_id}`}
-        - ${c.part.notice`Juridische informatie met verdere verplichte gegevens: ${link(c.say.legal_notice_url)}`}`)}
+        - ${c.part.notice`Juridische informatie met overige verplichte gegevens: ${link(c.say.legal_notice_url)}`}`)}
 
       ${c.part.officer(prose`
         ### Functionaris voor gegevensbescherming
@@ -363,7 +363,7 @@ export const contact = clause({
         ${sequence(
           rows(c.say.eu_rep).map(
             (row) => prose`
-              Onze vertegenwoordiger in de Unie volgens artikel 27 AVG is **${row.eu_rep_name}**, ${row.eu_rep_address}, e-mail:
+              Onze vertegenwoordiger in de Unie in de zin van artikel 27 AVG is **${row.eu_rep_name}**, ${row.eu_rep_address}, e-mail:
               ${link(row.eu_rep_email, 'mailto:')}. U en de toezichthoudende autoriteiten kunnen zich tot deze vertegenwoordiger
               wenden.`,
           ),

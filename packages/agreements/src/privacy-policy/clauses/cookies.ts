@@ -198,13 +198,13 @@ export const cookies = clause({
 
       ${part.separate`Ogni cookie, con finalità, fornitore e periodo di conservazione, è descritto nella nostra
       informativa sui cookie: ${link(say.cookie_policy_url)}.`} ${part.short`I cookie di sessione scadono alla
-      chiusura del browser, gli altri al termine del loro periodo o quando Lei li elimina.`}`,
+      chiusura del browser, gli altri al termine del loro periodo di validità o quando Lei li elimina.`}`,
     nl: ({ a, part, say, w }) => prose`
       ## Cookies en soortgelijke technieken
 
       ${part.site`Cookies zijn kleine bestanden die een website op uw apparaat opslaat. De lokale opslag van de
       browser, trackingpixels en scripts werken op een vergelijkbare manier.`} ${part.app`In een app vervullen
-      kenmerken van het apparaat, de lokale opslag en ingebouwde software van andere aanbieders (SDK’s) de functie die cookies op een website hebben.`}
+      identificatiecodes van het apparaat, de lokale opslag en ingebouwde software van andere aanbieders (SDK’s) de functie die cookies op een website hebben.`}
 
       ${part.consent`Informatie die strikt noodzakelijk is voor een dienst waarom u hebt gevraagd, slaan wij op
       en lezen wij uit zonder toestemming, bijvoorbeeld om u ingelogd te houden of uw keuzes te onthouden. Al
@@ -213,10 +213,10 @@ export const cookies = clause({
 
       ${part.uses`In onze dienst dienen zulke technieken ook deze doeleinden:`}
 
-      - ${part.statistics`Statistiek: kenmerken onderscheiden bezoeken en verbinden die met elkaar.`}
-      - ${part.recordings`Opname van bezoeken: kenmerken verbinden de stappen van een bezoek.`}
-      - ${part.ads`Reclame: kenmerken bepalen welke advertenties verschijnen en tellen advertenties en kliks.`}
-      - ${part.remarketing`Remarketing: aan de hand van kenmerken kunnen advertentienetwerken u op andere
+      - ${part.statistics`Statistiek: identificatiecodes onderscheiden bezoeken en koppelen die aan elkaar.`}
+      - ${part.recordings`Opname van bezoeken: identificatiecodes koppelen de stappen van een bezoek aan elkaar.`}
+      - ${part.ads`Reclame: identificatiecodes bepalen welke advertenties verschijnen en tellen advertenties en kliks.`}
+      - ${part.remarketing`Remarketing: aan de hand van identificatiecodes kunnen advertentienetwerken u op andere
         websites en in andere apps herkennen.`}
       - ${part.plugins`Sociale netwerken: met hun knoppen en berichten kunnen de netwerken eigen cookies
         plaatsen en uitlezen.`}
@@ -225,11 +225,10 @@ export const cookies = clause({
 
       ${part.withdraw`U kunt uw toestemming op elk moment voor de toekomst intrekken, even eenvoudig als u die
       hebt gegeven: in de instellingen waarin u die hebt gegeven of met een bericht aan ons. De intrekking doet niet af aan de rechtmatigheid van wat daarvoor is gebeurd.`} ${part.settings`In de instellingen van uw browser of apparaat
-      kunt u cookies en kenmerken bovendien verwijderen of blokkeren; sommige functies werken dan mogelijk niet
+      kunt u cookies en identificatiecodes bovendien verwijderen of blokkeren; sommige functies werken dan mogelijk niet
       meer.`}
 
       ${part.separate`Elke cookie wordt met doel, aanbieder en bewaartermijn beschreven in ons cookiebeleid:
-      ${link(say.cookie_policy_url)}.`} ${part.short`Sessiecookies vervallen wanneer u de browser sluit, andere
-      na afloop van hun termijn of wanneer u ze verwijdert.`}`,
+      ${link(say.cookie_policy_url)}.`} ${part.short`Sessiecookies vervallen wanneer u de browser sluit, andere cookies na afloop van hun termijn of wanneer u ze verwijdert.`}`,
   },
 });

@@ -74,7 +74,7 @@ export const definitions = clause({
     it: ({ part }) => prose`
       ## Definizioni
 
-      - I **dati personali** sono tutte le informazioni su una persona nota o che può essere identificata,
+      - I **dati personali** sono tutte le informazioni su una persona fisica identificata o identificabile,
         come un nome, un indirizzo e-mail o un indirizzo IP. ${part.california`Comprendono ciò che il diritto
         della California chiama «personally identifiable information».`}
       - Il **trattamento** è qualsiasi operazione su questi dati, come raccoglierli, conservarli,
@@ -83,15 +83,15 @@ export const definitions = clause({
       - ${part.processor`Il **responsabile del trattamento** è un fornitore che tratta i dati per conto del
         titolare e solo secondo le sue istruzioni.`}
       - Per **nostro servizio** si intendono i siti web e le applicazioni a cui si applica questo documento.
-      - ${part.gdpr`Il **GDPR** è il Regolamento generale sulla protezione dei dati, Regolamento
+      - ${part.gdpr`Il **GDPR** è il regolamento generale sulla protezione dei dati, regolamento
         (UE) 2016/679.`}
       - ${part.area`Il **SEE** è lo Spazio economico europeo: gli Stati membri dell’Unione europea, l’Islanda, il
         Liechtenstein e la Norvegia.`}`,
     nl: ({ part }) => prose`
       ## Begrippen
 
-      - **Persoonsgegevens** zijn alle informatie over een persoon die bekend is of geïdentificeerd kan
-        worden, zoals een naam, e-mailadres of IP-adres. ${part.california`Daaronder valt ook wat het recht
+      - **Persoonsgegevens** zijn alle gegevens over een geïdentificeerde of identificeerbare natuurlijke
+        persoon, zoals een naam, e-mailadres of IP-adres. ${part.california`Daaronder valt ook wat het recht
         van Californië “personally identifiable information” noemt.`}
       - **Verwerking** is alles wat met deze gegevens gebeurt, zoals verzamelen, bewaren, gebruiken,
         doorgeven en wissen.

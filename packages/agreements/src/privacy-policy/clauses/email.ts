@@ -143,8 +143,8 @@ export const email = clause({
         ${items(c.names(c.say.email_kinds, c.w.messages.kinds))}`)}
 
       ${c.part
-        .whatsapp`I messaggi tramite WhatsApp passano per il servizio di WhatsApp, che viene così a conoscere
-      il Suo numero di telefono e le circostanze del messaggio.`}
+        .whatsapp`I messaggi tramite WhatsApp passano per il servizio di WhatsApp, che viene così a conoscenza
+      del Suo numero di telefono e delle circostanze del messaggio.`}
 
       ${c.part
         .consent`Le inviamo pubblicità solo se ha prestato il Suo consenso o se la legge la ammette senza

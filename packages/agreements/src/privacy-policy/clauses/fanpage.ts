@@ -201,8 +201,8 @@ export const fanpage = clause({
         Il social network analizza le visite a queste pagine e ci fornisce statistiche in cui non possiamo
         riconoscere singole persone. Per questa analisi noi e il social network siamo contitolari del trattamento
         (art. 26 del GDPR). La base giuridica è il nostro legittimo interesse a presentarci in tale rete e a
-        comprendere l’effetto della pagina (art. 6, par. 1, lett. f), del GDPR). Tutti gli altri dati sono trattati
-        dal social network sotto la propria responsabilità.`)}
+        comprendere l’effetto della pagina (art. 6, par. 1, lett. f), del GDPR). Di ogni altro uso dei dati risponde soltanto il social
+        network.`)}
 
       ${c.part
         .meta`Per Facebook e Instagram il nostro partner è Meta Platforms Ireland Limited, Irlanda ([accordo sulle
@@ -212,14 +212,14 @@ export const fanpage = clause({
       statistiche delle pagine](https://legal.linkedin.com/pages-joint-controller-addendum)).`}
 
       ${c.part
-        .tools`Attraverso codice o pulsanti del nostro servizio i dati giungono ai seguenti servizi: ${companies(c)}. Nella misura in cui decidiamo insieme al fornitore di uno di essi le finalità e i mezzi, siamo contitolari
+        .tools`Attraverso codice o pulsanti del nostro servizio i dati giungono a: ${companies(c)}. Nella misura in cui decidiamo insieme al fornitore le finalità e i mezzi, siamo contitolari
       della raccolta e della trasmissione; di ciò che il fornitore fa poi con i dati risponde soltanto lui.`}
       ${c.part.metaTools`Con Meta Platforms Ireland Limited, Irlanda, vale a tal fine [questo
       accordo](https://www.facebook.com/legal/controller_addendum).`}
 
       ${c.part
         .essence`In sostanza, tra noi e il fornitore vale quanto segue: noi La informiamo e, ove necessario,
-      raccogliamo il Suo consenso. Il fornitore protegge i dati sui propri sistemi e dà seguito alle richieste relative a tali dati. Il punto di contatto siamo noi; se la Sua richiesta riguarda dati che solo il fornitore
+      raccogliamo il Suo consenso. Il fornitore protegge i dati sui propri sistemi e dà seguito alle richieste relative a tali dati. Può rivolgere a noi qualsiasi richiesta; se riguarda dati che solo il fornitore
       possiede, gliela trasmettiamo. Lei può esercitare i Suoi diritti nei confronti di ciascuno di noi.`}`,
     nl: (c) => prose`
       ## Gezamenlijke verantwoordelijkheid met andere aanbieders
@@ -232,8 +232,8 @@ export const fanpage = clause({
         Het netwerk analyseert bezoeken aan deze pagina’s en levert ons statistieken waarin wij geen afzonderlijke
         personen kunnen herkennen. Voor deze analyse zijn wij en het netwerk gezamenlijke
         verwerkingsverantwoordelijken (artikel 26 AVG). De rechtsgrond is ons gerechtvaardigd belang om ons daar te
-        presenteren en het effect van de pagina te begrijpen (artikel 6, lid 1, onder f, AVG). Alle andere gegevens
-        verwerkt het netwerk onder eigen verantwoordelijkheid.`)}
+        presenteren en het effect van de pagina te begrijpen (artikel 6, lid 1, onder f, AVG). Voor elk ander
+        gebruik van gegevens is uitsluitend het netwerk verantwoordelijk.`)}
 
       ${c.part
         .meta`Voor Facebook en Instagram is onze partner Meta Platforms Ireland Limited, Ierland ([regeling over
@@ -243,14 +243,14 @@ export const fanpage = clause({
       paginastatistieken](https://legal.linkedin.com/pages-joint-controller-addendum)).`}
 
       ${c.part
-        .tools`Via code of knoppen in onze dienst komen gegevens terecht bij de volgende diensten: ${companies(c)}. Voor zover wij samen met de aanbieder van een van deze diensten over doel en middelen beslissen, zijn wij voor de verzameling en de doorgifte
-      gezamenlijke verwerkingsverantwoordelijken; voor wat de aanbieder daarna met de gegevens doet, is hij alleen
+        .tools`Via code of knoppen in onze dienst komen gegevens terecht bij: ${companies(c)}. Voor zover wij samen met de aanbieder over doel en middelen beslissen, zijn wij voor de verzameling en de doorgifte
+      gezamenlijke verwerkingsverantwoordelijken; voor wat de aanbieder daarna met de gegevens doet, is alleen hij
       verantwoordelijk.`} ${c.part.metaTools`Met Meta Platforms Ireland Limited, Ierland, geldt daarvoor [deze
       regeling](https://www.facebook.com/legal/controller_addendum).`}
 
       ${c.part
         .essence`In hoofdzaak geldt tussen ons en de aanbieder het volgende: wij informeren u en vragen, waar
-      nodig, uw toestemming. De aanbieder beveiligt de gegevens op zijn systemen en behandelt verzoeken over die gegevens. Wij zijn het contactpunt; gaat uw verzoek over gegevens die alleen de
+      nodig, uw toestemming. De aanbieder beveiligt de gegevens op zijn systemen en behandelt verzoeken over die gegevens. U kunt met elk verzoek bij ons terecht; gaat het over gegevens die alleen de
       aanbieder heeft, dan sturen wij het aan hem door. U kunt uw rechten tegenover ieder van ons uitoefenen.`}`,
   },
 });

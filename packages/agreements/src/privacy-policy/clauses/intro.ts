@@ -165,11 +165,11 @@ export const intro = clause({
       ## Chi siamo e a che cosa si applica questo documento
 
       ${c.part.business`Il titolare del trattamento dei Suoi dati personali è **${c.say.business_name}** (${c.say.business_address}${c.part.form`, forma giuridica: ${c.say.legal_form}`}).`}
-      ${c.part.individual`Titolare del trattamento dei Suoi dati personali è **${c.say.individual_name}**
+      ${c.part.individual`Il titolare del trattamento dei Suoi dati personali è **${c.say.individual_name}**
       (${c.country(c.say.country)}).`} ${c.part.trading`Operiamo anche con questa denominazione:
       «${c.say.trading_name}».`} In questo documento «noi» indica il titolare del trattamento.
       ${c.part.mail`Può scriverci all’indirizzo e-mail ${link(c.say.contact_email, 'mailto:')}.`} Tutti i
-      modi per raggiungerci sono indicati nella sezione sui contatti.
+      modi per contattarci sono indicati nella sezione sui contatti.
 
       Questo documento si applica a:
 

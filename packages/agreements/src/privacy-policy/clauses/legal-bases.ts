@@ -156,7 +156,7 @@ export const legalBases = clause({
 
       ${c.part.technical`I dati che si generano per ragioni tecniche all’apertura del nostro servizio sono
       trattati sulla base di legittimi interessi (art. 6, par. 1, lett. f), del GDPR): il nostro interesse è
-      fornire il servizio che Lei apre e proteggerlo dagli attacchi.`}
+      fornire il servizio che Lei richiede e proteggerlo dagli attacchi.`}
 
       ${c.part.balance`Quando ci basiamo su legittimi interessi, dobbiamo bilanciarli con i Suoi interessi,
       diritti e libertà fondamentali. Su richiesta Le comunichiamo le considerazioni principali.`}

@@ -37,6 +37,6 @@ export const links = clause({
       ## Links naar andere diensten
 
       Onze dienst bevat links naar websites en diensten van anderen. Volgt u zo’n link, dan geldt daar de
-      privacyverklaring van de betrokken aanbieder; hoe die met gegevens omgaat, bepalen wij niet.`,
+      privacyverklaring van de betrokken aanbieder; wij bepalen niet hoe die met gegevens omgaat.`,
   },
 });

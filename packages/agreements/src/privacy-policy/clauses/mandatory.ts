@@ -138,10 +138,10 @@ export const mandatory = clause({
         Dipende dal motivo per cui i dati ci servono:
 
         - **Contratto:** i dati che ci servono per concludere o eseguire un contratto con Lei vanno forniti se
-          desidera il contratto. Senza di essi non possiamo concluderlo o eseguirlo.
+          desidera tale contratto. Senza di essi non possiamo concluderlo o eseguirlo.
         - **Legge:** quando una legge esige da Lei determinati dati, per esempio per una fattura, deve fornirli.
           Senza di essi potremmo non essere in grado di fornire la prestazione interessata.
-        - **Tecnica:** senza i dati che il Suo dispositivo trasmette al momento dell’accesso, come l’indirizzo
+        - **Motivi tecnici:** senza i dati che il Suo dispositivo trasmette al momento dell’accesso, come l’indirizzo
           IP, il nostro servizio non può essere utilizzato.
         - **Tutto il resto** è facoltativo. Se tali dati mancano, potremmo non essere in grado di fare ciò a cui
           servono, per esempio rispondere a una richiesta.`)}

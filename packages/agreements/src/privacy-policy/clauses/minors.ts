@@ -113,24 +113,24 @@ export const minors = clause({
       contenuto se una legge ne impone la conservazione, se lo ha pubblicato un’altra persona, se lo abbiamo
       anonimizzato in modo che Lei non sia più identificabile o se ha ricevuto un compenso per esso.`}`,
     nl: (c) => prose`
-      ## Minderjarigen in Californië: eigen berichten verwijderen
+      ## Minderjarigen in Californië: eigen inhoud verwijderen
 
       ${c.part
         .right`Als u in Californië woont, jonger bent dan 18 jaar en bij ons bent geregistreerd, hebt u het
       recht inhoud te verwijderen die u in onze dienst hebt geplaatst, of ons te vragen die te verwijderen (§ 22581 van de “California Business and Professions Code”).`}
 
       ${c.part.how(prose`
-        Als onze dienst een functie biedt om uw bericht te wissen, kunt u die gebruiken. Om het door
-        ons te laten verwijderen, doet u een verzoek:
+        Als onze dienst een functie biedt om uw inhoud te verwijderen, kunt u die gebruiken. Wilt u dat wij de
+        inhoud verwijderen, dien dan een verzoek in:
 
         ${items(requestWays(c))}
 
-        Beschrijf daarbij het bericht en waar het staat. Deel ons ook mee dat u jonger bent dan 18 jaar en in
+        Beschrijf daarbij de inhoud en waar die staat. Deel ons ook mee dat u jonger bent dan 18 jaar en in
         Californië woont.`)}
 
-      ${c.part.limits`Verwijdering garandeert niet dat het bericht volledig en overal verdwijnt. Het kan
-      bijvoorbeeld zichtbaar blijven als anderen het hebben gekopieerd of opnieuw geplaatst. Wij hoeven een bericht
-      niet te verwijderen als een wet bewaring voorschrijft, als iemand anders het heeft geplaatst, als wij het zo
+      ${c.part.limits`Verwijdering garandeert niet dat de inhoud volledig en overal verdwijnt. Die kan
+      bijvoorbeeld zichtbaar blijven als anderen die hebben gekopieerd of opnieuw geplaatst. Wij hoeven inhoud
+      niet te verwijderen als een wet bewaring voorschrijft, als iemand anders die heeft geplaatst, als wij die zo
       hebben geanonimiseerd dat u niet meer herkenbaar bent, of als u er een vergoeding voor hebt gekregen.`}`,
   },
 });

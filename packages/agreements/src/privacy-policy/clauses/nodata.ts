@@ -100,7 +100,7 @@ export const nodata = clause({
       legge ne impone la conservazione.`}
 
       ${part.basis`In entrambi i casi la base giuridica è l’art. 6, par. 1, lett. f), del GDPR. Il nostro
-      legittimo interesse è fornire il nostro servizio e rispondere ai messaggi.`} ${part.needed`Lei non ha alcun obbligo di fornirci dati. Senza l’indirizzo IP, tuttavia, il nostro servizio non può essere trasmesso
+      legittimo interesse è fornire il nostro servizio e rispondere ai messaggi.`} ${part.needed`Lei non ha alcun obbligo di fornirci dati. Senza l’indirizzo IP, tuttavia, i contenuti non possono essere trasmessi
       e senza recapiti non possiamo risponderLe.`}
 
       ${part.vendors`La sezione sugli altri fornitori indica quali dati ricevono i fornitori di cui
@@ -109,20 +109,19 @@ export const nodata = clause({
       ## Wij verzamelen geen persoonsgegevens
 
       ${part.none`Onze dienst bevat geen formulieren en geen hulpmiddelen die het gebruik analyseren, en wij
-      houden geen toegangslogboeken bij.`} ${part.delivery`Om inhoud op uw apparaat te krijgen, moet het
-      IP-adres daarvan tijdens de overdracht worden gebruikt. Daarna hebben wij het niet meer, want wij slaan
+      houden geen toegangslogboeken bij.`} ${part.delivery`Om inhoud naar uw apparaat over te dragen,
+      moeten wij tijdens de overdracht het IP-adres daarvan gebruiken. Daarna hebben wij het niet meer, want wij slaan
       het niet op.`}
 
       ${part.letters`Als u ons uit eigen beweging schrijft of belt, gebruiken wij uw contactgegevens en de
       inhoud van uw bericht om het te beantwoorden. Wij wissen beide zodra de kwestie is afgehandeld en geen
       wet bewaring voorschrijft.`}
 
-      ${part.basis`De rechtsgrond is in beide gevallen artikel 6, lid 1, onder f, AVG. Ons gerechtvaardigde
-      belang is onze dienst te leveren en berichten te beantwoorden.`} ${part.needed`U bent niet verplicht
-      ons gegevens te geven. Zonder het IP-adres kan onze dienst echter niet worden overgedragen en zonder
+      ${part.basis`De rechtsgrond is in beide gevallen artikel 6, lid 1, onder f, AVG. Ons gerechtvaardigd belang is onze dienst te leveren en berichten te beantwoorden.`} ${part.needed`U bent niet verplicht
+      ons gegevens te geven. Zonder het IP-adres kan de inhoud echter niet worden overgedragen en zonder
       contactgegevens kunnen wij u niet antwoorden.`}
 
-      ${part.vendors`Welke gegevens aanbieders ontvangen van wie wij diensten insluiten, staat in het
+      ${part.vendors`Welke gegevens de aanbieders van ingesloten diensten ontvangen, staat in het
       onderdeel over andere aanbieders.`}`,
   },
 });

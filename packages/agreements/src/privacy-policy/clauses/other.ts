@@ -94,6 +94,6 @@ export const other = clause({
     nl: (c) => prose`
       ## Andere aanbieders
 
-      ${c.part.groups(groups(c, prose`Overige`))}`,
+      ${c.part.groups(groups(c, prose`Overige aanbieders`))}`,
   },
 });

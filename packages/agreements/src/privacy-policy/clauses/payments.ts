@@ -76,19 +76,19 @@ export const payments = clause({
       l’indicazione se il pagamento sia pervenuto. ${c.part.cards`${c.name(c.say.card_storage, c.w.cards)}`}
 
       ${c.part.providers(prose`
-        Riceviamo i pagamenti tramite i seguenti fornitori:
+        Riceviamo i pagamenti tramite:
 
         ${items(providers(c, 'payment_vendors'))}
 
-        ${c.w.texts.payments} ${c.part.credit`Quando un fornitore verifica la Sua solvibilità o un rischio di frode prima del pagamento, decide al riguardo sotto la propria responsabilità e La informa nella propria informativa.`}`)}`,
+        ${c.w.texts.payments} ${c.part.credit`Quando un fornitore verifica la Sua solvibilità o un rischio di frode prima del pagamento, decide al riguardo sotto la propria responsabilità e lo illustra nella propria informativa.`}`)}`,
     nl: (c) => prose`
       ## Betalingen
 
-      Wanneer u betaalt, verwerken wij het bedrag, het tijdstip en de aanleiding van de betaling, het gekozen
+      Wanneer u betaalt, verwerken wij het bedrag, het tijdstip en het doel van de betaling, het gekozen
       betaalmiddel en of de betaling is ontvangen. ${c.part.cards`${c.name(c.say.card_storage, c.w.cards)}`}
 
       ${c.part.providers(prose`
-        Wij ontvangen betalingen via de volgende aanbieders:
+        Wij ontvangen betalingen via:
 
         ${items(providers(c, 'payment_vendors'))}
 

@@ -96,7 +96,7 @@ export const permissions = clause({
         ${items(names(say.app_permissions, w))}
 
         Quando il sistema operativo richiede il Suo assenso a un’autorizzazione, l’applicazione se ne serve solo
-        dopo che Lei l’ha concessa. Può togliere ogni autorizzazione in qualsiasi momento nelle impostazioni
+        dopo che Lei l’ha concessa. Può revocare ogni autorizzazione in qualsiasi momento nelle impostazioni
         del dispositivo. Le funzioni che la richiedono smettono allora di funzionare.`)}
 
       ${part.none`La nostra applicazione non chiede alcuna autorizzazione sul Suo dispositivo.`}
@@ -119,7 +119,7 @@ export const permissions = clause({
 
       ${part.none`Onze app vraagt op uw apparaat om geen machtigingen.`}
 
-      ${part.push`De app stuurt pushmeldingen als uw apparaat die toestaat. Daarvoor wordt een kenmerk van de
+      ${part.push`De app stuurt pushmeldingen als uw apparaat die toestaat. Daarvoor wordt een identificatiecode van de
       app op uw apparaat verwerkt (pushtoken). De meldingen worden doorgaans bezorgd door de aanbieder van het
       besturingssysteem. U kunt pushmeldingen op elk moment uitschakelen in de instellingen van het
       apparaat.`}`,

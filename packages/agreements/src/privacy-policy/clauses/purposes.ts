@@ -100,7 +100,7 @@ export const purposes = clause({
         ${list(c)}`)}
 
       ${c.part.technical`Quando l’uso del servizio genera per ragioni tecniche dati come il Suo indirizzo IP,
-      li utilizziamo per fornire il servizio con i contenuti e le funzioni che Lei apre e per proteggerlo
+      li utilizziamo per fornire il servizio con i contenuti e le funzioni che Lei richiede e per proteggerlo
       da attacchi e abusi.`}
 
       ${c.part.change`Se intendiamo utilizzare i dati per una finalità diversa da quella per cui li abbiamo

@@ -75,7 +75,7 @@ export const recipientsTable = clause({
     en: { tasks: tasks.en, none: 'not stated' },
     es: { tasks: tasks.es, none: 'sin indicación' },
     fr: { tasks: tasks.fr, none: 'non indiqué' },
-    it: { tasks: tasks.it, none: 'non indicato' },
+    it: { tasks: tasks.it, none: 'nessuna indicazione' },
     nl: { tasks: tasks.nl, none: 'niet vermeld' },
   },
   text: {
@@ -114,6 +114,6 @@ export const recipientsTable = clause({
 
       Het land is de vestigingsplaats van de aanbieder; de servers kunnen ook in andere landen staan.
 
-      ${c.part.table(table(c, { name: 'Aanbieder', task: 'Taak', country: 'Land', privacy: 'Privacy-informatie' }))}`,
+      ${c.part.table(table(c, { name: 'Aanbieder', task: 'Taak', country: 'Land', privacy: 'Privacyinformatie' }))}`,
   },
 });

@@ -132,10 +132,10 @@ export const recipients = clause({
         Quando comunichiamo dati personali, i destinatari sono i seguenti:
 
         - ${c.part.providers`**Fornitori** che lavorano per noi, soprattutto per quanto segue: ${tasks(c)}.
-          ${c.part.instructed`Quando trattano dati per nostro conto, possono farlo solo secondo le nostre istruzioni (art. 28 GDPR).`}
+          ${c.part.instructed`Quando trattano dati per nostro conto, possono farlo solo secondo le nostre istruzioni (art. 28 del GDPR).`}
           ${c.part.named`Indichiamo i fornitori nelle sezioni che descrivono per che cosa li
           utilizziamo.`}`}
-        - **Autorità pubbliche e tribunali**, quando la legge ci obbliga o facciamo valere diritti.
+        - **Autorità pubbliche e tribunali**, quando la legge ci obbliga o quando facciamo valere i nostri diritti.
         - ${c.part.affiliates`**Società del nostro gruppo**, nella misura in cui partecipano alle finalità
           indicate in questo documento.`}
         - ${c.part.partners`**Partner commerciali** con cui prestiamo o gestiamo servizi insieme.`}
@@ -145,7 +145,7 @@ export const recipients = clause({
           il successo.`}
         - ${c.part.buyers`**Acquirenti della nostra attività** o di una sua parte e i loro consulenti.`}
         - ${c.part.consented`**Altri destinatari**, quando Lei ha accettato prima la comunicazione.`}
-        - ${c.part.others`**Inoltre** ricevono dati: ${others(c)}`}`)}`,
+        - ${c.part.others`**Inoltre** ricevono dati i seguenti soggetti: ${others(c)}`}`)}`,
     nl: (c) => prose`
       ## Wie uw gegevens ontvangt
 
@@ -156,7 +156,7 @@ export const recipients = clause({
           .providers`**Dienstverleners** die voor ons werken, vooral voor ${tasks(c)}. ${c.part.instructed`Voor zover zij gegevens in onze opdracht verwerken, mogen zij dat alleen volgens onze instructies doen (artikel 28 AVG).`}
           ${c.part.named`Wij noemen de aanbieders in de onderdelen die beschrijven waarvoor wij hen
           inzetten.`}`}
-        - **Overheidsinstanties en rechters**, wanneer wij wettelijk verplicht zijn of rechten doen gelden.
+        - **Overheidsinstanties en rechters**, wanneer wij daartoe wettelijk verplicht zijn of rechten doen gelden.
         - ${c.part.affiliates`**Ondernemingen van onze groep**, voor zover zij meewerken aan de doeleinden die
           dit document noemt.`}
         - ${c.part.partners`**Zakelijke partners** met wie wij diensten samen leveren of uitvoeren.`}
@@ -165,6 +165,6 @@ export const recipients = clause({
           meten.`}
         - ${c.part.buyers`**Overnemers van onze onderneming** of van een deel daarvan en hun adviseurs.`}
         - ${c.part.consented`**Andere ontvangers**, wanneer u vooraf met de verstrekking hebt ingestemd.`}
-        - ${c.part.others`**Daarnaast** ontvangen gegevens: ${others(c)}`}`)}`,
+        - ${c.part.others`**Daarnaast** ontvangen deze partijen gegevens: ${others(c)}`}`)}`,
   },
 });

@@ -75,7 +75,7 @@ export const replay = clause({
       ## Opname van bezoeken
 
       ${c.part.tools(prose`
-        Wij leggen vast hoe onze dienst wordt bediend. Daarvoor gebruiken wij:
+        Wij leggen vast hoe onze dienst wordt gebruikt. Daarvoor gebruiken wij:
 
         ${items(providers(c, 'session_replay_vendors'))}`)}
 

@@ -80,8 +80,8 @@ export const requests = clause({
 
       ${c.part
         .rules`Rispondiamo entro un mese. In caso di richieste numerose o complesse il termine può essere prorogato di
-      due mesi; La informiamo entro il primo mese. La gestione della richiesta è gratuita, salvo che sia manifestamente
-      infondata o eccessiva. Chiediamo di dimostrare la Sua identità solo in caso di ragionevole dubbio. Se respingiamo
+      due mesi; La informiamo entro il primo mese. Gestiamo le richieste gratuitamente, salvo che siano manifestamente
+      infondate o eccessive. Le chiediamo di dimostrare la Sua identità solo in caso di ragionevole dubbio. Se respingiamo
       una richiesta, indichiamo i motivi entro un mese; Lei può allora proporre reclamo a un’autorità di controllo o
       rivolgersi al giudice.`}`,
     nl: (c) => prose`

@@ -249,7 +249,7 @@ export const retention = clause({
     it: (c) => prose`
       ## Per quanto tempo conserviamo i dati
 
-      ${c.part.brief`Se vengono generati dati, li conserviamo solo finché non è raggiunta la finalità per cui sono generati, ad esempio finché non abbiamo risposto al Suo messaggio.`}
+      ${c.part.brief`Se vengono generati dati, li conserviamo solo finché non è raggiunta la finalità per cui li trattiamo, ad esempio finché non abbiamo risposto al Suo messaggio.`}
 
       ${c.part.general(prose`
         La durata della conservazione dei dati dipende dalla loro finalità:
@@ -297,7 +297,7 @@ export const retention = clause({
     nl: (c) => prose`
       ## Hoelang wij gegevens bewaren
 
-      ${c.part.brief`Als er al gegevens ontstaan, bewaren wij die alleen tot het doel is bereikt waarvoor ze ontstaan, bijvoorbeeld tot wij uw bericht hebben beantwoord.`}
+      ${c.part.brief`Als er al gegevens ontstaan, bewaren wij die alleen tot het doel is bereikt waarvoor wij ze verwerken, bijvoorbeeld tot wij uw bericht hebben beantwoord.`}
 
       ${c.part.general(prose`
         Hoelang wij gegevens bewaren, hangt af van het doel:

@@ -189,33 +189,33 @@ export const rightsGdpr = clause({
         Il regolamento generale sulla protezione dei dati (GDPR) Le riconosce i seguenti diritti:
 
         - ${c.part
-          .access`**Accesso** (art. 15): Lei viene a sapere se trattiamo dati che La riguardano e, in tal caso,
-          riceve informazioni al riguardo e una copia dei dati.`}
+          .access`**Accesso** (art. 15): Le confermiamo se trattiamo dati che La riguardano e, in tal caso, Le
+          forniamo informazioni al riguardo e una copia dei dati.`}
         - ${c.part.rectification`**Rettifica** (art. 16): rettifichiamo i dati inesatti e integriamo quelli
           incompleti.`}
         - ${c.part
-          .erasure`**Cancellazione** (art. 17): cancelliamo i dati di cui non abbiamo più bisogno, quelli trattati
-          illecitamente, quelli per cui ha revocato il consenso o al cui trattamento si è validamente opposto. Ciò non
-          vale nella misura in cui un obbligo legale o l’esercizio di un diritto in sede giudiziaria impedisca la
-          cancellazione.`}
+          .erasure`**Cancellazione** (art. 17): può chiederci di cancellare i dati, ad esempio se non ne
+          abbiamo più bisogno, se il trattamento è illecito, se ha revocato il consenso e non vi è un’altra base
+          giuridica o se ha fatto valida opposizione. Ciò non vale nella misura in cui i dati ci servono ancora, ad
+          esempio per adempiere un obbligo legale o far valere un diritto in sede giudiziaria.`}
         - ${c.part
-          .restriction`**Limitazione del trattamento** (art. 18): su Sua richiesta ci limitiamo a conservare i dati, ad esempio
+          .restriction`**Limitazione del trattamento** (art. 18): può chiedere che ci limitiamo a conservare i dati, ad esempio
           mentre verifichiamo se sono esatti o se la Sua opposizione è fondata.`}
         - ${c.part
           .portability`**Portabilità dei dati** (art. 20): i dati che ci ha fornito e che trattiamo con mezzi
-          automatizzati sulla base del Suo consenso o di un contratto Le vengono consegnati in un formato di uso comune
-          e leggibile da dispositivo automatico. Può anche chiedere che li trasmettiamo a un altro titolare, se
+          automatizzati sulla base del Suo consenso o di un contratto Le vengono consegnati in un formato strutturato,
+          di uso comune e leggibile da dispositivo automatico. Può anche chiedere che li trasmettiamo a un altro titolare, se
           tecnicamente fattibile.`}
         - **Opposizione** (art. 21): si veda la sezione «Il Suo diritto di opposizione».`)}
 
       ${c.part
         .withdrawal`**Revoca del consenso:** quando trattiamo dati con il Suo consenso, può revocarlo in qualsiasi
-      momento, con la stessa facilità con cui l’ha dato, oppure inviandoci un messaggio. La revoca non pregiudica la
+      momento, con la stessa facilità con cui lo ha prestato; può farlo anche inviandoci un messaggio. La revoca non pregiudica la
       liceità del trattamento avvenuto prima di essa.`}
 
       ${c.part
         .complaint`**Reclamo:** può proporre reclamo a un’autorità di controllo, in particolare nel luogo in cui
-      risiede, in cui lavora o in cui si è verificata la presunta violazione (art. 77).`} ${c.part
+      risiede abitualmente, in cui lavora o in cui si è verificata la presunta violazione (art. 77).`} ${c.part
         .authority`L’autorità
       competente per noi è: ${authority(c)}.`}
 
@@ -230,34 +230,33 @@ export const rightsGdpr = clause({
         Volgens de Algemene verordening gegevensbescherming (AVG) hebt u deze rechten:
 
         - ${c.part
-          .access`**Inzage** (artikel 15): u verneemt of wij gegevens over u verwerken en ontvangt in dat geval
+          .access`**Inzage** (artikel 15): wij bevestigen of wij gegevens over u verwerken en geven u in dat geval
           informatie daarover en een kopie van de gegevens.`}
         - ${c.part
           .rectification`**Rectificatie** (artikel 16): wij corrigeren onjuiste gegevens en vullen onvolledige
           gegevens aan.`}
         - ${c.part
-          .erasure`**Wissing** (artikel 17): wij wissen gegevens die wij niet meer nodig hebben, die onrechtmatig
-          worden verwerkt, waarvoor u uw toestemming hebt ingetrokken of tegen de verwerking waarvan u geldig bezwaar
-          hebt gemaakt. Dat geldt niet voor zover een wettelijke plicht of het voeren van een rechtsvordering aan
-          wissing in de weg staat.`}
+          .erasure`**Wissing** (artikel 17): u kunt ons vragen gegevens te wissen, bijvoorbeeld als wij ze niet meer
+          nodig hebben, als de verwerking onrechtmatig is, als u uw toestemming hebt ingetrokken en er geen andere
+          rechtsgrond is, of als u met succes bezwaar hebt gemaakt. Dat geldt niet voor zover wij de gegevens nog nodig
+          hebben, bijvoorbeeld om een wettelijke verplichting na te komen of een rechtsvordering te onderbouwen.`}
         - ${c.part
-          .restriction`**Beperking van de verwerking** (artikel 18): op uw verzoek bewaren wij gegevens alleen nog,
+          .restriction`**Beperking van de verwerking** (artikel 18): u kunt vragen dat wij gegevens alleen nog bewaren,
           bijvoorbeeld terwijl wij nagaan of ze juist zijn of uw bezwaar gegrond is.`}
         - ${c.part
           .portability`**Overdraagbaarheid van gegevens** (artikel 20): gegevens die u ons hebt verstrekt en die
-          wij geautomatiseerd verwerken op grond van uw toestemming of een overeenkomst, krijgt u in een gangbaar,
-          machineleesbaar formaat. U kunt ook vragen dat wij ze aan een andere verwerkingsverantwoordelijke
+          wij geautomatiseerd verwerken op grond van uw toestemming of een overeenkomst, krijgt u in een
+          gestructureerd, gangbaar en machineleesbaar formaat. U kunt ook vragen dat wij ze aan een andere verwerkingsverantwoordelijke
           doorzenden, als dat technisch mogelijk is.`}
         - **Bezwaar** (artikel 21): zie het onderdeel “Uw recht van bezwaar”.`)}
 
       ${c.part
         .withdrawal`**Intrekking van de toestemming:** wanneer wij gegevens met uw toestemming verwerken, kunt u die
-      op elk moment intrekken, even eenvoudig als u die hebt gegeven, of met een bericht aan ons. De intrekking doet
+      op elk moment intrekken, even eenvoudig als u die hebt gegeven; dat kan ook met een bericht aan ons. De intrekking doet
       niet af aan de rechtmatigheid van de verwerking die daarvoor heeft plaatsgevonden.`}
 
       ${c.part
-        .complaint`**Klacht:** u kunt een klacht indienen bij een toezichthoudende autoriteit, met name waar u woont,
-      waar u werkt of waar de vermeende inbreuk is begaan (artikel 77).`} ${c.part
+        .complaint`**Klacht:** u kunt een klacht indienen bij een toezichthoudende autoriteit, met name waar u gewoonlijk verblijft, waar u werkt of waar de vermeende inbreuk is begaan (artikel 77).`} ${c.part
         .authority`Voor ons is bevoegd:
       ${authority(c)}.`}
 

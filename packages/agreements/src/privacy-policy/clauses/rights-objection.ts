@@ -52,8 +52,9 @@ export const rightsObjection = clause({
 
       ${part.interests`**Nella misura in cui trattiamo dati sulla base di legittimi interessi o per un compito di interesse
       pubblico, può opporsi in qualsiasi momento per motivi connessi alla Sua situazione particolare.** In tal caso non
-      trattiamo più i dati, salvo che dimostriamo motivi legittimi cogenti che prevalgono sui Suoi interessi o che il
-      trattamento serva a un diritto in sede giudiziaria.`}
+      trattiamo più i dati, salvo che dimostriamo motivi legittimi cogenti che prevalgono sui Suoi interessi, diritti e
+      libertà, oppure che il trattamento sia necessario per accertare, esercitare o difendere un diritto in sede
+      giudiziaria.`}
 
       ${part.marketing`**Può opporsi in qualsiasi momento, senza indicare motivi, al trattamento per finalità di marketing
       diretto, compresa la relativa profilazione.** In tal caso non usiamo più i Suoi dati a tale scopo.`}`,
@@ -62,8 +63,8 @@ export const rightsObjection = clause({
 
       ${part.interests`**Voor zover wij gegevens verwerken op grond van gerechtvaardigde belangen of voor een taak van
       algemeen belang, kunt u op elk moment bezwaar maken vanwege uw specifieke situatie.** Wij verwerken de gegevens dan
-      niet meer, tenzij wij dwingende gerechtvaardigde gronden aantonen die zwaarder wegen dan uw belangen, of de
-      verwerking rechtsvorderingen dient.`}
+      niet meer, tenzij wij dwingende gerechtvaardigde gronden aantonen die zwaarder wegen dan uw belangen, rechten en
+      vrijheden, of de verwerking nodig is om een rechtsvordering in te stellen, uit te oefenen of te onderbouwen.`}
 
       ${part.marketing`**Tegen verwerking voor direct marketing, ook tegen profilering daarvoor, kunt u op elk moment zonder
       opgave van redenen bezwaar maken.** Wij gebruiken uw gegevens daar dan niet meer voor.`}`,

@@ -147,11 +147,11 @@ export const sensitive = clause({
       ${part.fitness`I dati sulla salute o sull’attività fisica possono rivelare qualcosa sulla Sua salute. Li
       trattiamo quindi come dati relativi alla salute, che la legge tutela in modo particolare.`}
 
-      ${part.device`Con la Sua autorizzazione la nostra applicazione può accedere a dati relativi alla salute sul Suo dispositivo. La legge tutela tali dati in modo particolare.`} ${part.deviceConsent`Se riceviamo questi dati, li trattiamo solo con il Suo consenso esplicito (art. 9, par. 2, lett. a), del GDPR), salvo che Le indichiamo prima un altro motivo ai sensi dell’art. 9, par. 2, del GDPR. Può revocare il Suo consenso in qualsiasi momento con effetto per il futuro.`}
+      ${part.device`Con la Sua autorizzazione la nostra applicazione può accedere a dati relativi alla salute sul Suo dispositivo. La legge tutela tali dati in modo particolare.`} ${part.deviceConsent`Se riceviamo questi dati, li trattiamo solo con il Suo consenso esplicito (art. 9, par. 2, lett. a), del GDPR), salvo che Le indichiamo prima un’altra condizione ai sensi dell’art. 9, par. 2, del GDPR. Può revocare il Suo consenso in qualsiasi momento con effetto per il futuro.`}
 
-      ${part.basis`Possiamo trattare categorie particolari di dati personali per il seguente motivo:
+      ${part.basis`Trattiamo categorie particolari di dati personali alla seguente condizione:
       ${name(say.special_basis, w.basis)}.`} ${part.consent`Le chiediamo questo consenso separatamente. Può
-      revocarlo in qualsiasi momento, senza pregiudicare il trattamento svolto fino a quel momento.`} ${part.crimes`Trattiamo
+      revocarlo in qualsiasi momento, senza pregiudicare la liceità del trattamento svolto fino a quel momento.`} ${part.crimes`Trattiamo
       dati relativi a condanne penali e reati solo nella misura in cui lo consente il diritto dell’Unione
       europea o di uno Stato membro (art. 10 del GDPR).`}`,
     nl: ({ say, part, w, name, names }) => prose`
@@ -167,8 +167,8 @@ export const sensitive = clause({
 
       ${part.device`Met uw machtiging kan onze app gegevens over gezondheid op uw apparaat raadplegen. De wet beschermt zulke gegevens bijzonder.`} ${part.deviceConsent`Als wij deze gegevens ontvangen, verwerken wij ze alleen met uw uitdrukkelijke toestemming (artikel 9, lid 2, onder a, AVG), tenzij wij u vooraf een andere grond van artikel 9, lid 2, AVG meedelen. U kunt uw toestemming op elk moment intrekken met werking voor de toekomst.`}
 
-      ${part.basis`Wij mogen bijzondere categorieën van persoonsgegevens verwerken op deze grond:
-      ${name(say.special_basis, w.basis)}.`} ${part.consent`Wij vragen u apart om deze toestemming. U kunt die op elk moment intrekken; de verwerking van vóór dat moment blijft geldig.`} ${part.crimes`Gegevens over
+      ${part.basis`Wij verwerken bijzondere categorieën van persoonsgegevens op deze grond:
+      ${name(say.special_basis, w.basis)}.`} ${part.consent`Wij vragen u apart om deze toestemming. U kunt die op elk moment intrekken; de verwerking van vóór dat moment blijft rechtmatig.`} ${part.crimes`Gegevens over
       strafrechtelijke veroordelingen en strafbare feiten verwerken wij alleen voor zover het recht van de
       Europese Unie of van een lidstaat dat toestaat (artikel 10 AVG).`}`,
   },

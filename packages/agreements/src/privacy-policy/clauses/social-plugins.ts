@@ -56,19 +56,19 @@ export const socialPlugins = clause({
       ## Pulsanti e contenuti di social network
 
       ${c.part.networks(prose`
-        Sulle nostre pagine si trovano pulsanti o contenuti dei seguenti social network:
+        Sulle nostre pagine si trovano pulsanti o contenuti di:
 
         ${items(providers(c, 'social_plugins'))}`)}
 
-      ${c.part.receive`${c.w.social}`} ${c.part.consent`Li carichiamo solo dopo che Lei ha prestato il Suo consenso.`}`,
+      ${c.part.receive`${c.w.social}`} ${c.part.consent`Carichiamo pulsanti e contenuti solo dopo che Lei ha prestato il Suo consenso.`}`,
     nl: (c) => prose`
       ## Knoppen en berichten van sociale netwerken
 
       ${c.part.networks(prose`
-        Op onze pagina’s vindt u knoppen of berichten van deze netwerken:
+        Op onze pagina’s vindt u knoppen of berichten van:
 
         ${items(providers(c, 'social_plugins'))}`)}
 
-      ${c.part.receive`${c.w.social}`} ${c.part.consent`Wij laden die pas nadat u toestemming hebt gegeven.`}`,
+      ${c.part.receive`${c.w.social}`} ${c.part.consent`Wij laden de knoppen en berichten pas nadat u toestemming hebt gegeven.`}`,
   },
 });

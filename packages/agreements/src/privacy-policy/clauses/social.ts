@@ -78,7 +78,7 @@ export const social = clause({
       ## Accesso con un account di altri fornitori
 
       ${c.part.list(prose`
-        Lei può accedere al nostro servizio con un account che ha presso uno di questi fornitori:
+        Lei può accedere al nostro servizio con un account che ha presso:
 
         ${items(providers(c, 'social_login_vendors'))}`)}
 
@@ -93,7 +93,7 @@ export const social = clause({
       ## Inloggen met een account van een andere aanbieder
 
       ${c.part.list(prose`
-        U kunt bij onze dienst inloggen met een account dat u bij een van deze aanbieders hebt:
+        U kunt bij onze dienst inloggen met een account dat u hebt bij:
 
         ${items(providers(c, 'social_login_vendors'))}`)}
 

@@ -227,7 +227,7 @@ export const summary = clause({
         .nothing`**Dati e finalità.** Non raccogliamo dati personali. L’indirizzo IP del Suo dispositivo è utilizzato per trasmettere i contenuti; se Lei ci scrive, utilizziamo i Suoi recapiti per risponderLe.`}
       - ${c.part.purposes`**Finalità:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
       - ${c.part
-        .profiling`**Profilazione.** Quando adattiamo a Lei contenuti o pubblicità o valutiamo in modo automatizzato aspetti della Sua persona, analizziamo a tal fine i Suoi dati. Ha il diritto di opporsi a decisioni automatizzate che producono effetti giuridici che La
+        .profiling`**Profilazione.** Quando personalizziamo per Lei contenuti o pubblicità o valutiamo in modo automatizzato aspetti personali che La riguardano, analizziamo a tal fine i Suoi dati. Ha il diritto di opporsi a decisioni automatizzate che producono effetti giuridici che La
         riguardano o che incidono in modo analogo significativamente sulla Sua persona.`}
       - ${c.part.elsewhere`**Altre fonti.** Riceviamo dati anche ${otherSources(c)}.`}
       - ${c.part.kinds`**Dati ${investigatedSources(c)}:** ${enumerated(
@@ -235,8 +235,8 @@ export const summary = clause({
       )}`}
       - ${c.part.recipients`**Destinatari:** ${recipientsInShort(c)}`}
       - ${c.part
-        .abroad`**Altri Paesi.** I dati possono giungere in Paesi al di fuori dello Spazio economico europeo. La sezione
-        dedicata indica i Paesi e la protezione che vi si applica.`}
+        .abroad`**Altri paesi.** I dati possono giungere in paesi situati fuori dello Spazio economico europeo. La sezione
+        dedicata indica i paesi e la protezione che vi si applica.`}
       - ${c.part
         .rights`**I Suoi diritti.** Può chiedere l’accesso ai Suoi dati, la loro rettifica o cancellazione, la limitazione del loro trattamento e la loro portabilità. Può opporsi al trattamento, revocare un consenso in qualsiasi momento e proporre reclamo a
         un’autorità di controllo.`} ${c.part.ask`**I Suoi diritti.** Può consultare i Suoi dati e chiederci di modificarli o cancellarli.`}
@@ -256,8 +256,8 @@ export const summary = clause({
       - ${c.part.purposes`**Doeleinden:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
       - ${c.part
         .profiling`**Profilering.** Als wij inhoud of reclame op u afstemmen of u geautomatiseerd beoordelen, analyseren wij daarvoor gegevens over
-        u. U hebt het recht bezwaar te maken tegen geautomatiseerde beslissingen die voor u rechtsgevolgen hebben of u
-        op vergelijkbare wijze aanmerkelijk treffen.`}
+        u. U hebt het recht bezwaar te maken tegen geautomatiseerde besluiten waaraan voor u rechtsgevolgen zijn verbonden of
+        die u anderszins in aanmerkelijke mate treffen.`}
       - ${c.part.elsewhere`**Andere bronnen.** Wij ontvangen ook gegevens ${otherSources(c)}.`}
       - ${c.part.kinds`**Gegevens ${investigatedSources(c)}:** ${enumerated(
         c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
@@ -268,7 +268,7 @@ export const summary = clause({
         daarover noemt de landen en de bescherming die daar geldt.`}
       - ${c.part
         .rights`**Uw rechten.** U kunt inzage in uw gegevens vragen en verzoeken om rectificatie, wissing, beperking van de
-        verwerking en overdracht ervan. U kunt bezwaar maken tegen de verwerking, toestemming op elk moment intrekken
+        verwerking en overdracht van de gegevens. U kunt bezwaar maken tegen de verwerking, toestemming op elk moment intrekken
         en een klacht indienen bij een toezichthoudende autoriteit.`} ${c.part.ask`**Uw rechten.** U kunt uw gegevens inzien en ons vragen ze te wijzigen of te wissen.`}
       - ${c.part.how`**Een verzoek indienen:** ${c.or(requestWays(c))}`}`,
   },

@@ -265,9 +265,8 @@ export const transfers = clause({
     it: (c) => prose`
       ## Dove trattiamo i dati e in quali paesi giungono
 
-      ${c.part.servers`I nostri server si trovano nei seguenti paesi:
-      ${c.and(c.countries(c.say.hosting_country))}.`} ${c.part.abroad`Se utilizza il nostro servizio da un
-      altro paese, i Suoi dati giungono in questi paesi.`} ${c.part
+      ${c.part.servers`Ubicazione dei nostri server: ${c.and(c.countries(c.say.hosting_country))}.`} ${c.part.abroad`Se utilizza il nostro servizio da un
+      altro paese, i Suoi dati giungono dove si trovano questi server.`} ${c.part
         .seat`Abbiamo sede fuori dello Spazio economico europeo
       (SEE), nel seguente paese: ${c.country(c.say.country)}. Trattiamo i Suoi dati anche lì.`}
       ${c.part.inside`Non trasferiamo dati personali in paesi situati fuori dello Spazio economico europeo
@@ -279,8 +278,8 @@ export const transfers = clause({
       del SEE.`}
 
       ${c.part.adequacy(prose`
-        Per alcuni paesi la Commissione europea ha deciso che proteggono i dati in modo adeguato (art. 45
-        GDPR). Nella misura in cui una decisione di adeguatezza copre il destinatario, il trasferimento si
+        Per alcuni paesi la Commissione europea ha deciso che garantiscono un livello di protezione adeguato (art.
+        45 del GDPR). Nella misura in cui una decisione di adeguatezza copre il destinatario, il trasferimento si
         basa su di essa.
 
         ${c.part.decisions(
@@ -301,25 +300,25 @@ export const transfers = clause({
 
       ${c.part.safeguards(prose`
         Se nessuna decisione di adeguatezza copre il destinatario, il trasferimento si basa su garanzie
-        adeguate (art. 46 GDPR):
+        adeguate (art. 46 del GDPR):
 
         - ${c.part
           .scc`le [clausole contrattuali tipo della Commissione europea](https://eur-lex.europa.eu/eli/dec_impl/2021/914/oj)
           (decisione di esecuzione (UE) 2021/914), che il destinatario ha accettato per contratto`}
-        - ${c.part.bcr`norme vincolanti d’impresa approvate da un’autorità di controllo (art. 47 GDPR)`}
+        - ${c.part.bcr`norme vincolanti d’impresa approvate da un’autorità di controllo (art. 47 del GDPR)`}
 
-        ${c.part.copy`Su richiesta può ottenere da noi una copia di queste garanzie; i modi sono indicati
-        nella sezione sui contatti.`}`)}
+        ${c.part.copy`Su richiesta può ottenere da noi una copia di queste garanzie, ai recapiti
+        indicati nella sezione sui contatti.`}`)}
 
       ${c.part.derogation`Effettuiamo alcuni trasferimenti solo con il Suo consenso esplicito (art. 49, par.
-      1, lett. a, GDPR). Il rischio è il seguente: nel paese del destinatario può mancare una protezione come
-      quella dell’UE. Le autorità possono accedervi ai dati senza che Lei lo sappia ed è possibile che Lei non
+      1, lett. a), del GDPR). Il rischio è il seguente: nel paese del destinatario può mancare una protezione come
+      quella dell’UE. Le autorità di tale paese possono accedere ai dati senza che Lei lo sappia ed è possibile che Lei non
       possa farvi valere i Suoi diritti.`}`,
     nl: (c) => prose`
       ## Waar wij gegevens verwerken en in welke landen ze terechtkomen
 
-      ${c.part.servers`Onze servers staan in deze landen: ${c.and(c.countries(c.say.hosting_country))}.`}
-      ${c.part.abroad`Gebruikt u onze dienst vanuit een ander land, dan komen uw gegevens in deze landen terecht.`}
+      ${c.part.servers`Locatie van onze servers: ${c.and(c.countries(c.say.hosting_country))}.`}
+      ${c.part.abroad`Gebruikt u onze dienst vanuit een ander land, dan komen uw gegevens terecht waar deze servers staan.`}
       ${c.part.seat`Wij zijn gevestigd buiten de Europese Economische Ruimte (EER), in dit land:
       ${c.country(c.say.country)}. Wij verwerken uw gegevens ook daar.`} ${c.part.inside`Wij geven geen
       persoonsgegevens door aan landen buiten de Europese Economische Ruimte (EER).`}
@@ -329,8 +328,8 @@ export const transfers = clause({
       ontvangers staat niet vast in welk land zij gegevens verwerken; dat kan buiten de EER zijn.`}
 
       ${c.part.adequacy(prose`
-        Voor sommige landen heeft de Europese Commissie besloten dat zij gegevens passend beschermen (artikel
-        45 AVG). Voor zover zo’n adequaatheidsbesluit voor de ontvanger geldt, berust de doorgifte daarop.
+        Voor sommige landen heeft de Europese Commissie besloten dat zij een passend beschermingsniveau waarborgen
+        (artikel 45 AVG). Voor zover zo’n adequaatheidsbesluit voor de ontvanger geldt, berust de doorgifte daarop.
 
         ${c.part.decisions(
           items(
@@ -356,8 +355,8 @@ export const transfers = clause({
         - ${c.part.bcr`bindende bedrijfsvoorschriften die een toezichthoudende autoriteit heeft goedgekeurd
           (artikel 47 AVG)`}
 
-        ${c.part.copy`U kunt bij ons een kopie van deze waarborgen opvragen; hoe, staat in het onderdeel over
-        contact.`}`)}
+        ${c.part.copy`U kunt bij ons een kopie van deze waarborgen opvragen via de gegevens in het onderdeel
+        over contact.`}`)}
 
       ${c.part.derogation`Sommige doorgiften doen wij alleen met uw uitdrukkelijke toestemming (artikel 49,
       lid 1, onder a, AVG). Het risico is dit: in het land van de ontvanger kan bescherming zoals in de EU

@@ -137,7 +137,7 @@ export const usage = clause({
       dispositivo.`} ${part.place`Mentre Lei utilizza il nostro servizio, rileviamo la posizione precisa del
       Suo dispositivo se Lei lo ha consentito sul dispositivo.`} ${part.background`Rileviamo la posizione
       precisa del Suo dispositivo se Lei lo ha consentito sul dispositivo, anche quando il nostro servizio è
-      attivo solo in background.`} ${part.allowed`Può annullare questa autorizzazione in qualsiasi momento
+      attivo solo in background.`} ${part.allowed`Può revocare questa autorizzazione in qualsiasi momento
       nelle impostazioni del dispositivo o del browser. Le funzioni che richiedono la posizione precisa
       smettono allora di funzionare.`}`,
     nl: ({ part }) => prose`
@@ -153,7 +153,7 @@ export const usage = clause({
           is gelukt
         - soort, versie en taal van het besturingssysteem en van het gebruikte programma
         - ${part.referrer`de pagina vanwaar u bij onze dienst bent gekomen, voor zover uw browser die meedeelt`}
-        - ${part.app`het model van het apparaat, de versie van de app, een kenmerk van de installatie en
+        - ${part.app`het model van het apparaat, de versie van de app, een identificatiecode van de installatie en
           gegevens over fouten en crashes`}
 
         Met deze gegevens leveren wij inhoud, vinden en verhelpen wij fouten en weren wij aanvallen af.`)}

@@ -50,7 +50,7 @@ export const analyticsFeatureWords = {
   nl: {
     'ip-anonymised': 'IP-adressen worden ingekort voordat zij worden geanalyseerd.',
     cookieless: 'De meting werkt zonder cookies.',
-    'user-id': 'Een gebruikerskenmerk koppelt bezoeken aan uw account, ook wanneer u van apparaat wisselt.',
+    'user-id': 'Een gebruikers-ID koppelt bezoeken aan uw account, ook wanneer u van apparaat wisselt.',
     demographics: 'Leeftijd, geslacht en interesses worden geschat en in groepen geanalyseerd.',
     advertising:
       'De gegevens worden ook voor reclame gebruikt: de aanbieder kan u op andere websites en in andere apps herkennen.',

@@ -128,6 +128,6 @@ export const appPermissionWords = {
     files: 'bestanden: documenten en andere bestanden op uw apparaat',
     'sms-call-log': 'sms en oproepgeschiedenis: berichten, telefoonnummers en tijdstippen van oproepen',
     'advertising-id':
-      'advertentie-ID: een kenmerk waaraan apps en websites van andere bedrijven uw apparaat herkennen',
+      'advertentie-ID: een code waarmee apps en websites van andere bedrijven uw apparaat herkennen',
   },
 } as const satisfies Record<Language, Record<AppPermission, string>>;

@@ -51,7 +51,7 @@ export const deviceStatutes = {
     ES: 'dall’art. 22, par. 2, della legge spagnola 34/2002 (LSSI)',
     FR: 'dall’art. 82 della legge francese n. 78-17 (Loi Informatique et Libertés)',
     IT: 'dall’art. 122 del Codice in materia di protezione dei dati personali (d.lgs. 30 giugno 2003, n. 196)',
-    NL: 'dall’art. 11.7a della legge olandese sulle telecomunicazioni',
+    NL: 'dall’art. 11.7a della legge olandese sulle telecomunicazioni (Telecommunicatiewet)',
   },
   nl: {
     AT: 'artikel 165, lid 3, van de Oostenrijkse telecommunicatiewet 2021',

@@ -61,7 +61,7 @@ export const sourceWords = {
   nl: {
     person: 'van u',
     automatic: 'van uw apparaat',
-    'social-login': 'van aanbieders met wier account u bij onze dienst inlogt',
+    'social-login': 'van de aanbieders van de accounts waarmee u bij onze dienst inlogt',
     partners: 'van betaal- of verzendpartners',
     'ad-networks': 'van advertentienetwerken',
     public: 'uit openbaar toegankelijke bronnen',
@@ -98,8 +98,8 @@ export const sourceDataWords = {
     'ad-networks': 'identificativi del dispositivo, informazioni sugli annunci visti e cliccati',
   },
   nl: {
-    'social-login': 'naam, e-mailadres, profielfoto en kenmerk van het account',
+    'social-login': 'naam, e-mailadres, profielfoto en identificatiecode van het account',
     partners: 'status van betaling of bezorging, transactienummer, naam en adres',
-    'ad-networks': 'kenmerken van het apparaat, gegevens over bekeken en aangeklikte advertenties',
+    'ad-networks': 'identificatiecodes van het apparaat, gegevens over bekeken en aangeklikte advertenties',
   },
 } as const satisfies Record<Language, Record<'social-login' | 'partners' | 'ad-networks', string>>;

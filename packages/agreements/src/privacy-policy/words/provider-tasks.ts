@@ -73,7 +73,7 @@ export const providerTaskWords = {
   },
   it: {
     analytics: 'misurazione dell’utilizzo',
-    session_replay: 'registrazione delle sessioni',
+    session_replay: 'registrazione delle visite',
     email: 'invio di messaggi',
     ads: 'pubblicità',
     remarketing: 'remarketing',
@@ -90,7 +90,7 @@ export const providerTaskWords = {
   },
   nl: {
     analytics: 'gebruiksmeting',
-    session_replay: 'opname van sessies',
+    session_replay: 'opname van bezoeken',
     email: 'verzending van berichten',
     ads: 'reclame',
     remarketing: 'remarketing',

@@ -122,7 +122,7 @@ export const purposeAims = {
       'Gestiamo il nostro servizio, mostriamo contenuti e mettiamo a disposizione le funzioni che Lei utilizza.',
     accounts: 'Creiamo il Suo account, verifichiamo l’accesso e conserviamo le Sue impostazioni.',
     orders:
-      'Concludiamo contratti con Lei, li eseguiamo e li fatturiamo. Rientrano qui anche gli annullamenti, i diritti in caso di difetti e i crediti insoluti.',
+      'Concludiamo contratti con Lei, li eseguiamo ed emettiamo le relative fatture. Rientrano qui anche gli annullamenti, i diritti in caso di difetti e i crediti insoluti.',
     requests: 'Rispondiamo a ciò che Lei ci chiede o ci comunica.',
     newsletters: 'Le inviamo novità e offerte che Lei ha richiesto o che la legge ci consente di inviarLe.',
     'service-messages':
@@ -134,7 +134,7 @@ export const purposeAims = {
     advertising:
       'Pubblicizziamo la nostra offerta o mostriamo pubblicità di terzi, ne misuriamo i risultati e, ove consentito, la adattiamo ai Suoi interessi.',
     security:
-      'Proteggiamo il nostro servizio e i suoi utenti da attacchi, abusi e frodi e accertiamo gli incidenti.',
+      'Proteggiamo il nostro servizio e i suoi utenti da attacchi, abusi e frodi e analizziamo gli incidenti.',
     'legal-duties':
       'Adempiamo obblighi di legge, per esempio in materia di contabilità, di imposte e di informazioni alle autorità.',
     'business-transfer':
@@ -149,7 +149,7 @@ export const purposeAims = {
     provide: 'Wij houden onze dienst in bedrijf, tonen inhoud en bieden de functies die u gebruikt.',
     accounts: 'Wij maken uw account aan, controleren het inloggen en bewaren uw instellingen.',
     orders:
-      'Wij sluiten overeenkomsten met u, voeren die uit en factureren die. Daaronder vallen ook annuleringen, rechten bij gebreken en openstaande vorderingen.',
+      'Wij sluiten overeenkomsten met u, voeren die uit en sturen de bijbehorende facturen. Daaronder vallen ook annuleringen, rechten bij gebreken en openstaande vorderingen.',
     requests: 'Wij beantwoorden wat u ons vraagt of meldt.',
     newsletters:
       'Wij sturen u nieuws en aanbiedingen waarom u hebt gevraagd of die wij u volgens de wet mogen sturen.',

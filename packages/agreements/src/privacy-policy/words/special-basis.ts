@@ -63,7 +63,7 @@ export const specialBasisWords = {
     'legal-claims':
       'l’accertamento, l’esercizio o la difesa di un diritto in sede giudiziaria (art. 9, par. 2, lett. f), del GDPR)',
     'made-public':
-      'dati resi manifestamente pubblici dalla persona interessata (art. 9, par. 2, lett. e), del GDPR)',
+      'dati resi manifestamente pubblici dall’interessato (art. 9, par. 2, lett. e), del GDPR)',
     'vital-interest':
       'la tutela degli interessi vitali di una persona che non può dare il consenso (art. 9, par. 2, lett. c), del GDPR)',
   },

@@ -54,7 +54,7 @@ export const usualCells = {
   },
   it: {
     provide:
-      'esecuzione di un contratto (art. 6, par. 1, lett. b), del GDPR) quando Lei utilizza il nostro servizio in base a un contratto; negli altri casi, legittimi interessi (art. 6, par. 1, lett. f), del GDPR) – fornire i contenuti e le funzioni che Lei apre',
+      'esecuzione di un contratto (art. 6, par. 1, lett. b), del GDPR) quando Lei utilizza il nostro servizio in base a un contratto; negli altri casi, legittimi interessi (art. 6, par. 1, lett. f), del GDPR) – fornire i contenuti e le funzioni che Lei richiede',
     needed: 'i dati necessari a tal fine nel singolo caso',
     statistics:
       'il Suo consenso (art. 6, par. 1, lett. a), del GDPR) quando gli strumenti archiviano o leggono informazioni sul Suo dispositivo; negli altri casi, legittimi interessi (art. 6, par. 1, lett. f), del GDPR)',
@@ -74,6 +74,6 @@ export const usualCells = {
       'uitvoering van een overeenkomst of maatregelen vóór een overeenkomst (artikel 6, lid 1, onder b, AVG) voor zover uw vraag een overeenkomst betreft; in andere gevallen gerechtvaardigde belangen (artikel 6, lid 1, onder f, AVG)',
     newsletters:
       'uw toestemming (artikel 6, lid 1, onder a, AVG); voor zover de wet reclame aan klanten zonder toestemming toestaat, gerechtvaardigde belangen (artikel 6, lid 1, onder f, AVG) – klanten informeren over onze eigen aanbiedingen',
-    general: 'zoals vermeld in het gedeelte over de bewaartermijnen',
+    general: 'zoals vermeld in het onderdeel over de bewaartermijnen',
   },
 } as const satisfies Record<Language, Record<UsualCell, string>>;
