@@ -10,6 +10,7 @@ export default defineConfig({
           include: [
             'packages/{contract,agreements,documents,messages,web}/**/*.test.{ts,tsx}',
             'tooling/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/build/**'],
           testTimeout: 120_000,

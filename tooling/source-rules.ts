@@ -39,7 +39,8 @@ export const sourceRules: readonly SourceRule[] = [
   {
     name: 'markup',
     files: /^packages\/web\/app\//,
-    except: /rendered-document\.tsx$|entry\.client\.tsx$|\.test\.tsx?$/,
+    // Rendered documents, and the constant theme script and style of the page's head.
+    except: /document\/document-html\.tsx$|app\/root\.tsx$|entry\.client\.tsx$|\.test\.tsx?$/,
     forbidden: /\binnerHTML\b|dangerouslySetInnerHTML/,
     because: 'one component shows rendered documents',
   },

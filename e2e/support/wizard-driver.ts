@@ -101,7 +101,7 @@ function answerAt(answers: Answers, path: string): AnswerValue | undefined {
   const value = answers[question];
   if (row === undefined) return value;
   const found = isRows(value) ? value.find(({ _id }) => _id === row) : undefined;
-  return found === undefined ? undefined : answerAt(found as Answers, rest.join('/'));
+  return found === undefined ? undefined : answerAt(found, rest.join('/'));
 }
 
 async function fillOwn(page: Page, path: string, rows: readonly Row[], names: RowNames): Promise<void> {
@@ -125,6 +125,12 @@ async function fillText(page: Page, name: string, value: string): Promise<void> 
   if ((await control.count()) > 0 && (await control.inputValue()) !== value) await control.fill(value);
 }
 
+/** An answer of one value as the page's fields hold it. */
+function text(value: AnswerValue): string {
+  if (typeof value === 'object') throw new Error('a list where one value belongs');
+  return String(value);
+}
+
 /** Gives one answer; leaves alone what the answers do not name. */
 async function answer(page: Page, asked: VisibleQuestion, answers: Answers, names: RowNames): Promise<void> {
   const { question, path } = asked;
@@ -136,7 +142,7 @@ async function answer(page: Page, asked: VisibleQuestion, answers: Answers, name
   switch (question.kind) {
     case 'choice':
     case 'yn':
-      return toggle(page, name, String(value), true);
+      return toggle(page, name, text(value), true);
     case 'multi':
     case 'vendors': {
       const wanted = Array.isArray(value) ? value.map(String) : [];
@@ -158,15 +164,15 @@ async function answer(page: Page, asked: VisibleQuestion, answers: Answers, name
         }
         return;
       }
-      await named(page, name).selectOption(String(value));
+      await named(page, name).selectOption(text(value));
       return;
     case 'state':
-      await named(page, name).selectOption(String(value));
+      await named(page, name).selectOption(text(value));
       return;
     case 'period':
       if (typeof value === 'object' && 'amount' in value && 'unit' in value) {
         await named(page, name).fill(String(value.amount));
-        await named(page, `${name}-unit`).selectOption(String(value.unit));
+        await named(page, `${name}-unit`).selectOption(value.unit);
       }
       return;
     case 'group':
@@ -178,7 +184,7 @@ async function answer(page: Page, asked: VisibleQuestion, answers: Answers, name
           await fillText(page, `${name}/${language}`, String(text));
         return;
       }
-      await fillText(page, name, String(value));
+      await fillText(page, name, text(value));
   }
 }
 
