@@ -84,8 +84,9 @@ function paidAnswers(chosen: Chosen): Chosen['answers'] {
   ]);
   const seen = new Set<string>();
   return chosen.answers.filter(({ path, code }) => {
-    const fresh = !elsewhere.has(code) && !seen.has(path);
-    seen.add(path);
+    const key = `${code}:${path}`;
+    const fresh = !elsewhere.has(code) && !seen.has(key);
+    seen.add(key);
     return fresh;
   });
 }
