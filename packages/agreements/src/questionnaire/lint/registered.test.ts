@@ -13,10 +13,14 @@ import { lintTexts } from './lint-texts.ts';
 
 const registered = Object.values(questionnaires);
 const lock = new URL('../../../ids.lock', import.meta.url);
-const speaks = (type: AgreementType): Set<string> =>
-  new Set(
-    outlines[type] ? clauseQuestions(type).flatMap((clause) => [...clause.decides, ...clause.speaks]) : [],
-  );
+
+/** Questions that the title or a clause prints or tests. */
+function speaks(type: AgreementType): Set<string> {
+  const outline = outlines[type];
+  if (outline === undefined) return new Set();
+  const clauses = clauseQuestions(type).flatMap(({ decides, speaks: spoken }) => [...decides, ...spoken]);
+  return new Set([outline.title.question, ...clauses]);
+}
 
 for (const questionnaire of registered) {
   test(`${questionnaire.type}: the definition is sound and every question is used`, () => {
