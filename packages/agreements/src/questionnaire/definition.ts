@@ -88,7 +88,15 @@ export type Question =
       autocomplete?: string;
     })
   | (QuestionBase & { kind: 'email' | 'phone' | 'url'; derive?: Derive })
-  | (QuestionBase & { kind: 'num'; min: number; max: number; default?: number })
+  | (QuestionBase & {
+      kind: 'num';
+      min: number;
+      max: number;
+      default?: number;
+      derive?: Derive;
+      /** Narrower bounds while their condition holds. */
+      within?: readonly { when: Condition; min?: number; max?: number }[];
+    })
   | (QuestionBase & { kind: 'date'; default?: 'today' })
   | (QuestionBase & {
       kind: 'period';
@@ -109,7 +117,7 @@ export type QuestionKind = Question['kind'];
 
 /**
  * The default of a derived answer, computed again after each change. The stored answer keeps only
- * what the person added or removed (`multi`) or chose instead (`choice`, `text`, `country`).
+ * what the person added or removed (`multi`) or chose instead (`choice`, `text`, `country`, `num`).
  */
 export type Derive = (facts: DeriveInput) => {
   value: readonly string[];

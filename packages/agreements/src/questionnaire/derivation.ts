@@ -31,7 +31,8 @@ export function propose(
     return { ...adjusted(derived.value, stored), derived };
   }
   if (stored !== undefined) return { value: stored, source: 'given', derived };
-  const [value] = derived.value;
+  const [first] = derived.value;
+  const value = question.kind === 'num' && first !== undefined ? Number(first) : first;
   return { value, source: value === undefined ? 'none' : 'derived', derived };
 }
 

@@ -69,6 +69,8 @@ export interface VisibleQuestion {
   derived?: { value: readonly string[]; reasons: Readonly<Record<string, string>> };
   /** Ids of the options that may be chosen now. */
   options?: readonly string[];
+  /** Bounds of a number as they are now. */
+  range?: { min: number; max: number };
   /** Languages in which the text is wanted. */
   languages?: readonly string[];
   /** Own entries are errors at `<path>.own/<row>/<field>` and not among these. */

@@ -14,6 +14,10 @@ export interface Verdict {
   value: AnswerValue | undefined;
   problems: readonly Problem[];
 }
+export interface NumberRange {
+  min: number;
+  max: number;
+}
 export interface Surroundings {
   options: readonly string[];
   /** How many entries of the person's own stand beside the listed options. */
@@ -22,6 +26,8 @@ export interface Surroundings {
   languages: readonly string[];
   /** The country of which a state must be part. */
   country: AnswerValue | undefined;
+  /** Of a number, where it is narrower now than the question says. */
+  range?: NumberRange | undefined;
 }
 
 export const isRequired = (question: Question): boolean => question.required !== false;
@@ -60,7 +66,7 @@ function judgeKind(question: Question, given: unknown, around: Surroundings): Ve
     case 'url':
       return judgeUrl(given);
     case 'num':
-      return judgeNumber(question, given);
+      return judgeNumber(given, around.range ?? question);
     case 'date':
       return judgeLine(given, 10, (text) => isDate(text), 'not-a-date');
     case 'period':
@@ -119,7 +125,9 @@ function judgeLanguages(
   for (const language of Object.keys(given).sort()) {
     const { value, problems: found } = judgeText(question, given[language]);
     problems.push(...found.map((problem) => ({ ...problem, language })));
-    if (typeof value === 'string' && value !== '') texts[language] = value;
+    // A text left behind in a language that the document no longer has counts for nothing.
+    const wanted = languages.length === 0 || languages.includes(language);
+    if (wanted && typeof value === 'string' && value !== '') texts[language] = value;
   }
   const some = Object.keys(texts).length > 0;
   if (isRequired(question) || some) {
@@ -150,10 +158,11 @@ function judgeUrl(given: unknown): Verdict {
   return typeof value === 'string' && value !== '' ? fine(normalizeUrl(value) ?? value) : verdict;
 }
 
-function judgeNumber(question: Question & { kind: 'num' }, given: unknown): Verdict {
+function judgeNumber(given: unknown, { min, max }: NumberRange): Verdict {
+  if (given === '') return fine('');
   if (typeof given !== 'number' || !Number.isSafeInteger(given)) return wrongKind;
-  if (given < question.min) return broken({ rule: 'bounds', reason: 'too-small', limit: question.min });
-  if (given > question.max) return broken({ rule: 'bounds', reason: 'too-large', limit: question.max });
+  if (given < min) return broken({ rule: 'bounds', reason: 'too-small', limit: min });
+  if (given > max) return broken({ rule: 'bounds', reason: 'too-large', limit: max });
   return fine(given);
 }
 

@@ -44,6 +44,7 @@ export function wantedValues(questionnaire: Questionnaire): Wanted {
 function conditionsIn(questions: readonly Question[]): Condition[] {
   return flatten(questions).flatMap((question) => [
     ...(question.when ? [question.when] : []),
+    ...(question.kind === 'num' ? (question.within ?? []).map(({ when }) => when) : []),
     ...optionsOf(question).flatMap((option) => (option.when ? [option.when] : [])),
     ...(question.kind === 'group' ? conditionsIn(question.questions) : []),
   ]);

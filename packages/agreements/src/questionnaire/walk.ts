@@ -4,7 +4,7 @@ import { holds, isAnswered, type Lookup } from './conditions.ts';
 import type { Answers, AnswerValue, Question, Questionnaire, Row } from './definition.ts';
 import { propose } from './derivation.ts';
 import type { AnswerError, EvaluationContext, Evaluation, Path, VisibleQuestion } from './evaluation.ts';
-import { isRequired, judge, type Problem } from './judge.ts';
+import { isRequired, judge, type NumberRange, type Problem } from './judge.ts';
 import { answerAt, idsIn, isRecord, nestedIn, noAnswers, optionsOf } from './nested.ts';
 import { judgeOwn, rowId } from './own-entries.ts';
 
@@ -107,11 +107,13 @@ function visit(question: Question, scope: Scope, place: Place, sink: Sink): void
     'own' in question && question.own
       ? judgeOwn(question.own, answerAt(scope.given, `${question.id}.own`), `${path}.own`)
       : null;
+  const range = question.kind === 'num' ? rangeOf(question, scope.lookup) : undefined;
   const { value, problems } = judge(question, proposal.value, {
     options,
     ownEntries: own?.rows.length ?? 0,
     languages: sink.languages,
     country: question.kind === 'state' ? scope.lookup(question.of) : undefined,
+    range,
   });
   const errors = problems.map((problem) => errorAt(path, problem));
   const usable =
@@ -129,6 +131,7 @@ function visit(question: Question, scope: Scope, place: Place, sink: Sink): void
       source: proposal.source,
       ...(proposal.derived && { derived: proposal.derived }),
       ...(question.kind === 'choice' || question.kind === 'multi' ? { options } : {}),
+      ...(range && { range }),
       ...('perLanguage' in question && question.perLanguage ? { languages: sink.languages } : {}),
     },
     [...errors, ...(own?.errors ?? [])],
@@ -195,6 +198,14 @@ function visitGroup(
   if (question.price) {
     for (const row of rows) sink.priced.push({ path: `${path}/${row._id}`, code: question.price });
   }
+}
+
+function rangeOf(question: Question & { kind: 'num' }, lookup: Lookup): NumberRange {
+  const narrower = (question.within ?? []).filter(({ when }) => holds(when, lookup));
+  return {
+    min: Math.max(question.min, ...narrower.map(({ min = question.min }) => min)),
+    max: Math.min(question.max, ...narrower.map(({ max = question.max }) => max)),
+  };
 }
 
 function rowScope(questions: readonly Question[], given: Answers, row: Row, outer: Scope): Scope {

@@ -37,6 +37,9 @@ function lintScope(
     if (earlier.has(question.id)) faults.push(`${name}: hides the question of that name outside`);
     faults.push(...lintQuestion(question, name));
     if (question.when) faults.push(...lintCondition(question.when, name, known, own));
+    if (question.kind === 'num') {
+      for (const { when } of question.within ?? []) faults.push(...lintCondition(when, name, known, own));
+    }
     for (const option of optionsOf(question)) {
       if (option.when) faults.push(...lintCondition(option.when, `${name}:${option.id}`, known, own));
     }
