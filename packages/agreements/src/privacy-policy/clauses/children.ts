@@ -17,7 +17,7 @@ export const children = clause({
     everyone: { meets: [], when: (a) => a.kids === 'age-gate' },
     teens: { meets: [], when: (a) => a.kids === 'teens' },
     children: { meets: [], when: (a) => a.kids === 'directed' },
-    age: { meets: [], when: (a) => a.min_age !== 0 },
+    age: { meets: [], when: (a) => a.kids !== 'directed' && a.min_age !== 0 },
     younger: {
       meets: [],
       when: (a) => a.pd_none_confirm !== 'yes' && a.kids !== 'directed' && a.min_age !== 0,
@@ -28,9 +28,7 @@ export const children = clause({
     },
     consent: {
       meets: ['gdpr-8'],
-      when: (a) =>
-        has(a.laws, 'gdpr') &&
-        (a.pd_none_confirm !== 'yes' || given(a.other_vendors) || given(a['other_vendors.own'])),
+      when: (a) => has(a.laws, 'gdpr') && a.pd_none_confirm !== 'yes',
     },
     asked: { meets: [], when: (a) => a.pd_none_confirm !== 'yes' && a.kids === 'directed' },
     parents: {
@@ -53,15 +51,15 @@ export const children = clause({
 
       ${c.part
         .younger`Von Personen, die jünger sind, erheben wir wissentlich keine personenbezogenen Daten. Erfahren
-      wir, dass es doch geschehen ist, löschen wir die Daten, soweit kein Gesetz ihre Aufbewahrung verlangt. Eltern
+      wir, dass dies dennoch geschehen ist, löschen wir die Daten, soweit kein Gesetz ihre Aufbewahrung verlangt. Eltern
       können uns darauf hinweisen.`} ${c.part
         .thirteen`Von Kindern unter 13 Jahren erheben wir wissentlich keine
       personenbezogenen Daten. Stellt sich heraus, dass dies doch geschehen ist, löschen wir sie, soweit wir sie nicht
       nach dem Gesetz aufbewahren müssen. Hinweise von Eltern nehmen wir entgegen.`}
 
       ${c.part
-        .consent`Wenn eine Verarbeitung auf einer Einwilligung beruht und unser Angebot sich unmittelbar an
-      Kinder richtet, können sie diese ab 16 Jahren selbst erteilen. Manche Mitgliedstaaten der Europäischen Union
+        .consent`Wird ein Online-Dienst einem Kind unmittelbar angeboten und beruht eine Verarbeitung auf einer
+      Einwilligung, kann das Kind sie ab 16 Jahren selbst erteilen. Manche Mitgliedstaaten der Europäischen Union
       haben ein niedrigeres Alter festgelegt, jedoch mindestens 13 Jahre. Bei jüngeren Kindern muss der Träger der
       elterlichen Verantwortung einwilligen oder der Einwilligung zustimmen (Art. 8 DSGVO).`} ${c.part
         .asked`Soweit das
@@ -81,20 +79,19 @@ export const children = clause({
       at least ${years(c, { one: prose`year`, other: prose`years` })} old.`}
 
       ${c.part
-        .younger`We do not knowingly collect personal data from anyone younger. If we learn that this has happened
-      all the same, we erase the data unless a law requires us to keep it. Parents can bring it to our
+        .younger`We do not knowingly collect personal data from anyone younger. If we learn that this has happened nevertheless, we erase the data unless a law requires us to keep it. Parents can bring it to our
       attention.`} ${c.part
         .thirteen`We do not knowingly collect personal data from children under 13 years of age. If it
       turns out that this has happened, we erase it unless we have to keep it by law. Parents can let us know.`}
 
       ${c.part
-        .consent`Where processing rests on consent and our service is offered directly to children, they can give
-      it themselves from the age of 16. Some Member States of the European Union have set a lower age, though not below
+        .consent`Where an online service is offered directly to a child and processing is based on consent, the child
+      can give it without the parents from the age of 16. Some Member States of the European Union have set a lower age, though not below
       13. For younger children, the holder of parental responsibility must give or authorise the consent (Article 8
       GDPR).`} ${c.part
         .asked`Where the law requires the consent of parents, we ask them for it before we collect data
       of their child.`} ${c.part
-        .parents`Parents and guardians can turn to us to see data of their child or to have it
+        .parents`Parents and guardians can contact us to see their child’s data or to have it
       corrected or erased.`}`,
     es: (c) => prose`
       ## Niños y adolescentes
@@ -104,17 +101,17 @@ export const children = clause({
       todas las edades. Preguntamos la edad para poder respetar los límites de edad.`} ${c.part
         .teens`Nuestro servicio se
       dirige también a adolescentes.`} ${c.part.children`Nuestro servicio se dirige también a niños.`}
-      ${c.part.age`Puede utilizarlo quien tenga al menos ${years(c, { one: prose`año`, other: prose`años` })}.`}
+      ${c.part.age`Puede utilizar nuestro servicio quien tenga al menos ${years(c, { one: prose`año`, other: prose`años` })}.`}
 
       ${c.part
-        .younger`No recogemos a sabiendas datos personales de personas menores de esa edad. Si llegamos a saber que, pese a ello, ha ocurrido, suprimimos los datos, salvo que una ley exija conservarlos. Los padres pueden
-      advertirnos.`} ${c.part
+        .younger`No recogemos a sabiendas datos personales de personas menores de esa edad. Si llegamos a saber que, aun así, los hemos recogido, los suprimimos, salvo que una ley exija conservarlos. Los padres pueden
+      comunicárnoslo.`} ${c.part
         .thirteen`No recogemos a sabiendas datos personales de niños menores de 13 años. Si resulta
-      que ha ocurrido, los suprimimos, salvo que debamos conservarlos por ley. Los padres pueden comunicárnoslo.`}
+      que los hemos recogido, los suprimimos, salvo que debamos conservarlos por ley. Los padres pueden comunicárnoslo.`}
 
       ${c.part
-        .consent`Cuando el tratamiento se basa en el consentimiento y nuestro servicio se ofrece directamente a
-      niños, pueden darlo por sí mismos a partir de los 16 años. Algunos Estados miembros de la Unión Europea han fijado
+        .consent`Cuando un servicio en línea se ofrece directamente a un niño y el tratamiento se basa en el
+      consentimiento, el niño puede darlo por sí mismo a partir de los 16 años. Algunos Estados miembros de la Unión Europea han fijado
       una edad inferior, aunque no por debajo de los 13 años. Para los menores de esa edad, el consentimiento debe darlo o autorizarlo el titular de la patria potestad o tutela (artículo 8 del
       RGPD).`} ${c.part
         .asked`Cuando la ley exige el consentimiento de los padres, se lo pedimos antes de recoger datos
@@ -129,7 +126,7 @@ export const children = clause({
       personnes de tout âge. Nous demandons l’âge afin de pouvoir respecter les limites d’âge.`}
       ${c.part.teens`Notre service s’adresse aussi aux adolescents.`} ${c.part
         .children`Notre service s’adresse aussi aux
-      enfants.`} ${c.part.age`Il peut être utilisé à partir de l’âge de ${years(c, { one: prose`an`, other: prose`ans` })}.`}
+      enfants.`} ${c.part.age`L’utilisation est possible à partir de l’âge de ${years(c, { one: prose`an`, other: prose`ans` })}.`}
 
       ${c.part
         .younger`Nous ne collectons pas sciemment de données à caractère personnel concernant des personnes plus
@@ -140,8 +137,8 @@ export const children = clause({
       effaçons, sauf si nous devons les conserver en vertu de la loi. Les parents peuvent nous en informer.`}
 
       ${c.part
-        .consent`Lorsqu’un traitement repose sur le consentement et que notre service est proposé directement aux
-      enfants, ceux-ci peuvent le donner eux-mêmes à partir de 16 ans. Certains États membres de l’Union européenne ont
+        .consent`Lorsqu’un service en ligne est proposé directement à un enfant et qu’un traitement repose sur le
+      consentement, l’enfant peut donner lui-même ce consentement à partir de 16 ans. Certains États membres de l’Union européenne ont
       fixé un âge inférieur, mais pas en dessous de 13 ans. Pour les enfants plus jeunes, le titulaire de la
       responsabilité parentale doit donner ou autoriser le consentement (article 8 du RGPD).`} ${c.part
         .asked`Lorsque la

@@ -1,4 +1,4 @@
-import { given, has, prose } from '../../document/authoring.ts';
+import { has, prose } from '../../document/authoring.ts';
 import { clause } from './clause.ts';
 
 /** A confirmed "none". What cannot be avoided (transmission, letters received) is told all the same. */
@@ -12,7 +12,6 @@ export const nodata = clause({
     letters: { meets: ['gdpr-13-1-c', 'gdpr-13-2-a', 'caloppa-22575-b1'] },
     basis: { meets: ['gdpr-13-1-c', 'gdpr-13-1-d'], when: (a) => has(a.laws, 'gdpr') },
     needed: { meets: ['gdpr-13-2-e'], when: (a) => has(a.laws, 'gdpr') },
-    vendors: { meets: [], when: (a) => given(a.other_vendors) || given(a['other_vendors.own']) },
   },
   text: {
     de: ({ part }) => prose`
@@ -30,10 +29,7 @@ export const nodata = clause({
       ${part.basis`Rechtsgrundlage ist in beiden Fällen Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes
       Interesse ist es, unser Angebot auszuliefern und Anliegen zu beantworten.`} ${part.needed`Sie sind nicht
       verpflichtet, uns Daten zu geben. Ohne die IP-Adresse lässt sich unser Angebot aber nicht übertragen,
-      und ohne Kontaktdaten können wir Ihnen nicht antworten.`}
-
-      ${part.vendors`Welche Daten Anbieter erhalten, deren Dienste wir einbinden, steht im Abschnitt über
-      diese Anbieter.`}`,
+      und ohne Kontaktdaten können wir Ihnen nicht antworten.`}`,
     en: ({ part }) => prose`
       ## We do not collect personal data
 
@@ -48,10 +44,7 @@ export const nodata = clause({
       ${part.basis`The legal basis in both cases is Article 6(1)(f) GDPR. Our legitimate interest is to
       deliver our service and to answer messages.`} ${part.needed`You are not obliged to give us data. Without
       the IP address, however, our service cannot be transmitted, and without contact details we cannot
-      answer you.`}
-
-      ${part.vendors`The section on other providers says which data is received by the providers whose
-      services we embed.`}`,
+      answer you.`}`,
     es: ({ part }) => prose`
       ## No recogemos datos personales
 
@@ -66,10 +59,7 @@ export const nodata = clause({
 
       ${part.basis`La base jurídica en ambos casos es el artículo 6.1.f) del RGPD. Nuestro interés legítimo
       es ofrecer nuestro servicio y responder a los mensajes.`} ${part.needed`Usted no tiene obligación de facilitarnos datos. No obstante, sin la dirección IP nuestro servicio no puede transmitirse y sin datos
-      de contacto no podemos responderle.`}
-
-      ${part.vendors`En el apartado sobre otros proveedores se indica qué datos reciben los proveedores cuyos
-      servicios integramos.`}`,
+      de contacto no podemos responderle.`}`,
     fr: ({ part }) => prose`
       ## Nous ne collectons pas de données à caractère personnel
 
@@ -84,10 +74,7 @@ export const nodata = clause({
 
       ${part.basis`Dans les deux cas, la base juridique est l’article 6, paragraphe 1, point f), du RGPD.
       Notre intérêt légitime est de fournir notre service et de répondre aux messages.`} ${part.needed`Vous n’avez aucune obligation de nous fournir des données. Sans l’adresse IP, notre service ne peut toutefois pas
-      être transmis, et sans coordonnées nous ne pouvons pas vous répondre.`}
-
-      ${part.vendors`La section sur les autres prestataires indique quelles données reçoivent les
-      prestataires dont nous intégrons les services.`}`,
+      être transmis, et sans coordonnées nous ne pouvons pas vous répondre.`}`,
     it: ({ part }) => prose`
       ## Non raccogliamo dati personali
 
@@ -101,10 +88,7 @@ export const nodata = clause({
 
       ${part.basis`In entrambi i casi la base giuridica è l’art. 6, par. 1, lett. f), del GDPR. Il nostro
       legittimo interesse è fornire il nostro servizio e rispondere ai messaggi.`} ${part.needed`Lei non ha alcun obbligo di fornirci dati. Senza l’indirizzo IP, tuttavia, i contenuti non possono essere trasmessi
-      e senza recapiti non possiamo risponderLe.`}
-
-      ${part.vendors`La sezione sugli altri fornitori indica quali dati ricevono i fornitori di cui
-      integriamo i servizi.`}`,
+      e senza recapiti non possiamo risponderLe.`}`,
     nl: ({ part }) => prose`
       ## Wij verzamelen geen persoonsgegevens
 
@@ -119,9 +103,6 @@ export const nodata = clause({
 
       ${part.basis`De rechtsgrond is in beide gevallen artikel 6, lid 1, onder f, AVG. Ons gerechtvaardigd belang is onze dienst te leveren en berichten te beantwoorden.`} ${part.needed`U bent niet verplicht
       ons gegevens te geven. Zonder het IP-adres kan de inhoud echter niet worden overgedragen en zonder
-      contactgegevens kunnen wij u niet antwoorden.`}
-
-      ${part.vendors`Welke gegevens de aanbieders van ingesloten diensten ontvangen, staat in het
-      onderdeel over andere aanbieders.`}`,
+      contactgegevens kunnen wij u niet antwoorden.`}`,
   },
 });

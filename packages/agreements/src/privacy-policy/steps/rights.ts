@@ -1,5 +1,6 @@
 import { authorityOptions } from '../derive/authorities.ts';
 import { derivedAuthority } from '../derive/authority.ts';
+import { derivedMinAge } from '../derive/min-age.ts';
 import { collectsUnderGdpr, forApp, underGdpr } from '../collects.ts';
 import { eeaCountries } from '../../shared-questions/regions.ts';
 import type { Question } from '../../questionnaire/definition.ts';
@@ -84,7 +85,17 @@ export const rightsStep = [
     default: 'not-directed',
     options: [{ id: 'not-directed' }, { id: 'age-gate' }, { id: 'teens' }, { id: 'directed' }],
   },
-  { id: 'min_age', kind: 'num', since: 1, min: 0, max: 21, default: 16 },
+  {
+    id: 'min_age',
+    kind: 'num',
+    since: 1,
+    min: 0,
+    max: 21,
+    // A service for children shuts none of them out; one for the young lets some of them in.
+    when: { not: { eq: ['kids', 'directed'] } },
+    within: [{ when: { in: ['kids', ['age-gate', 'teens']] }, max: 17 }],
+    derive: derivedMinAge,
+  },
   {
     id: 'dnt',
     kind: 'choice',

@@ -4,7 +4,9 @@ import { collectedTypes } from '../data-types.ts';
 import { chosenPurposes, purposeOptions } from '../purposes.ts';
 import type { Question } from '../../questionnaire/definition.ts';
 
-const ownVendor = { max: 30, fields: ['name', 'purpose', 'url', 'country'] } as const;
+/** The question says what these are for; elsewhere the person has to. */
+const ownVendor = { max: 30, fields: ['name', 'url', 'country'] } as const;
+const ownTool = { max: 30, fields: ['name', 'purpose', 'url', 'country'] } as const;
 
 /** The six grounds of Art. 6(1) GDPR; an interest has to be named where it is the ground (Art. 13(1)(d)). */
 const purposeTable = {
@@ -209,8 +211,9 @@ export const useStep = [
     kind: 'vendors',
     required: false,
     since: 1,
+    when: collects,
     categories: ['hosting_cdn', 'security', 'embeds', 'support_crm', 'shop_site', 'crash_push', 'ai'],
-    own: ownVendor,
+    own: ownTool,
   },
   {
     id: 'ai_features',
@@ -296,5 +299,6 @@ export const useStep = [
     level: 'detail',
     since: 1,
     default: 'no',
+    when: collects,
   },
 ] as const satisfies readonly Question[];

@@ -1,4 +1,5 @@
 /** Owners made up by chance, the same on every run, so that a fault can be looked at again. */
+import { languages } from '@clausewright/contract/languages';
 import { homeLaws } from '../../law/laws.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
 import { evaluate } from '../../questionnaire/evaluate.ts';
@@ -14,7 +15,9 @@ export interface Owner {
 }
 
 export function ownerOf(seed: number): Owner {
-  const { relevant } = evaluate(privacyPolicy, randomAnswers(seeded(seed)), { today });
+  // Each owner is read in every language, so each has asked for all of them.
+  const answers = { ...randomAnswers(seeded(seed)), document_languages: [...languages] };
+  const { relevant } = evaluate(privacyPolicy, answers, { today });
   const chosen = relevant['laws'];
   const laws = (Array.isArray(chosen) ? chosen : []).filter((law) => typeof law === 'string');
   const free: readonly string[] = homeLaws(relevant);

@@ -22,7 +22,9 @@ export function randomAnswers(random: Random): Answers {
       if (!valid) throw new Error('the generator left an answer that is not valid');
       return answers;
     }
-    for (const question of open) {
+    // The bounds of a number hang on other answers, so it waits for them.
+    const others = open.filter(({ question }) => question.kind !== 'num');
+    for (const question of others.length > 0 ? others : open) {
       asked.add(question.path);
       if (!isNeeded(question) && (question.path === 'laws' || random() > eager)) continue;
       store(answers, question, random);
@@ -107,7 +109,7 @@ function some<T>(list: readonly T[], random: Random, least: number): T[] {
 }
 
 function valueFor(
-  { question, options = [] }: VisibleQuestion,
+  { question, options = [], range }: VisibleQuestion,
   answers: Answers,
   random: Random,
 ): AnswerValue {
@@ -135,8 +137,10 @@ function valueFor(
       return '+49 30 1234567';
     case 'url':
       return 'https://shop.example/page';
-    case 'num':
-      return question.min + Math.floor(random() * (question.max - question.min + 1));
+    case 'num': {
+      const { min, max } = range ?? question;
+      return min + Math.floor(random() * (max - min + 1));
+    }
     case 'date':
       return '2026-03-01';
     case 'period':
