@@ -3,7 +3,7 @@
  * `unknown`, which the documents then treat as a transfer that may happen.
  */
 import { consentByCategory } from './consent-types.ts';
-import type { Vendor, VendorCategory } from './vendor.ts';
+import type { Vendor, VendorCategory, VendorVariant } from './vendor.ts';
 
 type Row = readonly [
   id: string,
@@ -19,7 +19,7 @@ const rows: readonly Row[] = [
   ['google-analytics', 'Google Analytics', 'US', 'analytics'],
   ['google-tag-manager', 'Google Tag Manager', 'US', 'analytics'],
   ['firebase-analytics', 'Google Analytics for Firebase', 'US', 'analytics'],
-  ['matomo', 'Matomo (on your own server)', own, 'analytics'],
+  ['matomo', 'Matomo', own, 'analytics'],
   ['matomo-cloud', 'Matomo Cloud', 'NZ', 'analytics'],
   ['plausible', 'Plausible Analytics', 'EE', 'analytics'],
   ['mixpanel', 'Mixpanel', 'US', 'analytics'],
@@ -67,11 +67,11 @@ const rows: readonly Row[] = [
   ['microsoft-login', 'Microsoft account', 'US', 'social_login'],
   ['github-login', 'GitHub', 'US', 'social_login'],
   ['linkedin-login', 'LinkedIn', 'US', 'social_login'],
-  ['facebook-plugins', 'Facebook (buttons and embeds)', 'US', 'social'],
-  ['instagram-embeds', 'Instagram (embeds)', 'US', 'social'],
-  ['x-plugins', 'X (buttons and embeds)', 'US', 'social'],
-  ['linkedin-plugins', 'LinkedIn (buttons)', 'US', 'social'],
-  ['pinterest-plugins', 'Pinterest (buttons)', 'US', 'social'],
+  ['facebook-plugins', 'Facebook', 'US', 'social'],
+  ['instagram-embeds', 'Instagram', 'US', 'social'],
+  ['x-plugins', 'X', 'US', 'social'],
+  ['linkedin-plugins', 'LinkedIn', 'US', 'social'],
+  ['pinterest-plugins', 'Pinterest', 'US', 'social'],
   ['youtube', 'YouTube', 'US', 'embeds'],
   ['vimeo', 'Vimeo', 'US', 'embeds'],
   ['google-maps', 'Google Maps', 'US', 'embeds'],
@@ -101,8 +101,8 @@ const rows: readonly Row[] = [
   ['sentry', 'Sentry', 'US', 'crash_push'],
   ['onesignal', 'OneSignal', 'US', 'crash_push'],
   ['shopify', 'Shopify', 'CA', 'shop_site'],
-  ['woocommerce', 'WooCommerce (on your own server)', own, 'shop_site'],
-  ['wordpress', 'WordPress (on your own server)', own, 'shop_site'],
+  ['woocommerce', 'WooCommerce', own, 'shop_site'],
+  ['wordpress', 'WordPress', own, 'shop_site'],
   ['wix', 'Wix', 'IL', 'shop_site'],
   ['squarespace', 'Squarespace', 'US', 'shop_site'],
   ['openai', 'OpenAI', 'US', 'ai'],
@@ -111,9 +111,24 @@ const rows: readonly Row[] = [
   ['deepl', 'DeepL', 'DE', 'ai'],
 ];
 
+/** What the wizard adds to the name, so that a person knows which use of a product is meant. */
+const variants: ReadonlyMap<string, VendorVariant> = new Map([
+  ['facebook-plugins', 'buttons-and-embeds'],
+  ['instagram-embeds', 'embeds'],
+  ['x-plugins', 'buttons-and-embeds'],
+  ['linkedin-plugins', 'buttons'],
+  ['pinterest-plugins', 'buttons'],
+]);
+
+function variantOf(id: string, country: string): { variant?: VendorVariant } {
+  const variant = country === own ? 'own-server' : variants.get(id);
+  return variant === undefined ? {} : { variant };
+}
+
 export const vendors: readonly Vendor[] = rows.map(([id, name, country, ...categories]) => ({
   id,
   name,
+  ...variantOf(id, country),
   categories,
   ...consentByCategory[categories[0]],
   ...(country === own ? { country: 'unknown', selfHosted: true as const } : { country }),

@@ -26,9 +26,15 @@ export type ConsentPurpose =
   | 'ENABLE_PERSONALIZED_ADS'
   | 'ENABLE_PERSONALIZED_MARKETING';
 
+/** Which use of a product is meant, where a list holds several or the name alone misleads. */
+export const vendorVariants = ['own-server', 'buttons-and-embeds', 'embeds', 'buttons'] as const;
+export type VendorVariant = (typeof vendorVariants)[number];
+
 export interface Vendor {
   id: string;
+  /** Of the product, as documents print it. */
   name: string;
+  variant?: VendorVariant;
   /** The first is the one it is mostly used for and decides type and purpose. */
   categories: readonly [VendorCategory, ...VendorCategory[]];
   type: ConsentType;

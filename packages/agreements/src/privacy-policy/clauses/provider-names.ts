@@ -32,9 +32,8 @@ const onOwnServer: Readonly<Record<Language, string>> = {
   nl: 'op onze eigen server',
 };
 
-/** `Matomo`: the wizard tells variants of a product apart in brackets, in English. */
 export function productName(id: VendorId): Words {
-  return properName((findVendor(id)?.name ?? id).replace(/ \(.*\)$/, ''));
+  return properName(findVendor(id)?.name ?? id);
 }
 
 /** `Stripe (United States)`: the country is that of the provider's seat. */
@@ -60,9 +59,14 @@ export function addedProviders(c: Context<PrivacyQuestions>, question: VendorQue
   const own: OwnRows = c.a[`${question}.own`] ?? [];
   return rows<OwnRows[number]>(c.say[`${question}.own`]).map((row, i) => {
     const placed = given(own[i]?.country) ? prose`${row.name} (${c.country(row.country)})` : row.name;
-    const described = given(own[i]?.purpose) ? prose`${placed} – ${row.purpose}` : placed;
+    const described = given(own[i]?.purpose) && isWrittenIn(c) ? prose`${placed} – ${row.purpose}` : placed;
     return given(own[i]?.url) ? prose`${described} – ${link(row.url)}` : described;
   });
+}
+
+/** What an owner wrote about a provider is in one language: that of the first document. */
+export function isWrittenIn({ a, language }: Context<PrivacyQuestions>): boolean {
+  return (a.document_languages?.[0] ?? language) === language;
 }
 
 /** True when somebody outside the business receives data: not where its own server runs the software. */
@@ -72,4 +76,14 @@ export function someoneReceives(chosen: readonly VendorId[] | undefined, own: Ow
 
 export function runsItself(chosen: readonly VendorId[] | undefined): boolean {
   return (chosen ?? []).some((id) => findVendor(id)?.selfHosted === true);
+}
+
+/** The sentences that follow the list of `providers`: of one where one stands alone. */
+export function whatProvidersDo(
+  { a }: Context<PrivacyQuestions>,
+  question: VendorQuestion,
+  { one, other }: { one: Words; other: Words },
+): Words {
+  const own: OwnRows = a[`${question}.own`] ?? [];
+  return (a[question] ?? []).length + own.length === 1 ? one : other;
 }

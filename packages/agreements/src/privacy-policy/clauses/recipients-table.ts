@@ -1,6 +1,7 @@
 import type { Language } from '@clausewright/contract/languages';
 import {
   type Context,
+  given,
   link,
   properName,
   prose,
@@ -14,29 +15,25 @@ import { catalogueLink } from '../words/catalogue-link.ts';
 import { providerTaskWords as tasks } from '../words/provider-tasks.ts';
 import { namesProviders, providersOf } from '../words/providers.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
+import { isWrittenIn } from './provider-names.ts';
 
 type Labels = Record<'name' | 'task' | 'country' | 'privacy', string>;
 type Nouns = { tasks: Record<VendorCategory, Words>; none: Words };
 type Spoken = Context<PrivacyQuestions, Language, never, Nouns>;
-type OwnSaid = Spoken['say']['other_vendors.own'];
+type OwnSaid = Spoken['say']['analytics_vendors.own'];
 
 function table(c: Spoken, labels: Labels) {
   const { say, w } = c;
   return records(labels, [
     ...listed(c),
-    ...own(c, say['other_vendors.own'], 'other_vendors.own', w.none),
+    ...described(c),
     ...own(c, say['analytics_vendors.own'], 'analytics_vendors.own', w.tasks.analytics),
-    ...own(
-      c,
-      say['session_replay_vendors.own'] as OwnSaid,
-      'session_replay_vendors.own',
-      w.tasks.session_replay,
-    ),
+    ...own(c, say['session_replay_vendors.own'], 'session_replay_vendors.own', w.tasks.session_replay),
     ...own(c, say['email_vendors.own'], 'email_vendors.own', w.tasks.email),
     ...own(c, say['payment_vendors.own'], 'payment_vendors.own', w.tasks.payments),
     ...own(c, say['ad_vendors.own'], 'ad_vendors.own', w.tasks.ads),
     ...own(c, say['remarketing_vendors.own'], 'remarketing_vendors.own', w.tasks.remarketing),
-    ...own(c, say['social_login_vendors.own'] as OwnSaid, 'social_login_vendors.own', w.tasks.social_login),
+    ...own(c, say['social_login_vendors.own'], 'social_login_vendors.own', w.tasks.social_login),
     ...own(c, say['social_plugins.own'], 'social_plugins.own', w.tasks.social),
   ]);
 }
@@ -53,12 +50,24 @@ function listed(c: Spoken) {
   });
 }
 
+/** Entries whose task only the owner described. */
+function described(c: Spoken) {
+  const said = c.say['other_vendors.own'];
+  const tasks = rows(said).map((row, i) =>
+    given(c.a['other_vendors.own']?.[i]?.purpose) && isWrittenIn(c) ? row.purpose : c.w.none,
+  );
+  return own(c, said, 'other_vendors.own', c.w.none).map((entry, i) => ({
+    ...entry,
+    task: tasks[i] ?? entry.task,
+  }));
+}
+
 /** Entries that the person added; all but the name may have been left out. */
 function own(c: Spoken, said: OwnSaid, question: keyof PrivacyQuestions, task: Words) {
-  const raw = c.a[question] as readonly { purpose?: string; url?: string; country?: string }[] | undefined;
+  const raw = c.a[question] as readonly { url?: string; country?: string }[] | undefined;
   return rows(said).map((row, i) => ({
     name: row.name,
-    task: raw?.[i]?.purpose === undefined ? task : row.purpose,
+    task,
     country: raw?.[i]?.country === undefined ? c.w.none : c.country(row.country),
     privacy: raw?.[i]?.url === undefined ? c.w.none : link(row.url),
   }));
@@ -94,7 +103,7 @@ export const recipientsTable = clause({
     es: (c) => prose`
       ## Resumen de proveedores
 
-      El país es la sede del proveedor; los servidores también pueden estar en otros países.
+      El país indicado es el de la sede del proveedor; los servidores también pueden estar en otros países.
 
       ${c.part.table(table(c, { name: 'Proveedor', task: 'Tarea', country: 'País', privacy: 'Información de privacidad' }))}`,
     fr: (c) => prose`
@@ -102,7 +111,7 @@ export const recipientsTable = clause({
 
       Le pays est celui du siège du prestataire ; ses serveurs peuvent aussi se trouver dans d’autres pays.
 
-      ${c.part.table(table(c, { name: 'Prestataire', task: 'Tâche', country: 'Pays', privacy: 'Informations sur les données' }))}`,
+      ${c.part.table(table(c, { name: 'Prestataire', task: 'Tâche', country: 'Pays', privacy: 'Informations sur la confidentialité' }))}`,
     it: (c) => prose`
       ## Panoramica dei fornitori
 
