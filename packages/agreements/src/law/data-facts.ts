@@ -133,7 +133,8 @@ function leaves(answers: Answers, country: string): boolean {
 }
 
 function basis(name: string) {
-  return rule(['purposes', 'purpose_table', 'custom_purposes'], (answers) =>
+  const from = ['purposes', 'purpose_table', 'custom_purposes', 'analytics', 'session_replay'];
+  return rule(from, (answers) =>
     purposesWithBases(answers).some(({ bases }) => bases.some((known) => known === name)),
   );
 }

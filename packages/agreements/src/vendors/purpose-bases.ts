@@ -1,6 +1,6 @@
 /**
  * The usual legal basis under Art. 6(1) GDPR of each purpose in the question `purposes`. A default
- * that the owner can change in `purpose_table`; where two are common, the stricter one stands here.
+ * that the owner can change in `purpose_table`; `secondBasis` has the other of two common ones.
  */
 import { chosen, field, rows } from '../law/answer-reading.ts';
 import type { Answers, Row } from '../questionnaire/definition.ts';
@@ -34,12 +34,33 @@ export const usualBasis = {
   recruitment: 'contract',
   'ai-training': 'consent',
 } as const satisfies Readonly<Record<string, LegalBasis>>;
-export type Purpose = keyof typeof usualBasis;
+type Purpose = keyof typeof usualBasis;
+
+/** The second ground that the table of legal bases names, for the other part of the cases. */
+const secondBasis: Readonly<Partial<Record<Purpose, LegalBasis>>> = {
+  provide: 'legitimate-interests',
+  requests: 'contract',
+  newsletters: 'legitimate-interests',
+};
+
+/** Statistics need consent where tools read from or write to the device (Art. 5(3) ePrivacy Directive). */
+export function readsDevices(answers: { analytics?: unknown; session_replay?: unknown }): boolean {
+  return answers.analytics === 'yes' || answers.session_replay === 'yes';
+}
+
+function usualBases(purpose: string, answers: Answers): readonly LegalBasis[] {
+  const first = usualByPurpose.get(purpose);
+  if (first === undefined) return [];
+  if (purpose === 'statistics' && readsDevices(answers)) return ['consent', first];
+  const second = secondByPurpose.get(purpose);
+  return second === undefined ? [first] : [first, second];
+}
 
 /** Of a purpose that the person added: a basis that always demands a reason. */
 const basisOfOwnPurpose: LegalBasis = 'legitimate-interests';
 
 const usualByPurpose: ReadonlyMap<string, LegalBasis> = new Map(Object.entries(usualBasis));
+const secondByPurpose: ReadonlyMap<string, LegalBasis> = new Map(Object.entries(secondBasis));
 
 function isLegalBasis(value: string): value is LegalBasis {
   return legalBases.some((basis) => basis === value);
@@ -61,21 +82,21 @@ function basisIn(row: Row, name: string): readonly LegalBasis[] {
 export function purposesWithBases(answers: Answers): readonly PurposeBases[] {
   const table = rows(answers, 'purpose_table');
   const listed = chosen(answers, 'purposes').flatMap((purpose): PurposeBases[] => {
-    const usual = usualByPurpose.get(purpose);
-    if (usual === undefined) return [];
+    const usual = usualBases(purpose, answers);
+    if (usual.length === 0) return [];
     const edited = table
       .filter((row) => field(row, 'purpose') === purpose)
       .flatMap((row) => basisIn(row, 'basis'));
     return [bases(purpose, edited, usual)];
   });
   const added = rows(answers, 'custom_purposes').map((row) =>
-    bases(field(row, '_id'), basisIn(row, 'custom_basis'), basisOfOwnPurpose),
+    bases(field(row, '_id'), basisIn(row, 'custom_basis'), [basisOfOwnPurpose]),
   );
   return [...listed, ...added];
 }
 
-function bases(purpose: string, edited: readonly LegalBasis[], usual: LegalBasis): PurposeBases {
+function bases(purpose: string, edited: readonly LegalBasis[], usual: readonly LegalBasis[]): PurposeBases {
   return edited.length > 0
     ? { purpose, bases: [...new Set(edited)], editedByOwner: true }
-    : { purpose, bases: [usual], editedByOwner: false };
+    : { purpose, bases: usual, editedByOwner: false };
 }

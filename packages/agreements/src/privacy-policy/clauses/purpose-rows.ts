@@ -10,7 +10,7 @@ import {
   rows,
   type Words,
 } from '../../document/authoring.ts';
-import { type LegalBasis, usualBasis } from '../../vendors/purpose-bases.ts';
+import { type LegalBasis, readsDevices, usualBasis } from '../../vendors/purpose-bases.ts';
 import type { DataType as Kind } from '../data-types.ts';
 import type { Purpose } from '../purposes.ts';
 import type { DataType } from '../words/pd-types.ts';
@@ -71,10 +71,9 @@ function isInterest(purpose: Purpose): purpose is InterestPurpose {
 
 function usual(c: Spoken, purpose: Purpose): Cell {
   const { bases, interests, usual: cells } = c.w;
-  const devices = c.a.analytics === 'yes' || c.a.session_replay === 'yes';
   if (purpose === 'newsletters' || purpose === 'provide') return cells[purpose];
   if (purpose === 'requests') return prose`${cells.requests} – ${interests.requests}`;
-  if (purpose === 'statistics' && devices) return prose`${cells.statistics} – ${interests.statistics}`;
+  if (purpose === 'statistics' && readsDevices(c.a)) return prose`${cells.statistics} – ${interests.statistics}`;
   const basis = bases[usualBasis[purpose]];
   return isInterest(purpose) ? prose`${basis} – ${interests[purpose]}` : basis;
 }
