@@ -135,7 +135,8 @@ export const adm = clause({
       )}
 
       ${c.part
-        .grounds`Solo decidimos de forma únicamente automatizada cuando es necesario para un contrato con usted,
+        .grounds`Solo tomamos decisiones basadas únicamente en un tratamiento automatizado cuando es necesario para
+      un contrato con usted,
       cuando una norma jurídica lo permite o cuando usted ha dado su consentimiento explícito (artículo 22.2 del
       RGPD).`} ${c.part
         .review`Puede exigir que intervenga una persona y revise la decisión, expresar su punto de vista
@@ -149,7 +150,7 @@ export const adm = clause({
         ${items(c.names(c.say.ai_features, c.w))}`)}
 
       ${c.part
-        .none`Nous ne prenons aucune décision fondée exclusivement sur un traitement automatisé, profilage inclus, qui produise des effets juridiques à votre égard ou vous affecte de manière significative de façon
+        .none`Nous ne prenons aucune décision fondée exclusivement sur un traitement automatisé, y compris le profilage, qui produise des effets juridiques à votre égard ou vous affecte de manière significative de façon
       similaire.`}
 
       ${c.part.decisions(
@@ -161,7 +162,7 @@ export const adm = clause({
       )}
 
       ${c.part
-        .grounds`Nous ne décidons de manière exclusivement automatisée que si cela est nécessaire à un contrat avec
+        .grounds`Nous ne prenons de décisions exclusivement automatisées que si cela est nécessaire à un contrat avec
       vous, si une disposition légale l’autorise ou si vous avez donné votre consentement explicite (article 22,
       paragraphe 2, du RGPD).`} ${c.part
         .review`Vous pouvez exiger qu’une personne intervienne et réexamine la décision,

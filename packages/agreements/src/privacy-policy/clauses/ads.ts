@@ -43,7 +43,7 @@ export const ads = clause({
       ## Publicidad
 
       ${c.part.networks(prose`
-        Nuestro servicio muestra publicidad. La suministran los siguientes proveedores:
+        Nuestro servicio muestra publicidad suministrada por:
 
         ${items(providers(c, 'ad_vendors'))}`)}
 
@@ -56,7 +56,7 @@ export const ads = clause({
       ## Publicité
 
       ${c.part.networks(prose`
-        Notre service affiche de la publicité. Les prestataires suivants la diffusent :
+        Notre service affiche de la publicité diffusée par :
 
         ${items(providers(c, 'ad_vendors'))}`)}
 

@@ -80,29 +80,29 @@ export const analytics = clause({
       ${c.part.consent`Without your consent these tools do not store or read identifiers on your device where
       the law requires consent for it.`}`,
     es: (c) => prose`
-      ## Estadística
+      ## Estadísticas de uso
 
       ${c.part.tools(prose`
-        Con las siguientes herramientas analizamos cómo se utiliza nuestro servicio:
+        Analizamos cómo se utiliza nuestro servicio y para ello empleamos:
 
         ${items(providers(c, 'analytics_vendors'))}`)}
 
       ${c.part.receive`${c.w.texts.analytics}`} ${c.part
         .self`Los programas instalados en nuestro propio servidor
-      miden las visitas sin transmitir los datos a su fabricante.`}
+      miden las visitas sin transmitir los datos a su desarrollador.`}
 
       ${c.part.settings(prose`
         Para ${tools(c)} rige lo siguiente:
 
         ${settings(c)}`)}
 
-      ${c.part.consent`Sin su consentimiento, estas herramientas no guardan ni leen identificadores en su
-      dispositivo cuando la ley exige ese consentimiento.`}`,
+      ${c.part.consent`Sin su consentimiento, no se guardan ni se leen para ello identificadores en su dispositivo
+      cuando la ley exige ese consentimiento.`}`,
     fr: (c) => prose`
       ## Mesure d’audience
 
       ${c.part.tools(prose`
-        Les outils suivants nous servent à analyser l’utilisation de notre service :
+        Nous analysons l’utilisation de notre service au moyen de :
 
         ${items(providers(c, 'analytics_vendors'))}`)}
 
@@ -110,12 +110,12 @@ export const analytics = clause({
       mesurent les visites sans transmettre les données à leur éditeur.`}
 
       ${c.part.settings(prose`
-        Pour ${tools(c)}, les règles suivantes s’appliquent :
+        Pour ${tools(c)}, voici ce qui s’applique :
 
         ${settings(c)}`)}
 
       ${c.part
-        .consent`Sans votre consentement, ces outils n’enregistrent ni ne lisent d’identifiants sur votre
+        .consent`Sans votre consentement, aucun identifiant n’est enregistré ni lu à cette fin sur votre
       appareil lorsque la loi exige ce consentement.`}`,
     it: (c) => prose`
       ## Statistica

@@ -142,13 +142,12 @@ export const changes = clause({
       ${c.period(c.say.change_notice_days)} antes de que se apliquen`}${c.part.sameDay`a más tardar el día en que se apliquen`}.`}
 
       ${c.part
-        .prevailing`Si las versiones lingüísticas difieren, prevalece la versión ${prevailing(c)}, salvo que la legislación
-      imperativa disponga otra cosa.`}`,
+        .prevailing`Si las versiones lingüísticas difieren, prevalece la versión ${prevailing(c)}, salvo que una norma imperativa disponga otra cosa.`}`,
     fr: (c) => prose`
       ## Modifications de ce document
 
-      ${c.part.date`Cette version s’applique à compter du ${c.date(c.say.effective_date)}.`} Nous l’adaptons lorsque notre service,
-      le traitement ou le droit change.
+      ${c.part.date`Cette version s’applique à compter du ${c.date(c.say.effective_date)}.`} Nous l’adaptons en cas de changement
+      de notre service, du traitement ou de la législation.
 
       ${c.part.notice`Nous vous informons des modifications importantes
       ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, ${c.part

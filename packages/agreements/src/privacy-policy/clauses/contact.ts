@@ -175,7 +175,7 @@ export const contact = clause({
         ${sequence(
           rows(c.say.dpo_details).map(
             (row) => prose`
-              Puede dirigirse aquí a nuestro delegado de protección de datos:
+              Datos de contacto de nuestro delegado de protección de datos:
 
               - ${c.part.officerName`Nombre: ${row.dpo_name}`}
               - Correo electrónico: ${link(row.dpo_email, 'mailto:')}
@@ -233,7 +233,7 @@ export const contact = clause({
         ${sequence(
           rows(c.say.dpo_details).map(
             (row) => prose`
-              Vous pouvez joindre notre délégué à la protection des données ici :
+              Coordonnées de notre délégué à la protection des données :
 
               - ${c.part.officerName`Nom : ${row.dpo_name}`}
               - Courrier électronique : ${link(row.dpo_email, 'mailto:')}

@@ -111,7 +111,7 @@ export const cookies = clause({
 
       ${part.uses`En nuestro servicio, estas tecnologías sirven además para lo siguiente:`}
 
-      - ${part.statistics`Estadística: los identificadores distinguen las visitas y las relacionan entre sí.`}
+      - ${part.statistics`Estadísticas de uso: los identificadores distinguen las visitas y las relacionan entre sí.`}
       - ${part.recordings`Grabación de visitas: los identificadores unen los pasos de una visita.`}
       - ${part.ads`Publicidad: los identificadores determinan qué anuncios aparecen y cuentan los anuncios y
         los clics.`}
@@ -140,8 +140,8 @@ export const cookies = clause({
       prestataires (SDK) remplissent la fonction que les cookies ont sur un site.`}
 
       ${part.consent`Les informations strictement nécessaires à un service que vous avez demandé sont
-      enregistrées et lues sans consentement, par exemple pour maintenir votre connexion ou retenir vos choix.
-      Nous n’utilisons tout le reste qu’avec votre consentement.`} ${part.statute`Cela résulte
+      enregistrées et lues sans consentement, par exemple pour maintenir votre connexion ou mémoriser vos choix. Tout
+      le reste n’est utilisé qu’avec votre consentement.`} ${part.statute`Cela résulte
       ${w[statuteOf(a.country) ?? 'DE']}.`}
 
       ${part.uses`Dans notre service, ces technologies servent aussi aux fins suivantes :`}

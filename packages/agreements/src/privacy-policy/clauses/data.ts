@@ -69,7 +69,7 @@ export const data = clause({
       ## Qué datos tratamos
 
       ${part.list(prose`
-        Tratamos estas categorías de datos personales:
+        Tratamos las siguientes categorías de datos personales:
 
         ${items(names(say.pd_types, w.types, say['pd_types.own']))}`)}
 
@@ -86,21 +86,21 @@ export const data = clause({
       junto con el nombre o perfil con el que lo publica. Otras personas también pueden copiar y difundir
       esos contenidos.`}
 
-      ${part.further`En el apartado de cada función o proveedor se indica qué otros datos trata.`}`,
+      ${part.further`En el apartado de cada función o proveedor se indica qué otros datos se tratan.`}`,
     fr: ({ say, part, w, names }) => prose`
       ## Les données que nous traitons
 
       ${part.list(prose`
-        Nous traitons ces catégories de données à caractère personnel :
+        Nous traitons les catégories suivantes de données à caractère personnel :
 
         ${items(names(say.pd_types, w.types, say['pd_types.own']))}`)}
 
       ${part.none`Nous ne traitons votre nom, vos coordonnées et d’autres données semblables que dans la
-      mesure où ce document les mentionne. Des données apparaissent toutefois aussi lorsque vous consultez
-      simplement notre service.`}
+      mesure où ce document les mentionne. La simple consultation de notre service génère toutefois
+      aussi des données.`}
 
       ${part.forms(prose`
-        Par les formulaires et champs de saisie, nous recevons généralement :
+        Au moyen des formulaires et des champs de saisie, nous recevons généralement :
 
         ${items(names(say.forms, w.forms))}`)}
 

@@ -44,7 +44,7 @@ export const definitions = clause({
     es: ({ part }) => prose`
       ## Definiciones
 
-      - Los **datos personales** son toda información sobre una persona conocida o que puede ser identificada,
+      - Los **datos personales** son toda información sobre una persona física identificada o identificable,
         como un nombre, una dirección de correo electrónico o una dirección IP. ${part.california`Incluyen lo que el Derecho de California llama «personally identifiable information».`}
       - El **tratamiento** es toda operación con esos datos, como recogerlos, conservarlos, utilizarlos,
         comunicarlos y suprimirlos.
@@ -57,16 +57,16 @@ export const definitions = clause({
     fr: ({ part }) => prose`
       ## Définitions
 
-      - Les **données à caractère personnel** sont toutes les informations sur une personne connue ou qui
-        peut être identifiée, par exemple un nom, une adresse électronique ou une adresse IP.
+      - Les **données à caractère personnel** sont toutes les informations sur une personne physique identifiée
+      ou identifiable, par exemple un nom, une adresse électronique ou une adresse IP.
         ${part.california`Elles comprennent ce que le droit de Californie appelle « personally identifiable
         information ».`}
       - Le **traitement** est toute opération portant sur ces données, par exemple leur collecte, leur
         conservation, leur utilisation, leur transmission et leur effacement.
-      - Le **responsable du traitement** est celui qui décide des finalités et des moyens du traitement.
+      - Le **responsable du traitement** est la personne ou l’organisme qui décide des finalités et des moyens du traitement.
       - ${part.processor`Un **sous-traitant** est un prestataire qui traite des données pour le compte du
         responsable du traitement et uniquement sur ses instructions.`}
-      - **Notre service** désigne les sites internet et les applications auxquels ce document s’applique.
+      - **Notre service** désigne les sites web et les applications auxquels ce document s’applique.
       - ${part.gdpr`Le **RGPD** est le règlement général sur la protection des données, règlement
         (UE) 2016/679.`}
       - ${part.area`L’**EEE** est l’Espace économique européen : les États membres de l’Union européenne ainsi que

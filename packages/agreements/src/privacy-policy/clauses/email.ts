@@ -95,7 +95,8 @@ export const email = clause({
 
       ${c.part
         .consent`Solo le enviamos publicidad si usted ha dado su consentimiento o si la ley la permite sin
-      él, por ejemplo a clientes sobre bienes o servicios propios similares mientras no se hayan opuesto.`}
+      él, por ejemplo a clientes sobre bienes o servicios propios similares a los que ya han contratado,
+      mientras no se hayan opuesto.`}
       ${c.part.proof`Registramos cuándo y cómo dio su consentimiento para poder demostrarlo.`}
 
       ${c.part.stop`Puede darse de baja en cualquier momento de los mensajes que no sean necesarios para su
@@ -120,8 +121,8 @@ export const email = clause({
 
       ${c.part
         .consent`Nous ne vous envoyons de la publicité que si vous avez donné votre consentement ou si la
-      loi le permet sans consentement, par exemple aux clients pour nos propres biens ou services similaires
-      tant qu’ils ne s’y sont pas opposés.`} ${c.part.proof`Nous consignons le moment et la manière dont vous
+      loi le permet sans consentement, par exemple auprès de clients, pour nos propres biens ou services
+      similaires à ceux qu’ils ont déjà achetés, tant qu’ils ne s’y sont pas opposés.`} ${c.part.proof`Nous consignons le moment et la manière dont vous
       avez donné votre consentement, afin de pouvoir le prouver.`}
 
       ${c.part

@@ -127,11 +127,11 @@ export const fanpage = clause({
       ## Responsabilidad conjunta con otros proveedores
 
       ${c.part.pages(prose`
-        Mantenemos las siguientes páginas:
+        Nuestra presencia en redes:
 
         ${pages(c)}
 
-        La red analiza las visitas a estas páginas y nos facilita estadísticas en las que no podemos reconocer a
+        La red analiza las visitas a nuestra página y nos facilita estadísticas que no nos permiten identificar a
         personas concretas. Respecto de este análisis, la red y nosotros somos corresponsables del tratamiento
         (artículo 26 del RGPD). La base jurídica es nuestro interés legítimo en presentarnos allí y en conocer el
         efecto de la página (artículo 6.1.f) del RGPD). La red es la única responsable del tratamiento de los demás
@@ -145,7 +145,7 @@ export const fanpage = clause({
       estadísticas de páginas](https://legal.linkedin.com/pages-joint-controller-addendum)).`}
 
       ${c.part
-        .tools`Mediante código o botones de nuestro servicio llegan datos a los siguientes servicios: ${companies(c)}. En la medida en que decidimos junto con el proveedor de uno de ellos los fines y los medios, somos
+        .tools`Mediante código o botones de nuestro servicio llegan datos a otros servicios, en concreto: ${companies(c)}. En la medida en que decidimos junto con el proveedor correspondiente los fines y los medios, somos
       corresponsables de la recogida y de la transmisión; de lo que el proveedor haga después con los datos es él
       el único responsable.`} ${c.part
         .metaTools`Con Meta Platforms Ireland Limited, Irlanda, rige para ello [este
@@ -153,19 +153,19 @@ export const fanpage = clause({
 
       ${c.part
         .essence`En lo esencial, entre el proveedor y nosotros rige lo siguiente: nosotros le informamos y,
-      cuando es necesario, obtenemos su consentimiento. El proveedor protege los datos en sus sistemas y atiende las solicitudes relativas a esos datos. El punto de contacto somos nosotros; si su solicitud se refiere a
+      cuando es necesario, obtenemos su consentimiento. El proveedor protege los datos en sus sistemas y atiende las solicitudes relativas a esos datos. Puede dirigirnos cualquier solicitud; si se refiere a
       datos que solo tiene el proveedor, se la remitimos. Usted puede ejercer sus derechos frente a cada uno de
       nosotros.`}`,
     fr: (c) => prose`
       ## Responsabilité conjointe avec d’autres prestataires
 
       ${c.part.pages(prose`
-        Nous tenons les pages suivantes :
+        Notre présence sur les réseaux :
 
         ${pages(c)}
 
-        Le réseau analyse les visites de ces pages et nous fournit des statistiques dans lesquelles nous ne pouvons
-        pas reconnaître des personnes. Pour cette analyse, le réseau et nous sommes responsables conjoints du
+        Le réseau analyse les visites de notre page et nous fournit des statistiques qui ne nous permettent pas
+        d’identifier des personnes. Pour cette analyse, le réseau et nous-mêmes sommes responsables conjoints du
         traitement (article 26 du RGPD). La base juridique est notre intérêt légitime à nous présenter sur ce réseau et à
         comprendre l’effet de la page (article 6, paragraphe 1, point f), du RGPD). Le réseau traite toutes les
         autres données sous sa propre responsabilité.`)}
@@ -178,7 +178,7 @@ export const fanpage = clause({
       aux statistiques des pages](https://legal.linkedin.com/pages-joint-controller-addendum)).`}
 
       ${c.part
-        .tools`Du code ou des boutons de notre service transmettent des données aux services suivants : ${companies(c)}. Dans la mesure où nous décidons avec le prestataire de l’un d’eux des finalités et des moyens, nous sommes
+        .tools`Du code ou des boutons de notre service transmettent des données à d’autres services, à savoir : ${companies(c)}. Dans la mesure où nous décidons, avec le prestataire concerné, des finalités et des moyens, nous sommes
       responsables conjoints de la collecte et de la transmission ; de ce que le prestataire fait ensuite des
       données, il est seul responsable.`} ${c.part
         .metaTools`Avec Meta Platforms Ireland Limited, Irlande, [cet
@@ -187,8 +187,8 @@ export const fanpage = clause({
       ${c.part
         .essence`Les grandes lignes de la répartition entre le prestataire et nous sont les suivantes : nous
       vous informons et, si nécessaire, recueillons votre consentement. Le prestataire protège les données sur ses
-      systèmes et traite les demandes relatives à ces données. Nous sommes le point de contact ; si
-      votre demande concerne des données que seul le prestataire détient, nous la lui transmettons. Vous pouvez
+      systèmes et traite les demandes relatives à ces données. Vous pouvez nous adresser toute demande ; si elle
+      concerne des données que seul le prestataire détient, nous la lui transmettons. Vous pouvez
       exercer vos droits à l’égard de chacun de nous.`}`,
     it: (c) => prose`
       ## Responsabilità congiunta con altri fornitori

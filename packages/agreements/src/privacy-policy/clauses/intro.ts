@@ -122,7 +122,7 @@ export const intro = clause({
       **${c.say.business_name}** (${c.say.business_address}${c.part.form`, forma jurídica: ${c.say.legal_form}`}).`} ${c
         .part.individual`La persona responsable del tratamiento de sus datos
       personales es **${c.say.individual_name}** (${c.country(c.say.country)}).`}
-      ${c.part.trading`También actuamos con esta denominación: «${c.say.trading_name}».`} En este
+      ${c.part.trading`También actuamos con el nombre comercial «${c.say.trading_name}».`} En este
       documento, «nosotros» designa al responsable del tratamiento. ${c.part.mail`Puede escribirnos por
       correo electrónico a ${link(c.say.contact_email, 'mailto:')}.`} Todas las vías de contacto figuran en
       el apartado sobre el contacto.
@@ -145,7 +145,7 @@ export const intro = clause({
       **${c.say.business_name}** (${c.say.business_address}${c.part.form`, forme juridique : ${c.say.legal_form}`}).`} ${c
         .part.individual`La personne responsable du traitement de vos données à
       caractère personnel est **${c.say.individual_name}** (${c.country(c.say.country)}).`}
-      ${c.part.trading`Nous exerçons aussi notre activité sous ce nom : « ${c.say.trading_name} ».`} Dans ce
+      ${c.part.trading`Nous exerçons aussi notre activité sous le nom commercial « ${c.say.trading_name} ».`} Dans ce
       document, « nous » désigne le responsable du traitement. ${c.part.mail`Vous pouvez nous écrire à
       l’adresse électronique ${link(c.say.contact_email, 'mailto:')}.`} Tous les moyens de nous joindre
       figurent dans la section consacrée au contact.
@@ -153,7 +153,7 @@ export const intro = clause({
       Ce document s’applique à :
 
       ${places(c, {
-        website: prose`notre site internet`,
+        website: prose`notre site web`,
         app: prose`notre application`,
         extra: prose`nos autres sites et applications :`,
         platforms: (list) => prose`pour ${list}`,

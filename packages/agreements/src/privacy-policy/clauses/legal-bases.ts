@@ -114,14 +114,14 @@ export const legalBases = clause({
         }),
       )}
 
-      ${c.part.technical`Los datos que se generan por razones técnicas al abrir nuestro servicio se tratan
-      sobre la base de intereses legítimos (artículo 6.1.f) del RGPD): nuestro interés es entregar el
-      servicio que usted abre y protegerlo frente a ataques.`}
+      ${c.part.technical`Los datos que se generan por razones técnicas al acceder a nuestro servicio se tratan
+      sobre la base de intereses legítimos (artículo 6.1.f) del RGPD): nuestro interés es prestar el
+      servicio al que usted accede y protegerlo frente a ataques.`}
 
       ${c.part.balance`Cuando invocamos intereses legítimos, debemos ponderarlos con sus intereses,
       derechos y libertades fundamentales. Si lo solicita, le comunicamos las consideraciones principales.`}
       ${c.part.providers`Cuando para un fin recurrimos a un proveedor que trata datos por cuenta nuestra, la
-      base jurídica de ese fin se aplica también a ello.`}`,
+      base jurídica de ese fin se aplica también a ese tratamiento.`}`,
     fr: (c) => prose`
       ## Bases juridiques
 
@@ -134,14 +134,15 @@ export const legalBases = clause({
         }),
       )}
 
-      ${c.part.technical`Les données produites pour des raisons techniques à l’ouverture de notre service sont
+      ${c.part.technical`Les données produites pour des raisons techniques lors de l’accès à notre service sont
       traitées sur la base d’intérêts légitimes (article 6, paragraphe 1, point f), du RGPD) : notre intérêt
-      est de fournir le service que vous ouvrez et de le protéger contre les attaques.`}
+      est de fournir le service auquel vous accédez et de le protéger contre les attaques.`}
 
       ${c.part.balance`Lorsque nous nous fondons sur des intérêts légitimes, nous devons les mettre en balance
       avec vos intérêts, libertés et droits fondamentaux. Sur demande, nous vous indiquons les principales
       considérations.`} ${c.part.providers`Lorsque nous recourons, pour une finalité, à un prestataire qui
-      traite des données pour notre compte, la base juridique de cette finalité s’applique également.`}`,
+      traite des données pour notre compte, la base juridique de cette finalité vaut également pour ce
+      traitement.`}`,
     it: (c) => prose`
       ## Basi giuridiche
 

@@ -26,7 +26,7 @@ export const links = clause({
     fr: () => prose`
       ## Liens vers d’autres services
 
-      Notre service contient des liens vers des sites et des services de tiers. Si vous suivez un tel lien, la notice de confidentialité du prestataire concerné s’applique à cet endroit ; ce n’est pas nous qui décidons de la manière
+      Notre service contient des liens vers des sites et des services de tiers. Si vous suivez l’un de ces liens, c’est la notice de confidentialité du prestataire concerné qui s’applique ; ce n’est pas nous qui décidons de la manière
       dont il traite les données.`,
     it: () => prose`
       ## Link ad altri servizi

@@ -116,7 +116,7 @@ export const mandatory = clause({
       ## Devez-vous nous fournir des données ?
 
       ${c.part.general(prose`
-        Cela dépend de ce pour quoi nous avons besoin des données :
+        Cela dépend de l’usage auquel les données sont destinées :
 
         - **Contrat :** les données nécessaires à la conclusion ou à l’exécution d’un contrat avec vous doivent
           être fournies si vous souhaitez ce contrat. Sans elles, nous ne pouvons ni le conclure ni l’exécuter.

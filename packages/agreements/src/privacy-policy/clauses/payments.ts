@@ -53,7 +53,7 @@ export const payments = clause({
       se ha recibido. ${c.part.cards`${c.name(c.say.card_storage, c.w.cards)}`}
 
       ${c.part.providers(prose`
-        Recibimos los pagos a través de los siguientes proveedores:
+        Recibimos los pagos a través de:
 
         ${items(providers(c, 'payment_vendors'))}
 
@@ -64,7 +64,7 @@ export const payments = clause({
       Lorsque vous payez, nous traitons le montant, le moment et le motif du paiement, le moyen de paiement choisi et le fait que le paiement a été reçu ou non. ${c.part.cards`${c.name(c.say.card_storage, c.w.cards)}`}
 
       ${c.part.providers(prose`
-        Nous recevons les paiements par l’intermédiaire des prestataires suivants :
+        Nous recevons les paiements par l’intermédiaire de :
 
         ${items(providers(c, 'payment_vendors'))}
 

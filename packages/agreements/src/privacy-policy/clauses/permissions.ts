@@ -60,7 +60,7 @@ export const permissions = clause({
         ${items(names(say.app_permissions, w))}
 
         Cuando el sistema operativo exige su aprobación para un permiso, la aplicación solo lo utiliza después
-        de que usted lo haya aprobado. Puede quitar cada permiso en cualquier momento en los ajustes del
+        de que usted lo haya aprobado. Puede retirar cada permiso en cualquier momento en los ajustes del
         dispositivo. Las funciones que lo necesitan dejarán entonces de funcionar.`)}
 
       ${part.none`Nuestra aplicación no solicita ningún permiso en su dispositivo.`}
@@ -78,7 +78,7 @@ export const permissions = clause({
         ${items(names(say.app_permissions, w))}
 
         Lorsque le système d’exploitation exige votre accord pour une autorisation, l’application n’en fait
-        usage qu’après cet accord. Vous pouvez supprimer chaque autorisation à tout moment dans les paramètres
+        usage qu’après cet accord. Vous pouvez retirer chaque autorisation à tout moment dans les paramètres
         de l’appareil. Les fonctions qui en ont besoin ne fonctionnent alors plus.`)}
 
       ${part.none`Notre application ne demande aucune autorisation sur votre appareil.`}

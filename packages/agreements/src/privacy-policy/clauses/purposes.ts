@@ -72,7 +72,7 @@ export const purposes = clause({
         ${list(c)}`)}
 
       ${c.part.technical`Cuando el uso del servicio genera por razones técnicas datos como su dirección IP,
-      los utilizamos para prestar el servicio con los contenidos y funciones que usted abre y para
+      los utilizamos para prestar el servicio con los contenidos y funciones a los que usted accede y para
       protegerlo frente a ataques y abusos.`}
 
       ${c.part.change`Si queremos utilizar datos para un fin distinto de aquel para el que los recogimos,
@@ -86,8 +86,7 @@ export const purposes = clause({
         ${list(c)}`)}
 
       ${c.part.technical`Lorsque l’utilisation du service produit, pour des raisons techniques, des données
-      telles que votre adresse IP, nous les utilisons pour fournir le service avec les contenus et les
-      fonctions que vous ouvrez, et pour le protéger contre les attaques et les abus.`}
+      telles que votre adresse IP, nous les utilisons pour fournir le service avec les contenus et les fonctions auxquels vous accédez, et pour le protéger contre les attaques et les abus.`}
 
       ${c.part.change`Si nous voulons utiliser des données pour une finalité autre que celle pour laquelle
       nous les avons collectées, nous vous en informons au préalable.`}`,

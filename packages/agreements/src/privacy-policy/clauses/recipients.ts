@@ -89,7 +89,7 @@ export const recipients = clause({
           ${tasks(c)}. ${c.part.instructed`Cuando tratan datos por cuenta nuestra, solo pueden hacerlo siguiendo nuestras instrucciones (artículo 28 del RGPD).`} ${c
             .part.named`Nombramos a los proveedores en los apartados que describen para qué
           los utilizamos.`}`}
-        - **Autoridades y tribunales**, cuando estamos legalmente obligados o hacemos valer derechos.
+        - **Autoridades y tribunales**, cuando la ley nos obliga a comunicarles datos o cuando hacemos valer derechos.
         - ${c.part.affiliates`**Empresas de nuestro grupo**, en la medida en que participan en los fines que
           indica este documento.`}
         - ${c.part.partners`**Socios comerciales** con los que prestamos o gestionamos servicios
@@ -100,7 +100,7 @@ export const recipients = clause({
           éxito.`}
         - ${c.part.buyers`**Adquirentes de nuestro negocio** o de una parte de él, y sus asesores.`}
         - ${c.part.consented`**Otros destinatarios**, cuando usted ha aceptado antes la comunicación.`}
-        - ${c.part.others`**Además**, reciben datos: ${others(c)}`}`)}`,
+        - ${c.part.others`**Además**, comunicamos datos a otros destinatarios: ${others(c)}`}`)}`,
     fr: (c) => prose`
       ## Qui reçoit vos données
 
@@ -109,13 +109,13 @@ export const recipients = clause({
 
         - ${c.part.providers`**Prestataires** qui travaillent pour nous, surtout pour les tâches suivantes :
           ${tasks(c)}. ${c.part.instructed`Lorsqu’ils traitent des données pour notre compte, ils ne peuvent le faire que sur nos instructions (article 28 du RGPD).`} ${c
-            .part.named`Nous nommons les prestataires dans les sections qui décrivent à quoi
-          ils nous servent.`}`}
+            .part.named`Nous nommons les prestataires dans les sections qui décrivent les tâches que nous leur
+      confions.`}`}
         - **Autorités publiques et tribunaux**, lorsque la loi nous oblige à leur transmettre des données ou que nous faisons valoir des droits.
         - ${c.part.affiliates`**Sociétés de notre groupe**, dans la mesure où elles participent aux finalités
           que ce document indique.`}
-        - ${c.part.partners`**Partenaires commerciaux** avec lesquels nous fournissons ou exécutons des
-          services en commun.`}
+        - ${c.part.partners`**Partenaires commerciaux** avec lesquels nous fournissons ou gérons des
+        services en commun.`}
         - ${c.part.users`**Autres utilisateurs** : ils voient ce que vous publiez dans notre service ou
           partagez avec eux.`}
         - ${c.part.advertisers`**Annonceurs et réseaux publicitaires** qui affichent de la publicité ou en
@@ -124,7 +124,7 @@ export const recipients = clause({
           conseils.`}
         - ${c.part.consented`**Autres destinataires**, lorsque vous avez accepté la communication au
           préalable.`}
-        - ${c.part.others`**En outre**, reçoivent des données : ${others(c)}`}`)}`,
+        - ${c.part.others`**En outre**, nous communiquons des données à d’autres destinataires : ${others(c)}`}`)}`,
     it: (c) => prose`
       ## Chi riceve i Suoi dati
 

@@ -41,13 +41,13 @@ export const replay = clause({
       ## Grabación de visitas
 
       ${c.part.tools(prose`
-        Registramos cómo se maneja nuestro servicio. Para ello utilizamos:
+        Registramos cómo se utiliza nuestro servicio. Para ello utilizamos:
 
         ${items(providers(c, 'session_replay_vendors'))}`)}
 
       ${c.part
         .receive`${c.w.session_replay} También puede registrarse lo que usted escribe en un campo o en un
-      chat, salvo que esté oculto.`} ${c.part.consent`Solo grabamos si usted ha dado su consentimiento.`}`,
+      chat, salvo que quede enmascarado.`} ${c.part.consent`Solo grabamos si usted ha dado su consentimiento.`}`,
     fr: (c) => prose`
       ## Enregistrement des visites
 
@@ -57,7 +57,7 @@ export const replay = clause({
         ${items(providers(c, 'session_replay_vendors'))}`)}
 
       ${c.part.receive`${c.w.session_replay} Ce que vous saisissez dans un champ ou écrivez dans un chat peut
-      également être enregistré, sauf si cela est masqué.`} ${c.part
+      également être enregistré, sauf si le contenu est masqué.`} ${c.part
         .consent`Nous n’enregistrons que si vous avez
       donné votre consentement.`}`,
     it: (c) => prose`

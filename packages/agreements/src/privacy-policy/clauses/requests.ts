@@ -52,7 +52,7 @@ export const requests = clause({
         .rules`Respondemos en el plazo de un mes. Si las solicitudes son numerosas o complejas, el plazo puede
       prorrogarse dos meses; se lo comunicamos dentro del primer mes. La tramitación es gratuita, salvo que la solicitud
       sea manifiestamente infundada o excesiva. Solo pedimos que acredite su identidad si hay dudas razonables. Si
-      denegamos una solicitud, indicamos los motivos en el plazo de un mes; usted puede entonces reclamar ante una
+      denegamos una solicitud, indicamos los motivos en el plazo de un mes; usted puede entonces presentar una reclamación ante una
       autoridad de control o acudir a los tribunales.`}`,
     fr: (c) => prose`
       ## Comment présenter une demande
@@ -66,7 +66,7 @@ export const requests = clause({
       ${c.part
         .rules`Nous répondons dans un délai d’un mois. Si les demandes sont nombreuses ou complexes, ce délai peut
       être prolongé de deux mois ; nous vous en informons au cours du premier mois. Le traitement de la demande est
-      gratuit, sauf si elle est manifestement infondée ou excessive. Nous ne demandons de justifier votre identité qu’en
+      gratuit, sauf si elle est manifestement infondée ou excessive. Nous ne vous demandons de justifier de votre identité qu’en
       cas de doute raisonnable. Si nous refusons une demande, nous en indiquons les motifs dans un délai d’un mois ; vous
       pouvez alors introduire une réclamation auprès d’une autorité de contrôle ou saisir la justice.`}`,
     it: (c) => prose`

@@ -200,7 +200,7 @@ export const retention = clause({
     fr: (c) => prose`
       ## Combien de temps nous conservons les données
 
-      ${c.part.brief`Si des données sont générées, nous ne les conservons que jusqu’à ce que la finalité pour laquelle elles le sont soit atteinte, par exemple jusqu’à ce que nous ayons répondu à votre message.`}
+      ${c.part.brief`Si des données sont générées, nous ne les conservons que jusqu’à ce que la finalité correspondante soit atteinte, par exemple jusqu’à ce que nous ayons répondu à votre message.`}
 
       ${c.part.general(prose`
         La durée de conservation des données dépend de leur finalité :
@@ -213,7 +213,8 @@ export const retention = clause({
           .requests`Nous conservons les demandes et les réponses jusqu’à ce que l’affaire soit réglée et
           qu’aucune autre question ne soit à attendre.`}
         - ${c.part.newsletters`Nous conservons les données destinées aux lettres d’information et à la
-          publicité jusqu’à ce que vous retiriez votre consentement ou vous opposiez à la publicité.`}
+          publicité jusqu’à ce que vous retiriez votre consentement ou que vous vous opposiez à la
+      publicité.`}
         - ${c.part
           .applicants`Nous conservons les dossiers de candidature non retenus tant que des réclamations
           peuvent encore en résulter.`}

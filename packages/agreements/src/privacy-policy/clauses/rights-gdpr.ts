@@ -106,24 +106,24 @@ export const rightsGdpr = clause({
       ## Sus derechos
 
       ${c.part.list(prose`
-        Conforme al Reglamento General de Protección de Datos (RGPD), usted tiene los siguientes derechos:
+        Conforme al Reglamento general de protección de datos (RGPD), usted tiene los siguientes derechos:
 
         - ${c.part
-          .access`**Acceso** (artículo 15): usted sabrá si tratamos datos que le conciernen y, en tal caso,
-          recibirá información al respecto y una copia de los datos.`}
+          .access`**Acceso** (artículo 15): le confirmamos si tratamos datos que le conciernen y, en tal caso,
+      le facilitamos información al respecto y una copia de los datos.`}
         - ${c.part
           .rectification`**Rectificación** (artículo 16): rectificamos los datos inexactos y completamos los
           incompletos.`}
         - ${c.part
-          .erasure`**Supresión** (artículo 17): suprimimos los datos que ya no necesitamos, los que se traten
-          ilícitamente, aquellos para los que haya retirado su consentimiento o a cuyo tratamiento se haya opuesto
-          válidamente. Esto no se aplica en la medida en que lo impida una obligación legal o el ejercicio de
-          reclamaciones.`}
+          .erasure`**Supresión** (artículo 17): puede pedir que suprimamos datos, por ejemplo si ya no los necesitamos, si se tratan
+          ilícitamente, si ha retirado su consentimiento y no existe otra base jurídica o si se ha opuesto
+          válidamente a su tratamiento. Esto no se aplica en la medida en que aún necesitemos los datos, por ejemplo para
+          cumplir una obligación legal o para formular, ejercer o defender reclamaciones.`}
         - ${c.part
-          .restriction`**Limitación del tratamiento** (artículo 18): si lo solicita, solo conservamos los datos, por ejemplo, mientras comprobamos si son exactos o si su oposición está justificada.`}
+          .restriction`**Limitación del tratamiento** (artículo 18): puede pedir que nos limitemos a conservar los datos, por ejemplo mientras comprobamos si son exactos o si su oposición está justificada.`}
         - ${c.part
           .portability`**Portabilidad de los datos** (artículo 20): los datos que haya facilitado y que tratemos de forma automatizada sobre la base de su consentimiento o de un contrato se le entregan en un
-          formato de uso común y lectura mecánica. También puede pedir que los transmitamos a otro responsable
+      formato estructurado, de uso común y lectura mecánica. También puede pedir que los transmitamos a otro responsable
           cuando sea técnicamente posible.`}
         - **Oposición** (artículo 21): véase el apartado «Su derecho de oposición».`)}
 
@@ -134,13 +134,12 @@ export const rightsGdpr = clause({
 
       ${c.part
         .complaint`**Reclamación:** puede presentar una reclamación ante una autoridad de control, en particular
-      donde reside, donde trabaja o donde se produjo la supuesta infracción (artículo 77).`}
+      donde reside habitualmente, donde trabaja o donde se produjo la supuesta infracción (artículo 77).`}
       ${c.part.authority`La autoridad competente para nosotros es: ${authority(c)}.`}
 
       ${c.part
         .france`**Francia:** si vive en Francia, puede dar instrucciones sobre el destino de sus datos después de su
-      fallecimiento, es decir, sobre si se conservan, se suprimen o se comunican (artículo 85 de la Ley francesa
-      n.º 78-17). Puede modificar o revocar estas instrucciones en cualquier momento.`}`,
+      fallecimiento, es decir, sobre si se conservan, se suprimen o se comunican (artículo 85 de la Ley francesa n.º 78-17, de 6 de enero de 1978). Puede modificar o revocar estas instrucciones en cualquier momento.`}`,
     fr: (c) => prose`
       ## Vos droits
 
@@ -148,23 +147,24 @@ export const rightsGdpr = clause({
         Le règlement général sur la protection des données (RGPD) vous donne les droits suivants :
 
         - ${c.part
-          .access`**Accès** (article 15) : vous apprenez si nous traitons des données vous concernant et, dans ce
-          cas, recevez des informations à ce sujet et une copie des données.`}
+          .access`**Accès** (article 15) : nous vous confirmons si nous traitons des données vous concernant et, dans
+      ce cas, vous fournissons des informations à ce sujet et une copie des données.`}
         - ${c.part
           .rectification`**Rectification** (article 16) : nous corrigeons les données inexactes et complétons
           celles qui sont incomplètes.`}
         - ${c.part
-          .erasure`**Effacement** (article 17) : nous effaçons les données dont nous n’avons plus besoin, celles
-          dont le traitement est illicite, celles pour lesquelles vous avez retiré votre consentement ou au
-          traitement desquelles vous vous êtes valablement opposé. Cela ne vaut pas lorsqu’une obligation légale ou
-          l’exercice de droits en justice s’oppose à l’effacement.`}
+          .erasure`**Effacement** (article 17) : vous pouvez demander l’effacement de données, par exemple lorsque nous n’en avons plus
+          besoin, que leur traitement est illicite, que vous avez retiré votre consentement et qu’il n’existe pas d’autre
+          base juridique, ou que vous vous êtes valablement opposé à leur traitement. Cela ne vaut pas dans la mesure où
+          nous avons encore besoin des données, par exemple pour respecter une obligation légale ou pour constater, exercer
+          ou défendre des droits en justice.`}
         - ${c.part
-          .restriction`**Limitation du traitement** (article 18) : à votre demande, nous ne faisons plus que conserver les données,
-          par exemple pendant que nous vérifions leur exactitude ou le bien-fondé de votre opposition.`}
+          .restriction`**Limitation du traitement** (article 18) : vous pouvez demander que nous nous limitions à conserver les données,
+      par exemple pendant que nous vérifions leur exactitude ou le bien-fondé de votre opposition.`}
         - ${c.part
           .portability`**Portabilité des données** (article 20) : les données que vous nous avez fournies et que
           nous traitons de façon automatisée sur la base de votre consentement ou d’un contrat vous sont remises dans
-          un format couramment utilisé et lisible par machine. Vous pouvez aussi demander que nous les transmettions à
+      un format structuré, couramment utilisé et lisible par machine. Vous pouvez aussi demander que nous les transmettions à
           un autre responsable du traitement lorsque cela est techniquement possible.`}
         - **Opposition** (article 21) : voir la section « Votre droit d’opposition ».`)}
 
@@ -175,7 +175,7 @@ export const rightsGdpr = clause({
 
       ${c.part
         .complaint`**Réclamation :** vous pouvez introduire une réclamation auprès d’une autorité de contrôle, en
-      particulier là où vous résidez, là où vous travaillez ou là où la violation alléguée a été commise (article
+      particulier là où vous résidez habituellement, là où vous travaillez ou là où la violation alléguée a été commise (article
       77).`} ${c.part.authority`L’autorité compétente pour nous est : ${authority(c)}.`}
 
       ${c.part

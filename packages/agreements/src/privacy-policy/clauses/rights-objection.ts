@@ -34,19 +34,19 @@ export const rightsObjection = clause({
       ${part.interests`**En la medida en que tratamos datos sobre la base de intereses legítimos o para una misión de
       interés público, usted puede oponerse en cualquier momento por motivos relacionados con su situación particular.**
       Entonces dejamos de tratar los datos, salvo que acreditemos motivos legítimos imperiosos que prevalezcan sobre sus
-      intereses o que el tratamiento sirva para reclamaciones.`}
+      intereses, derechos y libertades o que el tratamiento sirva para formular, ejercer o defender reclamaciones.`}
 
       ${part.marketing`**Puede oponerse en cualquier momento, sin indicar motivos, al tratamiento con fines de mercadotecnia
-      directa, incluida la elaboración de perfiles para ella.** Entonces dejamos de utilizar sus datos para ese fin.`}`,
+      directa, incluida la elaboración de perfiles vinculada a ella.** Entonces dejamos de utilizar sus datos para ese fin.`}`,
     fr: ({ part }) => prose`
       ## Votre droit d’opposition
 
       ${part.interests`**Dans la mesure où nous traitons des données sur la base d’intérêts légitimes ou pour une mission
       d’intérêt public, vous pouvez vous opposer à ce traitement à tout moment pour des raisons tenant à votre situation particulière.**
-      Nous ne traitons alors plus les données, sauf si nous démontrons des motifs légitimes et impérieux qui prévalent sur
-      vos intérêts, ou si le traitement sert à des droits en justice.`}
+      Nous ne traitons alors plus les données, sauf si nous démontrons des motifs légitimes et impérieux qui prévalent sur vos intérêts, droits
+      et libertés, ou si le traitement sert à constater, exercer ou défendre des droits en justice.`}
 
-      ${part.marketing`**Vous pouvez vous opposer à tout moment, sans indiquer de motif, au traitement à des fins de prospection, profilage lié à celle-ci compris.** Nous n’utilisons alors plus vos données à cette fin.`}`,
+      ${part.marketing`**Vous pouvez vous opposer à tout moment, sans indiquer de motif, au traitement à des fins de prospection, y compris au profilage lié à cette prospection.** Nous n’utilisons alors plus vos données à cette fin.`}`,
     it: ({ part }) => prose`
       ## Il Suo diritto di opposizione
 

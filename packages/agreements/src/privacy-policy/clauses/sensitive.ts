@@ -107,14 +107,14 @@ export const sensitive = clause({
 
         ${items(names(say.special_data, w.data))}`)}
 
-      ${part.fitness`Los datos de salud o de actividad física pueden revelar algo sobre su salud. Por eso los
+      ${part.fitness`Los datos de salud o de actividad física pueden revelar información sobre su salud. Por eso los
       tratamos como datos relativos a la salud, que la ley protege de forma especial.`}
 
       ${part.device`Con su permiso, nuestra aplicación puede acceder a datos relativos a la salud de su dispositivo. La ley protege esos datos de forma especial.`} ${part.deviceConsent`Si recibimos estos datos, solo los tratamos con su consentimiento explícito (artículo 9.2.a) del RGPD), salvo que le indiquemos antes otro motivo conforme al artículo 9.2 del RGPD. Puede retirar su consentimiento en cualquier momento con efectos para el futuro.`}
 
-      ${part.basis`Podemos tratar categorías especiales de datos personales por el siguiente motivo:
+      ${part.basis`Tratamos categorías especiales de datos personales con la siguiente base:
       ${name(say.special_basis, w.basis)}.`} ${part.consent`Le pedimos este consentimiento por separado. Puede
-      retirarlo en cualquier momento, sin que ello afecte al tratamiento anterior.`} ${part.crimes`Solo tratamos
+      retirarlo en cualquier momento, sin que ello afecte a la licitud del tratamiento anterior.`} ${part.crimes`Solo tratamos
       datos relativos a condenas e infracciones penales en la medida en que lo permite el Derecho de la Unión
       Europea o de un Estado miembro (artículo 10 del RGPD).`}`,
     fr: ({ say, part, w, name, names }) => prose`
@@ -125,15 +125,15 @@ export const sensitive = clause({
 
         ${items(names(say.special_data, w.data))}`)}
 
-      ${part.fitness`Les données de santé ou d’activité physique peuvent révéler un élément sur votre santé.
+      ${part.fitness`Les données de santé ou d’activité physique peuvent révéler des informations sur votre santé.
       Nous les traitons donc comme des données concernant la santé, que la loi protège particulièrement.`}
 
       ${part.device`Avec votre autorisation, notre application peut accéder à des données concernant la santé sur votre appareil. La loi protège particulièrement ces données.`} ${part.deviceConsent`Si nous recevons ces données, nous ne les traitons qu’avec votre consentement explicite (article 9, paragraphe 2, point a), du RGPD), sauf si nous vous indiquons au préalable un autre motif prévu à l’article 9, paragraphe 2, du RGPD. Vous pouvez retirer votre consentement à tout moment pour l’avenir.`}
 
-      ${part.basis`Nous pouvons traiter des catégories particulières de données à caractère personnel pour le
-      motif suivant : ${name(say.special_basis, w.basis)}.`} ${part.consent`Nous vous demandons ce consentement
-      séparément. Vous pouvez le retirer à tout moment, sans que cela remette en cause le traitement
-      antérieur.`} ${part.crimes`Nous ne traitons des données relatives aux condamnations pénales et aux
+      ${part.basis`Nous traitons des catégories particulières de données à caractère personnel sur le
+      fondement suivant : ${name(say.special_basis, w.basis)}.`} ${part.consent`Nous vous demandons ce consentement
+      séparément. Vous pouvez le retirer à tout moment, sans que cela remette en cause la licéité du
+      traitement antérieur.`} ${part.crimes`Nous ne traitons des données relatives aux condamnations pénales et aux
       infractions que dans la mesure où le droit de l’Union européenne ou d’un État membre le permet (article 10
       du RGPD).`}`,
     it: ({ say, part, w, name, names }) => prose`

@@ -36,7 +36,7 @@ export const socialPlugins = clause({
       ## Botones y publicaciones de redes sociales
 
       ${c.part.networks(prose`
-        En nuestras páginas encontrará botones o publicaciones de estas redes:
+        En nuestras páginas encontrará botones o publicaciones de redes sociales:
 
         ${items(providers(c, 'social_plugins'))}`)}
 
@@ -46,7 +46,7 @@ export const socialPlugins = clause({
       ## Boutons et publications de réseaux sociaux
 
       ${c.part.networks(prose`
-        Nos pages contiennent des boutons ou des publications des réseaux suivants :
+        Nos pages contiennent des boutons ou des publications de réseaux sociaux :
 
         ${items(providers(c, 'social_plugins'))}`)}
 

@@ -47,33 +47,32 @@ export const social = clause({
       ## Inicio de sesión con una cuenta de otro proveedor
 
       ${c.part.list(prose`
-        Usted puede iniciar sesión en nuestro servicio con una cuenta que tenga en uno de estos proveedores:
+        Usted puede iniciar sesión en nuestro servicio con una cuenta que tenga en otro proveedor:
 
         ${items(providers(c, 'social_login_vendors'))}`)}
 
       ${c.part
-        .data`Si elige esta vía, por lo general recibimos del proveedor: ${c.w['social-login']}. Los datos comunicados dependen también de sus ajustes en ese proveedor. No conocemos su
-      contraseña.`} ${c.part
+        .data`Si elige esta opción, por lo general recibimos del proveedor: ${c.w['social-login']}. Los datos comunicados dependen también de sus ajustes en ese proveedor. No conocemos la contraseña de esa cuenta.`} ${c.part
         .told`El proveedor sabe que usted inicia sesión en nuestro servicio y cuándo lo hace.
       El uso que haga de esa información es responsabilidad suya y se explica en su información sobre
       privacidad. Usted puede deshacer la conexión con nuestro servicio en los ajustes de su cuenta en ese
       proveedor.`}`,
     fr: (c) => prose`
-      ## Connexion avec un compte ouvert ailleurs
+      ## Connexion au moyen d’un compte tiers
 
       ${c.part.list(prose`
-        Vous pouvez vous connecter à notre service avec un compte que vous avez chez l’un de ces
-        fournisseurs :
+        Vous pouvez vous connecter à notre service avec un compte que vous avez chez un autre
+        fournisseur :
 
         ${items(providers(c, 'social_login_vendors'))}`)}
 
-      ${c.part.data`Si vous choisissez cette voie, nous recevons généralement du fournisseur :
-      ${c.w['social-login']}. Les données transmises dépendent aussi de vos paramètres chez lui. Nous ne
-      connaissons pas votre mot de passe.`} ${c.part
+      ${c.part.data`Si vous choisissez ce mode de connexion, nous recevons généralement du fournisseur :
+      ${c.w['social-login']}. Les données transmises dépendent aussi des paramètres de ce compte. Nous ne
+      connaissons pas le mot de passe de ce compte.`} ${c.part
         .told`Le fournisseur apprend que vous vous connectez à notre
       service et à quel moment. L’usage qu’il en fait relève de sa propre responsabilité et il l’explique dans
       ses informations sur la protection des données. Vous pouvez supprimer le lien avec notre service dans les
-      paramètres de votre compte chez lui.`}`,
+      paramètres de ce compte.`}`,
     it: (c) => prose`
       ## Accesso con un account di altri fornitori
 

@@ -98,7 +98,7 @@ export const sources = clause({
       servicios.`}
 
       ${c.part.types(prose`
-        Estas categorías de datos las recibimos ${investigatedSources(c)}:
+        Recibimos las siguientes categorías de datos ${investigatedSources(c)}:
 
         ${items(c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']))}`)}`,
     fr: (c) => prose`
@@ -116,11 +116,11 @@ export const sources = clause({
       - ${c.part.brokers`${c.w.sources['data-brokers']} : ${c.say.data_brokers_named}`}
       - ${c.part.others`${c.w.sources['employers-users']} : ${c.say.employers_users_named}`}
 
-      ${c.part.named`Lorsque nous faisons appel à des prestataires précis, nous les nommons dans les sections
+      ${c.part.named`Lorsque nous faisons appel à des prestataires déterminés, nous les nommons dans les sections
       consacrées à leurs services.`}
 
       ${c.part.types(prose`
-        Nous recevons ces catégories de données ${investigatedSources(c)} :
+        Nous recevons les catégories de données suivantes ${investigatedSources(c)} :
 
         ${items(c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']))}`)}`,
     it: (c) => prose`

@@ -156,7 +156,7 @@ export const summary = clause({
     es: (c) => prose`
       ## Lo más importante
 
-      ${c.part.layer`Este resumen recoge lo más importante. Los apartados siguientes contienen los detalles.`}
+      ${c.part.layer`Este apartado es un resumen. Los apartados siguientes contienen los detalles.`}
 
       - ${c.part.business`**Responsable del tratamiento:** ${c.say.business_name}`}
       - ${c.part.individual`**Responsable del tratamiento:** ${c.say.individual_name}`}
@@ -167,7 +167,7 @@ export const summary = clause({
         .nothing`**Datos y fines.** No recogemos datos personales. La dirección IP de su dispositivo se utiliza para transmitir los contenidos; si usted nos escribe, utilizamos sus datos de contacto para responderle.`}
       - ${c.part.purposes`**Fines:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
       - ${c.part
-        .profiling`**Elaboración de perfiles.** Cuando adaptamos a usted contenidos o publicidad o evaluamos de forma automatizada aspectos de su persona, analizamos para
+        .profiling`**Elaboración de perfiles.** Cuando personalizamos contenidos o publicidad o evaluamos de forma automatizada aspectos de su persona, analizamos para
         ello datos sobre usted. Tiene derecho a oponerse a decisiones automatizadas que produzcan efectos jurídicos
         sobre usted o le afecten significativamente de modo similar.`}
       - ${c.part.elsewhere`**Otras fuentes.** También recibimos datos ${otherSources(c)}.`}
@@ -176,7 +176,7 @@ export const summary = clause({
       )}`}
       - ${c.part.recipients`**Destinatarios:** ${recipientsInShort(c)}`}
       - ${c.part
-        .abroad`**Otros países.** Los datos pueden llegar a países situados fuera del Espacio Económico Europeo. El apartado
+        .abroad`**Otros países.** Sus datos pueden transferirse a países situados fuera del Espacio Económico Europeo. El apartado
         correspondiente indica los países y la protección que se aplica en ellos.`}
       - ${c.part
         .rights`**Sus derechos.** Puede solicitar el acceso a sus datos, su rectificación o supresión, la limitación de su tratamiento y su portabilidad. Puede oponerse al tratamiento, retirar el consentimiento en cualquier momento y presentar una
@@ -185,19 +185,19 @@ export const summary = clause({
     fr: (c) => prose`
       ## L’essentiel
 
-      ${c.part.layer`Cet aperçu présente l’essentiel. Les sections suivantes donnent les détails.`}
+      ${c.part.layer`Cette section est un résumé. Les sections suivantes donnent les détails.`}
 
       - ${c.part.business`**Responsable du traitement :** ${c.say.business_name}`}
       - ${c.part.individual`**Responsable du traitement :** ${c.say.individual_name}`}
       - ${c.part.representative`**Représentant dans l’Union européenne :** ${c.and(rows(c.say.eu_rep).map((row) => row.eu_rep_name))}`}
       - ${c.part.data`**Données :** ${enumerated(c.names(c.say.pd_types, c.w.types, c.say['pd_types.own']))}`}
-      - ${c.part.few`**Données :** principalement des données techniques qui apparaissent lors de l’utilisation de notre service`}
+      - ${c.part.few`**Données :** principalement des données techniques générées lors de l’utilisation de notre service`}
       - ${c.part
         .nothing`**Données et finalités.** Nous ne collectons pas de données à caractère personnel. L’adresse IP de votre appareil est utilisée pour transmettre les contenus ; si vous nous écrivez, nous utilisons vos coordonnées pour
         vous répondre.`}
       - ${c.part.purposes`**Finalités :** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
       - ${c.part
-        .profiling`**Profilage.** Lorsque nous adaptons des contenus ou des publicités à votre personne ou évaluons de façon automatisée des aspects de votre personne, nous analysons à cette fin des données vous concernant. Vous avez le droit de vous opposer à des décisions
+        .profiling`**Profilage.** Lorsque nous personnalisons des contenus ou des publicités ou évaluons de façon automatisée des aspects de votre personne, nous analysons à cette fin des données vous concernant. Vous avez le droit de vous opposer à des décisions
         automatisées qui produisent des effets juridiques à votre égard ou vous affectent de manière significative de
         façon similaire.`}
       - ${c.part.elsewhere`**Autres sources.** Nous recevons aussi des données ${otherSources(c)}.`}
@@ -206,7 +206,7 @@ export const summary = clause({
       )}`}
       - ${c.part.recipients`**Destinataires :** ${recipientsInShort(c)}`}
       - ${c.part
-        .abroad`**Autres pays.** Des données peuvent parvenir dans des pays situés hors de l’Espace économique européen. La
+        .abroad`**Autres pays.** Vos données peuvent être transférées vers des pays situés hors de l’Espace économique européen. La
         section correspondante indique les pays et la protection qui s’y applique.`}
       - ${c.part
         .rights`**Vos droits.** Vous pouvez demander l’accès à vos données ainsi que leur rectification, leur effacement, la

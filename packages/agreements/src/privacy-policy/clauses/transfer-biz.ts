@@ -33,7 +33,7 @@ export const transferBiz = clause({
       hasta que le informe de otras reglas y, cuando sea necesario, obtenga su consentimiento. ${part.notice`Antes de ello solo comunicamos datos a posibles compradores en la medida
       en que exista un interés legítimo y no prevalezcan los intereses de usted.`}
 
-      Si los tribunales o las autoridades exigen que entreguemos datos, lo hacemos en la medida en que la ley obliga a ello. Además, utilizamos datos cuando es necesario para formular, ejercer o defender
+      Si los tribunales o las autoridades exigen que entreguemos datos, lo hacemos en la medida en que la ley nos obligue a ello. Además, utilizamos datos cuando es necesario para formular, ejercer o defender
       reclamaciones.`,
     fr: ({ part }) => prose`
       ## Cession de l’entreprise et procédures judiciaires

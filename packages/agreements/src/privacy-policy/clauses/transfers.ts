@@ -155,24 +155,23 @@ export const transfers = clause({
       risk is this: the country of the recipient may lack protection like that in the EU. Authorities there
       may access data without your knowledge, and you may not be able to enforce your rights there.`}`,
     es: (c) => prose`
-      ## Dónde tratamos los datos y a qué países llegan
+      ## Dónde tratamos los datos y a qué países los transferimos
 
-      ${c.part.servers`Nuestros servidores están en los siguientes países:
-      ${c.and(c.countries(c.say.hosting_country))}.`} ${c.part.abroad`Si utiliza nuestro servicio desde otro
-      país, sus datos llegan a estos países.`} ${c.part
+      ${c.part.servers`Ubicación de nuestros servidores: ${c.and(c.countries(c.say.hosting_country))}.`} ${c.part.abroad`Si utiliza nuestro servicio desde otro
+      país, sus datos se transfieren al lugar donde están esos servidores.`} ${c.part
         .seat`Nuestra sede está fuera del Espacio Económico Europeo
       (EEE), en el siguiente país: ${c.country(c.say.country)}. También tratamos sus datos allí.`}
       ${c.part.inside`No transferimos datos personales a países situados fuera del Espacio Económico Europeo
       (EEE).`}
 
-      ${c.part.countries`Transferimos datos personales a los siguientes países situados fuera del Espacio
-      Económico Europeo (EEE), o permitimos el acceso desde ellos: ${c.and(countriesOutside(c))}.`}
+      ${c.part.countries`Transferimos datos personales a países situados fuera del Espacio Económico
+      Europeo (EEE), o permitimos el acceso desde ellos, en concreto: ${c.and(countriesOutside(c))}.`}
       ${c.part.unknown`En el caso de algunos destinatarios no consta en qué país tratan los datos; puede estar
       fuera del EEE.`}
 
       ${c.part.adequacy(prose`
-        Respecto de algunos países, la Comisión Europea ha decidido que protegen los datos de forma adecuada
-        (artículo 45 del RGPD). En la medida en que una decisión de adecuación alcance al destinatario, la
+        La Comisión Europea ha decidido que algunos países garantizan un nivel de protección adecuado
+        (artículo 45 del RGPD). En la medida en que una decisión de adecuación ampare al destinatario, la
         transferencia se basa en ella.
 
         ${c.part.decisions(
@@ -183,16 +182,16 @@ export const transfers = clause({
           ),
         )}
 
-        ${c.part.canada`En Canadá, la decisión de adecuación 2002/2/CE solo alcanza a los destinatarios
+        ${c.part.canada`En Canadá, la decisión de adecuación 2002/2/CE solo ampara a los destinatarios
         sujetos a la ley canadiense de protección de datos PIPEDA.`}
 
-        ${c.part.framework`En los Estados Unidos, la decisión de adecuación (UE) 2023/1795 solo alcanza a las
+        ${c.part.framework`En los Estados Unidos, la decisión de adecuación (UE) 2023/1795 solo ampara a las
         empresas certificadas conforme al Marco de Privacidad de Datos UE-EE. UU. (EU-US Data Privacy
         Framework). La [lista del Departamento de Comercio de los EE. UU.](https://www.dataprivacyframework.gov/list)
         indica cuáles son.`}`)}
 
       ${c.part.safeguards(prose`
-        Cuando ninguna decisión de adecuación alcanza al destinatario, la transferencia se basa en garantías
+        Cuando ninguna decisión de adecuación ampara al destinatario, la transferencia se basa en garantías
         adecuadas (artículo 46 del RGPD):
 
         - ${c.part
@@ -205,27 +204,25 @@ export const transfers = clause({
         en el apartado sobre el contacto.`}`)}
 
       ${c.part.derogation`Algunas transferencias solo las realizamos con su consentimiento explícito
-      (artículo 49, apartado 1, letra a, del RGPD). El riesgo es el siguiente: en el país del destinatario
+      (artículo 49.1.a) del RGPD). El riesgo es el siguiente: en el país del destinatario
       puede faltar una protección como la de la UE. Las autoridades pueden acceder allí a los datos sin que
       usted lo sepa, y es posible que no pueda hacer valer allí sus derechos.`}`,
     fr: (c) => prose`
       ## Où nous traitons les données et vers quels pays nous les transférons
 
-      ${c.part.servers`Nos serveurs se trouvent dans les pays suivants :
-      ${c.and(c.countries(c.say.hosting_country))}.`} ${c.part.abroad`Si vous utilisez notre service depuis un
-      autre pays, vos données sont transférées vers ces pays.`} ${c.part
+      ${c.part.servers`Emplacement de nos serveurs : ${c.and(c.countries(c.say.hosting_country))}.`} ${c.part.abroad`Si vous utilisez notre service depuis un
+      autre pays, vos données sont transférées là où se trouvent ces serveurs.`} ${c.part
         .seat`Nous sommes établis en dehors de l’Espace
       économique européen (EEE), dans le pays suivant : ${c.country(c.say.country)}. Nous y traitons également
       vos données.`} ${c.part.inside`Nous ne transférons pas de données à caractère personnel vers des pays
       situés en dehors de l’Espace économique européen (EEE).`}
 
-      ${c.part.countries`Nous transférons des données à caractère personnel vers les pays suivants, situés en
-      dehors de l’Espace économique européen (EEE), ou permettons l’accès depuis ces pays :
-      ${c.and(countriesOutside(c))}.`} ${c.part.unknown`Pour certains destinataires, le pays dans lequel ils
-      traitent les données n’est pas certain ; il peut se trouver en dehors de l’EEE.`}
+      ${c.part.countries`Nous transférons des données à caractère personnel vers des pays situés en dehors de l’Espace
+      économique européen (EEE), ou permettons l’accès depuis ceux-ci, à savoir : ${c.and(countriesOutside(c))}.`} ${c.part.unknown`Pour certains destinataires, le pays où ils
+      traitent les données n’est pas établi ; il peut se trouver en dehors de l’EEE.`}
 
       ${c.part.adequacy(prose`
-        Pour certains pays, la Commission européenne a décidé qu’ils protègent les données de manière adéquate
+        La Commission européenne a constaté que certains pays assurent un niveau de protection adéquat
         (article 45 du RGPD). Dans la mesure où une décision d’adéquation couvre le destinataire, le transfert
         repose sur elle.
 
@@ -259,7 +256,7 @@ export const transfers = clause({
         dans la section sur le contact.`}`)}
 
       ${c.part.derogation`Nous n’effectuons certains transferts qu’avec votre consentement explicite (article
-      49, paragraphe 1, point a, du RGPD). Le risque est le suivant : une protection comparable à celle de
+      49, paragraphe 1, point a), du RGPD). Le risque est le suivant : une protection comparable à celle de
       l’UE peut faire défaut dans le pays du destinataire. Les autorités peuvent y accéder aux données à votre
       insu, et il se peut que vous ne puissiez pas y faire valoir vos droits.`}`,
     it: (c) => prose`

@@ -81,13 +81,13 @@ export const usage = clause({
         - ${part.app`el modelo del dispositivo, la versión de la aplicación, un identificador de la instalación
           e información sobre errores y fallos`}
 
-        Con estos datos entregamos los contenidos, detectamos y corregimos errores y rechazamos ataques.`)}
+        Utilizamos estos datos para mostrar los contenidos, detectar y corregir errores y repeler ataques.`)}
 
       ${part.region`A partir de la dirección IP deducimos la zona en la que se encuentra aproximadamente su
       dispositivo.`} ${part.place`Mientras usted utiliza nuestro servicio, registramos la ubicación exacta de
-      su dispositivo si lo ha permitido en él.`} ${part.background`Registramos la ubicación exacta de su
-      dispositivo si usted lo ha permitido en él, también cuando nuestro servicio solo funciona en segundo
-      plano.`} ${part.allowed`Puede anular este permiso en cualquier momento en los ajustes del dispositivo o
+      su dispositivo si lo ha autorizado en él.`} ${part.background`Registramos la ubicación exacta de su
+      dispositivo si usted lo ha autorizado en él, también cuando nuestro servicio solo funciona en segundo
+      plano.`} ${part.allowed`Puede retirar este permiso en cualquier momento en los ajustes del dispositivo o
       del navegador. Las funciones que necesitan la ubicación exacta dejarán entonces de funcionar.`}`,
     fr: ({ part }) => prose`
       ## Données d’utilisation et données relatives à l’appareil
@@ -112,7 +112,7 @@ export const usage = clause({
       appareil.`} ${part.place`Pendant que vous utilisez notre service, nous enregistrons la localisation
       précise de votre appareil si vous l’avez autorisé sur celui-ci.`} ${part.background`Nous enregistrons la
       localisation précise de votre appareil si vous l’avez autorisé sur celui-ci, même lorsque notre service
-      ne fonctionne qu’en arrière-plan.`} ${part.allowed`Vous pouvez supprimer cette autorisation à tout moment
+      ne fonctionne qu’en arrière-plan.`} ${part.allowed`Vous pouvez retirer cette autorisation à tout moment
       dans les paramètres de l’appareil ou du navigateur. Les fonctions qui ont besoin de la localisation
       précise ne fonctionnent alors plus.`}`,
     it: ({ part }) => prose`

@@ -30,7 +30,7 @@ export const appStoreWords = {
     amazon: 'en la Amazon Appstore',
     microsoft: 'en Microsoft Store',
     steam: 'en Steam',
-    own: 'directamente en nuestra empresa',
+    own: 'directamente a través de nosotros',
     other: 'en otras tiendas de aplicaciones',
   },
   fr: {

@@ -20,7 +20,7 @@ export const cardStorageWords = {
   es: {
     never: 'No recibimos ni guardamos números de tarjeta completos.',
     tokenised:
-      'De su tarjeta guardamos únicamente un valor sustitutivo (token) con el que el proveedor de pagos puede volver a cargarla, no el número completo.',
+      'De su tarjeta guardamos únicamente un valor sustitutivo (token) con el que el proveedor de pagos puede volver a hacer cargos en ella, no el número completo.',
     stored: 'Guardamos nosotros mismos los datos de la tarjeta que usted nos facilita.',
   },
   fr: {

@@ -50,11 +50,11 @@ export const messageWords = {
   },
   fr: {
     kinds: {
-      transactional: 'courriels relatifs aux commandes, aux contrats ou à votre compte',
-      newsletter: 'lettres d’information',
-      marketing: 'publicité par courriel',
-      sms: 'messages texte (SMS)',
-      whatsapp: 'messages par WhatsApp',
+      transactional: 'des courriels relatifs aux commandes, aux contrats ou à votre compte',
+      newsletter: 'des lettres d’information',
+      marketing: 'de la publicité par courriel',
+      sms: 'des messages texte (SMS)',
+      whatsapp: 'des messages par WhatsApp',
     },
     ways: {
       link: 'au moyen du lien de désinscription figurant dans le message',

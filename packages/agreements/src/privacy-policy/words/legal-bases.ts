@@ -30,7 +30,7 @@ export const legalBasisWords = {
     contract:
       'ejecución de un contrato con usted o aplicación, a petición suya, de medidas precontractuales (artículo 6.1.b) del RGPD)',
     'legal-obligation':
-      'cumplimiento de una obligación legal aplicable a nosotros (artículo 6.1.c) del RGPD)',
+      'cumplimiento de una obligación legal que nos es aplicable (artículo 6.1.c) del RGPD)',
     'vital-interests': 'protección de intereses vitales de una persona física (artículo 6.1.d) del RGPD)',
     'public-task':
       'cumplimiento de una misión realizada en interés público o en el ejercicio de poderes públicos (artículo 6.1.e) del RGPD)',

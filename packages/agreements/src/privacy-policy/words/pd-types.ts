@@ -72,7 +72,7 @@ export const dataTypeWords = {
     'location-approximate': 'ubicación aproximada',
     'location-precise': 'ubicación exacta',
     'government-id': 'datos de documentos oficiales de identidad',
-    'financial-account': 'datos de cuentas bancarias o financieros',
+    'financial-account': 'datos bancarios o financieros',
     health: 'datos de salud o de actividad física',
     contacts: 'contactos de la agenda',
     none: 'ninguno de estos datos',

@@ -70,7 +70,7 @@ export const purposeAims = {
       'Le informamos de lo que afecta a su contrato o a su cuenta, como confirmaciones, incidencias o cambios.',
     payments: 'Cobramos y registramos los pagos y, cuando procede, los reembolsamos.',
     statistics: 'Analizamos cómo se utiliza nuestro servicio, detectamos errores y lo mejoramos.',
-    deliveries: 'Hacemos que le entreguen los bienes y le informamos del estado de la entrega.',
+    deliveries: 'Gestionamos la entrega de los bienes y le informamos del estado de la entrega.',
     personalisation: 'Adaptamos contenidos y sugerencias al uso que usted hace y a lo que nos ha indicado.',
     advertising:
       'Anunciamos nuestra oferta o mostramos publicidad de terceros, medimos sus resultados y, cuando está permitido, la adaptamos a sus intereses.',

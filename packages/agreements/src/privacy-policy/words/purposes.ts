@@ -56,7 +56,7 @@ export const purposeWords = {
     newsletters: 'boletines y ofertas',
     'service-messages': 'mensajes sobre el contrato o la cuenta',
     payments: 'pagos',
-    statistics: 'estadística y mejora',
+    statistics: 'estadísticas y mejora',
     deliveries: 'entregas',
     personalisation: 'personalización',
     advertising: 'publicidad',

@@ -32,12 +32,12 @@ export const specialBasisWords = {
   es: {
     'explicit-consent': 'su consentimiento explícito (artículo 9.2.a) del RGPD)',
     'health-care':
-      'la asistencia o el tratamiento sanitarios conforme a la ley o en virtud de un contrato con un profesional sujeto al secreto profesional (artículo 9.2.h) y 9.3 del RGPD)',
+      'la asistencia o el tratamiento sanitarios conforme a la ley o en virtud de un contrato con un profesional sujeto al secreto profesional (artículos 9.2.h) y 9.3 del RGPD)',
     'employment-law':
       'los derechos y obligaciones del Derecho laboral y de la seguridad social (artículo 9.2.b) del RGPD)',
     'legal-claims': 'la formulación, el ejercicio o la defensa de reclamaciones (artículo 9.2.f) del RGPD)',
     'made-public':
-      'datos que la persona interesada ha hecho manifiestamente públicos (artículo 9.2.e) del RGPD)',
+      'el interesado ha hecho manifiestamente públicos los datos (artículo 9.2.e) del RGPD)',
     'vital-interest':
       'la protección de los intereses vitales de una persona que no puede dar su consentimiento (artículo 9.2.c) del RGPD)',
   },
@@ -50,7 +50,7 @@ export const specialBasisWords = {
     'legal-claims':
       'la constatation, l’exercice ou la défense de droits en justice (article 9, paragraphe 2, point f), du RGPD)',
     'made-public':
-      'des données que la personne concernée a manifestement rendues publiques (article 9, paragraphe 2, point e), du RGPD)',
+      'la personne concernée a manifestement rendu les données publiques (article 9, paragraphe 2, point e), du RGPD)',
     'vital-interest':
       'la sauvegarde des intérêts vitaux d’une personne qui ne peut pas donner son consentement (article 9, paragraphe 2, point c), du RGPD)',
   },

@@ -30,19 +30,19 @@ export const usualCells = {
   },
   es: {
     provide:
-      'ejecución de un contrato (artículo 6.1.b) del RGPD) cuando usted utiliza nuestro servicio en virtud de un contrato; en lo demás, intereses legítimos (artículo 6.1.f) del RGPD) – ofrecer los contenidos y funciones que usted abre',
+      'ejecución de un contrato (artículo 6.1.b) del RGPD) cuando usted utiliza nuestro servicio en virtud de un contrato; en los demás casos, intereses legítimos (artículo 6.1.f) del RGPD) – ofrecer los contenidos y funciones a los que usted accede',
     needed: 'los datos necesarios para ello en cada caso',
     statistics:
-      'su consentimiento (artículo 6.1.a) del RGPD) cuando las herramientas almacenan o leen información en su dispositivo; en lo demás, intereses legítimos (artículo 6.1.f) del RGPD)',
+      'su consentimiento (artículo 6.1.a) del RGPD) cuando las herramientas almacenan o leen información en su dispositivo; en los demás casos, intereses legítimos (artículo 6.1.f) del RGPD)',
     requests:
-      'ejecución de un contrato o medidas precontractuales (artículo 6.1.b) del RGPD) cuando su consulta se refiere a un contrato; en lo demás, intereses legítimos (artículo 6.1.f) del RGPD)',
+      'ejecución de un contrato o medidas precontractuales (artículo 6.1.b) del RGPD) cuando su consulta se refiere a un contrato; en los demás casos, intereses legítimos (artículo 6.1.f) del RGPD)',
     newsletters:
       'su consentimiento (artículo 6.1.a) del RGPD); cuando la ley permite la publicidad a clientes sin consentimiento, intereses legítimos (artículo 6.1.f) del RGPD) – informar a los clientes de nuestras propias ofertas',
     general: 'según se indica en el apartado sobre los plazos de conservación',
   },
   fr: {
     provide:
-      'exécution d’un contrat (article 6, paragraphe 1, point b), du RGPD) lorsque vous utilisez notre service en vertu d’un contrat ; dans les autres cas, intérêts légitimes (article 6, paragraphe 1, point f), du RGPD) – fournir les contenus et les fonctions que vous ouvrez',
+      'exécution d’un contrat (article 6, paragraphe 1, point b), du RGPD) lorsque vous utilisez notre service en vertu d’un contrat ; dans les autres cas, intérêts légitimes (article 6, paragraphe 1, point f), du RGPD) – fournir les contenus et les fonctions auxquels vous accédez',
     needed: 'les données nécessaires à cette fin dans chaque cas',
     statistics:
       'votre consentement (article 6, paragraphe 1, point a), du RGPD) lorsque des outils stockent ou lisent des informations sur votre appareil ; dans les autres cas, intérêts légitimes (article 6, paragraphe 1, point f), du RGPD)',
