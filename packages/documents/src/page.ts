@@ -112,7 +112,9 @@ function footHtml(frame: HostedFrame): string {
 /** The live page: plain HTML without JavaScript, contents at the left, every language and version linked. */
 export function renderHostedPage(plain: Plain, frame: HostedFrame): string {
   const outline = outlineOf(plain);
-  const alternates = frame.languages.map(
+  // An old version names the page that holds now; only that one has alternates.
+  const isCanonical = frame.languages.some(({ url }) => url === frame.canonical);
+  const alternates = (isCanonical ? frame.languages : []).map(
     ({ language, url }) => `<link rel="alternate" hreflang="${language}" href="${href(url)}">\n`,
   );
   const head = `<link rel="canonical" href="${href(frame.canonical)}">\n${alternates.join('')}`;

@@ -79,11 +79,6 @@ export async function findAgreementByRequest(db: Database, requestId: string): P
   return (await agreements(db).where('a.request_id', '=', requestId).executeTakeFirst()) ?? null;
 }
 
-/** Deleted ones too: their page says that they are gone. */
-export async function findAgreementByLiveToken(db: Database, liveToken: string): Promise<Agreement | null> {
-  return (await agreements(db).where('a.live_token', '=', liveToken).executeTakeFirst()) ?? null;
-}
-
 /** Holds the agreement against every other writer until the transaction ends. */
 export async function lockAgreement(trx: Transaction, id: string): Promise<Agreement | null> {
   const row = await agreements(trx).where('a.id', '=', id).forUpdate('a').executeTakeFirst();

@@ -79,8 +79,6 @@ function serveFiles(app: FastifyInstance, { db }: AgreementPorts): void {
       return reply
         .type(file.contentType)
         .header('content-disposition', `attachment; filename="${file.fileName}"`)
-        .header('cache-control', 'private, no-cache')
-        .header('etag', `"${file.contentHash}"`)
         .send(Buffer.from(file.content));
     },
   );

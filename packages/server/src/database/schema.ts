@@ -124,6 +124,7 @@ interface PricesTable {
   id: string;
   effective_from: Date;
   price_table: JsonColumn<JsonObject>;
+  built_in: Generated<boolean>;
 }
 
 export type TransactionStatus = 'processing' | 'approved' | 'rejected' | 'cancelled' | 'pending-verification';
