@@ -22,7 +22,9 @@ function clauseFiles(): string[] {
     .map((file) => file.split(sep).join('/'))
     .filter(
       (file) =>
-        /(?:^|\/)(?:clauses|shared-clauses)\/.*\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file),
+        // Shared nouns and the catalogue's sentences are printed like the clauses themselves.
+        /(?:^|\/)(?:clauses|shared-clauses|words)\/.*\.ts$|^vendors\/[a-z-]+-texts\.ts$/.test(file) &&
+        !/\.test\.ts$|\/testing\//.test(file),
     )
     .sort();
 }
@@ -46,6 +48,16 @@ test('a changed word changes the line of its language and no other', () => {
   const after = linesOf(example, exampleText.replace('Verantwortlicher', 'Zuständig'));
   const changed = after.filter((line, i) => line.hash !== before[i]?.hash);
   expect(changed.map(({ language }) => language)).toEqual(['de']);
+});
+
+test('a changed noun that clauses share changes the line of its language', () => {
+  const file = 'privacy-policy/words/legal-bases.ts';
+  const text = readFileSync(join(source, file), 'utf8');
+  const before = linesOf(file, text);
+  const after = linesOf(file, text.replace('Ihre Einwilligung', 'Ihr Einverständnis'));
+  expect(after.filter((line, i) => line.hash !== before[i]?.hash)).toEqual([
+    expect.objectContaining({ id: 'privacy-policy/words/legal-bases', language: 'de' }),
+  ]);
 });
 
 test('a changed head changes all lines', () => {
