@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testQuestionnaire } from '../test-agreement/questionnaire.ts';
-import type { Answers, Questionnaire } from './definition.ts';
+import type { Answers, Question, Questionnaire } from './definition.ts';
 import { evaluate } from './evaluate.ts';
 
 const context = { today: '2026-11-21' };
@@ -154,6 +154,44 @@ test('a text per language is wanted in every document language once it is begun'
     'motto/en required',
   ]);
   expect(paths({ document_languages: ['de', 'en'] })).toEqual([]);
+});
+
+test('a text left in a language that the document no longer has counts for nothing', () => {
+  const left = { document_languages: ['de'], motto: { fr: 'Toujours là' } };
+  expect(paths(left)).toEqual([]);
+  expect(judge(left).relevant).not.toHaveProperty('motto');
+  const both = { document_languages: ['de'], motto: { de: 'Immer da', fr: 'Toujours là' } };
+  expect(judge(both).relevant['motto']).toEqual({ de: 'Immer da' });
+});
+
+test('a number follows from other answers until somebody gives one, and keeps its bounds', () => {
+  const age = {
+    id: 'age',
+    kind: 'num',
+    since: 1,
+    min: 0,
+    max: 21,
+    within: [{ when: { eq: ['young', 'yes'] }, max: 17 }],
+    derive: ({ answers }) => ({ value: [answers['young'] === 'yes' ? '13' : '16'] }),
+  } as const satisfies Question;
+  const questionnaire: Questionnaire = {
+    type: 'TEST',
+    version: 1,
+    migrations: [],
+    steps: [{ id: 'one', questions: [{ id: 'young', kind: 'yn', since: 1 }, age] }],
+  };
+  const found = (answers: Answers) => evaluate(questionnaire, answers, context);
+  expect(found({ young: 'no' }).relevant['age']).toBe(16);
+  expect(found({ young: 'yes' }).relevant['age']).toBe(13);
+  expect(found({ young: 'yes', age: 17 }).relevant['age']).toBe(17);
+  expect(found({ young: 'no', age: 18 }).errors).toEqual([]);
+  expect(found({ young: 'yes', age: 18 }).errors).toEqual([
+    { path: 'age', rule: 'bounds', reason: 'too-large', limit: 17 },
+  ]);
+  expect(found({ young: 'no', age: '' }).errors).toEqual([
+    { path: 'age', rule: 'required', reason: 'required' },
+  ]);
+  expect(found({ young: 'yes' }).steps[0]?.questions[1]?.range).toEqual({ min: 0, max: 17 });
 });
 
 test('the order of choosing is kept where it carries meaning only', () => {

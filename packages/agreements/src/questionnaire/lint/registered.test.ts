@@ -5,7 +5,9 @@ import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { expect, test } from 'vitest';
 import { clauseQuestions, outlines } from '../../clauses.ts';
 import { questionnaires } from '../../questionnaires.ts';
-import { loadQuestionTexts, questionLanguages } from '../load-question-texts.ts';
+import type { Questionnaire } from '../definition.ts';
+import { loadQuestionTexts, questionLanguages, type QuestionLanguage } from '../load-question-texts.ts';
+import type { QuestionTexts } from '../question-texts.ts';
 import { reusedIds, updateIdsLock } from './ids-lock.ts';
 import { lintDefinition } from './lint-definition.ts';
 import { lintReach } from './lint-reach.ts';
@@ -35,10 +37,44 @@ for (const questionnaire of registered) {
     test(`${questionnaire.type}: no word is missing in ${language}, and they load quickly`, async () => {
       const texts = await loadQuestionTexts(questionnaire.type, language);
       expect(gzipSync(JSON.stringify(texts)).byteLength).toBeLessThan(30_000);
-      const english = await loadQuestionTexts(questionnaire.type, 'en');
-      expect(lintTexts(questionnaire, texts, english)).toEqual([]);
+      expect(await missingWords(questionnaire, language, texts)).toEqual([]);
+    });
+
+    test(`${questionnaire.type}: each word that is deleted in ${language} is missed`, async () => {
+      const texts = structuredClone(await loadQuestionTexts(questionnaire.type, language));
+      const unnoticed: string[] = [];
+      for (const { holder, key, path } of wordsIn(texts)) {
+        const word: unknown = Reflect.get(holder, key);
+        Reflect.deleteProperty(holder, key);
+        if ((await missingWords(questionnaire, language, texts)).length === 0) unnoticed.push(path);
+        Reflect.set(holder, key, word);
+      }
+      expect(unnoticed).toEqual([]);
     });
   }
+}
+
+/** Each language is held to what every other one says. */
+async function missingWords(
+  questionnaire: Questionnaire,
+  language: QuestionLanguage,
+  texts: QuestionTexts,
+): Promise<string[]> {
+  const models = await Promise.all(
+    questionLanguages
+      .filter((other) => other !== language)
+      .map((other) => loadQuestionTexts(questionnaire.type, other)),
+  );
+  return models.flatMap((model) => lintTexts(questionnaire, texts, model));
+}
+
+/** Every word of the texts with the object that holds it. */
+function wordsIn(texts: object): { holder: object; key: string; path: string }[] {
+  return Object.entries(texts).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === 'string') return [{ holder: texts, key, path: key }];
+    if (typeof value !== 'object' || value === null) return [];
+    return wordsIn(value).map((place) => ({ ...place, path: `${key}/${place.path}` }));
+  });
 }
 
 test('ids.lock knows every id', async () => {

@@ -128,7 +128,14 @@ function finish(
     case 'url':
       return { ...base, kind };
     case 'num':
-      return { ...base, kind, min: 1, max: 9, ...(random() < 0.3 && { default: 4 }) };
+      return {
+        ...base,
+        kind,
+        min: 1,
+        max: 9,
+        ...(random() < 0.3 && { within: [{ when: makeCondition(maker, 1), max: 5 }] }),
+        ...(random() < 0.3 ? { default: 4 } : random() < 0.3 && { derive: makeNumber(maker) }),
+      };
     case 'date':
       return { ...base, kind, ...(random() < 0.5 && { default: 'today' as const }) };
     case 'period':
@@ -171,6 +178,11 @@ function makeDerivation(maker: Maker) {
     value: answers[read] === undefined ? ['o0', 'o1'] : ['o1', 'o2'],
     reasons: { o1: read },
   });
+}
+
+function makeNumber(maker: Maker) {
+  const read = `q${1 + below(maker.random, maker.count + 4)}`;
+  return ({ answers }: { answers: Answers }) => ({ value: answers[read] === undefined ? [] : ['7'] });
 }
 
 const nonsense: readonly unknown[] = [
