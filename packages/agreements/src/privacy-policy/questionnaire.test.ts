@@ -101,8 +101,24 @@ test('somebody who confirms to collect nothing is not asked about purposes, tool
   const answers = { ...germanShop, pd_types: ['none'], pd_none_confirm: 'yes' };
   const { visible } = evaluate(privacyPolicy, answers, { today });
   const asked = ['purposes', 'analytics', 'special_data', 'retention_mode', 'other_vendors', 'vendor_table'];
-  for (const id of [...asked, 'app_permissions'])
-    expect(visible).not.toContain(id);
+  for (const id of [...asked, 'app_permissions']) expect(visible).not.toContain(id);
+});
+
+test('a service for children has no lowest age, one for teenagers none of adults', () => {
+  const found = (changes: object) => evaluate(privacyPolicy, { ...teenApp, ...changes }, { today });
+  expect(found({ kids: 'directed' }).visible).not.toContain('min_age');
+  expect(found({ kids: 'teens', min_age: 18 }).errors.map(({ path }) => path)).toEqual(['min_age']);
+  expect(found({ kids: 'not-directed', min_age: 18 }).errors).toEqual([]);
+});
+
+test('health data that only a permission brings needs a ground too', () => {
+  const answers = { ...teenApp, audience_regions: { added: ['eu'], removed: [] } };
+  const asks = (permission: string): boolean =>
+    evaluate(privacyPolicy, { ...answers, app_permissions: [permission] }, { today }).visible.includes(
+      'special_basis',
+    );
+  expect(asks('camera')).toBe(false);
+  expect(asks('health')).toBe(true);
 });
 
 test('a representative is asked for only outside the EEA and under the GDPR', () => {

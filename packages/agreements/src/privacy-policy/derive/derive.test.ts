@@ -5,6 +5,7 @@ import type { Answers } from '../../questionnaire/definition.ts';
 import { authorities, authorityById } from './authorities.ts';
 import { derivedAuthority } from './authority.ts';
 import { digitalConsentAge } from './digital-consent-age.ts';
+import { derivedMinAge } from './min-age.ts';
 import { derivedEmailKinds, derivedPurposes } from './purposes.ts';
 import { derivedRecipients } from './recipients.ts';
 import { derivedSources } from './sources.ts';
@@ -35,6 +36,14 @@ test('an authority is that of the state in Germany and none outside the EEA', ()
 
 test('children consent alone from the age of their country', () => {
   expect(['DE', 'AT', 'FR', 'BE', 'NL', 'US'].map(digitalConsentAge)).toEqual([16, 14, 15, 13, 16, 16]);
+});
+
+test('the lowest age is that of the law, and none where everyone is served', () => {
+  const age = (answers: Answers) => derivedMinAge(facts(answers)).value;
+  expect(age({ laws: ['gdpr'], country: 'AT', kids: 'not-directed' })).toEqual(['14']);
+  expect(age({ laws: ['gdpr', 'caloppa'], country: 'US', kids: 'teens' })).toEqual(['16']);
+  expect(age({ laws: ['caloppa'], country: 'US', kids: 'teens' })).toEqual(['13']);
+  expect(age({ laws: ['gdpr'], country: 'AT', kids: 'age-gate' })).toEqual(['0']);
 });
 
 test('a shop delivers, and tools bring their purposes', () => {
