@@ -7,6 +7,7 @@ import { questionsOfClause, type ClauseQuestions } from './document/provenance.t
 import { partsPresent } from './document/parts-present.ts';
 import type { Draft } from './document/tree.ts';
 import { coverage, type Coverage } from './law/coverage.ts';
+import { partPresence } from './law/part-presence.ts';
 import type { Answers } from './questionnaire/definition.ts';
 import { outline as privacyPolicy } from './privacy-policy/outline.ts';
 import { outline as test } from './test-agreement/outline.ts';
@@ -43,12 +44,7 @@ export function coverageOf(
   relevant: Answers,
   options: { laws: readonly string[]; today: string },
 ): Coverage {
-  const meets = new Map(heads(draft.type).map((head) => [head.id, head.parts]));
-  const parts = partsPresent(draft).map(({ clause, part }) => ({
-    clause,
-    part,
-    meets: meets.get(clause)?.[part]?.meets ?? [],
-  }));
+  const parts = partPresence(heads(draft.type), partsPresent(draft));
   return coverage({ type: draft.type, answers: relevant, parts, ...options });
 }
 

@@ -30,7 +30,6 @@ export interface OwnEntry {
   url: FreeText;
   country: CountryCode;
 }
-export type YesNo = 'yes' | 'no' | 'unknown';
 export type { Period };
 
 /** Answers as conditions read them: raw, and undefined where hidden or not given. */

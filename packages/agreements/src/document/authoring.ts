@@ -1,11 +1,10 @@
 /** All that a clause file imports. */
 export { has, given } from './answer-kinds.ts';
-export type { CountryCode, FreeText, IsoDate, Period, Rows, VendorId, YesNo } from './answer-kinds.ts';
+export type { CountryCode, FreeText, Rows, VendorId } from './answer-kinds.ts';
 export { clausesOf } from './clause.ts';
-export type { Clause } from './clause.ts';
 export type { Context } from './context.ts';
 export { prose } from './prose.ts';
-export type { QuestionsOf, QuestionsOfBlock } from './questions-of.ts';
+export type { QuestionsOf } from './questions-of.ts';
 export { rows } from './said.ts';
 export type { Prose, Words } from './slots.ts';
 export { properName } from './slots.ts';

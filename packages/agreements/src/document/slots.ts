@@ -3,7 +3,7 @@ import type { DraftBlock, DraftPhrase } from './tree.ts';
 
 export const phrases: unique symbol = Symbol('phrases');
 export const blocks: unique symbol = Symbol('blocks');
-export const uses: unique symbol = Symbol('uses');
+const uses: unique symbol = Symbol('uses');
 
 /** Words for a place inside a sentence. Only this folder's functions make them: a raw string is none. */
 export interface Words {

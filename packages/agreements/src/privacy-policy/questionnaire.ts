@@ -1,5 +1,4 @@
 /** The questions of the Privacy Policy; their words stand in `questions/` and `shared-questions/`. */
-import type { AnswersOf } from '../questionnaire/answers-of.ts';
 import type { Questionnaire } from '../questionnaire/definition.ts';
 import { audience } from '../shared-questions/audience.ts';
 import { business } from '../shared-questions/business.ts';
@@ -32,6 +31,3 @@ export const privacyPolicy = {
   ],
   migrations: [],
 } as const satisfies Questionnaire;
-
-/** Relevant answers of a Privacy Policy. */
-export type PrivacyPolicyAnswers = AnswersOf<typeof privacyPolicy>;
