@@ -1,5 +1,8 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { draftClause } from '../../document/assemble.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
+import { blockText } from '../../document/tree-text.ts';
+import { other } from './other.ts';
 import { recipients } from './recipients.ts';
 import { recipientsTable } from './recipients-table.ts';
 import { transfers } from './transfers.ts';
@@ -58,4 +61,15 @@ test('transfers are the same in six languages', () => {
       fan_page: ['no', 'yes'],
     }),
   );
+});
+
+test('what an owner wrote about a provider stands in the language of the first document only', () => {
+  const answers = { vendor_table: 'yes', 'other_vendors.own': own, document_languages: ['de', 'en'] };
+  for (const clause of [other, recipientsTable]) {
+    const text = (language: 'de' | 'en') =>
+      blockText(draftClause(clause, answers, { language, today: '2026-11-21' }).blocks);
+    expect(text('de')).toContain('Zustellung');
+    expect(text('en')).not.toContain('Zustellung');
+    expect(text('en')).toContain('Kieler Paketdienst');
+  }
 });
