@@ -8,6 +8,7 @@ import type { PurposeOption } from '../words/purposes.ts';
 import type { Recipient } from '../words/share-with.ts';
 import type { PrivacyQuestions } from './clause.ts';
 
+/** @public Read from the source by the test of clauses.lock. */
 export const version = 1;
 
 type Answered = Context<PrivacyQuestions>['a'];

@@ -73,7 +73,8 @@ function usual(c: Spoken, purpose: Purpose): Cell {
   const { bases, interests, usual: cells } = c.w;
   if (purpose === 'newsletters' || purpose === 'provide') return cells[purpose];
   if (purpose === 'requests') return prose`${cells.requests} – ${interests.requests}`;
-  if (purpose === 'statistics' && readsDevices(c.a)) return prose`${cells.statistics} – ${interests.statistics}`;
+  if (purpose === 'statistics' && readsDevices(c.a))
+    return prose`${cells.statistics} – ${interests.statistics}`;
   const basis = bases[usualBasis[purpose]];
   return isInterest(purpose) ? prose`${basis} – ${interests[purpose]}` : basis;
 }
