@@ -4,13 +4,17 @@ import { loadVendorTexts } from './browser.ts';
 import { categoryTexts } from './category-texts.ts';
 import { vendorDetails } from './details.ts';
 import { findVendor, vendors, vendorsIn } from './list.ts';
-import { purposesWithBases } from './purpose-bases.ts';
-import { vendorCategories } from './vendor.ts';
+import { legalBasisWords } from '../privacy-policy/words/legal-bases.ts';
+import { usualCells } from '../privacy-policy/words/usual-bases.ts';
+import type { Answers } from '../questionnaire/definition.ts';
+import { legalBases, type LegalBasis, purposesWithBases } from './purpose-bases.ts';
+import { vendorCategories, vendorVariants } from './vendor.ts';
 
 test('vendors have unique ids and names, and a seat or a plain unknown', () => {
   expect(vendors.length).toBeGreaterThanOrEqual(40);
   expect(new Set(vendors.map(({ id }) => id)).size).toBe(vendors.length);
-  expect(new Set(vendors.map(({ name }) => name)).size).toBe(vendors.length);
+  expect(new Set(vendors.map(({ name, variant }) => `${name} ${variant ?? ''}`)).size).toBe(vendors.length);
+  expect(vendors.filter(({ name }) => name.includes('('))).toEqual([]);
   expect(vendors.filter(({ country }) => !/^(?:[A-Z]{2}|unknown)$/.test(country))).toEqual([]);
   expect(vendors.filter(({ id }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))).toEqual([]);
 });
@@ -25,7 +29,8 @@ test('every vendor has details, and what nobody looked at says so', () => {
 
 test('every category has vendors, a name in the wizard and a text in every language', async () => {
   for (const language of ['en', 'de'] as const) {
-    const { categories } = await loadVendorTexts(language);
+    const { categories, variants } = await loadVendorTexts(language);
+    expect(Object.keys(variants)).toEqual([...vendorVariants]);
     expect(Object.keys(categories)).toEqual([...vendorCategories]);
   }
   for (const category of vendorCategories) {
@@ -45,7 +50,7 @@ test('a purpose rests on its usual basis until the owner names another', () => {
   const answers = { purposes: ['orders', 'newsletters', 'other'] };
   expect(purposesWithBases(answers)).toEqual([
     { purpose: 'orders', bases: ['contract'], editedByOwner: false },
-    { purpose: 'newsletters', bases: ['consent'], editedByOwner: false },
+    { purpose: 'newsletters', bases: ['consent', 'legitimate-interests'], editedByOwner: false },
   ]);
   const edited = {
     ...answers,
@@ -58,3 +63,26 @@ test('a purpose rests on its usual basis until the owner names another', () => {
     { purpose: 'c2', bases: ['legitimate-interests'], editedByOwner: false },
   ]);
 });
+
+test.each(languages)(
+  'the usual grounds are those that the table of the document names, in %s',
+  (language) => {
+    const groundsOf = (answers: Answers): readonly string[] =>
+      purposesWithBases(answers).flatMap(({ bases }) => bases);
+    // What tells the six grounds apart in each language: the letter of Article 6(1).
+    const letter = (basis: LegalBasis): string =>
+      legalBasisWords[language][basis].match(
+        /(?:\(1\)\(|6\.1\.|Buchst\. |point |lett\. |onder )[a-f]/u,
+      )?.[0] ?? '?';
+    for (const purpose of ['provide', 'statistics', 'requests', 'newsletters'] as const) {
+      const cell = usualCells[language][purpose];
+      const grounds = groundsOf({ purposes: [purpose], analytics: 'yes' });
+      for (const basis of legalBases) {
+        const named =
+          cell.includes(letter(basis)) || (basis === 'legitimate-interests' && purpose === 'requests');
+        expect(named, `${purpose} ${basis}`).toBe(grounds.includes(basis));
+      }
+    }
+    expect(groundsOf({ purposes: ['statistics'] })).toEqual(['legitimate-interests']);
+  },
+);
