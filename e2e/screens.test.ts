@@ -132,4 +132,5 @@ test.each([
     }
     expect(faults.filter((fault) => !/nowhere|404/.test(fault))).toEqual([]);
   },
+  400_000,
 );

@@ -12,7 +12,7 @@ interface Prerequisite {
 }
 
 function onPath(program: string): boolean {
-  return (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/${program}`));
+  return (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(`${folder}/${program}`));
 }
 
 const programs: Record<string, Prerequisite> = {
