@@ -1,6 +1,7 @@
 import { vendorsIn, type Question } from '@clausewright/agreements/questionnaires';
 import { FieldSet } from '../../ui/field.tsx';
 import { chosenOf, toggled } from '../choosing.ts';
+import { vendorLabel } from '../vendor-label.ts';
 import { useWizard } from '../wizard-context.ts';
 import { OptionList } from './option-list.tsx';
 import { OwnCards, OwnTools, useOwnEntries } from './own-entries.tsx';
@@ -19,11 +20,12 @@ export function VendorsQuestion(props: Props) {
   const own = useOwnEntries(asked.path, question.own);
   const chosen = chosenOf(node.visible.value);
   const several = question.categories.length > 1;
-  const options = vendorsIn(question.categories).map(({ id, name, categories }, index) => {
+  const options = vendorsIn(question.categories).map((vendor, index) => {
+    const { id, categories } = vendor;
     const [category = categories[0]] = categories.filter((one) => question.categories.includes(one));
     return {
       id,
-      label: name,
+      label: vendorLabel(vendor, words),
       note: several ? words.categories[category] : undefined,
       more: index >= atFirst,
     };

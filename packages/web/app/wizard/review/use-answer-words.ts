@@ -13,6 +13,7 @@ import { countryName } from '../kinds/country-names.ts';
 import { rowsAt } from '../paths.ts';
 import { placeName } from '../place-name.ts';
 import { wordsOf } from '../question-words.ts';
+import { vendorLabel } from '../vendor-label.ts';
 import { useWizard } from '../wizard-context.ts';
 
 /** An answer as a person reads it; empty where there is none. Rows of groups are shown by their fields. */
@@ -20,7 +21,12 @@ export function useAnswerWords(): (visible: VisibleQuestion) => string {
   const t = useTranslations('wizard');
   const format = useFormatter();
   const countries = useCountries();
-  const { texts, state, language } = useWizard();
+  const { texts, state, language, vendors } = useWizard();
+
+  const vendorWords = (id: string): string => {
+    const vendor = findVendor(id);
+    return vendor === undefined ? id : vendorLabel(vendor, vendors);
+  };
 
   return ({ question, path, value }) => {
     const words = wordsOf(texts, path);
@@ -36,7 +42,7 @@ export function useAnswerWords(): (visible: VisibleQuestion) => string {
       case 'multi':
         return [...chosenOf(value).map(option), ...own()].join(', ');
       case 'vendors':
-        return [...chosenOf(value).map((id) => findVendor(id)?.name ?? id), ...own()].join(', ');
+        return [...chosenOf(value).map(vendorWords), ...own()].join(', ');
       case 'country':
         return (typeof value === 'string' ? [value] : chosenOf(value))
           .filter((code) => code !== '')
