@@ -31,7 +31,8 @@ export function providersOf(answers: object): readonly Provider[] {
       const vendor = findVendor(id);
       if (vendor === undefined || vendor.selfHosted === true) continue;
       const entry = found.get(id) ?? { vendor, tasks: [] };
-      entry.tasks.push(task ?? vendor.categories[0]);
+      const done = task ?? vendor.categories[0];
+      if (!entry.tasks.includes(done)) entry.tasks.push(done);
       found.set(id, entry);
     }
   }
