@@ -7,7 +7,10 @@ type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 export type Catalogue = typeof en;
 
-/** A missing or surplus key in a language is a type error here. */
+/**
+ * A missing or surplus key in a language is a type error here.
+ * @public for the type checker alone
+ */
 export const sameShape: Readonly<Record<InterfaceLanguage, true>> = {
   en: true,
   de: true satisfies Same<Shape<typeof de>, Shape<Catalogue>>,

@@ -1,7 +1,7 @@
 /** What is stored when an option of a list is ticked or cleared. */
 import type { Adjustment, AnswerValue, VisibleQuestion } from '@clausewright/agreements/questionnaires';
 
-export function isAdjustment(value: AnswerValue | undefined): value is Adjustment {
+function isAdjustment(value: AnswerValue | undefined): value is Adjustment {
   return typeof value === 'object' && !Array.isArray(value) && 'added' in value && 'removed' in value;
 }
 
