@@ -178,6 +178,7 @@ declare const messages: {
     readonly "premium": "Premium. Version {version} of {date, date, day}.";
     readonly "free": "Free. Version {version} of {date, date, day}.";
     readonly "home": "Home";
+    readonly "change": "Change the answers";
     readonly "ready": "Your files are ready.";
     readonly "generating": "Your files are being made. This takes a few seconds.";
     readonly "failed": "The files could not be made. Your agreement is safe.";
@@ -187,7 +188,8 @@ declare const messages: {
     readonly "files": "Download";
     readonly "tools": "Download and publish";
     readonly "kilobytes": "{size, number} KB";
-    readonly "tagged": "{size}, tagged";
+    readonly "tagged": "{size}, accessible";
+    readonly "newTab": "(opens in a new tab)";
     readonly "live": {
       readonly "title": "Live link";
       readonly "lead": "This page always shows the current version.";
@@ -203,6 +205,7 @@ declare const messages: {
     readonly "link": {
       readonly "title": "Your private link";
       readonly "lead": "You have no account here: whoever has this link can open the agreement. Keep it to come back later or on another device.";
+      readonly "mail": "It also goes to {email} by e-mail.";
       readonly "copy": "Copy your private link";
     };
     readonly "copied": "Copied";

@@ -4,8 +4,14 @@
 declare const messages: {
   readonly "optional": "(optional)";
   readonly "showMore": "Show More";
-  readonly "showLess": "Show less";
-  readonly "more": "({count, number} more)";
+  readonly "showLess": {
+    readonly "options": "Show Less";
+    readonly "questions": "Show Fewer Questions";
+  };
+  readonly "more": {
+    readonly "options": "({count, number} more)";
+    readonly "questions": "({count, plural, =1 {1 more question} other {{count, number} more questions}})";
+  };
   readonly "problem": "There is a problem";
   readonly "problemAt": "{label}: {error}";
   readonly "remove": "Remove<hidden> {title}</hidden>";

@@ -88,6 +88,8 @@ declare const messages: {
     readonly "field": "{label}: {text}";
     readonly "side": "Price and laws";
     readonly "price": "Price";
+    readonly "priceFree": "Free.";
+    readonly "priceSum": "{sum}, tax excluded.";
     readonly "continueFree": "Continue with the free version";
     readonly "freeMeans": "Leaves out everything listed here. Nothing the law of your own place asks for is missing.";
     readonly "laws": "Laws covered";

@@ -8,13 +8,14 @@ const linkNames = {
   imprint: 'OPERATOR_IMPRINT_URL',
 } as const satisfies Record<keyof Operator['links'], string>;
 
-/** What the pages say about the operator, from OPERATOR_* and UI_LANGUAGES. */
+/** What the pages say about the operator, from OPERATOR_*, UI_LANGUAGES and SMTP_URL. */
 export function operatorFrom(environment: Readonly<Record<string, string | undefined>>): Operator {
   const wanted = (environment['UI_LANGUAGES'] ?? '').split(/[\s,]+/).filter(isInterfaceLanguage);
   return {
     name: environment['OPERATOR_NAME'] || defaultOperator.name,
     supportEmail: environment['OPERATOR_EMAIL'] || defaultOperator.supportEmail,
     copyrightYears: environment['OPERATOR_COPYRIGHT_YEARS'] || defaultOperator.copyrightYears,
+    mails: Boolean(environment['SMTP_URL']),
     languages: wanted.length > 0 ? wanted : defaultOperator.languages,
     links: Object.fromEntries(
       Object.entries(linkNames)

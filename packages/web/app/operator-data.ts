@@ -3,6 +3,8 @@ export interface Operator {
   name: string;
   supportEmail: string;
   copyrightYears: string;
+  /** A mail server is set up: what is said to be sent is sent. */
+  mails: boolean;
   /** Languages of the interface that are switched on, in the order of the menu. */
   languages: readonly string[];
   links: { privacyPolicy?: string; termsOfUse?: string; disclaimer?: string; imprint?: string };
@@ -12,6 +14,7 @@ export const defaultOperator: Operator = {
   name: 'Clausewright',
   supportEmail: 'support@clausewright.example',
   copyrightYears: '2012–2025',
+  mails: false,
   languages: ['en', 'de'],
   links: {},
 };

@@ -1,6 +1,9 @@
+import { agreementSlugs } from '@clausewright/contract/agreement-types';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../frame/page-title.tsx';
+import { useOperator } from '../operator.tsx';
 import type { Progress } from './follow-files.ts';
 import { FilesNotice } from './files-notice.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
@@ -19,9 +22,11 @@ interface Props {
 export function AgreementFiles({ id, token, progress, retry }: Props) {
   const t = useTranslations('download');
   const tTypes = useTranslations('types');
+  const { mails } = useOperator();
   const { details, files } = progress;
   const [wanted, setWanted] = useState<string | null>(null);
   const current = files.languages.find(({ language }) => language === wanted) ?? files.languages[0];
+  const email = details.answers['delivery_email'];
   const name = tTypes(`${details.type}.name`);
   return (
     <main id="main" tabIndex={-1} className="wrap page">
@@ -39,6 +44,9 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
             })}
           </p>
         </div>
+        <Link className="btn" to={`/wizard/${agreementSlugs[details.type]}?agreement=${id}`}>
+          {t('change')}
+        </Link>
       </div>
       <FilesNotice phase={progress.phase} retry={retry} />
       {progress.phase === 'ready' && current && (
@@ -56,7 +64,14 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
               name={name}
             />
           </div>
-          <Publish id={id} token={token} current={current} liveUrl={files.live_url} type={details.type} />
+          <Publish
+            id={id}
+            token={token}
+            current={current}
+            liveUrl={files.live_url}
+            type={details.type}
+            mailTo={mails && typeof email === 'string' ? email : null}
+          />
         </div>
       )}
     </main>

@@ -12,9 +12,11 @@ interface Props {
   current: DownloadDetails['languages'][number];
   liveUrl: string | null;
   type: AgreementType;
+  /** Where the mail with the links goes; null where none is sent. */
+  mailTo: string | null;
 }
 
-export function Publish({ id, token, current, liveUrl, type }: Props) {
+export function Publish({ id, token, current, liveUrl, type, mailTo }: Props) {
   const t = useTranslations('download');
   return (
     <aside className="work__side grid grid-cols-1 gap-8" aria-label={t('tools')}>
@@ -42,6 +44,7 @@ export function Publish({ id, token, current, liveUrl, type }: Props) {
           <p className="mt-2">
             <a className="linkbtn" href={liveUrl} target="_blank" rel="noreferrer">
               {t('live.open')}
+              <span className="vh"> {t('newTab')}</span>
               <ExternalLink className="icon" aria-hidden="true" />
             </a>
           </p>
@@ -64,20 +67,22 @@ export function Publish({ id, token, current, liveUrl, type }: Props) {
           </ScrollBox>
         </div>
       </section>
-      {token && <PrivateLink id={id} token={token} />}
+      {token && <PrivateLink id={id} token={token} mailTo={mailTo} />}
     </aside>
   );
 }
 
 /** How a visitor comes back: the address with the token that proves the agreement is theirs. */
-function PrivateLink({ id, token }: { id: string; token: string }) {
+function PrivateLink({ id, token, mailTo }: { id: string; token: string; mailTo: string | null }) {
   const t = useTranslations('download.link');
   return (
     <section aria-labelledby="link-title">
       <h2 id="link-title" className="side__title">
         {t('title')}
       </h2>
-      <p className="small soft mt-1 mb-3">{t('lead')}</p>
+      <p className="small soft mt-1 mb-3">
+        {t('lead')} {mailTo !== null && t('mail', { email: mailTo })}
+      </p>
       <CopyButton text={`${location.origin}/download/${id}?token=${token}`} label={t('copy')} />
     </section>
   );

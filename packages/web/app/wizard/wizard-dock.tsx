@@ -29,7 +29,7 @@ export function WizardDock({ costs, number, last, busy, goTo }: Props) {
     else void navigate('/');
   };
   return (
-    <Dock words={review ? <GenerateNote /> : <PriceLine costs={costs} />}>
+    <Dock words={review ? <GenerateNote costs={costs} /> : <PriceLine costs={costs} />}>
       <button type="button" className="btn" onClick={goBack}>
         <ArrowLeft className="icon icon--sm" aria-hidden="true" />
         {t(number > 1 ? 'previousStep' : 'goBack')}

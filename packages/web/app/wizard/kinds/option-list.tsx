@@ -103,7 +103,7 @@ export function OptionList({ type, id, name, options, chosen, under, tools, own,
       {filtering && shown.length === 0 && <p className="hint mt-2">{t('noMatch')}</p>}
       <div className="listtools">
         {!filtering && (hidden.length > 0 || open) && options.some(({ more }) => more) && (
-          <ShowMore count={hidden.length} open={open} onToggle={toggleMore} />
+          <ShowMore of="options" count={hidden.length} open={open} onToggle={toggleMore} />
         )}
         {tools}
       </div>

@@ -40,7 +40,7 @@ export function QuestionList({ nodes, inRow }: Props) {
         <>
           {!needed && (
             <div className="wiz__details">
-              <ShowMore count={details.length} open={open} onToggle={toggle} />
+              <ShowMore of="questions" count={details.length} open={open} onToggle={toggle} />
             </div>
           )}
           {open && details.map(ask)}
