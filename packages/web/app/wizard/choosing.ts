@@ -1,10 +1,6 @@
 /** What is stored when an option of a list is ticked or cleared. */
 import type { Adjustment, AnswerValue, VisibleQuestion } from '@clausewright/agreements/questionnaires';
 
-function isAdjustment(value: AnswerValue | undefined): value is Adjustment {
-  return typeof value === 'object' && !Array.isArray(value) && 'added' in value && 'removed' in value;
-}
-
 export function chosenOf(value: AnswerValue | undefined): readonly string[] {
   if (!Array.isArray(value)) return [];
   return value.filter((one) => typeof one === 'string');
