@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AgreementType, Language } from '@clausewright/contract';
+import { reusedQuery } from '../database/reused-query.ts';
 import type { AgreementStatus, Database, Transaction } from '../database/schema.ts';
 import type { Said } from './version-store.ts';
 
@@ -69,19 +70,24 @@ function agreements(db: Database) {
     ]);
 }
 
+const agreementsById = reusedQuery((db, id) => agreements(db).where('a.id', '=', id));
+const agreementsByRequest = reusedQuery((db, id) => agreements(db).where('a.request_id', '=', id));
+const lockedAgreements = reusedQuery((db, id) => agreements(db).where('a.id', '=', id).forUpdate('a'));
+
 /** The agreement, unless it was deleted or never was. */
 export async function findAgreement(db: Database, id: string): Promise<Agreement | null> {
-  const row = await agreements(db).where('a.id', '=', id).executeTakeFirst();
+  const [row] = await agreementsById(db, id);
   return row === undefined || row.deleted ? null : row;
 }
 
 export async function findAgreementByRequest(db: Database, requestId: string): Promise<Agreement | null> {
-  return (await agreements(db).where('a.request_id', '=', requestId).executeTakeFirst()) ?? null;
+  const [row] = await agreementsByRequest(db, requestId);
+  return row ?? null;
 }
 
 /** Holds the agreement against every other writer until the transaction ends. */
 export async function lockAgreement(trx: Transaction, id: string): Promise<Agreement | null> {
-  const row = await agreements(trx).where('a.id', '=', id).forUpdate('a').executeTakeFirst();
+  const [row] = await lockedAgreements(trx, id);
   return row === undefined || row.deleted ? null : row;
 }
 

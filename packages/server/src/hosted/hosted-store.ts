@@ -1,6 +1,7 @@
 import type { Plain } from '@clausewright/agreements/tree';
 import type { Language } from '@clausewright/contract';
 import { sql } from 'kysely';
+import { reusedQuery } from '../database/reused-query.ts';
 import type { Database } from '../database/schema.ts';
 
 /** A version that was served, and so is public for good. */
@@ -25,9 +26,8 @@ export interface HostedAgreement {
   versions: readonly HostedVersion[];
 }
 
-/** Everything about a live link but the documents, in one question. Deleted agreements too. */
-export async function findHostedAgreement(db: Database, liveToken: string): Promise<HostedAgreement | null> {
-  const rows = await db
+const servedVersions = reusedQuery((db, liveToken) =>
+  db
     .selectFrom('agreements as a')
     .innerJoin('sites', 'sites.id', 'a.site_id')
     .leftJoin('served_versions as s', 's.agreement_id', 'a.id')
@@ -49,8 +49,12 @@ export async function findHostedAgreement(db: Database, liveToken: string): Prom
     ])
     .where('a.live_token', '=', liveToken)
     .orderBy('v.number', 'desc')
-    .limit(200)
-    .execute();
+    .limit(200),
+);
+
+/** Everything about a live link but the documents, in one question. Deleted agreements too. */
+export async function findHostedAgreement(db: Database, liveToken: string): Promise<HostedAgreement | null> {
+  const rows = await servedVersions(db, liveToken);
   const [first] = rows;
   if (first === undefined) return null;
   const { deleted, interfaceLanguage, currentVersionId } = first;
