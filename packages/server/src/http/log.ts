@@ -12,7 +12,30 @@ const options: LoggerOptions = {
 };
 
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  return destination === undefined ? pino({ ...options, level }) : pino({ ...options, level }, destination);
+  return pino(
+    { ...options, level },
+    destination ?? inOneWritePerTurn(pino.destination({ dest: 1, sync: true })),
+  );
+}
+
+/**
+ * What one turn of the event loop logs goes out together when it ends: under load a system call per line
+ * costs more than the line. An end of the process, by a fault too, writes what still waits.
+ */
+function inOneWritePerTurn(destination: DestinationStream): DestinationStream {
+  let lines = '';
+  const flush = (): void => {
+    const waiting = lines;
+    lines = '';
+    if (waiting !== '') destination.write(waiting);
+  };
+  process.on('exit', flush);
+  return {
+    write(line) {
+      if (lines === '') setImmediate(flush);
+      lines += line;
+    },
+  };
 }
 
 interface ErrorRecord {

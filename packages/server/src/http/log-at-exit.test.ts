@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+const log = new URL('./log.ts', import.meta.url).href;
+
+/** What a process wrote that logs three lines in one turn and then ends in the way given. */
+function linesBefore(end: string): string[] {
+  const program = `import { createLog } from '${log}';
+const log = createLog('info');
+for (const number of [1, 2, 3]) log.info({ number }, 'line');
+${end}`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module-typescript', '--eval', program], {
+    encoding: 'utf8',
+  });
+  return stdout.split('\n').flatMap((line) => (/"number":(\d)/.exec(line) ?? []).slice(1));
+}
+
+test.each([
+  ['on its own', ''],
+  ['at once', 'process.exit(1);'],
+  ['by a fault', "throw new Error('a bug');"],
+  ['by a rejection', "await Promise.reject(new Error('a bug'));"],
+])('a process that ends %s has written every line, once and in order', (_, end) => {
+  expect(linesBefore(end)).toEqual(['1', '2', '3']);
+});
+
+test('lines are written when the turn of the event loop is over, before a kill can take them', () => {
+  expect(linesBefore("setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1);")).toEqual(['1', '2', '3']);
+});
