@@ -10,10 +10,11 @@ import type { PayloadKeys } from './payload-keys.ts';
  */
 export function acceptBodies(app: FastifyInstance, keys: PayloadKeys): void {
   app.removeAllContentTypeParsers();
-  app.addHook('preParsing', async (request) => {
+  app.addHook('preParsing', (request, _, body, done) => {
     const coding = request.headers['content-encoding'] ?? 'identity';
-    if (coding !== 'identity') throw edgeFault('unsupported-body');
-    if (!isUtf8(request.headers['content-type'])) throw edgeFault('unsupported-body');
+    const isReadable = coding === 'identity' && isUtf8(request.headers['content-type']);
+    if (isReadable) done(null, body);
+    else done(edgeFault('unsupported-body'));
   });
   app.addContentTypeParser(
     'application/json',

@@ -3,7 +3,7 @@ import { failure } from './envelope.ts';
 import { serveHealth } from './health-routes.ts';
 import type { ServerPorts } from './ports.ts';
 import { languageOf } from './request-language.ts';
-import { headersOf } from './security-headers.ts';
+import { headersByClass } from './security-headers.ts';
 
 /** For a process that only works at jobs: it says how it is, and knows no other address. */
 export function buildHealthServer({
@@ -18,8 +18,9 @@ export function buildHealthServer({
     forceCloseConnections: 'idle',
   });
   app.decorate('stopping', { since: null });
+  const headers = headersByClass(false).health;
   app.addHook('onRequest', async (_, reply) => {
-    reply.headers(headersOf('health', false));
+    reply.headers(headers);
   });
   serveHealth(app, { clock, ready });
   app.setNotFoundHandler((request, reply) =>

@@ -22,7 +22,7 @@ import type { ServerPorts, Timeouts } from './ports.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { languageOf } from './request-language.ts';
 import { sendRefusal } from './route.ts';
-import { headersOf } from './security-headers.ts';
+import { headersByClass } from './security-headers.ts';
 
 /** Node would wait a minute for a head and for ever for a body. */
 export const defaultTimeouts: Timeouts = { headers: 5000, request: 15_000, check: 1000 };
@@ -36,6 +36,7 @@ export async function buildServer(
   addRoutes: (app: FastifyInstance) => void = () => {},
 ): Promise<FastifyInstance> {
   const { config, clock, log, timeouts = defaultTimeouts } = ports;
+  const headers = headersByClass(isSecure(config));
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -69,7 +70,7 @@ export async function buildServer(
     if (fault === 'unavailable') reply.header('retry-after', '5');
     return reply
       .code(status)
-      .headers(headersOf('api', isSecure(config)))
+      .headers(headers.api)
       .type('application/json; charset=utf-8')
       .serializer(JSON.stringify)
       .send(failure(fault, languageOf(request)));
@@ -89,10 +90,11 @@ export async function buildServer(
 
 function guardRequests(app: FastifyInstance, { config }: ServerPorts): void {
   const isServed = createHostRule(config);
+  const headers = headersByClass(isSecure(config));
   demandClasses(app);
   app.addHook('onRequest', async (request, reply) => {
     const { documentClass = 'page', limit } = request.routeOptions.config;
-    reply.headers(headersOf(documentClass, isSecure(config)));
+    reply.headers(headers[documentClass]);
     reply.header('x-request-id', request.id);
     if (app.stopping.since !== null) reply.header('connection', 'close');
     if (!isServed(request.host, documentClass) || hasNul(request.params)) return reply.callNotFound();
@@ -104,10 +106,11 @@ function guardRequests(app: FastifyInstance, { config }: ServerPorts): void {
     const spent = await app.rateLimits.spendByAddress(limit, request.ip);
     if (!spent.ok) return sendRefusal(reply, { ...spent, reason: 'limited' }, languageOf(request));
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'not found';
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    done();
   });
 }
 

@@ -1,6 +1,7 @@
 /** Whether the caller has this state already (RFC 9110, 13.1.2): weak comparison with any of a list, or `*`. */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
-  const given = (ifNoneMatch ?? '').split(',').map((entry) => opaque(entry.trim()));
+  if (ifNoneMatch === undefined) return false;
+  const given = ifNoneMatch.split(',').map((entry) => opaque(entry.trim()));
   return given.includes(opaque(etag)) || given.includes('*');
 }
 

@@ -44,9 +44,16 @@ export const classHeaders = {
   },
 } as const satisfies Record<DocumentClass, ClassHeaders>;
 
-/** Headers of a class; `secure` when people reach the service by https. */
-export function headersOf(documentClass: DocumentClass, secure: boolean): Record<string, string> {
-  const { csp, frames, cache, referrer, resource }: ClassHeaders = classHeaders[documentClass];
+/** The headers of each class; `secure` when people reach the service by https. */
+export function headersByClass(secure: boolean): Readonly<Record<DocumentClass, Record<string, string>>> {
+  const entries = Object.entries(classHeaders).map(([name, values]) => [name, headersOf(values, secure)]);
+  return Object.fromEntries(entries) as Record<DocumentClass, Record<string, string>>;
+}
+
+function headersOf(
+  { csp, frames, cache, referrer, resource }: ClassHeaders,
+  secure: boolean,
+): Record<string, string> {
   return {
     'content-security-policy': csp,
     'cross-origin-opener-policy': 'same-origin',
