@@ -1,4 +1,5 @@
 /** `serve-hosted.ts DATA_DIR` or `serve-hosted.ts postgres://…`: one agreement, live, in a database. */
+import { systemClock } from '../../packages/server/src/clock.ts';
 import { hashToken, newId } from '../../packages/server/src/database/ids.ts';
 import { openDatabase } from '../../packages/server/src/database/open-database.ts';
 import { changeAgreement } from '../../packages/server/src/agreements/agreement-store.ts';
@@ -46,6 +47,12 @@ await db.transaction().execute(async (trx) => {
 });
 const origin = 'http://127.0.0.1';
 const port = await serveProduct((app) =>
-  serveHostedPages(app, { db, publicUrl: origin, documentsUrl: origin, operatorName: 'Clausewright' }),
+  serveHostedPages(app, {
+    db,
+    clock: systemClock,
+    publicUrl: origin,
+    documentsUrl: origin,
+    operatorName: 'Clausewright',
+  }),
 );
 answerEach(async () => `${origin}:${port}/live/${agreement.live_token}`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { lag } from '../hosted/read-hosted-page.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { accessTokenOf } from './access-token.ts';
 import { findAgreement } from './agreement-store.ts';
@@ -84,7 +85,10 @@ test('an update that nobody paid for changes neither the live page nor where mes
   await using one = await visitor(database.db);
   const holder = await one.made(complete);
   const live = new URL((await holder.read('details'))['data'].live_url).pathname;
-  const page = async (path = live) => (await one.app.inject({ url: path })).body;
+  const page = async (path = live) => {
+    one.clock.advance(lag);
+    return (await one.app.inject({ url: path })).body;
+  };
   const before = await page();
   const renamed = { ...twoLanguages, website_url: 'renamed.example' };
   expect((await holder.update(renamed, 1))['data'].status).toBe('unfinished');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { complete, twoLanguages, visitor, type Visitor } from '../agreements/testing/visitor.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import { lag } from './read-hosted-page.ts';
 
 const database = useTestDatabase();
 const credit = 'Made with Clausewright';
@@ -15,7 +16,9 @@ async function liveOf(id: string): Promise<string> {
   return `/live/${live_token}`;
 }
 
+/** The page as it stands once every change before has reached it. */
 async function pageAt(one: Visitor, url: string, headers: Record<string, string> = {}) {
+  one.clock.advance(lag);
   const reply = await one.app.inject({ url, headers });
   const links = [...reply.body.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href);
   const own = [...reply.body.matchAll(/<a href="http:\/\/localhost:3000([^"]*\/live[^"]*|\/live[^"]*)"/g)];
@@ -141,4 +144,19 @@ test('what no page has is counted, what is kept is not', async () => {
   for (let time = 0; time < 650; time += 1) statuses.add((await pageAt(one, '/live/unknown')).status);
   expect([...statuses]).toEqual([404, 429]);
   expect((await pageAt(one, live)).status).toBe(200);
+});
+
+test('a deletion reaches a page that is asked for without pause within the lag, which is short', async () => {
+  await using one = await visitor(database.db);
+  const { id } = await one.made(complete);
+  const live = await liveOf(id);
+  const statusAt = async (): Promise<number> => (await one.app.inject({ url: live })).statusCode;
+  expect(await statusAt()).toBe(200);
+  await database.db.updateTable('agreements').set({ deleted_at: one.clock() }).where('id', '=', id).execute();
+  for (let waited = 0; waited < lag; waited += 10) {
+    await statusAt();
+    one.clock.advance(10);
+  }
+  expect(await statusAt()).toBe(410);
+  expect(lag).toBeLessThanOrEqual(1000);
 });

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { isLanguage, type Language } from '@clausewright/contract';
 import { renderHostedPage } from '@clausewright/documents';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { hostedFrame } from './hosted-frame.ts';
-import { findHostedAgreement, findTree, type HostedAgreement, type HostedVersion } from './hosted-store.ts';
+import { findHostedAgreement, findTree, type HostedAgreement } from './hosted-store.ts';
 import { oneForAll } from './one-for-all.ts';
 import { createPageCache, type PageBytes } from './page-cache.ts';
+import { sharedFor } from './shared-for.ts';
 
 export interface HostedPorts {
   db: Database;
+  clock: Clock;
   publicUrl: string;
   documentsUrl: string;
   /** Name of the product in the credit line. */
@@ -30,18 +33,26 @@ export type ReadHostedPage = (address: HostedAddress) => Promise<HostedPage>;
 /** About 400 long policies. */
 const keptBytes = 16 * 1024 * 1024;
 
+/** Milliseconds by which a page may lag behind the database (decision 011). */
+export const lag = 100;
+
 /**
- * Pages are rendered once and kept for as long as what stands on them is true; every request still asks
- * the database which that is, together with those that come at the same time.
+ * Pages are rendered once and kept for as long as what stands on them is true; the database is asked which
+ * that is by the first request of each tenth of a second.
  */
 export function hostedPageReader(ports: HostedPorts): ReadHostedPage {
-  const { db } = ports;
+  const { db, clock } = ports;
   const cache = createPageCache(keptBytes);
-  const find = oneForAll((token) => findHostedAgreement(db, token));
+  const ask = oneForAll(async (token) => {
+    const agreement = await findHostedAgreement(db, token);
+    return agreement === null ? null : { agreement, surroundings: surroundingsOf(agreement) };
+  });
+  const find = sharedFor(lag, clock, ask);
 
   return async ({ token, language: named, version: number }) => {
-    const agreement = await find(token);
-    if (agreement === null) return { status: 'unknown' };
+    const found = await find(token);
+    if (found === null) return { status: 'unknown' };
+    const { agreement, surroundings } = found;
     if (agreement.deleted) return { status: 'gone', language: agreement.interfaceLanguage };
     const { currentVersionId, versions } = agreement;
     const version = versions.find((one) =>
@@ -51,7 +62,7 @@ export function hostedPageReader(ports: HostedPorts): ReadHostedPage {
     if (version === undefined || !isLanguage(language) || !version.languages.includes(language)) {
       return { status: 'unknown' };
     }
-    const key = keyOf(token, agreement, version, language);
+    const key = `${token} ${version.id} ${language} ${surroundings}`;
     return {
       status: 'found',
       language,
@@ -75,21 +86,8 @@ export function hostedPageReader(ports: HostedPorts): ReadHostedPage {
 }
 
 /** All that a page says beside its document; a version itself never changes. */
-function keyOf(
-  token: string,
-  { paid, currentVersionId, versions }: HostedAgreement,
-  { id, publisher }: HostedVersion,
-  language: Language,
-): string {
-  return JSON.stringify([
-    token,
-    id,
-    language,
-    publisher,
-    paid,
-    currentVersionId,
-    versions.map((one) => one.id),
-  ]);
+function surroundingsOf({ paid, currentVersionId, versions }: HostedAgreement): string {
+  return JSON.stringify([paid, currentVersionId, versions.map(({ id, publisher }) => [id, publisher])]);
 }
 
 function bytesOf(html: string): PageBytes {

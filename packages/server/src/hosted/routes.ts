@@ -24,6 +24,8 @@ const addresses = [
   '/live/:token/:language/v/:version',
 ];
 
+const policy = hostedPolicy(pageStyleHash);
+
 /** The live page of an agreement: plain HTML without script, under a policy that allows its style only. */
 export function serveHostedPages(app: FastifyInstance, ports: HostedPorts): void {
   // Browsers ask for it beside every hosted page; its sandbox makes any other answer an error in their console.
@@ -63,7 +65,7 @@ async function answer(
     .type('text/html; charset=utf-8')
     .header('content-language', found.language)
     .header('etag', etag)
-    .header('content-security-policy', hostedPolicy(pageStyleHash));
+    .header('content-security-policy', policy);
   return isUnchanged(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(html);
 }
 
