@@ -31,7 +31,15 @@ export function PriceLine({ costs }: Props) {
         </>
       )}
       {premium && (
-        <button type="button" className="linkbtn" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className="linkbtn"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') setOpen(false);
+          }}
+        >
           {t('priceDetails')}
         </button>
       )}
