@@ -22,7 +22,8 @@ function Content({ id }: { id: string }) {
 
   if (!outcome) {
     return (
-      <main id="main" className="pay" aria-busy="true">
+      // A key of its own: what comes after it arrives as a page does, with the focus on its heading.
+      <main key="loading" id="main" className="pay" aria-busy="true">
         <PageTitle>{t('summary')}</PageTitle>
         <Announcement text={t('loading')} />
         <div className="pay__sum" aria-hidden="true">
@@ -38,7 +39,10 @@ function Content({ id }: { id: string }) {
   }
   if (!outcome.ok) {
     if (outcome.reason === 'forbidden') return <Foreign />;
-    if (outcome.reason === 'refused' && outcome.messages.some(({ code }) => code === 'not-found')) {
+    if (
+      outcome.reason === 'refused' &&
+      outcome.messages.some(({ code }) => code === 'not-found' || code === 'wrong-format')
+    ) {
       return <NotFound />;
     }
     return (

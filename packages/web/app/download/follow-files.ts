@@ -37,7 +37,9 @@ function refusalPhase(failure: Failure): Progress {
     return { phase: failure.forbidden === 'not-paid' ? 'unpaid' : 'foreign' };
   }
   if (failure.reason === 'refused') {
-    if (failure.messages.some(({ code }) => code === 'not-found')) return { phase: 'missing' };
+    // The id is all that these calls send: one of another shape names nothing either.
+    if (failure.messages.some(({ code }) => code === 'not-found' || code === 'wrong-format'))
+      return { phase: 'missing' };
     if (failure.messages.some(({ code }) => code === 'not-finalized')) return { phase: 'unpaid' };
   }
   return { phase: 'problem', failure };
