@@ -19,6 +19,7 @@ export function HealthGate({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!replaced) return undefined;
+    document.querySelector<HTMLElement>('main.status')?.focus();
     return () => {
       if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
     };

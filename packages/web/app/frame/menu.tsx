@@ -32,9 +32,10 @@ export function Menu({ className, label, children }: Props) {
   }, []);
 
   const closeAfterChoice = (event: { target: EventTarget }) => {
-    if (event.target instanceof Element && event.target.closest('a, button') && details.current) {
-      details.current.open = false;
-    }
+    if (!(event.target instanceof Element) || !event.target.closest('a, button') || !details.current) return;
+    details.current.open = false;
+    // A link leads to another page; a button leaves the person here.
+    if (event.target.closest('button')) details.current.querySelector('summary')?.focus();
   };
 
   return (

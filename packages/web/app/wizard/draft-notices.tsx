@@ -11,10 +11,12 @@ interface Props {
   /** The first step is on screen. */
   first: boolean;
   onAnew: () => void;
+  /** The notice goes with its button: the focus needs another place. */
+  toHeading: () => void;
 }
 
 /** What the person should know about where their answers are. */
-export function DraftNotices({ draft, first, onAnew }: Props) {
+export function DraftNotices({ draft, first, onAnew, toHeading }: Props) {
   const t = useTranslations('wizard.draft');
   const { state } = useWizard();
   const [asking, setAsking] = useState(false);
@@ -26,7 +28,14 @@ export function DraftNotices({ draft, first, onAnew }: Props) {
         <div className="mt-4">
           <Notice kind="info">
             <p>{t('newer')}</p>
-            <button type="button" className="linkbtn" onClick={draft.takeNewer}>
+            <button
+              type="button"
+              className="linkbtn"
+              onClick={() => {
+                draft.takeNewer();
+                toHeading();
+              }}
+            >
               {t('takeNewer')}
             </button>
           </Notice>
@@ -59,6 +68,7 @@ export function DraftNotices({ draft, first, onAnew }: Props) {
             setAsking(false);
             draft.startAnew();
             onAnew();
+            toHeading();
           }}
         >
           <p>{t('anewMeans')}</p>

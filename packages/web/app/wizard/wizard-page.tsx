@@ -125,7 +125,12 @@ export function WizardPage({ questionnaire, words, language }: Props) {
               </h1>
             </div>
             {lead && <p className="lead wiz__lead">{lead}</p>}
-            <DraftNotices draft={draft} first={number === 1} onAnew={() => goTo(1)} />
+            <DraftNotices
+              draft={draft}
+              first={number === 1}
+              onAnew={() => goTo(1)}
+              toHeading={() => heading.current?.focus()}
+            />
             {step && <MoreQuestions step={step} />}
             {step ? (
               <QuestionList key={step.id} nodes={questionTree(step.questions, step.number)} inRow={false} />
