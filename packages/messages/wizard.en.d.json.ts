@@ -96,6 +96,7 @@ declare const messages: {
     readonly "coverage": "This document meets {met, number} of {total, number} duties that apply to you.";
     readonly "note": "By clicking Generate you agree to the <terms>Terms of Use</terms>, the <privacy>Privacy Policy</privacy> and the <disclaimer>Disclaimer</disclaimer>.";
     readonly "failed": "The agreement was not generated";
+    readonly "kept": "Your answers are kept. You can press Generate again; nothing is made or charged twice.";
   };
   readonly "errors": {
     readonly "required": "Required";

@@ -19,6 +19,7 @@ export function GenerateFailure({ failure }: { failure: Failure | null }) {
         <div className="mb-6">
           <Notice kind="danger" title={t('failed')}>
             <p className="wiz__lines">{failureText(failure)}</p>
+            <p>{t('kept')}</p>
           </Notice>
         </div>
       )}
