@@ -2,6 +2,7 @@ import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { loadVendorTexts } from './browser.ts';
 import { categoryTexts } from './category-texts.ts';
+import { singleProviderTexts } from './single-provider-texts.ts';
 import { vendorDetails } from './details.ts';
 import { findVendor, vendors, vendorsIn } from './list.ts';
 import { legalBasisWords } from '../privacy-policy/words/legal-bases.ts';
@@ -39,6 +40,17 @@ test('every category has vendors, a name in the wizard and a text in every langu
   }
   const texts = vendorCategories.flatMap((category) => Object.values(categoryTexts[category]));
   expect(new Set(texts).size).toBe(vendorCategories.length * languages.length);
+});
+
+test('one provider alone is spoken of in the singular in every category and language', () => {
+  const many =
+    /Diese Anbieter|diesen Anbietern|these provider|proveedores|prestataires|fornitori|aanbieders/i;
+  for (const category of vendorCategories) {
+    for (const language of languages) {
+      expect(singleProviderTexts[category][language], category).not.toMatch(many);
+      expect(singleProviderTexts[category][language], category).not.toBe(categoryTexts[category][language]);
+    }
+  }
 });
 
 test('an unknown or inherited id is no vendor', () => {

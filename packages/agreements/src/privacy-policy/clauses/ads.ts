@@ -1,7 +1,7 @@
 import { has, items, prose } from '../../document/authoring.ts';
 import { vendorCategoryTexts } from '../words/vendor-categories.ts';
 import { clause } from './clause.ts';
-import { providers } from './provider-names.ts';
+import { providers, whatProvidersDo } from './provider-names.ts';
 
 export const ads = clause({
   id: 'pp.ads',
@@ -19,11 +19,11 @@ export const ads = clause({
       ## Werbung
 
       ${c.part.networks(prose`
-        Unser Angebot zeigt Werbung. Folgende Anbieter liefern sie aus:
+        Unser Angebot zeigt Werbung. Ausgeliefert wird sie von:
 
         ${items(providers(c, 'ad_vendors'))}`)}
 
-      ${c.part.receive`${c.w.ads}`} ${c.part
+      ${c.part.receive`${whatProvidersDo(c, 'ad_vendors', c.w.ads)}`} ${c.part
         .consent`Werbung, die sich nach Ihren Interessen richtet, erhalten Sie
       nur, wenn Sie eingewilligt haben.`} ${c.part.device`In den Einstellungen vieler Geräte können Sie die
       Werbekennung zurücksetzen oder Apps untersagen, Sie zu verfolgen.`}`,
@@ -31,14 +31,14 @@ export const ads = clause({
       ## Advertising
 
       ${c.part.networks(prose`
-        Our service shows advertising. The following providers deliver it:
+        Our service shows advertising. It is delivered by:
 
         ${items(providers(c, 'ad_vendors'))}`)}
 
-      ${c.part.receive`${c.w.ads}`} ${c.part
+      ${c.part.receive`${whatProvidersDo(c, 'ad_vendors', c.w.ads)}`} ${c.part
         .consent`You receive advertising that follows your interests only if you
       have given your consent.`} ${c.part.device`In the settings of many devices you can reset the advertising
-      identifier or forbid apps to track you.`}`,
+      identifier or stop apps from tracking you.`}`,
     es: (c) => prose`
       ## Publicidad
 
@@ -47,7 +47,7 @@ export const ads = clause({
 
         ${items(providers(c, 'ad_vendors'))}`)}
 
-      ${c.part.receive`${c.w.ads}`} ${c.part
+      ${c.part.receive`${whatProvidersDo(c, 'ad_vendors', c.w.ads)}`} ${c.part
         .consent`Solo recibe publicidad basada en sus intereses si ha dado su
       consentimiento.`} ${c.part
         .device`En los ajustes de muchos dispositivos puede restablecer el identificador de
@@ -60,7 +60,7 @@ export const ads = clause({
 
         ${items(providers(c, 'ad_vendors'))}`)}
 
-      ${c.part.receive`${c.w.ads}`} ${c.part
+      ${c.part.receive`${whatProvidersDo(c, 'ad_vendors', c.w.ads)}`} ${c.part
         .consent`Vous ne recevez de publicité fondée sur vos centres d’intérêt que
       si vous avez donné votre consentement.`} ${c.part
         .device`Dans les paramètres de nombreux appareils, vous pouvez
@@ -73,7 +73,7 @@ export const ads = clause({
 
         ${items(providers(c, 'ad_vendors'))}`)}
 
-      ${c.part.receive`${c.w.ads}`} ${c.part
+      ${c.part.receive`${whatProvidersDo(c, 'ad_vendors', c.w.ads)}`} ${c.part
         .consent`Lei riceve pubblicità basata sui Suoi interessi solo se ha prestato il
       Suo consenso.`} ${c.part.device`Nelle impostazioni di molti dispositivi può reimpostare l’identificativo
       pubblicitario o vietare alle app di tracciarLa.`}`,
@@ -85,7 +85,8 @@ export const ads = clause({
 
         ${items(providers(c, 'ad_vendors'))}`)}
 
-      ${c.part.receive`${c.w.ads}`} ${c.part.consent`U krijgt alleen reclame op basis van uw interesses als u
+      ${c.part.receive`${whatProvidersDo(c, 'ad_vendors', c.w.ads)}`} ${c.part
+        .consent`U krijgt alleen reclame op basis van uw interesses als u
       toestemming hebt gegeven.`} ${c.part
         .device`In de instellingen van veel apparaten kunt u de advertentie-ID opnieuw
       instellen of apps verbieden u te volgen.`}`,

@@ -3,7 +3,7 @@ import { type Context, given, has, items, prose, type Words } from '../../docume
 import { analyticsFeatureWords } from '../words/analytics-features.ts';
 import { vendorCategoryTexts } from '../words/vendor-categories.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
-import { productName, providers, runsItself, someoneReceives } from './provider-names.ts';
+import { productName, providers, runsItself, someoneReceives, whatProvidersDo } from './provider-names.ts';
 
 /** The tools whose settings are asked for. */
 const adjustable: readonly string[] = ['google-analytics', 'matomo', 'matomo-cloud'];
@@ -46,11 +46,12 @@ export const analytics = clause({
       ## Statistik
 
       ${c.part.tools(prose`
-        Mit folgenden Werkzeugen werten wir aus, wie unser Angebot genutzt wird:
+        Wir werten aus, wie unser Angebot genutzt wird, und zwar mit:
 
         ${items(providers(c, 'analytics_vendors'))}`)}
 
-      ${c.part.receive`${c.w.texts.analytics}`} ${c.part.self`Software auf unserem eigenen Server misst
+      ${c.part.receive`${whatProvidersDo(c, 'analytics_vendors', c.w.texts.analytics)}`} ${c.part
+        .self`Software auf unserem eigenen Server misst
       Besuche, ohne die Daten an ihren Hersteller zu übermitteln.`}
 
       ${c.part.settings(prose`
@@ -58,17 +59,18 @@ export const analytics = clause({
 
         ${settings(c)}`)}
 
-      ${c.part.consent`Ohne Ihre Einwilligung speichern oder lesen diese Werkzeuge keine Kennungen auf Ihrem
-      Gerät, soweit das Gesetz dafür eine Einwilligung verlangt.`}`,
+      ${c.part
+        .consent`Ohne Ihre Einwilligung werden dabei keine Kennungen auf Ihrem Gerät gespeichert oder gelesen,
+      soweit das Gesetz dafür eine Einwilligung verlangt.`}`,
     en: (c) => prose`
       ## Statistics
 
       ${c.part.tools(prose`
-        With the following tools we evaluate how our service is used:
+        We evaluate how our service is used, with:
 
         ${items(providers(c, 'analytics_vendors'))}`)}
 
-      ${c.part.receive`${c.w.texts.analytics}`} ${c.part
+      ${c.part.receive`${whatProvidersDo(c, 'analytics_vendors', c.w.texts.analytics)}`} ${c.part
         .self`Software on our own server measures visits without
       passing the data to its maker.`}
 
@@ -77,8 +79,9 @@ export const analytics = clause({
 
         ${settings(c)}`)}
 
-      ${c.part.consent`Without your consent these tools do not store or read identifiers on your device where
-      the law requires consent for it.`}`,
+      ${c.part
+        .consent`Without your consent, no identifiers are stored or read on your device for this where the law
+      requires consent for it.`}`,
     es: (c) => prose`
       ## Estadísticas de uso
 
@@ -87,7 +90,7 @@ export const analytics = clause({
 
         ${items(providers(c, 'analytics_vendors'))}`)}
 
-      ${c.part.receive`${c.w.texts.analytics}`} ${c.part
+      ${c.part.receive`${whatProvidersDo(c, 'analytics_vendors', c.w.texts.analytics)}`} ${c.part
         .self`Los programas instalados en nuestro propio servidor
       miden las visitas sin transmitir los datos a su desarrollador.`}
 
@@ -96,7 +99,8 @@ export const analytics = clause({
 
         ${settings(c)}`)}
 
-      ${c.part.consent`Sin su consentimiento, no se guardan ni se leen para ello identificadores en su dispositivo
+      ${c.part
+        .consent`Sin su consentimiento, no se guardan ni se leen para ello identificadores en su dispositivo
       cuando la ley exige ese consentimiento.`}`,
     fr: (c) => prose`
       ## Mesure d’audience
@@ -106,7 +110,8 @@ export const analytics = clause({
 
         ${items(providers(c, 'analytics_vendors'))}`)}
 
-      ${c.part.receive`${c.w.texts.analytics}`} ${c.part.self`Les logiciels installés sur notre propre serveur
+      ${c.part.receive`${whatProvidersDo(c, 'analytics_vendors', c.w.texts.analytics)}`} ${c.part
+        .self`Les logiciels installés sur notre propre serveur
       mesurent les visites sans transmettre les données à leur éditeur.`}
 
       ${c.part.settings(prose`
@@ -114,8 +119,7 @@ export const analytics = clause({
 
         ${settings(c)}`)}
 
-      ${c.part
-        .consent`Sans votre consentement, aucun identifiant n’est enregistré ni lu à cette fin sur votre
+      ${c.part.consent`Sans votre consentement, aucun identifiant n’est enregistré ni lu à cette fin sur votre
       appareil lorsque la loi exige ce consentement.`}`,
     it: (c) => prose`
       ## Statistica
@@ -125,7 +129,7 @@ export const analytics = clause({
 
         ${items(providers(c, 'analytics_vendors'))}`)}
 
-      ${c.part.receive`${c.w.texts.analytics}`} ${c.part
+      ${c.part.receive`${whatProvidersDo(c, 'analytics_vendors', c.w.texts.analytics)}`} ${c.part
         .self`I software installati sul nostro server misurano le
       visite senza trasmettere i dati al loro produttore.`}
 
@@ -144,7 +148,7 @@ export const analytics = clause({
 
         ${items(providers(c, 'analytics_vendors'))}`)}
 
-      ${c.part.receive`${c.w.texts.analytics}`} ${c.part
+      ${c.part.receive`${whatProvidersDo(c, 'analytics_vendors', c.w.texts.analytics)}`} ${c.part
         .self`Software op onze eigen server meet bezoeken zonder de
       gegevens aan de maker ervan door te geven.`}
 

@@ -82,21 +82,21 @@ export const contact = clause({
         )}`)}
 
       ${c.part
-        .unrepresented`Wir sitzen außerhalb des Europäischen Wirtschaftsraums. Ein Vertreter in der Europäischen Union
+        .unrepresented`Unser Sitz liegt außerhalb des Europäischen Wirtschaftsraums. Ein Vertreter in der Europäischen Union
       (Art. 27 DSGVO) ist derzeit nicht benannt; sobald wir einen benennen, stehen sein Name und seine Kontaktdaten hier. Bis
       dahin wenden Sie und die Aufsichtsbehörden sich unmittelbar an uns.`}`,
     en: (c) => prose`
       ## Contact
 
       ${c.part.business(prose`
-        For questions about this document and about your data, please turn to:
+        For questions about this document and about your data, please contact:
 
         **${c.say.business_name}**
 
         ${lines(c.say.business_address)}`)}
 
       ${c.part.individual(prose`
-        For questions about this document and about your data, please turn to:
+        For questions about this document and about your data, please contact:
 
         **${c.say.individual_name}**`)}
 

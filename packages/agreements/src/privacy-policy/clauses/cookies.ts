@@ -60,7 +60,7 @@ export const cookies = clause({
       so einfach, wie Sie sie erteilt haben: in den Einstellungen, in denen Sie sie erteilt haben, oder durch
       eine Mitteilung an uns. Der Widerruf berührt nicht die Rechtmäßigkeit dessen, was bis dahin geschehen ist.`}
       ${part.settings`In den Einstellungen von Browser oder Gerät können Sie Cookies und Kennungen außerdem
-      löschen oder sperren; einzelne Funktionen arbeiten dann womöglich nicht mehr.`}
+      löschen oder sperren; einzelne Funktionen stehen dann möglicherweise nicht mehr zur Verfügung.`}
 
       ${part.separate`Die einzelnen Cookies mit Zweck, Anbieter und Speicherdauer beschreibt unsere
       Cookie-Richtlinie: ${link(say.cookie_policy_url)}.`} ${part.short`Sitzungs-Cookies verfallen, wenn Sie

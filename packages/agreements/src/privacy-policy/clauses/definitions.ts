@@ -15,8 +15,7 @@ export const definitions = clause({
     de: ({ part }) => prose`
       ## Begriffe
 
-      - **Personenbezogene Daten** sind alle Informationen über eine Person, die bekannt ist oder ermittelt
-        werden kann, etwa Name, E-Mail-Adresse oder IP-Adresse. ${part.california`Dazu gehört auch, was das
+      - **Personenbezogene Daten** sind alle Informationen, die sich auf eine identifizierte oder identifizierbare Person beziehen, etwa Name, E-Mail-Adresse oder IP-Adresse. ${part.california`Dazu gehört auch, was das
         Recht Kaliforniens „personally identifiable information“ nennt.`}
       - **Verarbeitung** ist jeder Umgang mit diesen Daten, etwa das Erheben, Speichern, Verwenden,
         Übermitteln und Löschen.
@@ -29,7 +28,7 @@ export const definitions = clause({
     en: ({ part }) => prose`
       ## Definitions
 
-      - **Personal data** is any information about a person who is known or can be identified, such as a
+      - **Personal data** is any information about an identified or identifiable person, such as a
         name, e-mail address or IP address. ${part.california`It includes what the law of California calls
         ‘personally identifiable information’.`}
       - **Processing** is anything that is done with this data, such as collecting, storing, using, passing on

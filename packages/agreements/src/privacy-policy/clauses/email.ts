@@ -2,7 +2,7 @@ import { given, has, items, prose } from '../../document/authoring.ts';
 import { messageWords } from '../words/e-mail.ts';
 import { vendorCategoryTexts } from '../words/vendor-categories.ts';
 import { clause } from './clause.ts';
-import { providers } from './provider-names.ts';
+import { providers, whatProvidersDo } from './provider-names.ts';
 
 export const email = clause({
   id: 'pp.email',
@@ -43,7 +43,7 @@ export const email = clause({
       Telefonnummer und die Umstände der Nachricht erfährt.`}
 
       ${c.part.consent`Werbung senden wir Ihnen nur, wenn Sie eingewilligt haben oder das Gesetz sie ohne
-      Einwilligung erlaubt, etwa Kunden gegenüber für eigene ähnliche Waren oder Dienste, solange sie nicht
+      Einwilligung erlaubt, etwa gegenüber Kunden für eigene ähnliche Waren oder Dienstleistungen, solange sie nicht
       widersprochen haben.`} ${c.part.proof`Wann und wie Sie eingewilligt haben, halten wir fest, um es
       nachweisen zu können.`}
 
@@ -55,7 +55,7 @@ export const email = clause({
 
         ${items(providers(c, 'email_vendors'))}
 
-        ${c.w.texts.email}`)}`,
+        ${whatProvidersDo(c, 'email_vendors', c.w.texts.email)}`)}`,
     en: (c) => prose`
       ## E-mails and other messages
 
@@ -80,7 +80,7 @@ export const email = clause({
 
         ${items(providers(c, 'email_vendors'))}
 
-        ${c.w.texts.email}`)}`,
+        ${whatProvidersDo(c, 'email_vendors', c.w.texts.email)}`)}`,
     es: (c) => prose`
       ## Correos electrónicos y otros mensajes
 
@@ -107,7 +107,7 @@ export const email = clause({
 
         ${items(providers(c, 'email_vendors'))}
 
-        ${c.w.texts.email}`)}`,
+        ${whatProvidersDo(c, 'email_vendors', c.w.texts.email)}`)}`,
     fr: (c) => prose`
       ## Courriels et autres messages
 
@@ -122,7 +122,8 @@ export const email = clause({
       ${c.part
         .consent`Nous ne vous envoyons de la publicité que si vous avez donné votre consentement ou si la
       loi le permet sans consentement, par exemple auprès de clients, pour nos propres biens ou services
-      similaires à ceux qu’ils ont déjà achetés, tant qu’ils ne s’y sont pas opposés.`} ${c.part.proof`Nous consignons le moment et la manière dont vous
+      similaires à ceux qu’ils ont déjà achetés, tant qu’ils ne s’y sont pas opposés.`} ${c.part
+        .proof`Nous consignons le moment et la manière dont vous
       avez donné votre consentement, afin de pouvoir le prouver.`}
 
       ${c.part
@@ -134,7 +135,7 @@ export const email = clause({
 
         ${items(providers(c, 'email_vendors'))}
 
-        ${c.w.texts.email}`)}`,
+        ${whatProvidersDo(c, 'email_vendors', c.w.texts.email)}`)}`,
     it: (c) => prose`
       ## E-mail e altri messaggi
 
@@ -161,7 +162,7 @@ export const email = clause({
 
         ${items(providers(c, 'email_vendors'))}
 
-        ${c.w.texts.email}`)}`,
+        ${whatProvidersDo(c, 'email_vendors', c.w.texts.email)}`)}`,
     nl: (c) => prose`
       ## E-mails en andere berichten
 
@@ -189,6 +190,6 @@ export const email = clause({
 
         ${items(providers(c, 'email_vendors'))}
 
-        ${c.w.texts.email}`)}`,
+        ${whatProvidersDo(c, 'email_vendors', c.w.texts.email)}`)}`,
   },
 });

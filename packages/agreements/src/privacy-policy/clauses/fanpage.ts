@@ -46,8 +46,15 @@ function pages(c: Context<PrivacyQuestions, Language, never, Record<Network, Wor
 
 /** Companies whose code or buttons send data from the owner's pages. */
 function companies(c: Context<PrivacyQuestions>): Words {
+  // A service that was named for both tasks is told once.
+  const seen = new Set<string>();
   const named = (question: 'remarketing_vendors' | 'social_plugins') =>
-    c.names(c.say[question], productName, c.say[`${question}.own`]);
+    c.names(c.say[question], productName, c.say[`${question}.own`]).filter((_, i) => {
+      const id = c.a[question]?.[i];
+      const known = id !== undefined && seen.has(id);
+      if (id !== undefined) seen.add(id);
+      return !known;
+    });
   const tools = c.a.remarketing === 'yes' ? named('remarketing_vendors') : [];
   return c.and(tools.length === 0 || hasPlugins(c.a) ? [...tools, ...named('social_plugins')] : tools);
 }
@@ -70,15 +77,14 @@ export const fanpage = clause({
       ## Gemeinsame Verantwortung mit anderen Anbietern
 
       ${c.part.pages(prose`
-        Wir unterhalten folgende Seiten:
+        Wir sind in sozialen Netzwerken vertreten:
 
         ${pages(c)}
 
-        Das Netzwerk wertet Besuche dieser Seiten aus und stellt uns Statistiken bereit, in denen wir einzelne
+        Das Netzwerk wertet Besuche unserer Seite aus und stellt uns Statistiken bereit, in denen wir einzelne
         Personen nicht erkennen. Für diese Auswertung sind wir mit dem Netzwerk gemeinsam verantwortlich (Art. 26
         DSGVO). Rechtsgrundlage ist unser berechtigtes Interesse, uns dort vorzustellen und die Wirkung der Seite
-        zu verstehen (Art. 6 Abs. 1 Buchst. f DSGVO). Alle weiteren Daten verarbeitet das Netzwerk in eigener
-        Verantwortung.`)}
+        zu verstehen (Art. 6 Abs. 1 Buchst. f DSGVO). Was das Netzwerk darüber hinaus mit Daten tut, verantwortet es allein.`)}
 
       ${c.part.meta`Für Facebook und Instagram ist unser Partner Meta Platforms Ireland Limited, Irland
       ([Vereinbarung zu Seitenstatistiken](https://www.facebook.com/legal/terms/page_controller_addendum)).`}
@@ -86,26 +92,25 @@ export const fanpage = clause({
       ([Vereinbarung zu Seitenstatistiken](https://legal.linkedin.com/pages-joint-controller-addendum)).`}
 
       ${c.part
-        .tools`Über Code oder Schaltflächen in unserem Angebot gelangen Daten zu folgenden Diensten: ${companies(c)}. Soweit wir mit dem Anbieter eines dieser Dienste gemeinsam über Zweck und Mittel entscheiden, sind wir für die Erhebung und die
+        .tools`Über Code oder Schaltflächen in unserem Angebot gelangen Daten zu anderen Diensten, und zwar: ${companies(c)}. Soweit wir mit dem Anbieter eines solchen Dienstes gemeinsam über Zweck und Mittel entscheiden, sind wir für die Erhebung und die
       Übermittlung gemeinsam verantwortlich; was der Anbieter danach mit den Daten tut, verantwortet er allein.`}
-      ${c.part.metaTools`Mit Meta Platforms Ireland Limited, Irland, gilt dafür [diese
+      ${c.part.metaTools`Zwischen uns und Meta Platforms Ireland Limited, Irland, gilt dafür [diese
       Vereinbarung](https://www.facebook.com/legal/controller_addendum).`}
 
       ${c.part.essence`Im Wesentlichen gilt zwischen uns und dem Anbieter: Wir unterrichten Sie und holen, wo
-      nötig, Ihre Einwilligung ein. Der Anbieter schützt die Daten auf seinen Systemen und bearbeitet Anliegen, die diese Daten betreffen. Anlaufstelle sind wir; betrifft Ihr Anliegen Daten, die nur der Anbieter
-      hat, leiten wir es an ihn weiter. Sie können Ihre Rechte gegenüber jedem von uns geltend machen.`}`,
+      nötig, Ihre Einwilligung ein. Der Anbieter schützt die Daten auf seinen Systemen und bearbeitet Anliegen, die diese Daten betreffen. Sie können sich mit jedem Anliegen an uns wenden; betrifft es Daten, die nur der
+      Anbieter hat, leiten wir es an ihn weiter. Sie können Ihre Rechte gegenüber jedem von uns geltend machen.`}`,
     en: (c) => prose`
       ## Joint responsibility with other providers
 
       ${c.part.pages(prose`
-        We run the following pages:
+        We are present on social networks:
 
         ${pages(c)}
 
-        The network evaluates visits to these pages and supplies us with statistics in which we cannot recognise
-        individual persons. For this evaluation we and the network are joint controllers (Article 26 GDPR). The
+        The network evaluates visits to our page and supplies us with statistics in which we cannot identify individuals. For this evaluation we and the network are joint controllers (Article 26 GDPR). The
         legal basis is our legitimate interest in presenting ourselves there and in understanding the effect of the
-        page (Article 6(1)(f) GDPR). The network processes all other data under its own responsibility.`)}
+        page (Article 6(1)(f) GDPR). For whatever else the network does with data, it alone is responsible.`)}
 
       ${c.part
         .meta`For Facebook and Instagram our partner is Meta Platforms Ireland Limited, Ireland ([arrangement on
@@ -115,14 +120,14 @@ export const fanpage = clause({
       statistics](https://legal.linkedin.com/pages-joint-controller-addendum)).`}
 
       ${c.part
-        .tools`Through code or buttons in our service, data reaches the following services: ${companies(c)}. Where we decide on purpose and means together with the provider of one of them, we are joint controllers for the collection and transmission;
+        .tools`Through code or buttons in our service, data reaches services of others: ${companies(c)}. Where we decide on purpose and means together with the provider of such a service, we are joint controllers for the collection and transmission;
       for what the provider then does with the data, it alone is responsible.`}
-      ${c.part.metaTools`With Meta Platforms Ireland Limited, Ireland, [this
-      arrangement](https://www.facebook.com/legal/controller_addendum) applies to it.`}
+      ${c.part.metaTools`Between us and Meta Platforms Ireland Limited, Ireland, [this
+      arrangement](https://www.facebook.com/legal/controller_addendum) applies.`}
 
       ${c.part.essence`In essence, the following applies between us and the provider: we inform you and, where
-      necessary, obtain your consent. The provider protects the data on its systems and deals with requests about that data. We are the contact point; where your request concerns data that only the provider
-      has, we pass it on. You can exercise your rights against each of us.`}`,
+      necessary, obtain your consent. The provider protects the data on its systems and deals with requests about that data. You can bring any request to us; where it concerns data that only the provider has, we
+      pass it on. You can exercise your rights against each of us.`}`,
     es: (c) => prose`
       ## Responsabilidad conjunta con otros proveedores
 

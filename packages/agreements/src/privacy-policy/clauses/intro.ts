@@ -78,8 +78,8 @@ export const intro = clause({
       **${c.say.business_name}** (${c.say.business_address}${c.part.form`, Rechtsform: ${c.say.legal_form}`}).`}
       ${c.part.individual`Verantwortlich für die Verarbeitung Ihrer personenbezogenen Daten ist
       **${c.say.individual_name}** (${c.country(c.say.country)}).`}
-      ${c.part.trading`Wir treten auch unter dieser Bezeichnung auf: „${c.say.trading_name}“.`} „Wir“ und
-      „uns“ steht in dieser Erklärung für den Verantwortlichen. ${c.part.mail`Sie erreichen uns per E-Mail
+      ${c.part.trading`Wir treten auch unter dieser Bezeichnung auf: „${c.say.trading_name}“.`} „Wir“ und „uns“ bezeichnen in dieser Erklärung den Verantwortlichen. ${c
+        .part.mail`Sie erreichen uns per E-Mail
       unter ${link(c.say.contact_email, 'mailto:')}.`} Alle Kontaktwege stehen im Abschnitt über den
       Kontakt.
 

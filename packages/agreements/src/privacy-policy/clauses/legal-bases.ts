@@ -134,7 +134,8 @@ export const legalBases = clause({
         }),
       )}
 
-      ${c.part.technical`Les données produites pour des raisons techniques lors de l’accès à notre service sont
+      ${c.part
+        .technical`Les données produites pour des raisons techniques lors de l’accès à notre service sont
       traitées sur la base d’intérêts légitimes (article 6, paragraphe 1, point f), du RGPD) : notre intérêt
       est de fournir le service auquel vous accédez et de le protéger contre les attaques.`}
 

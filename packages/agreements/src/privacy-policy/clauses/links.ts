@@ -11,12 +11,12 @@ export const links = clause({
       ## Links zu anderen Angeboten
 
       Unser Angebot enthält Links zu Websites und Diensten anderer Anbieter. Folgen Sie einem solchen Link, gelten
-      dort die Datenschutzhinweise des jeweiligen Anbieters; wie er mit Daten umgeht, bestimmen nicht wir.`,
+      dort die Datenschutzhinweise des jeweiligen Anbieters; auf seinen Umgang mit Daten haben wir keinen Einfluss.`,
     en: () => prose`
       ## Links to other services
 
       Our service contains links to websites and services of others. If you follow such a link, the privacy notice
-      of the provider concerned applies there; how it handles data is not determined by us.`,
+      of the provider concerned applies there; we have no influence on how it handles data.`,
     es: () => prose`
       ## Enlaces a otros servicios
 

@@ -63,8 +63,7 @@ export const mandatory = clause({
         - **Vertrag:** Daten, die wir für den Abschluss oder die Erfüllung eines Vertrags mit Ihnen brauchen,
           müssen Sie angeben, wenn Sie den Vertrag wünschen. Ohne sie können wir ihn nicht schließen oder nicht
           erfüllen.
-        - **Gesetz:** Soweit ein Gesetz Angaben von Ihnen verlangt, etwa für eine Rechnung, müssen Sie sie
-          machen. Ohne sie können wir die betreffende Leistung möglicherweise nicht erbringen.
+        - **Gesetz:** Soweit ein Gesetz Angaben von Ihnen verlangt, etwa für eine Rechnung, sind Sie dazu verpflichtet. Ohne sie können wir die betreffende Leistung möglicherweise nicht erbringen.
         - **Technik:** Ohne die Daten, die Ihr Gerät beim Abruf übermittelt, etwa die IP-Adresse, lässt sich
           unser Angebot nicht nutzen.
         - **Alles Übrige** ist freiwillig. Fehlen solche Angaben, können wir die Leistung, für die sie gedacht
@@ -75,14 +74,14 @@ export const mandatory = clause({
 
         ${table(c, { data: 'Daten', duty: 'Pflicht zur Angabe', consequence: 'Folge, wenn sie fehlen' })}`)}`,
     en: (c) => prose`
-      ## Must you give us data?
+      ## Do you have to give us data?
 
       ${c.part.general(prose`
         That depends on what we need the data for:
 
-        - **Contract:** data that we need in order to conclude or perform a contract with you must be given if
-          you want the contract. Without it we cannot conclude or perform the contract.
-        - **Law:** where a law requires details from you, for an invoice for example, you must give them.
+        - **Contract:** if you want a contract with us, you must give the data that we need to conclude or perform it. Without
+          this data we cannot do so.
+        - **Law:** where a law requires details from you, for example for an invoice, you must give them.
           Without them we may be unable to provide the service concerned.
         - **Technology:** without the data that your device transmits on access, such as the IP address, our
           service cannot be used.
@@ -92,7 +91,7 @@ export const mandatory = clause({
       ${c.part.table(prose`
         In detail:
 
-        ${table(c, { data: 'Data', duty: 'Duty to give it', consequence: 'If it is missing' })}`)}`,
+        ${table(c, { data: 'Data', duty: 'Duty to provide it', consequence: 'If it is missing' })}`)}`,
     es: (c) => prose`
       ## ¿Debe facilitarnos datos?
 

@@ -25,7 +25,7 @@ const categories = [
 type Category = (typeof categories)[number];
 interface Nouns {
   titles: Record<Category, Words>;
-  texts: Record<Category, Words>;
+  texts: Record<Category, { one: Words; other: Words }>;
 }
 
 function categoryOf(id: string | undefined): Category | undefined {
@@ -40,14 +40,15 @@ function groups(c: Context<PrivacyQuestions, Language, never, Nouns>, further: P
     listed.filter((_, i) => categoryOf(c.a.other_vendors?.[i]) === category);
   const sections = categories
     .filter((category) => inCategory(category).length > 0)
-    .map(
-      (category) => prose`
+    .map((category) => {
+      const { one, other } = c.w.texts[category];
+      return prose`
         ### ${c.w.titles[category]}
 
         ${items(inCategory(category))}
 
-        ${c.w.texts[category]}`,
-    );
+        ${inCategory(category).length === 1 ? one : other}`;
+    });
   const rest = [...inCategory(undefined), ...addedProviders(c, 'other_vendors')];
   if (rest.length > 0)
     sections.push(prose`
@@ -74,11 +75,11 @@ export const other = clause({
     de: (c) => prose`
       ## Weitere Anbieter
 
-      ${c.part.groups(groups(c, prose`Sonstige`))}`,
+      ${c.part.groups(groups(c, prose`Sonstige Aufgaben`))}`,
     en: (c) => prose`
       ## Other providers
 
-      ${c.part.groups(groups(c, prose`Further providers`))}`,
+      ${c.part.groups(groups(c, prose`Other tasks`))}`,
     es: (c) => prose`
       ## Otros proveedores
 

@@ -2,7 +2,7 @@ import { given, items, prose } from '../../document/authoring.ts';
 import { cardStorageWords } from '../words/card-storage.ts';
 import { vendorCategoryTexts } from '../words/vendor-categories.ts';
 import { clause } from './clause.ts';
-import { providers } from './provider-names.ts';
+import { providers, whatProvidersDo } from './provider-names.ts';
 
 export const payments = clause({
   id: 'pp.payments',
@@ -29,23 +29,23 @@ export const payments = clause({
       ob die Zahlung eingegangen ist. ${c.part.cards`${c.name(c.say.card_storage, c.w.cards)}`}
 
       ${c.part.providers(prose`
-        Zahlungen nehmen wir über folgende Anbieter an:
+        Zahlungen nehmen wir an über:
 
         ${items(providers(c, 'payment_vendors'))}
 
-        ${c.w.texts.payments} ${c.part.credit`Prüft ein Anbieter vor der Zahlung Ihre Zahlungsfähigkeit oder ein Betrugsrisiko, entscheidet er darüber in eigener Verantwortung und unterrichtet Sie in seinen Datenschutzhinweisen.`}`)}`,
+        ${whatProvidersDo(c, 'payment_vendors', c.w.texts.payments)} ${c.part.credit`Prüft ein Anbieter vor der Zahlung Ihre Zahlungsfähigkeit oder ein Betrugsrisiko, entscheidet er darüber in eigener Verantwortung und unterrichtet Sie in seinen Datenschutzhinweisen.`}`)}`,
     en: (c) => prose`
       ## Payments
 
-      When you pay, we process the amount, time and occasion of the payment, the means of payment chosen and whether
+      When you pay, we process the amount, time and purpose of the payment, the means of payment chosen and whether
       the payment has arrived. ${c.part.cards`${c.name(c.say.card_storage, c.w.cards)}`}
 
       ${c.part.providers(prose`
-        We take payments through the following providers:
+        We take payments through:
 
         ${items(providers(c, 'payment_vendors'))}
 
-        ${c.w.texts.payments} ${c.part.credit`Where a provider checks your ability to pay or a risk of fraud before the payment, it decides on this under its own responsibility and informs you in its own privacy notice.`}`)}`,
+        ${whatProvidersDo(c, 'payment_vendors', c.w.texts.payments)} ${c.part.credit`Where a provider checks your ability to pay or a risk of fraud before the payment, it decides on this under its own responsibility and informs you in its own privacy notice.`}`)}`,
     es: (c) => prose`
       ## Pagos
 
@@ -57,7 +57,7 @@ export const payments = clause({
 
         ${items(providers(c, 'payment_vendors'))}
 
-        ${c.w.texts.payments} ${c.part.credit`Cuando un proveedor comprueba su solvencia o un riesgo de fraude antes del pago, decide sobre ello bajo su propia responsabilidad y le informa en su propio aviso de privacidad.`}`)}`,
+        ${whatProvidersDo(c, 'payment_vendors', c.w.texts.payments)} ${c.part.credit`Cuando un proveedor comprueba su solvencia o un riesgo de fraude antes del pago, decide sobre ello bajo su propia responsabilidad y le informa en su propio aviso de privacidad.`}`)}`,
     fr: (c) => prose`
       ## Paiements
 
@@ -68,7 +68,7 @@ export const payments = clause({
 
         ${items(providers(c, 'payment_vendors'))}
 
-        ${c.w.texts.payments} ${c.part.credit`Lorsqu’un prestataire vérifie votre solvabilité ou un risque de fraude avant le paiement, il en décide sous sa propre responsabilité et vous informe dans sa propre notice de confidentialité.`}`)}`,
+        ${whatProvidersDo(c, 'payment_vendors', c.w.texts.payments)} ${c.part.credit`Lorsqu’un prestataire vérifie votre solvabilité ou un risque de fraude avant le paiement, il en décide sous sa propre responsabilité et vous informe dans sa propre notice de confidentialité.`}`)}`,
     it: (c) => prose`
       ## Pagamenti
 
@@ -80,7 +80,7 @@ export const payments = clause({
 
         ${items(providers(c, 'payment_vendors'))}
 
-        ${c.w.texts.payments} ${c.part.credit`Quando un fornitore verifica la Sua solvibilità o un rischio di frode prima del pagamento, decide al riguardo sotto la propria responsabilità e lo illustra nella propria informativa.`}`)}`,
+        ${whatProvidersDo(c, 'payment_vendors', c.w.texts.payments)} ${c.part.credit`Quando un fornitore verifica la Sua solvibilità o un rischio di frode prima del pagamento, decide al riguardo sotto la propria responsabilità e lo illustra nella propria informativa.`}`)}`,
     nl: (c) => prose`
       ## Betalingen
 
@@ -92,6 +92,6 @@ export const payments = clause({
 
         ${items(providers(c, 'payment_vendors'))}
 
-        ${c.w.texts.payments} ${c.part.credit`Controleert een aanbieder vóór de betaling uw kredietwaardigheid of een risico op fraude, dan beslist hij daarover onder eigen verantwoordelijkheid en informeert hij u in zijn eigen privacyverklaring.`}`)}`,
+        ${whatProvidersDo(c, 'payment_vendors', c.w.texts.payments)} ${c.part.credit`Controleert een aanbieder vóór de betaling uw kredietwaardigheid of een risico op fraude, dan beslist hij daarover onder eigen verantwoordelijkheid en informeert hij u in zijn eigen privacyverklaring.`}`)}`,
   },
 });

@@ -26,13 +26,12 @@ export const permissions = clause({
 
         Wenn das Betriebssystem für eine Berechtigung Ihre Zustimmung verlangt, greift die App erst zu, nachdem
         Sie zugestimmt haben. In den Einstellungen des Geräts können Sie jede Berechtigung jederzeit wieder
-        entziehen. Funktionen, die sie brauchen, arbeiten dann nicht mehr.`)}
+        entziehen. Funktionen, die sie brauchen, stehen dann nicht mehr zur Verfügung.`)}
 
       ${part.none`Unsere App bittet auf Ihrem Gerät um keine Berechtigungen.`}
 
       ${part.push`Die App sendet Push-Mitteilungen, wenn Ihr Gerät sie zulässt. Dafür wird eine Kennung der App
-      auf Ihrem Gerät verarbeitet (Push-Token). Die Mitteilungen überbringt in der Regel der Anbieter des
-      Betriebssystems. In den Einstellungen des Geräts können Sie Push-Mitteilungen jederzeit abschalten.`}`,
+      auf Ihrem Gerät verarbeitet (Push-Token). Zugestellt werden die Mitteilungen in der Regel vom Anbieter des Betriebssystems. In den Einstellungen des Geräts können Sie Push-Mitteilungen jederzeit abschalten.`}`,
     en: ({ say, part, w, names }) => prose`
       ## App permissions
 
@@ -42,7 +41,7 @@ export const permissions = clause({
         ${items(names(say.app_permissions, w))}
 
         Where the operating system requires your agreement to a permission, the app makes use of it only after
-        you have agreed. You can take back each permission at any time in the settings of the device. Features
+        you have agreed. You can withdraw each permission at any time in the settings of the device. Features
         that need it then stop working.`)}
 
       ${part.none`Our app asks for no permissions on your device.`}

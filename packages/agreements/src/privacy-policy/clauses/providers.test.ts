@@ -120,5 +120,5 @@ test('an entry of the owner keeps all that is known of it', () => {
 test('every other provider stands in one group, retired ones too', () => {
   const text = english(other, { other_vendors: ['hetzner', 'cloudflare', 'gone'] });
   expect(text.match(/Hetzner|Cloudflare|gone/g)).toEqual(['Hetzner', 'Cloudflare', 'gone']);
-  expect(text).toContain('Further providers');
+  expect(text).toContain('Other tasks');
 });

@@ -66,7 +66,7 @@ export const recipients = clause({
         Where we pass on personal data, the recipients are:
 
         - ${c.part
-          .providers`**Service providers** who work for us, above all for ${tasks(c)}. ${c.part.instructed`Where they process data on our behalf, they may do so only on our instructions (Article 28 GDPR).`} ${c
+          .providers`**Service providers** who work for us, mainly for ${tasks(c)}. ${c.part.instructed`Where they process data on our behalf, they may do so only on our instructions (Article 28 GDPR).`} ${c
           .part.named`We name the
           providers in the sections that describe what we use them for.`}`}
         - **Public authorities and courts**, where we are legally obliged or assert rights.

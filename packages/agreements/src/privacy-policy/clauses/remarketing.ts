@@ -1,7 +1,7 @@
 import { has, items, prose } from '../../document/authoring.ts';
 import { vendorCategoryTexts } from '../words/vendor-categories.ts';
 import { clause } from './clause.ts';
-import { providers } from './provider-names.ts';
+import { providers, whatProvidersDo } from './provider-names.ts';
 
 export const remarketing = clause({
   id: 'pp.remarketing',
@@ -23,7 +23,7 @@ export const remarketing = clause({
         ${items(providers(c, 'remarketing_vendors'))}`)}
 
       ${c.part
-        .receive`${c.w.remarketing} Haben Sie dort ein Konto, kann das Netzwerk Ihren Besuch diesem Konto
+        .receive`${whatProvidersDo(c, 'remarketing_vendors', c.w.remarketing)} Haben Sie dort ein Konto, kann das Netzwerk Ihren Besuch diesem Konto
       zuordnen.`} ${c.part.consent`Wir laden diesen Code erst, wenn Sie eingewilligt haben.`}`,
     en: (c) => prose`
       ## Remarketing and measuring success
@@ -34,7 +34,7 @@ export const remarketing = clause({
         ${items(providers(c, 'remarketing_vendors'))}`)}
 
       ${c.part
-        .receive`${c.w.remarketing} If you have an account there, the network can link your visit to that
+        .receive`${whatProvidersDo(c, 'remarketing_vendors', c.w.remarketing)} If you have an account there, the network can link your visit to that
       account.`} ${c.part.consent`We load this code only after you have given your consent.`}`,
     es: (c) => prose`
       ## Remarketing y medición de resultados
@@ -45,7 +45,7 @@ export const remarketing = clause({
         ${items(providers(c, 'remarketing_vendors'))}`)}
 
       ${c.part
-        .receive`${c.w.remarketing} Si usted tiene allí una cuenta, la red puede relacionar su visita con esa
+        .receive`${whatProvidersDo(c, 'remarketing_vendors', c.w.remarketing)} Si usted tiene allí una cuenta, la red puede relacionar su visita con esa
       cuenta.`} ${c.part.consent`Solo cargamos este código después de que usted haya dado su consentimiento.`}`,
     fr: (c) => prose`
       ## Reciblage et mesure des résultats
@@ -55,7 +55,7 @@ export const remarketing = clause({
 
         ${items(providers(c, 'remarketing_vendors'))}`)}
 
-      ${c.part.receive`${c.w.remarketing} Si vous avez un compte auprès du réseau, celui-ci peut rattacher votre visite à ce compte.`} ${c.part.consent`Nous ne chargeons ce code qu’après avoir reçu votre consentement.`}`,
+      ${c.part.receive`${whatProvidersDo(c, 'remarketing_vendors', c.w.remarketing)} Si vous avez un compte auprès du réseau, celui-ci peut rattacher votre visite à ce compte.`} ${c.part.consent`Nous ne chargeons ce code qu’après avoir reçu votre consentement.`}`,
     it: (c) => prose`
       ## Remarketing e misurazione dei risultati
 
@@ -64,7 +64,8 @@ export const remarketing = clause({
 
         ${items(providers(c, 'remarketing_vendors'))}`)}
 
-      ${c.part.receive`${c.w.remarketing} Se Lei vi ha un account, la rete può collegare la Sua visita a tale
+      ${c.part
+        .receive`${whatProvidersDo(c, 'remarketing_vendors', c.w.remarketing)} Se Lei vi ha un account, la rete può collegare la Sua visita a tale
       account.`} ${c.part.consent`Carichiamo questo codice solo dopo che Lei ha prestato il Suo consenso.`}`,
     nl: (c) => prose`
       ## Remarketing en meting van resultaten
@@ -75,7 +76,7 @@ export const remarketing = clause({
         ${items(providers(c, 'remarketing_vendors'))}`)}
 
       ${c.part
-        .receive`${c.w.remarketing} Hebt u daar een account, dan kan het netwerk uw bezoek aan dat account
+        .receive`${whatProvidersDo(c, 'remarketing_vendors', c.w.remarketing)} Hebt u daar een account, dan kan het netwerk uw bezoek aan dat account
       koppelen.`} ${c.part.consent`Wij laden deze code pas nadat u toestemming hebt gegeven.`}`,
   },
 });

@@ -1,7 +1,7 @@
 import { has, items, prose } from '../../document/authoring.ts';
 import { vendorCategoryTexts } from '../words/vendor-categories.ts';
 import { clause } from './clause.ts';
-import { providers } from './provider-names.ts';
+import { providers, whatProvidersDo } from './provider-names.ts';
 
 export const replay = clause({
   id: 'pp.replay',
@@ -23,7 +23,7 @@ export const replay = clause({
         ${items(providers(c, 'session_replay_vendors'))}`)}
 
       ${c.part
-        .receive`${c.w.session_replay} Auch was Sie in ein Feld eingeben oder in einem Chat schreiben, kann
+        .receive`${whatProvidersDo(c, 'session_replay_vendors', c.w.session_replay)} Auch was Sie in ein Feld eingeben oder in einem Chat schreiben, kann
       aufgezeichnet werden, wenn es nicht ausgeblendet ist.`} ${c.part.consent`Wir zeichnen nur auf, wenn Sie
       eingewilligt haben.`}`,
     en: (c) => prose`
@@ -35,7 +35,7 @@ export const replay = clause({
         ${items(providers(c, 'session_replay_vendors'))}`)}
 
       ${c.part
-        .receive`${c.w.session_replay} What you type into a field or write in a chat may be recorded as well,
+        .receive`${whatProvidersDo(c, 'session_replay_vendors', c.w.session_replay)} What you type into a field or write in a chat may be recorded as well,
       unless it is masked.`} ${c.part.consent`We record only if you have given your consent.`}`,
     es: (c) => prose`
       ## Grabación de visitas
@@ -46,7 +46,7 @@ export const replay = clause({
         ${items(providers(c, 'session_replay_vendors'))}`)}
 
       ${c.part
-        .receive`${c.w.session_replay} También puede registrarse lo que usted escribe en un campo o en un
+        .receive`${whatProvidersDo(c, 'session_replay_vendors', c.w.session_replay)} También puede registrarse lo que usted escribe en un campo o en un
       chat, salvo que quede enmascarado.`} ${c.part.consent`Solo grabamos si usted ha dado su consentimiento.`}`,
     fr: (c) => prose`
       ## Enregistrement des visites
@@ -56,7 +56,8 @@ export const replay = clause({
 
         ${items(providers(c, 'session_replay_vendors'))}`)}
 
-      ${c.part.receive`${c.w.session_replay} Ce que vous saisissez dans un champ ou écrivez dans un chat peut
+      ${c.part
+        .receive`${whatProvidersDo(c, 'session_replay_vendors', c.w.session_replay)} Ce que vous saisissez dans un champ ou écrivez dans un chat peut
       également être enregistré, sauf si le contenu est masqué.`} ${c.part
         .consent`Nous n’enregistrons que si vous avez
       donné votre consentement.`}`,
@@ -69,7 +70,7 @@ export const replay = clause({
         ${items(providers(c, 'session_replay_vendors'))}`)}
 
       ${c.part
-        .receive`${c.w.session_replay} Può essere registrato anche ciò che Lei digita in un campo o scrive in
+        .receive`${whatProvidersDo(c, 'session_replay_vendors', c.w.session_replay)} Può essere registrato anche ciò che Lei digita in un campo o scrive in
       una chat, salvo che sia oscurato.`} ${c.part.consent`Registriamo solo se Lei ha prestato il Suo consenso.`}`,
     nl: (c) => prose`
       ## Opname van bezoeken
@@ -79,7 +80,8 @@ export const replay = clause({
 
         ${items(providers(c, 'session_replay_vendors'))}`)}
 
-      ${c.part.receive`${c.w.session_replay} Ook wat u in een veld invult of in een chat schrijft, kan worden
+      ${c.part
+        .receive`${whatProvidersDo(c, 'session_replay_vendors', c.w.session_replay)} Ook wat u in een veld invult of in een chat schrijft, kan worden
       vastgelegd, tenzij het is afgeschermd.`} ${c.part
         .consent`Wij maken alleen opnamen als u toestemming hebt
       gegeven.`}`,

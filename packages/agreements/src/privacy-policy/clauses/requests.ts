@@ -24,7 +24,7 @@ export const requests = clause({
       zwei Monate verlängern; das teilen wir Ihnen im ersten Monat mit. Die Bearbeitung ist kostenlos, außer bei
       offenkundig unbegründeten oder exzessiven Anträgen. Einen Nachweis Ihrer Identität verlangen wir nur bei
       begründeten Zweifeln. Lehnen wir einen Antrag ab, nennen wir innerhalb eines Monats die Gründe; Sie können sich
-      dann bei einer Aufsichtsbehörde beschweren oder vor Gericht gehen.`}`,
+      dann bei einer Aufsichtsbehörde beschweren oder ein Gericht anrufen.`}`,
     en: (c) => prose`
       ## How to make a request
 

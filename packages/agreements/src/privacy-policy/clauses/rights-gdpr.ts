@@ -36,15 +36,16 @@ export const rightsGdpr = clause({
           in diesem Fall Informationen darüber und eine Kopie der Daten.`}
         - ${c.part.rectification`**Berichtigung** (Art. 16): Wir berichtigen unrichtige Daten und ergänzen
           unvollständige.`}
-        - ${c.part.erasure`**Löschung** (Art. 17): Wir löschen Daten, die wir nicht mehr brauchen, deren
-          Verarbeitung unrechtmäßig ist, für die Sie Ihre Einwilligung widerrufen oder deren Verarbeitung Sie wirksam widersprochen haben. Das gilt nicht, soweit eine gesetzliche Pflicht oder die Verfolgung von
-          Ansprüchen der Löschung entgegensteht.`}
+        - ${c.part.erasure`**Löschung** (Art. 17): Sie können verlangen, dass wir Daten löschen, etwa wenn wir
+          sie nicht mehr brauchen, wenn ihre Verarbeitung unrechtmäßig ist, wenn Sie Ihre Einwilligung widerrufen haben
+          und keine andere Rechtsgrundlage besteht oder wenn Sie wirksam widersprochen haben. Das gilt nicht, soweit
+          wir die Daten noch brauchen, etwa um eine gesetzliche Pflicht zu erfüllen oder Ansprüche zu verfolgen.`}
         - ${c.part
-          .restriction`**Einschränkung der Verarbeitung** (Art. 18): Auf Ihren Antrag speichern wir Daten nur noch, etwa solange wir prüfen, ob sie richtig sind oder ob Ihr Widerspruch berechtigt ist.`}
+          .restriction`**Einschränkung der Verarbeitung** (Art. 18): Sie können verlangen, dass wir Daten nur noch speichern, etwa solange wir prüfen, ob sie richtig sind oder ob Ihr Widerspruch berechtigt ist.`}
         - ${c.part
           .portability`**Datenübertragbarkeit** (Art. 20): Daten, die Sie uns gegeben haben und die wir
           aufgrund Ihrer Einwilligung oder eines Vertrags automatisiert verarbeiten, erhalten Sie in einem
-          gängigen, maschinenlesbaren Format. Sie können auch verlangen, dass wir sie einem anderen
+          strukturierten, gängigen und maschinenlesbaren Format. Sie können auch verlangen, dass wir sie einem anderen
           Verantwortlichen übermitteln, soweit dies technisch machbar ist.`}
         - **Widerspruch** (Art. 21): Näheres steht im Abschnitt „Ihr Widerspruchsrecht“.`)}
 
@@ -75,16 +76,16 @@ export const rightsGdpr = clause({
         - ${c.part
           .rectification`**Rectification** (Article 16): we correct data that is wrong and complete data
           that is incomplete.`}
-        - ${c.part.erasure`**Erasure** (Article 17): we erase data that we no longer need, that is processed
-          unlawfully, for which you have withdrawn your consent or to whose processing you have validly
-          objected. This does not apply as far as a legal duty or the pursuit of legal claims stands in the way
-          of erasure.`}
+        - ${c.part.erasure`**Erasure** (Article 17): you may ask us to erase data, for example where
+          we no longer need it, where it is processed unlawfully, where you have withdrawn your consent and there is no
+          other legal basis, or where you have validly objected. This does not apply as far as we still need the data,
+          for example to comply with a legal obligation or to pursue legal claims.`}
         - ${c.part
-          .restriction`**Restriction of processing** (Article 18): at your request we only store data, for example while
+          .restriction`**Restriction of processing** (Article 18): you may ask us only to store data, for example while
           we check whether it is accurate or whether your objection is justified.`}
         - ${c.part.portability`**Data portability** (Article 20): data that you gave us and that we process by
-          automated means on the basis of your consent or a contract is handed to you in a commonly used,
-          machine-readable format. You may also ask us to transmit it to another controller where this is
+          automated means on the basis of your consent or a contract is handed to you in a
+          structured, commonly used and machine-readable format. You may also ask us to transmit it to another controller where this is
           technically feasible.`}
         - **Objection** (Article 21): see the section “Your right to object”.`)}
 
@@ -215,8 +216,8 @@ export const rightsGdpr = clause({
 
       ${c.part
         .complaint`**Reclamo:** può proporre reclamo a un’autorità di controllo, in particolare nel luogo in cui
-      risiede abitualmente, in cui lavora o in cui si è verificata la presunta violazione (art. 77).`} ${c.part
-        .authority`L’autorità
+      risiede abitualmente, in cui lavora o in cui si è verificata la presunta violazione (art. 77).`} ${c
+        .part.authority`L’autorità
       competente per noi è: ${authority(c)}.`}
 
       ${c.part
@@ -256,8 +257,8 @@ export const rightsGdpr = clause({
       niet af aan de rechtmatigheid van de verwerking die daarvoor heeft plaatsgevonden.`}
 
       ${c.part
-        .complaint`**Klacht:** u kunt een klacht indienen bij een toezichthoudende autoriteit, met name waar u gewoonlijk verblijft, waar u werkt of waar de vermeende inbreuk is begaan (artikel 77).`} ${c.part
-        .authority`Voor ons is bevoegd:
+        .complaint`**Klacht:** u kunt een klacht indienen bij een toezichthoudende autoriteit, met name waar u gewoonlijk verblijft, waar u werkt of waar de vermeende inbreuk is begaan (artikel 77).`} ${c
+        .part.authority`Voor ons is bevoegd:
       ${authority(c)}.`}
 
       ${c.part

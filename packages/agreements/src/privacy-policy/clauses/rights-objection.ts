@@ -14,7 +14,7 @@ export const rightsObjection = clause({
       ${part.interests`**Soweit wir Daten aufgrund berechtigter Interessen oder für eine Aufgabe im öffentlichen Interesse
       verarbeiten, können Sie aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit Widerspruch
       einlegen.** Wir verarbeiten die Daten dann nicht mehr, es sei denn, wir weisen zwingende schutzwürdige Gründe nach,
-      die Ihre Interessen überwiegen, oder die Verarbeitung dient Rechtsansprüchen.`}
+      die Ihre Interessen, Rechte und Freiheiten überwiegen, oder die Verarbeitung dient Rechtsansprüchen.`}
 
       ${part.marketing`**Der Verarbeitung für Direktwerbung, auch dem Profiling dafür, können Sie jederzeit ohne
       Begründung widersprechen.** Wir verwenden Ihre Daten dann nicht mehr dafür.`}`,
@@ -23,11 +23,11 @@ export const rightsObjection = clause({
 
       ${part.interests`**As far as we process data on the basis of legitimate interests or for a task in the public
       interest, you may object at any time on grounds relating to your particular situation.** We then no longer process
-      the data, unless we show compelling legitimate grounds that override your interests, or the processing serves legal
+      the data, unless we show compelling legitimate grounds that override your interests, rights and freedoms, or the processing serves legal
       claims.`}
 
-      ${part.marketing`**You may object at any time, without giving reasons, to processing for direct marketing, profiling
-      for it included.** We then no longer use your data for it.`}`,
+      ${part.marketing`**You may object at any time, without giving reasons, to processing for direct marketing, including
+      profiling for that purpose.** We then no longer use your data for it.`}`,
     es: ({ part }) => prose`
       ## Su derecho de oposición
 

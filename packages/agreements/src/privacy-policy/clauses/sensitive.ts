@@ -76,8 +76,7 @@ export const sensitive = clause({
 
       ${part.device`Unsere App kann mit Ihrer Erlaubnis auf Gesundheitsdaten Ihres Geräts zugreifen. Das Recht schützt solche Daten besonders.`} ${part.deviceConsent`Erhalten wir diese Daten, so verarbeiten wir sie nur mit Ihrer ausdrücklichen Einwilligung (Art. 9 Abs. 2 Buchst. a DSGVO), es sei denn, wir nennen Ihnen vorher einen anderen Grund nach Art. 9 Abs. 2 DSGVO. Ihre Einwilligung können Sie jederzeit mit Wirkung für die Zukunft widerrufen.`}
 
-      ${part.basis`Dass wir besondere Kategorien personenbezogener Daten verarbeiten dürfen, beruht auf
-      Folgendem: ${name(say.special_basis, w.basis)}.`} ${part.consent`Um diese Einwilligung bitten wir Sie
+      ${part.basis`Besondere Kategorien personenbezogener Daten verarbeiten wir auf dieser Grundlage: ${name(say.special_basis, w.basis)}.`} ${part.consent`Um diese Einwilligung bitten wir Sie
       gesondert. Sie können sie jederzeit mit Wirkung für die Zukunft widerrufen.`} ${part.crimes`Daten über
       strafrechtliche Verurteilungen und Straftaten verarbeiten wir nur, soweit das Recht der Europäischen
       Union oder eines Mitgliedstaats es zulässt (Art. 10 DSGVO).`}`,
@@ -94,7 +93,7 @@ export const sensitive = clause({
 
       ${part.device`With your permission, our app can access data concerning health on your device. The law specially protects such data.`} ${part.deviceConsent`Where we receive this data, we process it only with your explicit consent (Article 9(2)(a) GDPR), unless we tell you of another ground under Article 9(2) GDPR beforehand. You can withdraw your consent at any time with effect for the future.`}
 
-      ${part.basis`We may process special categories of personal data on this ground:
+      ${part.basis`We process special categories of personal data on this ground:
       ${name(say.special_basis, w.basis)}.`} ${part.consent`We ask you for this consent separately. You can
       withdraw your consent at any time; this does not affect processing before then.`} ${part.crimes`We process
       data relating to criminal convictions and offences only as far as the law of the European Union or of a

@@ -1,7 +1,7 @@
 import { given, has, items, prose } from '../../document/authoring.ts';
 import { vendorCategoryTexts } from '../words/vendor-categories.ts';
 import { clause } from './clause.ts';
-import { providers } from './provider-names.ts';
+import { providers, whatProvidersDo } from './provider-names.ts';
 
 export const socialPlugins = clause({
   id: 'pp.social-plugins',
@@ -22,7 +22,7 @@ export const socialPlugins = clause({
 
         ${items(providers(c, 'social_plugins'))}`)}
 
-      ${c.part.receive`${c.w.social}`} ${c.part.consent`Wir laden sie erst, wenn Sie eingewilligt haben.`}`,
+      ${c.part.receive`${whatProvidersDo(c, 'social_plugins', c.w.social)}`} ${c.part.consent`Wir laden sie erst, wenn Sie eingewilligt haben.`}`,
     en: (c) => prose`
       ## Buttons and posts of social networks
 
@@ -31,7 +31,7 @@ export const socialPlugins = clause({
 
         ${items(providers(c, 'social_plugins'))}`)}
 
-      ${c.part.receive`${c.w.social}`} ${c.part.consent`We load them only after you have given your consent.`}`,
+      ${c.part.receive`${whatProvidersDo(c, 'social_plugins', c.w.social)}`} ${c.part.consent`We load them only after you have given your consent.`}`,
     es: (c) => prose`
       ## Botones y publicaciones de redes sociales
 
@@ -40,7 +40,8 @@ export const socialPlugins = clause({
 
         ${items(providers(c, 'social_plugins'))}`)}
 
-      ${c.part.receive`${c.w.social}`} ${c.part.consent`Solo los cargamos después de que usted haya dado su
+      ${c.part.receive`${whatProvidersDo(c, 'social_plugins', c.w.social)}`} ${c.part
+        .consent`Solo los cargamos después de que usted haya dado su
       consentimiento.`}`,
     fr: (c) => prose`
       ## Boutons et publications de réseaux sociaux
@@ -50,7 +51,8 @@ export const socialPlugins = clause({
 
         ${items(providers(c, 'social_plugins'))}`)}
 
-      ${c.part.receive`${c.w.social}`} ${c.part.consent`Nous ne les chargeons qu’après avoir reçu votre
+      ${c.part.receive`${whatProvidersDo(c, 'social_plugins', c.w.social)}`} ${c.part
+        .consent`Nous ne les chargeons qu’après avoir reçu votre
       consentement.`}`,
     it: (c) => prose`
       ## Pulsanti e contenuti di social network
@@ -60,7 +62,7 @@ export const socialPlugins = clause({
 
         ${items(providers(c, 'social_plugins'))}`)}
 
-      ${c.part.receive`${c.w.social}`} ${c.part.consent`Carichiamo pulsanti e contenuti solo dopo che Lei ha prestato il Suo consenso.`}`,
+      ${c.part.receive`${whatProvidersDo(c, 'social_plugins', c.w.social)}`} ${c.part.consent`Carichiamo pulsanti e contenuti solo dopo che Lei ha prestato il Suo consenso.`}`,
     nl: (c) => prose`
       ## Knoppen en berichten van sociale netwerken
 
@@ -69,6 +71,6 @@ export const socialPlugins = clause({
 
         ${items(providers(c, 'social_plugins'))}`)}
 
-      ${c.part.receive`${c.w.social}`} ${c.part.consent`Wij laden de knoppen en berichten pas nadat u toestemming hebt gegeven.`}`,
+      ${c.part.receive`${whatProvidersDo(c, 'social_plugins', c.w.social)}`} ${c.part.consent`Wij laden de knoppen en berichten pas nadat u toestemming hebt gegeven.`}`,
   },
 });

@@ -18,7 +18,7 @@ export const social = clause({
       ## Anmeldung mit dem Konto eines anderen Anbieters
 
       ${c.part.list(prose`
-        Sie können sich bei uns mit einem Konto anmelden, das Sie bei einem dieser Anbieter haben:
+        Sie können sich bei uns mit einem Konto anmelden, das Sie bei einem anderen Anbieter haben:
 
         ${items(providers(c, 'social_login_vendors'))}`)}
 
@@ -30,18 +30,18 @@ export const social = clause({
       verantwortet er selbst und erläutert er in seinen Datenschutzhinweisen. Die Verbindung zu unserem
       Angebot können Sie in den Einstellungen Ihres Kontos bei ihm wieder trennen.`}`,
     en: (c) => prose`
-      ## Signing in with an account from elsewhere
+      ## Signing in with an account of another provider
 
       ${c.part.list(prose`
-        You can sign in to our service with an account that you have with one of these providers:
+        You can sign in to our service with an account that you have with another provider:
 
         ${items(providers(c, 'social_login_vendors'))}`)}
 
-      ${c.part.data`If you choose this way, we usually receive from the provider: ${c.w['social-login']}. Your
+      ${c.part.data`If you do so, we usually receive from the provider: ${c.w['social-login']}. Your
       settings with the provider also decide which details it passes on. We do not learn your
       password.`} ${c.part
         .told`The provider learns that and when you sign in to our service. What it does with
-      this is its own responsibility and is explained in its privacy information. You can end the connection
+      this is its own responsibility and is explained in its privacy notice. You can end the connection
       to our service in the settings of your account with the provider.`}`,
     es: (c) => prose`
       ## Inicio de sesión con una cuenta de otro proveedor
@@ -52,8 +52,8 @@ export const social = clause({
         ${items(providers(c, 'social_login_vendors'))}`)}
 
       ${c.part
-        .data`Si elige esta opción, por lo general recibimos del proveedor: ${c.w['social-login']}. Los datos comunicados dependen también de sus ajustes en ese proveedor. No conocemos la contraseña de esa cuenta.`} ${c.part
-        .told`El proveedor sabe que usted inicia sesión en nuestro servicio y cuándo lo hace.
+        .data`Si elige esta opción, por lo general recibimos del proveedor: ${c.w['social-login']}. Los datos comunicados dependen también de sus ajustes en ese proveedor. No conocemos la contraseña de esa cuenta.`} ${c
+        .part.told`El proveedor sabe que usted inicia sesión en nuestro servicio y cuándo lo hace.
       El uso que haga de esa información es responsabilidad suya y se explica en su información sobre
       privacidad. Usted puede deshacer la conexión con nuestro servicio en los ajustes de su cuenta en ese
       proveedor.`}`,

@@ -64,7 +64,7 @@ export const sources = clause({
 
       We receive personal data:
 
-      - ${c.part.person`${c.w.sources.person}, when you give, enter or upload it`}
+      - ${c.part.person`${c.w.sources.person}, when you provide, enter or upload it`}
       - ${c.part.automatic`${c.w.sources.automatic}, when you use our service`}
       - ${c.part.social`${c.w.sources['social-login']}, usually: ${c.w.passed['social-login']}`}
       - ${c.part.partners`${c.w.sources.partners}, usually: ${c.w.passed.partners}`}
@@ -116,7 +116,8 @@ export const sources = clause({
       - ${c.part.brokers`${c.w.sources['data-brokers']} : ${c.say.data_brokers_named}`}
       - ${c.part.others`${c.w.sources['employers-users']} : ${c.say.employers_users_named}`}
 
-      ${c.part.named`Lorsque nous faisons appel à des prestataires déterminés, nous les nommons dans les sections
+      ${c.part
+        .named`Lorsque nous faisons appel à des prestataires déterminés, nous les nommons dans les sections
       consacrées à leurs services.`}
 
       ${c.part.types(prose`

@@ -4,6 +4,7 @@ import { sourceDataWords, sourceWords } from '../words/pd-sources.ts';
 import { purposeWords } from '../words/purposes.ts';
 import { requestWays } from '../words/request-ways.ts';
 import { recipientWords } from '../words/share-with.ts';
+import { placesOutside } from '../words/transfer-places.ts';
 import { clause } from './clause.ts';
 import {
   comesFromOthers,
@@ -43,7 +44,7 @@ export const summary = clause({
     recipients: { meets: [], when: (a) => a.pd_none_confirm !== 'yes' },
     abroad: {
       meets: [],
-      when: (a) => has(a.laws, 'gdpr') && (a.transfers === 'yes' || a.transfers === 'unknown'),
+      when: (a) => has(a.laws, 'gdpr') && placesOutside(a).length > 0,
     },
     rights: { meets: ['es-lopdgdd-11'], when: (a) => has(a.laws, 'gdpr') },
     ask: { meets: [], when: (a) => !has(a.laws, 'gdpr') },

@@ -59,14 +59,14 @@ export const transfers = clause({
     de: (c) => prose`
       ## Wo wir Daten verarbeiten und in welche Länder sie gelangen
 
-      ${c.part.servers`Unsere Server stehen in diesen Ländern: ${c.and(c.countries(c.say.hosting_country))}.`}
-      ${c.part.abroad`Wenn Sie unser Angebot aus einem anderen Land nutzen, gelangen Ihre Daten in diese Länder.`}
+      ${c.part.servers`Standort unserer Server: ${c.and(c.countries(c.say.hosting_country))}.`}
+      ${c.part.abroad`Wenn Sie unser Angebot aus einem anderen Land nutzen, gelangen Ihre Daten dorthin.`}
       ${c.part.seat`Unser Sitz liegt außerhalb des Europäischen Wirtschaftsraums (EWR), nämlich in diesem
       Land: ${c.country(c.say.country)}. Wir verarbeiten Ihre Daten auch dort.`} ${c.part.inside`In Länder
       außerhalb des Europäischen Wirtschaftsraums (EWR) übermitteln wir keine personenbezogenen Daten.`}
 
-      ${c.part.countries`Wir übermitteln personenbezogene Daten in diese Länder außerhalb des Europäischen
-      Wirtschaftsraums (EWR) oder lassen den Zugriff von dort aus zu: ${c.and(countriesOutside(c))}.`}
+      ${c.part.countries`Wir übermitteln personenbezogene Daten in Länder außerhalb des Europäischen
+      Wirtschaftsraums (EWR) oder lassen den Zugriff von dort aus zu, und zwar: ${c.and(countriesOutside(c))}.`}
       ${c.part.unknown`Bei einzelnen Empfängern steht nicht fest, in welchem Land sie Daten verarbeiten; es
       kann außerhalb des EWR liegen.`}
 
@@ -100,30 +100,29 @@ export const transfers = clause({
         - ${c.part.bcr`verbindlichen internen Datenschutzvorschriften, die eine Aufsichtsbehörde genehmigt hat
           (Art. 47 DSGVO)`}
 
-        ${c.part.copy`Eine Kopie dieser Garantien erhalten Sie von uns auf Anfrage; die Wege stehen im
-        Abschnitt über den Kontakt.`}`)}
+        ${c.part.copy`Eine Kopie dieser Garantien erhalten Sie von uns auf Anfrage; wie Sie uns
+        erreichen, steht im Abschnitt über den Kontakt.`}`)}
 
       ${c.part.derogation`Einzelne Übermittlungen nehmen wir nur mit Ihrer ausdrücklichen Einwilligung vor
-      (Art. 49 Abs. 1 lit. a DSGVO). Das Risiko dabei: Im Empfängerland kann ein Schutz wie in der EU fehlen.
+      (Art. 49 Abs. 1 Buchst. a DSGVO). Das Risiko dabei: Im Empfängerland kann ein Schutz wie in der EU fehlen.
       Behörden können dort auf Daten zugreifen, ohne dass Sie davon erfahren, und Ihre Rechte lassen sich
       dort möglicherweise nicht durchsetzen.`}`,
     en: (c) => prose`
       ## Where we process data and which countries it reaches
 
-      ${c.part.servers`Our servers are in these countries: ${c.and(c.countries(c.say.hosting_country))}.`}
-      ${c.part.abroad`If you use our service from another country, your data goes to these countries.`} ${c
-        .part.seat`We
+      ${c.part.servers`Location of our servers: ${c.and(c.countries(c.say.hosting_country))}.`}
+      ${c.part.abroad`If you use our service from another country, your data goes there.`} ${c.part.seat`We
       are based outside the European Economic Area (EEA), in this country: ${c.country(c.say.country)}. We
       process your data there as well.`} ${c.part.inside`We do not transfer personal data to countries outside
       the European Economic Area (EEA).`}
 
-      ${c.part.countries`We transfer personal data to these countries outside the European Economic Area
-      (EEA), or allow access from there: ${c.and(countriesOutside(c))}.`} ${c.part.unknown`For some
+      ${c.part.countries`Outside the European Economic Area (EEA), we transfer personal data to, or allow
+      access from: ${c.and(countriesOutside(c))}.`} ${c.part.unknown`For some
       recipients it is not certain in which country they process data; it may be outside the EEA.`}
 
       ${c.part.adequacy(prose`
         For some countries the European Commission has decided that they protect data adequately (Article 45
-        GDPR). As far as such an adequacy decision covers the recipient, the transfer rests on it.
+        GDPR). As far as such an adequacy decision covers the recipient, the transfer is based on it.
 
         ${c.part.decisions(
           items(
@@ -140,7 +139,7 @@ export const transfers = clause({
         are.`}`)}
 
       ${c.part.safeguards(prose`
-        Where no adequacy decision covers the recipient, the transfer rests on appropriate safeguards
+        Where no adequacy decision covers the recipient, the transfer is based on appropriate safeguards
         (Article 46 GDPR):
 
         - ${c.part
@@ -148,8 +147,8 @@ export const transfers = clause({
           (Implementing Decision (EU) 2021/914), to which the recipient has agreed by contract`}
         - ${c.part.bcr`binding corporate rules that a supervisory authority has approved (Article 47 GDPR)`}
 
-        ${c.part.copy`You can obtain a copy of these safeguards from us on request; the ways are in the
-        section on contact.`}`)}
+        ${c.part.copy`You can obtain a copy of these safeguards from us on request; the section on contact
+        says how to reach us.`}`)}
 
       ${c.part.derogation`Some transfers we make only with your explicit consent (Article 49(1)(a) GDPR). The
       risk is this: the country of the recipient may lack protection like that in the EU. Authorities there
@@ -157,7 +156,8 @@ export const transfers = clause({
     es: (c) => prose`
       ## Dónde tratamos los datos y a qué países los transferimos
 
-      ${c.part.servers`Ubicación de nuestros servidores: ${c.and(c.countries(c.say.hosting_country))}.`} ${c.part.abroad`Si utiliza nuestro servicio desde otro
+      ${c.part.servers`Ubicación de nuestros servidores: ${c.and(c.countries(c.say.hosting_country))}.`} ${c
+        .part.abroad`Si utiliza nuestro servicio desde otro
       país, sus datos se transfieren al lugar donde están esos servidores.`} ${c.part
         .seat`Nuestra sede está fuera del Espacio Económico Europeo
       (EEE), en el siguiente país: ${c.country(c.say.country)}. También tratamos sus datos allí.`}
@@ -210,15 +210,18 @@ export const transfers = clause({
     fr: (c) => prose`
       ## Où nous traitons les données et vers quels pays nous les transférons
 
-      ${c.part.servers`Emplacement de nos serveurs : ${c.and(c.countries(c.say.hosting_country))}.`} ${c.part.abroad`Si vous utilisez notre service depuis un
+      ${c.part.servers`Emplacement de nos serveurs : ${c.and(c.countries(c.say.hosting_country))}.`} ${c.part
+        .abroad`Si vous utilisez notre service depuis un
       autre pays, vos données sont transférées là où se trouvent ces serveurs.`} ${c.part
         .seat`Nous sommes établis en dehors de l’Espace
       économique européen (EEE), dans le pays suivant : ${c.country(c.say.country)}. Nous y traitons également
       vos données.`} ${c.part.inside`Nous ne transférons pas de données à caractère personnel vers des pays
       situés en dehors de l’Espace économique européen (EEE).`}
 
-      ${c.part.countries`Nous transférons des données à caractère personnel vers des pays situés en dehors de l’Espace
-      économique européen (EEE), ou permettons l’accès depuis ceux-ci, à savoir : ${c.and(countriesOutside(c))}.`} ${c.part.unknown`Pour certains destinataires, le pays où ils
+      ${c.part
+        .countries`Nous transférons des données à caractère personnel vers des pays situés en dehors de l’Espace
+      économique européen (EEE), ou permettons l’accès depuis ceux-ci, à savoir : ${c.and(countriesOutside(c))}.`} ${c
+        .part.unknown`Pour certains destinataires, le pays où ils
       traitent les données n’est pas établi ; il peut se trouver en dehors de l’EEE.`}
 
       ${c.part.adequacy(prose`
@@ -262,7 +265,8 @@ export const transfers = clause({
     it: (c) => prose`
       ## Dove trattiamo i dati e in quali paesi giungono
 
-      ${c.part.servers`Ubicazione dei nostri server: ${c.and(c.countries(c.say.hosting_country))}.`} ${c.part.abroad`Se utilizza il nostro servizio da un
+      ${c.part.servers`Ubicazione dei nostri server: ${c.and(c.countries(c.say.hosting_country))}.`} ${c.part
+        .abroad`Se utilizza il nostro servizio da un
       altro paese, i Suoi dati giungono dove si trovano questi server.`} ${c.part
         .seat`Abbiamo sede fuori dello Spazio economico europeo
       (SEE), nel seguente paese: ${c.country(c.say.country)}. Trattiamo i Suoi dati anche lì.`}

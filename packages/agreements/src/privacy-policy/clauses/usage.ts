@@ -41,7 +41,7 @@ export const usage = clause({
       Geräts, wenn Sie das auf dem Gerät erlaubt haben.`} ${part.background`Wir erfassen den genauen Standort
       Ihres Geräts, wenn Sie das auf dem Gerät erlaubt haben, und zwar auch dann, wenn unser Angebot nur im
       Hintergrund läuft.`} ${part.allowed`Diese Erlaubnis können Sie jederzeit in den Einstellungen des Geräts
-      oder Browsers aufheben. Funktionen, die den genauen Standort brauchen, arbeiten dann nicht mehr.`}`,
+      oder Browsers aufheben. Funktionen, die den genauen Standort brauchen, stehen dann nicht mehr zur Verfügung.`}`,
     en: ({ part }) => prose`
       ## Usage and device data
 
@@ -52,12 +52,12 @@ export const usage = clause({
         - date and time of the access
         - the pages, files or features opened, the amount of data transmitted and whether the transmission
           succeeded
-        - kind, version and language of the operating system and of the program used
-        - ${part.referrer`the page from which you came to us, where your browser tells it`}
+        - type, version and language of the operating system and of the program used
+        - ${part.referrer`the page from which you came to us, where your browser sends it`}
         - ${part.app`model of the device, version of the app, an identifier of the installation and details of
           errors and crashes`}
 
-        With this data we deliver content, find and mend errors and fend off attacks.`)}
+        We use this data to deliver content, to find and fix errors and to fend off attacks.`)}
 
       ${part.region`From the IP address we derive the area in which your device roughly is.`}
       ${part.place`While you use our service, we record the precise location of your device if you have

@@ -29,7 +29,7 @@ export const messageWords = {
       whatsapp: 'messages on WhatsApp',
     },
     ways: {
-      link: 'by the unsubscribe link in the message',
+      link: 'with the unsubscribe link in the message',
       contact: 'by writing to us',
       'account-settings': 'in the settings of your account',
     },

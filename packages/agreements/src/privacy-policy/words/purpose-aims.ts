@@ -43,14 +43,14 @@ export const purposeAims = {
       'We inform you of matters that concern your contract or account, such as confirmations, faults or changes.',
     payments: 'We take and record payments and, where due, refund them.',
     statistics: 'We evaluate how our service is used, find errors and improve it.',
-    deliveries: 'We have goods delivered to you and inform you of the state of the delivery.',
+    deliveries: 'We have goods delivered to you and inform you of the status of the delivery.',
     personalisation: 'We adapt content and suggestions to your use and to what you told us.',
     advertising:
       'We advertise our own offers or show advertising of others, measure its success and, where this is permitted, adapt it to your interests.',
     security:
       'We protect our service and its users against attacks, misuse and fraud and investigate incidents.',
     'legal-duties':
-      'We meet duties laid down by law, for example on bookkeeping, on taxes and on information to authorities.',
+      'We comply with obligations laid down by law, for example on bookkeeping, taxes and information to authorities.',
     'business-transfer':
       'If our business is sold, merged or reorganised in whole or in part, we review and transfer the data needed for that.',
     surveys: 'We ask for your opinion and evaluate the answers.',

@@ -41,7 +41,7 @@ export const purposeWords = {
     personalisation: 'personalisation',
     advertising: 'advertising',
     security: 'security and protection against fraud',
-    'legal-duties': 'meeting legal duties',
+    'legal-duties': 'complying with legal obligations',
     'business-transfer': 'sale or reorganisation of our business',
     surveys: 'surveys',
     recruitment: 'recruitment',

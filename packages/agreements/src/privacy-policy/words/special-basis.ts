@@ -36,8 +36,7 @@ export const specialBasisWords = {
     'employment-law':
       'los derechos y obligaciones del Derecho laboral y de la seguridad social (artículo 9.2.b) del RGPD)',
     'legal-claims': 'la formulación, el ejercicio o la defensa de reclamaciones (artículo 9.2.f) del RGPD)',
-    'made-public':
-      'el interesado ha hecho manifiestamente públicos los datos (artículo 9.2.e) del RGPD)',
+    'made-public': 'el interesado ha hecho manifiestamente públicos los datos (artículo 9.2.e) del RGPD)',
     'vital-interest':
       'la protección de los intereses vitales de una persona que no puede dar su consentimiento (artículo 9.2.c) del RGPD)',
   },
@@ -62,8 +61,7 @@ export const specialBasisWords = {
       'i diritti e gli obblighi in materia di diritto del lavoro e della sicurezza sociale (art. 9, par. 2, lett. b), del GDPR)',
     'legal-claims':
       'l’accertamento, l’esercizio o la difesa di un diritto in sede giudiziaria (art. 9, par. 2, lett. f), del GDPR)',
-    'made-public':
-      'dati resi manifestamente pubblici dall’interessato (art. 9, par. 2, lett. e), del GDPR)',
+    'made-public': 'dati resi manifestamente pubblici dall’interessato (art. 9, par. 2, lett. e), del GDPR)',
     'vital-interest':
       'la tutela degli interessi vitali di una persona che non può dare il consenso (art. 9, par. 2, lett. c), del GDPR)',
   },

@@ -7,7 +7,7 @@ export const usualCells = {
   de: {
     provide:
       'Erfüllung eines Vertrags (Art. 6 Abs. 1 Buchst. b DSGVO), soweit Sie unser Angebot auf vertraglicher Grundlage nutzen; sonst berechtigte Interessen (Art. 6 Abs. 1 Buchst. f DSGVO) – Auslieferung der Inhalte und Funktionen, die Sie aufrufen',
-    needed: 'die Daten, die dafür im Einzelfall nötig sind',
+    needed: 'je nach Einzelfall verschieden',
     statistics:
       'Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), soweit Werkzeuge auf Ihrem Gerät Informationen speichern oder auslesen; sonst berechtigte Interessen (Art. 6 Abs. 1 Buchst. f DSGVO)',
     requests:
@@ -19,7 +19,7 @@ export const usualCells = {
   en: {
     provide:
       'performance of a contract (Article 6(1)(b) GDPR) where you use our service under a contract; otherwise legitimate interests (Article 6(1)(f) GDPR) – delivering the content and functions that you open',
-    needed: 'the data needed for this in the individual case',
+    needed: 'varies from case to case',
     statistics:
       'your consent (Article 6(1)(a) GDPR) where tools store or read information on your device; otherwise legitimate interests (Article 6(1)(f) GDPR)',
     requests:

@@ -1,6 +1,7 @@
 /** Headings of the groups of providers; the sentences under them are those of `categoryTexts`. */
 import { languages, type Language } from '@clausewright/contract/languages';
 import { categoryTexts } from '../../vendors/category-texts.ts';
+import { singleProviderTexts } from '../../vendors/single-provider-texts.ts';
 import { vendorCategories, type VendorCategory } from '../../vendors/vendor.ts';
 
 export const vendorCategoryWords = {
@@ -108,10 +109,15 @@ export const vendorCategoryWords = {
   },
 } as const satisfies Record<Language, Record<VendorCategory, string>>;
 
-/** What providers of a category do and receive, by language first as clauses need it. */
+/** What providers of a category do and receive, of one alone and of several, by language first. */
 export const vendorCategoryTexts = Object.fromEntries(
   languages.map((language) => [
     language,
-    Object.fromEntries(vendorCategories.map((category) => [category, categoryTexts[category][language]])),
+    Object.fromEntries(
+      vendorCategories.map((category) => [
+        category,
+        { one: singleProviderTexts[category][language], other: categoryTexts[category][language] },
+      ]),
+    ),
   ]),
-) as Record<Language, Record<VendorCategory, string>>;
+) as Record<Language, Record<VendorCategory, { one: string; other: string }>>;
