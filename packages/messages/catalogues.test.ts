@@ -7,7 +7,7 @@ import { literalTypes, typedCatalogues } from './literal-types.ts';
 
 type Catalogue = { [key: string]: string | Catalogue };
 
-const catalogues = ['', 'ui.', 'wizard.'] as const;
+const catalogues = typedCatalogues.map((name) => name.slice(0, -'en'.length));
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Catalogue;
 
 function flat(catalogue: Catalogue, path = ''): [key: string, message: string][] {

@@ -52,222 +52,25 @@ declare const messages: {
   readonly "types": {
     readonly "PRIVACY_POLICY": {
       readonly "name": "Privacy Policy";
-      readonly "about": "What you collect, why, who receives it, and how people use their rights.";
     };
     readonly "TERMS_CONDITIONS": {
       readonly "name": "Terms and Conditions";
-      readonly "about": "The rules for using your website or app, buying from it, and what happens when something goes wrong.";
     };
     readonly "COOKIES_POLICY": {
       readonly "name": "Cookies Policy";
-      readonly "about": "Each cookie and similar technology, its purpose and how long it stays.";
     };
     readonly "RETURN_REFUND_POLICY": {
       readonly "name": "Return and Refund Policy";
-      readonly "about": "Deadlines, condition of goods, who pays the return, and when the money is back.";
     };
     readonly "EULA": {
       readonly "name": "EULA";
-      readonly "about": "The licence for software you hand out: mobile apps, desktop apps, games and plugins.";
     };
     readonly "DISCLAIMER": {
       readonly "name": "Disclaimer";
-      readonly "about": "The limits of what readers may rely on: health, finance, affiliate links, external pages.";
     };
     readonly "TEST": {
       readonly "name": "Test agreement";
-      readonly "about": "Every kind of question, for development only.";
     };
-  };
-  readonly "home": {
-    readonly "page": "Legal agreements for websites and apps";
-    readonly "title": "Legal text that fits your business";
-    readonly "lead": "Answer plain questions about what your website really does. The agreement writes itself beside your answers, and the price is in view from the first question to the last.";
-    readonly "start": "Start a {agreement}";
-    readonly "seeAll": "{count, plural, =1 {See what it covers} other {See all # agreements}}";
-    readonly "tiers": "<b>Free</b>, or premium paid once";
-    readonly "contents": {
-      readonly "title": "Agreements and Policies";
-      readonly "lead": "Every agreement can be made for free. Premium adds further laws, further languages and detailed lists. You pay once, with no recurring fee.";
-      readonly "tax": "Prices are tax excluded.";
-    };
-    readonly "sample": {
-      readonly "label": "Part of a Privacy Policy. Words that come from answers are highlighted; one blank is still open.";
-      readonly "document": "Privacy Policy";
-      readonly "head1": "4. Payments";
-      readonly "text1": "You can pay in our shop by card or through PayPal. <m>Northlight Ceramics Ltd</m> passes your order number and the amount to <m>Stripe</m> and <m>PayPal</m>. Your card number goes to them alone and <m>never reaches our servers</m>.";
-      readonly "from": "From your answer “Which payment processors do you use?”";
-      readonly "text2": "We keep records of each payment for <blank></blank> years, because tax law in <m>Ireland</m> tells us to.";
-      readonly "head2": "5. Statistics";
-      readonly "text3": "We count visits with <m>Matomo</m> if you agree. It runs on our own server,";
-    };
-    readonly "formats": {
-      readonly "title": "One set of answers, every form you need";
-      readonly "lead": "Your agreement comes as five files and as a page under a link that never changes. Correct an answer later and all of them follow.";
-      readonly "form": "Form";
-      readonly "use": "What it is good for";
-      readonly "html": {
-        readonly "name": "HTML";
-        readonly "use": "Paste it into a page of your own site";
-      };
-      readonly "docx": {
-        readonly "name": "DOCX";
-        readonly "use": "Send it to a lawyer, with real headings and numbering";
-      };
-      readonly "pdf": {
-        readonly "name": "PDF";
-        readonly "use": "Keep or attach it; tagged, so that screen readers can read it";
-      };
-      readonly "txt": {
-        readonly "name": "TXT";
-        readonly "use": "App stores and e-mails";
-      };
-      readonly "md": {
-        readonly "name": "MD";
-        readonly "use": "Repositories and content systems";
-      };
-      readonly "live": {
-        readonly "name": "Live link";
-        readonly "use": "A hosted page that loads at once, without scripts";
-      };
-      readonly "label": "Forms of a finished agreement";
-    };
-    readonly "tiers-table": {
-      readonly "title": "What you get for free, and what costs extra";
-      readonly "lead": "The total is listed item by item while you answer. Change an answer and it changes at once.";
-      readonly "label": "Free and premium compared";
-      readonly "feature": "Feature";
-      readonly "free": "Free";
-      readonly "premium": "Premium";
-      readonly "included": "Included";
-      readonly "notIncluded": "Not included";
-      readonly "rows": {
-        readonly "facts": "Your business, your data, your home law";
-        readonly "hosted": "Hosted page with a permanent link";
-        readonly "formats": "Download as html, docx, txt, md and pdf";
-        readonly "law": "Each further law, beyond your home law";
-        readonly "language": "Each further language of the document";
-        readonly "detail": "Detailed lists of providers and data";
-        readonly "credit": "Hosted page without our credit line";
-      };
-      readonly "paid": {
-        readonly "law": "Price per law";
-        readonly "language": "Price per language";
-        readonly "detail": "Price per list";
-        readonly "credit": "Included";
-      };
-    };
-  };
-  readonly "start": {
-    readonly "page": "Start an agreement";
-    readonly "title": "What do you want to write?";
-    readonly "lead": "Two choices, then the questions begin. You can change both later.";
-    readonly "type": "Which agreement?";
-    readonly "place": "Where will it be used?";
-    readonly "placeHint": "Choose both if you have both.";
-    readonly "website": "Website";
-    readonly "websiteHint": "A shop, a blog, a company page";
-    readonly "app": "App";
-    readonly "appHint": "On phones, tablets or computers";
-    readonly "next": "Next Step";
-    readonly "back": "Go Back";
-    readonly "required": "Required";
-  };
-  readonly "download": {
-    readonly "page": "Download – {agreement}";
-    readonly "premium": "Premium. Version {version} of {date, date, day}.";
-    readonly "free": "Free. Version {version} of {date, date, day}.";
-    readonly "home": "Home";
-    readonly "change": "Change the answers";
-    readonly "ready": "Your files are ready.";
-    readonly "generating": "Your files are being made. This takes a few seconds.";
-    readonly "failed": "The files could not be made. Your agreement is safe.";
-    readonly "generate": "Generate the files";
-    readonly "languages": "Document language";
-    readonly "preview": "Preview of the {agreement}";
-    readonly "files": "Download";
-    readonly "tools": "Download and publish";
-    readonly "kilobytes": "{size, number} KB";
-    readonly "tagged": "{size}, accessible";
-    readonly "newTab": "(opens in a new tab)";
-    readonly "live": {
-      readonly "title": "Live link";
-      readonly "lead": "This page always shows the current version.";
-      readonly "copy": "Copy the live link";
-      readonly "open": "Open the page";
-    };
-    readonly "html": {
-      readonly "title": "Copy the HTML";
-      readonly "lead": "Paste it into a page of your own site.";
-      readonly "label": "HTML of the document";
-      readonly "copy": "Copy";
-    };
-    readonly "link": {
-      readonly "title": "Your private link";
-      readonly "lead": "You have no account here: whoever has this link can open the agreement. Keep it to come back later or on another device.";
-      readonly "mail": "It also goes to {email} by e-mail.";
-      readonly "copy": "Copy your private link";
-    };
-    readonly "copied": "Copied";
-    readonly "notCopied": "Error! Not copied!";
-    readonly "foreign": {
-      readonly "title": "This agreement belongs to somebody else";
-      readonly "lead": "Only the person who made it can download it. If that is you, open your private link, or use the browser in which you wrote the agreement.";
-      readonly "home": "Back to the home page";
-    };
-    readonly "unpaid": {
-      readonly "title": "This agreement is not finished";
-      readonly "lead": "It has premium parts that are not paid yet. Pay once, or go on with the free version.";
-      readonly "pay": "Go to the payment";
-    };
-    readonly "list": {
-      readonly "page": "Your agreements";
-      readonly "title": "Agreements in this browser";
-      readonly "lead": "You have no account here, so this list shows what was written in this browser.";
-      readonly "empty": "Nothing was written in this browser yet.";
-      readonly "open": "Open the agreement from this link";
-      readonly "item": "Agreement {number}";
-      readonly "start": "Start an agreement";
-    };
-    readonly "problem": {
-      readonly "title": "The agreement could not be loaded";
-      readonly "again": "Try again";
-    };
-    readonly "loading": "The agreement is being loaded";
-  };
-  readonly "pay": {
-    readonly "page": "Payment – {agreement}";
-    readonly "secure": "Test mode";
-    readonly "back": "Go Back";
-    readonly "in": "In {languages}";
-    readonly "summary": "Summary";
-    readonly "subtotal": "Subtotal";
-    readonly "discount": "Discount";
-    readonly "vat": "VAT";
-    readonly "total": "Total";
-    readonly "once": "one payment, no recurring fee";
-    readonly "taxExcluded": "Prices are tax excluded.";
-    readonly "refund": "You can ask for a refund within 7 days.";
-    readonly "method": "Payment method";
-    readonly "sandbox": {
-      readonly "title": "No payment provider is set up";
-      readonly "lead": "This instance runs in test mode. The button finishes the agreement as a real payment would, and no money moves.";
-    };
-    readonly "pay": "Pay (test mode, no money moves)";
-    readonly "paying": "Validating your payment";
-    readonly "agree": "By paying you agree to the Terms of Use.";
-    readonly "agreeLinked": "By paying you agree to the <link>Terms of Use</link>.";
-    readonly "freeTitle": "Do without the paid parts?";
-    readonly "freeLead": "The free version has every clause that your home law requires, in one language.";
-    readonly "free": "Continue with the free version";
-    readonly "done": "This agreement is paid. Your files are on the download page.";
-    readonly "toDownload": "Download";
-    readonly "rejected": "The payment was not accepted. Nothing was charged. Try again.";
-    readonly "pending": "Your payment is being verified. This takes 10 to 15 minutes. The download page works as soon as it is done.";
-    readonly "loading": "The summary is being loaded";
-    readonly "problem": "The summary could not be loaded";
-    readonly "again": "Try again";
-    readonly "siteIn": "{site}, in {languages}";
   };
 };
 export default messages;

@@ -10,7 +10,16 @@ function typeOf(value: string | Catalogue, indent: string): string {
 }
 
 /** English catalogues; their messages are the types of all languages. */
-export const typedCatalogues = ['en', 'ui.en', 'wizard.en'] as const;
+export const typedCatalogues = [
+  'en',
+  'about.en',
+  'home.en',
+  'start.en',
+  'wizard.en',
+  'ui.en',
+  'download.en',
+  'pay.en',
+] as const;
 
 /** Text of `<catalogue>.d.json.ts`: every message as a literal type, which use-intl reads arguments from. */
 export function literalTypes(json: string): string {

@@ -8,6 +8,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { areaOfPath, namespacesOf } from './app/language/areas.ts';
 import { isInterfaceLanguage, translated } from './app/language/interface-languages.ts';
 import { operatorFrom } from './operator-from.ts';
 import { publicPaths } from './public-paths.ts';
@@ -48,11 +49,16 @@ async function writeCompressed(file: string, content: Buffer): Promise<void> {
   await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
-async function catalogueFile(language: string): Promise<string> {
-  const names = await readdir(join(build, 'client/assets'));
-  const name = names.find((name) => name.startsWith(`catalogue-${language}-`) && name.endsWith('.js'));
-  if (!name) throw new Error(`no catalogue of ${language} in the build`);
-  return `/assets/${name}`;
+/** The scripts with the words of one page; the shell stands for several, so only what all of them say. */
+async function wordFiles(language: string, path: string): Promise<string[]> {
+  const area = path === shellPath ? null : areaOfPath(path);
+  const namespaces = area ? namespacesOf(area).map((name) => `${name}.${language}`) : [];
+  const files = await readdir(join(build, 'client/assets'));
+  return [`catalogue-${language}`, ...namespaces].map((start) => {
+    const file = files.find((name) => name.startsWith(`${start}-`) && name.endsWith('.js'));
+    if (!file) throw new Error(`no ${start} in the build`);
+    return `/assets/${file}`;
+  });
 }
 
 type Render = (request: Request) => Promise<Response>;
@@ -74,9 +80,10 @@ async function renderPage(render: Render, language: string, path: string): Promi
   if (!rendered.includes(`<html lang="${language}"`)) throw new Error(`${where}: wrong or no <html lang>`);
   if (/\sstyle="/.test(rendered)) throw new Error(`${where}: a style attribute, which the policy refuses`);
   if (shell === rendered.includes('<h1')) throw new Error(`${where}: the shell and a page were mixed up`);
-  // Known only here which catalogue the page needs: saves a round trip before hydration.
-  const preload = `<link rel="modulepreload" href="${await catalogueFile(language)}"/>`;
-  const html = rendered.replace('</head>', `${preload}</head>`);
+  // Known only here which words the page needs: saves a round trip before hydration.
+  const words = await wordFiles(language, path);
+  const preloads = words.map((file) => `<link rel="modulepreload" href="${file}"/>`);
+  const html = rendered.replace('</head>', `${preloads.join('')}</head>`);
   const file = join(language, path, 'index.html');
   await writeCompressed(join(build, file), Buffer.from(html));
   return {

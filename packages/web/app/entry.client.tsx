@@ -1,6 +1,8 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { loadAreaWords } from './language/area-words.tsx';
+import { areaOfPath } from './language/areas.ts';
 import { loadCatalogue } from './language/catalogues.ts';
 import { interfaceLanguage } from './language/interface-languages.ts';
 import { LanguageProvider } from './language/language-provider.tsx';
@@ -14,7 +16,8 @@ addEventListener('vite:preloadError', (event) => {
 });
 
 const language = interfaceLanguage(document.documentElement.lang);
-const catalogue = await loadCatalogue(language);
+const area = areaOfPath(location.pathname);
+const [catalogue] = await Promise.all([loadCatalogue(language), area && loadAreaWords(area, language)]);
 const operator = operatorOfPage();
 
 startTransition(() => {

@@ -7,6 +7,7 @@ import { bold } from '../rich-text.tsx';
 /** The agreement types as a table of contents. `search` is passed on to the wizards. */
 export function ContentsList({ search = '' }: { search?: string }) {
   const t = useTranslations('types');
+  const about = useTranslations('about');
   const tHome = useTranslations('home');
   return (
     <div className="contents-list">
@@ -19,7 +20,7 @@ export function ContentsList({ search = '' }: { search?: string }) {
             <h3>
               <Link to={`/wizard/${agreementSlugs[type]}${search}`}>{t(`${type}.name`)}</Link>
             </h3>
-            <p>{t(`${type}.about`)}</p>
+            <p>{about(type)}</p>
             <div className="contents__meta">
               <span>{tHome.rich('tiers', { b: bold })}</span>
             </div>

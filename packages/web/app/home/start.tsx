@@ -13,6 +13,7 @@ const places = ['website', 'app'] as const;
 export function Start() {
   const t = useTranslations('start');
   const tTypes = useTranslations('types');
+  const about = useTranslations('about');
   const navigate = useNavigate();
   const [type, setType] = useState<AgreementType | null>(
     offeredTypes.length === 1 ? (offeredTypes[0] ?? null) : null,
@@ -56,7 +57,7 @@ export function Start() {
                 />
                 <span>
                   {tTypes(`${offered}.name`)}
-                  <small>{tTypes(`${offered}.about`)}</small>
+                  <small>{about(offered)}</small>
                 </span>
               </label>
             ))}

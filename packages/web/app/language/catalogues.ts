@@ -1,12 +1,12 @@
 import type { InterfaceLanguage } from './interface-languages.ts';
-import type { Catalogue } from './shape.ts';
+import type { CommonCatalogue } from './shape.ts';
 
 /** Translations have the shape of English (see shape.ts); their words are other literals. */
-const loaders: Readonly<Record<InterfaceLanguage, () => Promise<Catalogue>>> = {
+const loaders: Readonly<Record<InterfaceLanguage, () => Promise<CommonCatalogue>>> = {
   en: async () => (await import('./catalogue-en.ts')).catalogue,
-  de: async () => (await import('./catalogue-de.ts')).catalogue as unknown as Catalogue,
+  de: async () => (await import('./catalogue-de.ts')).catalogue as unknown as CommonCatalogue,
 };
 
-export function loadCatalogue(language: InterfaceLanguage): Promise<Catalogue> {
+export function loadCatalogue(language: InterfaceLanguage): Promise<CommonCatalogue> {
   return loaders[language]();
 }

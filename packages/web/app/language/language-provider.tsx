@@ -3,7 +3,7 @@ import { IntlProvider } from 'use-intl';
 import { writeStored } from '../stored.ts';
 import { loadCatalogue } from './catalogues.ts';
 import type { InterfaceLanguage } from './interface-languages.ts';
-import type { Catalogue } from './shape.ts';
+import type { CommonCatalogue } from './shape.ts';
 
 interface LanguageSetting {
   language: InterfaceLanguage;
@@ -26,7 +26,7 @@ const locales: Readonly<Record<InterfaceLanguage, string>> = { en: 'en-GB', de: 
 
 interface Props {
   language: InterfaceLanguage;
-  catalogue: Catalogue;
+  catalogue: CommonCatalogue;
   children: ReactNode;
 }
 

@@ -3,9 +3,10 @@ import { FormatsTable } from '../home/formats-table.tsx';
 import { Hero } from '../home/hero.tsx';
 import { TierTable } from '../home/tier-table.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
+import { AreaWords } from '../language/area-words.tsx';
 import { useTranslations } from 'use-intl';
 
-export default function Home() {
+function Page() {
   const t = useTranslations('home');
   return (
     <main id="main" tabIndex={-1}>
@@ -17,5 +18,13 @@ export default function Home() {
         <TierTable />
       </div>
     </main>
+  );
+}
+
+export default function Home() {
+  return (
+    <AreaWords area="home">
+      <Page />
+    </AreaWords>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { wizardTypes } from '../agreement-types.ts';
 import { NotFound } from '../frame/error-page.tsx';
 import type { FrameHandle } from '../frame/frame.tsx';
+import { AreaWords } from '../language/area-words.tsx';
 import { Wizard } from '../wizard/wizard.tsx';
 
 export const handle = { frame: 'head' } satisfies FrameHandle;
@@ -10,5 +11,10 @@ export const handle = { frame: 'head' } satisfies FrameHandle;
 export default function WizardOfType() {
   const [, , slug] = useLocation().pathname.split('/');
   const type = agreementTypes.find((one) => agreementSlugs[one] === slug && wizardTypes.includes(one));
-  return type ? <Wizard type={type} /> : <NotFound />;
+  if (!type) return <NotFound />;
+  return (
+    <AreaWords area="wizard">
+      <Wizard type={type} />
+    </AreaWords>
+  );
 }

@@ -2,10 +2,13 @@ import { useParams } from 'react-router';
 import { CheckoutPage } from '../checkout/checkout-page.tsx';
 import { KeptList } from '../download/kept-list.tsx';
 import type { FrameHandle } from '../frame/frame.tsx';
+import { AreaWords } from '../language/area-words.tsx';
 
 export const handle = { frame: 'none' } satisfies FrameHandle;
 
 export default function Pay() {
   const { id } = useParams();
-  return id === undefined ? <KeptList /> : <CheckoutPage key={id} id={id} />;
+  return (
+    <AreaWords area="pay">{id === undefined ? <KeptList /> : <CheckoutPage key={id} id={id} />}</AreaWords>
+  );
 }

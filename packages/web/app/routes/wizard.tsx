@@ -1,5 +1,10 @@
 import { Start } from '../home/start.tsx';
+import { AreaWords } from '../language/area-words.tsx';
 
 export default function WizardStart() {
-  return <Start />;
+  return (
+    <AreaWords area="start">
+      <Start />
+    </AreaWords>
+  );
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { areaOfPath } from './areas.ts';
+
+test.each([
+  ['/', 'home'],
+  ['/wizard', 'start'],
+  ['/wizard/', 'start'],
+  ['/wizard/privacy-policy', 'wizard'],
+  ['/wizard/pay', 'pay'],
+  ['/wizard/pay/1', 'pay'],
+  ['/download/1', 'download'],
+  ['/maintenance', null],
+  ['/wizards', null],
+])('%s speaks the words of %s', (path, area) => {
+  expect(areaOfPath(path)).toBe(area);
+});

@@ -1,0 +1,17 @@
+import { useParams } from 'react-router';
+import { DownloadPage } from '../download/download-page.tsx';
+import { NotFound } from '../frame/error-page.tsx';
+import type { FrameHandle } from '../frame/frame.tsx';
+import { AreaWords } from '../language/area-words.tsx';
+
+export const handle = { frame: 'none' } satisfies FrameHandle;
+
+export default function Download() {
+  const { id } = useParams();
+  if (id === undefined) return <NotFound />;
+  return (
+    <AreaWords area="download">
+      <DownloadPage key={id} id={id} />
+    </AreaWords>
+  );
+}
