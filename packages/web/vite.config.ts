@@ -3,11 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 import { guardedReload } from './guarded-reload.ts';
+import { publicTypes } from './public-types.ts';
 import { slimIcons } from './slim-icons.ts';
 import { wizardTypes } from './wizard-types.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [slimIcons(), guardedReload(), compileMessages(), tailwindcss(), reactRouter()],
+  plugins: [slimIcons(), guardedReload(), publicTypes(), compileMessages(), tailwindcss(), reactRouter()],
   define: {
     // The TEST type is for development only.
     BUILT_WIZARD_TYPES: JSON.stringify(wizardTypes.filter((type) => command === 'serve' || type !== 'TEST')),
@@ -20,6 +21,10 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // Pure packages: importing one function from their index brings nothing else.
+          treeshake: {
+            moduleSideEffects: [{ test: /\/packages\/(agreements|contract)\/src\//, sideEffects: false }],
+          },
           output: {
             // Few large chunks compress better than thirty small ones; these are on every page.
             codeSplitting: {
@@ -31,6 +36,10 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'frame',
                   test: /\/app\/(frame\/|language\/(?!catalogue)|(operator|health|reload|trusted|stored|rich-text|announcement|scroll-box|icon)[a-z-]*\.tsx?)/,
+                },
+                {
+                  name: 'api',
+                  test: /\/app\/(api|calls|request-id|outcome|outcome-text|kept-agreements|use-agreement-token)\.tsx?$|\/contract\/src\/(headers|payload-cipher)\.ts$/,
                 },
               ],
             },
