@@ -1,13 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Bar } from '../frame/bar.tsx';
 import { NotFound } from '../frame/error-page.tsx';
 import { useAgreementToken } from '../use-agreement-token.ts';
-import { AgreementFiles } from './agreement-files.tsx';
 import { Foreign, LoadingFiles, Problem, Unpaid } from './download-states.tsx';
 import type { Progress } from './follow-files.ts';
 import { useFiles } from './use-files.ts';
+
+const loadAgreementFiles = () => import('./agreement-files.tsx');
+const AgreementFiles = lazy(async () => ({ default: (await loadAgreementFiles()).AgreementFiles }));
 
 interface ContentProps {
   id: string;
@@ -22,13 +25,19 @@ function Content({ id, token, progress, retry }: ContentProps) {
   if (progress.phase === 'foreign') return <Foreign />;
   if (progress.phase === 'unpaid') return <Unpaid id={id} />;
   if (progress.phase === 'problem') return <Problem failure={progress.failure} retry={retry} />;
-  return <AgreementFiles id={id} token={token} progress={progress} retry={retry} />;
+  return (
+    <Suspense fallback={<LoadingFiles />}>
+      <AgreementFiles id={id} token={token} progress={progress} retry={retry} />
+    </Suspense>
+  );
 }
 
 export function DownloadPage({ id }: { id: string }) {
   const t = useTranslations('download');
   const token = useAgreementToken(id);
   const { progress, retry } = useFiles(id, token);
+  // It comes while the server is asked, so nobody waits for it; a failure shows when it is rendered.
+  useEffect(() => void loadAgreementFiles().catch(() => {}), []);
   return (
     <>
       <Bar>
