@@ -2,13 +2,24 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './compile-messages.ts';
+import { devJson } from './dev-json.ts';
 import { guardedReload } from './guarded-reload.ts';
 import { publicTypes } from './public-types.ts';
 import { slimIcons } from './slim-icons.ts';
 import { wizardTypes } from './wizard-types.ts';
 
+const api = process.env['API_URL'] ?? 'http://localhost:3000';
+
 export default defineConfig(({ command }) => ({
-  plugins: [slimIcons(), guardedReload(), publicTypes(), compileMessages(), tailwindcss(), reactRouter()],
+  plugins: [
+    slimIcons(),
+    guardedReload(),
+    publicTypes(),
+    devJson(),
+    compileMessages(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   define: {
     // The TEST type is for development only.
     BUILT_WIZARD_TYPES: JSON.stringify(wizardTypes.filter((type) => command === 'serve' || type !== 'TEST')),
@@ -50,7 +61,18 @@ export default defineConfig(({ command }) => ({
   },
   server: {
     port: 5173,
-    proxy: { '/api': process.env['API_URL'] ?? 'http://localhost:3000' },
+    // The server refuses calls from an origin that is not its own.
+    proxy: { '/api': { target: api, changeOrigin: true, headers: { origin: new URL(api).origin } } },
   },
-  optimizeDeps: { include: ['react', 'react-dom/client', 'react-router', 'react-router/dom', 'use-intl'] },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react-router',
+      'react-router/dom',
+      'use-intl',
+      'use-intl > @formatjs/fast-memoize',
+      'lucide-react',
+    ],
+  },
 }));
