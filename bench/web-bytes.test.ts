@@ -1,12 +1,30 @@
 import { expect, test } from 'vitest';
 import { questionLanguages } from '@clausewright/agreements/questionnaires';
-import { budgets, firstLoadKb, questionTextsKb, textsBudgetKb } from './web-bytes.ts';
+import {
+  budgets,
+  firstLoadKb,
+  firstQuestionBudgetKb,
+  firstQuestionKb,
+  pageLanguages,
+  questionTextsKb,
+  textsBudgetKb,
+} from './web-bytes.ts';
 
-test.each(Object.entries(budgets))('the first load of %s keeps its budget of JavaScript', (_, budget) => {
-  const kB = firstLoadKb(budget);
+const pages = pageLanguages.flatMap((language) =>
+  Object.entries(budgets).map(([name, budget]) => [name, language, budget] as const),
+);
+
+test.each(pages)('the first load of %s in %s keeps its budget of JavaScript', (_, language, budget) => {
+  const kB = firstLoadKb(budget, language);
   // React alone weighs more: less would mean that the scripts were not found.
   expect(kB).toBeGreaterThan(60);
   expect(kB).toBeLessThanOrEqual(budget.kB);
+});
+
+test.each(pageLanguages)('what the first question waits for in %s does not grow', (language) => {
+  const kB = firstQuestionKb(language);
+  expect(kB).toBeGreaterThan(firstLoadKb({ path: '/wizard/privacy-policy', kB: 0 }, language));
+  expect(kB).toBeLessThanOrEqual(firstQuestionBudgetKb);
 });
 
 test.each(questionLanguages)('the questions of the privacy policy in %s keep their budget', (language) => {

@@ -12,10 +12,15 @@ const build = fileURLToPath(new URL('../packages/web/build', import.meta.url));
 const assets = join(build, 'client', 'assets');
 const agreements = fileURLToPath(new URL('../packages/agreements/src', import.meta.url));
 
+/** Pages are built in these; the heavier one counts. */
+export const pageLanguages = ['en', 'de'] as const;
+
 interface PageBudget {
   path: string;
   /** The route that the shell loads for an address that is not prerendered. */
   shellRoute?: string;
+  /** Catalogues that page asks for beside those that the shell names. */
+  words?: readonly string[];
   kB: number;
 }
 
@@ -24,19 +29,46 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
   home: { path: '/', kB: 125 },
   'wizard start': { path: '/wizard', kB: 125 },
   wizard: { path: '/wizard/privacy-policy', kB: 125 },
-  download: { path: '/download', shellRoute: 'routes/download', kB: 125 },
-  pay: { path: '/wizard/pay', shellRoute: 'routes/wizard.pay', kB: 185 },
+  download: { path: '/download', shellRoute: 'routes/download.$id', words: ['download'], kB: 125 },
+  pay: {
+    path: '/wizard/pay',
+    shellRoute: 'routes/wizard.pay',
+    words: ['pay', 'download'],
+    kB: 185,
+  },
 };
 export const textsBudgetKb = 30;
+/** A ratchet, no goal: what the first question waits for may not grow unnoticed. */
+export const firstQuestionBudgetKb = 168;
 
 /** kB (1000 bytes) of all scripts that page and route name, with what those import statically. */
-export function firstLoadKb({ path, shellRoute }: PageBudget): number {
+export function firstLoadKb({ path, shellRoute, words = [] }: PageBudget, language: string): number {
   const html = readFileSync(
-    join(build, 'en', shellRoute === undefined ? path : '_shell', 'index.html'),
+    join(build, language, shellRoute === undefined ? path : '_shell', 'index.html'),
     'utf8',
   );
-  const named = [...html.matchAll(/["']\/assets\/([\w.$-]+\.js)["']/g)].map(([, file = '']) => file);
-  return kbOf(closure([...named, ...(shellRoute === undefined ? [] : scriptsOfRoute(shellRoute))]));
+  const named = scriptsIn(html);
+  const routed = shellRoute === undefined ? [] : scriptsOfRoute(shellRoute);
+  return kbOf(closure([...named, ...routed, ...words.map((name) => scriptOf(`${name}.${language}`))]));
+}
+
+/**
+ * kB of all scripts that the first question of the wizard waits for: the first load, and what that
+ * asks for at once beside the question texts. Keeps bytes from being hidden in a second load.
+ */
+export function firstQuestionKb(language: string): number {
+  const html = readFileSync(join(build, language, budgets['wizard']?.path ?? '', 'index.html'), 'utf8');
+  return kbOf(closure([...scriptsIn(html), scriptOf('asking')]));
+}
+
+function scriptsIn(html: string): string[] {
+  return [...html.matchAll(/["']\/assets\/([\w.$-]+\.js)["']/g)].map(([, file = '']) => file);
+}
+
+function scriptOf(chunk: string): string {
+  const found = readdirSync(assets).find((file) => file.startsWith(`${chunk}-`) && file.endsWith('.js'));
+  if (found === undefined) throw new Error(`the build has no ${chunk}`);
+  return found;
 }
 
 /** The manifest of the router says which scripts a route needs. */
@@ -82,11 +114,19 @@ export const measure: Measure = async () => {
   const rows: Row[] = Object.entries(budgets).map(([name, budget]) => ({
     goal: 'P7',
     what: `first-load JavaScript, gzip: ${name}`,
-    value: firstLoadKb(budget),
+    value: Math.max(...pageLanguages.map((language) => firstLoadKb(budget, language))),
     unit: 'kB',
     target: { atMost: budget.kB },
     medians: {},
   }));
+  rows.push({
+    goal: 'P7',
+    what: 'JavaScript until the first question reacts, question texts beside, gzip: wizard',
+    value: Math.max(...pageLanguages.map(firstQuestionKb)),
+    unit: 'kB',
+    target: { atMost: firstQuestionBudgetKb },
+    medians: {},
+  });
   for (const language of questionLanguages) {
     rows.push({
       goal: 'P7',
