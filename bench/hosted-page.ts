@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../packages/server/src/testing/start-postgres.ts';
 import { interleave, type Measure, median, ratio, round } from './figure.ts';
-import { requestsPerSecond } from './load.ts';
+import { headersToRepeat, requestsPerSecond } from './load.ts';
 import { startNginx } from './nginx.ts';
 import { startProgram } from './program.ts';
 
@@ -57,11 +57,10 @@ export const measure: Measure = async (rounds) => {
   }
 };
 
-/** The page as a browser gets it; headers that a server writes by itself are left to it. */
+/** The page as a browser gets it. */
 async function readPage(url: string): Promise<{ headers: Record<string, string>; text: string }> {
   const reply = await fetch(url);
   const text = await reply.text();
   if (reply.status !== 200) throw new Error(`${url}: ${reply.status}`);
-  const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
-  return { headers: Object.fromEntries([...reply.headers].filter(([name]) => !own.has(name))), text };
+  return { headers: headersToRepeat(reply), text };
 }

@@ -27,3 +27,9 @@ export async function requestsPerSecond(
   }
   return result['2xx'] / result.duration;
 }
+
+/** The headers of an answer, for another server to send; those that each server writes by itself are left out. */
+export function headersToRepeat({ headers }: Response): Record<string, string> {
+  const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+  return Object.fromEntries([...headers].filter(([name]) => !own.has(name)));
+}
