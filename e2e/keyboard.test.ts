@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { questionnaires } from '@clausewright/agreements/questionnaires';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { germanShop, teenApp } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { launchBrowser, openPage } from './support/browser.ts';
+import { answerByKeyboard } from './support/keyboard-answers.ts';
+import { called, judgedStop, type StopFaults, tab, tabTo } from './support/keyboard.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+const questionnaire = questionnaires.PRIVACY_POLICY;
+if (questionnaire === undefined) throw new Error('there is no wizard for a privacy policy');
+
+async function focused(page: Page, faults: StopFaults, selector: string) {
+  await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
+  return judgedStop(page, faults);
+}
+
+function stepOnScreen(page: Page, number: number) {
+  return page.waitForFunction((wanted) => document.title.includes(`Step ${wanted} `), number);
+}
+
+test('a policy for an app is made without a mouse, and the focus is seen at every stop', async () => {
+  const { page, faults: errors } = await openPage(browser, { locale: 'en-US' });
+  const faults: StopFaults = [];
+  const press = (key: string) => page.keyboard.press(key);
+
+  await page.goto(server.origin);
+  expect((await tab(page, faults)).words).toBe('Skip to the content');
+  await tabTo(page, faults, called('Start a Privacy Policy'));
+  await press('Enter');
+  expect((await focused(page, faults, 'h1')).words).toBe('Where it is used');
+
+  // Nothing is answered: the summary takes the focus, and its links lead to the fields.
+  await tabTo(page, faults, called('Next Step'));
+  await press('Enter');
+  await focused(page, faults, '.summary');
+  expect(await page.title()).toMatch(/^Error: /);
+  await tab(page, faults);
+  await press('Enter');
+  expect((await judgedStop(page, faults)).field).toBe('agreement_for');
+  await tab(page, faults, 'Shift+Tab');
+
+  for (const [index, step] of questionnaire.steps.entries()) {
+    await stepOnScreen(page, index + 1);
+    await answerByKeyboard(page, faults, teenApp, 'Next Step');
+    if (step.id === 'finalize') {
+      // Enter in a field means Next Step.
+      await tabTo(page, faults, ({ field }) => field === 'delivery_email', 'Shift+Tab');
+    }
+    await press('Enter');
+    expect((await focused(page, faults, 'h1')).id).toBe('wizard-heading');
+  }
+  await page.waitForFunction(() => document.title.includes('Check your answers'));
+
+  // Change and back; Previous Step and back.
+  await tabTo(page, faults, called('Change Rights'));
+  await press('Enter');
+  await stepOnScreen(page, 6);
+  expect((await focused(page, faults, 'h1')).words).toBe('Rights');
+  await tabTo(page, faults, called('Next Step'));
+  await press('Enter');
+  await page.waitForFunction(() => document.title.includes('Check your answers'));
+  await focused(page, faults, 'h1');
+
+  await tabTo(page, faults, called('Generate'));
+  await press('Enter');
+  await page.waitForURL('**/download/**');
+  await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+  expect((await focused(page, faults, 'h1')).words).toBe('Privacy Policy');
+
+  await tabTo(page, faults, called('Change the answers'));
+  await tabTo(page, faults, called('PDF'));
+  const [download] = await Promise.all([page.waitForEvent('download'), press('Enter')]);
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  await tabTo(page, faults, called('Copy the live link'));
+  await press('Enter');
+  const live = await page.evaluate(() => navigator.clipboard.readText());
+  await tabTo(page, faults, called('Copy your private link'));
+  await press('Enter');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('?token=');
+
+  await page.goto(live);
+  for (let links = await page.locator('a').count(); links > 0; links -= 1) await tab(page, faults);
+  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('an entry removed by the keyboard comes back by the keyboard', async () => {
+  const { page } = await openPage(browser);
+  const faults: StopFaults = [];
+  const press = (key: string) => page.keyboard.press(key);
+  const entry = page.locator('[name^="pd_types.own/"]');
+
+  await page.goto(`${server.origin}/wizard/privacy-policy?step=3`);
+  await stepOnScreen(page, 3);
+  await tabTo(page, faults, called('Add Your Own'));
+  await press('Enter');
+  await focused(page, faults, '[name$="/name"]');
+  await page.keyboard.insertText('Shoe size');
+  await press('Enter');
+  expect((await judgedStop(page, faults)).words).toBe('Add Your Own');
+  await tabTo(page, faults, called('Remove'), 'Shift+Tab');
+  await press('Enter');
+  await focused(page, faults, '.toast button');
+  await press('Enter');
+  expect((await judgedStop(page, faults)).words).toBe('Add Your Own');
+  await tabTo(page, faults, called('Remove'), 'Shift+Tab');
+  await press('Enter');
+  await focused(page, faults, '.toast button');
+  await press('Escape');
+  expect((await judgedStop(page, faults)).words).toBe('Add Your Own');
+  expect(await page.getByText('Shoe size', { exact: true }).count()).toBe(0);
+  expect(await entry.count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('a payment is made by the keyboard, on a phone and in German', async () => {
+  const reply = await fetch(`${server.origin}/api/v1/agreement/new`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ request_id: randomUUID(), type: 'PRIVACY_POLICY', answers: germanShop }),
+  });
+  const { data } = (await reply.json()) as { data: { agreement_id: string; access_token: string } };
+  const { page } = await openPage(browser, { locale: 'de-DE', viewport: { width: 390, height: 844 } });
+  const faults: StopFaults = [];
+  await page.goto(`${server.origin}/wizard/pay/${data.agreement_id}?token=${data.access_token}`);
+  await page.getByText('Gesamtbetrag').waitFor();
+  await tabTo(page, faults, called('Bezahlen'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/download/**');
+  expect((await focused(page, faults, 'h1')).words).toBe('Datenschutzerklärung');
+  await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+  await focused(page, faults, 'h1');
+
+  // Tabs are left and entered as one stop and changed by arrows.
+  await tabTo(page, faults, ({ id }) => id === 'tab-de');
+  await page.keyboard.press('ArrowRight');
+  expect((await judgedStop(page, faults)).id).toBe('tab-en');
+  await tabTo(page, faults, called('HTML'));
+  expect(await page.getByText('privacy-policy-en.html').count()).toBe(1);
+  expect(faults).toEqual([]);
+});
