@@ -21,7 +21,8 @@ declare const messages: {
     readonly "maintenance": {
       readonly "title": "We are doing maintenance";
       readonly "lead": "The site is back in a few minutes. Your agreements and hosted links are safe, and what you entered on this page is kept.";
-      readonly "retry": "This page tries again every 5 seconds. If other sites do not open either, check your connection.";
+      readonly "retry": "This page tries again every 5 seconds.";
+      readonly "connection": "If other sites do not open either, check your connection.";
     };
     readonly "blocked": {
       readonly "title": "Your browser blocks cookies";

@@ -11,6 +11,7 @@ export function Maintenance() {
         <span className="spin" aria-hidden="true" />
         {t('retry')}
       </output>
+      <p className="small soft">{t('connection')}</p>
     </StatusPage>
   );
 }
