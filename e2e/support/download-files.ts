@@ -34,7 +34,7 @@ export async function downloadFile(page: Page, format: Format): Promise<Uint8Arr
 export function wordsApart(format: Format, bytes: Uint8Array, plain: Plain): string {
   const text = new TextDecoder().decode(bytes);
   const apart = (actual: string, expected: string) =>
-    difference(letters(actual).replaceAll('=', ''), letters(expected).replaceAll('=', ''));
+    difference(letters(actual.replaceAll('=', '')), letters(expected.replaceAll('=', '')));
   switch (format) {
     case 'html':
       return apart(htmlText(text.slice(text.indexOf('<article'))), expectedText(plain, 'html'));

@@ -19,7 +19,7 @@ afterAll(() => pdf[Symbol.asyncDispose]());
 
 /** Empty when both say the same; only letters count. The line under a heading of a text file is not a word. */
 function apart(actual: string, expected: string): string {
-  return difference(letters(actual).replaceAll('=', ''), letters(expected).replaceAll('=', ''));
+  return difference(letters(actual.replaceAll('=', '')), letters(expected.replaceAll('=', '')));
 }
 
 async function expectSameWords(wild: Plain, withPdf: boolean) {
