@@ -7,6 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          setupFiles: ['tooling/fixed-seed.ts'],
           include: [
             'packages/{contract,agreements,documents,messages,web}/**/*.test.{ts,tsx}',
             'tooling/**/*.test.ts',

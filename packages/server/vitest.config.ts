@@ -9,6 +9,7 @@ const otherEngine = testDatabaseUrl() === undefined ? 'postgres' : 'embedded';
 export default defineProject({
   test: {
     name: 'server',
+    setupFiles: ['../../tooling/fixed-seed.ts'],
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
     exclude: [`src/**/*.${otherEngine}.test.ts`],
