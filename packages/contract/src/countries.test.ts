@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { countryCodes, listCountries, listLanguages } from './countries.ts';
 import { languages } from './languages.ts';
+import { stateNames } from './state-names.ts';
+import { states } from './states.ts';
 
 test('249 countries, each with a name in each language', () => {
   expect(new Set(countryCodes).size).toBe(249);
@@ -28,6 +30,16 @@ test('names and order follow the language', () => {
   expect(german.findIndex(({ value }) => value === 'AT')).toBeGreaterThan(
     german.findIndex(({ value }) => value === 'EG'),
   );
+});
+
+test('every name of a state belongs to one, and says something else than English', () => {
+  const english = new Map<string, string>(Object.values(states).flat());
+  for (const [language, names] of Object.entries(stateNames)) {
+    const pointless = Object.entries(names).filter(([id, name]) =>
+      [undefined, name].includes(english.get(id)),
+    );
+    expect(pointless, language).toEqual([]);
+  }
 });
 
 test('English is the language marked as disabled', () => {

@@ -1,4 +1,5 @@
 import { languages, type Language } from './languages.ts';
+import { stateNames } from './state-names.ts';
 import { states } from './states.ts';
 
 /** ISO 3166-1 alpha-2, the officially assigned codes. */
@@ -40,7 +41,7 @@ export function listStates(country: string, language: Language): Choice[] {
   const own = Object.entries(states).find(([code]) => code === country)?.[1] ?? [];
   const { compare } = new Intl.Collator(language);
   return own
-    .map(([value, name, german]) => ({ text: language === 'de' ? (german ?? name) : name, value }))
+    .map(([value, name]) => ({ text: stateNames[language]?.[value] ?? name, value }))
     .toSorted((a, b) => compare(a.text, b.text));
 }
 

@@ -1,5 +1,5 @@
-/** States by country, where forms ask for one: id, name, and the name in German where it differs. */
-type State = readonly [id: string, name: string, german?: string];
+/** States by country, where forms ask for one: id and name; other languages' names are in state-names.ts. */
+type State = readonly [id: string, name: string];
 
 export const states: Readonly<Record<'AU' | 'CA' | 'DE' | 'IN' | 'US', readonly State[]>> = {
   AU: [
@@ -29,21 +29,21 @@ export const states: Readonly<Record<'AU' | 'CA' | 'DE' | 'IN' | 'US', readonly 
   ],
   DE: [
     ['DE_BW', 'Baden-Württemberg'],
-    ['DE_BY', 'Bavaria', 'Bayern'],
+    ['DE_BY', 'Bavaria'],
     ['DE_BE', 'Berlin'],
     ['DE_BB', 'Brandenburg'],
     ['DE_HB', 'Bremen'],
     ['DE_HH', 'Hamburg'],
-    ['DE_HE', 'Hesse', 'Hessen'],
-    ['DE_NI', 'Lower Saxony', 'Niedersachsen'],
-    ['DE_MV', 'Mecklenburg-Western Pomerania', 'Mecklenburg-Vorpommern'],
-    ['DE_NW', 'North Rhine-Westphalia', 'Nordrhein-Westfalen'],
-    ['DE_RP', 'Rhineland-Palatinate', 'Rheinland-Pfalz'],
+    ['DE_HE', 'Hesse'],
+    ['DE_NI', 'Lower Saxony'],
+    ['DE_MV', 'Mecklenburg-Western Pomerania'],
+    ['DE_NW', 'North Rhine-Westphalia'],
+    ['DE_RP', 'Rhineland-Palatinate'],
     ['DE_SL', 'Saarland'],
-    ['DE_SN', 'Saxony', 'Sachsen'],
-    ['DE_ST', 'Saxony-Anhalt', 'Sachsen-Anhalt'],
+    ['DE_SN', 'Saxony'],
+    ['DE_ST', 'Saxony-Anhalt'],
     ['DE_SH', 'Schleswig-Holstein'],
-    ['DE_TH', 'Thuringia', 'Thüringen'],
+    ['DE_TH', 'Thuringia'],
   ],
   IN: [
     ['IN_AN', 'Andaman and Nicobar Islands'],
@@ -88,7 +88,7 @@ export const states: Readonly<Record<'AU' | 'CA' | 'DE' | 'IN' | 'US', readonly 
     ['US_AK', 'Alaska'],
     ['US_AZ', 'Arizona'],
     ['US_AR', 'Arkansas'],
-    ['US_CA', 'California', 'Kalifornien'],
+    ['US_CA', 'California'],
     ['US_CO', 'Colorado'],
     ['US_CT', 'Connecticut'],
     ['US_DE', 'Delaware'],
