@@ -22,6 +22,7 @@ export async function serveProduct(
       clock: systemClock,
       log: createLog(config.logLevel),
       payloadKeys: createPayloadKeys(memoryKeyStore(), systemClock, () => crypto.randomUUID()),
+      findSession: async () => null,
       ready: async () => true,
       isUnavailable: () => false,
       webBuild,

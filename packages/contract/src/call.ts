@@ -4,7 +4,29 @@ import type * as z from 'zod/mini';
  * Which allowance a call draws from: per address, but `generate` per agreement (the body's
  * `agreement_id`), with `read` per address before it.
  */
-export type LimitClass = 'read' | 'preview' | 'new' | 'costs' | 'generate' | 'download' | 'transaction';
+export type LimitClass =
+  | 'read'
+  | 'preview'
+  | 'new'
+  | 'costs'
+  | 'generate'
+  | 'download'
+  | 'transaction'
+  | 'login'
+  | 'register'
+  | 'email-check'
+  | 'letter'
+  | 'link'
+  | 'account'
+  | 'export'
+  | 'client-log';
+
+/**
+ * Who may call. visitor: everybody. unconfirmed: a session, the e-mail address confirmed or not.
+ * customer: a session whose e-mail address is confirmed.
+ */
+export type Access = 'visitor' | 'unconfirmed' | 'customer';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Shape = z.ZodMiniObject;
 
@@ -14,16 +36,20 @@ export interface Call<
   Body extends Shape | undefined = Shape | undefined,
   Params extends Shape | undefined = Shape | undefined,
   Query extends Shape | undefined = Shape | undefined,
+  Who extends Access = Access,
 > {
   /** Name in the API description, unique. */
   id: string;
-  method: 'GET' | 'POST';
+  method: Method;
   /** Below `/api/v1`, parameters as `:id`. */
   path: string;
   summary: string;
   limit: LimitClass;
+  access: Who;
   /** The header `X-Agreement-Token` (or a session) must prove that the agreement is the caller's. */
   agreementToken?: boolean;
+  /** Takes the header `X-Refresh-Token`; a bearer token that has expired is no reason to refuse. */
+  refreshToken?: boolean;
   body: Body;
   params: Params;
   query: Query;
@@ -32,13 +58,15 @@ export interface Call<
   place: 'data' | 'top';
 }
 
-interface Declaration<R, B, P, Q> {
+interface Declaration<R, B, P, Q, A> {
   id: string;
-  method: 'GET' | 'POST';
+  method: Method;
   path: string;
   summary: string;
   limit: LimitClass;
+  access?: A;
   agreementToken?: boolean;
+  refreshToken?: boolean;
   body?: B;
   params?: P;
   query?: Q;
@@ -51,9 +79,17 @@ export function defineCall<
   B extends Shape | undefined = undefined,
   P extends Shape | undefined = undefined,
   Q extends Shape | undefined = undefined,
->(declaration: Declaration<R, B, P, Q>): Call<R, B, P, Q> {
-  const { body, params, query, place = 'data', ...rest } = declaration;
-  return { ...rest, place, body: body as B, params: params as P, query: query as Q };
+  A extends Access = 'visitor',
+>(declaration: Declaration<R, B, P, Q, A>): Call<R, B, P, Q, A> {
+  const { body, params, query, place = 'data', access = 'visitor', ...rest } = declaration;
+  return {
+    ...rest,
+    place,
+    access: access as A,
+    body: body as B,
+    params: params as P,
+    query: query as Q,
+  };
 }
 
 type Parsed<S> = S extends Shape ? z.output<S> : undefined;

@@ -33,6 +33,16 @@ export interface Refusal {
   authenticated: boolean;
   forbidden?: { reason: ForbiddenReason };
 }
-export type Accepted<Result> = { success: true; data: Result; authenticated: boolean };
+/** Given with a new session and whenever a session is renewed: opaque, the refresh token for one use. */
+export interface SessionTokens {
+  token: string;
+  refresh_token: string;
+}
+export type Accepted<Result> = {
+  success: true;
+  data: Result;
+  authenticated: boolean;
+} & Partial<SessionTokens>;
 /** What calls answer whose result the specification names: its fields stand beside `success`. */
-export type AcceptedAtTop<Result> = { success: true; authenticated: boolean } & Result;
+export type AcceptedAtTop<Result> = { success: true; authenticated: boolean } & Partial<SessionTokens> &
+  Result;

@@ -1,5 +1,11 @@
 /** Bounds that browser and server share; characters are UTF-16 units, as `maxlength` counts them. */
 export const limits = {
+  email: { min: 4, max: 320 },
+  /** Specification 5: `below` is the first length that is too long. */
+  password: { min: 8, below: 4000, minAtActivation: 6 },
+  name: 100,
+  personalId: 50,
+  phone: 40,
   text: 200,
   area: 2000,
   url: 2048,

@@ -103,7 +103,7 @@ export const fields = {
   UI_LANGUAGES: field(
     list.pipe(z.array(z.enum(languages)).min(1)),
     'Languages of the interface, by commas; the switcher shows when there are several.',
-    'en,de',
+    'en,de,es,fr,it,nl',
   ),
   CURRENCY: field(
     z.string().regex(/^[A-Z]{3}$/, 'three capital letters (ISO 4217)'),
@@ -134,6 +134,26 @@ export const fields = {
   LIMIT_TRANSACTION: field(limit, 'Payments started per address.', '30/3600'),
   LIMIT_GENERATE: field(limit, 'File generations per agreement.', '10/3600'),
   LIMIT_DOWNLOAD: field(limit, 'File downloads per address.', '60/60'),
+  LIMIT_LOGIN: field(
+    limit,
+    'Tries of a password per address of the caller; each account has a third of it besides.',
+    '30/900',
+  ),
+  LIMIT_REGISTER: field(limit, 'Accounts made per address of the caller.', '5/3600'),
+  LIMIT_EMAIL_CHECK: field(
+    limit,
+    'Questions whether an e-mail address has an account, per address.',
+    '10/3600',
+  ),
+  LIMIT_LETTER: field(
+    limit,
+    'Activation and reset letters asked for, per address of the caller; each recipient gets 3 an hour at most.',
+    '10/3600',
+  ),
+  LIMIT_LINK: field(limit, 'Uses of activation and reset links per address.', '60/900'),
+  LIMIT_ACCOUNT: field(limit, 'Calls about the own account per address.', '600/60'),
+  LIMIT_EXPORT: field(limit, 'Exports of all own data per address.', '10/3600'),
+  LIMIT_CLIENT_LOG: field(limit, 'Failures that browsers may report per address.', '30/60'),
   MAX_BODY_BYTES: field(
     z.coerce.number().int().min(65_536).max(16_777_216),
     'Largest request body in bytes.',

@@ -40,7 +40,7 @@ test('without any setting it is the standalone mode on port 3000 with the embedd
     publicUrl: 'http://localhost:3000',
     documentsUrl: 'http://localhost:3000',
     currency: 'EUR',
-    uiLanguages: ['en', 'de'],
+    uiLanguages: ['en', 'de', 'es', 'fr', 'it', 'nl'],
     operator: { copyrightYears: '2012 to 2025' },
   });
   expect(config.database).toEqual({ kind: 'embedded', dataDir: config.dataDir });

@@ -9,7 +9,21 @@ import type { DatabaseSettings } from './database/open-database.ts';
 
 export type { Limit } from './config-fields.ts';
 export type Mode = 'development' | 'standalone' | 'production';
-export type LimitName = 'preview' | 'new' | 'costs' | 'transaction' | 'generate' | 'download';
+export type LimitName =
+  | 'preview'
+  | 'new'
+  | 'costs'
+  | 'transaction'
+  | 'generate'
+  | 'download'
+  | 'login'
+  | 'register'
+  | 'email-check'
+  | 'letter'
+  | 'link'
+  | 'account'
+  | 'export'
+  | 'client-log';
 
 /** Everything the environment decides, checked and complete. */
 export interface Config {
@@ -209,6 +223,14 @@ function configOf(settings: Settings): Config {
       transaction: given(settings.LIMIT_TRANSACTION),
       generate: given(settings.LIMIT_GENERATE),
       download: given(settings.LIMIT_DOWNLOAD),
+      login: given(settings.LIMIT_LOGIN),
+      register: given(settings.LIMIT_REGISTER),
+      'email-check': given(settings.LIMIT_EMAIL_CHECK),
+      letter: given(settings.LIMIT_LETTER),
+      link: given(settings.LIMIT_LINK),
+      account: given(settings.LIMIT_ACCOUNT),
+      export: given(settings.LIMIT_EXPORT),
+      'client-log': given(settings.LIMIT_CLIENT_LOG),
     },
     maxBodyBytes: given(settings.MAX_BODY_BYTES),
     failpoint: settings.FAILPOINT,

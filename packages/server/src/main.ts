@@ -32,6 +32,7 @@ import { removeAbandonedAgreements } from './jobs/abandoned-agreements-store.ts'
 import { type Enqueue, type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { outboxIsShown, serveOutbox } from './mail/outbox-routes.ts';
+import { findSession } from './sessions/session-store.ts';
 import { sendMail, type SendingPorts, sweepOutbox } from './mail/send-mail.ts';
 
 type Log = ReturnType<typeof createLog>;
@@ -172,6 +173,7 @@ async function buildApp(
       clock: systemClock,
       log,
       payloadKeys,
+      findSession: (token) => findSession(db, token, systemClock()),
       ready: () => isReady(db),
       isUnavailable: isDatabaseUnavailable,
       webBuild: fileURLToPath(new URL('../../web/build', import.meta.url)),

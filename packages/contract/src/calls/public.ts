@@ -41,3 +41,19 @@ export const payloadKeyCall = defineCall({
   }),
   place: 'top',
 });
+
+/** Specification 8: errors from several calls are only logged. Codes and patterns, nothing of a person. */
+export const clientLog = defineCall({
+  id: 'clientLog',
+  method: 'POST',
+  path: '/public/client-log',
+  summary: 'Notes that something failed in a browser.',
+  limit: 'client-log',
+  body: z.strictObject({
+    event: z.enum(['call-failed', 'route-error', 'chunk-failed', 'page-failed']),
+    /** Id of the call or pattern of the route. */
+    where: z.string().check(z.regex(/^[\w/:*?$.-]{1,120}$/)),
+    code: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/))),
+  }),
+  result: z.object({}),
+});

@@ -24,6 +24,11 @@ export interface Schema {
   payload_keys: PayloadKeysTable;
   audit_log: AuditLogTable;
   rate_limits: RateLimitsTable;
+  customers: CustomersTable;
+  account_links: AccountLinksTable;
+  sessions: SessionsTable;
+  session_tokens: SessionTokensTable;
+  account_exports: AccountExportsTable;
 }
 
 /** The database, or a transaction on it: stores take this. */
@@ -197,4 +202,61 @@ interface RateLimitsTable {
   points: Generated<number>;
   /** Milliseconds since 1970. */
   expire: Nullable<number>;
+}
+
+interface CustomersTable {
+  id: string;
+  customer_id: string;
+  email: string;
+  email_key: string;
+  password_hash: Nullable<string>;
+  language: Language;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  personal_id: Generated<string>;
+  /** ISO 3166 alpha-2, or empty. */
+  country: Generated<string>;
+  phone: Generated<string>;
+  confirmed_at: Nullable<Date>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export type LinkPurpose = 'activation' | 'reset';
+
+interface AccountLinksTable {
+  hash: Uint8Array;
+  customer_id: string;
+  purpose: LinkPurpose;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Nullable<Date>;
+}
+
+interface SessionsTable {
+  id: string;
+  customer_id: string;
+  role: 'unconfirmed' | 'customer';
+  device: string;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+}
+
+interface SessionTokensTable {
+  access_hash: Uint8Array;
+  refresh_hash: Uint8Array;
+  session_id: string;
+  created_at: Date;
+  access_expires_at: Date;
+  refresh_expires_at: Date;
+  replaced_at: Nullable<Date>;
+  successor: Nullable<Uint8Array>;
+}
+
+interface AccountExportsTable {
+  id: string;
+  customer_id: string;
+  content: Uint8Array;
+  expires_at: Date;
 }

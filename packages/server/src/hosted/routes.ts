@@ -54,7 +54,7 @@ async function answer(
   if (kept === undefined) {
     // Only what costs is counted: behind one address may stand the readers of a whole company.
     const spent = await app.rateLimits.spendByAddress('read', request.ip);
-    if (!spent.ok) return sendRefusal(reply, { ...spent, reason: 'limited' }, languageOf(request));
+    if (!spent.ok) return sendRefusal(reply, { ...spent, reason: 'limited' }, languageOf(request), false);
   }
   if (found.status === 'unknown') {
     reply.callNotFound();

@@ -3,6 +3,7 @@ import { seal } from '@clausewright/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { goodBody, testServer } from './testing/test-server.ts';
+import { wideLimits } from './testing/wide-limits.ts';
 
 const json = JSON.stringify(goodBody);
 const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
@@ -36,7 +37,7 @@ test.each<[string, string | Buffer, Record<string, string>, number]>([
 });
 
 test('any bytes whatever are refused or understood, never a fault of ours', async () => {
-  await using server = await testServer({ config: { limits: generous } });
+  await using server = await testServer({ config: { limits: wideLimits() } });
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
@@ -91,6 +92,3 @@ test('a file, a second field, another name and an open payload in form data are 
     expect(reply.status).toBe(400);
   }
 });
-
-const many = { points: 1_000_000, seconds: 60 };
-const generous = { preview: many, new: many, costs: many, transaction: many, generate: many, download: many };

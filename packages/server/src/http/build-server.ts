@@ -58,6 +58,7 @@ export async function buildServer(
   });
   app.server.maxConnections = 2000;
   app.decorate('rateLimits', createRateLimits(config.limits, clock));
+  app.decorate('findSession', ports.findSession);
   app.decorate('stopping', { since: null });
   // The calls parse by the contract themselves, after the body is opened.
   app.setValidatorCompiler(() => (value) => ({ value }));
@@ -104,7 +105,7 @@ function guardRequests(app: FastifyInstance, { config }: ServerPorts): void {
     }
     if (limit === undefined) return;
     const spent = await app.rateLimits.spendByAddress(limit, request.ip);
-    if (!spent.ok) return sendRefusal(reply, { ...spent, reason: 'limited' }, languageOf(request));
+    if (!spent.ok) return sendRefusal(reply, { ...spent, reason: 'limited' }, languageOf(request), false);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'not found';

@@ -6,6 +6,7 @@ import type {
   MessageCode,
   Refusal,
   RefusalReason,
+  SessionTokens,
 } from '@clausewright/contract';
 import { forbiddenReasons } from '@clausewright/contract';
 import { translate, type MessageValues } from './translate.ts';
@@ -26,7 +27,14 @@ export interface Refused {
   /** Seconds, with `limited`. */
   retryAfter?: number;
 }
-export type Outcome<Value> = { ok: true; value: Value } | Refused;
+export type Outcome<Value> =
+  | {
+      ok: true;
+      value: Value;
+      /** Of a session that this call opened or renewed; travels in the envelope. */
+      tokens?: SessionTokens;
+    }
+  | Refused;
 
 export function isForbidden(reason: RefusalReason): reason is ForbiddenReason {
   return forbiddenReasons.some((known) => known === reason);
@@ -49,13 +57,17 @@ export function refusalEnvelope(refused: Refused, language: Language): Refusal {
 }
 
 /** The envelope of a body that breaks its schema: one message per field and nothing else. */
-export function invalidEnvelope(fields: readonly FieldRefusal[], language: Language): Refusal {
+export function invalidEnvelope(
+  fields: readonly FieldRefusal[],
+  language: Language,
+  authenticated: boolean,
+): Refusal {
   const messages = fields.map(({ field, code, values }): Message => ({
     value: translate(language, code, values),
     code,
     field,
   }));
-  return { success: false, messages, authenticated: false };
+  return { success: false, messages, authenticated };
 }
 
 /** An envelope with one message that concerns no field. */

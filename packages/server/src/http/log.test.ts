@@ -11,9 +11,12 @@ test('nothing that a caller sends reaches the log, whatever goes wrong', async (
     () => `a thrown text ${canary}`,
   ];
   for (const failure of failures) {
-    await using server = await testServer({ outcome: () => Promise.reject(failure()) });
+    await using server = await testServer({
+      outcome: () => Promise.reject(failure()),
+      findSession: async (token) => ({ id: token, customerId: token, role: 'customer', language: 'en' }),
+    });
     const headers = {
-      authorization: `Bearer ${canary}`,
+      authorization: `Bearer ${canary.repeat(4)}`,
       cookie: `i18n=${canary}`,
       'user-agent': canary,
       'accept-language': canary,

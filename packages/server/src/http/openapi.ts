@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import { agreementTokenHeader, apiBase } from '@clausewright/contract';
+import { agreementTokenHeader, apiBase, refreshTokenHeader } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { descriptionPage, descriptionStyle, type Description } from './description-page.ts';
@@ -18,7 +18,11 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
       },
       servers: [{ url: '/' }],
       components: {
-        securitySchemes: { agreementToken: { type: 'apiKey', in: 'header', name: agreementTokenHeader } },
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer' },
+          agreementToken: { type: 'apiKey', in: 'header', name: agreementTokenHeader },
+          refreshToken: { type: 'apiKey', in: 'header', name: refreshTokenHeader },
+        },
       },
     },
     transform: jsonSchemaTransform,

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { PayloadKeys } from './payload-keys.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { Session } from './session.ts';
 
 /** What the server needs from the rest of the process. */
 export interface ServerPorts {
@@ -20,6 +21,8 @@ export interface ServerPorts {
   clock: Clock;
   log: FastifyBaseLogger;
   payloadKeys: PayloadKeys;
+  /** The session of a bearer token that is good now. */
+  findSession: (token: string) => Promise<Session | null>;
   /** True when the database answers and its schema is there. */
   ready: () => Promise<boolean>;
   /** True for errors that mean the database is away for the moment. */
@@ -42,6 +45,7 @@ export interface Timeouts {
 declare module 'fastify' {
   interface FastifyInstance {
     rateLimits: RateLimits;
+    findSession: ServerPorts['findSession'];
     /** True from the first sign of stopping: not ready any more, still answering. */
     stopping: { since: Date | null };
   }

@@ -4,9 +4,9 @@ import { createRateLimits } from './rate-limits.ts';
 import { serveCall } from './route.ts';
 import { fakeClock } from '../testing/fake-clock.ts';
 import { goodBody, testServer } from './testing/test-server.ts';
+import { wideLimits } from './testing/wide-limits.ts';
 
-const wide = { points: 1000, seconds: 60 };
-const limits = { preview: wide, new: wide, costs: wide, transaction: wide, generate: wide, download: wide };
+const limits = wideLimits();
 
 test('beyond its allowance an address is asked to wait, in its language', async () => {
   await using server = await testServer({

@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 
 /** The envelope around the result of a call; what no schema lists is never sent. */
 export function responseSchemas(call: Call): Record<string, z.ZodMiniType> {
-  const base = { success: z.literal(true), authenticated: z.boolean() };
+  const base = {
+    success: z.literal(true),
+    authenticated: z.boolean(),
+    token: z.optional(z.string()),
+    refresh_token: z.optional(z.string()),
+  };
   const accepted =
     call.place === 'top'
       ? z.object({ ...base, ...call.result.shape })

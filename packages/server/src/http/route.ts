@@ -3,6 +3,8 @@ import {
   agreementTokenHeader,
   apiBase,
   draftTokenHeader,
+  logoutCall,
+  refreshTokenHeader,
   type BodyOf,
   type Call,
   type Language,
@@ -10,6 +12,7 @@ import {
   type ParamsOf,
   type QueryOf,
   type ResultOf,
+  type SessionTokens,
 } from '@clausewright/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -26,6 +29,7 @@ import type { ReadBody } from './json-body.ts';
 import { responseSchemas } from './response-schemas.ts';
 import { languageOf } from './request-language.ts';
 import type { DocumentClass } from './security-headers.ts';
+import { admit, type SessionFor } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,6 +50,14 @@ export interface CallInput<C extends Call> {
   agreementToken: string | undefined;
   /** From `X-Draft-Token`; not checked yet. */
   draftToken: string | undefined;
+  /** From `X-Refresh-Token`; not checked yet. */
+  refreshToken: string | undefined;
+  /** Who calls; calls whose `access` asks for a session have one. */
+  session: SessionFor<C['access']>;
+  /** The address the request came from; for limits, never to be stored or logged. */
+  address: string;
+  /** From `User-Agent`, cut to 300 characters. */
+  userAgent: string;
   requestId: string;
   log: FastifyBaseLogger;
 }
@@ -64,29 +76,46 @@ export function serveCall<C extends Call>(app: FastifyInstance, call: C, handle:
       ...(call.body === undefined ? {} : { body: call.body }),
       ...(call.params === undefined ? {} : { params: call.params }),
       ...(call.query === undefined ? {} : { querystring: call.query }),
-      ...(call.agreementToken === true ? { security: [{ agreementToken: [] }] } : {}),
+      ...securityOf(call),
       response: responseSchemas(call),
     },
     handler: async (request, reply) => {
-      const language = languageOf(request);
-      const parsed = parseInput(call, request, language);
-      if (!parsed.ok) return reply.send(invalidEnvelope(parsed.fields, language));
+      const admitted = await admit(call, request, app.findSession);
+      if (!admitted.ok) return sendRefusal(reply, admitted, languageOf(request), false);
+      const { session } = admitted;
+      const language = session?.language ?? languageOf(request);
+      const known = session !== null;
+      const parsed = parseInput(call, request, { language, session: session as SessionFor<C['access']> });
+      if (!parsed.ok) return reply.send(invalidEnvelope(parsed.fields, language, known));
       const spent = await spendPerAgreement(app, call, parsed.input);
       const outcome = spent.ok ? await handle(parsed.input) : spent;
-      return outcome.ok ? reply.send(accepted(call, outcome.value)) : sendRefusal(reply, outcome, language);
+      if (!outcome.ok) return sendRefusal(reply, outcome, language, known);
+      return reply.send(accepted(call, outcome, known));
     },
   });
 }
 
 /** Sends an expected refusal with its status and, for a limit, the time to wait. */
-export function sendRefusal(reply: FastifyReply, refused: Refused, language: Language): FastifyReply {
+export function sendRefusal(
+  reply: FastifyReply,
+  refused: Refused,
+  language: Language,
+  authenticated: boolean,
+): FastifyReply {
   if (refused.retryAfter !== undefined) reply.header('retry-after', String(refused.retryAfter));
-  return reply.code(statusOf(refused.reason)).send(refusalEnvelope(refused, language));
+  const envelope = refusalEnvelope(refused, language);
+  return reply
+    .code(statusOf(refused.reason))
+    .send({ ...envelope, authenticated: authenticated && refused.reason !== 'not-authenticated' });
 }
 
 type Parsed<C extends Call> = { ok: true; input: CallInput<C> } | { ok: false; fields: FieldRefusal[] };
 
-function parseInput<C extends Call>(call: C, request: FastifyRequest, language: Language): Parsed<C> {
+function parseInput<C extends Call>(
+  call: C,
+  request: FastifyRequest,
+  caller: Pick<CallInput<C>, 'language' | 'session'>,
+): Parsed<C> {
   const { value = {}, refused = null } = (request.body ?? {}) as Partial<ReadBody>;
   if (refused !== null) return { ok: false, fields: [refused] };
   const parts = { body: value, params: request.params, query: request.query };
@@ -102,9 +131,12 @@ function parseInput<C extends Call>(call: C, request: FastifyRequest, language: 
     body: read('body'),
     params: read('params'),
     query: read('query'),
-    language,
+    ...caller,
     agreementToken: tokenIn(request.headers[agreementTokenHeader]),
     draftToken: tokenIn(request.headers[draftTokenHeader]),
+    refreshToken: tokenIn(request.headers[refreshTokenHeader]),
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     requestId: request.id,
     log: request.log,
   } as CallInput<C>;
@@ -118,14 +150,30 @@ function tokenIn(header: string | string[] | undefined): string | undefined {
 async function spendPerAgreement(
   app: FastifyInstance,
   call: Call,
-  { body }: CallInput<Call>,
+  { body }: { body: Readonly<Record<string, unknown>> | undefined },
 ): Promise<{ ok: true } | Refused> {
   if (call.limit !== 'generate') return { ok: true };
   const spent = await app.rateLimits.spendByObject('generate', String(body?.['agreement_id']));
   return spent.ok ? spent : { ...spent, reason: 'limited' };
 }
 
-function accepted(call: Call, value: object): object {
-  const base = { success: true, authenticated: false };
+function accepted(
+  call: Call,
+  { value, tokens }: { value: object; tokens?: SessionTokens },
+  known: boolean,
+): object {
+  // After a log-out the caller is nobody any more, though the session was good when the call came.
+  const authenticated = tokens !== undefined || (known && call.id !== logoutCall.id);
+  const base = { success: true, authenticated, ...tokens };
   return call.place === 'top' ? { ...base, ...value } : { ...base, data: value };
+}
+
+/** For the description: which proofs a call takes. */
+function securityOf({ access, agreementToken, refreshToken }: Call): object {
+  const ways = [
+    ...(access === 'visitor' ? [] : [{ bearer: [] }]),
+    ...(agreementToken === true ? [{ agreementToken: [] }] : []),
+    ...(refreshToken === true ? [{ refreshToken: [] }] : []),
+  ];
+  return ways.length === 0 ? {} : { security: ways };
 }

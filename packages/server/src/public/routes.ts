@@ -1,4 +1,5 @@
 import {
+  clientLog,
   listCountries,
   listCountriesCall,
   listLanguages,
@@ -20,5 +21,9 @@ export function servePublicCalls(app: FastifyInstance, payloadKeys: PayloadKeys)
     return { ok: true, value: { countries: listed } };
   });
   serveCall(app, listLanguagesCall, async () => ({ ok: true, value: { languages: listLanguages() } }));
+  serveCall(app, clientLog, async ({ body: { event, where, code }, log }) => {
+    log.warn({ event, where, code }, 'a browser reports');
+    return { ok: true, value: {} };
+  });
   serveCall(app, payloadKeyCall, async () => ({ ok: true, value: await payloadKeys.current() }));
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { serveTransactionCalls } from '../../billing/routes.ts';
-import { type Config, loadConfig } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
 import { serveHostedPages } from '../../hosted/routes.ts';
 import { testServer } from '../../http/testing/test-server.ts';
+import { wideLimits } from '../../http/testing/wide-limits.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import type { AgreementPorts } from '../ports.ts';
 import { serveAgreementCalls } from '../routes.ts';
@@ -73,7 +73,7 @@ export async function visitor(
     operatorName: 'Clausewright',
   };
   const server = await testServer({
-    config: { limits: generous() },
+    config: { limits: wideLimits() },
     addRoutes: (app) => {
       serveAgreementCalls(app, ports);
       serveTransactionCalls(app, ports);
@@ -103,17 +103,6 @@ export async function visitor(
     logged: () => server.logged(),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
-}
-
-/** Tests press more often than a person. */
-function generous(): Config['limits'] {
-  const loaded = loadConfig({});
-  if (!loaded.ok) throw new Error(loaded.faults.join());
-  const wide = { points: 10_000, seconds: 60 };
-  return Object.assign(
-    { ...loaded.config.limits },
-    ...Object.keys(loaded.config.limits).map((name) => ({ [name]: wide })),
-  ) as Config['limits'];
 }
 
 function holder(call: Visitor['call'], { agreement_id: id, access_token: token }: Json): Holder {

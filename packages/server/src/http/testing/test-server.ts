@@ -96,6 +96,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
       clock,
       log: createLog('trace', sink),
       payloadKeys: keys,
+      findSession: async () => null,
       ready: async () => true,
       isUnavailable: () => false,
       webBuild: '/nowhere',

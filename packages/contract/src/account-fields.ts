@@ -1,0 +1,24 @@
+/** Specification 5: what an account's fields must be; the forms judge by the same rules. */
+import * as z from 'zod/mini';
+import { isEmail, passwordFault } from './account-rules.ts';
+import { limits } from './limits.ts';
+
+export const email = z
+  .string()
+  .check(z.minLength(limits.email.min), z.maxLength(limits.email.max), z.refine(isEmail, 'email-invalid'));
+
+/** For sign-up, reset and change. */
+export const newPassword = z.string().check(
+  z.minLength(limits.password.min),
+  z.maxLength(limits.password.below - 1),
+  z.check(({ value, issues }) => {
+    const fault = passwordFault(value);
+    if (fault !== null) issues.push({ code: 'custom', message: fault, input: value });
+  }),
+);
+/** For the first password, set on activation. */
+export const activationPassword = z
+  .string()
+  .check(z.minLength(limits.password.minAtActivation), z.maxLength(limits.password.below - 1));
+/** The secret of an activation or reset link: 256 bits, base64url. */
+export const linkHash = z.string().check(z.minLength(1), z.maxLength(128));

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { agreementType, language, moment } from '../fields.ts';
+import { agreementStatus } from './agreement-results.ts';
+
+/** Who is logged in; what the browser keeps as `app_data` and `details`. */
+export const customer = z
+  .object({
+    /** Random id of the row. */
+    id: z.string(),
+    /** The id that people see and that `/customer/check-valid-uuid` knows. */
+    customer_id: z.uuid(),
+    email: z.string(),
+    /** False until the activation link was opened: such a session may resend, download, pay and log out. */
+    confirmed: z.boolean(),
+    language,
+    first_name: z.string(),
+    last_name: z.string(),
+    personal_id: z.string(),
+    /** ISO 3166 alpha-2, or empty. */
+    country: z.string(),
+    phone: z.string(),
+    created_at: moment,
+  })
+  .register(z.globalRegistry, { id: 'Customer', description: 'An account with its profile.' });
+export type Customer = z.output<typeof customer>;
+
+/** Where the specification names `customer` as the result: beside `success`, with its token. */
+export const customerWithToken = z.extend(customer, { token: z.string(), refresh_token: z.string() });
+
+export const sessionSummary = z.object({
+  id: z.string(),
+  /** Browser and system in a few words, such as `Firefox, Linux`; empty where unknown. */
+  device: z.string(),
+  current: z.boolean(),
+  created_at: moment,
+  last_used_at: moment,
+});
+
+export const listedAgreement = z.object({
+  agreement_id: z.string(),
+  type: agreementType,
+  status: agreementStatus,
+  site_name: z.nullable(z.string()),
+  site_url: z.nullable(z.string()),
+  edited: z.boolean(),
+  premium: z.boolean(),
+  created_at: moment,
+  updated_at: z.nullable(moment),
+});
+export type ListedAgreement = z.output<typeof listedAgreement>;

@@ -1,0 +1,116 @@
+/** What a customer reads and changes of the own account. */
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { countryCode, id, language } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { customer, listedAgreement } from './customer-results.ts';
+
+const optionalText = (max: number) => z.string().check(z.maxLength(max));
+
+export const customerInfo = defineCall({
+  id: 'customerInfo',
+  method: 'GET',
+  path: '/customer/info',
+  summary: 'The account with its profile.',
+  limit: 'account',
+  access: 'unconfirmed',
+  result: z.object({ customer }),
+  place: 'top',
+});
+
+export const updateProfile = defineCall({
+  id: 'updateProfile',
+  method: 'PUT',
+  path: '/customer/info',
+  summary: 'Replaces the profile; an empty text empties the field.',
+  limit: 'account',
+  access: 'customer',
+  body: z.strictObject({
+    first_name: optionalText(limits.name),
+    last_name: optionalText(limits.name),
+    personal_id: optionalText(limits.personalId),
+    country: z.union([countryCode, z.literal('')]),
+    phone: optionalText(limits.phone),
+  }),
+  result: z.object({ customer }),
+  place: 'top',
+});
+
+export const setLanguage = defineCall({
+  id: 'setLanguage',
+  method: 'PUT',
+  path: '/customer/set-language/:lang',
+  summary: 'The language of the account: messages and letters are written in it.',
+  limit: 'account',
+  access: 'unconfirmed',
+  params: z.strictObject({ lang: language }),
+  result: z.object({}),
+});
+
+const pageQuery = z.strictObject({
+  page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
+  /** At most 100. */
+  per_page: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
+});
+const agreementList = z.object({ agreements: z.array(listedAgreement), total: z.int() });
+
+export const unpaidAgreements = defineCall({
+  id: 'unpaidAgreements',
+  method: 'GET',
+  path: '/customer/agreements/unpaid',
+  summary: 'Own agreements that are not finished, newest first.',
+  limit: 'account',
+  access: 'unconfirmed',
+  query: pageQuery,
+  result: agreementList,
+});
+
+export const allAgreements = defineCall({
+  id: 'allAgreements',
+  method: 'GET',
+  path: '/customer/agreements/all',
+  summary: 'All own agreements, newest first.',
+  limit: 'account',
+  access: 'unconfirmed',
+  query: pageQuery,
+  result: agreementList,
+});
+
+export const claimAgreements = defineCall({
+  id: 'claimAgreements',
+  method: 'POST',
+  path: '/customer/claim-agreements',
+  summary: 'Takes agreements that a visitor made, each proven by its token, into the account.',
+  limit: 'account',
+  access: 'unconfirmed',
+  body: z.strictObject({
+    agreements: z
+      .array(z.strictObject({ agreement_id: id, token: z.string().check(z.maxLength(128)) }))
+      .check(z.maxLength(100)),
+  }),
+  result: z.object({
+    /** Of those sent: which are in the account now; the others are unknown, foreign or not proven. */
+    claimed: z.array(z.string()),
+  }),
+});
+
+export const deleteAccountCall = defineCall({
+  id: 'deleteAccount',
+  method: 'POST',
+  path: '/customer/delete',
+  summary: 'Deletes the account and all that belongs to it but invoices. Cannot be undone.',
+  limit: 'login',
+  access: 'customer',
+  body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(3999)) }),
+  result: z.object({}),
+});
+
+export const exportAccount = defineCall({
+  id: 'exportAccount',
+  method: 'POST',
+  path: '/customer/export',
+  summary: 'Makes a ZIP archive of all own data: answers an address that works once, for ten minutes.',
+  limit: 'export',
+  access: 'customer',
+  result: z.object({ url: z.string() }),
+});

@@ -1,0 +1,83 @@
+/** Specification 4, Session: log-in, the check that renews it, and its end. */
+import * as z from 'zod/mini';
+import { email, newPassword } from '../account-fields.ts';
+import { defineCall } from '../call.ts';
+import { idParams } from '../fields.ts';
+import { customer, customerWithToken, sessionSummary } from './customer-results.ts';
+
+export const loginCall = defineCall({
+  id: 'login',
+  method: 'POST',
+  path: '/customer/login',
+  summary: 'Opens a session; the customer comes with a token.',
+  limit: 'login',
+  body: z.strictObject({ email, password: z.string().check(z.minLength(1), z.maxLength(3999)) }),
+  result: z.object({ customer: customerWithToken }),
+  place: 'top',
+});
+
+export const logoutCall = defineCall({
+  id: 'logout',
+  method: 'POST',
+  path: '/customer/logout',
+  summary: 'Ends the session that the bearer or the refresh token belongs to; always succeeds.',
+  limit: 'account',
+  refreshToken: true,
+  result: z.object({}),
+});
+
+export const pingCall = defineCall({
+  id: 'ping',
+  method: 'GET',
+  path: '/customer/ping',
+  summary: 'Checks the session and renews its tokens where they are about to expire.',
+  limit: 'account',
+  refreshToken: true,
+  result: z.object({ customer }),
+  place: 'top',
+});
+
+export const listSessions = defineCall({
+  id: 'listSessions',
+  method: 'GET',
+  path: '/customer/sessions',
+  summary: 'Where the account is logged in.',
+  limit: 'account',
+  access: 'customer',
+  result: z.object({ sessions: z.array(sessionSummary) }),
+});
+
+export const endSession = defineCall({
+  id: 'endSession',
+  method: 'DELETE',
+  path: '/customer/sessions/:id',
+  summary: 'Ends one other session.',
+  limit: 'account',
+  access: 'customer',
+  params: idParams,
+  result: z.object({}),
+});
+
+export const endOtherSessions = defineCall({
+  id: 'endOtherSessions',
+  method: 'POST',
+  path: '/customer/sessions/end-others',
+  summary: 'Ends every session but this one.',
+  limit: 'account',
+  access: 'customer',
+  result: z.object({ ended: z.int() }),
+});
+
+export const changePasswordCall = defineCall({
+  id: 'changePassword',
+  method: 'POST',
+  path: '/customer/change-password',
+  summary: 'Replaces the password and ends every other session.',
+  limit: 'login',
+  access: 'customer',
+  body: z.strictObject({
+    oldpassword: z.string().check(z.minLength(1), z.maxLength(3999)),
+    newpassword: newPassword,
+  }),
+  result: z.object({}),
+});
