@@ -21,7 +21,6 @@ export const stateNames: { readonly [L in Language]?: Names } = {
     AU_NSW: 'Nueva Gales del Sur',
     AU_NT: 'Territorio del Norte',
     AU_SA: 'Australia Meridional',
-    AU_TAS: 'Tasmania',
     AU_WA: 'Australia Occidental',
     CA_BC: 'Columbia Británica',
     CA_NB: 'Nuevo Brunswick',
