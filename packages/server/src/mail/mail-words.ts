@@ -8,11 +8,13 @@ import nl from '@clausewright/messages/mail.nl.json' with { type: 'json' };
 import { createTranslator } from 'use-intl/core';
 
 type Catalogue = typeof en;
-type Part = 'agreement-ready' | 'payment-approved' | 'outbox';
-type Key =
-  | Exclude<keyof Catalogue, Part>
-  | { [Name in Part]: `${Name}.${keyof Catalogue[Name] & string}` }[Part];
-export type MailWords = (key: Key, values?: Readonly<Record<string, string>>) => string;
+/** `part.key` for what stands in a part, the name alone for the rest. */
+type Key = {
+  [Name in keyof Catalogue]: Catalogue[Name] extends string
+    ? Name
+    : `${Name}.${keyof Catalogue[Name] & string}`;
+}[keyof Catalogue];
+export type MailWords = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
 export const mailCatalogues: Readonly<Record<Language, Catalogue>> = { de, en, es, fr, it, nl };
 

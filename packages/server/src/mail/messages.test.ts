@@ -21,7 +21,7 @@ function argumentsOf(catalogue: object, path = ''): [string, string[]][] {
   return Object.entries(catalogue).flatMap(([key, value]: [string, unknown]): [string, string[]][] =>
     typeof value === 'object' && value !== null
       ? argumentsOf(value, `${path}${key}.`)
-      : [[path + key, (String(value).match(/\{[^}]*\}/g) ?? []).toSorted()]],
+      : [[path + key, [...new Set(String(value).match(/\{\w+/g))].toSorted()]],
   );
 }
 
@@ -43,6 +43,30 @@ test.each(languages)('in %s every message says what it is about, as text and as 
     expect(ready.text).toContain(`\n${someFacts.liveLink}\n`);
     expect(paid.text).toContain('some-transaction');
   }
+});
+
+const link = 'https://app.example/profile/x';
+const aboutAccount = {
+  activation: { service: 'Clausewright', link, days: 7 },
+  reset: { service: 'Clausewright', link, minutes: 30 },
+  'password-changed': { service: 'Clausewright', link },
+  'session-reused': { service: 'Clausewright', link },
+  'account-deleted': { service: 'Clausewright' },
+} satisfies Partial<MessageFacts>;
+
+test.each(languages)('in %s the letters about an account are whole, and each is another one', (language) => {
+  const letters = Object.entries(aboutAccount).map(([name, facts]) =>
+    renderMessage(name as keyof typeof aboutAccount, language, facts as never),
+  );
+  for (const { subject, text, html } of letters) {
+    expect(`${subject}${text}`).not.toMatch(/[{}#]|undefined/);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(text).toContain('Clausewright');
+  }
+  expect(letters.filter(({ text }) => text.includes(`\n${link}\n`))).toHaveLength(4);
+  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(letters.length);
+  expect(letters[0]?.text).toContain('7');
+  expect(letters[1]?.text).toContain('30');
 });
 
 test('the languages say different things', () => {

@@ -14,6 +14,13 @@ interface AboutAgreement {
   privateLink: string;
 }
 
+interface AboutAccount {
+  /** Name of this service. */
+  service: string;
+  /** Where to act on the message. */
+  link: string;
+}
+
 /** What each message says beyond its words. */
 export interface MessageFacts {
   'agreement-ready': AboutAgreement & { liveLink: string };
@@ -26,6 +33,12 @@ export interface MessageFacts {
     /** No money moved. */
     test: boolean;
   };
+  activation: AboutAccount & { days: number };
+  reset: AboutAccount & { minutes: number };
+  /** `link` leads to where a new password is asked for. */
+  'password-changed': AboutAccount;
+  'session-reused': AboutAccount;
+  'account-deleted': Pick<AboutAccount, 'service'>;
 }
 export type MessageName = keyof MessageFacts;
 
@@ -35,7 +48,8 @@ export interface RenderedMessage {
   html: string;
 }
 
-type Body = Pick<Letter, 'subject' | 'parts'>;
+/** `why`: what the line below says, where it is not about the address of a document. */
+type Body = Pick<Letter, 'subject' | 'parts'> & { why?: 'why-account' | 'why-customer' };
 type Writer<Facts> = (facts: Facts, say: MailWords, language: Language) => Body;
 
 const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = {
@@ -70,6 +84,45 @@ const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = 
       ],
     };
   },
+  activation: ({ service, link, days }, say) => ({
+    subject: say('activation.subject'),
+    parts: [
+      paragraph(say('activation.intro', { service })),
+      { kind: 'link', label: say('activation.confirm'), url: link },
+      paragraph(say('activation.expires', { days })),
+    ],
+    why: 'why-account',
+  }),
+  reset: ({ service, link, minutes }, say) => ({
+    subject: say('reset.subject'),
+    parts: [
+      paragraph(say('reset.intro', { service })),
+      { kind: 'link', label: say('reset.set'), url: link },
+      paragraph(say('reset.expires', { minutes })),
+    ],
+    why: 'why-customer',
+  }),
+  'password-changed': ({ service, link }, say) => ({
+    subject: say('password-changed.subject'),
+    parts: [
+      paragraph(say('password-changed.intro', { service })),
+      { kind: 'link', label: say('password-changed.not-you'), url: link },
+    ],
+    why: 'why-customer',
+  }),
+  'session-reused': ({ service, link }, say) => ({
+    subject: say('session-reused.subject'),
+    parts: [
+      paragraph(say('session-reused.intro', { service })),
+      { kind: 'link', label: say('session-reused.what'), url: link },
+    ],
+    why: 'why-customer',
+  }),
+  'account-deleted': ({ service }, say) => ({
+    subject: say('account-deleted.subject'),
+    parts: [paragraph(say('account-deleted.intro', { service })), paragraph(say('account-deleted.kept'))],
+    why: 'why-customer',
+  }),
 };
 
 /** A message in one language, as text and as HTML; the same facts give the same message. */
@@ -80,7 +133,7 @@ export function renderMessage<Name extends MessageName>(
 ): RenderedMessage {
   const say = mailWords(language);
   const service = oneLine(facts.service);
-  const { subject, parts } = writers[message](facts, say, language);
+  const { subject, parts, why = 'why' } = writers[message]({ ...facts, service }, say, language);
   const letter: Letter = {
     language,
     subject: oneLine(subject, 250),
@@ -88,7 +141,7 @@ export function renderMessage<Name extends MessageName>(
     greeting: say('greeting'),
     goodbye: say('goodbye'),
     sender: service,
-    why: say('why', { service }),
+    why: say(why, { service }),
   };
   return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
 }
