@@ -19,4 +19,5 @@ export * from './headers.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './payload-cipher.ts';
+export * from './payment-reasons.ts';
 export * from './reasons.ts';

@@ -1,3 +1,5 @@
+import { paymentReasons } from './payment-reasons.ts';
+
 /** Why a caller may not do something that exists; travels in `forbidden.reason`. */
 export const forbiddenReasons = [
   'other-account',
@@ -16,17 +18,22 @@ export const refusalReasons = [
   'answers-invalid',
   'request-reused',
   'revision-changed',
+  'update-failed',
+  'delete-failed',
+  'email-already-sent',
   'not-finalized',
   'already-paid',
   'nothing-to-pay',
   'discount-invalid',
   'processor-unavailable',
   'payment-in-progress',
-  'payment-rejected',
+  ...paymentReasons,
+  'vat-not-validated',
   'price-changed',
   'email-exists',
   'sign-up-incomplete',
   'login-wrong',
+  'login-wrong-or-unconfirmed',
   'no-token',
   'link-invalid',
   'link-expired',

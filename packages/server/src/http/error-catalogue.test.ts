@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import {
+  faultCodes,
+  fieldFaults,
+  paymentReasons,
+  refusalReasons,
+  type MessageCode,
+} from '@clausewright/contract';
+import { expect, test } from 'vitest';
+import { translate } from './translate.ts';
+
+const codes: MessageCode[] = [...refusalReasons, ...fieldFaults, ...faultCodes];
+
+/** Specification 8 and 5, where they give the words. */
+const exact: Partial<Record<MessageCode, string>> = {
+  'login-wrong': 'Email address or password are incorrect.',
+  'login-wrong-or-unconfirmed': 'Email or password are incorrect or the account is not yet confirmed.',
+  'no-token': 'No token found',
+  'sign-up-incomplete': 'Please complete all the fields correctly.',
+  'email-invalid': 'Email address is invalid.',
+  'reset-failed': 'Something went wrong. Please contact us by email.',
+  'update-failed': 'Error on updating the agreement! Please contact us.',
+  'delete-failed': 'There was an issue when trying to delete the agreement.',
+  'payment-method-not-added': 'Error when adding a Payment Method',
+  'discount-invalid': 'The code you supplied is not valid',
+  'vat-not-validated': "We couldn't validate your VAT ID through EU VIES. Please try again.",
+  required: 'Required',
+};
+
+/** Codes that wait for the feature that will answer with them. Empty when the last feature stands. */
+const awaited: Readonly<Record<string, readonly MessageCode[]>> = {
+  payments: [...paymentReasons.filter((reason) => reason !== 'payment-rejected'), 'vat-not-validated'],
+  'my agreements': ['delete-failed', 'update-failed', 'email-already-sent', 'other-account', 'premium-only'],
+};
+
+function sources(): string {
+  const root = new URL('../../../', import.meta.url).pathname;
+  const files = globSync(['*/src/**/*.ts', 'web/app/**/*.{ts,tsx}'], { cwd: root }).filter(
+    (file) => !/\.test\.ts|\/testing\/|contract\/src\/(payment-)?reasons\.ts/.test(file),
+  );
+  return files.map((file) => readFileSync(`${root}${file}`, 'utf8')).join('\n');
+}
+
+test('where the specification gives the words, they are those', () => {
+  const said = Object.keys(exact).map((code) => [code, translate('en', code as MessageCode)]);
+  expect(Object.fromEntries(said)).toEqual(exact);
+});
+
+test('every code is answered somewhere, or waits for a feature that is named', () => {
+  const text = sources();
+  const unused = codes.filter((code) => !text.includes(`'${code}'`));
+  expect(unused.toSorted()).toEqual(Object.values(awaited).flat().toSorted());
+});
