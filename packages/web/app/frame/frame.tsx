@@ -5,37 +5,26 @@ import { ErrorPage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HealthGate } from './health-gate.tsx';
+import { layoutOf, layouts, type Layout } from './layouts.ts';
 
-/**
- * How much of the frame a route wants: `export const handle = { frame: 'none' } satisfies FrameHandle`.
- * none: it brings its own bar. head: no footer, because a dock ends the page.
- */
-export interface FrameHandle {
-  frame: 'none' | 'head';
-}
-
-function frameOf(handle: unknown): FrameHandle['frame'] | null {
-  if (typeof handle !== 'object' || handle === null || !('frame' in handle)) return null;
-  return handle.frame === 'none' || handle.frame === 'head' ? handle.frame : null;
-}
-
-function Page({ children, frame }: { children: ReactNode; frame: FrameHandle['frame'] | null }) {
+function Page({ children, layout }: { children: ReactNode; layout: Layout }) {
   const t = useTranslations('frame');
+  const { head, foot } = layouts[layout];
   return (
     <>
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      {frame !== 'none' && <Header />}
+      {head && <Header />}
       <HealthGate>{children}</HealthGate>
-      {frame === null && <Footer />}
+      {foot && <Footer />}
     </>
   );
 }
 
 export default function Frame() {
   return (
-    <Page frame={frameOf(useMatches().at(-1)?.handle)}>
+    <Page layout={layoutOf(useMatches().at(-1)?.handle)}>
       <Outlet />
     </Page>
   );
@@ -45,7 +34,7 @@ export default function Frame() {
 export function ErrorBoundary() {
   const error = useRouteError();
   return (
-    <Page frame={null}>
+    <Page layout="default">
       <ErrorPage error={error} />
     </Page>
   );

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
 import { DownloadPage } from '../download/download-page.tsx';
 import { NotFound } from '../frame/error-page.tsx';
-import type { FrameHandle } from '../frame/frame.tsx';
+import type { FrameHandle } from '../frame/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 
-export const handle = { frame: 'none' } satisfies FrameHandle;
+export const handle = { frame: 'download' } satisfies FrameHandle;
 
 export default function Download() {
   const { id } = useParams();

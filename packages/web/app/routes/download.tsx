@@ -1,8 +1,8 @@
 import { KeptList } from '../download/kept-list.tsx';
-import type { FrameHandle } from '../frame/frame.tsx';
+import type { FrameHandle } from '../frame/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 
-export const handle = { frame: 'none' } satisfies FrameHandle;
+export const handle = { frame: 'download' } satisfies FrameHandle;
 
 export default function Downloads() {
   return (

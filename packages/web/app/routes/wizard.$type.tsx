@@ -2,11 +2,11 @@ import { agreementSlugs, agreementTypes } from '@clausewright/contract/agreement
 import { useLocation } from 'react-router';
 import { wizardTypes } from '../agreement-types.ts';
 import { NotFound } from '../frame/error-page.tsx';
-import type { FrameHandle } from '../frame/frame.tsx';
+import type { FrameHandle } from '../frame/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 import { Wizard } from '../wizard/wizard.tsx';
 
-export const handle = { frame: 'head' } satisfies FrameHandle;
+export const handle = { frame: 'wizard' } satisfies FrameHandle;
 
 export default function WizardOfType() {
   const [, , slug] = useLocation().pathname.split('/');

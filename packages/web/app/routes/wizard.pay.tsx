@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
 import { CheckoutPage } from '../checkout/checkout-page.tsx';
 import { KeptList } from '../download/kept-list.tsx';
-import type { FrameHandle } from '../frame/frame.tsx';
+import type { FrameHandle } from '../frame/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 
-export const handle = { frame: 'none' } satisfies FrameHandle;
+export const handle = { frame: 'payment' } satisfies FrameHandle;
 
 export default function Pay() {
   const { id } = useParams();
