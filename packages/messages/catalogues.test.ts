@@ -3,11 +3,16 @@ import format from 'icu-minify/format';
 import { readFileSync } from 'node:fs';
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
-import { literalTypes, typedCatalogues } from './literal-types.ts';
+import {
+  catalogueFile,
+  literalTypes,
+  translatedLanguages,
+  catalogueTypes,
+  typedCatalogues,
+} from './literal-types.ts';
 
 type Catalogue = { [key: string]: string | Catalogue };
 
-const catalogues = typedCatalogues.map((name) => name.slice(0, -'en'.length));
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Catalogue;
 
 function flat(catalogue: Catalogue, path = ''): [key: string, message: string][] {
@@ -45,39 +50,50 @@ const formatters = {
     new Intl.PluralRules(...options),
 };
 
-test.each(catalogues)('German has the keys and arguments of English (%sjson)', (prefix) => {
-  const english = flat(read(`${prefix}en.json`));
-  const german = new Map(flat(read(`${prefix}de.json`)));
-  expect([...german.keys()].sort()).toEqual(english.map(([key]) => key).sort());
+const translations = translatedLanguages.flatMap((language) =>
+  typedCatalogues.map((name) => [catalogueFile(name, language), `${name}.json`] as const),
+);
+
+test.each(translations)('%s has the keys and arguments of %s', (translated, original) => {
+  const english = flat(read(original));
+  const words = new Map(flat(read(translated)));
+  expect([...words.keys()].sort()).toEqual(english.map(([key]) => key).sort());
   for (const [key, message] of english) {
-    expect(argumentsOf(german.get(key) ?? ''), key).toEqual(argumentsOf(message));
+    expect(argumentsOf(words.get(key) ?? ''), key).toEqual(argumentsOf(message));
   }
 });
 
-test.each(['en', 'de'])('every message of %s reads the same compiled and uncompiled', (language) => {
-  for (const prefix of catalogues) {
-    for (const [key, message] of flat(read(`${prefix}${language}.json`))) {
-      const values = valuesFor(message);
-      const translate = createTranslator({
-        locale: language,
-        messages: { message },
-        timeZone: 'UTC',
-        formats: { dateTime: { day } },
-      });
-      const raw = translate.rich('message', values as never);
-      const compiled = format(compile(message), language, values as never, {
-        formatters,
-        timeZone: 'UTC',
-        formats: { dateTime: { day } },
-      });
-      const words = (parts: unknown) => [parts].flat().map(String).join('');
-      expect(words(compiled), key).toBe(words(raw));
-      expect(words(raw), key).not.toMatch(/[{}]|\bundefined\b/);
+test.each(['en', ...translatedLanguages])(
+  'every message of %s reads the same compiled and uncompiled',
+  (language) => {
+    for (const name of typedCatalogues) {
+      for (const [key, message] of flat(read(catalogueFile(name, language)))) {
+        const values = valuesFor(message);
+        const translate = createTranslator({
+          locale: language,
+          messages: { message },
+          timeZone: 'UTC',
+          formats: { dateTime: { day } },
+        });
+        const raw = translate.rich('message', values as never);
+        const compiled = format(compile(message), language, values as never, {
+          formatters,
+          timeZone: 'UTC',
+          formats: { dateTime: { day } },
+        });
+        const words = (parts: unknown) => [parts].flat().map(String).join('');
+        expect(words(compiled), key).toBe(words(raw));
+        expect(words(raw), key).not.toMatch(/[{}]|\bundefined\b/);
+      }
     }
-  }
-});
+  },
+);
 
 test.each(typedCatalogues)('the literal types of %s.json are up to date', (name) => {
   const text = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   expect(text(`${name}.d.json.ts`)).toBe(literalTypes(text(`${name}.json`)));
+});
+
+test('the types of the catalogues are up to date', () => {
+  expect(readFileSync(new URL('catalogue-types.ts', import.meta.url), 'utf8')).toBe(catalogueTypes());
 });
