@@ -1,0 +1,28 @@
+import type { SessionTokens } from '@clausewright/contract';
+import { newId } from '../database/ids.ts';
+import type { Transaction } from '../database/schema.ts';
+import type { Session } from '../http/session.ts';
+import { deviceOf } from './device-of.ts';
+import { endOldestSessions, insertSession, insertTokens, lockCustomer } from './session-store.ts';
+
+/** Sessions that an account may have (ASVS 7.1.2); the one that was not used for longest gives way. */
+export const mostSessions = 10;
+
+export interface OpenedSession {
+  sessionId: string;
+  tokens: SessionTokens;
+}
+
+/** Opens a new session in the transaction that proves who it is for. The tokens are stored as hashes only. */
+export async function openSession(
+  trx: Transaction,
+  given: { customerId: string; role: Session['role']; userAgent: string; now: Date },
+): Promise<OpenedSession> {
+  const { customerId, role, userAgent, now } = given;
+  await lockCustomer(trx, customerId);
+  await endOldestSessions(trx, customerId, mostSessions - 1);
+  const sessionId = newId();
+  const device = deviceOf(userAgent);
+  const sessionEnds = await insertSession(trx, { id: sessionId, customerId, role, device, now });
+  return { sessionId, tokens: await insertTokens(trx, { sessionId, sessionEnds, now }) };
+}
