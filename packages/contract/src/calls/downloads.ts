@@ -12,3 +12,14 @@ export const publicDownloadDetails = defineCall({
   params: idParams,
   result: downloadDetails,
 });
+
+export const downloadAgreement = defineCall({
+  id: 'downloadDetails',
+  method: 'GET',
+  path: '/agreement/download-details/:id',
+  summary: 'The files of an agreement, for its owner.',
+  limit: 'download',
+  access: 'unconfirmed',
+  params: idParams,
+  result: downloadDetails,
+});

@@ -2,20 +2,52 @@ import { timingSafeEqual } from 'node:crypto';
 import { hashToken } from '../database/ids.ts';
 import type { Database } from '../database/schema.ts';
 import type { Refused } from '../http/envelope.ts';
+import type { Session } from '../http/session.ts';
 import { type Agreement, findAgreement } from './agreement-store.ts';
+
+/** What a caller has to show for an agreement. */
+export interface Caller {
+  /** Opens the agreement for whoever holds it, with or without an account. */
+  token?: string | undefined;
+  session?: Session | null;
+}
+
+/** What came with a call. */
+export function callerOf({
+  agreementToken,
+  session,
+}: {
+  agreementToken: string | undefined;
+  session: Session | null;
+}): Caller {
+  return { token: agreementToken, session };
+}
+
+/** `change`: its answers or texts; whoever has not confirmed the address may read, pay and download. */
+export type Intent = 'use' | 'change';
 
 /** Whether the token that came with a call opens the agreement. */
 export function opens(agreement: Agreement, token: string | undefined): boolean {
   return token !== undefined && timingSafeEqual(hashToken(token), agreement.accessTokenHash);
 }
 
-/** The agreement for whoever holds its token; an unknown id and a foreign one are told apart, the ids are secret. */
+/**
+ * The agreement for its owner and for whoever holds its token; an unknown id and a foreign one are told
+ * apart, the ids are secret.
+ */
 export async function openAgreement(
   db: Database,
   id: string,
-  token: string | undefined,
+  { token, session = null }: Caller,
+  intent: Intent = 'use',
 ): Promise<{ ok: true; agreement: Agreement } | Refused> {
   const agreement = await findAgreement(db, id);
   if (agreement === null) return { ok: false, reason: 'not-found' };
-  return opens(agreement, token) ? { ok: true, agreement } : { ok: false, reason: 'no-access' };
+  const owns = session !== null && agreement.ownerId === session.customerId;
+  if (owns && intent === 'change' && session.role === 'unconfirmed') {
+    return { ok: false, reason: 'email-not-confirmed' };
+  }
+  if (owns || opens(agreement, token)) return { ok: true, agreement };
+  const foreign = session !== null && agreement.ownerId !== null;
+  return { ok: false, reason: foreign ? 'other-account' : 'no-access' };
 }

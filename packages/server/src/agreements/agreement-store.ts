@@ -32,6 +32,7 @@ export interface Agreement {
 export interface NewAgreementRow {
   id: string;
   siteId: string;
+  ownerId: string | null;
   said: Said;
   type: AgreementType;
   status: AgreementStatus;
@@ -95,13 +96,20 @@ export async function lockAgreement(trx: Transaction, id: string): Promise<Agree
 export async function insertAgreement(trx: Transaction, row: NewAgreementRow): Promise<void> {
   await trx
     .insertInto('sites')
-    .values({ id: row.siteId, name: row.said.siteName, address: row.said.siteAddress, created_at: row.now })
+    .values({
+      id: row.siteId,
+      owner_id: row.ownerId,
+      name: row.said.siteName,
+      address: row.said.siteAddress,
+      created_at: row.now,
+    })
     .execute();
   await trx
     .insertInto('agreements')
     .values({
       id: row.id,
       site_id: row.siteId,
+      owner_id: row.ownerId,
       type: row.type,
       status: row.status,
       access_token_hash: row.accessTokenHash,

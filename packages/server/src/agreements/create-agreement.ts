@@ -3,7 +3,7 @@ import { cleanAnswers } from '@clausewright/agreements/questionnaires';
 import type { AgreementType, Language, SavedAgreement } from '@clausewright/contract';
 import { currentPrices } from '../billing/price-store.ts';
 import { describeCosts } from '../billing/describe-costs.ts';
-import { isUniqueViolation } from '../database/database-error.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../database/database-error.ts';
 import { hashToken, newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Outcome } from '../http/envelope.ts';
@@ -23,6 +23,8 @@ export interface CreateInput {
   answers: unknown;
   language: Language;
   freeOnly: boolean;
+  /** Whose it is from the start; null for a visitor's. */
+  ownerId: string | null;
 }
 
 /**
@@ -61,6 +63,7 @@ export async function createAgreement(
       await insertAgreement(trx, {
         id: agreementId,
         siteId: newId(),
+        ownerId: input.ownerId,
         said: saidOf(plan.evaluation.relevant),
         type: input.type,
         status,
@@ -75,6 +78,8 @@ export async function createAgreement(
       if (status === 'finalized') await serveVersion(ports, trx, { agreementId, versionId, now });
     });
   } catch (error) {
+    // The account was deleted while its owner pressed Generate.
+    if (isForeignKeyViolation(error)) return { ok: false, reason: 'not-authenticated' };
     if (!isUniqueViolation(error, 'agreements_request_id_key')) throw error;
     // A double press: the other press was faster by a moment.
     const first = await findAgreementByRequest(db, input.requestId);

@@ -1,15 +1,15 @@
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Outcome } from '../http/envelope.ts';
-import { openAgreement } from './agreement-access.ts';
+import { type Caller, openAgreement } from './agreement-access.ts';
 import { beginGeneration, generationOf } from './file-store.ts';
 import type { AgreementPorts } from './ports.ts';
 
 /** Starts the making of the files of the version that is served; repeating it changes nothing. */
 export async function generateFiles(
   { db, clock, enqueue }: AgreementPorts,
-  { id, token }: { id: string; token: string | undefined },
+  { id, caller }: { id: string; caller: Caller },
 ): Promise<Outcome<{ status: 'generating' | 'ready' }>> {
-  const opened = await openAgreement(db, id, token);
+  const opened = await openAgreement(db, id, caller);
   if (!opened.ok) return opened;
   const versionId = opened.agreement.currentVersionId;
   if (versionId === null) return { ok: false, reason: 'not-finalized' };

@@ -2,7 +2,7 @@ import type { AgreementDetails, Costs, Language, SaleDetails } from '@clausewrig
 import { describeCosts } from '../billing/describe-costs.ts';
 import { offeredProcessors } from '../billing/providers/provider.ts';
 import type { Outcome } from '../http/envelope.ts';
-import { openAgreement } from './agreement-access.ts';
+import { type Caller, openAgreement } from './agreement-access.ts';
 import type { Agreement } from './agreement-store.ts';
 import type { Plan } from './plan-agreement.ts';
 import { planOfAgreement } from './plan-of-agreement.ts';
@@ -12,7 +12,7 @@ import { liveUrl } from './live-url.ts';
 
 export interface ReadInput {
   id: string;
-  token: string | undefined;
+  caller: Caller;
   language: Language;
 }
 
@@ -35,9 +35,9 @@ function summaryOf(agreement: Agreement, { plan, version }: { plan: Plan; versio
 /** The agreement with its answers, for changing them. */
 export async function readAgreementDetails(
   ports: AgreementPorts,
-  { id, token }: ReadInput,
+  { id, caller }: ReadInput,
 ): Promise<Outcome<AgreementDetails>> {
-  const opened = await openAgreement(ports.db, id, token);
+  const opened = await openAgreement(ports.db, id, caller);
   if (!opened.ok) return opened;
   const { agreement } = opened;
   const latest = await planOfAgreement(ports, agreement);
@@ -58,9 +58,9 @@ export async function readAgreementDetails(
 /** What the summary before payment shows. */
 export async function readSaleDetails(
   ports: AgreementPorts,
-  { id, token, language }: ReadInput,
+  { id, caller, language }: ReadInput,
 ): Promise<Outcome<SaleDetails>> {
-  const opened = await openAgreement(ports.db, id, token);
+  const opened = await openAgreement(ports.db, id, caller);
   if (!opened.ok) return opened;
   const latest = await planOfAgreement(ports, opened.agreement);
   return {
@@ -76,9 +76,9 @@ export async function readSaleDetails(
 /** What remains to be paid. */
 export async function readCosts(
   ports: AgreementPorts,
-  { id, token, language, discountCode }: ReadInput & { discountCode: string | undefined },
+  { id, caller, language, discountCode }: ReadInput & { discountCode: string | undefined },
 ): Promise<Outcome<Costs>> {
-  const opened = await openAgreement(ports.db, id, token);
+  const opened = await openAgreement(ports.db, id, caller);
   if (!opened.ok) return opened;
   if (discountCode !== undefined) return { ok: false, reason: 'discount-invalid' };
   const { plan } = await planOfAgreement(ports, opened.agreement);

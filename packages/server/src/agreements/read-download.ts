@@ -1,7 +1,7 @@
 import { type DownloadDetails, formats } from '@clausewright/contract';
 import { renderArticle } from '@clausewright/documents';
 import type { Outcome } from '../http/envelope.ts';
-import { openAgreement } from './agreement-access.ts';
+import { type Caller, openAgreement } from './agreement-access.ts';
 import { filesOfVersion, generationOf } from './file-store.ts';
 import { liveUrl } from './live-url.ts';
 import type { AgreementPorts } from './ports.ts';
@@ -10,10 +10,10 @@ import { documentsOfVersion, findVersion } from './version-store.ts';
 /** What the download page shows: state of the files, and per language the text and its five files. */
 export async function readDownload(
   ports: AgreementPorts,
-  { id, token }: { id: string; token: string | undefined },
+  { id, caller }: { id: string; caller: Caller },
 ): Promise<Outcome<DownloadDetails>> {
   const { db, publicUrl } = ports;
-  const opened = await openAgreement(db, id, token);
+  const opened = await openAgreement(db, id, caller);
   if (!opened.ok) return opened;
   const { agreement } = opened;
   if (agreement.currentVersionId === null) return { ok: false, reason: 'not-paid' };

@@ -1,5 +1,6 @@
 import {
   agreementCosts,
+  downloadAgreement,
   generateFiles as generateFilesCall,
   getAgreementDetails,
   getAgreementSaleDetails,
@@ -9,19 +10,21 @@ import {
   updateAgreement as updateCall,
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
-import { serveCall } from '../http/route.ts';
+import { type CallInput, serveCall } from '../http/route.ts';
+import { callerOf } from './agreement-access.ts';
 import { createAgreement } from './create-agreement.ts';
 import { findFile } from './file-store.ts';
 import { generateFiles } from './generate-files.ts';
 import type { AgreementPorts } from './ports.ts';
 import { previewAgreement } from './preview-agreement.ts';
-import { readAgreementDetails, readCosts, readSaleDetails } from './read-agreement.ts';
+import { readAgreementDetails, readCosts, type ReadInput, readSaleDetails } from './read-agreement.ts';
 import { readDownload } from './read-download.ts';
 import { updateAgreement } from './update-agreement.ts';
 
 export function serveAgreementCalls(app: FastifyInstance, ports: AgreementPorts): void {
-  serveCall(app, newAgreement, ({ body, language }) =>
+  serveCall(app, newAgreement, ({ body, language, session }) =>
     createAgreement(ports, {
+      ownerId: session?.customerId ?? null,
       requestId: body.request_id,
       type: body.type,
       answers: body.answers,
@@ -29,16 +32,16 @@ export function serveAgreementCalls(app: FastifyInstance, ports: AgreementPorts)
       freeOnly: body.free_only ?? false,
     }),
   );
-  serveCall(app, updateCall, ({ body, params, agreementToken, language }) =>
+  serveCall(app, updateCall, (input) =>
     updateAgreement(ports, {
-      id: params.id,
-      token: agreementToken,
-      type: body.type,
-      answers: body.answers,
-      edits: body.edits,
-      revision: body.revision,
-      language,
-      freeOnly: body.free_only ?? false,
+      id: input.params.id,
+      caller: callerOf(input),
+      type: input.body.type,
+      answers: input.body.answers,
+      edits: input.body.edits,
+      revision: input.body.revision,
+      language: input.language,
+      freeOnly: input.body.free_only ?? false,
     }),
   );
   serveCall(app, previewCall, ({ body, language }) =>
@@ -50,22 +53,24 @@ export function serveAgreementCalls(app: FastifyInstance, ports: AgreementPorts)
       interfaceLanguage: language,
     }),
   );
-  serveCall(app, agreementCosts, ({ body, params, agreementToken, language }) =>
-    readCosts(ports, { id: params.id, token: agreementToken, language, discountCode: body.discount_code }),
+  serveCall(app, agreementCosts, (input) =>
+    readCosts(ports, { ...readInput(input), discountCode: input.body.discount_code }),
   );
-  serveCall(app, getAgreementDetails, ({ params, agreementToken, language }) =>
-    readAgreementDetails(ports, { id: params.id, token: agreementToken, language }),
+  serveCall(app, getAgreementDetails, (input) => readAgreementDetails(ports, readInput(input)));
+  serveCall(app, getAgreementSaleDetails, (input) => readSaleDetails(ports, readInput(input)));
+  serveCall(app, generateFilesCall, (input) =>
+    generateFiles(ports, { id: input.body.agreement_id, caller: callerOf(input) }),
   );
-  serveCall(app, getAgreementSaleDetails, ({ params, agreementToken, language }) =>
-    readSaleDetails(ports, { id: params.id, token: agreementToken, language }),
-  );
-  serveCall(app, generateFilesCall, ({ body, agreementToken }) =>
-    generateFiles(ports, { id: body.agreement_id, token: agreementToken }),
-  );
-  serveCall(app, publicDownloadDetails, ({ params, agreementToken }) =>
-    readDownload(ports, { id: params.id, token: agreementToken }),
-  );
+  for (const call of [publicDownloadDetails, downloadAgreement]) {
+    serveCall(app, call, (input) => readDownload(ports, readInput(input)));
+  }
   serveFiles(app, ports);
+}
+
+function readInput(
+  input: Pick<CallInput<typeof getAgreementDetails>, 'params' | 'agreementToken' | 'session' | 'language'>,
+): ReadInput {
+  return { id: input.params.id, caller: callerOf(input), language: input.language };
 }
 
 /** A file's address carries its own random id: whoever has it may read the file. */

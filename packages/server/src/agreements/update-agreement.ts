@@ -5,8 +5,9 @@ import { describeCosts } from '../billing/describe-costs.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { AgreementStatus, Transaction } from '../database/schema.ts';
 import type { Outcome, Refused } from '../http/envelope.ts';
+import { accessTokenOf } from './access-token.ts';
 import { addVersion } from './add-version.ts';
-import { openAgreement } from './agreement-access.ts';
+import { type Caller, openAgreement } from './agreement-access.ts';
 import { changeAgreement, lockAgreement } from './agreement-store.ts';
 import { refuseAnswers } from './answer-refusals.ts';
 import { offeredQuestionnaire, type Plan, planAgreement, writeDocuments } from './plan-agreement.ts';
@@ -17,7 +18,7 @@ import { latestVersion } from './version-store.ts';
 
 export interface UpdateInput {
   id: string;
-  token: string | undefined;
+  caller: Caller;
   type: AgreementType;
   answers: unknown;
   /** What becomes of a text that was edited by hand. */
@@ -37,7 +38,7 @@ export async function updateAgreement(
   input: UpdateInput,
 ): Promise<Outcome<SavedAgreement>> {
   const { db, clock } = ports;
-  const opened = await openAgreement(db, input.id, input.token);
+  const opened = await openAgreement(db, input.id, input.caller, 'change');
   if (!opened.ok) return opened;
   const { agreement } = opened;
   if (input.type !== agreement.type) return refuseField('type');
@@ -88,7 +89,7 @@ export async function updateAgreement(
     ok: true,
     value: {
       agreement_id: agreement.id,
-      access_token: input.token ?? '',
+      access_token: accessTokenOf(ports.secret, agreement.requestId),
       status,
       costs: describeCosts(plan, input.language),
     },

@@ -1,5 +1,5 @@
 import type { newTransaction, ResultOf } from '@clausewright/contract';
-import { openAgreement } from '../agreements/agreement-access.ts';
+import { type Caller, openAgreement } from '../agreements/agreement-access.ts';
 import { lockAgreement } from '../agreements/agreement-store.ts';
 import { planOfAgreement } from '../agreements/plan-of-agreement.ts';
 import { serveVersion } from '../agreements/serve-version.ts';
@@ -17,7 +17,7 @@ type Opened = ResultOf<typeof newTransaction>;
 
 export interface OpenInput {
   agreementId: string;
-  token: string | undefined;
+  caller: Caller;
   processor: Processor;
   /** What the person was shown, in minor units. */
   expectedTotal: number;
@@ -31,7 +31,7 @@ export interface OpenInput {
  */
 export async function openTransaction(ports: BillingPorts, input: OpenInput): Promise<Outcome<Opened>> {
   const { db } = ports;
-  const opened = await openAgreement(db, input.agreementId, input.token);
+  const opened = await openAgreement(db, input.agreementId, input.caller);
   if (!opened.ok) return opened;
   if (providerOf(input.processor, ports) === null) return { ok: false, reason: 'processor-unavailable' };
   if (input.discountCode !== undefined) return { ok: false, reason: 'discount-invalid' };

@@ -1,5 +1,5 @@
 import type { processTransaction as processCall, ResultOf } from '@clausewright/contract';
-import { openAgreement } from '../agreements/agreement-access.ts';
+import { type Caller, openAgreement } from '../agreements/agreement-access.ts';
 import { lockAgreement } from '../agreements/agreement-store.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Database, TransactionStatus } from '../database/schema.ts';
@@ -21,12 +21,12 @@ type Processed = ResultOf<typeof processCall>;
 /** Charges an opened payment through its provider; repeating it never charges twice. */
 export async function processTransaction(
   ports: BillingPorts,
-  input: { id: string; token: string | undefined; proof: PaymentProof },
+  input: { id: string; caller: Caller; proof: PaymentProof },
 ): Promise<Outcome<Processed>> {
   const { db, clock } = ports;
   const transaction = await findTransaction(db, input.id);
   if (transaction === null || transaction.itemType !== 'agreement') return { ok: false, reason: 'not-found' };
-  const opened = await openAgreement(db, transaction.itemId, input.token);
+  const opened = await openAgreement(db, transaction.itemId, input.caller);
   if (!opened.ok) return opened;
   const provider = providerOf(transaction.processor, ports);
   const begun = provider === null ? transaction.status : await beginCharge(db, transaction, clock());

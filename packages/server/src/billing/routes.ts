@@ -1,29 +1,30 @@
 import { newTransaction, processTransaction as processCall } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../agreements/agreement-access.ts';
 import { serveCall } from '../http/route.ts';
 import { openTransaction } from './open-transaction.ts';
 import type { BillingPorts } from './ports.ts';
 import { processTransaction } from './process-transaction.ts';
 
 export function serveTransactionCalls(app: FastifyInstance, ports: BillingPorts): void {
-  serveCall(app, newTransaction, ({ body, agreementToken }) =>
+  serveCall(app, newTransaction, (input) =>
     openTransaction(ports, {
-      agreementId: body.item_id,
-      token: agreementToken,
-      processor: body.processor,
-      expectedTotal: body.expected_total,
-      discountCode: body.discount_code,
+      agreementId: input.body.item_id,
+      caller: callerOf(input),
+      processor: input.body.processor,
+      expectedTotal: input.body.expected_total,
+      discountCode: input.body.discount_code,
     }),
   );
-  serveCall(app, processCall, ({ body, params, agreementToken }) =>
+  serveCall(app, processCall, (input) =>
     processTransaction(ports, {
-      id: params.id,
-      token: agreementToken,
+      id: input.params.id,
+      caller: callerOf(input),
       proof: {
-        token: body.token,
-        nonce: body.nonce,
-        session: body.session,
-        deviceData: body.device_data,
+        token: input.body.token,
+        nonce: input.body.nonce,
+        session: input.body.session,
+        deviceData: input.body.device_data,
       },
     }),
   );

@@ -39,6 +39,11 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return hasCode(error, '23505') && (constraint === undefined || error.constraint === constraint);
 }
 
+/** SQLSTATE 23503: what a row points at is not there. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return hasCode(error, '23503');
+}
+
 /** Errors after which the whole transaction may be run again: serialization failure, deadlock. */
 export function isRetryable(error: unknown): boolean {
   return hasCode(error, '40001') || hasCode(error, '40P01');

@@ -70,7 +70,7 @@ test('the link of a message opens the agreement', async () => {
   const link = new URL(message?.text.match(/https:\/\/app\.example\S+/)?.[0] ?? '');
   expect(link.pathname).toBe(`/download/${agreement.id}`);
   const token = link.searchParams.get('token') ?? undefined;
-  expect(await openAgreement(database.db, agreement.id, token)).toMatchObject({ ok: true });
+  expect(await openAgreement(database.db, agreement.id, { token })).toMatchObject({ ok: true });
 });
 
 test.each([
