@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { Customer, Language } from '@clausewright/contract';
+import { newId } from '../database/ids.ts';
+import type { Database, Transaction } from '../database/schema.ts';
+import { emailKey } from '../sessions/email-key.ts';
+
+/** An account as use cases see it. */
+export interface Account {
+  /** Of the row; never changes. */
+  id: string;
+  /** What people see. */
+  customerId: string;
+  email: string;
+  /** Null until the first password is set. */
+  passwordHash: string | null;
+  language: Language;
+  profile: Profile;
+  confirmedAt: Date | null;
+  createdAt: Date;
+}
+
+export interface Profile {
+  first_name: string;
+  last_name: string;
+  personal_id: string;
+  /** ISO 3166 alpha-2, or empty. */
+  country: string;
+  phone: string;
+}
+
+const columns = [
+  'id',
+  'customer_id',
+  'email',
+  'password_hash',
+  'language',
+  'first_name',
+  'last_name',
+  'personal_id',
+  'country',
+  'phone',
+  'confirmed_at',
+  'created_at',
+] as const;
+
+interface Row extends Profile {
+  id: string;
+  customer_id: string;
+  email: string;
+  password_hash: string | null;
+  language: Language;
+  confirmed_at: Date | null;
+  created_at: Date;
+}
+
+function accountOf(row: Row): Account {
+  const { first_name, last_name, personal_id, country, phone } = row;
+  return {
+    id: row.id,
+    customerId: row.customer_id,
+    email: row.email,
+    passwordHash: row.password_hash,
+    language: row.language,
+    profile: { first_name, last_name, personal_id, country, phone },
+    confirmedAt: row.confirmed_at,
+    createdAt: row.created_at,
+  };
+}
+
+/** What the person is told of the own account. */
+export function describeCustomer(account: Account): Customer {
+  return {
+    id: account.id,
+    customer_id: account.customerId,
+    email: account.email,
+    confirmed: account.confirmedAt !== null,
+    language: account.language,
+    ...account.profile,
+    created_at: account.createdAt.toISOString(),
+  };
+}
+
+export async function findAccount(db: Database, id: string): Promise<Account | null> {
+  const row = await db.selectFrom('customers').select(columns).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : accountOf(row);
+}
+
+export async function findAccountByEmail(db: Database, email: string): Promise<Account | null> {
+  const row = await db
+    .selectFrom('customers')
+    .select(columns)
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  return row === undefined ? null : accountOf(row);
+}
+
+/** Holds the account against every other writer, and against new rows of its own, until the transaction ends. */
+export async function lockAccount(trx: Transaction, id: string): Promise<Account | null> {
+  const row = await trx
+    .selectFrom('customers')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : accountOf(row);
+}
+
+export async function isCustomerId(db: Database, uuid: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('customer_id', '=', uuid)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface NewAccount {
+  email: string;
+  passwordHash: string | null;
+  language: Language;
+  now: Date;
+}
+
+/** Null where the address has an account already, or gets one at this very moment. */
+export async function insertAccount(
+  trx: Transaction,
+  { email, passwordHash, language, now }: NewAccount,
+): Promise<Account | null> {
+  const row = await trx
+    .insertInto('customers')
+    .values({
+      id: newId(),
+      customer_id: randomUUID(),
+      email,
+      email_key: emailKey(email),
+      password_hash: passwordHash,
+      language,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.constraint('customers_email_key').doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+  return row === undefined ? null : accountOf(row);
+}
+
+export interface AccountChange extends Partial<Profile> {
+  password_hash?: string;
+  language?: Language;
+  confirmed_at?: Date;
+}
+
+/** Null where the account is gone. */
+export async function changeAccount(
+  db: Database,
+  id: string,
+  change: AccountChange,
+  now: Date,
+): Promise<Account | null> {
+  const row = await db
+    .updateTable('customers')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst();
+  return row === undefined ? null : accountOf(row);
+}
+
+/** With its links, sessions and exports; what else belongs to it must be gone before. */
+export async function deleteAccountRow(trx: Transaction, id: string): Promise<void> {
+  await trx.deleteFrom('customers').where('id', '=', id).execute();
+}
