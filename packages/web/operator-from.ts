@@ -8,6 +8,9 @@ const linkNames = {
   imprint: 'OPERATOR_IMPRINT_URL',
 } as const satisfies Record<keyof Operator['links'], string>;
 
+/** With these the server has a privacy policy of its own. */
+const controller = ['OPERATOR_LEGAL_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL', 'OPERATOR_COUNTRY'];
+
 /** What the pages say about the operator, from OPERATOR_*, UI_LANGUAGES and SMTP_URL. */
 export function operatorFrom(environment: Readonly<Record<string, string | undefined>>): Operator {
   const wanted = (environment['UI_LANGUAGES'] ?? '').split(/[\s,]+/).filter(isInterfaceLanguage);
@@ -17,10 +20,13 @@ export function operatorFrom(environment: Readonly<Record<string, string | undef
     copyrightYears: environment['OPERATOR_COPYRIGHT_YEARS'] || defaultOperator.copyrightYears,
     mails: Boolean(environment['SMTP_URL']),
     languages: wanted.length > 0 ? wanted : defaultOperator.languages,
-    links: Object.fromEntries(
-      Object.entries(linkNames)
-        .map(([link, name]) => [link, environment[name]])
-        .filter(([, url]) => url),
-    ),
+    links: {
+      ...(controller.every((name) => environment[name]) ? { privacyPolicy: '/legal/privacy-policy' } : {}),
+      ...Object.fromEntries(
+        Object.entries(linkNames)
+          .map(([link, name]) => [link, environment[name]])
+          .filter(([, url]) => url),
+      ),
+    },
   };
 }

@@ -1,3 +1,4 @@
+export * from './addresses.ts';
 export * from './agreement-types.ts';
 export * from './answers.ts';
 export * from './call.ts';
@@ -21,3 +22,4 @@ export * from './limits.ts';
 export * from './payload-cipher.ts';
 export * from './payment-reasons.ts';
 export * from './reasons.ts';
+export { states } from './states.ts';

@@ -17,6 +17,7 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .refine((value) => new URL(value).pathname === '/' && !value.includes('?'), 'only scheme, host and port')
   .transform((value) => new URL(value).origin);
+const country = z.string().regex(/^[A-Z]{2}$/, 'two capital letters (ISO 3166)');
 const link = z.url({ protocol: /^https?$/ });
 const postgres = z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ });
 
@@ -87,6 +88,11 @@ export const fields = {
     'Which part of the work this process does: `web` serves, `worker` works at jobs and listens for health checks only.',
     'all',
   ),
+  MAINTENANCE: field(
+    z.enum(['0', '1']),
+    '1 shows the maintenance page instead of the app; hosted documents stay. The command `maintenance on` does it without a restart.',
+    '0',
+  ),
   LOG_LEVEL: field(
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']),
     'How much is logged.',
@@ -117,6 +123,15 @@ export const fields = {
   OPERATOR_NAME: field(text(200), 'Name of this service, as pages and e-mails show it.', 'Clausewright'),
   OPERATOR_LEGAL_NAME: field(text(300), 'Legal name of who runs it.'),
   OPERATOR_ADDRESS: field(text(1000), 'Postal address of who runs it.'),
+  OPERATOR_COUNTRY: field(
+    country,
+    'Country of who runs it (ISO 3166). With legal name, address and e-mail it gives the service a privacy policy of its own, at `/legal/privacy-policy`.',
+  ),
+  OPERATOR_STATE: field(
+    z.string().regex(/^[A-Z]{2}_[A-Z]{2,3}$/, 'country and state, for example DE_BY'),
+    'State of who runs it, where the country has states whose law matters: AU, CA, DE, IN, US.',
+  ),
+  OPERATOR_HOSTING_COUNTRY: field(country, 'Country where the servers stand. Default: `OPERATOR_COUNTRY`.'),
   OPERATOR_EMAIL: field(z.email().max(320), 'Support address.'),
   OPERATOR_VAT: field(text(50), 'VAT number of who runs it.'),
   OPERATOR_COPYRIGHT_YEARS: field(text(50), 'Years in the copyright line.', '2012 to 2025'),

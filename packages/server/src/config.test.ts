@@ -19,6 +19,7 @@ const production = {
   OPERATOR_LEGAL_NAME: 'Example Ltd',
   OPERATOR_ADDRESS: '1 Street, Town',
   OPERATOR_EMAIL: 'help@example.com',
+  OPERATOR_COUNTRY: 'NL',
 };
 
 function load(environment: Record<string, string>) {

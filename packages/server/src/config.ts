@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PriceTable } from '@clausewright/agreements/clauses';
-import type { Language } from '@clausewright/contract';
+import { type Language, states } from '@clausewright/contract';
 import type { z } from 'zod';
 import type { Field, FieldName, Limit, Settings } from './config-fields.ts';
 import { fields } from './config-fields.ts';
@@ -40,6 +40,8 @@ export interface Config {
   secretKey: string | undefined;
   /** `web` serves and works at no jobs, `worker` the other way round. */
   role: 'all' | 'web' | 'worker';
+  /** Whatever the database says; `maintenance on` writes it there. */
+  maintenance: boolean;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   trustProxy: readonly string[];
   countryHeader: string | undefined;
@@ -58,6 +60,11 @@ export interface Operator {
   name: string;
   legalName: string | undefined;
   address: string | undefined;
+  /** ISO 3166 alpha-2. */
+  country: string | undefined;
+  /** Such as DE_BY. */
+  state: string | undefined;
+  hostingCountry: string | undefined;
   email: string | undefined;
   vat: string | undefined;
   copyrightYears: string;
@@ -154,6 +161,11 @@ function conflicts(settings: Settings): string[] {
   if (settings.ROLE !== 'all' && settings.DATABASE_URL === undefined) {
     faults.push('ROLE: one process has the embedded database to itself, so it must do all the work');
   }
+  const country = settings.OPERATOR_COUNTRY;
+  const withStates = country !== undefined && Object.hasOwn(states, country);
+  if (withStates !== (settings.OPERATOR_STATE?.startsWith(`${String(country)}_`) ?? false)) {
+    faults.push('OPERATOR_STATE: must be a state of OPERATOR_COUNTRY, for AU, CA, DE, IN and US only');
+  }
   if (settings.NODE_ENV !== 'production') return faults;
   const required: readonly FieldName[] = [
     'DATABASE_URL',
@@ -164,6 +176,7 @@ function conflicts(settings: Settings): string[] {
     'SMTP_URL',
     'OPERATOR_LEGAL_NAME',
     'OPERATOR_ADDRESS',
+    'OPERATOR_COUNTRY',
     'OPERATOR_EMAIL',
   ];
   for (const name of required) {
@@ -196,6 +209,7 @@ function configOf(settings: Settings): Config {
     smtpUrl: settings.SMTP_URL,
     secretKey: settings.SECRET_KEY,
     role: given(settings.ROLE),
+    maintenance: given(settings.MAINTENANCE) === '1',
     logLevel: given(settings.LOG_LEVEL),
     trustProxy: settings.TRUST_PROXY ?? [],
     countryHeader: settings.COUNTRY_HEADER?.toLowerCase(),
@@ -206,6 +220,9 @@ function configOf(settings: Settings): Config {
       name: given(settings.OPERATOR_NAME),
       legalName: settings.OPERATOR_LEGAL_NAME,
       address: settings.OPERATOR_ADDRESS,
+      country: settings.OPERATOR_COUNTRY,
+      state: settings.OPERATOR_STATE,
+      hostingCountry: settings.OPERATOR_HOSTING_COUNTRY,
       email: settings.OPERATOR_EMAIL,
       vat: settings.OPERATOR_VAT,
       copyrightYears: given(settings.OPERATOR_COPYRIGHT_YEARS),

@@ -31,6 +31,7 @@ import { instanceSecret } from './instance-secret.ts';
 import { removeAbandonedAgreements } from './jobs/abandoned-agreements-store.ts';
 import { type Enqueue, type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
+import { serveOwnDocuments } from './operator/routes.ts';
 import { outboxIsShown, serveOutbox } from './mail/outbox-routes.ts';
 import { findSession } from './sessions/session-store.ts';
 import { sendMail, type SendingPorts, sweepOutbox } from './mail/send-mail.ts';
@@ -182,6 +183,7 @@ async function buildApp(
       serveAgreementCalls(server, ports);
       serveTransactionCalls(server, ports);
       serveHostedPages(server, ports);
+      serveOwnDocuments(server, config);
       serveOutbox(server, { db, config });
     },
   );

@@ -32,11 +32,7 @@ export function hostedFrame(input: FrameInput): HostedFrame {
     publisher: version.publisher,
     // An old version is the same document as the one that holds now: that one is to be found.
     canonical: addressOf(current, languageIn(current, language)),
-    languages: version.languages.map((of) => ({
-      language: of,
-      name: new Intl.DisplayNames(of, { type: 'language' }).of(of) ?? of,
-      url: addressOf(version, of),
-    })),
+    languages: version.languages.map((of) => languageLink(of, addressOf(version, of))),
     versionLine: say('version-line', { number: String(version.number), date: updated }),
     updated: { iso: version.servedAt.toISOString().slice(0, 10), text: updated },
     versions:
@@ -50,12 +46,17 @@ export function hostedFrame(input: FrameInput): HostedFrame {
     creditLine: agreement.paid
       ? null
       : { text: say('credit', { name: input.operatorName }), url: `${input.publicUrl}/` },
-    messages: {
-      skip: say('skip'),
-      contents: say('contents'),
-      languages: say('languages'),
-      versions: say('versions'),
-    },
+    messages: frameWords(language),
+  };
+}
+
+export function frameWords(language: Language): HostedFrame['messages'] {
+  const say = hostedMessages(language);
+  return {
+    skip: say('skip'),
+    contents: say('contents'),
+    languages: say('languages'),
+    versions: say('versions'),
   };
 }
 
@@ -64,7 +65,16 @@ function languageIn({ languages }: HostedVersion, wanted: Language): Language {
   return languages.includes(wanted) ? wanted : (languages[0] ?? wanted);
 }
 
-function dateWords(language: Language): (date: Date) => string {
+/** The link to a document in a language, named in itself. */
+export function languageLink(language: Language, url: string): HostedFrame['languages'][number] {
+  return {
+    language,
+    name: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
+    url,
+  };
+}
+
+export function dateWords(language: Language): (date: Date) => string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
     timeZone: 'UTC',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { etagOf } from '../http/etag.ts';
 import { isLanguage, type Language } from '@clausewright/contract';
 import { renderHostedPage } from '@clausewright/documents';
 import type { Clock } from '../clock.ts';
@@ -91,5 +91,5 @@ function surroundingsOf({ paid, currentVersionId, versions }: HostedAgreement): 
 }
 
 function bytesOf(html: string): PageBytes {
-  return { html: Buffer.from(html), etag: `"${createHash('sha256').update(html).digest('base64url')}"` };
+  return { html: Buffer.from(html), etag: etagOf(html) };
 }

@@ -1,3 +1,10 @@
+import { createHash } from 'node:crypto';
+
+/** A strong tag of a body. */
+export function etagOf(body: string): string {
+  return `"${createHash('sha256').update(body).digest('base64url')}"`;
+}
+
 /** Whether the caller has this state already (RFC 9110, 13.1.2): weak comparison with any of a list, or `*`. */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
