@@ -13,7 +13,8 @@ export const registerCall = defineCall({
   path: '/customer/register',
   summary:
     'Makes an account. With the header X-Draft-Token or X-Agreement-Token of a wizard it also opens a session that may do little until the address is confirmed.',
-  limit: 'register',
+  // Counted by what comes of it: accounts made by `register`, addresses found taken by `email-check`.
+  limit: 'account',
   agreementToken: true,
   body: z.strictObject({
     email,
@@ -96,7 +97,8 @@ export const checkEmailStatus = defineCall({
   method: 'POST',
   path: '/customer/check-email-status',
   summary: 'For the wizard (X-Draft-Token): whether to offer a log-in for this address.',
-  limit: 'email-check',
+  // Asked too often it answers `unknown`, by the allowance `email-check`.
+  limit: 'account',
   body: z.strictObject({ email: z.string().check(z.maxLength(320)) }),
   result: z.object({ exists: known }),
 });
@@ -106,7 +108,8 @@ export const checkEmail = defineCall({
   method: 'POST',
   path: '/customer/check',
   summary: 'For the wizard (X-Draft-Token): false where an address is invalid or taken.',
-  limit: 'email-check',
+  // Asked too often it answers `unknown`, by the allowance `email-check`.
+  limit: 'account',
   body: z.strictObject({ email: z.string().check(z.maxLength(320)) }),
   result: z.object({ available: z.union([z.literal(false), z.literal('unknown')]) }),
 });

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import {
   type Coverage,
   abridge,
@@ -17,6 +16,7 @@ import { renderDraftHtml } from '@clausewright/documents';
 import { describeCosts } from '../billing/describe-costs.ts';
 import { currentPrices } from '../billing/price-store.ts';
 import type { Outcome } from '../http/envelope.ts';
+import { draftToken } from './draft-token.ts';
 import { headingOf } from './heading-of-clause.ts';
 import { offeredQuestionnaire, planAgreement } from './plan-agreement.ts';
 import type { AgreementPorts } from './ports.ts';
@@ -107,10 +107,4 @@ function describeCoverage({ applies, due }: Coverage): Preview['coverage'] {
         clauses: [...new Set(met?.map(({ clause }) => clause))],
       })),
   };
-}
-
-/** Proof that a wizard is being filled in; calls that could be harvested want it (`X-Draft-Token`). */
-export function draftToken(secret: Uint8Array, now: Date): string {
-  const issued = now.getTime().toString(36);
-  return `${issued}-${createHmac('sha256', secret).update(`draft:${issued}`).digest('base64url')}`;
 }

@@ -7,9 +7,13 @@ import { networkOf } from './network-of.ts';
 
 /** `ok` while the allowance lasts; afterwards the seconds to wait. */
 export type Spent = { ok: true } | { ok: false; retryAfter: number };
+/** Three times the allowance of an hour or so, for a whole day. */
+export type DayLimit = 'email-check-day';
 export interface RateLimits {
   /** Takes one from the allowance of an address. */
-  spendByAddress(limit: LimitClass, address: string): Promise<Spent>;
+  spendByAddress(limit: LimitClass | DayLimit, address: string): Promise<Spent>;
+  /** Returns one: what it was taken for did not happen. */
+  giveBackByAddress(limit: LimitClass | DayLimit, address: string): Promise<void>;
   /** Takes one from the allowance of an object, such as an agreement. */
   spendByObject(limit: LimitClass, id: string): Promise<Spent>;
 }
@@ -19,16 +23,21 @@ const read: Limit = { points: 600, seconds: 60 };
 
 export function createRateLimits(limits: Readonly<Record<LimitName, Limit>>, clock: Clock): RateLimits {
   const limiters = new Map<string, RateLimiterMemory>();
-  for (const [name, { points, seconds }] of Object.entries({ ...limits, read })) {
+  const day: Limit = { points: 3 * limits['email-check'].points, seconds: 86_400 };
+  for (const [name, { points, seconds }] of Object.entries({ ...limits, read, 'email-check-day': day })) {
     limiters.set(name, new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }));
   }
   const pseudonym = createPseudonyms(clock);
 
-  async function spend(limit: LimitClass, key: string): Promise<Spent> {
+  function limiterOf(limit: LimitClass | DayLimit): RateLimiterMemory {
     const limiter = limiters.get(limit);
     if (limiter === undefined) throw new Error(`no limit named ${limit}`);
+    return limiter;
+  }
+
+  async function spend(limit: LimitClass | DayLimit, key: string): Promise<Spent> {
     try {
-      await limiter.consume(key);
+      await limiterOf(limit).consume(key);
       return { ok: true };
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -38,6 +47,9 @@ export function createRateLimits(limits: Readonly<Record<LimitName, Limit>>, clo
 
   return {
     spendByAddress: (limit, address) => spend(limit, `address:${pseudonym(address)}`),
+    async giveBackByAddress(limit, address) {
+      await limiterOf(limit).reward(`address:${pseudonym(address)}`);
+    },
     spendByObject: (limit, id) => spend(limit, `object:${id}`),
   };
 }
