@@ -24,6 +24,7 @@ export async function serveProduct(
       payloadKeys: createPayloadKeys(memoryKeyStore(), systemClock, () => crypto.randomUUID()),
       findSession: async () => null,
       ready: async () => true,
+      inMaintenance: async () => false,
       isUnavailable: () => false,
       webBuild,
     },

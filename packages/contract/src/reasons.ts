@@ -81,6 +81,7 @@ export const faultCodes = [
   'not-a-page',
   'server-error',
   'unavailable',
+  'maintenance',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 

@@ -33,6 +33,8 @@ import { type Enqueue, type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { serveOwnDocuments } from './operator/routes.ts';
 import { outboxIsShown, serveOutbox } from './mail/outbox-routes.ts';
+import { maintenanceSince } from './maintenance/maintenance-store.ts';
+import { watchMaintenance } from './maintenance/watch-maintenance.ts';
 import { findSession } from './sessions/session-store.ts';
 import { sendMail, type SendingPorts, sweepOutbox } from './mail/send-mail.ts';
 
@@ -176,6 +178,10 @@ async function buildApp(
       payloadKeys,
       findSession: (token) => findSession(db, token, systemClock()),
       ready: () => isReady(db),
+      inMaintenance: watchMaintenance(
+        async () => config.maintenance || (await maintenanceSince(db)) !== null,
+        systemClock,
+      ),
       isUnavailable: isDatabaseUnavailable,
       webBuild: fileURLToPath(new URL('../../web/build', import.meta.url)),
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { countryCode } from '../fields.ts';
 
 const choice = z.object({ text: z.string(), value: z.string() });
 
@@ -7,12 +8,15 @@ export const listCountriesCall = defineCall({
   id: 'listCountries',
   method: 'GET',
   path: '/public/countries/list',
-  summary: 'Countries in the language of the caller, with states for AU, CA, DE, IN and US.',
+  summary:
+    'Countries in the language of the caller, with states for AU, CA, DE, IN and US, and the one where the caller seems to be.',
   limit: 'read',
   result: z.object({
     countries: z.array(
       z.object({ text: z.string(), value: z.string(), states: z.optional(z.array(choice)) }),
     ),
+    /** Where the caller seems to be; US where nobody knows (specification 5). */
+    tracked_country: countryCode,
   }),
   place: 'top',
 });

@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { fakeClock } from '../testing/fake-clock.ts';
 import { loadConfig } from '../config.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import { maintenanceSince } from '../maintenance/maintenance-store.ts';
 import type { Command, CommandContext } from './commands.ts';
 import { commands } from './commands.ts';
 import { sendCommand, serveCommands } from './command-socket.ts';
@@ -93,4 +94,18 @@ test('config check names every fault and fails', async () => {
 
 test('migrate is a command of the running process too', async () => {
   expect(await runCommand(commands, context(), ['migrate'])).toEqual({ ok: true, lines: ['Nothing to do.'] });
+});
+
+test('maintenance begins and ends by command, unless the setting holds it', async () => {
+  const held = context();
+  const { db } = held.database;
+  expect(await runCommand(commands, held, ['maintenance', 'on'])).toMatchObject({ ok: true });
+  expect(await maintenanceSince(db)).toEqual(held.clock());
+  expect(await runCommand(commands, held, ['maintenance', 'off'])).toMatchObject({ ok: true });
+  expect(await maintenanceSince(db)).toBeNull();
+  held.config = { ...held.config, maintenance: true };
+  expect(await runCommand(commands, held, ['maintenance', 'off'])).toEqual({
+    ok: false,
+    reason: expect.stringContaining('MAINTENANCE=1'),
+  });
 });

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { instanceSecret } from '../instance-secret.ts';
 import type { Enqueue } from '../jobs/start-jobs.ts';
+import { beginMaintenance, endMaintenance } from '../maintenance/maintenance-store.ts';
 
 /** What a command works with: that of the running process, or one opened for the command. */
 export interface CommandContext {
@@ -84,5 +85,34 @@ const markFailures = {
   'already-paid': 'This agreement is finalized already.',
 } as const;
 
+const maintenanceOnCommand: Command = {
+  name: 'maintenance on',
+  parameters: [],
+  options: {},
+  about: 'Show the maintenance page instead of the app, also after a restart',
+  async run({ database, clock }) {
+    await beginMaintenance(database.db, clock());
+    return { ok: true, lines: ['In maintenance. Hosted documents and the consent script keep working.'] };
+  },
+};
+
+const maintenanceOffCommand: Command = {
+  name: 'maintenance off',
+  parameters: [],
+  options: {},
+  about: 'Show the app again',
+  async run({ config, database }) {
+    await endMaintenance(database.db);
+    return config.maintenance
+      ? { ok: false, reason: 'MAINTENANCE=1 keeps the service in maintenance: take it away and start again.' }
+      : { ok: true, lines: ['The app is back.'] };
+  },
+};
+
 /** Every command but `config check`, which needs no database and runs where it is typed. */
-export const commands: readonly Command[] = [migrateCommand, orderMarkCommand];
+export const commands: readonly Command[] = [
+  migrateCommand,
+  orderMarkCommand,
+  maintenanceOnCommand,
+  maintenanceOffCommand,
+];

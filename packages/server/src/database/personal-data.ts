@@ -145,6 +145,8 @@ export const personalData: Partial<Record<Column, Treatment>> = {
 
 /** Columns of text, json or bytes that hold nothing of a person. */
 export const notPersonal: readonly Column[] = [
+  'maintenance.only_one',
+  'maintenance.since',
   'sites.id',
   'agreements.id',
   'agreements.site_id',

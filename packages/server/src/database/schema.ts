@@ -22,6 +22,7 @@ export interface Schema {
   purchased_lines: PurchasedLinesTable;
   outbox: OutboxTable;
   payload_keys: PayloadKeysTable;
+  maintenance: MaintenanceTable;
   audit_log: AuditLogTable;
   rate_limits: RateLimitsTable;
   customers: CustomersTable;
@@ -38,6 +39,11 @@ export type Transaction = KyselyTransaction<Schema>;
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type JsonObject = Readonly<Record<string, unknown>>;
+
+interface MaintenanceTable {
+  only_one: Generated<boolean>;
+  since: Date;
+}
 
 interface SitesTable {
   id: string;

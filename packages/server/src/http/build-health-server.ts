@@ -22,7 +22,7 @@ export function buildHealthServer({
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers);
   });
-  serveHealth(app, { clock, ready });
+  serveHealth(app, { clock, ready, inMaintenance: async () => false });
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send(failure('unknown-path', languageOf(request))),
   );

@@ -12,7 +12,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { servePublicCalls } from '../public/routes.ts';
 import { acceptBodies } from './body-formats.ts';
 import { failure } from './envelope.ts';
-import { faultOf, faultStatuses } from './faults.ts';
+import { faultOf, faultStatuses, maintenanceRetrySeconds } from './faults.ts';
 import { fetchFault } from './fetch-metadata.ts';
 import { serveHealth } from './health-routes.ts';
 import { createHostRule } from './hosts.ts';
@@ -59,6 +59,7 @@ export async function buildServer(
   app.server.maxConnections = 2000;
   app.decorate('rateLimits', createRateLimits(config.limits, clock));
   app.decorate('findSession', ports.findSession);
+  app.decorate('countryHeader', config.countryHeader);
   app.decorate('stopping', { since: null });
   // The calls parse by the contract themselves, after the body is opened.
   app.setValidatorCompiler(() => (value) => ({ value }));
@@ -89,7 +90,7 @@ export async function buildServer(
   return app;
 }
 
-function guardRequests(app: FastifyInstance, { config }: ServerPorts): void {
+function guardRequests(app: FastifyInstance, { config, inMaintenance }: ServerPorts): void {
   const isServed = createHostRule(config);
   const headers = headersByClass(isSecure(config));
   demandClasses(app);
@@ -102,6 +103,10 @@ function guardRequests(app: FastifyInstance, { config }: ServerPorts): void {
     const fault = fetchFault(request, documentClass, config.publicUrl);
     if (fault !== null) {
       return reply.code(faultStatuses[fault]).send(failure(fault, languageOf(request)));
+    }
+    if (documentClass === 'api' && (await inMaintenance())) {
+      reply.header('retry-after', maintenanceRetrySeconds);
+      return reply.code(faultStatuses.maintenance).send(failure('maintenance', languageOf(request)));
     }
     if (limit === undefined) return;
     const spent = await app.rateLimits.spendByAddress(limit, request.ip);

@@ -10,7 +10,11 @@ export const faultStatuses = {
   'unsupported-body': 415,
   'server-error': 500,
   unavailable: 503,
+  maintenance: 503,
 } as const satisfies Record<FaultCode, number>;
+
+/** For programs and search engines; the open app asks more often. */
+export const maintenanceRetrySeconds = 30;
 
 /** Thrown by the edge of the server where a request cannot be read; nowhere else. */
 export interface EdgeFault extends Error {

@@ -10,11 +10,12 @@ const patienceMs = 1500;
 
 /**
  * `/healthz` asks the process only, `/readyz` the database too; the heartbeat is the specification's
- * and is never limited, since the app reads 429 as 'service unavailable'.
+ * and is never limited, since the app reads 429 as 'service unavailable'. In maintenance only the
+ * heartbeat says so: who watches over the process has nothing to mend.
  */
 export function serveHealth(
   app: FastifyInstance,
-  { clock, ready }: Pick<ServerPorts, 'clock' | 'ready'>,
+  { clock, ready, inMaintenance }: Pick<ServerPorts, 'clock' | 'ready' | 'inMaintenance'>,
 ): void {
   const config = { documentClass: 'health' } as const;
   let last = { at: Number.NEGATIVE_INFINITY, up: Promise.resolve(false) };
@@ -32,6 +33,7 @@ export function serveHealth(
   });
   const schema = { operationId: 'heartbeat', summary: '200 while the service works, 503 while it does not.' };
   app.get(`${apiBase}/heartbeat`, { config, schema }, async (request, reply) => {
+    if (await inMaintenance()) return reply.code(503).send(failure('maintenance', languageOf(request)));
     if (await isUp()) return reply.send({ success: true, authenticated: false });
     return reply.code(503).send(failure('unavailable', languageOf(request)));
   });

@@ -17,6 +17,7 @@ export interface ServerPorts {
     | 'trustProxy'
     | 'limits'
     | 'maxBodyBytes'
+    | 'countryHeader'
   >;
   clock: Clock;
   log: FastifyBaseLogger;
@@ -25,6 +26,8 @@ export interface ServerPorts {
   findSession: (token: string) => Promise<Session | null>;
   /** True when the database answers and its schema is there. */
   ready: () => Promise<boolean>;
+  /** True while the operator has the service in maintenance. */
+  inMaintenance: () => Promise<boolean>;
   /** True for errors that mean the database is away for the moment. */
   isUnavailable: (error: unknown) => boolean;
   /** Absolute path of the web build; its absence is answered with a notice. */
@@ -46,6 +49,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     rateLimits: RateLimits;
     findSession: ServerPorts['findSession'];
+    countryHeader: string | undefined;
     /** True from the first sign of stopping: not ready any more, still answering. */
     stopping: { since: Date | null };
   }

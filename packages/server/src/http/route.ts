@@ -30,6 +30,7 @@ import { responseSchemas } from './response-schemas.ts';
 import { languageOf } from './request-language.ts';
 import type { DocumentClass } from './security-headers.ts';
 import { admit, type SessionFor } from './session.ts';
+import { trackedCountry } from './tracked-country.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -58,6 +59,8 @@ export interface CallInput<C extends Call> {
   address: string;
   /** From `User-Agent`, cut to 300 characters. */
   userAgent: string;
+  /** Where the caller seems to be (ISO 3166-1 alpha-2); US where nobody knows. */
+  country: string;
   requestId: string;
   log: FastifyBaseLogger;
 }
@@ -137,6 +140,7 @@ function parseInput<C extends Call>(
     refreshToken: tokenIn(request.headers[refreshTokenHeader]),
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    country: trackedCountry(request, request.server.countryHeader),
     requestId: request.id,
     log: request.log,
   } as CallInput<C>;

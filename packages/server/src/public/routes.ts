@@ -15,10 +15,10 @@ import { serveCall } from '../http/route.ts';
 /** Calls that need no agreement and no session. */
 export function servePublicCalls(app: FastifyInstance, payloadKeys: PayloadKeys): void {
   const countries = new Map<Language, Country[]>();
-  serveCall(app, listCountriesCall, async ({ language }) => {
+  serveCall(app, listCountriesCall, async ({ language, country }) => {
     const listed = countries.get(language) ?? listCountries(language);
     countries.set(language, listed);
-    return { ok: true, value: { countries: listed } };
+    return { ok: true, value: { countries: listed, tracked_country: country } };
   });
   serveCall(app, listLanguagesCall, async () => ({ ok: true, value: { languages: listLanguages() } }));
   serveCall(app, clientLog, async ({ body: { event, where, code }, log }) => {

@@ -14,7 +14,7 @@ export function sendNotice(
   status: 404 | 503,
 ): FastifyReply {
   const text = translate(language, code);
-  if (status === 503) reply.header('retry-after', '5');
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
   return reply
     .code(status)
     .header('content-language', language)

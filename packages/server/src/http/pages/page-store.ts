@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages, type Language } from '@clausewright/contract';
+import { idPattern, languages, type Language } from '@clausewright/contract';
 import * as z from 'zod/mini';
 import { pagePolicy } from '../security-headers.ts';
 
@@ -37,6 +37,7 @@ export interface PageStore {
 /** Pages with these names answer for addresses that are not prerendered one by one. */
 export const shellPath = '/_shell';
 export const notFoundPath = '/404';
+export const maintenancePath = '/maintenance';
 
 /** Reads every prerendered page into memory; null when the web app is not built. */
 export function readPages(build: string): PageStore | null {
@@ -64,7 +65,7 @@ export function readPages(build: string): PageStore | null {
   };
 }
 
-/** Segment by segment: `:name` takes any, `:name?` at the end may be absent. */
+/** Segment by segment: `:name` takes what can be an id, `:name?` at the end may be absent. */
 function matcherOf(pattern: string): (path: string) => boolean {
   const wanted = segments(pattern);
   return (path) => {
@@ -73,7 +74,7 @@ function matcherOf(pattern: string): (path: string) => boolean {
     return wanted.every((segment, index) => {
       const actual = given[index];
       if (actual === undefined) return segment.endsWith('?');
-      return segment.startsWith(':') || segment === actual;
+      return segment.startsWith(':') ? idPattern.test(actual) : segment === actual;
     });
   };
 }

@@ -7,12 +7,13 @@ import { testServer } from '../testing/test-server.ts';
 import { hashSource } from '../security-headers.ts';
 
 let build = '';
+const id = 'a_random-id-of-22-char';
 const script = 'document.title';
 
 beforeAll(() => {
   build = mkdtempSync(join(tmpdir(), 'pages-'));
   const records = ['en', 'de'].flatMap((language) =>
-    ['/', '/wizard', '/404', '/_shell'].map((path) => {
+    ['/', '/wizard', '/404', '/maintenance', '/_shell'].map((path) => {
       const file = `${language}${path.replaceAll('/', '-')}.html`;
       const html = `<html lang="${language}"><p>${path}</p><script>${script}</script></html>`;
       writeFileSync(join(build, file), html);
@@ -49,10 +50,14 @@ test.each([
   ['/wizard/', { cookie: 'i18n=de', 'accept-language': 'en' }, 200, 'de', '/wizard'],
   ['/wizard?data=abc', { cookie: 'i18n=it', 'accept-language': 'fr' }, 200, 'en', '/wizard'],
   ['/download', {}, 200, 'en', '/_shell'],
-  ['/download/abc', { cookie: 'i18n=de' }, 200, 'de', '/_shell'],
-  ['/wizard/pay/abc', {}, 200, 'en', '/_shell'],
-  ['/download/abc/more', {}, 404, 'en', '/404'],
+  [`/download/${id}`, { cookie: 'i18n=de' }, 200, 'de', '/_shell'],
+  [`/wizard/pay/${id}?token=${id}&utm_source=letter`, {}, 200, 'en', '/_shell'],
+  ['/download/abc', { cookie: 'i18n=de' }, 404, 'de', '/404'],
+  [`/download/${id}?token=abc`, {}, 404, 'en', '/404'],
+  ['/wizard?step=two', {}, 404, 'en', '/404'],
+  [`/download/${id}/more`, {}, 404, 'en', '/404'],
   ['/_shell', {}, 404, 'en', '/404'],
+  ['/maintenance', {}, 404, 'en', '/404'],
   ['/nothing', { cookie: 'i18n=de' }, 404, 'de', '/404'],
   ['/wizard/../../etc/passwd', {}, 404, 'en', '/404'],
 ])('%s %j -> %i %s %s', async (url, headers, status, language, content) => {
@@ -152,4 +157,43 @@ test('without a build every page says that the service is away, in the language 
   expect(reply.headers['retry-after']).toBe('5');
   expect(reply.body).toContain('Der Dienst ist gerade nicht erreichbar.');
   expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+});
+
+test('in maintenance every page and call says so, in the language of the person', async () => {
+  await using server = await testServer({
+    webBuild: build,
+    config: { uiLanguages: ['en', 'de'] },
+    inMaintenance: async () => true,
+    addRoutes: (app) => {
+      app.get('/live/x', { config: { documentClass: 'hosted' } }, () => 'a document');
+      app.get('/outbox', { config: { documentClass: 'page' } }, () => 'letters');
+    },
+  });
+  const ask = (url: string) => server.app.inject({ url, headers: { 'accept-language': 'de' } });
+  for (const url of ['/', '/wizard', `/download/${id}`, '/nothing', '/maintenance', '/tests']) {
+    const { statusCode, headers, body } = await ask(url);
+    expect([url, statusCode, headers['retry-after']]).toEqual([url, 503, '30']);
+    expect(body).toContain('<html lang="de"><p>/maintenance</p>');
+  }
+  for (const url of ['/api/v1/public/countries/list', '/api/v1/heartbeat']) {
+    const reply = await ask(url);
+    expect([url, reply.statusCode]).toEqual([url, 503]);
+    expect(reply.json()).toMatchObject({ success: false, messages: [{ code: 'maintenance' }] });
+  }
+  for (const url of ['/live/x', '/outbox', '/healthz', '/readyz', '/assets/app-1.js', '/favicon.svg']) {
+    expect([url, (await ask(url)).statusCode]).toEqual([url, 200]);
+  }
+});
+
+test('what is for development leads home elsewhere', async () => {
+  const statuses = async (mode: 'development' | 'standalone' | 'production') => {
+    await using server = await testServer({ webBuild: build, config: { mode } });
+    const urls = ['/tests', '/tests/components?x=1', '/more/tests', '/wizard/test', '/wizard/test/update'];
+    const replies = await Promise.all(urls.map((url) => server.app.inject({ url })));
+    return replies.map(({ statusCode, headers }) => [statusCode, headers['location']]);
+  };
+  for (const mode of ['standalone', 'production'] as const) {
+    expect(await statuses(mode)).toEqual(Array.from({ length: 5 }, () => [302, '/']));
+  }
+  expect(await statuses('development')).toEqual(Array.from({ length: 5 }, () => [404, undefined]));
 });

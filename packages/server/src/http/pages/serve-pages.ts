@@ -1,26 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { Language } from '@clausewright/contract';
+import { isForDevelopment, isPossibleSearch, type Language } from '@clausewright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '../envelope.ts';
 import { isUnchanged } from '../etag.ts';
+import { maintenanceRetrySeconds } from '../faults.ts';
 import { createHostRule } from '../hosts.ts';
 import type { ServerPorts } from '../ports.ts';
 import { languageOf } from '../request-language.ts';
 import { sendNotice } from './notice.ts';
-import { notFoundPath, readPages, shellPath, type Page } from './page-store.ts';
+import { maintenancePath, notFoundPath, readPages, shellPath, type Page } from './page-store.ts';
 
-/** What the page route must leave to the not-found answer, though a file may bear the name. */
-const unaddressed = [
-  (path: string) => path.startsWith('/api/'),
-  (path: string) => path === shellPath || path === notFoundPath,
-];
+/** Pages that stand for others and have no address of their own. */
+const hiddenPaths = [shellPath, notFoundPath, maintenancePath];
 
 /** Serves the prerendered web app from memory and its assets from disk; what matches nothing is 404. */
 export async function servePages(
   app: FastifyInstance,
-  { config, webBuild }: Pick<ServerPorts, 'config' | 'webBuild'>,
+  { config, webBuild, inMaintenance }: Pick<ServerPorts, 'config' | 'webBuild' | 'inMaintenance'>,
 ): Promise<void> {
   const built = readPages(webBuild);
   const isServed = createHostRule(config);
@@ -31,11 +29,19 @@ export async function servePages(
     serveRootFiles(app, join(webBuild, 'client'));
   }
 
-  app.get('/*', { config: { documentClass: 'page' }, schema: { hide: true } }, (request, reply) => {
+  app.get('/*', { config: { documentClass: 'page' }, schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request);
-    if (unaddressed.some((hidden) => hidden(path))) return reply.callNotFound();
-    if (built === null) return sendNotice(reply, languageOf(request, available), 'unavailable', 503);
+    if (path.startsWith('/api/')) return reply.callNotFound();
     const language = languageOf(request, available);
+    if (await inMaintenance()) {
+      reply.header('retry-after', maintenanceRetrySeconds);
+      const page = built?.find(maintenancePath, language);
+      if (page === undefined) return sendNotice(reply, language, 'maintenance', 503);
+      return sendPage(request, reply, page, 503);
+    }
+    if (config.mode !== 'development' && isForDevelopment(path)) return reply.redirect('/');
+    if (hiddenPaths.includes(path) || !isPossibleSearch(searchOf(request))) return reply.callNotFound();
+    if (built === null) return sendNotice(reply, language, 'unavailable', 503);
     const page = built.find(built.isShell(path) ? shellPath : path, language);
     return page === undefined ? reply.callNotFound() : sendPage(request, reply, page, 200);
   });
@@ -89,7 +95,12 @@ function serveRootFiles(app: FastifyInstance, folder: string): void {
   }
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: 200 | 404): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  status: 200 | 404 | 503,
+): FastifyReply {
   reply
     .header('content-language', page.language satisfies Language)
     .header('content-security-policy', page.policy)
@@ -114,6 +125,11 @@ function codingFor(header: string | string[] | undefined): 'br' | 'gzip' | 'iden
 
 function isForPrograms(request: FastifyRequest): boolean {
   return (request.method !== 'GET' && request.method !== 'HEAD') || pathOf(request).startsWith('/api/');
+}
+
+function searchOf({ url }: FastifyRequest): URLSearchParams {
+  const start = url.indexOf('?');
+  return new URLSearchParams(start < 0 ? '' : url.slice(start));
 }
 
 /** The path alone, without query and without a slash at the end. */

@@ -98,6 +98,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
       payloadKeys: keys,
       findSession: async () => null,
       ready: async () => true,
+      inMaintenance: async () => false,
       isUnavailable: () => false,
       webBuild: '/nowhere',
       ...ports,
