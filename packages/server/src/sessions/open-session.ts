@@ -1,9 +1,10 @@
 import type { SessionTokens } from '@clausewright/contract';
+import { lockAccount } from '../accounts/customer-store.ts';
 import { newId } from '../database/ids.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { Session } from '../http/session.ts';
 import { deviceOf } from './device-of.ts';
-import { endOldestSessions, insertSession, insertTokens, lockCustomer } from './session-store.ts';
+import { endOldestSessions, insertSession, insertTokens } from './session-store.ts';
 
 /** Sessions that an account may have (ASVS 7.1.2); the one that was not used for longest gives way. */
 export const mostSessions = 10;
@@ -19,7 +20,8 @@ export async function openSession(
   given: { customerId: string; role: Session['role']; userAgent: string; now: Date },
 ): Promise<OpenedSession> {
   const { customerId, role, userAgent, now } = given;
-  await lockCustomer(trx, customerId);
+  // Log-ins at the same moment wait for each other here, so that none is miscounted.
+  await lockAccount(trx, customerId);
   await endOldestSessions(trx, customerId, mostSessions - 1);
   const sessionId = newId();
   const device = deviceOf(userAgent);

@@ -66,11 +66,6 @@ export async function insertTokens(
   return tokens;
 }
 
-/** Sessions of one account that are opened at once wait for each other here, so that none is miscounted. */
-export async function lockCustomer(trx: Transaction, customerId: string): Promise<void> {
-  await trx.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().execute();
-}
-
 /** Ends all but the `keep` sessions of an account that were used last. */
 export async function endOldestSessions(trx: Transaction, customerId: string, keep: number): Promise<void> {
   const kept = trx
