@@ -11,6 +11,7 @@ export interface Catalogues {
     ui: (typeof import('./ui.en.json'))['default'];
     download: (typeof import('./download.en.json'))['default'];
     pay: (typeof import('./pay.en.json'))['default'];
+    agreements: (typeof import('./agreements.en.json'))['default'];
   };
   de: {
     common: typeof import('./de.json');
@@ -21,6 +22,7 @@ export interface Catalogues {
     ui: typeof import('./ui.de.json');
     download: typeof import('./download.de.json');
     pay: typeof import('./pay.de.json');
+    agreements: typeof import('./agreements.de.json');
   };
   es: {
     common: typeof import('./es.json');
@@ -31,6 +33,7 @@ export interface Catalogues {
     ui: typeof import('./ui.es.json');
     download: typeof import('./download.es.json');
     pay: typeof import('./pay.es.json');
+    agreements: typeof import('./agreements.es.json');
   };
   fr: {
     common: typeof import('./fr.json');
@@ -41,5 +44,28 @@ export interface Catalogues {
     ui: typeof import('./ui.fr.json');
     download: typeof import('./download.fr.json');
     pay: typeof import('./pay.fr.json');
+    agreements: typeof import('./agreements.fr.json');
+  };
+  it: {
+    common: typeof import('./it.json');
+    about: typeof import('./about.it.json');
+    home: typeof import('./home.it.json');
+    start: typeof import('./start.it.json');
+    wizard: typeof import('./wizard.it.json');
+    ui: typeof import('./ui.it.json');
+    download: typeof import('./download.it.json');
+    pay: typeof import('./pay.it.json');
+    agreements: typeof import('./agreements.it.json');
+  };
+  nl: {
+    common: typeof import('./nl.json');
+    about: typeof import('./about.nl.json');
+    home: typeof import('./home.nl.json');
+    start: typeof import('./start.nl.json');
+    wizard: typeof import('./wizard.nl.json');
+    ui: typeof import('./ui.nl.json');
+    download: typeof import('./download.nl.json');
+    pay: typeof import('./pay.nl.json');
+    agreements: typeof import('./agreements.nl.json');
   };
 }

@@ -19,10 +19,11 @@ export const typedCatalogues = [
   'ui.en',
   'download.en',
   'pay.en',
+  'agreements.en',
 ] as const;
 
 /** Languages whose catalogues are complete, beside English. */
-export const translatedLanguages = ['de', 'es', 'fr'] as const;
+export const translatedLanguages = ['de', 'es', 'fr', 'it', 'nl'] as const;
 
 /** File of a catalogue in another language: `home.en` in Spanish is `home.es.json`. */
 export function catalogueFile(name: string, language: string): string {

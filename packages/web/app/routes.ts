@@ -19,6 +19,7 @@ export const routes = [
     route('wizard/pay/:id?', 'routes/wizard.pay.tsx'),
     route('download', 'routes/download.tsx'),
     route('download/:id', 'routes/download.$id.tsx'),
+    route('profile/agreements', 'routes/profile.agreements.tsx'),
     route('maintenance', 'routes/maintenance.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -1,5 +1,7 @@
-/** Words that only a part of the app speaks; those of every page are in the catalogue. */
-export type Namespace = 'about' | 'home' | 'start' | 'wizard' | 'ui' | 'download' | 'pay';
+import type { Catalogues } from '@clausewright/messages/catalogue-types';
+
+/** Words that only a part of the app speaks; those of every page are the common catalogue. */
+export type Namespace = Exclude<keyof Catalogues['en'], 'common'>;
 
 const areas = {
   home: ['home', 'about'],
@@ -7,6 +9,7 @@ const areas = {
   wizard: ['wizard', 'ui'],
   download: ['download'],
   pay: ['pay', 'download'],
+  agreements: ['agreements'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 
 export type Area = keyof typeof areas;
@@ -20,6 +23,7 @@ export function areaOfPath(path: string): Area | null {
   const [, first = '', second] = path.split('/');
   if (first === '') return 'home';
   if (first === 'download') return 'download';
+  if (first === 'profile' && second === 'agreements') return 'agreements';
   if (first !== 'wizard') return null;
   if (!second) return 'start';
   return second === 'pay' ? 'pay' : 'wizard';
