@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { questionLanguages } from '@clausewright/agreements/questionnaires';
+import { languages } from '@clausewright/contract/languages';
 import {
   budgets,
   firstLoadKb,
   firstQuestionBudgetKb,
   firstQuestionKb,
-  pageLanguages,
   questionTextsKb,
   textsBudgetKb,
 } from './web-bytes.ts';
 
-const pages = pageLanguages.flatMap((language) =>
+const pages = languages.flatMap((language) =>
   Object.entries(budgets).map(([name, budget]) => [name, language, budget] as const),
 );
 
@@ -21,13 +20,13 @@ test.each(pages)('the first load of %s in %s keeps its budget of JavaScript', (_
   expect(kB).toBeLessThanOrEqual(budget.kB);
 });
 
-test.each(pageLanguages)('what the first question waits for in %s does not grow', (language) => {
+test.each(languages)('what the first question waits for in %s does not grow', (language) => {
   const kB = firstQuestionKb(language);
   expect(kB).toBeGreaterThan(firstLoadKb({ path: '/wizard/privacy-policy', kB: 0 }, language));
   expect(kB).toBeLessThanOrEqual(firstQuestionBudgetKb);
 });
 
-test.each(questionLanguages)('the questions of the privacy policy in %s keep their budget', (language) => {
+test.each(languages)('the questions of the privacy policy in %s keep their budget', (language) => {
   const kB = questionTextsKb(language);
   expect(kB).toBeGreaterThan(1);
   expect(kB).toBeLessThanOrEqual(textsBudgetKb);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { questionLanguages } from '@clausewright/agreements/questionnaires';
+import { languages } from '@clausewright/contract/languages';
 import { launchBrowser } from '../e2e/support/browser.ts';
 import { startServer } from '../e2e/support/running-server.ts';
 import type { Measure, Row } from './figure.ts';
@@ -11,9 +11,6 @@ import type { Measure, Row } from './figure.ts';
 const build = fileURLToPath(new URL('../packages/web/build', import.meta.url));
 const assets = join(build, 'client', 'assets');
 const agreements = fileURLToPath(new URL('../packages/agreements/src', import.meta.url));
-
-/** Pages are built in these; the heavier one counts. */
-export const pageLanguages = ['en', 'de'] as const;
 
 interface PageBudget {
   path: string;
@@ -114,7 +111,7 @@ export const measure: Measure = async () => {
   const rows: Row[] = Object.entries(budgets).map(([name, budget]) => ({
     goal: 'P7',
     what: `first-load JavaScript, gzip: ${name}`,
-    value: Math.max(...pageLanguages.map((language) => firstLoadKb(budget, language))),
+    value: Math.max(...languages.map((language) => firstLoadKb(budget, language))),
     unit: 'kB',
     target: { atMost: budget.kB },
     medians: {},
@@ -122,12 +119,12 @@ export const measure: Measure = async () => {
   rows.push({
     goal: 'P7',
     what: 'JavaScript until the first question reacts, question texts beside, gzip: wizard',
-    value: Math.max(...pageLanguages.map(firstQuestionKb)),
+    value: Math.max(...languages.map(firstQuestionKb)),
     unit: 'kB',
     target: { atMost: firstQuestionBudgetKb },
     medians: {},
   });
-  for (const language of questionLanguages) {
+  for (const language of languages) {
     rows.push({
       goal: 'P7',
       what: `question texts of the privacy policy, gzip: ${language}`,

@@ -16,11 +16,7 @@ export { holds, isAnswered } from './questionnaire/conditions.ts';
 export { evaluate } from './questionnaire/evaluate.ts';
 export { answerReasons } from './questionnaire/evaluation.ts';
 export { isDate, isEmail, isPhone, normalizeUrl } from './questionnaire/formats.ts';
-export {
-  loadQuestionTexts,
-  questionLanguages,
-  type QuestionLanguage,
-} from './questionnaire/load-question-texts.ts';
+export { loadQuestionTexts } from './questionnaire/load-question-texts.ts';
 export { migrateAnswers, type Migrated } from './questionnaire/migrate.ts';
 export { nestedIn, optionsOf, questionsOf } from './questionnaire/nested.ts';
 export { applyPrefill, prefillable } from './questionnaire/prefill.ts';

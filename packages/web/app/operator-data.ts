@@ -1,3 +1,5 @@
+import { translated } from './language/interface-languages.ts';
+
 /** Who runs this instance: set by the environment when the pages are rendered, never in code. */
 export interface Operator {
   name: string;
@@ -15,6 +17,6 @@ export const defaultOperator: Operator = {
   supportEmail: 'support@clausewright.example',
   copyrightYears: '2012–2025',
   mails: false,
-  languages: ['en', 'de'],
+  languages: translated,
   links: {},
 };

@@ -1,3 +1,4 @@
+import type { Language } from '@clausewright/contract/languages';
 import type { LawTag } from './law-tags.ts';
 import type { LawReason } from './laws.ts';
 import type english from './texts/en.json';
@@ -6,12 +7,15 @@ import type english from './texts/en.json';
 export type LawTexts = typeof english;
 
 const loaders = {
-  en: async (): Promise<{ default: LawTexts }> => import('./texts/en.json', { with: { type: 'json' } }),
-  de: async (): Promise<{ default: LawTexts }> => import('./texts/de.json', { with: { type: 'json' } }),
-};
-export type LawTextLanguage = keyof typeof loaders;
+  de: async () => import('./texts/de.json', { with: { type: 'json' } }),
+  en: async () => import('./texts/en.json', { with: { type: 'json' } }),
+  es: async () => import('./texts/es.json', { with: { type: 'json' } }),
+  fr: async () => import('./texts/fr.json', { with: { type: 'json' } }),
+  it: async () => import('./texts/it.json', { with: { type: 'json' } }),
+  nl: async () => import('./texts/nl.json', { with: { type: 'json' } }),
+} satisfies Record<Language, () => Promise<{ default: LawTexts }>>;
 
-export async function loadLawTexts(language: LawTextLanguage): Promise<LawTexts> {
+export async function loadLawTexts(language: Language): Promise<LawTexts> {
   return (await loaders[language]()).default;
 }
 

@@ -1,3 +1,4 @@
+import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { comprehensiveStates } from './audience.ts';
 import { lawTags } from './law-tags.ts';
@@ -79,7 +80,7 @@ test('only covered laws of other places are paid for, home law never, even where
   expect(furtherLaws(californian, ['caloppa'])).toEqual([]);
 });
 
-test('every law and every reason has its words in English and German', async () => {
+test('every law and every reason has its words in every language', async () => {
   const everywhere = deriveLaws({
     country: 'US',
     state: 'US_CA',
@@ -92,7 +93,7 @@ test('every law and every reason has its words in English and German', async () 
     sell_share: 'sell',
     pd_sources: ['public'],
   });
-  for (const language of ['en', 'de'] as const) {
+  for (const language of languages) {
     const texts = await loadLawTexts(language);
     expect(Object.keys(texts.laws).sort()).toEqual([...lawTags].sort());
     const used = new Set(everywhere.map(({ reason }) => reason.code));

@@ -1,25 +1,22 @@
 import { expect, test } from 'vitest';
 import { listStates } from '@clausewright/contract/countries';
+import { languages, type Language } from '@clausewright/contract/languages';
 import { lintDefinition } from '../questionnaire/lint/lint-definition.ts';
 import { lintReach } from '../questionnaire/lint/lint-reach.ts';
 import { lintTexts } from '../questionnaire/lint/lint-texts.ts';
 import { questionsOf } from '../questionnaire/nested.ts';
 import { evaluate } from '../questionnaire/evaluate.ts';
-import { joinTexts } from '../questionnaire/question-texts.ts';
+import { loadQuestionTexts } from '../questionnaire/load-question-texts.ts';
 import { randomNumbers } from '../questionnaire/random-answers.ts';
 import { coverableLaws } from '../law/laws.ts';
 import { vendorCategories } from '../vendors/vendor.ts';
-import sharedGerman from '../shared-questions/de.json' with { type: 'json' };
-import sharedEnglish from '../shared-questions/en.json' with { type: 'json' };
-import ownGerman from './questions/de.json' with { type: 'json' };
-import ownEnglish from './questions/en.json' with { type: 'json' };
 import { coveredLaws } from './derive/laws.ts';
 import { privacyPolicy } from './questionnaire.ts';
 import { germanShop, teenApp } from './testing/profiles.ts';
 import { randomAnswers, today } from './testing/random-answers.ts';
 
-const german = joinTexts(sharedGerman, ownGerman);
-const english = joinTexts(sharedEnglish, ownEnglish);
+const textsOf = async (language: Language) => loadQuestionTexts('PRIVACY_POLICY', language);
+const english = await textsOf('en');
 const everyId = new Set(questionsOf(privacyPolicy).map((question) => question.id));
 
 test('the definition has no fault the linter knows', () => {
@@ -30,21 +27,27 @@ test('some answers make every question and option visible', () => {
   expect(lintReach(privacyPolicy, today)).toEqual([]);
 });
 
-test('each language has words for every question and option', () => {
-  expect(lintTexts(privacyPolicy, german, english)).toEqual([]);
-  expect(lintTexts(privacyPolicy, english, german)).toEqual([]);
+test.each(languages)('%s has words for every question and option', async (language) => {
+  const texts = await textsOf(language);
+  expect(lintTexts(privacyPolicy, texts, english)).toEqual([]);
+  expect(lintTexts(privacyPolicy, english, texts)).toEqual([]);
 });
 
-test('every question outside repetitions says how to answer and why it is asked', () => {
-  for (const texts of [german, english]) {
-    const silent = [...everyId].filter((id) => !texts.questions[id]?.help || !texts.questions[id].why);
-    expect(silent).toEqual([]);
-  }
+test.each(languages)(
+  'every question outside repetitions says how to answer and why it is asked, in %s',
+  async (language) => {
+    const { questions } = await textsOf(language);
+    expect([...everyId].filter((id) => !questions[id]?.help || !questions[id].why)).toEqual([]);
+  },
+);
+
+test.each(languages)('no label begs in %s', async (language) => {
+  const begging =
+    /\bplease\b|\bbitte\b|\bpor favor\b|s[’']il vous pla[iî]t|\bveuillez\b|\bper favore\b|\balstublieft\b/i;
+  expect(JSON.stringify(await textsOf(language))).not.toMatch(begging);
 });
 
-test('labels never beg and lists of more than eight options hide the rare ones', () => {
-  const labels = JSON.stringify([english, german]);
-  expect(labels).not.toMatch(/\bplease\b|\bbitte\b/i);
+test('lists of more than eight options hide the rare ones', () => {
   const long = questionsOf(privacyPolicy).filter(
     (question) =>
       question.kind === 'multi' && question.options.length > 9 && question.id !== 'security_measures',
@@ -138,15 +141,10 @@ test('random answers are valid and differ', () => {
   expect(laws.size).toBeGreaterThan(3);
 });
 
-test('the American states are those of the country list, by the same names', () => {
-  for (const [texts, language] of [
-    [german, 'de'],
-    [english, 'en'],
-  ] as const) {
-    const { all, ...named } = texts.questions['us_states']?.options ?? {};
-    expect(all).toBeDefined();
-    const listed = listStates('US', language).filter(({ value }) => value in named);
-    expect(Object.keys(named)).toHaveLength(51);
-    expect(Object.fromEntries(listed.map(({ value, text }) => [value, text]))).toEqual(named);
-  }
+test.each(languages)('the American states have the names of the country list in %s', async (language) => {
+  const { all, ...named } = (await textsOf(language)).questions['us_states']?.options ?? {};
+  expect(all).toBeDefined();
+  const listed = listStates('US', language).filter(({ value }) => value in named);
+  expect(Object.keys(named)).toHaveLength(51);
+  expect(Object.fromEntries(listed.map(({ value, text }) => [value, text]))).toEqual(named);
 });

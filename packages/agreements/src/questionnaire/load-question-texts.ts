@@ -2,38 +2,44 @@ import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Language } from '@clausewright/contract/languages';
 import { joinTexts, type QuestionTexts } from './question-texts.ts';
 
-/** Languages in which wizards speak; a type that lacks one of them does not compile. English is the fallback. */
-export const questionLanguages = ['en', 'de'] as const satisfies readonly Language[];
-export type QuestionLanguage = (typeof questionLanguages)[number];
+/** Literal paths, so that the bundler makes one chunk of each; a block that lacks a language does not compile. */
+type ByLanguage = Readonly<Record<Language, () => Promise<{ default: QuestionTexts }>>>;
 
-type Load = () => Promise<readonly QuestionTexts[]>;
-
-/** Literal paths, so that the bundler makes one chunk per wizard and language. */
-const loaders: { readonly [T in AgreementType]?: Readonly<Record<QuestionLanguage, Load>> } = {
-  PRIVACY_POLICY: {
-    en: async () => [
-      (await import('../shared-questions/en.json', { with: { type: 'json' } })).default,
-      (await import('../privacy-policy/questions/en.json', { with: { type: 'json' } })).default,
-    ],
-    de: async () => [
-      (await import('../shared-questions/de.json', { with: { type: 'json' } })).default,
-      (await import('../privacy-policy/questions/de.json', { with: { type: 'json' } })).default,
-    ],
-  },
-  TEST: {
-    en: async () => [
-      (await import('../test-agreement/questions/en.json', { with: { type: 'json' } })).default,
-    ],
-    de: async () => [
-      (await import('../test-agreement/questions/de.json', { with: { type: 'json' } })).default,
-    ],
-  },
+const shared: ByLanguage = {
+  de: async () => import('../shared-questions/de.json', { with: { type: 'json' } }),
+  en: async () => import('../shared-questions/en.json', { with: { type: 'json' } }),
+  es: async () => import('../shared-questions/es.json', { with: { type: 'json' } }),
+  fr: async () => import('../shared-questions/fr.json', { with: { type: 'json' } }),
+  it: async () => import('../shared-questions/it.json', { with: { type: 'json' } }),
+  nl: async () => import('../shared-questions/nl.json', { with: { type: 'json' } }),
+};
+const privacyPolicy: ByLanguage = {
+  de: async () => import('../privacy-policy/questions/de.json', { with: { type: 'json' } }),
+  en: async () => import('../privacy-policy/questions/en.json', { with: { type: 'json' } }),
+  es: async () => import('../privacy-policy/questions/es.json', { with: { type: 'json' } }),
+  fr: async () => import('../privacy-policy/questions/fr.json', { with: { type: 'json' } }),
+  it: async () => import('../privacy-policy/questions/it.json', { with: { type: 'json' } }),
+  nl: async () => import('../privacy-policy/questions/nl.json', { with: { type: 'json' } }),
+};
+const testAgreement: ByLanguage = {
+  de: async () => import('../test-agreement/questions/de.json', { with: { type: 'json' } }),
+  en: async () => import('../test-agreement/questions/en.json', { with: { type: 'json' } }),
+  es: async () => import('../test-agreement/questions/es.json', { with: { type: 'json' } }),
+  fr: async () => import('../test-agreement/questions/fr.json', { with: { type: 'json' } }),
+  it: async () => import('../test-agreement/questions/it.json', { with: { type: 'json' } }),
+  nl: async () => import('../test-agreement/questions/nl.json', { with: { type: 'json' } }),
 };
 
-/** The words of a wizard, in English where the language is not switched on. A type without a wizard is a fault. */
+/** Shared blocks first: the type's own words stand above them. */
+const blocks: { readonly [T in AgreementType]?: readonly ByLanguage[] } = {
+  PRIVACY_POLICY: [shared, privacyPolicy],
+  TEST: [testAgreement],
+};
+
+/** The words of a wizard. A type without a wizard is a fault. */
 export async function loadQuestionTexts(type: AgreementType, language: Language): Promise<QuestionTexts> {
-  const load = loaders[type];
-  if (!load) throw new Error(`no questionnaire ${type}`);
-  const spoken = questionLanguages.find((one) => one === language) ?? 'en';
-  return joinTexts(...(await load[spoken]()));
+  const own = blocks[type];
+  if (!own) throw new Error(`no questionnaire ${type}`);
+  const loaded = await Promise.all(own.map((block) => block[language]()));
+  return joinTexts(...loaded.map((texts) => texts.default));
 }

@@ -5,29 +5,17 @@ import type { InterfaceLanguage } from './interface-languages.ts';
 import { useLanguage } from './language-provider.tsx';
 import type { Catalogue } from './shape.ts';
 
-type Loaders = Readonly<Record<Namespace, () => Promise<unknown>>>;
+/** One chunk for each area and language; the files without a page of the app stay out. */
+const files = import.meta.glob(
+  ['../../../messages/*.*.json', '!../../../messages/{api,hosted,mail,prices}.*.json'],
+  { import: 'default' },
+);
 
-/** Literal paths, so that the bundler makes one chunk of each. */
-const loaders: Readonly<Record<InterfaceLanguage, Loaders>> = {
-  en: {
-    about: async () => (await import('@clausewright/messages/about.en.json')).default,
-    home: async () => (await import('@clausewright/messages/home.en.json')).default,
-    start: async () => (await import('@clausewright/messages/start.en.json')).default,
-    wizard: async () => (await import('@clausewright/messages/wizard.en.json')).default,
-    ui: async () => (await import('@clausewright/messages/ui.en.json')).default,
-    download: async () => (await import('@clausewright/messages/download.en.json')).default,
-    pay: async () => (await import('@clausewright/messages/pay.en.json')).default,
-  },
-  de: {
-    about: async () => (await import('@clausewright/messages/about.de.json')).default,
-    home: async () => (await import('@clausewright/messages/home.de.json')).default,
-    start: async () => (await import('@clausewright/messages/start.de.json')).default,
-    wizard: async () => (await import('@clausewright/messages/wizard.de.json')).default,
-    ui: async () => (await import('@clausewright/messages/ui.de.json')).default,
-    download: async () => (await import('@clausewright/messages/download.de.json')).default,
-    pay: async () => (await import('@clausewright/messages/pay.de.json')).default,
-  },
-};
+async function loadWords(name: Namespace, language: InterfaceLanguage): Promise<unknown> {
+  const load = files[`../../../messages/${name}.${language}.json`];
+  if (!load) throw new Error(`no words ${name} in ${language}`);
+  return load();
+}
 
 type Words = Pick<Catalogue, Namespace>;
 
@@ -38,7 +26,7 @@ export function loadAreaWords(area: Area, language: InterfaceLanguage): Promise<
   const key = `${area} ${language}`;
   const known = loading.get(key);
   if (known) return known;
-  const entries = namespacesOf(area).map(async (name) => [name, await loaders[language][name]()]);
+  const entries = namespacesOf(area).map(async (name) => [name, await loadWords(name, language)]);
   const promise = Promise.all(entries).then((loaded) => Object.fromEntries(loaded) as Words);
   loading.set(key, promise);
   promise.catch(() => loading.delete(key));

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@clausewright/contract/languages';
 
 /** Languages whose catalogue is complete. */
-export const translated = ['en', 'de'] as const satisfies readonly Language[];
+export const translated = ['en', 'de', 'es', 'fr', 'it', 'nl'] as const satisfies readonly Language[];
 export type InterfaceLanguage = (typeof translated)[number];
 
 /** The names of the languages in themselves. */
@@ -19,5 +19,5 @@ export function isInterfaceLanguage(value: unknown): value is InterfaceLanguage 
 }
 
 export function interfaceLanguage(value: string | null): InterfaceLanguage {
-  return isInterfaceLanguage(value) ? value : (defaultLanguage as InterfaceLanguage);
+  return isInterfaceLanguage(value) ? value : defaultLanguage;
 }

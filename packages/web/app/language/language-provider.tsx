@@ -22,7 +22,14 @@ const formats = {
 } as const;
 
 /** How dates and amounts are written; English as the rest of Europe writes it. */
-const locales: Readonly<Record<InterfaceLanguage, string>> = { en: 'en-GB', de: 'de' };
+const locales: Readonly<Record<InterfaceLanguage, string>> = {
+  en: 'en-GB',
+  de: 'de',
+  es: 'es',
+  fr: 'fr',
+  it: 'it',
+  nl: 'nl',
+};
 
 interface Props {
   language: InterfaceLanguage;

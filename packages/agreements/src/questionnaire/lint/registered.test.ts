@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
+import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { clauseQuestions, outlines } from '../../clauses.ts';
 import { questionnaires } from '../../questionnaires.ts';
 import type { Questionnaire } from '../definition.ts';
-import { loadQuestionTexts, questionLanguages, type QuestionLanguage } from '../load-question-texts.ts';
+import { loadQuestionTexts } from '../load-question-texts.ts';
 import type { QuestionTexts } from '../question-texts.ts';
 import { reusedIds, updateIdsLock } from './ids-lock.ts';
 import { lintDefinition } from './lint-definition.ts';
@@ -33,7 +34,7 @@ for (const questionnaire of registered) {
     expect(lintReach(questionnaire, '2026-11-21')).toEqual([]);
   });
 
-  for (const language of questionLanguages) {
+  for (const language of languages) {
     test(`${questionnaire.type}: no word is missing in ${language}, and they load quickly`, async () => {
       const texts = await loadQuestionTexts(questionnaire.type, language);
       expect(gzipSync(JSON.stringify(texts)).byteLength).toBeLessThan(30_000);
@@ -57,11 +58,11 @@ for (const questionnaire of registered) {
 /** Each language is held to what every other one says. */
 async function missingWords(
   questionnaire: Questionnaire,
-  language: QuestionLanguage,
+  language: Language,
   texts: QuestionTexts,
 ): Promise<string[]> {
   const models = await Promise.all(
-    questionLanguages
+    languages
       .filter((other) => other !== language)
       .map((other) => loadQuestionTexts(questionnaire.type, other)),
   );

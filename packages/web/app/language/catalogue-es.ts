@@ -1,0 +1,3 @@
+import messages from '@clausewright/messages/es.json';
+
+export const catalogue = messages;

@@ -1,0 +1,3 @@
+import messages from '@clausewright/messages/fr.json';
+
+export const catalogue = messages;

@@ -1,0 +1,3 @@
+import messages from '@clausewright/messages/it.json';
+
+export const catalogue = messages;

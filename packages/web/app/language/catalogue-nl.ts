@@ -1,0 +1,3 @@
+import messages from '@clausewright/messages/nl.json';
+
+export const catalogue = messages;
