@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { defaultPrices } from '@clausewright/agreements/clauses';
 import { PdfRenderer } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
-import type { AgreementPorts } from './agreements/ports.ts';
+import { createEmailChecks } from './accounts/email-checks.ts';
+import type { AccountPorts } from './accounts/ports.ts';
+import { serveAccountCalls } from './accounts/routes.ts';
 import { renderFiles } from './agreements/render-files.ts';
 import { serveAgreementCalls } from './agreements/routes.ts';
 import { putPricesInForce } from './billing/price-store.ts';
@@ -35,6 +37,7 @@ import { serveOwnDocuments } from './operator/routes.ts';
 import { outboxIsShown, serveOutbox } from './mail/outbox-routes.ts';
 import { maintenanceSince } from './maintenance/maintenance-store.ts';
 import { watchMaintenance } from './maintenance/watch-maintenance.ts';
+import { createPasswords } from './sessions/hash-password.ts';
 import { findSession } from './sessions/session-store.ts';
 import { sendMail, type SendingPorts, sweepOutbox } from './mail/send-mail.ts';
 
@@ -158,15 +161,19 @@ async function buildApp(
   { db }: OpenDatabase,
   enqueue: Enqueue,
 ): Promise<FastifyInstance> {
-  const ports: AgreementPorts = {
+  const secret = instanceSecret(config.secretKey, config.dataDir);
+  const ports: AccountPorts = {
     db,
     clock: systemClock,
     enqueue,
     mode: config.mode,
-    secret: instanceSecret(config.secretKey, config.dataDir),
+    secret,
     publicUrl: config.publicUrl,
     documentsUrl: config.documentsUrl,
     operatorName: config.operator.name,
+    limits: config.limits,
+    passwords: createPasswords(secret),
+    emailChecks: createEmailChecks(systemClock),
   };
   const payloadKeys = createPayloadKeys(createPayloadKeyStore(db, config.mode), systemClock, newId);
   await payloadKeys.current();
@@ -188,6 +195,7 @@ async function buildApp(
     (server) => {
       serveAgreementCalls(server, ports);
       serveTransactionCalls(server, ports);
+      serveAccountCalls(server, ports);
       serveHostedPages(server, ports);
       serveOwnDocuments(server, config);
       serveOutbox(server, { db, config });

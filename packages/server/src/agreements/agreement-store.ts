@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AgreementType, Language } from '@clausewright/contract';
+import { hashToken } from '../database/ids.ts';
 import { reusedQuery } from '../database/reused-query.ts';
 import type { AgreementStatus, Database, Transaction } from '../database/schema.ts';
 import type { Said } from './version-store.ts';
@@ -84,6 +85,17 @@ export async function findAgreement(db: Database, id: string): Promise<Agreement
 export async function findAgreementByRequest(db: Database, requestId: string): Promise<Agreement | null> {
   const [row] = await agreementsByRequest(db, requestId);
   return row ?? null;
+}
+
+/** Whether the token opens any agreement. */
+export async function holdsAgreement(db: Database, token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('agreements')
+    .select('id')
+    .where('access_token_hash', '=', hashToken(token))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Holds the agreement against every other writer until the transaction ends. */

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { createEmailChecks } from '../../accounts/email-checks.ts';
+import type { AccountPorts } from '../../accounts/ports.ts';
+import { serveAccountCalls } from '../../accounts/routes.ts';
 import { serveTransactionCalls } from '../../billing/routes.ts';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
 import { serveHostedPages } from '../../hosted/routes.ts';
 import { testServer } from '../../http/testing/test-server.ts';
 import { wideLimits } from '../../http/testing/wide-limits.ts';
+import { createPasswords } from '../../sessions/hash-password.ts';
+import { findSession } from '../../sessions/session-store.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import type { AgreementPorts } from '../ports.ts';
+
 import { serveAgreementCalls } from '../routes.ts';
 
 export type Json = Record<string, any>; // oxlint-disable-line typescript/no-explicit-any -- answers are compared field by field
@@ -31,7 +38,7 @@ export const twoLanguages = { ...complete, document_languages: ['de', 'en'], ext
 export interface Visitor extends AsyncDisposable {
   app: FastifyInstance;
   clock: ReturnType<typeof fakeClock>;
-  ports: AgreementPorts;
+  ports: AccountPorts;
   /** Versions whose files were asked for. */
   enqueued: string[];
   logged: () => string;
@@ -53,30 +60,44 @@ export interface Holder {
   process(opened: Json, body?: object): Promise<Json>;
 }
 
+interface VisitorOptions {
+  mode?: AgreementPorts['mode'];
+  limits?: Config['limits'];
+}
+
+/** As little work as Argon2id does. */
+const cheapHashes = { memory: 64, passes: 1 };
+
 /** The calls over HTTP on a test database; jobs run when the test says so. */
 export async function visitor(
   db: Database,
-  { mode = 'development' }: { mode?: AgreementPorts['mode'] } = {},
+  { mode = 'development', limits = wideLimits() }: VisitorOptions = {},
 ): Promise<Visitor> {
   const clock = fakeClock();
   const enqueued: string[] = [];
-  const ports: AgreementPorts = {
+  const secret = new Uint8Array(32);
+  const ports: AccountPorts = {
     db,
     clock,
     enqueue: async (_, name, data) => {
       if (name === 'generate-files' && 'version_id' in data) enqueued.push(data.version_id);
     },
     mode,
-    secret: new Uint8Array(32),
+    secret,
     publicUrl: 'http://localhost:3000',
     documentsUrl: 'http://localhost:3000',
     operatorName: 'Clausewright',
+    limits,
+    passwords: createPasswords(secret, cheapHashes),
+    emailChecks: createEmailChecks(clock),
   };
   const server = await testServer({
-    config: { limits: wideLimits() },
+    config: { limits },
+    findSession: (token) => findSession(db, token, clock()),
     addRoutes: (app) => {
       serveAgreementCalls(app, ports);
       serveTransactionCalls(app, ports);
+      serveAccountCalls(app, ports);
       serveHostedPages(app, ports);
     },
   });

@@ -1,0 +1,117 @@
+import type { activateAccountCall, ResultOf } from '@clausewright/contract';
+import { insertAudit } from '../database/audit-store.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Database, Transaction } from '../database/schema.ts';
+import { failpoint } from '../failpoint.ts';
+import type { Outcome, Refused } from '../http/envelope.ts';
+import { refuseCommonPassword } from '../sessions/password-rules.ts';
+import { deleteSessions } from '../sessions/session-store.ts';
+import { type AccountLink, findLink, useLink } from './account-link-store.ts';
+import { type Account, changeAccount, findAccount, lockAccount } from './customer-store.ts';
+import { type AccountPorts, type Done, done } from './ports.ts';
+import { rulesFor } from './register.ts';
+
+type Activation = ResultOf<typeof activateAccountCall>;
+type Activating = 'check' | 'activate';
+
+/** Whether a link can still do something: confirm the address, or set the first password. */
+export async function checkActivationHash(
+  { db, clock }: AccountPorts,
+  hash: string,
+): Promise<Outcome<Activation>> {
+  return judge(db, hash, clock(), 'check');
+}
+
+/** Confirms the address. People press twice and open letters again: the same link is answered as before. */
+export async function activateAccount(ports: AccountPorts, hash: string): Promise<Outcome<Activation>> {
+  const { db, clock } = ports;
+  const now = clock();
+  return inTransaction(db, async (trx) => {
+    const judged = await judge(trx, hash, now, 'activate');
+    if (!judged.ok) return judged;
+    const link = await findLink(trx, hash);
+    if (link !== null && (await useLink(trx, hash, now))) {
+      await failpoint('activate-account');
+      await confirm(trx, link.accountId, now);
+    }
+    return judged;
+  });
+}
+
+/** Sets the first password, once, with the link that proves the address; also confirms it. */
+export async function setInitialPassword(
+  ports: AccountPorts,
+  { hash, password }: { hash: string; password: string },
+): Promise<Done> {
+  const { db, clock, passwords } = ports;
+  const judged = await judge(db, hash, clock(), 'activate');
+  if (!judged.ok) return judged.reason === 'already-confirmed' ? failed : judged;
+  if (judged.value.initial_password_set === '0') return failed;
+  const refused = refuseCommonPassword(password, rulesFor(ports, judged.value.email));
+  if (refused !== null) return refused;
+  const hashed = await passwords.hash(password);
+  if (!hashed.ok) return hashed;
+  const now = clock();
+  return inTransaction(db, async (trx): Promise<Done> => {
+    const link = await findLink(trx, hash);
+    const account = link === null ? null : await lockAccount(trx, link.accountId);
+    if (account === null || account.passwordHash !== null) return failed;
+    await useLink(trx, hash, now);
+    await changeAccount(trx, account.id, { password_hash: hashed.hash }, now);
+    await failpoint('initial-password-set');
+    // Who registered an address of somebody else inside a wizard must not go on seeing that account.
+    await deleteSessions(trx, account.id);
+    await confirm(trx, account.id, now);
+    await insertAudit(trx, {
+      actor: account.id,
+      action: 'account.set-password',
+      objectType: 'account',
+      objectId: account.id,
+      at: now,
+    });
+    return done;
+  });
+}
+
+const failed: Refused = { ok: false, reason: 'initial-password-failed' };
+
+async function judge(db: Database, hash: string, now: Date, doing: Activating): Promise<Outcome<Activation>> {
+  const link = await findLink(db, hash);
+  if (link === null) return { ok: false, reason: 'link-invalid' };
+  if (link.purpose !== 'activation') {
+    return { ok: false, reason: doing === 'check' ? 'link-invalid' : 'activation-failed' };
+  }
+  const account = await findAccount(db, link.accountId);
+  if (account === null) return { ok: false, reason: 'link-invalid' };
+  if (isDone(account) && !(doing === 'activate' && link.usedAt !== null)) {
+    return { ok: false, reason: 'already-confirmed' };
+  }
+  if (isOver(link, now)) return { ok: false, reason: 'link-expired' };
+  return {
+    ok: true,
+    value: { email: account.email, initial_password_set: account.passwordHash === null ? '1' : '0' },
+  };
+}
+
+/** Nothing is left that a link could do: it is time to log in. */
+export function isDone({ confirmedAt, passwordHash }: Account): boolean {
+  return confirmedAt !== null && passwordHash !== null;
+}
+
+function isOver({ expiresAt }: AccountLink, now: Date): boolean {
+  return expiresAt <= now;
+}
+
+/** Keeps the first moment. */
+export async function confirm(trx: Transaction, accountId: string, now: Date): Promise<void> {
+  const account = await lockAccount(trx, accountId);
+  if (account === null || account.confirmedAt !== null) return;
+  await changeAccount(trx, accountId, { confirmed_at: now }, now);
+  await insertAudit(trx, {
+    actor: accountId,
+    action: 'account.confirm',
+    objectType: 'account',
+    objectId: accountId,
+    at: now,
+  });
+}

@@ -1,0 +1,118 @@
+import type { ListedAgreement } from '@clausewright/contract';
+import { hashToken } from '../database/ids.ts';
+import type { Database, Transaction } from '../database/schema.ts';
+import { namelessSite } from '../agreements/site-of.ts';
+
+export interface Page {
+  /** From 1. */
+  page: number;
+  perPage: number;
+}
+
+/** Own agreements, newest first; two questions however many they are. */
+export async function listAgreements(
+  db: Database,
+  ownerId: string,
+  { unpaid, page, perPage }: Page & { unpaid: boolean },
+): Promise<{ agreements: ListedAgreement[]; total: number }> {
+  let own = db
+    .selectFrom('agreements as a')
+    .innerJoin('sites as s', 's.id', 'a.site_id')
+    .where('a.owner_id', '=', ownerId)
+    .where('a.deleted_at', 'is', null);
+  if (unpaid) own = own.where('a.status', '=', 'unfinished');
+  const { total } = await own
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await own
+    .select((row) => [
+      'a.id',
+      'a.type',
+      'a.status',
+      'a.edited',
+      'a.created_at',
+      'a.updated_at',
+      's.name',
+      's.address',
+      row
+        .exists(
+          row.selectFrom('purchased_lines as p').select('p.code').whereRef('p.agreement_id', '=', 'a.id'),
+        )
+        .as('bought'),
+    ])
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  return {
+    total,
+    agreements: rows.map((row) => ({
+      agreement_id: row.id,
+      type: row.type,
+      status: row.status,
+      site_name: row.name === namelessSite ? null : row.name,
+      site_url: row.address,
+      edited: row.edited,
+      // What is not finished waits for a payment, so there is something in it that costs.
+      premium: row.bought === true || row.status === 'unfinished',
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+    })),
+  };
+}
+
+export interface Claim {
+  agreementId: string;
+  token: string;
+}
+
+/**
+ * Gives an account the agreements that nobody owns and whose tokens it shows; answers those of the claims
+ * that are in the account then.
+ */
+export async function claimFor(
+  trx: Transaction,
+  ownerId: string,
+  claims: readonly Claim[],
+): Promise<string[]> {
+  const ids = claims.map(({ agreementId }) => agreementId);
+  const rows = await trx
+    .selectFrom('agreements')
+    .select(['id', 'site_id', 'owner_id', 'access_token_hash'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    // Always in the same order, so that two claims at once cannot wait for each other.
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const proven = rows.filter(({ id, owner_id, access_token_hash: hash }) =>
+    claims.some(
+      ({ agreementId, token }) =>
+        owner_id === null && agreementId === id && Buffer.from(hashToken(token)).equals(hash),
+    ),
+  );
+  if (proven.length > 0) {
+    const owner = { owner_id: ownerId };
+    await trx
+      .updateTable('agreements')
+      .set(owner)
+      .where(
+        'id',
+        'in',
+        proven.map(({ id }) => id),
+      )
+      .execute();
+    await trx
+      .updateTable('sites')
+      .set(owner)
+      .where(
+        'id',
+        'in',
+        proven.map(({ site_id }) => site_id),
+      )
+      .where('owner_id', 'is', null)
+      .execute();
+  }
+  return rows.filter((row) => row.owner_id === ownerId || proven.includes(row)).map(({ id }) => id);
+}

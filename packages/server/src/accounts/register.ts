@@ -1,0 +1,109 @@
+import type { BodyOf, registerCall, ResultOf } from '@clausewright/contract';
+import { holdsAgreement } from '../agreements/agreement-store.ts';
+import { isDraftToken } from '../agreements/draft-token.ts';
+import { insertAudit } from '../database/audit-store.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { failpoint } from '../failpoint.ts';
+import type { Outcome, Refused } from '../http/envelope.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { refuseCommonPassword } from '../sessions/password-rules.ts';
+import { mailActivation } from './account-mail.ts';
+import { findAccountByEmail, insertAccount } from './customer-store.ts';
+import type { AccountPorts, Allowance } from './ports.ts';
+
+export interface RegisterInput {
+  body: BodyOf<typeof registerCall>;
+  draftToken: string | undefined;
+  agreementToken: string | undefined;
+  userAgent: string;
+  allowance: Allowance;
+}
+
+type Registered = Outcome<ResultOf<typeof registerCall>>;
+
+/**
+ * Makes an account. Whoever registers inside a wizard gets a session at once, which may do little. Accounts
+ * made count by `register`; addresses found taken count as e-mail checks, since they tell the same.
+ */
+export async function register(ports: AccountPorts, input: RegisterInput): Promise<Registered> {
+  const { email, password, initial_password_set: setLater } = input.body;
+  if ((setLater === '1') !== (password === '')) return { ok: false, reason: 'sign-up-incomplete' };
+  const refused = password === '' ? null : refuseCommonPassword(password, rulesFor(ports, email));
+  if (refused !== null) return refused;
+
+  const { allowance } = input;
+  const spent: ('register' | 'email-check' | 'email-check-day')[] = [];
+  for (const limit of ['register', 'email-check', 'email-check-day'] as const) {
+    const one = await allowance.spend(limit);
+    if (one.ok) spent.push(limit);
+    else {
+      await giveBack(allowance, spent);
+      return { ...one, reason: 'limited' };
+    }
+  }
+  const registered = await registerWithin(ports, input);
+  const used = usedBy(registered);
+  await giveBack(
+    allowance,
+    spent.filter((limit) => !used.includes(limit)),
+  );
+  return registered;
+}
+
+function usedBy(registered: Registered): readonly string[] {
+  if (registered.ok) return ['register'];
+  return registered.reason === 'email-exists' ? ['email-check', 'email-check-day'] : [];
+}
+
+async function giveBack(
+  allowance: Allowance,
+  limits: readonly Parameters<Allowance['giveBack']>[0][],
+): Promise<void> {
+  for (const limit of limits) await allowance.giveBack(limit);
+}
+
+async function registerWithin(ports: AccountPorts, input: RegisterInput): Promise<Registered> {
+  const { db, clock, passwords } = ports;
+  const { email, password, language, send_activation: sendActivation } = input.body;
+  if ((await findAccountByEmail(db, email)) !== null) return emailExists;
+  const hashed = password === '' ? null : await passwords.hash(password);
+  if (hashed?.ok === false) return hashed;
+  const now = clock();
+  const opens = await isInWizard(ports, input, now);
+  return inTransaction(db, async (trx): Promise<Registered> => {
+    const passwordHash = hashed?.hash ?? null;
+    const account = await insertAccount(trx, { email, passwordHash, language, now });
+    if (account === null) return emailExists;
+    await insertAudit(trx, {
+      actor: account.id,
+      action: 'account.register',
+      objectType: 'account',
+      objectId: account.id,
+      at: now,
+    });
+    await failpoint('register');
+    if (sendActivation === '1') await mailActivation(ports, trx, { account, now });
+    const value = { customer_id: account.customerId };
+    if (!opens) return { ok: true, value };
+    const { userAgent } = input;
+    const session = { customerId: account.id, role: 'unconfirmed', userAgent, now } as const;
+    return { ok: true, value, tokens: (await openSession(trx, session)).tokens };
+  });
+}
+
+/** Proven by a draft of this instance, or by the token of an agreement made here. */
+async function isInWizard(
+  { db, secret }: AccountPorts,
+  { draftToken, agreementToken }: RegisterInput,
+  now: Date,
+): Promise<boolean> {
+  if (isDraftToken(secret, draftToken, now)) return true;
+  return agreementToken !== undefined && holdsAgreement(db, agreementToken);
+}
+
+const emailExists: Refused = { ok: false, reason: 'email-exists' };
+
+/** What a password must not be made of. */
+export function rulesFor({ operatorName }: Pick<AccountPorts, 'operatorName'>, email: string) {
+  return { email, service: operatorName };
+}

@@ -1,0 +1,101 @@
+import { insertAudit } from '../database/audit-store.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Transaction } from '../database/schema.ts';
+import { failpoint } from '../failpoint.ts';
+import type { Refused } from '../http/envelope.ts';
+import { refuseCommonPassword } from '../sessions/password-rules.ts';
+import { deleteSessions } from '../sessions/session-store.ts';
+import { type AccountLink, endLinks, findLink, useLink } from './account-link-store.ts';
+import { mailActivation, mailPasswordChanged, mailReset } from './account-mail.ts';
+import { confirm, isDone } from './activate-account.ts';
+import {
+  type Account,
+  changeAccount,
+  findAccount,
+  findAccountByEmail,
+  lockAccount,
+} from './customer-store.ts';
+import { type AccountPorts, type Done, done } from './ports.ts';
+import { rulesFor } from './register.ts';
+import { atSameTime } from './same-time.ts';
+
+/** Sends a reset link if the address has an account; body and time of the answer do not tell. */
+export async function forgotPassword(ports: AccountPorts, email: string): Promise<Done> {
+  return atSameTime(() =>
+    writeTo(ports, email, (trx, account, now) => mailReset(ports, trx, { account, now })),
+  );
+}
+
+/** Sends the activation letter again to an account that still needs it; the answer does not tell. */
+export async function resendActivation(ports: AccountPorts, email: string): Promise<Done> {
+  return atSameTime(() =>
+    writeTo(ports, email, async (trx, account, now) => {
+      if (!isDone(account)) await mailActivation(ports, trx, { account, now });
+    }),
+  );
+}
+
+async function writeTo(
+  ports: AccountPorts,
+  email: string,
+  write: (trx: Transaction, account: Account, now: Date) => Promise<void>,
+): Promise<Done> {
+  const { db, clock } = ports;
+  const now = clock();
+  const found = await findAccountByEmail(db, email);
+  if (found !== null) {
+    await inTransaction(db, async (trx) => {
+      // Locked, so that letters asked for at once are counted one after the other.
+      const account = await lockAccount(trx, found.id);
+      if (account !== null) await write(trx, account, now);
+    });
+  }
+  return done;
+}
+
+/**
+ * Sets a new password and ends every session. The letter with the link proves the address too, so that
+ * whoever registered it before its owner gains nothing.
+ */
+export async function resetPassword(
+  ports: AccountPorts,
+  { hash, password }: { hash: string; password: string },
+): Promise<Done> {
+  const { db, clock, passwords } = ports;
+  const link = await findLink(db, hash);
+  const fault = faultOf(link, clock());
+  if (link === null || fault !== null) return fault ?? invalid;
+  const owner = await findAccount(db, link.accountId);
+  if (owner === null) return invalid;
+  const refused = refuseCommonPassword(password, rulesFor(ports, owner.email));
+  if (refused !== null) return refused;
+  const hashed = await passwords.hash(password);
+  if (!hashed.ok) return hashed;
+  const now = clock();
+  return inTransaction(db, async (trx): Promise<Done> => {
+    const account = await lockAccount(trx, link.accountId);
+    if (account === null || !(await useLink(trx, hash, now))) return invalid;
+    await changeAccount(trx, account.id, { password_hash: hashed.hash }, now);
+    await failpoint('reset-password');
+    await confirm(trx, account.id, now);
+    await deleteSessions(trx, account.id);
+    await endLinks(trx, { accountId: account.id, purpose: 'reset', now });
+    await mailPasswordChanged(ports, trx, { account, now });
+    await insertAudit(trx, {
+      actor: account.id,
+      action: 'account.reset-password',
+      objectType: 'account',
+      objectId: account.id,
+      at: now,
+    });
+    return done;
+  });
+}
+
+const invalid: Refused = { ok: false, reason: 'link-invalid' };
+
+function faultOf(link: AccountLink | null, now: Date): Refused | null {
+  if (link === null || link.usedAt !== null) return invalid;
+  if (link.purpose !== 'reset') return { ok: false, reason: 'reset-failed' };
+  return link.expiresAt <= now ? { ok: false, reason: 'link-expired' } : null;
+}
