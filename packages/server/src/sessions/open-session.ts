@@ -4,7 +4,8 @@ import { newId } from '../database/ids.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { Session } from '../http/session.ts';
 import { deviceOf } from './device-of.ts';
-import { endOldestSessions, insertSession, insertTokens } from './session-store.ts';
+import { endOldestSessions, insertSession } from './session-store.ts';
+import { insertTokens } from './token-store.ts';
 
 /** Sessions that an account may have (ASVS 7.1.2); the one that was not used for longest gives way. */
 export const mostSessions = 10;

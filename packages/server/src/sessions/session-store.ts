@@ -1,7 +1,6 @@
-import { hashToken, newToken } from '../database/ids.ts';
+import { hashToken } from '../database/ids.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import type { Session } from '../http/session.ts';
-import type { SessionTokens } from '@clausewright/contract';
 import { lifetimes } from './lifetimes.ts';
 
 /** The session that an access token opens now. */
@@ -45,25 +44,62 @@ export async function insertSession(trx: Transaction, session: NewSession): Prom
   return expiresAt;
 }
 
-/** Adds a new pair of tokens to a session; none outlives the session. */
-export async function insertTokens(
-  trx: Transaction,
-  { sessionId, sessionEnds, now }: { sessionId: string; sessionEnds: Date; now: Date },
-): Promise<SessionTokens> {
-  const tokens = { token: newToken(), refresh_token: newToken() };
-  const until = (life: number): Date => new Date(Math.min(now.getTime() + life, sessionEnds.getTime()));
-  await trx
-    .insertInto('session_tokens')
-    .values({
-      access_hash: hashToken(tokens.token),
-      refresh_hash: hashToken(tokens.refresh_token),
-      session_id: sessionId,
-      created_at: now,
-      access_expires_at: until(lifetimes.access),
-      refresh_expires_at: until(lifetimes.idle),
-    })
+/** Lets renewals of one session wait for each other; returns when it ends, null when it has ended. */
+export async function lockSession(trx: Transaction, id: string): Promise<{ expiresAt: Date } | null> {
+  const row = await trx
+    .selectFrom('sessions')
+    .select('expires_at as expiresAt')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function noteUse(trx: Transaction, id: string, now: Date): Promise<void> {
+  await trx.updateTable('sessions').set({ last_used_at: now }).where('id', '=', id).execute();
+}
+
+export interface OpenSession {
+  id: string;
+  device: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+}
+
+/** Sessions of an account that can still be used or renewed, the last used first. */
+export async function listOpenSessions(db: Database, customerId: string, now: Date): Promise<OpenSession[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .where('customer_id', '=', customerId)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', new Date(now.getTime() - lifetimes.idle))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
     .execute();
-  return tokens;
+}
+
+/** Ends a session of the account with all its tokens; false when the account has none of this id. */
+export async function deleteSession(trx: Transaction, customerId: string, id: string): Promise<boolean> {
+  const gone = await trx
+    .deleteFrom('sessions')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** Ends every session of the account but the one to spare; returns how many. */
+export async function deleteSessions(trx: Transaction, customerId: string, spared?: string): Promise<number> {
+  const gone = await trx
+    .deleteFrom('sessions')
+    .where('customer_id', '=', customerId)
+    .$if(spared !== undefined, (query) => query.where('id', '!=', spared ?? ''))
+    .returning('id')
+    .execute();
+  return gone.length;
 }
 
 /** Ends all but the `keep` sessions of an account that were used last. */

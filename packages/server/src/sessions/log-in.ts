@@ -1,0 +1,81 @@
+import type { Customer, SessionTokens } from '@clausewright/contract';
+import {
+  type Account,
+  changeAccount,
+  describeCustomer,
+  findAccountByEmail,
+  lockAccount,
+} from '../accounts/customer-store.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Outcome, Refused } from '../http/envelope.ts';
+import type { Session } from '../http/session.ts';
+import { auditAccount } from './audit-account.ts';
+import { tryLogIn } from './login-tries.ts';
+import { openSession } from './open-session.ts';
+import type { SessionPorts } from './ports.ts';
+import { deleteSession } from './session-store.ts';
+
+export interface LogIn {
+  email: string;
+  password: string;
+  userAgent: string;
+  /** The session that the browser had, which the new one replaces. */
+  session: Session | null;
+}
+
+type LoggedIn = Outcome<{ customer: Customer & SessionTokens }>;
+
+/**
+ * Opens a session for whoever knows the password. An address without account, a wrong password and an
+ * account without password answer alike and take equally long; that an address is not confirmed is told
+ * only to whoever knows the password.
+ */
+export async function logIn(ports: SessionPorts, given: LogIn): Promise<LoggedIn> {
+  const { db, passwords } = ports;
+  const admitted = await tryLogIn(ports, given.email);
+  if (!admitted.ok) return admitted;
+  const account = await findAccountByEmail(db, given.email);
+  const verified = await passwords.verify(account?.passwordHash ?? null, given.password);
+  if (!verified.ok) {
+    await admitted.giveBack();
+    return verified;
+  }
+  if (account === null || !verified.matches) return refuseGuess(ports, account);
+  await admitted.giveBack();
+  if (account.confirmedAt === null) return { ok: false, reason: 'email-not-confirmed' };
+  return openFor(ports, account, given, verified.outdated ? await newHash(ports, given.password) : null);
+}
+
+/** Noted for unknown addresses as well: what is written takes time. */
+async function refuseGuess({ db, clock }: SessionPorts, account: Account | null): Promise<Refused> {
+  const subject = { actor: 'visitor', accountId: account?.id ?? null, now: clock() };
+  await inTransaction(db, (trx) => auditAccount(trx, 'login-failed', subject));
+  return { ok: false, reason: 'login-wrong' };
+}
+
+/** At today's cost; null when there is no time for it now. */
+async function newHash({ passwords }: SessionPorts, password: string): Promise<string | null> {
+  const made = await passwords.hash(password);
+  return made.ok ? made.hash : null;
+}
+
+function openFor(
+  { db, clock }: SessionPorts,
+  { id, passwordHash }: Account,
+  { userAgent, session }: LogIn,
+  rehashed: string | null,
+): Promise<LoggedIn> {
+  const now = clock();
+  return inTransaction(db, async (trx): Promise<LoggedIn> => {
+    const account = await lockAccount(trx, id);
+    // Another one was set, or the account deleted, since this one was looked at.
+    if (account === null || account.passwordHash !== passwordHash) {
+      return { ok: false, reason: 'login-wrong' };
+    }
+    if (rehashed !== null) await changeAccount(trx, id, { password_hash: rehashed }, now);
+    if (session !== null) await deleteSession(trx, session.customerId, session.id);
+    const { tokens } = await openSession(trx, { customerId: id, role: 'customer', userAgent, now });
+    await auditAccount(trx, 'logged-in', { actor: id, accountId: id, now });
+    return { ok: true, value: { customer: { ...describeCustomer(account), ...tokens } }, tokens };
+  });
+}
