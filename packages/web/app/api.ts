@@ -1,40 +1,55 @@
-import { agreementTokenHeader, apiBase, draftTokenHeader } from '@clausewright/contract/headers';
-import { canSeal, seal, type PayloadKey } from '@clausewright/contract/payload-cipher';
-import type { ForbiddenReason } from '@clausewright/contract/reasons';
+import type { SessionTokens } from '@clausewright/contract';
+import {
+  agreementTokenHeader,
+  apiBase,
+  draftTokenHeader,
+  refreshTokenHeader,
+} from '@clausewright/contract/headers';
+import type { PayloadKey } from '@clausewright/contract/payload-cipher';
 import { calls, type Endpoint } from './calls.ts';
+import { healthOfAnswer, healthWithoutAnswer, isDown, reportHealth } from './health.ts';
+import type { Failure, Outcome } from './outcome.ts';
+import { endsSession, isRefusal, outcomeOf, type Reply, type Envelope } from './read-reply.ts';
 import { reloadOnce } from './reload-once.ts';
-import { isDown, reportHealth } from './health.ts';
-import type { Message, Outcome } from './outcome.ts';
+import { encodeBody } from './sealed-body.ts';
+import { checkSession, renewSession, type PingAnswer } from './session/renew-session.ts';
+import { dropSession, readTokens, saveTokens } from './session/session-store.ts';
 import { storageWorks } from './stored.ts';
 
 interface Proofs {
   agreementToken?: string | null;
   draftToken?: string | null;
+  /** Another session than the one that is kept; never renewed. */
+  session?: SessionTokens;
   signal?: AbortSignal;
 }
-type Input<Body, Params> = Proofs &
-  (Body extends undefined ? object : { body: Body }) &
-  (Params extends undefined ? object : { params: Params });
+type Given<Name extends string, T> = T extends undefined ? object : { [K in Name]: T };
+type Input<Body, Params, Query> = Proofs &
+  Given<'body', Body> &
+  Given<'params', Params> &
+  (Query extends undefined ? object : { query?: Query });
 
-interface Envelope {
-  success: boolean;
-  data?: unknown;
-  messages?: Message[];
-  forbidden?: { reason: ForbiddenReason };
+/** The same, with the types gone. */
+interface AnyInput extends Proofs {
+  body?: unknown;
+  params?: unknown;
+  query?: unknown;
 }
+type AnyEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
 
-/** Marks the app as up, limited or down; resolves to whether it is up. */
+/** Asks how the app is and tells health.ts; resolves to whether it is up. */
 export async function checkHealth(): Promise<boolean> {
   if (!storageWorks()) {
     reportHealth('blocked');
     return false;
   }
   try {
-    const { status } = await fetch(`${apiBase}/heartbeat`, { cache: 'no-store' });
-    reportHealth(status === 200 ? 'up' : status === 429 ? 'limited' : 'down');
-    return status === 200;
+    const response = await fetch(`${apiBase}/heartbeat`, { cache: 'no-store' });
+    const envelope = (await response.json().catch(() => null)) as Envelope | null;
+    reportHealth(healthOfAnswer(response.status, envelope?.messages?.[0]?.code));
+    return response.status === 200;
   } catch {
-    reportHealth('down');
+    reportHealth(healthWithoutAnswer());
     return false;
   }
 }
@@ -49,94 +64,113 @@ function currentKey(): Promise<PayloadKey | null> {
   return payloadKey;
 }
 
-/** Sealed where the browser can; plain JSON on http away from localhost, which the server also takes. */
-async function encode(body: unknown): Promise<{ body: BodyInit; headers: Record<string, string> }> {
-  const key = canSeal() ? await currentKey() : null;
-  if (!key) return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-  const form = new FormData();
-  form.set('data', JSON.stringify(await seal(key, body)));
-  return { body: form, headers: {} };
-}
-
-function fill(path: string, params: unknown): string {
+function addressOf({ path }: AnyEndpoint, { params, query }: AnyInput): string {
   const values = new Map(Object.entries((params ?? {}) as Record<string, string>));
-  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''));
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''));
+  const asked = Object.entries((query ?? {}) as Record<string, string | undefined>).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return `${apiBase}${filled}${asked.length > 0 ? `?${String(new URLSearchParams(asked))}` : ''}`;
 }
 
-interface Sent {
-  body?: unknown;
-  params?: unknown;
-}
-
+/** One request. @throws where there is no connection, and AbortError when `signal` aborts */
 async function attempt(
-  endpoint: Endpoint<unknown, unknown, unknown>,
-  input: Sent & Proofs,
+  endpoint: AnyEndpoint,
+  input: AnyInput,
+  extra: { session: SessionTokens | null; refresh?: boolean; keepalive?: boolean },
 ): Promise<Response> {
-  const encoded = endpoint.method === 'POST' ? await encode(input.body ?? {}) : null;
-  return fetch(apiBase + fill(endpoint.path, input.params), {
+  const encoded = input.body === undefined ? null : await encodeBody(input.body, currentKey);
+  const { session, refresh = false, keepalive = false } = extra;
+  return fetch(addressOf(endpoint, input), {
     method: endpoint.method,
     headers: {
       'accept-language': document.documentElement.lang,
       ...encoded?.headers,
+      ...(session ? { authorization: `Bearer ${session.token}` } : {}),
+      ...(session && refresh ? { [refreshTokenHeader]: session.refresh_token } : {}),
       ...(input.agreementToken ? { [agreementTokenHeader]: input.agreementToken } : {}),
       ...(input.draftToken ? { [draftTokenHeader]: input.draftToken } : {}),
     },
+    keepalive,
     ...(encoded ? { body: encoded.body } : {}),
     ...(input.signal ? { signal: input.signal } : {}),
   });
 }
 
-/**
- * One call. A failed connection and an unexpected status also ask the heartbeat, so that the app
- * knows whether it is down. @throws AbortError when `signal` aborts.
- */
-export async function send<Body, Params, Result>(
-  endpoint: Endpoint<Body, Params, Result>,
-  input: Input<Body, Params>,
-): Promise<Outcome<Result>> {
-  if (isDown()) return { ok: false, reason: 'app-down' };
-  let response: Response;
+/** Null: no answer, or a status other than 200, 401 and 429; the heartbeat then tells whether the app is down. */
+async function ask(
+  endpoint: AnyEndpoint,
+  input: AnyInput,
+  extra: { session: SessionTokens | null; refresh?: boolean },
+): Promise<Reply | null> {
   try {
-    response = await attempt(endpoint, input);
-    if (response.status === 400 && endpoint.method === 'POST') {
+    let response = await attempt(endpoint, input, extra);
+    if (response.status === 400 && input.body !== undefined) {
       // The server may have changed its key since it was fetched.
       payloadKey = null;
-      response = await attempt(endpoint, input);
+      response = await attempt(endpoint, input, extra);
     }
-    if (![200, 401, 429].includes(response.status)) return await serverError();
-    return read(endpoint, response, (await response.json()) as Envelope);
+    const { status, headers } = response;
+    if (status === 200 || status === 401 || status === 429) {
+      const retryAfter = Number(headers.get('retry-after') ?? 5);
+      return { status, retryAfter, envelope: (await response.json()) as Envelope };
+    }
   } catch (error) {
     if (input.signal?.aborted) throw error;
-    return serverError();
   }
-}
-
-async function serverError(): Promise<{ ok: false; reason: 'server-error' }> {
   await checkHealth();
-  return { ok: false, reason: 'server-error' };
+  return null;
 }
 
-function read<Result>(
-  endpoint: Endpoint<unknown, unknown, Result>,
-  response: Response,
-  envelope: Envelope,
-): Outcome<Result> {
-  const messages = envelope.messages ?? [];
-  if (response.status === 429) {
-    return {
-      ok: false,
-      reason: 'limited',
-      retryAfter: Number(response.headers.get('retry-after') ?? 5),
-      messages,
-    };
+/** Longer than any answer takes; other tabs wait for it. */
+const pingLimitMs = 15_000;
+
+async function ping(session: SessionTokens): Promise<PingAnswer> {
+  const signal = AbortSignal.timeout(pingLimitMs);
+  const reply = await ask(calls.ping, { signal }, { session, refresh: true }).catch(() => null);
+  if (reply === null || reply.status === 429) return { is: 'unknown' };
+  const outcome = outcomeOf(calls.ping, reply);
+  if (!outcome.ok || reply.envelope.authenticated === false) return { is: 'refused' };
+  return { is: 'good', customer: outcome.data.customer, tokens: outcome.tokens ?? null };
+}
+
+/** The check at the start, every 15 minutes and when a tab wakes up. */
+export async function pingWhenDue(): Promise<PingAnswer['is'] | 'not-due'> {
+  return isDown() ? 'not-due' : checkSession(ping, Date.now);
+}
+
+/** Best effort: whoever logs out is logged out here already. */
+export async function endSessionAtServer(session: SessionTokens): Promise<void> {
+  await attempt(calls.logout, {}, { session, refresh: true, keepalive: true });
+}
+
+const serverError: Failure = { ok: false, reason: 'server-error' };
+
+/**
+ * One call. A failed connection and an unexpected status also ask the heartbeat, so that the app
+ * knows whether it is down. A refused session is renewed once, unseen, and the call made again.
+ * @throws AbortError when `signal` aborts.
+ */
+export async function send<Body, Params, Result, Query>(
+  endpoint: Endpoint<Body, Params, Result, Query>,
+  input: Input<Body, Params, Query>,
+): Promise<Outcome<Result>> {
+  if (isDown()) return { ok: false, reason: 'app-down' };
+  const own = input.session === undefined;
+  const session = input.session ?? readTokens();
+  let reply = await ask(endpoint, input, { session });
+  let renewed: PingAnswer['is'] | null = null;
+  if (reply && own && session && isRefusal(reply)) {
+    renewed = await renewSession(session.token, ping, Date.now);
+    if (renewed === 'unknown') return serverError;
+    if (renewed === 'good') reply = await ask(endpoint, input, { session: readTokens() });
   }
-  if (response.status === 401) {
-    if (endpoint.path.startsWith('/agreement/')) reloadOnce(Date.now());
-    return { ok: false, reason: 'not-authenticated', messages };
+  if (reply === null) return serverError;
+  const outcome = outcomeOf(endpoint, reply);
+  if (own && session && outcome.ok && outcome.tokens && readTokens()) saveTokens(outcome.tokens);
+  if (own && session && endsSession(endpoint, outcome)) dropSession('ended');
+  if (reply.status === 401 && renewed !== 'good' && endpoint.path.startsWith('/agreement/')) {
+    reloadOnce(Date.now());
   }
-  if (envelope.forbidden) {
-    return { ok: false, reason: 'forbidden', forbidden: envelope.forbidden.reason, messages };
-  }
-  if (!envelope.success) return { ok: false, reason: 'refused', messages };
-  return { ok: true, data: (endpoint.place === 'top' ? envelope : envelope.data) as Result };
+  return outcome;
 }

@@ -1,33 +1,72 @@
+/** The agreements that this browser can open, each with the token that proves it. */
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from './stored.ts';
+import { sessionKeys } from './session/keys.ts';
+import { readStored, removeStored, storedRecord, writeStored } from './stored.ts';
 
 const key = 'agreements';
+/** Ids of those that are in an account: they leave this browser when its owner logs out. */
+const inAccountKey = 'agreements_in_account';
 
-function kept(): Record<string, string> {
-  try {
-    const value: unknown = JSON.parse(readStored(key) ?? '{}');
-    if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(
-      Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-  } catch {
-    return {};
-  }
+const listeners = new Set<() => void>();
+
+/** Id and token of each, oldest first. */
+export function keptAgreements(): [id: string, token: string][] {
+  return Object.entries(storedRecord(key)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
 }
 
-/** Remembers that this browser holds an agreement; `token` is what the server asks for as proof. */
-export function keepAgreement(id: string, token: string): void {
-  writeStored(key, JSON.stringify({ ...kept(), [id]: token }));
+function write(agreements: readonly (readonly [string, string])[]): void {
+  writeStored(key, JSON.stringify(Object.fromEntries(agreements)));
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Remembers that this browser holds an agreement; `token` is what the server asks for as proof. What
+ * somebody who is logged in has made is in the account from the start; a link says nothing of that.
+ */
+export function keepAgreement(id: string, token: string, from: 'made' | 'link' = 'made'): void {
+  if (from === 'made' && readStored(sessionKeys.session) !== null) noteInAccount([id]);
+  write([...keptAgreements().filter(([known]) => known !== id), [id, token]]);
 }
 
 export function agreementToken(id: string): string | null {
-  const all = kept();
-  return Object.hasOwn(all, id) ? (all[id] ?? null) : null;
+  return keptAgreements().find(([known]) => known === id)?.[1] ?? null;
+}
+
+export function agreementsInAccount(): string[] {
+  return Object.keys(storedRecord(inAccountKey));
+}
+
+/** Notes that these belong to the account that is logged in. */
+export function noteInAccount(ids: readonly string[]): void {
+  const all = [...agreementsInAccount(), ...ids];
+  writeStored(inAccountKey, JSON.stringify(Object.fromEntries(all.map((id) => [id, true]))));
+}
+
+/** Leaves those of visitors here and takes away those of the account, with their drafts. */
+export function forgetAccountAgreements(): void {
+  const ids = new Set(agreementsInAccount());
+  removeStored(inAccountKey);
+  if (ids.size === 0) return;
+  write(keptAgreements().filter(([id]) => !ids.has(id)));
+  const drafts = Object.entries(storedRecord('drafts'));
+  const left = drafts.filter(([, draft]) => !ids.has(agreementOf(draft)));
+  if (left.length < drafts.length) writeStored('drafts', JSON.stringify(Object.fromEntries(left)));
+}
+
+function agreementOf(draft: unknown): string {
+  if (typeof draft !== 'object' || draft === null || !('agreement' in draft)) return '';
+  return typeof draft.agreement === 'string' ? draft.agreement : '';
 }
 
 function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
   addEventListener('storage', changed);
-  return () => removeEventListener('storage', changed);
+  return () => {
+    listeners.delete(changed);
+    removeEventListener('storage', changed);
+  };
 }
 
 /** Ids of the agreements of this browser, oldest first; null while the page hydrates. */
@@ -37,5 +76,5 @@ export function useKeptAgreementIds(): string[] | null {
     () => readStored(key) ?? '{}',
     () => null,
   );
-  return stored === null ? null : Object.keys(kept());
+  return stored === null ? null : keptAgreements().map(([id]) => id);
 }

@@ -1,3 +1,4 @@
+import type { SessionTokens } from '@clausewright/contract';
 import type { ForbiddenReason, MessageCode } from '@clausewright/contract/reasons';
 
 /** One sentence of the server, in the person's language. */
@@ -18,4 +19,5 @@ export type Failure =
   | { ok: false; reason: 'limited'; retryAfter: number; messages: Message[] }
   | { ok: false; reason: 'app-down' }
   | { ok: false; reason: 'server-error' };
-export type Outcome<T> = { ok: true; data: T } | Failure;
+/** `tokens` where the call opened or renewed a session. */
+export type Outcome<T> = { ok: true; data: T; tokens?: SessionTokens } | Failure;

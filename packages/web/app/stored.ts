@@ -16,6 +16,30 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing can be kept, so nothing is.
+  }
+}
+
+/** The object that is stored as JSON under the key; empty where it is anything else. */
+export function storedRecord(key: string): Readonly<Record<string, unknown>> {
+  return recordIn(readStored(key)) ?? {};
+}
+
+export function recordIn(json: string | null): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(json ?? 'null');
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
 export function storageWorks(): boolean {
   try {
     const key = 'storage-check';

@@ -20,7 +20,7 @@ export function useAgreementToken(id: string): string | null | undefined {
 
   useEffect(() => {
     if (!given) return;
-    keepAgreement(id, given);
+    keepAgreement(id, given, 'link');
     const url = new URL(location.href);
     url.searchParams.delete('token');
     void navigate(url.pathname + url.search + url.hash, { replace: true, preventScrollReset: true });

@@ -1,0 +1,76 @@
+/** How a session begins. Loaded with the forms, never with the first page. */
+import type { Customer, SessionTokens } from '@clausewright/contract';
+import type { Language } from '@clausewright/contract/languages';
+import { send } from '../api.ts';
+import { calls } from '../calls.ts';
+import type { Failure } from '../outcome.ts';
+import { claimKeptAgreements } from './claim-agreements.ts';
+import { saveLastPing, saveSession } from './session-store.ts';
+
+function begin(customer: Customer, tokens: SessionTokens): void {
+  saveSession(customer, tokens);
+  saveLastPing(Date.now());
+  void claimKeptAgreements();
+}
+
+/** `no-token`: the server agreed but gave no session, as specification 8 foresees. */
+export async function logIn(
+  email: string,
+  password: string,
+): Promise<{ ok: true; customer: Customer } | Failure | { ok: false; reason: 'no-token' }> {
+  const outcome = await send(calls.login, { body: { email, password } });
+  if (!outcome.ok) return outcome;
+  const { token, refresh_token, ...customer } = outcome.data.customer ?? {};
+  if (!token) return { ok: false, reason: 'no-token' };
+  begin(customer, { token, refresh_token });
+  return { ok: true, customer };
+}
+
+interface Registration {
+  email: string;
+  /** Null: it is set with the activation link. */
+  password: string | null;
+  /** Of the account and its letters. */
+  language: Language;
+  /** Of a wizard: the account is then logged in at once, though its address is not confirmed. */
+  draftToken?: string | null;
+  agreementToken?: string | null;
+}
+
+/** `loggedIn` only from a wizard; the activation letter is on its way in any case. */
+export async function registerAccount(
+  registration: Registration,
+): Promise<{ ok: true; customerId: string; loggedIn: boolean } | Failure> {
+  const { email, password, language, draftToken = null, agreementToken = null } = registration;
+  const outcome = await send(calls.register, {
+    body: {
+      email,
+      password: password ?? '',
+      language,
+      send_activation: '1',
+      initial_password_set: password === null ? '1' : '0',
+    },
+    draftToken,
+    agreementToken,
+  });
+  if (!outcome.ok) return outcome;
+  const customerId = outcome.data.customer_id;
+  if (!outcome.tokens) return { ok: true, customerId, loggedIn: false };
+  const info = await send(calls.customerInfo, { session: outcome.tokens });
+  if (info.ok) begin(info.data.customer, outcome.tokens);
+  return { ok: true, customerId, loggedIn: info.ok };
+}
+
+/** Whether an address has an account, for the wizard alone; `unknown` also when it cannot be asked. */
+export async function checkAddress(
+  email: string,
+  draftToken: string,
+  signal?: AbortSignal,
+): Promise<true | 'unknown'> {
+  const outcome = await send(calls.checkEmailStatus, {
+    body: { email },
+    draftToken,
+    ...(signal ? { signal } : {}),
+  });
+  return outcome.ok ? outcome.data.exists : 'unknown';
+}
