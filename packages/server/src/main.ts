@@ -38,6 +38,8 @@ import { outboxIsShown, serveOutbox } from './mail/outbox-routes.ts';
 import { maintenanceSince } from './maintenance/maintenance-store.ts';
 import { watchMaintenance } from './maintenance/watch-maintenance.ts';
 import { createPasswords } from './sessions/hash-password.ts';
+import { removeExpired } from './sessions/expired-rows-store.ts';
+import { serveSessionCalls } from './sessions/routes.ts';
 import { findSession } from './sessions/session-store.ts';
 import { sendMail, type SendingPorts, sweepOutbox } from './mail/send-mail.ts';
 
@@ -153,6 +155,7 @@ async function startWork(jobs: Jobs, sending: SendingPorts, pdf: PdfRenderer): P
   await jobs.work('remove-abandoned-agreements', async () => {
     await removeAbandonedAgreements(db, systemClock());
   });
+  await jobs.work('remove-expired', () => removeExpired(db, systemClock()));
 }
 
 async function buildApp(
@@ -196,6 +199,7 @@ async function buildApp(
       serveAgreementCalls(server, ports);
       serveTransactionCalls(server, ports);
       serveAccountCalls(server, ports);
+      serveSessionCalls(server, ports);
       serveHostedPages(server, ports);
       serveOwnDocuments(server, config);
       serveOutbox(server, { db, config });

@@ -10,6 +10,8 @@ export interface JobData {
   'sweep-outbox': Record<string, never>;
   /** Removes unfinished agreements that nobody claimed for 90 days. */
   'remove-abandoned-agreements': Record<string, never>;
+  /** Removes sessions, links, exports and counted tries whose time is over. */
+  'remove-expired': Record<string, never>;
 }
 
 export type JobName = keyof JobData;
@@ -47,6 +49,7 @@ export const queues: { readonly [Name in JobName]: QueueSettings<JobData[Name]> 
   },
   'sweep-outbox': { retryLimit: 0, expireInSeconds: 60, schedule: '*/5 * * * *' },
   'remove-abandoned-agreements': { retryLimit: 2, expireInSeconds: 600, schedule: '17 3 * * *' },
+  'remove-expired': { retryLimit: 0, expireInSeconds: 600, schedule: '41 * * * *' },
 };
 
 export const jobNames: readonly JobName[] = [
@@ -54,4 +57,5 @@ export const jobNames: readonly JobName[] = [
   'send-mail',
   'sweep-outbox',
   'remove-abandoned-agreements',
+  'remove-expired',
 ];

@@ -1,0 +1,20 @@
+import type { Database } from '../database/schema.ts';
+import { lifetimes } from './lifetimes.ts';
+
+/** An old link is told from one that never was for so long. */
+const linksKept = 30 * 86_400_000;
+
+/** Removes sessions, tokens, links, exports and counted tries whose time is over; none opens anything any more. */
+export async function removeExpired(db: Database, now: Date): Promise<void> {
+  const idleSince = new Date(now.getTime() - lifetimes.idle);
+  const linksBefore = new Date(now.getTime() - linksKept);
+  await db
+    .deleteFrom('sessions')
+    .where((row) => row.or([row('expires_at', '<', now), row('last_used_at', '<', idleSince)]))
+    .execute();
+  // Its access token ends before its refresh token. A used one stays until then: to be known when it comes back.
+  await db.deleteFrom('session_tokens').where('refresh_expires_at', '<', now).execute();
+  await db.deleteFrom('account_links').where('expires_at', '<', linksBefore).execute();
+  await db.deleteFrom('account_exports').where('expires_at', '<', now).execute();
+  await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
+}

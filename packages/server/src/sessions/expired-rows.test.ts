@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { hashToken, newId } from '../database/ids.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { removeExpired } from './expired-rows-store.ts';
+import { service } from './testing/customer.ts';
+
+const database = useTestDatabase();
+const day = 86_400_000;
+
+const tables = ['sessions', 'session_tokens', 'account_links', 'account_exports', 'rate_limits'] as const;
+
+async function counts(): Promise<Record<string, number>> {
+  const entries = [];
+  for (const table of tables) {
+    const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(
+      database.db,
+    );
+    entries.push([table, rows[0]?.count]);
+  }
+  return Object.fromEntries(entries) as Record<string, number>;
+}
+
+test('what can still be used stays, what cannot goes', async () => {
+  await using shop = await service(database.db);
+  const customer = await shop.customer();
+  const start = shop.clock();
+  const until = (days: number) => new Date(start.getTime() + days * day);
+  const link = { customer_id: customer.id, purpose: 'activation' as const, created_at: start };
+  await database.db
+    .insertInto('account_links')
+    .values({ ...link, hash: hashToken('one'), expires_at: until(7) })
+    .execute();
+  await database.db
+    .insertInto('account_exports')
+    .values({ id: newId(), customer_id: customer.id, content: new Uint8Array(1), expires_at: until(0.01) })
+    .execute();
+  await shop.call('POST', '/customer/login', { email: customer.email, password: 'Falsch 1' });
+
+  const at = async (days: number) => {
+    await removeExpired(database.db, until(days));
+    return Object.values(await counts());
+  };
+  expect(await at(0)).toEqual([1, 1, 1, 1, 1]);
+  expect(await at(1)).toEqual([1, 1, 1, 0, 0]);
+  expect(await at(29.9)).toEqual([1, 1, 1, 0, 0]);
+  expect(await at(30.1)).toEqual([0, 0, 1, 0, 0]);
+  expect(await at(36.9)).toEqual([0, 0, 1, 0, 0]);
+  expect(await at(37.1)).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('a session that is renewed stays, without the tokens whose time is over, until its 90 days are over', async () => {
+  await using shop = await service(database.db);
+  const customer = await shop.customer();
+  let { refreshToken } = customer;
+  for (let count = 0; count < 4; count += 1) {
+    shop.clock.advance(20 * day);
+    const { json } = await shop.call('GET', '/customer/ping', undefined, { refreshToken });
+    refreshToken = String(json['refresh_token']);
+  }
+  await removeExpired(database.db, shop.clock());
+  expect(await counts()).toMatchObject({ sessions: 1, session_tokens: 2 });
+  shop.clock.advance(10.1 * day);
+  expect((await shop.call('GET', '/customer/ping', undefined, { refreshToken })).status).toBe(401);
+  await removeExpired(database.db, shop.clock());
+  expect(await counts()).toMatchObject({ sessions: 0, session_tokens: 0 });
+});
