@@ -16,6 +16,19 @@ export const newPassword = z.string().check(
     if (fault !== null) issues.push({ code: 'custom', message: fault, input: value });
   }),
 );
+/** For a sign-up whose password may come later: then it is empty. Not a union, whose complaints say less. */
+export const newPasswordOrNone = z.string().check(
+  z.maxLength(limits.password.below - 1),
+  z.check(({ value, issues }) => {
+    const fault = value === '' ? null : passwordFault(value);
+    if (fault === 'too-short') {
+      const minimum = limits.password.min;
+      issues.push({ code: 'too_small', origin: 'string', minimum, inclusive: true, input: value });
+    } else if (fault !== null && fault !== 'too-long') {
+      issues.push({ code: 'custom', message: fault, input: value });
+    }
+  }),
+);
 /** For the first password, set on activation. */
 export const activationPassword = z
   .string()

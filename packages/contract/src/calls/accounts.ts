@@ -1,7 +1,7 @@
 /** Making an account, proving its address, getting back in: what is called without a session. */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { activationPassword, email, linkHash, newPassword } from '../account-fields.ts';
+import { activationPassword, email, linkHash, newPassword, newPasswordOrNone } from '../account-fields.ts';
 import { language } from '../fields.ts';
 
 const flag = z.enum(['1', '0']);
@@ -19,7 +19,7 @@ export const registerCall = defineCall({
   body: z.strictObject({
     email,
     /** Empty where the password is set on activation. */
-    password: z.union([newPassword, z.literal('')]),
+    password: newPasswordOrNone,
     language,
     /** '1': the activation letter goes out now. */
     send_activation: flag,
