@@ -15,14 +15,39 @@ declare const messages: {
     readonly "privacyPolicy": "Privacy Policy";
     readonly "termsOfUse": "Terms of Use";
     readonly "imprint": "Imprint";
+    readonly "account": "Account";
+    readonly "accountMenu": "Account menu";
+    readonly "logIn": "Log in";
+    readonly "signUp": "Sign up";
+    readonly "logOut": "Log out";
+    readonly "profile": "Your profile";
+    readonly "billing": "Billing";
+    readonly "myAgreements": "My Agreements";
+    readonly "myPrivacyConsents": "My Privacy Consents";
+    readonly "privacyConsent": "Privacy Consent";
+    readonly "loggedOut": "You are logged out.";
+    readonly "redirecting": {
+      readonly "title": "You are leaving for {host}";
+      readonly "lead": "The page opens by itself. If it does not, use this link.";
+      readonly "go": "Go to {host}";
+      readonly "page": "Redirecting";
+    };
   };
   readonly "health": {
-    readonly "unavailable": "The service does not answer at the moment. What you entered is kept. We try again every 5 seconds.";
+    readonly "line": {
+      readonly "offline": "You are offline. What you entered is kept in this browser. We go on when the connection is back.";
+      readonly "unreachable": "The service cannot be reached. What you entered is kept. We try again every 5 seconds; if other sites do not open either, check your connection.";
+      readonly "down": "The service does not answer as it should. What you entered is kept. We try again every 5 seconds.";
+      readonly "limited": "The service is unavailable at the moment because of too many requests. Wait a little; we try again every 5 seconds.";
+    };
+    readonly "retry": "This page tries again every 5 seconds.";
     readonly "maintenance": {
       readonly "title": "We are doing maintenance";
-      readonly "lead": "The site is back in a few minutes. Your agreements and hosted links are safe, and what you entered on this page is kept.";
-      readonly "retry": "This page tries again every 5 seconds.";
-      readonly "connection": "If other sites do not open either, check your connection.";
+      readonly "lead": "The site is back in a few minutes. Your agreements and hosted links are safe, and what you entered is kept in this browser.";
+    };
+    readonly "down": {
+      readonly "title": "The service does not answer";
+      readonly "lead": "Something is wrong on our side, not with your connection. Your agreements and hosted links are safe, and what you entered on this page is kept.";
     };
     readonly "blocked": {
       readonly "title": "Your browser blocks cookies";
@@ -49,6 +74,8 @@ declare const messages: {
       readonly "limited": "Too many requests in a short time. Wait a moment and try again.";
       readonly "failed": "There was an issue when trying to make the request.";
     };
+    readonly "showing": "An error occurred while showing the error page";
+    readonly "back": "Go Back";
   };
   readonly "types": {
     readonly "PRIVACY_POLICY": {

@@ -28,6 +28,7 @@ interface PageRecord {
 
 const build = new URL('./build/', import.meta.url).pathname;
 const shellPath = '/_shell';
+const maintenancePath = '/maintenance';
 const operator = operatorFrom(process.env);
 
 function sha256(text: string): string {
@@ -51,6 +52,8 @@ async function writeCompressed(file: string, content: Buffer): Promise<void> {
 
 /** The scripts with the words of one page; the shell stands for several, so only what all of them say. */
 async function wordFiles(language: string, path: string): Promise<string[]> {
+  // The maintenance page has no script that would speak.
+  if (path === maintenancePath) return [];
   const area = path === shellPath ? null : areaOfPath(path);
   const namespaces = area ? namespacesOf(area).map((name) => `${name}.${language}`) : [];
   const files = await readdir(join(build, 'client/assets'));

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * up: the heartbeat answered 200. limited: 429. down: any other status, or none.
- * blocked: the browser keeps cookies or storage from us.
+ * What the last heartbeat found (specification 4). up: 200. limited: 429. maintenance: the operator says
+ * so. down: any other status. unreachable, offline: no answer, and for the second the browser knows that
+ * it has no connection. blocked: the browser keeps cookies or storage from us.
  */
-export type Health = 'up' | 'limited' | 'down' | 'blocked';
+export type Health = 'up' | 'limited' | 'maintenance' | 'down' | 'unreachable' | 'offline' | 'blocked';
+
 interface State {
   health: Health;
   /** Heartbeats in a row that did not find the app up. */
@@ -21,8 +23,21 @@ export function reportHealth(health: Health): void {
   for (const listener of listeners) listener();
 }
 
+/** What a heartbeat with an answer means; `code` is that of the first message of the envelope. */
+export function healthOfAnswer(status: number, code: string | undefined): Health {
+  if (status === 200) return 'up';
+  if (status === 429) return 'limited';
+  return status === 503 && code === 'maintenance' ? 'maintenance' : 'down';
+}
+
+/** What a heartbeat without an answer means. */
+export function healthWithoutAnswer(): Health {
+  return navigator.onLine ? 'unreachable' : 'offline';
+}
+
+/** While it is, only the heartbeat is allowed. */
 export function isDown(): boolean {
-  return state.health === 'down' || state.health === 'limited';
+  return state.health !== 'up' && state.health !== 'blocked';
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,7 +1,8 @@
 import plexSans from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router';
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, type LinksFunction } from 'react-router';
 import favicon from './assets/favicon.svg?url';
+import { LastResort } from './frame/error-page.tsx';
 import { FrameSkeleton } from './frame/frame-skeleton.tsx';
 import { useLanguage } from './language/language-provider.tsx';
 import { operatorElement, useOperator } from './operator.tsx';
@@ -16,9 +17,18 @@ export const links: LinksFunction = () => [
 const themeScript =
   "try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}";
 
+/** For the maintenance page, which stands at any address: the app itself would look for the page that belongs there. */
+const waitScript =
+  "setInterval(function(){fetch('/api/v1/heartbeat',{cache:'no-store'}).then(function(r){if(r.ok)location.reload()},function(){})},5000)";
+
+function isStill(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'still' in handle;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   const operator = useOperator();
+  const still = useMatches().some(({ handle }) => isStill(handle));
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -38,8 +48,15 @@ export function Layout({ children }: { children: ReactNode }) {
           // oxlint-disable-next-line react/no-danger -- data, with every `<` escaped
           dangerouslySetInnerHTML={{ __html: JSON.stringify(operator).replaceAll('<', String.raw`\u003c`) }}
         />
-        <ScrollRestoration />
-        <Scripts />
+        {still ? (
+          // oxlint-disable-next-line react/no-danger -- a constant of this file
+          <script dangerouslySetInnerHTML={{ __html: waitScript }} />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
@@ -47,6 +64,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export function HydrateFallback() {
   return <FrameSkeleton />;
+}
+
+/** Only what the frame's own error page could not show comes up to here. */
+export function ErrorBoundary() {
+  return <LastResort />;
 }
 
 export default function Root() {

@@ -1,7 +1,8 @@
+import { idPattern, isPossibleSearch } from '@clausewright/contract/addresses';
 import type { ReactNode } from 'react';
-import { Outlet, useMatches, useRouteError } from 'react-router';
+import { Outlet, useLocation, useMatches, useParams, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPage, NotFound } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HealthGate } from './health-gate.tsx';
@@ -15,19 +16,25 @@ function Page({ children, layout }: { children: ReactNode; layout: Layout }) {
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      {head && <Header />}
+      {head && <Header of={head} />}
       <HealthGate>{children}</HealthGate>
       {foot && <Footer />}
     </>
   );
 }
 
+/** Whether the address can name anything: the server refuses the same ones that are opened from outside. */
+function usePossibleAddress(): boolean {
+  const { '*': _, ...ids } = useParams();
+  const { search } = useLocation();
+  const areIds = Object.values(ids).every((id) => id === undefined || idPattern.test(id));
+  return areIds && isPossibleSearch(new URLSearchParams(search));
+}
+
 export default function Frame() {
-  return (
-    <Page layout={layoutOf(useMatches().at(-1)?.handle)}>
-      <Outlet />
-    </Page>
-  );
+  const layout = layoutOf(useMatches().at(-1)?.handle);
+  const possible = usePossibleAddress();
+  return <Page layout={possible ? layout : 'default'}>{possible ? <Outlet /> : <NotFound />}</Page>;
 }
 
 /** Below the root: an error that reached the root would render the document anew. */

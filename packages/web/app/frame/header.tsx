@@ -1,42 +1,60 @@
-import { ChevronDown, Globe, Menu as MenuIcon } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { languageNames } from '../language/interface-languages.ts';
-import { useLanguage } from '../language/language-provider.tsx';
+import { Announcement } from '../announcement.tsx';
+import { logOut } from '../session/log-out.ts';
+import { useSession } from '../session/use-session.ts';
+import { AccountCorner } from './account-corner.tsx';
 import { Brand } from './brand.tsx';
-import { LanguageItems, useEnabledLanguages } from './language-menu.tsx';
+import { LanguageItems, LanguageMenu, useEnabledLanguages } from './language-menu.tsx';
 import { Menu } from './menu.tsx';
+import { MenuLink } from './page-link.tsx';
+import { builtPages, sitePages, type SitePage } from './site-links.ts';
 
-/** Shows only what exists; more items come with their pages. */
-export function Header() {
+function PageLinks({ pages }: { pages: readonly SitePage[] }) {
   const t = useTranslations('frame');
-  const { language } = useLanguage();
+  return pages.map((page) => (
+    <MenuLink key={page} to={sitePages[page].to}>
+      {t(page)}
+    </MenuLink>
+  ));
+}
+
+/**
+ * The bar of the site, or that of an account, whose pages show only their own. Only what exists is
+ * linked. Who is logged in is known after hydration; the room for it is there before.
+ */
+export function Header({ of }: { of: 'site' | 'account' }) {
+  const t = useTranslations('frame');
+  const { pathname } = useLocation();
+  const { status } = useSession();
+  const [left, setLeft] = useState(false);
+  const logIn = useRef<HTMLAnchorElement>(null);
   const hasChoice = useEnabledLanguages().length > 1;
+  const pages =
+    of === 'account'
+      ? builtPages('own', 'account')
+      : builtPages('site', ...(status === 'in' ? ['own' as const] : []));
+
+  const leave = () => {
+    logOut();
+    setLeft(true);
+    // The menu is gone with the session; a guarded page is left for another, which takes the focus itself.
+    if (pathname.startsWith('/profile')) return;
+    setTimeout(() => logIn.current?.checkVisibility() && logIn.current.focus());
+  };
+
   return (
     <header className="head head--short">
       <div className="wrap head__in">
         <Brand />
         <nav className="nav" aria-label={t('mainMenu')}>
-          <NavLink to="/" end>
-            {t('agreements')}
-          </NavLink>
+          <PageLinks pages={pages} />
         </nav>
         <div className="head__end">
-          {hasChoice && (
-            <Menu
-              className="wide"
-              label={
-                <>
-                  <Globe className="icon" aria-hidden="true" />
-                  <span className="vh">{t('languages')} </span>
-                  {languageNames[language]}
-                  <ChevronDown className="icon icon--sm" aria-hidden="true" />
-                </>
-              }
-            >
-              <LanguageItems />
-            </Menu>
-          )}
+          {hasChoice && <LanguageMenu />}
+          <AccountCorner status={status} logIn={logIn} onLeave={leave} />
           <Menu
             className="slim"
             label={
@@ -46,9 +64,17 @@ export function Header() {
               </>
             }
           >
-            <NavLink to="/" end>
-              {t('agreements')}
-            </NavLink>
+            <PageLinks pages={of === 'account' ? builtPages('site', 'own') : pages} />
+            {status !== 'unknown' && <hr />}
+            {status === 'out' && <PageLinks pages={['logIn', 'signUp']} />}
+            {status === 'in' && (
+              <>
+                <PageLinks pages={builtPages('account')} />
+                <button type="button" onClick={leave}>
+                  {t('logOut')}
+                </button>
+              </>
+            )}
             {hasChoice && (
               <>
                 <hr />
@@ -58,6 +84,7 @@ export function Header() {
           </Menu>
         </div>
       </div>
+      <Announcement text={left && status === 'out' ? t('loggedOut') : ''} />
     </header>
   );
 }

@@ -1,7 +1,9 @@
-import { Check } from 'lucide-react';
+import { Check, ChevronDown, Globe } from 'lucide-react';
+import { useTranslations } from 'use-intl';
 import { isInterfaceLanguage, languageNames } from '../language/interface-languages.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { useOperator } from '../operator.tsx';
+import { Menu } from './menu.tsx';
 
 export function useEnabledLanguages() {
   return useOperator().languages.filter(isInterfaceLanguage);
@@ -22,4 +24,25 @@ export function LanguageItems() {
       {language === current && <Check className="icon" aria-hidden="true" />}
     </button>
   ));
+}
+
+/** The language of the page, which opens the list of the others. */
+export function LanguageMenu() {
+  const t = useTranslations('frame');
+  const { language } = useLanguage();
+  return (
+    <Menu
+      className="wide"
+      label={
+        <>
+          <Globe className="icon" aria-hidden="true" />
+          <span className="vh">{t('languages')} </span>
+          {languageNames[language]}
+          <ChevronDown className="icon icon--sm" aria-hidden="true" />
+        </>
+      }
+    >
+      <LanguageItems />
+    </Menu>
+  );
 }

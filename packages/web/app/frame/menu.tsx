@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
-  className: string;
+  className?: string;
   label: ReactNode;
   children: ReactNode;
 }
 
 /** A disclosure that closes on Escape, on a press outside and after a choice. */
-export function Menu({ className, label, children }: Props) {
+export function Menu({ className = '', label, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Menu({ className, label, children }: Props) {
   };
 
   return (
-    <details ref={details} className={`menu ${className}`}>
+    <details ref={details} className={`menu ${className}`.trim()}>
       <summary className="head__btn">{label}</summary>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks bubble here from the links and buttons, which the keyboard reaches */}
       <div className="menu__list" onClick={closeAfterChoice}>

@@ -13,6 +13,10 @@ async function check(): Promise<void> {
   if (await checkHealth()) await checkCountries();
 }
 
+function checkNow(): void {
+  check().catch(reportError);
+}
+
 /** After every navigation asks whether the app is up; while it is not, again every five seconds. */
 export function useHeartbeat(): void {
   const { key } = useLocation();
@@ -22,12 +26,22 @@ export function useHeartbeat(): void {
   useEffect(() => {
     if (checked.current === key) return;
     checked.current = key;
-    check().catch(reportError);
+    checkNow();
   }, [key]);
 
   useEffect(() => {
     if (failures === 0) return undefined;
-    const timer = setTimeout(() => void check().catch(reportError), retryAfter);
+    const timer = setTimeout(checkNow, retryAfter);
     return () => clearTimeout(timer);
   }, [failures]);
+
+  useEffect(() => {
+    // The browser knows at once when its connection goes and comes.
+    addEventListener('online', checkNow);
+    addEventListener('offline', checkNow);
+    return () => {
+      removeEventListener('online', checkNow);
+      removeEventListener('offline', checkNow);
+    };
+  }, []);
 }

@@ -1,5 +1,19 @@
-import { Maintenance } from '../frame/maintenance.tsx';
+import { useTranslations } from 'use-intl';
+import { Bar } from '../frame/bar.tsx';
+import type { FrameHandle } from '../frame/layouts.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { Waiting } from '../frame/waiting.tsx';
+
+/** The server sends this page for any address, so that no router may look at its own: see root.tsx. */
+export const handle = { frame: 'full', still: true } satisfies FrameHandle & { still: true };
 
 export default function MaintenanceRoute() {
-  return <Maintenance />;
+  const t = useTranslations('health.maintenance');
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <Bar />
+      <Waiting because="maintenance" />
+    </>
+  );
 }

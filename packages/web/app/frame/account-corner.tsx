@@ -1,0 +1,57 @@
+import { ChevronDown, UserRound } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { SessionView } from '../session/use-session.ts';
+import { Menu } from './menu.tsx';
+import { MenuLink, PageLink } from './page-link.tsx';
+import { builtPages, sitePages } from './site-links.ts';
+
+interface Props {
+  status: SessionView['status'];
+  /** Takes the focus when the account menu goes. */
+  logIn: RefObject<HTMLAnchorElement | null>;
+  onLeave: () => void;
+}
+
+/** Log in and Sign up, or the account: both lie in one place, so that nothing moves when it is known which. */
+export function AccountCorner({ status, logIn, onLeave }: Props) {
+  const t = useTranslations('frame');
+  const { pathname, search } = useLocation();
+  // The prerendered page may stand for another address: this one counts when the browser has it.
+  const comesBack = status === 'out' && pathname !== '/' && !pathname.startsWith('/profile');
+  const next = comesBack ? `?next=${encodeURIComponent(pathname + search)}` : '';
+  return (
+    <div className="wide head__account">
+      <div className={status === 'out' ? '' : 'is-away'}>
+        <PageLink ref={logIn} className="head__btn" to={sitePages.logIn.to + next}>
+          {t('logIn')}
+        </PageLink>
+        <PageLink className="btn btn--sm" to={sitePages.signUp.to + next}>
+          {t('signUp')}
+        </PageLink>
+      </div>
+      <div className={status === 'in' ? '' : 'is-away'}>
+        <Menu
+          label={
+            <>
+              <UserRound className="icon" aria-hidden="true" />
+              {t('account')}
+              <ChevronDown className="icon icon--sm" aria-hidden="true" />
+            </>
+          }
+        >
+          {builtPages('account').map((page) => (
+            <MenuLink key={page} to={sitePages[page].to}>
+              {t(page)}
+            </MenuLink>
+          ))}
+          <hr />
+          <button type="button" onClick={onLeave}>
+            {t('logOut')}
+          </button>
+        </Menu>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { layoutOf } from './layouts.ts';
+
+test.each([
+  [undefined, 'default'],
+  [null, 'default'],
+  [{}, 'default'],
+  [{ frame: 'dashboard' }, 'dashboard'],
+  [{ frame: 'toString' }, 'default'],
+  [{ frame: 1 }, 'default'],
+])('%j has the layout %s', (handle, layout) => {
+  expect(layoutOf(handle)).toBe(layout);
+});

@@ -1,0 +1,24 @@
+/** Pages that the frame may lead to. A test holds `built` to app/routes.ts: nothing links to what is not there. */
+export const sitePages = {
+  agreements: { to: '/', built: true },
+  privacyConsent: { to: '/privacy-consent/wizard', built: false },
+  myAgreements: { to: '/profile/agreements', built: true },
+  myPrivacyConsents: { to: '/profile/privacy-consents', built: false },
+  profile: { to: '/profile', built: true },
+  billing: { to: '/profile/billing/overview', built: false },
+  logIn: { to: '/profile/login', built: true },
+  signUp: { to: '/profile/register', built: true },
+} as const;
+
+export type SitePage = keyof typeof sitePages;
+
+/** Where the site leads everybody, then who is logged in; the account's own pages have their own list. */
+const lists = {
+  site: ['agreements', 'privacyConsent'],
+  own: ['myAgreements', 'myPrivacyConsents'],
+  account: ['profile', 'billing'],
+} as const satisfies Record<string, readonly SitePage[]>;
+
+export function builtPages(...names: (keyof typeof lists)[]): SitePage[] {
+  return names.flatMap((name) => lists[name]).filter((page) => sitePages[page].built);
+}
