@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest';
+import { complete, type Json, twoLanguages, type Visitor, visitor } from '../agreements/testing/visitor.ts';
+import type { Database } from '../database/schema.ts';
+import { makeAgreement } from '../testing/factories.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { readOwnAgreements } from './own-agreements.ts';
+import { type Person, person, post, send } from './testing/people.ts';
+
+const database = useTestDatabase();
+
+const list = async (one: Visitor, { bearer }: Person, path = 'all', query = '') =>
+  (await send(one, 'GET', `/customer/agreements/${path}${query}`, undefined, { bearer })).json['data'];
+const claim = async (one: Visitor, { bearer }: Person, agreements: object[]) =>
+  (await post(one, '/customer/claim-agreements', { agreements }, { bearer })).json['data'].claimed;
+const proofOf = ({ agreement_id, access_token }: Json) => ({ agreement_id, token: access_token });
+
+async function generated(one: Visitor, answers: object, who?: Person): Promise<Json> {
+  const body = { request_id: crypto.randomUUID(), type: 'TEST', answers };
+  return (await post(one, '/agreement/new', body, { bearer: who?.bearer })).json['data'] as Json;
+}
+
+test('what is made with a session belongs to the account at once, with its site', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, 'ada@shop.example', { confirmed: false });
+  const made = await generated(one, complete, ada);
+  expect(await list(one, ada)).toMatchObject({
+    total: 1,
+    agreements: [{ agreement_id: made['agreement_id'] }],
+  });
+  const sites = await database.db.selectFrom('sites').select('owner_id').execute();
+  expect(sites).toEqual([{ owner_id: ada.id }]);
+});
+
+test('lists hold the own agreements, newest first, by pages, the unpaid ones apart', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, 'ada@shop.example');
+  const bob = await person(one, 'bob@shop.example');
+  await generated(one, complete, bob);
+  await generated(one, complete);
+  const ids: string[] = [];
+  for (const answers of [complete, twoLanguages, complete, twoLanguages, complete]) {
+    one.clock.advance(1000);
+    ids.unshift((await generated(one, answers, ada))['agreement_id']);
+  }
+  const all = await list(one, ada);
+  expect(all.total).toBe(5);
+  expect(all.agreements.map((row: Json) => row['agreement_id'])).toEqual(ids);
+  expect(all.agreements[1]).toMatchObject({
+    type: 'TEST',
+    status: 'unfinished',
+    premium: true,
+    edited: false,
+    site_url: 'https://shop.example',
+  });
+  expect(all.agreements[0]).toMatchObject({ status: 'finalized', premium: false });
+  const second = await list(one, ada, 'all', '?page=2&per_page=2');
+  expect(second.agreements.map((row: Json) => row['agreement_id'])).toEqual(ids.slice(2, 4));
+  expect(await list(one, ada, 'all', '?page=9')).toEqual({ agreements: [], total: 5 });
+  const unpaid = await list(one, ada, 'unpaid');
+  expect(unpaid.total).toBe(2);
+  expect(unpaid.agreements.map((row: Json) => row['agreement_id'])).toEqual([ids[1], ids[3]]);
+});
+
+test('a list asks the database twice, however long it is', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, 'ada@shop.example');
+  let asked = 0;
+  const counting = database.db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  }) as Database;
+  const read = async () => {
+    const session = { id: ada.id, customerId: ada.id, role: 'customer', language: 'en' } as const;
+    const found = await readOwnAgreements(
+      { ...one.ports, db: counting },
+      { session, query: { per_page: '100' }, unpaid: false },
+    );
+    const counted = asked;
+    asked = 0;
+    return [found.ok ? found.value.agreements.length : 0, counted];
+  };
+  await makeAgreement(database.db, { owner_id: ada.id });
+  expect(await read()).toEqual([1, 2]);
+  for (let index = 0; index < 29; index += 1) await makeAgreement(database.db, { owner_id: ada.id });
+  expect(await read()).toEqual([30, 2]);
+});
+
+test('a visitor’s agreements are claimed by their tokens, which go on opening them', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, 'ada@shop.example', { confirmed: false });
+  const [first, second] = [await generated(one, complete), await generated(one, twoLanguages)];
+  const claims = [proofOf(first), proofOf(second)];
+  const ids = [first['agreement_id'], second['agreement_id']].toSorted();
+  expect((await claim(one, ada, claims)).toSorted()).toEqual(ids);
+  // Said again, by the next log-in.
+  expect((await claim(one, ada, claims)).toSorted()).toEqual(ids);
+  expect((await list(one, ada)).total).toBe(2);
+  const path = `/agreement/details/${first['agreement_id']}`;
+  for (const proof of [{ agreement: first['access_token'] }, { bearer: ada.bearer }]) {
+    expect((await send(one, 'GET', path, undefined, proof)).json['success']).toBe(true);
+  }
+  expect(await claim(one, ada, [])).toEqual([]);
+});
+
+test('what is foreign, unproven, deleted or unknown is not claimed', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, 'ada@shop.example');
+  const bob = await person(one, 'bob@shop.example');
+  const [bobs, free, gone] = [
+    await generated(one, complete, bob),
+    await generated(one, complete),
+    await generated(one, complete),
+  ];
+  await database.db
+    .updateTable('agreements')
+    .set({ deleted_at: one.clock() })
+    .where('id', '=', gone['agreement_id'])
+    .execute();
+  const claims = [
+    proofOf(bobs),
+    { agreement_id: free['agreement_id'], token: bobs['access_token'] },
+    { agreement_id: free['agreement_id'], token: '' },
+    proofOf(gone),
+    { agreement_id: 'x'.repeat(22), token: free['access_token'] },
+  ];
+  expect(await claim(one, ada, claims)).toEqual([]);
+  expect((await list(one, ada)).total).toBe(0);
+  expect((await list(one, bob)).total).toBe(1);
+});
+
+test('of two accounts that claim the same agreement at once one gets it', async () => {
+  await using one = await visitor(database.db);
+  const [ada, bob] = [await person(one, 'ada@shop.example'), await person(one, 'bob@shop.example')];
+  const made = await Promise.all([generated(one, complete), generated(one, complete)]);
+  const proofs = made.map(proofOf);
+  const claimed = await Promise.all([
+    claim(one, ada, proofs),
+    claim(one, bob, proofs.toReversed()),
+    claim(one, ada, proofs.toReversed()),
+  ]);
+  const [adas, bobs] = [(await list(one, ada)).total, (await list(one, bob)).total];
+  expect(adas + bobs).toBe(2);
+  expect([claimed[0].length, claimed[1].length]).toEqual([adas, bobs]);
+});
+
+test('an agreement opens to its owner and to nobody else’s session', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, 'ada@shop.example');
+  const bob = await person(one, 'bob@shop.example');
+  const made = await generated(one, complete, ada);
+  const id = made['agreement_id'];
+  const read = async (what: string, proofs: object) =>
+    (await send(one, 'GET', `/agreement/${what}/${id}`, undefined, proofs)).code;
+  for (const what of ['details', 'sale-details', 'download-details']) {
+    expect(await read(what, { bearer: ada.bearer })).toBeNull();
+    expect(await read(what, { bearer: bob.bearer })).toBe('other-account');
+    expect(await read(what, { bearer: bob.bearer, agreement: made['access_token'] })).toBeNull();
+  }
+  expect(await read('details', {})).toBe('no-access');
+  expect(await read('download-details', { agreement: made['access_token'] })).toBe('not-authenticated');
+  const free = await generated(one, complete);
+  const foreign = await send(one, 'GET', `/agreement/details/${free['agreement_id']}`, undefined, {
+    bearer: bob.bearer,
+  });
+  expect(foreign.code).toBe('no-access');
+});
+
+test('an owner whose address is not confirmed may read, pay and download, and not change', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, 'ada@shop.example', { confirmed: false });
+  const { bearer } = ada;
+  const made = await generated(one, twoLanguages, ada);
+  const id = made['agreement_id'];
+  const total = made['costs'].total;
+  const order = { item_type: 'agreement', item_id: id, processor: 'sandbox', expected_total: total };
+  const opened = await post(one, '/transaction/new', order, { bearer });
+  const path = opened.json['data'].processing_path;
+  expect((await post(one, path, { token: 'approve' }, { bearer })).json['data'].status).toBe('approved');
+  expect((await post(one, '/agreement/generate-files', { agreement_id: id }, { bearer })).code).toBeNull();
+  const details = await send(one, 'GET', `/agreement/download-details/${id}`, undefined, { bearer });
+  expect(details.json['data'].languages).toHaveLength(2);
+  const update = {
+    request_id: crypto.randomUUID(),
+    type: 'TEST',
+    answers: complete,
+    revision: 1,
+    edits: 'reset',
+  };
+  const refused = await post(one, `/agreement/update/${id}`, update, { bearer });
+  expect(refused.json).toMatchObject({ success: false, forbidden: { reason: 'email-not-confirmed' } });
+});
+
+test('an owner updates by the session alone and is given the token for letters and links', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, 'ada@shop.example');
+  const made = await generated(one, complete, ada);
+  const update = {
+    request_id: crypto.randomUUID(),
+    type: 'TEST',
+    answers: { ...complete, owner: 'Neue AG' },
+    revision: 1,
+    edits: 'reset',
+  };
+  const { bearer } = ada;
+  const updated = await post(one, `/agreement/update/${made['agreement_id']}`, update, { bearer });
+  expect(updated.json['data']).toMatchObject({ access_token: made['access_token'], status: 'finalized' });
+});
