@@ -13,6 +13,7 @@ import { isInterfaceLanguage, translated } from './app/language/interface-langua
 import { operatorFrom } from './operator-from.ts';
 import { publicPaths } from './public-paths.ts';
 import { shellPatterns } from './shell-patterns.ts';
+import { refuseRoutesWithData } from './slim-router.ts';
 
 /** One row of build/pages.json; `file` is below build/, with `.br` and `.gz` beside it. */
 interface PageRecord {
@@ -110,6 +111,7 @@ async function compressAssets(): Promise<void> {
 // React Router honours the header for the shell only from a build.
 process.env['IS_RR_BUILD_REQUEST'] = 'yes';
 const serverBuild = (await import(join(build, 'server/index.js'))) as ServerBuild;
+refuseRoutesWithData(serverBuild.assets.routes);
 const render: Render = createRequestHandler(serverBuild, 'production');
 const pages: PageRecord[] = [];
 for (const language of translated) await rm(join(build, language), { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { devJson } from './dev-json.ts';
 import { guardedReload } from './guarded-reload.ts';
 import { publicTypes } from './public-types.ts';
 import { slimIcons } from './slim-icons.ts';
+import { slimRouter } from './slim-router.ts';
 import { wizardTypes } from './wizard-types.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
@@ -13,6 +14,7 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
 export default defineConfig(({ command }) => ({
   plugins: [
     slimIcons(),
+    slimRouter(),
     guardedReload(),
     publicTypes(),
     devJson(),
