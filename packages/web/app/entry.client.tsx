@@ -6,6 +6,7 @@ import { areaOfPath } from './language/areas.ts';
 import { loadCatalogue } from './language/catalogues.ts';
 import { interfaceLanguage } from './language/interface-languages.ts';
 import { LanguageProvider } from './language/language-provider.tsx';
+import { showLoadFailed } from './load-failed.ts';
 import { OperatorContext, operatorOfPage } from './operator.tsx';
 import { reloadOnce } from './reload-once.ts';
 import { installDefaultPolicy } from './trusted-types.ts';
@@ -17,7 +18,13 @@ addEventListener('vite:preloadError', (event) => {
 
 const language = interfaceLanguage(document.documentElement.lang);
 const area = areaOfPath(location.pathname);
-const [catalogue] = await Promise.all([loadCatalogue(language), area && loadAreaWords(area, language)]);
+const [catalogue] = await Promise.all([loadCatalogue(language), area && loadAreaWords(area, language)]).catch(
+  (error: unknown) => {
+    // Prerendered words stay readable, but nothing will react to a press.
+    showLoadFailed();
+    throw error;
+  },
+);
 const operator = operatorOfPage();
 
 startTransition(() => {

@@ -1,10 +1,12 @@
 import plexSans from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, type LinksFunction } from 'react-router';
+import { useTranslations } from 'use-intl';
 import favicon from './assets/favicon.svg?url';
 import { LastResort } from './frame/error-page.tsx';
 import { FrameSkeleton } from './frame/frame-skeleton.tsx';
 import { useLanguage } from './language/language-provider.tsx';
+import { loadFailedElement } from './load-failed.ts';
 import { operatorElement, useOperator } from './operator.tsx';
 import './styles/app.css';
 
@@ -17,6 +19,15 @@ export const links: LinksFunction = () => [
 const themeScript =
   "try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}";
 
+/**
+ * A script that does not arrive, as after a deployment: the same guard as reload-once.ts, which did not
+ * arrive either.
+ */
+const missingScript =
+  "addEventListener('error',function(e){if(e.target.tagName!=='SCRIPT')return;" +
+  "try{var k='last-reload',n=Date.now();if(n-(sessionStorage.getItem(k)||0)>=6e4){sessionStorage.setItem(k,n);location.reload();return}}catch(x){}" +
+  `document.getElementById('${loadFailedElement}').hidden=false},true)`;
+
 /** For the maintenance page, which stands at any address: the app itself would look for the page that belongs there. */
 const waitScript =
   "setInterval(function(){fetch('/api/v1/heartbeat',{cache:'no-store'}).then(function(r){if(r.ok)location.reload()},function(){})},5000)";
@@ -28,6 +39,7 @@ function isStill(handle: unknown): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   const operator = useOperator();
+  const t = useTranslations('error');
   const still = useMatches().some(({ handle }) => isStill(handle));
   return (
     <html lang={language} suppressHydrationWarning>
@@ -35,11 +47,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* oxlint-disable-next-line react/no-danger -- a constant of this file */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${missingScript}` }} />
         <meta id="react-aria-pressable-style" />
         <Links />
       </head>
       <body>
+        <div id={loadFailedElement} className="banner-down" role="alert" hidden suppressHydrationWarning>
+          <p className="wrap">
+            {t('failed.title')}. <a href="/">{t('home')}</a>
+          </p>
+        </div>
         {children}
         <script
           id={operatorElement}

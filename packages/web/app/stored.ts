@@ -40,6 +40,7 @@ export function recordIn(json: string | null): Readonly<Record<string, unknown>>
   }
 }
 
+/** Whether cookies, local and session storage are all there; the app needs each of them. */
 export function storageWorks(): boolean {
   try {
     const key = 'storage-check';
@@ -47,7 +48,10 @@ export function storageWorks(): boolean {
     localStorage.removeItem(key);
     sessionStorage.setItem(key, '1');
     sessionStorage.removeItem(key);
-    return navigator.cookieEnabled;
+    document.cookie = `${key}=1; path=/; samesite=lax`;
+    const kept = document.cookie.includes(`${key}=1`);
+    document.cookie = `${key}=; path=/; max-age=0; samesite=lax`;
+    return kept;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import { agreementSlugs } from '@clausewright/contract/agreement-types';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { offeredTypes } from '../agreement-types.ts';
+import { PageLink } from '../frame/page-link.tsx';
 import { bold } from '../rich-text.tsx';
 
 /** The agreement types as a table of contents. `search` is passed on to the wizards. */
@@ -18,7 +18,7 @@ export function ContentsList({ search = '' }: { search?: string }) {
           </span>
           <div>
             <h3>
-              <Link to={`/wizard/${agreementSlugs[type]}${search}`}>{t(`${type}.name`)}</Link>
+              <PageLink to={`/wizard/${agreementSlugs[type]}${search}`}>{t(`${type}.name`)}</PageLink>
             </h3>
             <p>{about(type)}</p>
             <div className="contents__meta">

@@ -1,7 +1,7 @@
 import { agreementSlugs } from '@clausewright/contract/agreement-types';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { offeredTypes } from '../agreement-types.ts';
+import { PageLink } from '../frame/page-link.tsx';
 import { blank, marked } from '../rich-text.tsx';
 
 const rich = { m: marked, blank };
@@ -18,9 +18,9 @@ export function Hero() {
           <p className="lead">{t('lead')}</p>
           <div className="row">
             {first && (
-              <Link className="btn btn--primary" to={`/wizard/${agreementSlugs[first]}`}>
+              <PageLink className="btn btn--primary" to={`/wizard/${agreementSlugs[first]}`}>
                 {t('start', { agreement: tTypes(`${first}.name`) })}
-              </Link>
+              </PageLink>
             )}
             <a className="btn" href="#types">
               {t('seeAll', { count: offeredTypes.length })}

@@ -1,9 +1,10 @@
 import { agreementSlugs, type AgreementType } from '@clausewright/contract/agreement-types';
 import { ArrowLeft, CircleAlert } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { offeredTypes } from '../agreement-types.ts';
+import { PageLink } from '../frame/page-link.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { prefillSearch } from './prefill-search.ts';
 
@@ -37,10 +38,10 @@ export function Start() {
     <main id="main" tabIndex={-1} className="wrap page">
       <PageTitle>{t('page')}</PageTitle>
       <form ref={form} className="narrow" noValidate onSubmit={next}>
-        <Link className="back" to="/">
+        <PageLink className="back" to="/">
           <ArrowLeft className="icon icon--sm" aria-hidden="true" />
           {t('back')}
-        </Link>
+        </PageLink>
         <h1>{t('title')}</h1>
         <p className="lead mt-2">{t('lead')}</p>
         <fieldset className={`q ${missing.type ? 'is-invalid' : ''}`} aria-describedby="type-error">

@@ -1,0 +1,8 @@
+/** Stands hidden in every page, so that a page whose scripts are missing can say so in its language. */
+export const loadFailedElement = 'load-failed';
+
+/** For failures before anything is rendered by React. */
+export function showLoadFailed(): void {
+  const element = document.getElementById(loadFailedElement);
+  if (element) element.hidden = false;
+}
