@@ -13,11 +13,11 @@ import { serveHostedPages } from '../../hosted/routes.ts';
 import { testServer } from '../../http/testing/test-server.ts';
 import { wideLimits } from '../../http/testing/wide-limits.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
-import { createPasswords } from '../hash-password.ts';
+import { createPasswords, type HashCost } from '../hash-password.ts';
 import { serveSessionCalls } from '../routes.ts';
 import { findSession } from '../session-store.ts';
 
-/** What travels with a call; without `as` it is a visitor's. */
+/** What travels with a call; without them it is a visitor's. */
 export interface Proofs {
   token?: string | undefined;
   refreshToken?: string;
@@ -65,7 +65,7 @@ export interface Service extends AsyncDisposable {
 /** Accounts, sessions, agreements and payments over HTTP on a test database; jobs do not run. */
 export async function service(
   db: Database,
-  { limits = wideLimits() }: { limits?: Config['limits'] } = {},
+  { limits = wideLimits(), hashCost }: { limits?: Config['limits']; hashCost?: HashCost } = {},
 ): Promise<Service> {
   const clock = fakeClock();
   const secret = new Uint8Array(32);
@@ -78,7 +78,7 @@ export async function service(
     publicUrl: 'http://localhost:3000',
     documentsUrl: 'http://localhost:3000',
     operatorName: 'Clausewright',
-    passwords: createPasswords(secret),
+    passwords: createPasswords(secret, hashCost),
     limits,
     emailChecks: createEmailChecks(clock),
   };

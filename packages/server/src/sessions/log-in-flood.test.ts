@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { service } from './testing/customer.ts';
+
+const database = useTestDatabase();
+/** So that log-ins come faster than they are worked off, on any machine. */
+const dear = { memory: 19_456, passes: 10 };
+
+test('of 200 log-ins at once the gate takes some and refuses the rest, and other work stays quick', async () => {
+  await using shop = await service(database.db, { hashCost: dear });
+  const { email, password } = await shop.account();
+  const flood = { over: false };
+  const logIns = Promise.all(
+    Array.from({ length: 200 }, (_, number) =>
+      shop.call('POST', '/customer/login', { email: `${number}-${email}`, password }),
+    ),
+  ).finally(() => {
+    flood.over = true;
+  });
+  let others = 0;
+  while (!flood.over) {
+    // Files and hashes share one pool of threads.
+    await readFile(import.meta.filename);
+    await shop.call('GET', '/public/languages/list');
+    others += 1;
+  }
+  const statuses = (await logIns).map(({ status }) => status);
+  const taken = statuses.filter((status) => status === 200).length;
+  expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
+  expect(taken).toBeGreaterThanOrEqual(52);
+  expect(taken).toBeLessThan(200);
+  // Without the gate a file waits for every log-in that came before it: less than one for each.
+  expect(others / taken).toBeGreaterThan(4);
+
+  expect((await shop.call('POST', '/customer/login', { email, password })).json['success']).toBe(true);
+});
+
+test('a refused log-in says when to come again and costs no try', async () => {
+  await using shop = await service(database.db, { hashCost: dear });
+  const { email, password } = await shop.account();
+  const flood = Array.from({ length: 120 }, () => shop.ports.passwords.verify(null, 'x'));
+  const refused = await shop.call('POST', '/customer/login', { email, password });
+  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '2' } });
+  expect(refused.json['messages'][0].code).toBe('limited');
+  await Promise.all(flood);
+  const { expire } = await database.db.selectFrom('rate_limits').select('expire').executeTakeFirstOrThrow();
+  expect(expire).toBe(shop.clock().getTime());
+});
