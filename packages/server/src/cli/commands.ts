@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../database/open-database.ts';
 import { instanceSecret } from '../instance-secret.ts';
 import type { Enqueue } from '../jobs/start-jobs.ts';
 import { beginMaintenance, endMaintenance } from '../maintenance/maintenance-store.ts';
+import { customerCommands } from './customer-commands.ts';
 
 /** What a command works with: that of the running process, or one opened for the command. */
 export interface CommandContext {
@@ -115,4 +116,5 @@ export const commands: readonly Command[] = [
   orderMarkCommand,
   maintenanceOnCommand,
   maintenanceOffCommand,
+  ...customerCommands,
 ];

@@ -2,13 +2,13 @@ import { insertAudit } from '../database/audit-store.ts';
 import type { Transaction } from '../database/schema.ts';
 
 type AccountEvent =
-  | 'logged-in'
-  | 'login-failed'
-  | 'logged-out'
-  | 'password-changed'
-  | 'sessions-ended'
+  | 'log-in'
+  | 'log-in-failed'
+  | 'log-out'
+  | 'change-password'
+  | 'end-sessions'
   | 'token-reused'
-  | 'confirmed';
+  | 'confirm';
 
 /** Notes what happened to an account; null is an address that has none. */
 export function auditAccount(
@@ -18,8 +18,8 @@ export function auditAccount(
 ): Promise<void> {
   return insertAudit(trx, {
     actor,
-    action: `customer.${event}`,
-    objectType: 'customer',
+    action: `account.${event}`,
+    objectType: 'account',
     objectId: accountId ?? 'unknown',
     at: now,
   });

@@ -44,7 +44,7 @@ export async function changePassword(
     // A letter that somebody asked for before must not undo this change.
     await endLinks(trx, { accountId: customerId, purpose: 'reset', now });
     const opened = await openSession(trx, { customerId, role: session.role, userAgent, now });
-    await auditAccount(trx, 'password-changed', { actor: customerId, accountId: customerId, now });
+    await auditAccount(trx, 'change-password', { actor: customerId, accountId: customerId, now });
     // A change is one event each: its new session names it.
     await tellOwner(trx, ports, account, { message: 'password-changed', event: opened.sessionId, now });
     return { ok: true, value: {}, tokens: opened.tokens };

@@ -159,9 +159,9 @@ test('what is noted about log-ins names no address', async () => {
     .orderBy('seq')
     .execute();
   expect(noted).toEqual([
-    { actor: id, action: 'customer.logged-in', object_id: id },
-    { actor: 'visitor', action: 'customer.login-failed', object_id: id },
-    { actor: 'visitor', action: 'customer.login-failed', object_id: 'unknown' },
+    { actor: id, action: 'account.log-in', object_id: id },
+    { actor: 'visitor', action: 'account.log-in-failed', object_id: id },
+    { actor: 'visitor', action: 'account.log-in-failed', object_id: 'unknown' },
   ]);
   expect(shop.logged()).not.toMatch(/kunde\.example|Geheim|Tr4bant/);
 });

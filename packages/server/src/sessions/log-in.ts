@@ -49,7 +49,7 @@ export async function logIn(ports: SessionPorts, given: LogIn): Promise<LoggedIn
 /** Noted for unknown addresses as well: what is written takes time. */
 async function refuseGuess({ db, clock }: SessionPorts, account: Account | null): Promise<Refused> {
   const subject = { actor: 'visitor', accountId: account?.id ?? null, now: clock() };
-  await inTransaction(db, (trx) => auditAccount(trx, 'login-failed', subject));
+  await inTransaction(db, (trx) => auditAccount(trx, 'log-in-failed', subject));
   return { ok: false, reason: 'login-wrong' };
 }
 
@@ -75,7 +75,7 @@ function openFor(
     if (rehashed !== null) await changeAccount(trx, id, { password_hash: rehashed }, now);
     if (session !== null) await deleteSession(trx, session.customerId, session.id);
     const { tokens } = await openSession(trx, { customerId: id, role: 'customer', userAgent, now });
-    await auditAccount(trx, 'logged-in', { actor: id, accountId: id, now });
+    await auditAccount(trx, 'log-in', { actor: id, accountId: id, now });
     return { ok: true, value: { customer: { ...describeCustomer(account), ...tokens } }, tokens };
   });
 }

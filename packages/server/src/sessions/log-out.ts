@@ -20,7 +20,7 @@ export async function logOut(
   await inTransaction(db, async (trx) => {
     for (const [id, customerId] of ending) {
       if (!(await deleteSession(trx, customerId, id))) continue;
-      await auditAccount(trx, 'logged-out', { actor: customerId, accountId: customerId, now });
+      await auditAccount(trx, 'log-out', { actor: customerId, accountId: customerId, now });
     }
   });
   return { ok: true, value: {} };

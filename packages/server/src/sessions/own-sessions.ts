@@ -50,5 +50,5 @@ export async function endOtherSessions(
 }
 
 function noteEnd(trx: Transaction, accountId: string, now: Date): Promise<void> {
-  return auditAccount(trx, 'sessions-ended', { actor: accountId, accountId, now });
+  return auditAccount(trx, 'end-sessions', { actor: accountId, accountId, now });
 }

@@ -126,7 +126,7 @@ test('a used token after half a minute ends the session and writes to its owner,
   const noted = await database.db.selectFrom('audit_log').select(['actor', 'action', 'object_id']).execute();
   expect(noted).toContainEqual({
     actor: 'visitor',
-    action: 'customer.token-reused',
+    action: 'account.token-reused',
     object_id: first.id,
   });
 });

@@ -1,0 +1,46 @@
+import type { Clock } from '../clock.ts';
+import { changeAccount, findAccountByEmail, lockAccount } from '../accounts/customer-store.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Database } from '../database/schema.ts';
+import { auditAccount } from './audit-account.ts';
+import { deleteSessions } from './session-store.ts';
+
+interface OperatorPorts {
+  db: Database;
+  clock: Clock;
+}
+
+/** Ends every session of an account at once, for an operator: the command `customer sessions-end`. */
+export async function endAllSessions(
+  { db, clock }: OperatorPorts,
+  email: string,
+): Promise<{ ok: true; ended: number } | { ok: false; reason: 'not-found' }> {
+  const account = await findAccountByEmail(db, email);
+  if (account === null) return { ok: false, reason: 'not-found' };
+  const ended = await inTransaction(db, async (trx) => {
+    const count = await deleteSessions(trx, account.id);
+    if (count > 0) {
+      await auditAccount(trx, 'end-sessions', { actor: 'cli', accountId: account.id, now: clock() });
+    }
+    return count;
+  });
+  return { ok: true, ended };
+}
+
+/** Confirms an address whose owner the operator knows by another way: the command `customer confirm`. */
+export async function confirmByOperator(
+  { db, clock }: OperatorPorts,
+  email: string,
+): Promise<{ ok: true } | { ok: false; reason: 'not-found' | 'already-confirmed' }> {
+  const found = await findAccountByEmail(db, email);
+  if (found === null) return { ok: false, reason: 'not-found' };
+  const now = clock();
+  return inTransaction(db, async (trx) => {
+    const account = await lockAccount(trx, found.id);
+    if (account === null) return { ok: false, reason: 'not-found' };
+    if (account.confirmedAt !== null) return { ok: false, reason: 'already-confirmed' };
+    await changeAccount(trx, account.id, { confirmed_at: now }, now);
+    await auditAccount(trx, 'confirm', { actor: 'cli', accountId: account.id, now });
+    return { ok: true };
+  });
+}
