@@ -24,7 +24,11 @@ test('a reset sets the password, ends every session and tells the owner once', a
   await forgot(one);
   const hash = await hashIn(one, email, 'reset');
   const replies = await Promise.all([reset(one, hash), reset(one, hash), reset(one, hash)]);
-  expect(replies.map(({ code }) => code).toSorted()).toEqual(['link-invalid', 'link-invalid', null]);
+  expect(replies.map(({ code }) => String(code)).toSorted()).toEqual([
+    'link-invalid',
+    'link-invalid',
+    'null',
+  ]);
   expect([await matches(one, next), await matches(one, goodPassword)]).toEqual([true, false]);
   expect((await send(one, 'GET', '/customer/info', undefined, { bearer })).status).toBe(401);
   const letters = (await lettersTo(one, email)).map(({ message }) => message);

@@ -7,6 +7,8 @@ import {
   checkValidUuid,
   claimAgreements as claimCall,
   customerInfo,
+  deleteAccountCall,
+  exportAccount as exportCall,
   forgotPassword as forgotCall,
   registerCall,
   resendActivation as resendCall,
@@ -22,6 +24,9 @@ import { activateAccount, checkActivationHash, setInitialPassword } from './acti
 import { readAvailability, readEmailStatus } from './check-email.ts';
 import { claimAgreements, readOwnAgreements } from './own-agreements.ts';
 import type { AccountPorts, Allowance } from './ports.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { takeExport } from './export-store.ts';
 import { checkUuid, readCustomer, setLanguage, updateProfile } from './profile.ts';
 import { register } from './register.ts';
 import { forgotPassword, resendActivation, resetPassword } from './reset-password.ts';
@@ -30,6 +35,7 @@ export function serveAccountCalls(app: FastifyInstance, ports: AccountPorts): vo
   serveSignUp(app, ports);
   serveLetters(app, ports);
   serveOwnAccount(app, ports);
+  serveEnd(app, ports);
 }
 
 function serveSignUp(app: FastifyInstance, ports: AccountPorts): void {
@@ -76,4 +82,28 @@ function serveOwnAccount(app: FastifyInstance, ports: AccountPorts): void {
     const claims = body.agreements.map(({ agreement_id: agreementId, token }) => ({ agreementId, token }));
     return claimAgreements(ports, { session, claims });
   });
+}
+
+function serveEnd(app: FastifyInstance, ports: AccountPorts): void {
+  serveCall(app, exportCall, ({ session }) => exportAccount(ports, session));
+  serveCall(app, deleteAccountCall, ({ session, body }) =>
+    deleteAccount(ports, { session, password: body.password }),
+  );
+  // Its address carries a random id and gives the archive out once: to ask for its head would take it.
+  app.get<{ Params: { id: string } }>(
+    '/exports/:id',
+    {
+      exposeHeadRoute: false,
+      config: { documentClass: 'file', limit: 'download' },
+      schema: { hide: true },
+    },
+    async (request, reply) => {
+      const content = await takeExport(ports.db, request.params.id, ports.clock());
+      if (content === null) return reply.callNotFound();
+      return reply
+        .type('application/zip')
+        .header('content-disposition', 'attachment; filename="account.zip"')
+        .send(Buffer.from(content));
+    },
+  );
 }

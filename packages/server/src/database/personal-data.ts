@@ -99,6 +99,11 @@ export const personalData: Partial<Record<Column, Treatment>> = {
     onDeletion: 'kept-for-accounting',
     exported: false,
   },
+  'audit_log.object_id': {
+    why: 'what was acted on: of an account its random id, which names nobody once the account is gone',
+    onDeletion: 'kept-for-accounting',
+    exported: false,
+  },
   'customers.id': { why: 'names the account', onDeletion: 'row-removed', exported: false },
   'customers.customer_id': { why: 'names the account to people', onDeletion: 'row-removed', exported: true },
   'customers.email': {
@@ -145,8 +150,6 @@ export const personalData: Partial<Record<Column, Treatment>> = {
 
 /** Columns of text, json or bytes that hold nothing of a person. */
 export const notPersonal: readonly Column[] = [
-  'maintenance.only_one',
-  'maintenance.since',
   'sites.id',
   'agreements.id',
   'agreements.site_id',
@@ -210,5 +213,6 @@ export const notPersonal: readonly Column[] = [
   'account_exports.id',
   'audit_log.action',
   'audit_log.object_type',
-  'audit_log.object_id',
+  'gone_pages.live_token',
+  'gone_pages.language',
 ];

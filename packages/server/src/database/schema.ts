@@ -30,6 +30,7 @@ export interface Schema {
   sessions: SessionsTable;
   session_tokens: SessionTokensTable;
   account_exports: AccountExportsTable;
+  gone_pages: GonePagesTable;
 }
 
 /** The database, or a transaction on it: stores take this. */
@@ -265,4 +266,10 @@ interface AccountExportsTable {
   customer_id: string;
   content: Uint8Array;
   expires_at: Date;
+}
+
+interface GonePagesTable {
+  live_token: string;
+  language: Language;
+  gone_at: Date;
 }

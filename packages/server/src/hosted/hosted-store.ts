@@ -52,11 +52,15 @@ const servedVersions = reusedQuery((db, liveToken) =>
     .limit(200),
 );
 
+const gonePages = reusedQuery((db, liveToken) =>
+  db.selectFrom('gone_pages').select('language').where('live_token', '=', liveToken),
+);
+
 /** Everything about a live link but the documents, in one question. Deleted agreements too. */
 export async function findHostedAgreement(db: Database, liveToken: string): Promise<HostedAgreement | null> {
   const rows = await servedVersions(db, liveToken);
   const [first] = rows;
-  if (first === undefined) return null;
+  if (first === undefined) return findGonePage(db, liveToken);
   const { deleted, interfaceLanguage, currentVersionId } = first;
   return {
     deleted,
@@ -69,6 +73,14 @@ export async function findHostedAgreement(db: Database, liveToken: string): Prom
         : [{ id, number, servedAt, languages, publisher }],
     ),
   };
+}
+
+/** What went with its account left nothing but this. */
+async function findGonePage(db: Database, liveToken: string): Promise<HostedAgreement | null> {
+  const [gone] = await gonePages(db, liveToken);
+  if (gone === undefined) return null;
+  const { language } = gone;
+  return { deleted: true, interfaceLanguage: language, currentVersionId: null, paid: false, versions: [] };
 }
 
 export async function findTree(db: Database, versionId: string, language: Language): Promise<Plain | null> {

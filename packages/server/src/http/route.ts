@@ -2,6 +2,7 @@
 import {
   agreementTokenHeader,
   apiBase,
+  deleteAccountCall,
   draftTokenHeader,
   logoutCall,
   refreshTokenHeader,
@@ -161,13 +162,15 @@ async function spendPerAgreement(
   return spent.ok ? spent : { ...spent, reason: 'limited' };
 }
 
+/** After these the caller is nobody any more, though the session was good when the call came. */
+const farewells: ReadonlySet<string> = new Set([logoutCall.id, deleteAccountCall.id]);
+
 function accepted(
   call: Call,
   { value, tokens }: { value: object; tokens?: SessionTokens },
   known: boolean,
 ): object {
-  // After a log-out the caller is nobody any more, though the session was good when the call came.
-  const authenticated = tokens !== undefined || (known && call.id !== logoutCall.id);
+  const authenticated = tokens !== undefined || (known && !farewells.has(call.id));
   const base = { success: true, authenticated, ...tokens };
   return call.place === 'top' ? { ...base, ...value } : { ...base, data: value };
 }

@@ -89,6 +89,18 @@ export async function giveUpMessages(db: Database, now: Date): Promise<number> {
   return ended.length;
 }
 
+/**
+ * Removes what told people that their account is deleted, once it was sent or given up: the address is
+ * the last thing that was kept of them.
+ */
+export async function removeFarewells(db: Database): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('message', '=', 'account-deleted')
+    .where('status', '!=', 'waiting')
+    .execute();
+}
+
 /** At most 500 messages that wait to be sent, oldest first. */
 export async function dueMessages(trx: Transaction, now: Date): Promise<string[]> {
   const rows = await trx

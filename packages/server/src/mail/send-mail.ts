@@ -10,6 +10,7 @@ import {
   markSent,
   mostAttempts,
   releaseMessage,
+  removeFarewells,
 } from './delivery-store.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -54,6 +55,7 @@ export async function sweepOutbox({ db, clock, enqueue, log, mailer }: SendingPo
   const now = clock();
   const givenUp = await giveUpMessages(db, now);
   if (givenUp > 0) log.error({ messages: givenUp }, 'mail given up');
+  await removeFarewells(db);
   await db.transaction().execute(async (trx) => {
     for (const id of await dueMessages(trx, now)) await enqueue(trx, 'send-mail', { outbox_id: id });
   });

@@ -1,0 +1,223 @@
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { complete, twoLanguages, visitor } from '../agreements/testing/visitor.ts';
+import { finalizeAgreement } from '../billing/finalize-agreement.ts';
+import { personalData } from '../database/personal-data.ts';
+import { armFailpoints } from '../failpoint.ts';
+import { markSent, removeFarewells } from '../mail/delivery-store.ts';
+import { makeAgreement } from '../testing/factories.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { giveEverything } from './testing/belongings.ts';
+import { goodPassword, lettersTo, type Person, person, post, send } from './testing/people.ts';
+
+const database = useTestDatabase();
+afterEach(() => armFailpoints(undefined));
+const email = 'ada@shop.example';
+
+type Snapshot = Record<string, unknown[]>;
+
+/** The values of every personal column that deletion empties. */
+async function personalValues(): Promise<Snapshot> {
+  const found: Snapshot = {};
+  for (const [column, { onDeletion }] of Object.entries(personalData)) {
+    if (onDeletion === 'kept-for-accounting') continue;
+    const [table = '', name = ''] = column.split('.');
+    const { rows } = await sql<{ value: unknown }>`
+      select ${sql.id(name)}::text as value from ${sql.id(table)}
+      where ${sql.id(name)} is not null order by 1`.execute(database.db);
+    found[column] = rows.map(({ value }) => value);
+  }
+  return found;
+}
+
+/** Names of the tables, jobs included, in which a text still stands; columns kept for accounting aside. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(database.db);
+  const kept = Object.entries(personalData).flatMap(([column, { onDeletion }]) =>
+    onDeletion === 'kept-for-accounting' ? [column] : [],
+  );
+  const found: string[] = [];
+  for (const { schema, name } of tables) {
+    const columns = kept.filter((one) => one.startsWith(`${name}.`)).map((one) => one.split('.')[1] ?? '');
+    const hex = Buffer.from(text).toString('hex');
+    const { rows } = await sql`
+      select 1 from ${sql.id(schema, name)} as r
+      where strpos(lower((to_jsonb(r) - ${columns}::text[])::text), ${text.toLowerCase()}) > 0
+         or strpos((to_jsonb(r) - ${columns}::text[])::text, ${hex}) > 0`.execute(database.db);
+    if (rows.length > 0) found.push(`${schema}.${name}`);
+  }
+  return found;
+}
+
+test('deletion removes whatever the register says, of this account alone', async () => {
+  await using one = await visitor(database.db);
+  const bob = await person(one, 'bob@shop.example');
+  await giveEverything(database.db, bob, 'bob');
+  const bobs = await personalValues();
+  const ada = await person(one, email);
+  await giveEverything(database.db, ada, 'ada');
+  const both = await personalValues();
+  for (const [column, values] of Object.entries(both)) {
+    expect(values.length, `${column} holds something of both`).toBeGreaterThan(bobs[column]?.length ?? 0);
+  }
+  expect(await tablesWith(email)).not.toEqual([]);
+  const { bearer } = ada;
+  const reply = await post(one, '/customer/delete', { password: goodPassword }, { bearer });
+  expect(reply.json).toEqual({ success: true, authenticated: false, data: {} });
+
+  expect(await tablesWith(email)).toEqual(['public.outbox']);
+  expect(await lettersTo(one, email)).toMatchObject([{ message: 'account-deleted', recipient: email }]);
+  const { id } = await database.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('message', '=', 'account-deleted')
+    .executeTakeFirstOrThrow();
+  await removeFarewells(database.db);
+  expect(await lettersTo(one, email)).toHaveLength(1);
+  await markSent(database.db, id, one.clock());
+  await removeFarewells(database.db);
+  for (const text of [email, ada.id, ada.customerId, 'ada-']) {
+    // Payments stay, with their lines and answers, and name nobody.
+    expect([text, await tablesWith(text)]).toEqual([text, []]);
+  }
+  expect(await personalValues()).toEqual(bobs);
+  const kept = await database.db.selectFrom('transactions').select(['quote', 'response']).execute();
+  expect(JSON.stringify(kept)).toContain('ada-quote');
+  const audit = await database.db
+    .selectFrom('audit_log')
+    .select(['actor', 'object_id'])
+    .where('action', '=', 'account.delete')
+    .execute();
+  expect(audit).toEqual([{ actor: ada.id, object_id: ada.id }]);
+});
+
+test('its sessions end, its address is free again, and its links and letters open nothing', async () => {
+  await using one = await visitor(database.db);
+  const { bearer } = await person(one, email);
+  await post(one, '/customer/forgot-password', { email });
+  await post(one, '/customer/delete', { password: goodPassword }, { bearer });
+  expect((await send(one, 'GET', '/customer/info', undefined, { bearer })).status).toBe(401);
+  expect((await post(one, '/customer/delete', { password: goodPassword }, { bearer })).status).toBe(401);
+  await post(one, '/customer/forgot-password', { email });
+  expect((await lettersTo(one, email)).map(({ message }) => message)).toEqual(['account-deleted']);
+  const again = await person(one, email);
+  expect((await send(one, 'GET', '/customer/agreements/all', undefined, again)).json['data'].total).toBe(0);
+});
+
+test('a wrong password, or a session that is not confirmed, deletes nothing', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, email);
+  const bob = await person(one, 'bob@shop.example', { confirmed: false });
+  const remove = (who: Person, password: string) =>
+    post(one, '/customer/delete', { password }, { bearer: who.bearer });
+  expect((await remove(ada, 'Weide-im-Nebel-8')).code).toBe('password-wrong');
+  expect((await remove(ada, '')).code).toBe('required');
+  expect((await remove(bob, goodPassword)).code).toBe('email-not-confirmed');
+  expect(await database.db.selectFrom('customers').select('email').execute()).toHaveLength(2);
+});
+
+test('the live pages of its agreements say that they are gone; their files and details are unknown', async () => {
+  await using one = await visitor(database.db);
+  const { bearer, id } = await person(one, email);
+  const body = { request_id: crypto.randomUUID(), type: 'TEST', answers: complete };
+  const made = (await post(one, '/agreement/new', body, { bearer })).json['data'];
+  const { live_token: live } = await database.db
+    .selectFrom('agreements')
+    .select('live_token')
+    .where('owner_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect((await one.app.inject({ url: `/live/${live}` })).statusCode).toBe(200);
+  await post(one, '/customer/delete', { password: goodPassword }, { bearer });
+  one.clock.advance(1000);
+  for (const url of [`/live/${live}`, `/live/${live}/en`, `/live/${live}/v/1`]) {
+    const gone = await one.app.inject({ url });
+    expect([gone.statusCode, gone.headers['content-language']]).toEqual([410, 'en']);
+    expect(gone.body).not.toContain('Muster');
+  }
+  const proof = { agreement: made.access_token };
+  const details = await send(one, 'GET', `/agreement/details/${made.agreement_id}`, undefined, proof);
+  expect(details.code).toBe('not-found');
+  expect((await post(one, '/agreement/new', body)).json['success']).toBe(true);
+});
+
+test('agreements of others go on, but nothing of them is sent to the address any more', async () => {
+  await using one = await visitor(database.db);
+  const { bearer } = await person(one, email);
+  const other = await makeAgreement(database.db, { delivery_email: 'Ada@Shop.example' });
+  await post(one, '/customer/delete', { password: goodPassword }, { bearer });
+  const rows = await database.db.selectFrom('agreements').select(['id', 'delivery_email']).execute();
+  expect(rows).toEqual([{ id: other.id, delivery_email: null }]);
+});
+
+test('a payment that was left open is cancelled; one that the provider still approves is due back', async () => {
+  await using one = await visitor(database.db);
+  const { bearer } = await person(one, email);
+  const opened: string[] = [];
+  for (const asked of [false, true]) {
+    const body = { request_id: crypto.randomUUID(), type: 'TEST', answers: twoLanguages };
+    const made = (await post(one, '/agreement/new', body, { bearer })).json['data'];
+    const order = {
+      item_type: 'agreement',
+      item_id: made.agreement_id,
+      processor: 'sandbox',
+      expected_total: made.costs.total,
+    };
+    const id = (await post(one, '/transaction/new', order, { bearer })).json['data'].transaction_id;
+    opened.push(id);
+    if (!asked) continue;
+    await database.db
+      .updateTable('transactions')
+      .set({ charge_started_at: one.clock() })
+      .where('id', '=', id)
+      .execute();
+  }
+  await post(one, '/customer/delete', { password: goodPassword }, { bearer });
+  const statuses = async () =>
+    Promise.all(
+      opened.map(async (id) => {
+        const query = database.db.selectFrom('transactions').select('status').where('id', '=', id);
+        return (await query.executeTakeFirstOrThrow()).status;
+      }),
+    );
+  expect(await statuses()).toEqual(['cancelled', 'processing']);
+  const [, charged = ''] = opened;
+  const late = await finalizeAgreement(one.ports, { transactionId: charged, response: {} });
+  expect(late).toEqual({ ok: false, reason: 'refund-due' });
+  expect(await statuses()).toEqual(['cancelled', 'cancelled']);
+});
+
+test('a fault in the middle deletes nothing and writes no letter', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, email);
+  await giveEverything(database.db, ada, 'ada');
+  const before = await personalValues();
+  armFailpoints('delete-account:throw@1');
+  const { bearer } = ada;
+  const remove = () => post(one, '/customer/delete', { password: goodPassword }, { bearer });
+  expect((await remove()).status).toBe(500);
+  expect({ ...(await personalValues()), 'rate_limits.key': [] }).toEqual({
+    ...before,
+    'rate_limits.key': [],
+  });
+  expect((await remove()).json['success']).toBe(true);
+  const replies = await Promise.all([remove(), remove()]);
+  expect(replies.map(({ status }) => status)).toEqual([401, 401]);
+  expect((await lettersTo(one, email)).map(({ message }) => message)).toEqual(['account-deleted']);
+});
+
+test('an agreement made while its account is deleted belongs to nobody or is refused', async () => {
+  await using one = await visitor(database.db);
+  for (let round = 0; round < 6; round += 1) {
+    const { bearer } = await person(one, email);
+    const body = { request_id: crypto.randomUUID(), type: 'TEST', answers: complete };
+    const [made] = await Promise.all([
+      post(one, '/agreement/new', body, { bearer }),
+      post(one, '/customer/delete', { password: goodPassword }, { bearer }),
+    ]);
+    expect([200, 401]).toContain(made.status);
+    expect(await database.db.selectFrom('agreements').select('id').execute()).toEqual([]);
+    expect(await database.db.selectFrom('customers').select('id').execute()).toEqual([]);
+  }
+});

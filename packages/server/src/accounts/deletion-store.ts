@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { json } from '../database/json.ts';
+import type { Transaction } from '../database/schema.ts';
+import { emailKey } from '../sessions/email-key.ts';
+import { removeLetters } from './account-letter-store.ts';
+import { type Account, deleteAccountRow } from './customer-store.ts';
+
+/**
+ * Removes a locked account and all that belongs to it; payments stay, with what proves them. Live links go
+ * on saying that their document is gone. The register of personal data says what becomes of each column.
+ */
+export async function removeAccount(trx: Transaction, account: Account, now: Date): Promise<void> {
+  const agreements = await trx
+    .selectFrom('agreements')
+    .select(['id', 'site_id'])
+    .where('owner_id', '=', account.id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const ids = agreements.map(({ id }) => id);
+  const siteIds = agreements.map(({ site_id }) => site_id);
+  await removeLetters(trx, { email: account.email, agreementIds: ids });
+  await cancelPayments(trx, ids, now);
+  await sql`
+    insert into gone_pages (live_token, language, gone_at)
+    select live_token, interface_language, ${now} from agreements
+    where id = any(${ids}::text[]) and current_version_id is not null`.execute(trx);
+  await sql`delete from agreements where id = any(${ids}::text[])`.execute(trx);
+  await sql`
+    delete from sites s
+    where (s.owner_id = ${account.id} or s.id = any(${siteIds}::text[]))
+      and not exists (select from agreements a where a.site_id = s.id)`.execute(trx);
+  // Agreements of others go on, but nothing is sent to this address any more.
+  await sql`
+    update agreements set delivery_email = null
+    where lower(delivery_email) = ${emailKey(account.email)}`.execute(trx);
+  const ending = `:${account.id}`;
+  await sql`delete from rate_limits where right(key, ${ending.length}) = ${ending}`.execute(trx);
+  await deleteAccountRow(trx, account.id);
+}
+
+/** Payments that were opened and left. One that the provider was asked for ends as due back, by its answer. */
+async function cancelPayments(trx: Transaction, agreementIds: readonly string[], now: Date): Promise<void> {
+  if (agreementIds.length === 0) return;
+  await trx
+    .updateTable('transactions')
+    .set({ status: 'cancelled', response: json<unknown>({ because: 'account-deleted' }), updated_at: now })
+    .where('item_type', '=', 'agreement')
+    .where('item_id', 'in', agreementIds)
+    .where('status', '=', 'processing')
+    .where('charge_started_at', 'is', null)
+    .execute();
+}

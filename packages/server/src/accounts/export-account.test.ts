@@ -1,0 +1,152 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { complete, type Json, twoLanguages, type Visitor, visitor } from '../agreements/testing/visitor.ts';
+import { type Column, personalData } from '../database/personal-data.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { giveEverything } from './testing/belongings.ts';
+import { type Person, person, post } from './testing/people.ts';
+
+const database = useTestDatabase();
+const email = 'ada@shop.example';
+
+async function exported(one: Visitor, { bearer }: Person): Promise<string> {
+  const reply = await post(one, '/customer/export', {}, { bearer });
+  expect(reply.json['success']).toBe(true);
+  return new URL(reply.json['data'].url).pathname;
+}
+async function take(one: Visitor, url: string): Promise<Record<string, string>> {
+  const reply = await one.app.inject({ url });
+  expect(reply.statusCode).toBe(200);
+  const entries = Object.entries(unzipSync(new Uint8Array(reply.rawPayload)));
+  return Object.fromEntries(entries.map(([name, bytes]) => [name, strFromU8(bytes)]));
+}
+const accountIn = (files: Record<string, string>) => JSON.parse(files['account.json'] ?? '') as Json;
+
+/** What each exported column holds of the account that `giveEverything` fills with the mark `ada`. */
+const marks = ({ id, customerId }: Person): Partial<Record<Column, string>> => ({
+  'sites.owner_id': id,
+  'sites.address': 'ada-address',
+  'sites.name': 'ada-name',
+  'agreements.owner_id': id,
+  'agreements.delivery_email': 'ada-delivery@shop.example',
+  'agreement_versions.answers': 'ada-answers',
+  'agreement_versions.site_name': 'ada-site_name',
+  'agreement_versions.site_address': 'ada-site_address',
+  'agreement_versions.delivery_email': 'ada-version_delivery@shop.example',
+  'agreement_documents.title': 'ada-title',
+  'agreement_documents.tree': 'ada-tree',
+  'files.content': 'ada-content',
+  'files.file_name': 'ada-file_name.txt',
+  'transactions.quote': 'ada-quote',
+  'transactions.response': 'ada-response',
+  'outbox.recipient': 'ada-colleague@shop.example',
+  'outbox.facts': 'ada-facts',
+  'outbox.subject': 'ada-subject',
+  'outbox.text': 'ada-text',
+  'outbox.html': 'ada-html',
+  'customers.customer_id': customerId,
+  'customers.email': email,
+  'customers.language': '"language": "en"',
+  'customers.first_name': 'ada-first_name',
+  'customers.last_name': 'ada-last_name',
+  'customers.personal_id': 'ada-personal_id',
+  'customers.country': '"country": ""',
+  'customers.phone': 'ada-phone',
+  'sessions.device': 'ada-device',
+});
+
+test('the archive holds whatever the register of personal data calls exported', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, email);
+  await giveEverything(database.db, ada, 'ada');
+  await giveEverything(database.db, await person(one, 'bob@shop.example'), 'bob');
+  const files = await take(one, await exported(one, ada));
+  const all = Object.entries(files).flat().join('\n');
+  const expected = marks(ada);
+  for (const [column, { exported }] of Object.entries(personalData)) {
+    if (!exported) continue;
+    const mark = expected[column as Column];
+    expect(mark, `${column} has a mark`).toBeDefined();
+    expect(all.includes(String(mark)), column).toBe(true);
+  }
+  expect(all).not.toContain('bob');
+  expect(all).not.toContain('argon2');
+  expect(all).not.toContain('ada-failure');
+});
+
+test('it holds the answers of every version, and the documents of those that were served', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, email);
+  const { bearer } = ada;
+  const body = { request_id: crypto.randomUUID(), type: 'TEST', answers: complete };
+  const made = (await post(one, '/agreement/new', body, { bearer })).json['data'];
+  const id = made.agreement_id;
+  // What nobody paid for must not come by this way.
+  await post(
+    one,
+    `/agreement/update/${id}`,
+    { ...body, answers: { ...twoLanguages, owner: 'Neue AG' }, revision: 1, edits: 'reset' },
+    { bearer },
+  );
+  const files = await take(one, await exported(one, ada));
+  expect(Object.keys(files).toSorted()).toEqual([
+    'account.json',
+    `documents/${id}/v1/en.html`,
+    `documents/${id}/v1/en.md`,
+  ]);
+  expect(files[`documents/${id}/v1/en.md`]).toMatch(/^# /);
+  expect(files[`documents/${id}/v1/en.html`]).toContain('Muster GmbH');
+  const { customer, agreements, letters } = accountIn(files);
+  expect(customer).toMatchObject({ email, confirmed: true, customer_id: ada.customerId });
+  expect(agreements).toHaveLength(1);
+  expect(agreements[0].versions).toMatchObject([
+    { number: 1, served: true, answers: { owner: 'Muster GmbH' }, documents: [{ language: 'en' }] },
+    { number: 2, served: false, answers: { owner: 'Neue AG' }, documents: [] },
+  ]);
+  expect(letters).toMatchObject([{ message: 'activation', recipient: email }]);
+});
+
+test('an account that has nothing yet is exported too', async () => {
+  await using one = await visitor(database.db);
+  const files = await take(one, await exported(one, await person(one, email)));
+  expect(Object.keys(files)).toEqual(['account.json']);
+  expect(accountIn(files)).toMatchObject({
+    agreements: [],
+    transactions: [],
+    sessions: [{ role: 'customer' }],
+  });
+});
+
+test('an archive is given out once, for ten minutes, as a file that no page reads', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, email);
+  const url = await exported(one, ada);
+  expect((await one.app.inject({ method: 'HEAD', url })).statusCode).not.toBe(200);
+  const [first, second] = await Promise.all([one.app.inject({ url }), one.app.inject({ url })]);
+  expect([first.statusCode, second.statusCode].toSorted((a, b) => a - b)).toEqual([200, 404]);
+  const { headers } = first.statusCode === 200 ? first : second;
+  expect(headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="account.zip"',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  const late = await exported(one, ada);
+  one.clock.advance(10 * 60_000);
+  expect((await one.app.inject({ url: late })).statusCode).toBe(404);
+  expect((await one.app.inject({ url: '/exports/unheard-of' })).statusCode).toBe(404);
+});
+
+test('a newer archive ends the one before, and each is noted', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, email);
+  const [first, second] = [await exported(one, ada), await exported(one, ada)];
+  expect((await one.app.inject({ url: first })).statusCode).toBe(404);
+  expect((await one.app.inject({ url: second })).statusCode).toBe(200);
+  const noted = await database.db
+    .selectFrom('audit_log')
+    .select(['actor', 'object_id'])
+    .where('action', '=', 'account.export')
+    .execute();
+  expect(noted).toEqual(Array.from({ length: 2 }, () => ({ actor: ada.id, object_id: ada.id })));
+});

@@ -1,0 +1,107 @@
+import { promisify } from 'node:util';
+import { renderHtml, renderMarkdown } from '@clausewright/documents';
+import { type AsyncZippable, type FlateError, zip } from 'fflate';
+import { insertAudit } from '../database/audit-store.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Outcome } from '../http/envelope.ts';
+import type { Session } from '../http/session.ts';
+import { listLetters } from './account-letter-store.ts';
+import {
+  type Account,
+  describeCustomer,
+  findAccount,
+  findAccountByEmail,
+  lockAccount,
+} from './customer-store.ts';
+import { insertExport, readBelongings, readContents, readFiles } from './export-store.ts';
+import type { AccountPorts } from './ports.ts';
+
+type ExportPorts = Pick<AccountPorts, 'db' | 'clock'>;
+
+/** Makes an archive of all own data, which its address gives out once. */
+export async function exportAccount(
+  ports: Pick<AccountPorts, 'db' | 'clock' | 'publicUrl'>,
+  session: Session,
+): Promise<Outcome<{ url: string }>> {
+  const { db, clock, publicUrl } = ports;
+  const account = await findAccount(db, session.customerId);
+  if (account === null) return { ok: false, reason: 'not-authenticated' };
+  const content = await archiveOf(ports, account);
+  const now = clock();
+  return inTransaction(db, async (trx): Promise<Outcome<{ url: string }>> => {
+    if ((await lockAccount(trx, account.id)) === null) return { ok: false, reason: 'not-authenticated' };
+    const id = await insertExport(trx, { accountId: account.id, content, now });
+    await insertAudit(trx, {
+      actor: account.id,
+      action: 'account.export',
+      objectType: 'account',
+      objectId: account.id,
+      at: now,
+    });
+    return { ok: true, value: { url: `${publicUrl}/exports/${id}` } };
+  });
+}
+
+/** The same for the operator; null where the address has no account. */
+export async function archiveOfAddress(ports: ExportPorts, email: string): Promise<Uint8Array | null> {
+  const account = await findAccountByEmail(ports.db, email);
+  return account === null ? null : archiveOf(ports, account);
+}
+
+/** A ZIP file: `account.json`, the answers of every version in it, and the documents of those that were served. */
+async function archiveOf({ db, clock }: ExportPorts, account: Account): Promise<Uint8Array> {
+  const { agreements, sessions, sites } = await readBelongings(db, account.id);
+  const ids = agreements.map(({ agreement_id }) => agreement_id);
+  const { versions, documents, transactions } = await readContents(db, ids);
+  const letters = await listLetters(db, { email: account.email, agreementIds: ids });
+  const served = agreements.flatMap(({ current_version_id: id }) => (id === null ? [] : [id]));
+  const files = await readFiles(db, served);
+  const versionsOf = (agreementId: string) =>
+    versions
+      .filter(({ agreement_id }) => agreement_id === agreementId)
+      .map((version) => ({
+        number: version.number,
+        created_at: version.created_at,
+        answers: version.answers,
+        site_name: version.site_name,
+        site_address: version.site_address,
+        delivery_email: version.delivery_email,
+        served: served.includes(version.id),
+        documents: documents
+          .filter(({ version_id }) => version_id === version.id)
+          .map(({ language, title }) => ({ language, title })),
+      }));
+  const said = {
+    customer: describeCustomer(account),
+    sessions,
+    sites,
+    agreements: agreements.map((agreement) => ({
+      ...agreement,
+      versions: versionsOf(agreement.agreement_id),
+    })),
+    transactions,
+    letters,
+  };
+  const entries: AsyncZippable = { 'account.json': utf8(JSON.stringify(said, null, 2)) };
+  for (const { agreement_id, number, language, tree } of documents) {
+    const name = `documents/${agreement_id}/v${number}/${language}`;
+    entries[`${name}.md`] = utf8(renderMarkdown(tree));
+    entries[`${name}.html`] = utf8(renderHtml(tree));
+  }
+  for (const { agreement_id, number, file_name: fileName, content } of files) {
+    entries[`files/${agreement_id}/v${number}/${fileName.replaceAll(/[/\\]/g, '-')}`] = content;
+  }
+  return compress(entries, { mtime: clock() });
+}
+
+const compress = promisify(
+  (
+    entries: AsyncZippable,
+    options: { mtime: Date },
+    done: (error: FlateError | null, zip: Uint8Array) => void,
+  ) => zip(entries, options, done),
+);
+
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
