@@ -12,6 +12,9 @@ export interface Catalogues {
     download: (typeof import('./download.en.json'))['default'];
     pay: (typeof import('./pay.en.json'))['default'];
     agreements: (typeof import('./agreements.en.json'))['default'];
+    account: (typeof import('./account.en.json'))['default'];
+    session: (typeof import('./session.en.json'))['default'];
+    keep: (typeof import('./keep.en.json'))['default'];
   };
   de: {
     common: typeof import('./de.json');
@@ -23,6 +26,9 @@ export interface Catalogues {
     download: typeof import('./download.de.json');
     pay: typeof import('./pay.de.json');
     agreements: typeof import('./agreements.de.json');
+    account: typeof import('./account.de.json');
+    session: typeof import('./session.de.json');
+    keep: typeof import('./keep.de.json');
   };
   es: {
     common: typeof import('./es.json');
@@ -34,6 +40,9 @@ export interface Catalogues {
     download: typeof import('./download.es.json');
     pay: typeof import('./pay.es.json');
     agreements: typeof import('./agreements.es.json');
+    account: typeof import('./account.es.json');
+    session: typeof import('./session.es.json');
+    keep: typeof import('./keep.es.json');
   };
   fr: {
     common: typeof import('./fr.json');
@@ -45,6 +54,9 @@ export interface Catalogues {
     download: typeof import('./download.fr.json');
     pay: typeof import('./pay.fr.json');
     agreements: typeof import('./agreements.fr.json');
+    account: typeof import('./account.fr.json');
+    session: typeof import('./session.fr.json');
+    keep: typeof import('./keep.fr.json');
   };
   it: {
     common: typeof import('./it.json');
@@ -56,6 +68,9 @@ export interface Catalogues {
     download: typeof import('./download.it.json');
     pay: typeof import('./pay.it.json');
     agreements: typeof import('./agreements.it.json');
+    account: typeof import('./account.it.json');
+    session: typeof import('./session.it.json');
+    keep: typeof import('./keep.it.json');
   };
   nl: {
     common: typeof import('./nl.json');
@@ -67,5 +82,8 @@ export interface Catalogues {
     download: typeof import('./download.nl.json');
     pay: typeof import('./pay.nl.json');
     agreements: typeof import('./agreements.nl.json');
+    account: typeof import('./account.nl.json');
+    session: typeof import('./session.nl.json');
+    keep: typeof import('./keep.nl.json');
   };
 }

@@ -20,6 +20,9 @@ export const typedCatalogues = [
   'download.en',
   'pay.en',
   'agreements.en',
+  'account.en',
+  'session.en',
+  'keep.en',
 ] as const;
 
 /** Languages whose catalogues are complete, beside English. */

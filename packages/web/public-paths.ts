@@ -6,6 +6,10 @@ export const publicPaths: string[] = [
   '/',
   '/wizard',
   ...wizardTypes.filter((type) => type !== 'TEST').map((type) => `/wizard/${agreementSlugs[type]}`),
+  '/profile/login',
+  '/profile/register',
+  '/profile/reset-password',
+  '/profile/activate-account',
   '/maintenance',
   '/404',
 ];

@@ -8,6 +8,7 @@ import { FrameSkeleton } from './frame/frame-skeleton.tsx';
 import { useLanguage } from './language/language-provider.tsx';
 import { loadFailedElement } from './load-failed.ts';
 import { operatorElement, useOperator } from './operator.tsx';
+import { SessionKeeper } from './session/session-keeper.tsx';
 import './styles/app.css';
 
 export const links: LinksFunction = () => [
@@ -52,12 +53,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <div id={loadFailedElement} className="banner-down" role="alert" hidden suppressHydrationWarning>
+        {children}
+        <div
+          id={loadFailedElement}
+          className="banner-down load-failed"
+          role="alert"
+          hidden
+          suppressHydrationWarning
+        >
           <p className="wrap">
             {t('failed.title')}. <a href="/">{t('home')}</a>
           </p>
         </div>
-        {children}
         <script
           id={operatorElement}
           type="application/json"
@@ -89,5 +96,10 @@ export function ErrorBoundary() {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <SessionKeeper />
+    </>
+  );
 }

@@ -9,6 +9,9 @@ test.each([
   ['/wizard/pay', 'pay'],
   ['/wizard/pay/1', 'pay'],
   ['/download/1', 'download'],
+  ['/profile', 'account'],
+  ['/profile/login', 'account'],
+  ['/profile/reset-password/1', 'account'],
   ['/maintenance', null],
   ['/wizards', null],
 ])('%s speaks the words of %s', (path, area) => {

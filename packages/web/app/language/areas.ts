@@ -10,6 +10,9 @@ const areas = {
   download: ['download'],
   pay: ['pay', 'download'],
   agreements: ['agreements'],
+  account: ['account', 'ui'],
+  session: ['session'],
+  keep: ['keep', 'account', 'ui'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 
 export type Area = keyof typeof areas;
@@ -23,7 +26,7 @@ export function areaOfPath(path: string): Area | null {
   const [, first = '', second] = path.split('/');
   if (first === '') return 'home';
   if (first === 'download') return 'download';
-  if (first === 'profile' && second === 'agreements') return 'agreements';
+  if (first === 'profile') return second === 'agreements' ? 'agreements' : 'account';
   if (first !== 'wizard') return null;
   if (!second) return 'start';
   return second === 'pay' ? 'pay' : 'wizard';

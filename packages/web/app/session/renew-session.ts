@@ -1,5 +1,6 @@
 /** The check of a session (`/customer/ping`), by which it is also renewed: one tab at a time. */
 import type { Customer, SessionTokens } from '@clausewright/contract';
+import { pingGapMs } from './ping-interval.ts';
 import {
   dropHalfSession,
   dropSession,
@@ -15,10 +16,6 @@ export type PingAnswer =
   | { is: 'refused' }
   | { is: 'unknown' };
 export type Ping = (tokens: SessionTokens) => Promise<PingAnswer>;
-
-/** Specification 9. */
-export const pingEveryMs = 900_000;
-const gapMs = 10_000;
 
 /** Two tabs that renew with the same token at once would look like a thief; without locks the server's grace serves. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -45,7 +42,7 @@ export async function checkSession(ping: Ping, now: () => number): Promise<PingA
     const tokens = readTokens();
     const since = now() - readLastPing();
     // A clock that was set back must not silence the check.
-    if (tokens === null || (since >= 0 && since < gapMs)) return 'not-due';
+    if (tokens === null || (since >= 0 && since < pingGapMs)) return 'not-due';
     return check(tokens, ping, now());
   });
 }

@@ -1,0 +1,85 @@
+import { limits } from '@clausewright/contract/limits';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { send } from '../api.ts';
+import { calls } from '../calls.ts';
+import { useFailureText } from '../outcome-text.ts';
+import type { Outcome } from '../outcome.ts';
+import { logOut } from '../session/log-out.ts';
+import { logInPath } from '../session/next-address.ts';
+import { BusyButton } from '../ui/busy-button.tsx';
+import type { Arrival } from './arrival.ts';
+import { AuthPage } from './auth-page.tsx';
+import { FormTop } from './form-top.tsx';
+import { faultsOf, useJudge } from './judge.ts';
+import { TextField } from './text-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+interface Props {
+  hash: string;
+  email: string;
+  /** The account was made without a password. */
+  needsPassword: boolean;
+}
+
+/** Confirming is harmless to repeat, so that a password that was refused can be tried again. */
+async function activate(hash: string, password: string | null): Promise<Outcome<unknown>> {
+  const activated = await send(calls.activateAccount, { body: { activation_hash: hash } });
+  if (!activated.ok || password === null) return activated;
+  return send(calls.setInitialPassword, { body: { activation_hash: hash, password } });
+}
+
+export function ActivateForm({ hash, email, needsPassword }: Props) {
+  const t = useTranslations('account');
+  const judge = useJudge();
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const form = useAccountForm({
+    id: 'activate',
+    labels: { password: t('fields.password'), repeat: t('fields.repeat') },
+    judge: ({ password, repeat }) =>
+      needsPassword
+        ? faultsOf({ password: judge.firstPassword(password), repeat: judge.repeat(repeat, password) })
+        : {},
+    act: ({ password }) => activate(hash, needsPassword ? password : null),
+    onDone: () => {
+      // A session from before the address was confirmed stays what it is: the person logs in anew.
+      logOut();
+      const state: Arrival = { email, done: 'activated' };
+      void navigate(logInPath, { replace: true, state });
+    },
+  });
+  const { refused } = form;
+  return (
+    <AuthPage title={t('activate.title')} invalid={form.problems.length > 0 || refused !== null} followUp>
+      <FormTop of={form} why={refused && failureText(refused)} />
+      <p className="lead">
+        {t('activate.lead', { email })} {needsPassword && t('activate.leadPassword')}
+      </p>
+      <form {...form.props}>
+        {needsPassword && (
+          <>
+            {/* For the browser's list of passwords. */}
+            <input type="email" autoComplete="username" defaultValue={email} hidden readOnly />
+            <TextField
+              of={form}
+              name="password"
+              type="password"
+              autoComplete="new-password"
+              hint={t('shortHint', { min: limits.password.minAtActivation })}
+            />
+            <TextField of={form} name="repeat" type="password" autoComplete="new-password" />
+          </>
+        )}
+        <div className="form__acts">
+          <BusyButton
+            form="activate"
+            words={t('activate.act')}
+            busyWords={t('activate.busy')}
+            busy={form.busy}
+          />
+        </div>
+      </form>
+    </AuthPage>
+  );
+}

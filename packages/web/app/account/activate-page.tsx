@@ -1,0 +1,128 @@
+import { useCallback, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Announcement } from '../announcement.tsx';
+import { send } from '../api.ts';
+import { calls } from '../calls.ts';
+import { PageLink } from '../frame/page-link.tsx';
+import { useFailureText } from '../outcome-text.ts';
+import type { Failure } from '../outcome.ts';
+import { logInPath } from '../session/next-address.ts';
+import { Notice } from '../ui/notice.tsx';
+import { ActivateForm } from './activate-form.tsx';
+import { AuthPage } from './auth-page.tsx';
+import { EmailForm } from './email-form.tsx';
+import { OutboxNote } from './outbox-note.tsx';
+import { SecretPage } from './secret-page.tsx';
+import { useAnswer } from './use-answer.ts';
+
+/** `/profile/activate-account`: a new letter. */
+export function NewLetterPage() {
+  const t = useTranslations('account');
+  const [invalid, setInvalid] = useState(false);
+  return (
+    <AuthPage title={t('activate.title')} invalid={invalid}>
+      <NewLetter onInvalid={setInvalid} />
+    </AuthPage>
+  );
+}
+
+function NewLetter({ onInvalid }: { onInvalid: (invalid: boolean) => void }) {
+  const t = useTranslations('account');
+  const failureText = useFailureText();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <>
+      <output className="block">
+        {sentTo !== null && (
+          <Notice kind="ok">
+            <p>{t('resend.sent', { email: sentTo })}</p>
+            <OutboxNote />
+          </Notice>
+        )}
+      </output>
+      <p className="lead">{t('activate.formLead')}</p>
+      <EmailForm
+        act={async (email) => {
+          setSentTo(null);
+          const outcome = await send(calls.resendActivation, { body: { email } });
+          return outcome.ok ? null : t('resend.failed', { why: failureText(outcome) });
+        }}
+        onSent={setSentTo}
+        onInvalid={onInvalid}
+      />
+      <hr />
+      <p>
+        <PageLink to={logInPath}>{t('forgot.back')}</PageLink>
+      </p>
+    </>
+  );
+}
+
+function hasCode(failure: Failure, code: string): boolean {
+  return 'messages' in failure && failure.messages.some((message) => message.code === code);
+}
+
+/** The link is no good, or could not be asked about. */
+function Refused({ failure, onAgain }: { failure: Failure; onAgain: () => void }) {
+  const t = useTranslations('account');
+  const failureText = useFailureText();
+  const confirmed = hasCode(failure, 'already-confirmed');
+  return (
+    <AuthPage title={t('activate.title')} invalid={!confirmed} followUp>
+      <Notice kind={confirmed ? 'ok' : 'danger'}>
+        <p>{failureText(failure)}</p>
+        {confirmed && (
+          <p>
+            <PageLink to={logInPath} replace>
+              {t('logIn.title')}
+            </PageLink>
+          </p>
+        )}
+        {failure.reason !== 'refused' && (
+          <p>
+            <button type="button" className="linkbtn" onClick={onAgain}>
+              {t('again')}
+            </button>
+          </p>
+        )}
+      </Notice>
+      {failure.reason === 'refused' && !confirmed && <NewLetter onInvalid={() => undefined} />}
+    </AuthPage>
+  );
+}
+
+/**
+ * `/profile/activate-account/{hash}`: the link is checked, then a press confirms. Programs that open
+ * the links of letters before people do would else confirm addresses that nobody has looked at.
+ */
+export function ActivatePage({ hash }: { hash: string }) {
+  const t = useTranslations('account.activate');
+  const check = useCallback(
+    (signal: AbortSignal) => send(calls.checkActivationHash, { body: { activation_hash: hash }, signal }),
+    [hash],
+  );
+  const { outcome, asking, again } = useAnswer(check);
+  const checked = asking ? null : outcome;
+  return (
+    <>
+      <SecretPage />
+      {checked === null && (
+        <AuthPage title={t('title')}>
+          <Announcement text={t('checking')} />
+          <div className="grid gap-5" aria-hidden="true">
+            <span className="skel w-2/3" />
+            <span className="skel h-8" />
+          </div>
+        </AuthPage>
+      )}
+      {checked?.ok === true && (
+        <ActivateForm
+          hash={hash}
+          email={checked.data.email}
+          needsPassword={checked.data.initial_password_set === '1'}
+        />
+      )}
+      {checked?.ok === false && <Refused failure={checked} onAgain={again} />}
+    </>
+  );
+}

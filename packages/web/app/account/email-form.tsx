@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { BusyButton } from '../ui/busy-button.tsx';
+import { FormTop } from './form-top.tsx';
+import { faultsOf, useJudge } from './judge.ts';
+import { TextField } from './text-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+interface Props {
+  /** Resolves to why it failed, or null. */
+  act: (email: string) => Promise<string | null>;
+  onSent: (email: string) => void;
+  onInvalid: (invalid: boolean) => void;
+}
+
+/** Asks for an address to send a link to. */
+export function EmailForm({ act, onSent, onInvalid }: Props) {
+  const t = useTranslations('account');
+  const judge = useJudge();
+  const form = useAccountForm({
+    id: 'letter',
+    labels: { email: t('fields.email') },
+    judge: ({ email }) => faultsOf({ email: judge.email(email.trim()) }),
+    async act({ email }): Promise<{ ok: true } | { ok: false; why: string }> {
+      const why = await act(email.trim());
+      return why === null ? { ok: true } : { ok: false, why };
+    },
+    onDone: (_, { email }) => onSent(email.trim()),
+  });
+  const invalid = form.problems.length > 0 || form.refused !== null;
+  useEffect(() => onInvalid(invalid), [invalid, onInvalid]);
+  return (
+    <>
+      <FormTop of={form} why={form.refused?.why ?? null} />
+      <form {...form.props}>
+        <TextField of={form} name="email" type="email" autoComplete="email" />
+        <div className="form__acts">
+          <BusyButton form="letter" words={t('forgot.act')} busyWords={t('forgot.busy')} busy={form.busy} />
+        </div>
+      </form>
+    </>
+  );
+}

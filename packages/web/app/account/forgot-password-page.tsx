@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { send } from '../api.ts';
+import { calls } from '../calls.ts';
+import { PageLink } from '../frame/page-link.tsx';
+import { useFailureText } from '../outcome-text.ts';
+import { logInPath } from '../session/next-address.ts';
+import { AuthPage } from './auth-page.tsx';
+import { EmailForm } from './email-form.tsx';
+import { OutboxNote } from './outbox-note.tsx';
+
+/** `/profile/reset-password`: the answer is the same for every address. */
+export function ForgotPasswordPage() {
+  const t = useTranslations('account');
+  const failureText = useFailureText();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [invalid, setInvalid] = useState(false);
+  if (sentTo !== null) {
+    return (
+      <AuthPage title={t('signUp.sentTitle')} followUp>
+        <p className="lead">{t('forgot.sent', { email: sentTo })}</p>
+        <OutboxNote />
+        <p className="row form__acts">
+          <button type="button" className="btn" onClick={() => setSentTo(null)}>
+            {t('forgot.again')}
+          </button>
+          <PageLink className="linkbtn" to={logInPath}>
+            {t('forgot.back')}
+          </PageLink>
+        </p>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={t('forgot.title')} invalid={invalid}>
+      <p className="lead">{t('forgot.lead')}</p>
+      <EmailForm
+        act={async (email) => {
+          const outcome = await send(calls.forgotPassword, { body: { email } });
+          return outcome.ok ? null : failureText(outcome);
+        }}
+        onSent={setSentTo}
+        onInvalid={setInvalid}
+      />
+      <hr />
+      <p>
+        <PageLink to={logInPath}>{t('forgot.back')}</PageLink>
+      </p>
+    </AuthPage>
+  );
+}

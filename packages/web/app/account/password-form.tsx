@@ -1,0 +1,76 @@
+import { limits } from '@clausewright/contract/limits';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { send } from '../api.ts';
+import { calls } from '../calls.ts';
+import { useFailureText } from '../outcome-text.ts';
+import { BusyButton } from '../ui/busy-button.tsx';
+import { FormTop } from './form-top.tsx';
+import { faultsOf, useJudge } from './judge.ts';
+import { Said, Section } from './section.tsx';
+import { TextField } from './text-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+interface Props {
+  email: string;
+  /** Every other session has ended. */
+  onChanged: () => void;
+}
+
+export function PasswordForm({ email, onChanged }: Props) {
+  const t = useTranslations('account');
+  const judge = useJudge();
+  const failureText = useFailureText();
+  const [saved, setSaved] = useState(false);
+  const form = useAccountForm({
+    id: 'password',
+    labels: {
+      oldpassword: t('fields.oldPassword'),
+      newpassword: t('fields.newPassword'),
+      repeat: t('fields.repeat'),
+    },
+    judge: ({ oldpassword, newpassword, repeat }) =>
+      faultsOf({
+        oldpassword: judge.required(oldpassword),
+        newpassword: judge.newPassword(newpassword),
+        repeat: judge.repeat(repeat, newpassword),
+      }),
+    act({ oldpassword, newpassword }) {
+      setSaved(false);
+      return send(calls.changePassword, { body: { oldpassword, newpassword } });
+    },
+    onDone(_, __, element) {
+      element.reset();
+      setSaved(true);
+      onChanged();
+    },
+  });
+  return (
+    <Section id="password-title" title={t('profile.password')}>
+      <FormTop of={form} why={form.refused && failureText(form.refused)} />
+      <form {...form.props} className="narrow">
+        {/* For the browser's list of passwords. */}
+        <input type="email" autoComplete="username" defaultValue={email} hidden readOnly />
+        <TextField of={form} name="oldpassword" type="password" autoComplete="current-password" />
+        <TextField
+          of={form}
+          name="newpassword"
+          type="password"
+          autoComplete="new-password"
+          hint={t('passwordHint', { min: limits.password.min })}
+        />
+        <TextField of={form} name="repeat" type="password" autoComplete="new-password" />
+        <div className="form__acts">
+          <BusyButton
+            form="password"
+            look="plain"
+            words={t('profile.passwordAct')}
+            busyWords={t('profile.saving')}
+            busy={form.busy}
+          />
+        </div>
+      </form>
+      <Said>{saved && t('profile.passwordSaved')}</Said>
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Customer } from '@clausewright/contract';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Announcement } from '../announcement.tsx';
+import { send } from '../api.ts';
+import { calls } from '../calls.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { useFailureText } from '../outcome-text.ts';
+import { saveCustomer } from '../session/session-store.ts';
+import { Notice } from '../ui/notice.tsx';
+import './account.css';
+import { DeleteAccount } from './delete-account.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { ExportData } from './export-data.tsx';
+import { LanguageForm } from './language-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { Resend } from './resend.tsx';
+import { SessionList } from './session-list.tsx';
+import { useAnswer } from './use-answer.ts';
+
+/** The account as the server has it: what this browser keeps may be older. */
+async function fetchInfo(signal: AbortSignal) {
+  const outcome = await send(calls.customerInfo, { signal });
+  if (outcome.ok && !signal.aborted) saveCustomer(outcome.data.customer);
+  return outcome;
+}
+
+export function ProfilePage() {
+  const t = useTranslations('account');
+  const failureText = useFailureText();
+  const { outcome, again } = useAnswer(fetchInfo);
+  return (
+    <main id="main" className="wrap page profile" tabIndex={-1}>
+      <PageTitle>{t('profile.title')}</PageTitle>
+      <h1>{t('profile.title')}</h1>
+      {outcome === null && (
+        <>
+          <Announcement text={t('profile.loading')} />
+          <div className="grid gap-5" aria-hidden="true">
+            <span className="skel w-2/3" />
+            <span className="skel h-8" />
+            <span className="skel h-8" />
+          </div>
+        </>
+      )}
+      {outcome?.ok === false && (
+        <div role="alert">
+          <Notice kind="danger">
+            <p>
+              {t('profile.failed')} {failureText(outcome)}
+            </p>
+            <button type="button" className="linkbtn" onClick={again}>
+              {t('again')}
+            </button>
+          </Notice>
+        </div>
+      )}
+      {outcome?.ok === true && <Account customer={outcome.data.customer} />}
+    </main>
+  );
+}
+
+function Account({ customer }: { customer: Customer }) {
+  const t = useTranslations('account.profile');
+  const format = useFormatter();
+  const [endings, setEndings] = useState(0);
+  const { email, confirmed } = customer;
+  return (
+    <>
+      <p className="lead">{email}</p>
+      <p className="small muted num">
+        {t('since', { date: format.dateTime(new Date(customer.created_at), 'day') })} · {t('id')}{' '}
+        <code>{customer.customer_id}</code>
+      </p>
+      {confirmed ? (
+        <>
+          <DetailsForm customer={customer} />
+          <PasswordForm email={email} onChanged={() => setEndings(endings + 1)} />
+          <LanguageForm />
+          <SessionList key={endings} />
+          <ExportData />
+          <DeleteAccount email={email} />
+        </>
+      ) : (
+        <section className="section">
+          <Notice kind="warn">
+            <p>{t('unconfirmed')}</p>
+            <Resend email={email} />
+          </Notice>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { send } from '../api.ts';
+import { calls } from '../calls.ts';
+import { useFailureText } from '../outcome-text.ts';
+import type { Outcome } from '../outcome.ts';
+import { OutboxNote } from './outbox-note.tsx';
+
+/** The confirmation letter once more, and what became of it. */
+export function Resend({ email }: { email: string }) {
+  const t = useTranslations('account.resend');
+  const failureText = useFailureText();
+  const [outcome, setOutcome] = useState<Outcome<unknown> | null>(null);
+  const [busy, setBusy] = useState(false);
+  const resend = async () => {
+    if (busy) return;
+    setBusy(true);
+    setOutcome(null);
+    setOutcome(await send(calls.resendActivation, { body: { email } }));
+    setBusy(false);
+  };
+  return (
+    <>
+      <p>
+        <button className="linkbtn" type="button" aria-busy={busy} onClick={() => void resend()}>
+          {t('act')}
+        </button>
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs */}
+      <div role="status">
+        {outcome && <p>{outcome.ok ? t('sent', { email }) : t('failed', { why: failureText(outcome) })}</p>}
+        {outcome?.ok && <OutboxNote />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { limits } from '@clausewright/contract/limits';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { send } from '../api.ts';
+import { calls } from '../calls.ts';
+import { PageLink } from '../frame/page-link.tsx';
+import { useOperator } from '../operator.tsx';
+import { useFailureText } from '../outcome-text.ts';
+import { mailTo } from '../rich-text.tsx';
+import { logOut } from '../session/log-out.ts';
+import { logInPath } from '../session/next-address.ts';
+import { BusyButton } from '../ui/busy-button.tsx';
+import type { Arrival } from './arrival.ts';
+import { AuthPage } from './auth-page.tsx';
+import { FormTop } from './form-top.tsx';
+import { faultsOf, useJudge } from './judge.ts';
+import { SecretPage } from './secret-page.tsx';
+import { TextField } from './text-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+/** `/profile/reset-password/{hash}`: the password that is set ends every session, this browser's too. */
+export function ResetPasswordPage({ hash }: { hash: string }) {
+  const t = useTranslations('account');
+  const judge = useJudge();
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const { supportEmail } = useOperator();
+  const form = useAccountForm({
+    id: 'reset',
+    labels: { newpassword: t('fields.newPassword'), repeat: t('fields.repeat') },
+    judge: ({ newpassword, repeat }) =>
+      faultsOf({ newpassword: judge.newPassword(newpassword), repeat: judge.repeat(repeat, newpassword) }),
+    act: ({ newpassword }) => send(calls.resetPassword, { body: { reset_password_hash: hash, newpassword } }),
+    onDone: () => {
+      logOut();
+      const state: Arrival = { done: 'reset' };
+      // In place of this page: the used link leaves the history.
+      void navigate(logInPath, { replace: true, state });
+    },
+  });
+  const { refused } = form;
+  const codes = refused?.reason === 'refused' ? refused.messages.map(({ code }) => code) : [];
+  return (
+    <AuthPage title={t('forgot.title')} invalid={form.problems.length > 0 || refused !== null}>
+      <SecretPage />
+      <FormTop of={form} why={refused && failureText(refused)}>
+        {codes.some((code) => code === 'link-invalid' || code === 'link-expired') && (
+          <p>
+            <PageLink to="/profile/reset-password" replace>
+              {t('reset.newLink')}
+            </PageLink>
+          </p>
+        )}
+        {codes.includes('reset-failed') && <p>{t.rich('contact', { email: mailTo(supportEmail) })}</p>}
+      </FormTop>
+      <p className="lead">{t('reset.ends')}</p>
+      <form {...form.props}>
+        <TextField
+          of={form}
+          name="newpassword"
+          type="password"
+          autoComplete="new-password"
+          hint={t('passwordHint', { min: limits.password.min })}
+        />
+        <TextField of={form} name="repeat" type="password" autoComplete="new-password" />
+        <div className="form__acts">
+          <BusyButton form="reset" words={t('reset.act')} busyWords={t('reset.busy')} busy={form.busy} />
+        </div>
+      </form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { useParams } from 'react-router';
+import { ResetPasswordPage } from '../account/reset-password-page.tsx';
+import { AreaWords } from '../language/area-words.tsx';
+
+export default function ResetPassword() {
+  const { id = '' } = useParams();
+  return (
+    <AreaWords area="account">
+      <ResetPasswordPage key={id} hash={id} />
+    </AreaWords>
+  );
+}

@@ -1,0 +1,13 @@
+import { ProfilePage } from '../account/profile-page.tsx';
+import type { FrameHandle } from '../frame/layouts.ts';
+import { AreaWords } from '../language/area-words.tsx';
+
+export const handle = { frame: 'dashboard' } satisfies FrameHandle;
+
+export default function Profile() {
+  return (
+    <AreaWords area="account">
+      <ProfilePage />
+    </AreaWords>
+  );
+}

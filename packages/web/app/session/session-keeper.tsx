@@ -1,0 +1,88 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { Announcement } from '../announcement.tsx';
+import { isDown } from '../health.ts';
+import { loadAreaWords } from '../language/area-words.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import { pingEveryMs } from './ping-interval.ts';
+import type { SessionNoticeProps } from './session-notice.tsx';
+import { readCustomer, sessionEnd, subscribeToSession } from './session-store.ts';
+import { useAccountLanguage } from './use-account-language.ts';
+
+type Event = SessionNoticeProps['event'];
+
+/** Once on each page: checks the session at the start, every 15 minutes and when the tab wakes up. */
+function useChecks(onEvent: (event: Event) => void): void {
+  useEffect(() => {
+    const check = async () => {
+      if (readCustomer() === null || document.visibilityState === 'hidden') return;
+      const { pingWhenDue } = await import('../api.ts');
+      if ((await pingWhenDue()) !== 'unknown' || isDown()) return;
+      onEvent('check-failed');
+      const { reportClientFailure } = await import('../client-log.ts');
+      reportClientFailure('call-failed', 'ping', 'no-answer');
+    };
+    const checkSoon = () => void check().catch(reportError);
+    checkSoon();
+    const timer = setInterval(checkSoon, pingEveryMs);
+    document.addEventListener('visibilitychange', checkSoon);
+    addEventListener('online', checkSoon);
+    addEventListener('pageshow', checkSoon);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', checkSoon);
+      removeEventListener('online', checkSoon);
+      removeEventListener('pageshow', checkSoon);
+    };
+  }, [onEvent]);
+}
+
+/** Tells when the session ended without the person's doing, and that there is one again. */
+function useEnd(onEvent: (event: Event | null) => void): void {
+  useEffect(() => {
+    let wasIn = readCustomer() !== null;
+    return subscribeToSession(() => {
+      const isIn = readCustomer() !== null;
+      if (isIn) onEvent(null);
+      // The log-in, to which a page of the account gives way, says it itself.
+      const elsewhere = !location.pathname.startsWith('/profile');
+      if (wasIn && !isIn && sessionEnd() === 'ended' && elsewhere) onEvent('ended');
+      wasIn = isIn;
+    });
+  }, [onEvent]);
+}
+
+/** Keeps the session of this tab, and says so when it ended without the person's doing. */
+export function SessionKeeper() {
+  const { language } = useLanguage();
+  const [event, setEvent] = useState<Event | null>(null);
+  const [said, setSaid] = useState('');
+  const [Notice, setNotice] = useState<ComponentType<SessionNoticeProps> | null>(null);
+  useAccountLanguage();
+  useChecks(setEvent);
+  useEnd(setEvent);
+
+  useEffect(() => {
+    if (event === null) return undefined;
+    let wanted = true;
+    const load = async () => {
+      const [{ SessionNotice }] = await Promise.all([
+        import('./session-notice.tsx'),
+        loadAreaWords('session', language),
+      ]);
+      if (wanted) setNotice(() => SessionNotice);
+    };
+    load().catch(reportError);
+    return () => {
+      wanted = false;
+    };
+  }, [event, language]);
+
+  return (
+    <>
+      <Announcement text={event === null ? '' : said} />
+      {event !== null && Notice && (
+        <Notice key={event} event={event} onSay={setSaid} onClose={() => setEvent(null)} />
+      )}
+    </>
+  );
+}
