@@ -1,5 +1,5 @@
 import { agreementSlugs } from '@clausewright/contract/agreement-types';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -9,6 +9,8 @@ import { FilesNotice } from './files-notice.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 import { Publish } from './publish.tsx';
+
+const KeepPanel = lazy(async () => ({ default: (await import('../keep/keep-panel.tsx')).KeepPanel }));
 
 type Shown = Extract<Progress, { phase: 'generating' | 'failed' | 'ready' }>;
 
@@ -74,6 +76,11 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
           />
         </div>
       )}
+      <div className="mt-8">
+        <Suspense fallback={null}>
+          <KeepPanel made email={typeof email === 'string' ? email : null} agreementToken={token} />
+        </Suspense>
+      </div>
     </main>
   );
 }

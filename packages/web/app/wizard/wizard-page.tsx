@@ -1,6 +1,6 @@
 import { evaluate, type Path, type Questionnaire } from '@clausewright/agreements/questionnaires';
 import { isLanguage } from '@clausewright/contract/languages';
-import { useEffect, useMemo, useReducer, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useReducer, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../frame/page-title.tsx';
 import type { InterfaceLanguage } from '../language/interface-languages.ts';
@@ -30,6 +30,8 @@ import { WizardContext } from './wizard-context.ts';
 import { formId, WizardDock } from './wizard-dock.tsx';
 import { closedState, reduceWizard } from './wizard-state.ts';
 import type { WizardWords } from './words.ts';
+
+const KeepPanel = lazy(async () => ({ default: (await import('../keep/keep-panel.tsx')).KeepPanel }));
 
 interface Props {
   questionnaire: Questionnaire;
@@ -143,6 +145,17 @@ export function WizardPage({ questionnaire, words, language }: Props) {
               />
             )}
           </form>
+          {!step && (
+            <div className="wiz__keep">
+              <Suspense fallback={null}>
+                <KeepPanel
+                  made={state.agreement !== undefined}
+                  email={emailIn(evaluation.relevant['delivery_email'])}
+                  draftToken={preview?.draft_token ?? null}
+                />
+              </Suspense>
+            </div>
+          )}
           {step && <LivePreview preview={preview} failed={failed} language={documentLanguage} step={step} />}
         </div>
       </main>
@@ -150,4 +163,8 @@ export function WizardPage({ questionnaire, words, language }: Props) {
       <WizardDock costs={costs} number={number} last={last} busy={generating.busy} goTo={goTo} />
     </WizardContext>
   );
+}
+
+function emailIn(answer: unknown): string | null {
+  return typeof answer === 'string' && answer !== '' ? answer : null;
 }

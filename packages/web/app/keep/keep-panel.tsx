@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Resend } from '../account/resend.tsx';
+import '../account/account.css';
+import { PageLink } from '../frame/page-link.tsx';
+import { AreaWords } from '../language/area-words.tsx';
+import { checkAddress } from '../session/log-in.ts';
+import { useSession } from '../session/use-session.ts';
+import { KeepLogIn } from './keep-log-in.tsx';
+import { KeepSignUp } from './keep-sign-up.tsx';
+
+export interface Keeping {
+  /** Address that the person gave for the document, offered as the account's. */
+  email: string | null;
+  /** Proofs that somebody makes an agreement here (see `X-Draft-Token`). */
+  draftToken?: string | null;
+  agreementToken?: string | null;
+}
+interface Props extends Keeping {
+  /** The agreement exists already. */
+  made: boolean;
+}
+
+type Way = 'logIn' | 'signUp';
+
+/**
+ * Saving asks to log in or sign up; whoever does neither keeps the private link. Never inside another
+ * form: it has its own.
+ */
+export function KeepPanel(props: Props) {
+  return (
+    <AreaWords area="keep">
+      <Panel {...props} />
+    </AreaWords>
+  );
+}
+
+function Panel({ made, ...keeping }: Props) {
+  const t = useTranslations('keep');
+  const { status, customer, confirmed } = useSession();
+  const [chosen, setChosen] = useState<Way | null>(null);
+  const known = useKnown(status === 'out' ? keeping : null);
+  if (status === 'unknown') return null;
+  const way = chosen ?? (known ? 'logIn' : null);
+  return (
+    <section className="panel keep" aria-labelledby="keep-title">
+      <h2 id="keep-title" className="rv__title">
+        {t('title')}
+      </h2>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs */}
+      <div role="status">
+        {status === 'in' && <p>{t(made ? 'kept' : 'willKeep', { email: customer.email })}</p>}
+        {status === 'in' && !confirmed && <p className="mt-2">{t('confirm', { email: customer.email })}</p>}
+        {known && <p>{t('known', { email: keeping.email ?? '' })}</p>}
+      </div>
+      {status === 'in' &&
+        (confirmed ? (
+          <p className="mt-2">
+            <PageLink className="linkbtn" to="/profile/agreements">
+              {t('open')}
+            </PageLink>
+          </p>
+        ) : (
+          <Resend email={customer.email} />
+        ))}
+      {status === 'out' && (
+        <>
+          {!known && <p>{t('lead')}</p>}
+          <div className="row mt-4">
+            {(['signUp', 'logIn'] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                className="btn btn--sm"
+                aria-expanded={way === one}
+                aria-controls="keep-form"
+                onClick={() => setChosen(one)}
+              >
+                {t(one)}
+              </button>
+            ))}
+          </div>
+          <div id="keep-form" className="narrow mt-4">
+            {way === 'logIn' && <KeepLogIn {...keeping} />}
+            {way === 'signUp' && <KeepSignUp {...keeping} />}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Whether the address has an account; asked once per address, because the server answers few times. */
+function useKnown(keeping: Keeping | null): boolean {
+  const [known, setKnown] = useState<string | null>(null);
+  const email = keeping?.email ?? null;
+  const draftToken = keeping?.draftToken ?? null;
+  useEffect(() => {
+    if (email === null || draftToken === null) return undefined;
+    const leaving = new AbortController();
+    checkAddress(email, draftToken, leaving.signal).then(
+      (exists) => setKnown(exists === true ? email : null),
+      (error: unknown) => {
+        if (!leaving.signal.aborted) throw error;
+      },
+    );
+    return () => leaving.abort();
+    // A newer token of the same draft asks nothing new.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [email, draftToken === null]);
+  return email !== null && known === email;
+}
