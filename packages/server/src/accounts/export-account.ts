@@ -3,6 +3,7 @@ import { renderHtml, renderMarkdown } from '@clausewright/documents';
 import { type AsyncZippable, type FlateError, zip } from 'fflate';
 import { insertAudit } from '../database/audit-store.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import type { Transaction } from '../database/schema.ts';
 import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
 import { listLetters } from './account-letter-store.ts';
@@ -31,13 +32,7 @@ export async function exportAccount(
   return inTransaction(db, async (trx): Promise<Outcome<{ url: string }>> => {
     if ((await lockAccount(trx, account.id)) === null) return { ok: false, reason: 'not-authenticated' };
     const id = await insertExport(trx, { accountId: account.id, content, now });
-    await insertAudit(trx, {
-      actor: account.id,
-      action: 'account.export',
-      objectType: 'account',
-      objectId: account.id,
-      at: now,
-    });
+    await noteExport(trx, account.id, account.id, now);
     return { ok: true, value: { url: `${publicUrl}/exports/${id}` } };
   });
 }
@@ -45,7 +40,14 @@ export async function exportAccount(
 /** The same for the operator; null where the address has no account. */
 export async function archiveOfAddress(ports: ExportPorts, email: string): Promise<Uint8Array | null> {
   const account = await findAccountByEmail(ports.db, email);
-  return account === null ? null : archiveOf(ports, account);
+  if (account === null) return null;
+  await inTransaction(ports.db, (trx) => noteExport(trx, account.id, 'cli', ports.clock()));
+  return archiveOf(ports, account);
+}
+
+function noteExport(trx: Transaction, accountId: string, actor: string, now: Date): Promise<void> {
+  const action = 'account.export';
+  return insertAudit(trx, { actor, action, objectType: 'account', objectId: accountId, at: now });
 }
 
 /** A ZIP file: `account.json`, the answers of every version in it, and the documents of those that were served. */

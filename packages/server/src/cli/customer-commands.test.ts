@@ -1,51 +1,75 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, expect, test } from 'vitest';
+import { giveEverything } from '../accounts/testing/belongings.ts';
+import { person } from '../accounts/testing/people.ts';
+import { visitor } from '../agreements/testing/visitor.ts';
 import { loadConfig } from '../config.ts';
-import { service } from '../sessions/testing/customer.ts';
 import { fakeClock } from '../testing/fake-clock.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { type CommandResult, commands } from './commands.ts';
+import { commands } from './commands.ts';
 import { runCommand } from './run-command.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'clausewright-customer-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const database = useTestDatabase();
+const email = 'ada@shop.example';
 
-function command(...words: string[]): Promise<CommandResult> {
-  const loaded = loadConfig({});
+async function run(...words: string[]) {
+  const loaded = loadConfig({ DATA_DIR: folder });
   if (!loaded.ok) throw new Error(loaded.faults.join());
-  const { config } = loaded;
-  const context = { config, database: database.open, enqueue: async () => {}, clock: fakeClock() };
-  return runCommand(commands, context, ['customer', ...words]);
+  const enqueue = async () => {};
+  const context = { config: loaded.config, database: database.open, enqueue, clock: fakeClock() };
+  return runCommand(commands, context, words);
 }
 
-test('sessions-end ends every session of one account at once', async () => {
-  await using shop = await service(database.db);
-  const [one, other] = [await shop.customer(), await shop.customer()];
-  await shop.logIn(one);
-  const statuses = async () => [
-    (await one.call('GET', '/customer/info')).status,
-    (await other.call('GET', '/customer/info')).status,
-  ];
-  expect(await statuses()).toEqual([200, 200]);
-  expect(await command('sessions-end', one.email.toUpperCase())).toEqual({
+test('an account is shown, however its address is written', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, email);
+  await giveEverything(database.db, ada, 'ada');
+  const shown = await run('customer', 'show', 'ADA@shop.example');
+  expect(shown).toMatchObject({
     ok: true,
-    lines: ['Sessions ended: 2'],
+    lines: expect.arrayContaining([
+      `Customer:   ${ada.customerId}`,
+      'Confirmed:  2026-03-01T12:00:00.000Z',
+      'Sessions:   1',
+      'Agreements: 1',
+    ]),
   });
-  expect(await statuses()).toEqual([401, 200]);
-  expect(await command('sessions-end', one.email)).toMatchObject({ lines: ['Sessions ended: 0'] });
+  expect(JSON.stringify(shown)).not.toContain('argon2');
 });
 
-test('confirm lets an account log in, once', async () => {
-  await using shop = await service(database.db);
-  const account = await shop.account({ confirmed: false });
-  await expect(shop.logIn(account)).rejects.toThrow('email-not-confirmed');
-  expect(await command('confirm', account.email)).toMatchObject({ ok: true });
-  expect(await shop.logIn(account)).toMatchObject({ id: account.id });
-  expect(await command('confirm', account.email)).toEqual({
-    ok: false,
-    reason: 'The e-mail address of this account is confirmed already.',
-  });
+test('an export is a file that only the operator can read', async () => {
+  await using one = await visitor(database.db);
+  await person(one, email);
+  const done = await run('customer', 'export', email);
+  const file = /\/\S+\.zip/.exec(done.ok ? (done.lines[0] ?? '') : '')?.[0] ?? '';
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(Object.keys(unzipSync(new Uint8Array(readFileSync(file))))).toEqual(['account.json']);
+  const noted = await database.db
+    .selectFrom('audit_log')
+    .select('actor')
+    .where('action', '=', 'account.export')
+    .execute();
+  expect(noted).toEqual([{ actor: 'cli' }]);
 });
 
-test.each(['sessions-end', 'confirm'])('%s of an address without account is refused', async (name) => {
-  const refused = { ok: false, reason: 'No account has this e-mail address.' };
-  expect(await command(name, 'nobody@kunde.example')).toEqual(refused);
+test('an account is deleted only when it is said twice', async () => {
+  await using one = await visitor(database.db);
+  await person(one, email);
+  expect(await run('customer', 'delete', email)).toMatchObject({ ok: false });
+  expect(await run('customer', 'show', email)).toMatchObject({ ok: true });
+  expect(await run('customer', 'delete', email, '--for-good')).toMatchObject({ ok: true });
+  expect(await database.db.selectFrom('customers').select('id').execute()).toEqual([]);
 });
+
+test.each([['show'], ['export'], ['delete', '--for-good']])(
+  'customer %s says that it knows no such address',
+  async (name, ...more) => {
+    const done = await run('customer', name, email, ...more);
+    expect(done).toEqual({ ok: false, reason: 'No account has this e-mail address.' });
+  },
+);

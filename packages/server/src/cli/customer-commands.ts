@@ -1,5 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findAccountByEmail } from '../accounts/customer-store.ts';
+import { deleteAccountOf } from '../accounts/delete-account.ts';
+import { archiveOfAddress } from '../accounts/export-account.ts';
+import { listAgreements } from '../accounts/own-agreement-store.ts';
+import { newId } from '../database/ids.ts';
 import { confirmByOperator, endAllSessions } from '../sessions/operate-accounts.ts';
-import type { Command } from './commands.ts';
+import { listOpenSessions } from '../sessions/session-store.ts';
+import type { Command, CommandResult } from './commands.ts';
 
 const failures = {
   'not-found': 'No account has this e-mail address.',
@@ -30,4 +38,68 @@ const confirmCommand: Command = {
   },
 };
 
-export const customerCommands: readonly Command[] = [sessionsEndCommand, confirmCommand];
+const unknown: CommandResult = { ok: false, reason: failures['not-found'] };
+
+const showCommand: Command = {
+  name: 'customer show',
+  parameters: ['email'],
+  options: {},
+  about: 'Show an account',
+  async run({ database: { db }, clock }, { positionals: [email = ''] }) {
+    const account = await findAccountByEmail(db, email);
+    if (account === null) return unknown;
+    const sessions = await listOpenSessions(db, account.id, clock());
+    const { total } = await listAgreements(db, account.id, { unpaid: false, page: 1, perPage: 1 });
+    const lines = {
+      Customer: account.customerId,
+      'E-mail': account.email,
+      Confirmed: account.confirmedAt?.toISOString() ?? 'no',
+      Password: account.passwordHash === null ? 'not set yet' : 'set',
+      Language: account.language,
+      Registered: account.createdAt.toISOString(),
+      Sessions: String(sessions.length),
+      Agreements: String(total),
+    };
+    return {
+      ok: true,
+      lines: Object.entries(lines).map(([name, value]) => `${`${name}:`.padEnd(12)}${value}`),
+    };
+  },
+};
+
+const exportCommand: Command = {
+  name: 'customer export',
+  parameters: ['email'],
+  options: {},
+  about: 'Write all data of an account into a ZIP file, which only you can read, in DATA_DIR',
+  async run({ config: { dataDir }, database: { db }, clock }, { positionals: [email = ''] }) {
+    const archive = await archiveOfAddress({ db, clock }, email);
+    if (archive === null) return unknown;
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const file = join(dataDir, `account-${newId()}.zip`);
+    writeFileSync(file, archive, { mode: 0o600, flag: 'wx' });
+    return { ok: true, lines: [`Written to ${file}. Remove it when it is handed over.`] };
+  },
+};
+
+const deleteCommand: Command = {
+  name: 'customer delete',
+  parameters: ['email'],
+  options: { 'for-good': { type: 'boolean' } },
+  about: 'Delete an account with all that belongs to it but payments (--for-good: nothing brings it back)',
+  async run({ config, database: { db }, clock, enqueue }, { positionals: [email = ''], options }) {
+    if (options['for-good'] !== true) {
+      return { ok: false, reason: 'Nothing brings it back. Say so: customer delete <email> --for-good' };
+    }
+    const ports = { db, clock, enqueue, publicUrl: config.publicUrl, operatorName: config.operator.name };
+    return (await deleteAccountOf(ports, email)) ? { ok: true, lines: ['The account is deleted.'] } : unknown;
+  },
+};
+
+export const customerCommands: readonly Command[] = [
+  showCommand,
+  sessionsEndCommand,
+  confirmCommand,
+  exportCommand,
+  deleteCommand,
+];
