@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertAccount } from '../accounts/customer-store.ts';
 import { makeAgreement, makeSite, makeTransaction, makeVersion } from '../testing/factories.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { removeAbandonedAgreements } from './abandoned-agreements-store.ts';
@@ -90,10 +91,21 @@ test('abandoned agreements go with their sites; finished, claimed, paid and youn
   const { db } = database;
   const now = new Date('2026-06-01T00:00:00Z');
   const old = { created_at: new Date('2026-01-01'), updated_at: new Date('2026-01-01') };
-  const owned = await makeSite(db, { owner_id: 'ownerownerownerownerowner' });
+  const owner = await db
+    .transaction()
+    .execute((trx) =>
+      insertAccount(trx, {
+        email: 'owner@kunde.example',
+        passwordHash: null,
+        language: 'en',
+        now: old.created_at,
+      }),
+    );
+  const owner_id = owner?.id ?? '';
+  const owned = await makeSite(db, { owner_id });
   const kept = [
     await makeAgreement(db, { ...old, status: 'finalized' }),
-    await makeAgreement(db, { ...old, owner_id: 'ownerownerownerownerowner', site_id: owned.id }),
+    await makeAgreement(db, { ...old, owner_id, site_id: owned.id }),
     await makeAgreement(db, { ...old, updated_at: new Date('2026-05-01') }),
   ];
   const paying = await makeAgreement(db, old);
