@@ -142,7 +142,7 @@ export const personalData: Partial<Record<Column, Treatment>> = {
     exported: false,
   },
   'rate_limits.key': {
-    why: 'a hash of an address with a daily salt, or an id; gone when the limit ends',
+    why: 'a keyed hash of an address, or an id; gone when the limit ends',
     onDeletion: 'row-removed',
     exported: false,
   },
