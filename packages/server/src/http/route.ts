@@ -85,10 +85,10 @@ export function serveCall<C extends Call>(app: FastifyInstance, call: C, handle:
     },
     handler: async (request, reply) => {
       const admitted = await admit(call, request, app.findSession);
-      if (!admitted.ok) return sendRefusal(reply, admitted, languageOf(request), false);
       const { session } = admitted;
       const language = session?.language ?? languageOf(request);
       const known = session !== null;
+      if (!admitted.ok) return sendRefusal(reply, admitted, language, known);
       const parsed = parseInput(call, request, { language, session: session as SessionFor<C['access']> });
       if (!parsed.ok) return reply.send(invalidEnvelope(parsed.fields, language, known));
       const spent = await spendPerAgreement(app, call, parsed.input);

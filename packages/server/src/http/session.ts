@@ -14,7 +14,10 @@ export interface Session {
 /** What a use case may rely on: calls that need a session have one. */
 export type SessionFor<Who extends Access> = 'visitor' extends Who ? Session | null : Session;
 
-type Admitted = { ok: true; session: Session | null } | Refused;
+type Admitted =
+  | { ok: true; session: Session | null }
+  /** With the session of whoever is known and may not: it stays good. */
+  | (Refused & { session: Session | null });
 
 /**
  * A bearer token that is no good is refused also where none is needed: the browser then renews the
@@ -28,12 +31,12 @@ export async function admit(
   const token = bearerOf(request);
   const session = token === null ? null : await findSession(token);
   if (token !== null && session === null && call.refreshToken !== true) {
-    return { ok: false, reason: 'not-authenticated' };
+    return { ok: false, reason: 'not-authenticated', session };
   }
   if (call.access === 'visitor') return { ok: true, session };
-  if (session === null) return { ok: false, reason: 'not-authenticated' };
+  if (session === null) return { ok: false, reason: 'not-authenticated', session };
   if (call.access === 'customer' && session.role === 'unconfirmed') {
-    return { ok: false, reason: 'email-not-confirmed' };
+    return { ok: false, reason: 'email-not-confirmed', session };
   }
   return { ok: true, session };
 }
