@@ -41,7 +41,7 @@ function wordings(type: AgreementType): string[] {
           blocks
             .flatMap(blockTexts)
             .map((text) => text.trim())
-            .find((text) => text.length >= 25) ?? [],
+            .find((text) => text.length >= 40) ?? [],
       ),
     );
   });
