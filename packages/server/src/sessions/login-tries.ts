@@ -19,7 +19,7 @@ export function tryLogIn(ports: TryPorts, email: string): Promise<Try | Refused>
 
 /** Of somebody who is logged in: apart from the log-ins, which strangers can use up. */
 export function tryOwnPassword(ports: TryPorts, customerId: string): Promise<Try | Refused> {
-  return admitTry(ports, `password:${customerId}`);
+  return admitTry(ports, allowanceKey(ports.secret, 'password', customerId));
 }
 
 async function admitTry({ db, clock, limits }: TryPorts, key: string): Promise<Try | Refused> {
