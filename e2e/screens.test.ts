@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { questionnaires } from '@clausewright/agreements/questionnaires';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { germanShop } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
-import { runAxe } from './support/accessibility.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
+import { look } from './support/look.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
 
@@ -23,45 +22,9 @@ afterAll(async () => {
 const questionnaire = questionnaires.PRIVACY_POLICY;
 if (questionnaire === undefined) throw new Error('there is no wizard for a privacy policy');
 const review = questionnaire.steps.length + 1;
-/** With `SCREENSHOTS=folder` every screen is also kept as a picture for `docs/looked-at.md`. */
-const pictures = process.env['SCREENSHOTS'];
-
-/** What axe leaves to a person on these screens; the reasons stand in `docs/looked-at.md`. */
-const judgedByEye = new Set(['color-contrast', 'color-contrast-enhanced', 'label-content-name-mismatch']);
-
 interface Screen {
   name: string;
   open: (page: Page) => Promise<void>;
-}
-
-async function look(page: Page, name: string): Promise<void> {
-  for (const [width, scheme] of [
-    [1280, 'light'],
-    [390, 'dark'],
-  ] as const) {
-    // No transition is caught half-way, and nothing lies under the sticky dock by the chance of scrolling.
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height: Math.max(900, height) });
-    await page.waitForTimeout(150);
-    const label = `${name} ${width} ${scheme}`;
-    const { violations, incomplete } = await runAxe(page);
-    expect(`${label}: ${violations.join('\n')}`).toBe(`${label}: `);
-    expect(`${label}: ${incomplete.filter((rule) => !judgedByEye.has(rule)).join()}`).toBe(`${label}: `);
-    if (pictures !== undefined) {
-      mkdirSync(pictures, { recursive: true });
-      await page.screenshot({ path: `${pictures}/${label.replaceAll(' ', '-')}.png` });
-    }
-  }
-  for (const width of [320, 576, 768, 992, 1200]) {
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(`${name} ${width} overflows by ${overflow}`).toBe(`${name} ${width} overflows by 0`);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
 }
 
 /** An agreement made over the API: the address of its page with the private link. */
@@ -130,7 +93,6 @@ test.each([
       },
       { name: 'foreign', open: go(`/download/${paid.id.replace(/./, 'x')}`) },
       { name: 'not-found', open: go('/nowhere') },
-      { name: 'maintenance', open: go('/maintenance') },
     ];
     for (const screen of screens) {
       await screen.open(page);

@@ -6,12 +6,13 @@ import { areaOfPath } from './language/areas.ts';
 import { loadCatalogue } from './language/catalogues.ts';
 import { interfaceLanguage } from './language/interface-languages.ts';
 import { LanguageProvider } from './language/language-provider.tsx';
-import { showLoadFailed } from './load-failed.ts';
+import { arrived, showLoadFailed } from './load-failed.ts';
 import { OperatorContext, operatorOfPage } from './operator.tsx';
 import { reloadOnce } from './reload-once.ts';
 import { installDefaultPolicy } from './trusted-types.ts';
 
 installDefaultPolicy();
+dispatchEvent(new Event(arrived));
 addEventListener('vite:preloadError', (event) => {
   if (reloadOnce(Date.now())) event.preventDefault();
 });

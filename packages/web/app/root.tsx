@@ -6,7 +6,7 @@ import favicon from './assets/favicon.svg?url';
 import { LastResort } from './frame/error-page.tsx';
 import { FrameSkeleton } from './frame/frame-skeleton.tsx';
 import { useLanguage } from './language/language-provider.tsx';
-import { loadFailedElement } from './load-failed.ts';
+import { arrived, loadFailedElement } from './load-failed.ts';
 import { operatorElement, useOperator } from './operator.tsx';
 import { SessionKeeper } from './session/session-keeper.tsx';
 import './styles/app.css';
@@ -21,13 +21,15 @@ const themeScript =
   "try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}";
 
 /**
- * A script that does not arrive, as after a deployment: the same guard as reload-once.ts, which did not
- * arrive either.
+ * Until the app arrives: a script that does not, as after a deployment. The same guard as in
+ * reload-once.ts, which did not arrive either.
  */
 const missingScript =
-  "addEventListener('error',function(e){if(e.target.tagName!=='SCRIPT')return;" +
+  "function f(e){if(e.target.tagName!=='SCRIPT'&&!/import/i.test(e.reason))return;" +
   "try{var k='last-reload',n=Date.now();if(n-(sessionStorage.getItem(k)||0)>=6e4){sessionStorage.setItem(k,n);location.reload();return}}catch(x){}" +
-  `document.getElementById('${loadFailedElement}').hidden=false},true)`;
+  `document.getElementById('${loadFailedElement}').hidden=false}` +
+  "addEventListener('error',f,true);addEventListener('unhandledrejection',f);" +
+  `addEventListener('${arrived}',function(){removeEventListener('error',f,true);removeEventListener('unhandledrejection',f)})`;
 
 /** For the maintenance page, which stands at any address: the app itself would look for the page that belongs there. */
 const waitScript =

@@ -1,0 +1,300 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPage } from './support/browser.ts';
+import { look } from './support/look.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+const open: Page[] = [];
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterEach(async () => {
+  for (const page of open.splice(0)) await page.context().close();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+/** The app tries again every five seconds; a loaded machine may be late. */
+const patience = { timeout: 20_000 };
+
+const words = {
+  en: {
+    locale: 'en-GB',
+    unreachable: 'The service cannot be reached.',
+    limited: 'too many requests',
+    offline: 'You are offline.',
+    down: 'The service does not answer',
+    blocked: 'Your browser blocks cookies',
+    maintenance: 'We are doing maintenance',
+  },
+  de: {
+    locale: 'de-DE',
+    unreachable: 'Der Dienst ist nicht erreichbar.',
+    limited: 'zu vieler Anfragen',
+    offline: 'Sie sind offline.',
+    down: 'Der Dienst antwortet nicht',
+    blocked: 'Ihr Browser blockiert Cookies',
+    maintenance: 'Wir führen Wartungsarbeiten durch',
+  },
+} as const;
+const languages = ['en', 'de'] as const;
+
+async function visit(path: string, language: keyof typeof words = 'en'): Promise<Page> {
+  const { page } = await openPage(browser, { locale: words[language].locale });
+  open.push(page);
+  await page.goto(`${server.origin}${path}`);
+  await hydrated(page);
+  return page;
+}
+
+/** The account's corner is filled when the page reacts. */
+async function hydrated(page: Page): Promise<void> {
+  await page.locator('.head__account > :not(.is-away)').waitFor({ state: 'attached', ...patience });
+}
+
+const line = (page: Page) => page.locator('.banner-down[role=status]');
+const heading = (page: Page) => page.locator('main.status h1');
+
+const heartbeats = '**/api/v1/heartbeat';
+function answerHeartbeats(page: Page, status: number): Promise<unknown> {
+  return page.route(heartbeats, (route) => route.fulfill({ status, json: { success: false } }));
+}
+
+test('a server that stops and starts again loses nothing of a half filled wizard', async () => {
+  await using own = await startServer();
+  const { page } = await openPage(browser);
+  open.push(page);
+  await page.goto(`${own.origin}/wizard/privacy-policy`);
+  const place = page.locator('[name="agreement_for"][value="website"]');
+  await place.waitFor(patience);
+  await place.locator('xpath=ancestor::label').click();
+  const name = page.locator('[name="website_url"]');
+  await name.fill('https://northlight');
+  await page.waitForTimeout(1500);
+
+  await own.kill();
+  await name.pressSequentially('.example');
+  await expect.poll(() => line(page).textContent(), patience).toContain(words.en.unreachable);
+  expect(await line(page).isVisible()).toBe(true);
+  await name.pressSequentially('/de');
+  expect(await name.inputValue()).toBe('https://northlight.example/de');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('website_url');
+
+  await own.restart();
+  await expect.poll(() => line(page).isVisible(), patience).toBe(false);
+  expect(await name.inputValue()).toBe('https://northlight.example/de');
+  await page.reload();
+  await expect.poll(() => name.inputValue(), patience).toBe('https://northlight.example/de');
+});
+
+test.each(languages)(
+  'too many requests and no connection are lines above the page in %s',
+  async (language) => {
+    const page = await visit('/wizard', language);
+    await answerHeartbeats(page, 429);
+    await page.locator('.brand').click();
+    await expect.poll(() => line(page).textContent(), patience).toContain(words[language].limited);
+    await look(page, `limited-${language}`);
+    expect(await page.locator('.hero h1').isVisible()).toBe(true);
+    await page.unroute(heartbeats);
+    await expect.poll(() => line(page).isVisible(), patience).toBe(false);
+
+    await page.context().setOffline(true);
+    await expect.poll(() => line(page).textContent(), patience).toContain(words[language].offline);
+    await page.context().setOffline(false);
+    await expect.poll(() => line(page).isVisible(), patience).toBe(false);
+  },
+);
+
+test.each(languages)(
+  'a fault on our side has a screen of its own in %s, which goes again',
+  async (language) => {
+    const page = await visit('/wizard', language);
+    const choice = page.locator('[name=place]').first();
+    await choice.check();
+    await answerHeartbeats(page, 502);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => line(page).isVisible(), patience).toBe(true);
+    await expect.poll(() => heading(page).textContent(), patience).toBe(words[language].down);
+    expect(await choice.isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('status');
+    await look(page, `down-${language}`);
+
+    await page.unroute(heartbeats);
+    await expect.poll(() => heading(page).count(), patience).toBe(0);
+    expect(await choice.isChecked()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('place');
+  },
+);
+
+test.each([
+  ['en', 'localStorage'],
+  ['de', 'sessionStorage'],
+  ['en', 'cookie'],
+] as const)('in %s the app says that %s is blocked and goes on when it is not', async (language, kind) => {
+  const { page } = await openPage(browser, { locale: words[language].locale });
+  open.push(page);
+  await page.addInitScript((blocked) => {
+    const state = window as unknown as { unblocked?: boolean };
+    const target = blocked === 'cookie' ? Document.prototype : window;
+    const original = Object.getOwnPropertyDescriptor(target, blocked);
+    Object.defineProperty(target, blocked, {
+      configurable: true,
+      set: (value: string) => state.unblocked && original?.set?.call(document, value),
+      get: () => {
+        if (state.unblocked) return original?.get?.call(blocked === 'cookie' ? document : window);
+        if (blocked === 'cookie') return '';
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  }, kind);
+  await page.goto(server.origin);
+  await expect.poll(() => heading(page).textContent(), patience).toBe(words[language].blocked);
+  await look(page, `blocked-${kind}-${language}`);
+  await page.evaluate(() => {
+    (window as unknown as { unblocked: boolean }).unblocked = true;
+  });
+  await expect.poll(() => heading(page).count(), patience).toBe(0);
+  expect(await page.locator('.hero h1').isVisible()).toBe(true);
+});
+
+function maintenance(on: boolean): Promise<unknown> {
+  return promisify(execFile)(
+    process.execPath,
+    ['packages/server/src/cli/main.ts', 'maintenance', on ? 'on' : 'off'],
+    { env: { PATH: process.env['PATH'], DATA_DIR: server.dataDir } },
+  );
+}
+
+test('maintenance begins and ends by command, for open pages and for new ones, over a restart', async () => {
+  const inApp = await visit('/wizard');
+  await maintenance(true);
+  await inApp.waitForTimeout(1100);
+  await inApp.locator('.brand').click();
+  await expect.poll(() => heading(inApp).textContent(), patience).toBe(words.en.maintenance);
+  await look(inApp, 'maintenance-in-app-en');
+
+  await server.kill();
+  await server.restart();
+  for (const language of languages) {
+    const { page, faults } = await openPage(browser, { locale: words[language].locale });
+    open.push(page);
+    const reply = await page.goto(`${server.origin}/wizard/privacy-policy`);
+    expect([reply?.status(), reply?.headers()['retry-after']]).toEqual([503, '30']);
+    expect(await page.locator('h1').textContent()).toBe(words[language].maintenance);
+    expect(await page.title()).toContain(words[language].maintenance);
+    await look(page, `maintenance-${language}`);
+    expect(faults.filter((fault) => !fault.includes('503'))).toEqual([]);
+  }
+  const call = await fetch(`${server.origin}/api/v1/public/languages/list`);
+  expect([call.status, await call.json()]).toMatchObject([503, { messages: [{ code: 'maintenance' }] }]);
+  for (const path of ['/healthz', '/readyz', '/outbox']) {
+    expect([path, (await fetch(`${server.origin}${path}`)).status]).toEqual([path, 200]);
+  }
+
+  await maintenance(false);
+  await expect.poll(() => heading(inApp).count(), patience).toBe(0);
+  expect(await inApp.locator('.hero h1').isVisible()).toBe(true);
+  for (const page of open.slice(1)) await page.locator('.dock').waitFor(patience);
+});
+
+const chunkOf = (name: string) => `**/assets/${name}-*.js`;
+
+test('a page whose code is gone is loaded anew once, then the error page says so', async () => {
+  const page = await visit('/');
+  let loads = 0;
+  page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+  await page.route(chunkOf('wizard._type'), (route) => route.fulfill({ status: 404 }));
+  const link = page.locator('a[href="/wizard"], .hero a.btn--primary').first();
+  await link.click();
+  await expect.poll(() => loads, patience).toBe(1);
+  await hydrated(page);
+  await link.click();
+  await expect.poll(() => page.locator('main.status .status__mark').textContent(), patience).toBe('[502]');
+  expect(loads).toBe(1);
+  await look(page, 'failed-en');
+});
+
+test('a page whose first script is gone is loaded anew once, then says so in its language', async () => {
+  const { page } = await openPage(browser, { locale: 'de-DE' });
+  open.push(page);
+  let loads = 0;
+  page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+  await page.route(chunkOf('entry.client'), (route) => route.fulfill({ status: 404 }));
+  await page.goto(server.origin);
+  await expect.poll(() => page.locator('#load-failed').isVisible(), patience).toBe(true);
+  expect(await page.locator('#load-failed').textContent()).toContain('Bei uns ist ein Fehler aufgetreten');
+  expect(loads).toBe(2);
+});
+
+test('the chosen language stays after a reload, in new tabs and on pages that are not prerendered', async () => {
+  const page = await visit('/');
+  await page.locator('.head .wide summary').first().click();
+  await page.locator('.head .wide button[lang=nl]').click();
+  await expect.poll(() => page.locator('html').getAttribute('lang'), patience).toBe('nl');
+  await page.reload();
+  expect(await page.locator('html').getAttribute('lang')).toBe('nl');
+  expect(await page.evaluate(() => localStorage.getItem('i18n'))).toBe('nl');
+  const tab = await page.context().newPage();
+  await tab.goto(`${server.origin}/download`);
+  expect(await tab.locator('html').getAttribute('lang')).toBe('nl');
+});
+
+test('what cannot be an address is not found, and what is for development leads home', async () => {
+  const page = await visit('/');
+  for (const path of [
+    '/download/short',
+    '/wizard/privacy-policy?step=two',
+    '/wizard/pay/../../x',
+    '/nowhere',
+  ]) {
+    expect([path, (await page.goto(server.origin + path))?.status()]).toEqual([path, 404]);
+    expect(await page.locator('h1').textContent()).toBe('This page was struck out');
+  }
+  await look(page, 'not-found-en');
+  await page.goto(`${server.origin}/tests/components`);
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test.each([
+  ['fast', undefined, true],
+  ['metered', { saveData: true }, false],
+  ['slow', { effectiveType: '2g' }, false],
+] as const)('over a %s connection links are fetched ahead or not', async (_, connection, ahead) => {
+  const { page } = await openPage(browser);
+  open.push(page);
+  await page.addInitScript((given) => {
+    Object.defineProperty(navigator, 'connection', { value: given });
+  }, connection);
+  await page.goto(server.origin);
+  await hydrated(page);
+  const fetched = () => page.locator('link[rel=modulepreload]').count();
+  const before = await fetched();
+  await page.locator('.hero a.btn--primary').hover();
+  await page.waitForTimeout(500);
+  expect((await fetched()) > before).toBe(ahead);
+});
+
+test('nothing in the header moves when it is known who is logged in', async () => {
+  const places = async (scripts: boolean) => {
+    const { page } = await openPage(browser, { javaScriptEnabled: scripts, locale: 'de-DE' });
+    open.push(page);
+    await page.goto(server.origin);
+    if (scripts) await hydrated(page);
+    return page
+      .locator('.head .brand, .head .nav a, .head__end > .wide')
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect().toJSON() as object),
+      );
+  };
+  const before = await places(false);
+  expect(before.length).toBe(4);
+  expect(await places(true)).toEqual(before);
+});

@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { runAxe } from './accessibility.ts';
+
+/** With `SCREENSHOTS=folder` every screen is also kept as a picture for `docs/looked-at.md`. */
+const pictures = process.env['SCREENSHOTS'];
+
+/** What axe leaves to a person on these screens; the reasons stand in `docs/looked-at.md`. */
+const judgedByEye = new Set(['color-contrast', 'color-contrast-enhanced', 'label-content-name-mismatch']);
+
+/** Judges the screen as it is now: axe at 1280 px light and 390 px dark, and no sideways scrolling at any width. */
+export async function look(page: Page, name: string): Promise<void> {
+  for (const [width, scheme] of [
+    [1280, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    // No transition is caught half-way, and nothing lies under the sticky dock by the chance of scrolling.
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(900, height) });
+    await page.waitForTimeout(150);
+    const label = `${name} ${width} ${scheme}`;
+    const { violations, incomplete } = await runAxe(page);
+    expect(`${label}: ${violations.join('\n')}`).toBe(`${label}: `);
+    expect(`${label}: ${incomplete.filter((rule) => !judgedByEye.has(rule)).join()}`).toBe(`${label}: `);
+    if (pictures !== undefined) {
+      mkdirSync(pictures, { recursive: true });
+      await page.screenshot({ path: `${pictures}/${label.replaceAll(' ', '-')}.png` });
+    }
+  }
+  for (const width of [320, 576, 768, 992, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(`${name} ${width} overflows by ${overflow}`).toBe(`${name} ${width} overflows by 0`);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
