@@ -147,7 +147,9 @@ test.each([
     const original = Object.getOwnPropertyDescriptor(target, blocked);
     Object.defineProperty(target, blocked, {
       configurable: true,
-      set: (value: string) => state.unblocked && original?.set?.call(document, value),
+      set: (value: string) => {
+        if (state.unblocked) original?.set?.call(document, value);
+      },
       get: () => {
         if (state.unblocked) return original?.get?.call(blocked === 'cookie' ? document : window);
         if (blocked === 'cookie') return '';
