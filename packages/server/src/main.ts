@@ -5,11 +5,8 @@ import { PdfRenderer } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
 import { createEmailChecks } from './accounts/email-checks.ts';
 import type { AccountPorts } from './accounts/ports.ts';
-import { serveAccountCalls } from './accounts/routes.ts';
 import { renderFiles } from './agreements/render-files.ts';
-import { serveAgreementCalls } from './agreements/routes.ts';
 import { putPricesInForce } from './billing/price-store.ts';
-import { serveTransactionCalls } from './billing/routes.ts';
 import { serveCommands } from './cli/command-socket.ts';
 import { commands } from './cli/commands.ts';
 import { runCommand } from './cli/run-command.ts';
@@ -20,7 +17,6 @@ import { isDatabaseUnavailable } from './database/database-error.ts';
 import { newId } from './database/ids.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { armFailpoints } from './failpoint.ts';
-import { serveHostedPages } from './hosted/routes.ts';
 import { buildHealthServer } from './http/build-health-server.ts';
 import { buildServer } from './http/build-server.ts';
 import { freePort } from './http/free-port.ts';
@@ -33,13 +29,12 @@ import { instanceSecret } from './instance-secret.ts';
 import { removeAbandonedAgreements } from './jobs/abandoned-agreements-store.ts';
 import { type Enqueue, type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
-import { serveOwnDocuments } from './operator/routes.ts';
-import { outboxIsShown, serveOutbox } from './mail/outbox-routes.ts';
+import { outboxIsShown } from './mail/outbox-routes.ts';
 import { maintenanceSince } from './maintenance/maintenance-store.ts';
 import { watchMaintenance } from './maintenance/watch-maintenance.ts';
 import { createPasswords } from './sessions/hash-password.ts';
+import { serveRoutes } from './serve-routes.ts';
 import { removeExpired } from './sessions/expired-rows-store.ts';
-import { serveSessionCalls } from './sessions/routes.ts';
 import { findSession } from './sessions/session-store.ts';
 import { sendMail, type SendingPorts, sweepOutbox } from './mail/send-mail.ts';
 
@@ -195,15 +190,7 @@ async function buildApp(
       isUnavailable: isDatabaseUnavailable,
       webBuild: fileURLToPath(new URL('../../web/build', import.meta.url)),
     },
-    (server) => {
-      serveAgreementCalls(server, ports);
-      serveTransactionCalls(server, ports);
-      serveAccountCalls(server, ports);
-      serveSessionCalls(server, ports);
-      serveHostedPages(server, ports);
-      serveOwnDocuments(server, config);
-      serveOutbox(server, { db, config });
-    },
+    (server) => serveRoutes(server, ports, config),
   );
 }
 

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { AccountPorts } from './accounts/ports.ts';
+import { serveAccountCalls } from './accounts/routes.ts';
+import { serveAgreementCalls } from './agreements/routes.ts';
+import { serveTransactionCalls } from './billing/routes.ts';
+import type { Config } from './config.ts';
+import { serveHostedPages } from './hosted/routes.ts';
+import { serveOutbox } from './mail/outbox-routes.ts';
+import { serveOwnDocuments } from './operator/routes.ts';
+import { serveSessionCalls } from './sessions/routes.ts';
+
+/** Every route of the product that needs its data; a test holds the table of who may call each. */
+export function serveRoutes(app: FastifyInstance, ports: AccountPorts, config: Config): void {
+  serveAgreementCalls(app, ports);
+  serveTransactionCalls(app, ports);
+  serveAccountCalls(app, ports);
+  serveSessionCalls(app, ports);
+  serveHostedPages(app, ports);
+  serveOwnDocuments(app, config);
+  serveOutbox(app, { db: ports.db, config });
+}
