@@ -48,11 +48,11 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /\/app\/(frame\/|language\/(?!catalogue)|(operator|health|reload|trusted|stored|rich-text|announcement|scroll-box|icon)[a-z-]*\.tsx?)/,
+                  test: /\/app\/(frame\/|language\/(?!catalogue)|session\/(session-store|use-session|log-out)|(operator|health|reload|trusted|stored|kept-agreements|load-failed|rich-text|announcement|scroll-box|icon)[a-z-]*\.tsx?)/,
                 },
                 {
                   name: 'api',
-                  test: /\/app\/(api|calls|request-id|outcome|outcome-text|kept-agreements|use-agreement-token)\.tsx?$|\/contract\/src\/(headers|payload-cipher)\.ts$/,
+                  test: /\/app\/(api|calls|request-id|outcome|outcome-text|use-agreement-token)\.tsx?$|\/contract\/src\/(headers|payload-cipher)\.ts$/,
                 },
               ],
             },

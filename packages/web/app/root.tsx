@@ -8,7 +8,7 @@ import { FrameSkeleton } from './frame/frame-skeleton.tsx';
 import { useLanguage } from './language/language-provider.tsx';
 import { arrived, loadFailedElement } from './load-failed.ts';
 import { operatorElement, useOperator } from './operator.tsx';
-import { SessionKeeper } from './session/session-keeper.tsx';
+import { LateSessionKeeper } from './session/late-session-keeper.tsx';
 import './styles/app.css';
 
 export const links: LinksFunction = () => [
@@ -101,7 +101,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
-      <SessionKeeper />
+      <LateSessionKeeper />
     </>
   );
 }
