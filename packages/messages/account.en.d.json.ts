@@ -34,7 +34,7 @@ declare const messages: {
     readonly "sent": "If {email} has an account that is not confirmed yet, a new confirmation e-mail is on its way.";
     readonly "failed": "The confirmation e-mail could not be sent. {why}";
   };
-  readonly "outbox": "This instance has no mail server: its letters lie in the <link>outbox</link>.";
+  readonly "outbox": "This instance has no mail server. Every letter lies in the <link>outbox</link>.";
   readonly "logIn": {
     readonly "title": "Log in";
     readonly "busy": "Logging in";
@@ -72,11 +72,11 @@ declare const messages: {
   readonly "reset": {
     readonly "act": "Save the password";
     readonly "busy": "Saving";
-    readonly "ends": "You are then logged out everywhere else.";
+    readonly "ends": "Every log-in of your account ends, here and elsewhere. Then you log in with the new password.";
     readonly "newLink": "Ask for a new link";
   };
   readonly "activate": {
-    readonly "title": "Confirm your e-mail address";
+    readonly "title": "Confirm your account";
     readonly "checking": "The link is being checked";
     readonly "lead": "This account belongs to {email}.";
     readonly "leadPassword": "Choose the password for your account.";
@@ -101,7 +101,7 @@ declare const messages: {
     readonly "passwordAct": "Change the password";
     readonly "passwordSaved": "Your password is changed. You are logged out everywhere else.";
     readonly "language": "Language";
-    readonly "languageHint": "This website and our e-mails speak it.";
+    readonly "languageHint": "For this website and our e-mails.";
     readonly "languageAct": "Change the language";
     readonly "languageSaved": "The language is changed.";
   };

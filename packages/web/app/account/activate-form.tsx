@@ -9,7 +9,6 @@ import { logOut } from '../session/log-out.ts';
 import { logInPath } from '../session/next-address.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import type { Arrival } from './arrival.ts';
-import { AuthPage } from './auth-page.tsx';
 import { FormTop } from './form-top.tsx';
 import { faultsOf, useJudge } from './judge.ts';
 import { TextField } from './text-field.tsx';
@@ -51,7 +50,7 @@ export function ActivateForm({ hash, email, needsPassword }: Props) {
   });
   const { refused } = form;
   return (
-    <AuthPage title={t('activate.title')} invalid={form.problems.length > 0 || refused !== null} followUp>
+    <>
       <FormTop of={form} why={refused && failureText(refused)} />
       <p className="lead">
         {t('activate.lead', { email })} {needsPassword && t('activate.leadPassword')}
@@ -80,6 +79,6 @@ export function ActivateForm({ hash, email, needsPassword }: Props) {
           />
         </div>
       </form>
-    </AuthPage>
+    </>
   );
 }

@@ -12,21 +12,19 @@ import { ActivateForm } from './activate-form.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { EmailForm } from './email-form.tsx';
 import { OutboxNote } from './outbox-note.tsx';
-import { SecretPage } from './secret-page.tsx';
+import { useReportInvalid } from './invalid-forms.tsx';
 import { useAnswer } from './use-answer.ts';
 
 /** `/profile/activate-account`: a new letter. */
 export function NewLetterPage() {
-  const t = useTranslations('account');
-  const [invalid, setInvalid] = useState(false);
   return (
-    <AuthPage title={t('activate.title')} invalid={invalid}>
-      <NewLetter onInvalid={setInvalid} />
+    <AuthPage title={useTranslations('account.activate')('title')}>
+      <NewLetter />
     </AuthPage>
   );
 }
 
-function NewLetter({ onInvalid }: { onInvalid: (invalid: boolean) => void }) {
+function NewLetter() {
   const t = useTranslations('account');
   const failureText = useFailureText();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -48,7 +46,6 @@ function NewLetter({ onInvalid }: { onInvalid: (invalid: boolean) => void }) {
           return outcome.ok ? null : t('resend.failed', { why: failureText(outcome) });
         }}
         onSent={setSentTo}
-        onInvalid={onInvalid}
       />
       <hr />
       <p>
@@ -58,36 +55,36 @@ function NewLetter({ onInvalid }: { onInvalid: (invalid: boolean) => void }) {
   );
 }
 
-function hasCode(failure: Failure, code: string): boolean {
-  return 'messages' in failure && failure.messages.some((message) => message.code === code);
-}
-
 /** The link is no good, or could not be asked about. */
 function Refused({ failure, onAgain }: { failure: Failure; onAgain: () => void }) {
   const t = useTranslations('account');
   const failureText = useFailureText();
-  const confirmed = hasCode(failure, 'already-confirmed');
+  const confirmed =
+    failure.reason === 'refused' && failure.messages.some(({ code }) => code === 'already-confirmed');
+  useReportInvalid('link', !confirmed);
   return (
-    <AuthPage title={t('activate.title')} invalid={!confirmed} followUp>
-      <Notice kind={confirmed ? 'ok' : 'danger'}>
-        <p>{failureText(failure)}</p>
-        {confirmed && (
-          <p>
-            <PageLink to={logInPath} replace>
-              {t('logIn.title')}
-            </PageLink>
-          </p>
-        )}
-        {failure.reason !== 'refused' && (
-          <p>
-            <button type="button" className="linkbtn" onClick={onAgain}>
-              {t('again')}
-            </button>
-          </p>
-        )}
-      </Notice>
-      {failure.reason === 'refused' && !confirmed && <NewLetter onInvalid={() => undefined} />}
-    </AuthPage>
+    <>
+      <div role="alert">
+        <Notice kind={confirmed ? 'ok' : 'danger'}>
+          <p>{failureText(failure)}</p>
+          {confirmed && (
+            <p>
+              <PageLink to={logInPath} replace>
+                {t('logIn.title')}
+              </PageLink>
+            </p>
+          )}
+          {failure.reason !== 'refused' && (
+            <p>
+              <button type="button" className="linkbtn" onClick={onAgain}>
+                {t('again')}
+              </button>
+            </p>
+          )}
+        </Notice>
+      </div>
+      {failure.reason === 'refused' && !confirmed && <NewLetter />}
+    </>
   );
 }
 
@@ -103,17 +100,15 @@ export function ActivatePage({ hash }: { hash: string }) {
   );
   const { outcome, asking, again } = useAnswer(check);
   const checked = asking ? null : outcome;
+  const email = checked?.ok ? checked.data.email : null;
   return (
-    <>
-      <SecretPage />
+    <AuthPage title={t('title')}>
+      <Announcement text={email === null ? (asking ? t('checking') : '') : t('lead', { email })} />
       {checked === null && (
-        <AuthPage title={t('title')}>
-          <Announcement text={t('checking')} />
-          <div className="grid gap-5" aria-hidden="true">
-            <span className="skel w-2/3" />
-            <span className="skel h-8" />
-          </div>
-        </AuthPage>
+        <div className="grid gap-5" aria-hidden="true">
+          <span className="skel w-2/3" />
+          <span className="skel h-8" />
+        </div>
       )}
       {checked?.ok === true && (
         <ActivateForm
@@ -123,6 +118,6 @@ export function ActivatePage({ hash }: { hash: string }) {
         />
       )}
       {checked?.ok === false && <Refused failure={checked} onAgain={again} />}
-    </>
+    </AuthPage>
   );
 }

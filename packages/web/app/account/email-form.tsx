@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { FormTop } from './form-top.tsx';
@@ -10,11 +9,10 @@ interface Props {
   /** Resolves to why it failed, or null. */
   act: (email: string) => Promise<string | null>;
   onSent: (email: string) => void;
-  onInvalid: (invalid: boolean) => void;
 }
 
 /** Asks for an address to send a link to. */
-export function EmailForm({ act, onSent, onInvalid }: Props) {
+export function EmailForm({ act, onSent }: Props) {
   const t = useTranslations('account');
   const judge = useJudge();
   const form = useAccountForm({
@@ -27,8 +25,6 @@ export function EmailForm({ act, onSent, onInvalid }: Props) {
     },
     onDone: (_, { email }) => onSent(email.trim()),
   });
-  const invalid = form.problems.length > 0 || form.refused !== null;
-  useEffect(() => onInvalid(invalid), [invalid, onInvalid]);
   return (
     <>
       <FormTop of={form} why={form.refused?.why ?? null} />

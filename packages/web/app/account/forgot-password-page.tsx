@@ -14,7 +14,6 @@ export function ForgotPasswordPage() {
   const t = useTranslations('account');
   const failureText = useFailureText();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [invalid, setInvalid] = useState(false);
   if (sentTo !== null) {
     return (
       <AuthPage title={t('signUp.sentTitle')} followUp>
@@ -32,7 +31,7 @@ export function ForgotPasswordPage() {
     );
   }
   return (
-    <AuthPage title={t('forgot.title')} invalid={invalid}>
+    <AuthPage title={t('forgot.title')}>
       <p className="lead">{t('forgot.lead')}</p>
       <EmailForm
         act={async (email) => {
@@ -40,7 +39,6 @@ export function ForgotPasswordPage() {
           return outcome.ok ? null : failureText(outcome);
         }}
         onSent={setSentTo}
-        onInvalid={setInvalid}
       />
       <hr />
       <p>

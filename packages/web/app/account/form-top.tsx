@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useReportInvalid } from './invalid-forms.tsx';
 import type { AccountForm } from './use-account-form.ts';
 
 interface Props {
@@ -14,7 +15,8 @@ interface Props {
 }
 
 /** What is wrong, above the form; takes the focus. */
-export function FormTop({ of: { problems, summary }, title, why, children }: Props) {
+export function FormTop({ of: { id, problems, summary }, title, why, children }: Props) {
+  useReportInvalid(id, problems.length > 0 || why !== null);
   return (
     <>
       {problems.length > 0 && (

@@ -60,7 +60,7 @@ export function LogInPage() {
   const register = `/profile/register${next === null ? '' : `?next=${encodeURIComponent(next)}`}`;
   const said = ended ? 'ended' : done;
   return (
-    <AuthPage title={t('logIn.title')} invalid={form.problems.length > 0 || why !== null}>
+    <AuthPage title={t('logIn.title')}>
       {said && why === null && form.problems.length === 0 && (
         <output className="block">
           <Notice kind={ended ? 'info' : 'ok'}>

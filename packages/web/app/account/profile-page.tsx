@@ -4,7 +4,6 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
-import { PageTitle } from '../frame/page-title.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import { saveCustomer } from '../session/session-store.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -12,6 +11,7 @@ import './account.css';
 import { DeleteAccount } from './delete-account.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { ExportData } from './export-data.tsx';
+import { TitledByForms } from './invalid-forms.tsx';
 import { LanguageForm } from './language-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Resend } from './resend.tsx';
@@ -31,31 +31,32 @@ export function ProfilePage() {
   const { outcome, again } = useAnswer(fetchInfo);
   return (
     <main id="main" className="wrap page profile" tabIndex={-1}>
-      <PageTitle>{t('profile.title')}</PageTitle>
-      <h1>{t('profile.title')}</h1>
-      {outcome === null && (
-        <>
-          <Announcement text={t('profile.loading')} />
-          <div className="grid gap-5" aria-hidden="true">
-            <span className="skel w-2/3" />
-            <span className="skel h-8" />
-            <span className="skel h-8" />
+      <TitledByForms title={t('profile.title')}>
+        <h1>{t('profile.title')}</h1>
+        {outcome === null && (
+          <>
+            <Announcement text={t('profile.loading')} />
+            <div className="grid gap-5" aria-hidden="true">
+              <span className="skel w-2/3" />
+              <span className="skel h-8" />
+              <span className="skel h-8" />
+            </div>
+          </>
+        )}
+        {outcome?.ok === false && (
+          <div role="alert">
+            <Notice kind="danger">
+              <p>
+                {t('profile.failed')} {failureText(outcome)}
+              </p>
+              <button type="button" className="linkbtn" onClick={again}>
+                {t('again')}
+              </button>
+            </Notice>
           </div>
-        </>
-      )}
-      {outcome?.ok === false && (
-        <div role="alert">
-          <Notice kind="danger">
-            <p>
-              {t('profile.failed')} {failureText(outcome)}
-            </p>
-            <button type="button" className="linkbtn" onClick={again}>
-              {t('again')}
-            </button>
-          </Notice>
-        </div>
-      )}
-      {outcome?.ok === true && <Account customer={outcome.data.customer} />}
+        )}
+        {outcome?.ok === true && <Account customer={outcome.data.customer} />}
+      </TitledByForms>
     </main>
   );
 }

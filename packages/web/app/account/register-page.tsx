@@ -26,7 +26,7 @@ function Sent({ email }: { email: string }) {
       <OutboxNote />
       <hr />
       <p className="soft">{t('sentNothing')}</p>
-      <Resend email={email} />
+      <Resend email={email} outbox={false} />
     </AuthPage>
   );
 }
@@ -68,7 +68,7 @@ export function RegisterPage() {
   const exists =
     refused !== null && 'messages' in refused && refused.messages.some(({ code }) => code === 'email-exists');
   return (
-    <AuthPage title={t('signUp.title')} invalid={form.problems.length > 0 || refused !== null}>
+    <AuthPage title={t('signUp.title')}>
       <FormTop of={form} title={t('signUp.incomplete')} why={refused && failureText(refused)}>
         {exists && (
           <p>

@@ -6,8 +6,14 @@ import { useFailureText } from '../outcome-text.ts';
 import type { Outcome } from '../outcome.ts';
 import { OutboxNote } from './outbox-note.tsx';
 
+interface Props {
+  email: string;
+  /** Says where letters lie when nobody delivers them. */
+  outbox?: boolean;
+}
+
 /** The confirmation letter once more, and what became of it. */
-export function Resend({ email }: { email: string }) {
+export function Resend({ email, outbox = true }: Props) {
   const t = useTranslations('account.resend');
   const failureText = useFailureText();
   const [outcome, setOutcome] = useState<Outcome<unknown> | null>(null);
@@ -27,9 +33,9 @@ export function Resend({ email }: { email: string }) {
         </button>
       </p>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs */}
-      <div role="status">
+      <div role="status" className="resend">
         {outcome && <p>{outcome.ok ? t('sent', { email }) : t('failed', { why: failureText(outcome) })}</p>}
-        {outcome?.ok && <OutboxNote />}
+        {outcome?.ok && outbox && <OutboxNote />}
       </div>
     </>
   );

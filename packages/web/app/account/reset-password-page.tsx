@@ -14,7 +14,6 @@ import type { Arrival } from './arrival.ts';
 import { AuthPage } from './auth-page.tsx';
 import { FormTop } from './form-top.tsx';
 import { faultsOf, useJudge } from './judge.ts';
-import { SecretPage } from './secret-page.tsx';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -41,8 +40,7 @@ export function ResetPasswordPage({ hash }: { hash: string }) {
   const { refused } = form;
   const codes = refused?.reason === 'refused' ? refused.messages.map(({ code }) => code) : [];
   return (
-    <AuthPage title={t('forgot.title')} invalid={form.problems.length > 0 || refused !== null}>
-      <SecretPage />
+    <AuthPage title={t('forgot.title')}>
       <FormTop of={form} why={refused && failureText(refused)}>
         {codes.some((code) => code === 'link-invalid' || code === 'link-expired') && (
           <p>

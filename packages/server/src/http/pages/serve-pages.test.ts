@@ -30,7 +30,15 @@ beforeAll(() => {
     }),
   );
   writeFileSync(join(build, 'pages.json'), JSON.stringify(records));
-  writeFileSync(join(build, 'shells.json'), JSON.stringify(['/download/:id?', '/wizard/pay/:id?']));
+  writeFileSync(
+    join(build, 'shells.json'),
+    JSON.stringify([
+      '/download/:id?',
+      '/wizard/pay/:id?',
+      '/profile/activate-account/:id',
+      '/profile/reset-password/:id',
+    ]),
+  );
   mkdirSync(join(build, 'client/assets'), { recursive: true });
   writeFileSync(join(build, 'client/assets/app-1.js'), 'let a');
   writeFileSync(join(build, 'client/assets/app-1.js.br'), brotliCompressSync('let a'));
@@ -71,6 +79,17 @@ test.each([
     vary: 'Cookie, Accept-Language, Accept-Encoding',
   });
   expect(reply.headers['content-security-policy']).toContain(`script-src 'self' '${hashSource(script)}'`);
+});
+
+test.each([
+  ['/profile/activate-account/abc', 'no-referrer'],
+  ['/profile/reset-password/abc', 'no-referrer'],
+  ['/download/abc?token=0123456789012345678901', 'no-referrer'],
+  ['/download/abc', 'strict-origin-when-cross-origin'],
+])('%s goes to others as %s', async (url, policy) => {
+  const reply = await get(url);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['referrer-policy']).toBe(policy);
 });
 
 test('a page that the browser has is not sent again, in any coding, and another one is', async () => {

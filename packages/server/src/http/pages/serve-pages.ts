@@ -43,6 +43,7 @@ export async function servePages(
     if (hiddenPaths.includes(path) || !isPossibleSearch(searchOf(request))) return reply.callNotFound();
     if (built === null) return sendNotice(reply, language, 'unavailable', 503);
     const page = built.find(built.isShell(path) ? shellPath : path, language);
+    if (holdsSecret(request)) reply.header('referrer-policy', 'no-referrer');
     return page === undefined ? reply.callNotFound() : sendPage(request, reply, page, 200);
   });
 
@@ -125,6 +126,13 @@ function codingFor(header: string | string[] | undefined): 'br' | 'gzip' | 'iden
 
 function isForPrograms(request: FastifyRequest): boolean {
   return (request.method !== 'GET' && request.method !== 'HEAD') || pathOf(request).startsWith('/api/');
+}
+
+/** Addresses of letters: who opens one must not pass it on as the page that a request came from. */
+function holdsSecret(request: FastifyRequest): boolean {
+  return (
+    /^\/profile\/(activate-account|reset-password)\/./.test(pathOf(request)) || searchOf(request).has('token')
+  );
 }
 
 function searchOf({ url }: FastifyRequest): URLSearchParams {
