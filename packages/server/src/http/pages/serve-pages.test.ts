@@ -82,10 +82,10 @@ test.each([
 });
 
 test.each([
-  ['/profile/activate-account/abc', 'no-referrer'],
-  ['/profile/reset-password/abc', 'no-referrer'],
-  ['/download/abc?token=0123456789012345678901', 'no-referrer'],
-  ['/download/abc', 'strict-origin-when-cross-origin'],
+  [`/profile/activate-account/${id}`, 'no-referrer'],
+  [`/profile/reset-password/${id}`, 'no-referrer'],
+  [`/download/${id}?token=${id}`, 'no-referrer'],
+  [`/download/${id}`, 'strict-origin-when-cross-origin'],
 ])('%s goes to others as %s', async (url, policy) => {
   const reply = await get(url);
   expect(reply.statusCode).toBe(200);
