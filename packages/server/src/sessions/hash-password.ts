@@ -35,9 +35,12 @@ export interface Passwords {
 /** Seconds after which a full queue is surely worked off. */
 const busy: Refused = { ok: false, reason: 'limited', retryAfter: 2 };
 
-/** @param secret Secret of the instance: without it no stored hash can be tried, whoever reads the database. */
-export function createPasswords(secret: Uint8Array, cost: HashCost = usualCost): Passwords {
-  const gate = createGate({ at: Math.min(2, availableParallelism()), waiting: 50 });
+/**
+ * @param secret Secret of the instance: without it no stored hash can be tried, whoever reads the database.
+ * @param waiting Hashes that may wait while others are made.
+ */
+export function createPasswords(secret: Uint8Array, cost: HashCost = usualCost, waiting = 50): Passwords {
+  const gate = createGate({ at: Math.min(2, availableParallelism()), waiting });
   const pepper = pepperOf(secret);
   const options = { memoryCost: cost.memory, timeCost: cost.passes, parallelism: 1 };
   // Of the same cost, and matched by nothing.

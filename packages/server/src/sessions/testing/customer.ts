@@ -13,7 +13,7 @@ import { serveHostedPages } from '../../hosted/routes.ts';
 import { testServer } from '../../http/testing/test-server.ts';
 import { wideLimits } from '../../http/testing/wide-limits.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
-import { createPasswords, type HashCost } from '../hash-password.ts';
+import { createPasswords, type Passwords } from '../hash-password.ts';
 import { serveSessionCalls } from '../routes.ts';
 import { findSession } from '../session-store.ts';
 
@@ -62,10 +62,15 @@ export interface Service extends AsyncDisposable {
   lettersTo(email: string): Promise<string[]>;
 }
 
+interface Settings {
+  limits?: Config['limits'];
+  makePasswords?: (secret: Uint8Array) => Passwords;
+}
+
 /** Accounts, sessions, agreements and payments over HTTP on a test database; jobs do not run. */
 export async function service(
   db: Database,
-  { limits = wideLimits(), hashCost }: { limits?: Config['limits']; hashCost?: HashCost } = {},
+  { limits = wideLimits(), makePasswords = createPasswords }: Settings = {},
 ): Promise<Service> {
   const clock = fakeClock();
   const secret = new Uint8Array(32);
@@ -78,7 +83,7 @@ export async function service(
     publicUrl: 'http://localhost:3000',
     documentsUrl: 'http://localhost:3000',
     operatorName: 'Clausewright',
-    passwords: createPasswords(secret, hashCost),
+    passwords: makePasswords(secret),
     limits,
     emailChecks: createEmailChecks(clock),
   };
