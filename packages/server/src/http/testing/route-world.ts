@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { insertLink } from '../../accounts/account-link-store.ts';
+import { createEmailChecks } from '../../accounts/email-checks.ts';
+import { insertExport } from '../../accounts/export-store.ts';
+import type { AccountPorts } from '../../accounts/ports.ts';
+import { changeAccount, insertAccount } from '../../accounts/customer-store.ts';
+import { complete, type Json, twoLanguages } from '../../agreements/testing/visitor.ts';
+import { insertFile } from '../../agreements/file-store.ts';
+import { type Config, loadConfig } from '../../config.ts';
+import type { Database, LinkPurpose } from '../../database/schema.ts';
+import { serveRoutes } from '../../serve-routes.ts';
+import { createPasswords } from '../../sessions/hash-password.ts';
+import { openSession } from '../../sessions/open-session.ts';
+import { findSession } from '../../sessions/session-store.ts';
+import { someHash } from '../../testing/factories.ts';
+import { fakeClock } from '../../testing/fake-clock.ts';
+import { testServer, type TestServer } from './test-server.ts';
+import { wideLimits } from './wide-limits.ts';
+
+export const password = 'Weide-im-Nebel-7';
+
+/** Somebody with an account, two sessions, and agreements of their own. */
+export interface Owner {
+  id: string;
+  email: string;
+  customerId: string;
+  bearer: string;
+  refresh: string;
+  /** Id of the session that is not used. */
+  otherSession: string;
+  /** Costs nothing and is served. */
+  finished: Json;
+  /** Waits for its payment, which is open. */
+  unpaid: Json;
+  transaction: string;
+  liveToken: string;
+  file: string;
+}
+
+export interface World extends AsyncDisposable {
+  app: FastifyInstance;
+  ports: AccountPorts;
+  owner: Owner;
+  unconfirmed: Owner;
+  other: Owner;
+  /** Somebody with whom nobody asks. */
+  bystander: Owner;
+  /** A new secret of a letter to somebody. */
+  link(who: Owner, purpose: LinkPurpose): Promise<string>;
+  /** A new archive of somebody. */
+  archive(who: Owner): Promise<string>;
+  logged: TestServer['logged'];
+}
+
+/** The whole product over HTTP, with everything that a route could be asked about. */
+export async function routeWorld(db: Database): Promise<World> {
+  const clock = fakeClock();
+  const secret = new Uint8Array(32);
+  const limits = wideLimits();
+  const config = operated();
+  const ports: AccountPorts = {
+    db,
+    clock,
+    enqueue: async () => {},
+    mode: 'development',
+    secret,
+    publicUrl: config.publicUrl,
+    documentsUrl: config.documentsUrl,
+    operatorName: config.operator.name,
+    limits,
+    passwords: createPasswords(secret, { memory: 64, passes: 1 }),
+    emailChecks: createEmailChecks(clock),
+  };
+  const server = await testServer({
+    config: { ...config, limits },
+    findSession: (token) => findSession(db, token, clock()),
+    addRoutes: (app) => serveRoutes(app, ports, { ...config, limits }),
+  });
+  const people = { app: server.app, ports };
+  return {
+    app: server.app,
+    ports,
+    owner: await makeOwner(people, 'owner', true),
+    unconfirmed: await makeOwner(people, 'unconfirmed', false),
+    other: await makeOwner(people, 'other', true),
+    bystander: await makeOwner(people, 'bystander', true),
+    link: ({ id: accountId }, purpose) =>
+      db.transaction().execute((trx) => insertLink(trx, { accountId, purpose, now: clock() })),
+    archive: ({ id: accountId }) =>
+      db
+        .transaction()
+        .execute((trx) => insertExport(trx, { accountId, content: new Uint8Array(1), now: clock() })),
+    logged: () => server.logged(),
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+}
+
+/** With what the pages of an operator need. */
+function operated(): Config {
+  const loaded = loadConfig({
+    NODE_ENV: 'development',
+    OPERATOR_LEGAL_NAME: 'Exemple SA',
+    OPERATOR_ADDRESS: '1 rue du Bac\n75007 Paris',
+    OPERATOR_EMAIL: 'operator@service.example',
+    OPERATOR_COUNTRY: 'FR',
+  });
+  if (!loaded.ok) throw new Error(loaded.faults.join());
+  return loaded.config;
+}
+
+async function makeOwner(
+  { app, ports }: Pick<World, 'app' | 'ports'>,
+  name: string,
+  confirmed: boolean,
+): Promise<Owner> {
+  const { db, clock } = ports;
+  const now = clock();
+  const hashed = await ports.passwords.hash(password);
+  if (!hashed.ok) throw new Error(hashed.reason);
+  const email = `${name}-${randomUUID()}@shop.example`;
+  const given = { email, passwordHash: hashed.hash, language: 'en' as const, now };
+  const account = await db.transaction().execute((trx) => insertAccount(trx, given));
+  if (account === null) throw new Error('the address is taken');
+  if (confirmed) await changeAccount(db, account.id, { confirmed_at: now }, now);
+  const role = confirmed ? 'customer' : 'unconfirmed';
+  const open = () =>
+    db.transaction().execute((trx) => openSession(trx, { customerId: account.id, role, userAgent: '', now }));
+  const spare = await open();
+  const { tokens } = await open();
+  const bearer = tokens.token;
+  const post = async (url: string, payload: object): Promise<Json> => {
+    const headers = { authorization: `Bearer ${bearer}` };
+    const reply = await app.inject({ method: 'POST', url: `/api/v1${url}`, headers, payload });
+    return reply.json<Json>()['data'] as Json;
+  };
+  const generate = (answers: object) =>
+    post('/agreement/new', { request_id: randomUUID(), type: 'TEST', answers });
+  const finished = await generate(complete);
+  const unpaid = await generate(twoLanguages);
+  const opened = await post('/transaction/new', {
+    item_type: 'agreement',
+    item_id: unpaid['agreement_id'],
+    processor: 'sandbox',
+    expected_total: unpaid['costs'].total,
+  });
+  const { liveToken, versionId } = await db
+    .selectFrom('agreements')
+    .select(['live_token as liveToken', 'current_version_id as versionId'])
+    .where('id', '=', finished['agreement_id'])
+    .executeTakeFirstOrThrow();
+  await insertFile(db, {
+    versionId: versionId ?? '',
+    language: 'en',
+    format: 'txt',
+    content: new TextEncoder().encode('text'),
+    contentType: 'text/plain',
+    fileName: 'policy-en.txt',
+    contentHash: someHash,
+    rendererVersion: '1',
+    now,
+  });
+  const file = await db
+    .selectFrom('files')
+    .select('id')
+    .where('version_id', '=', versionId ?? '')
+    .executeTakeFirstOrThrow();
+  return {
+    id: account.id,
+    email,
+    customerId: account.customerId,
+    bearer,
+    refresh: tokens.refresh_token,
+    otherSession: spare.sessionId,
+    finished,
+    unpaid,
+    transaction: opened['transaction_id'],
+    liveToken,
+    file: file.id,
+  };
+}
