@@ -42,6 +42,13 @@ declare const messages: {
     readonly "title": "This agreement belongs to somebody else";
     readonly "lead": "Only the person who made it can download it. If that is you, open your private link, or use the browser in which you wrote the agreement.";
     readonly "home": "Back to the home page";
+    readonly "logIn": "Log in";
+    readonly "logInHint": "Did you make it with an account? Then log in.";
+  };
+  readonly "otherAccount": {
+    readonly "title": "This agreement belongs to another account";
+    readonly "lead": "You are logged in as {email}. Log in with the account that made it, or open its private link.";
+    readonly "switch": "Log in with another account";
   };
   readonly "unpaid": {
     readonly "title": "This agreement is not finished";

@@ -33,8 +33,6 @@ export const refusalReasons = [
   'email-exists',
   'sign-up-incomplete',
   'login-wrong',
-  'login-wrong-or-unconfirmed',
-  'no-token',
   'link-invalid',
   'link-expired',
   'already-confirmed',

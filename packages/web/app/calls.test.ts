@@ -11,6 +11,7 @@ const promised: Record<string, { method: string; path: string; place: string }> 
   agreementSaleDetails: contract.getAgreementSaleDetails,
   generateFiles: contract.generateFiles,
   publicDownloadDetails: contract.publicDownloadDetails,
+  downloadDetails: contract.downloadAgreement,
   newTransaction: contract.newTransaction,
   processTransaction: contract.processTransaction,
   listCountries: contract.listCountriesCall,

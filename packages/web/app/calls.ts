@@ -37,6 +37,7 @@ export const calls = {
   agreementSaleDetails: get<typeof contract.getAgreementSaleDetails>('/agreement/sale-details/:id'),
   generateFiles: post<typeof contract.generateFiles>('/agreement/generate-files'),
   publicDownloadDetails: get<typeof contract.publicDownloadDetails>('/agreement/public-download-details/:id'),
+  downloadDetails: get<typeof contract.downloadAgreement>('/agreement/download-details/:id'),
   newTransaction: post<typeof contract.newTransaction>('/transaction/new'),
   processTransaction: post<typeof contract.processTransaction>('/transaction/process/:id'),
   listCountries: get<typeof contract.listCountriesCall>('/public/countries/list', 'top'),

@@ -14,8 +14,6 @@ const codes: MessageCode[] = [...refusalReasons, ...fieldFaults, ...faultCodes];
 /** Specification 8 and 5, where they give the words. */
 const exact: Partial<Record<MessageCode, string>> = {
   'login-wrong': 'Email address or password are incorrect.',
-  'login-wrong-or-unconfirmed': 'Email or password are incorrect or the account is not yet confirmed.',
-  'no-token': 'No token found',
   'sign-up-incomplete': 'Please complete all the fields correctly.',
   'email-invalid': 'Email address is invalid.',
   'reset-failed': 'Something went wrong. Please contact us by email.',
@@ -30,7 +28,7 @@ const exact: Partial<Record<MessageCode, string>> = {
 /** Codes that wait for the feature that will answer with them. Empty when the last feature stands. */
 const awaited: Readonly<Record<string, readonly MessageCode[]>> = {
   payments: [...paymentReasons.filter((reason) => reason !== 'payment-rejected'), 'vat-not-validated'],
-  'my agreements': ['delete-failed', 'update-failed', 'email-already-sent', 'other-account', 'premium-only'],
+  'my agreements': ['delete-failed', 'update-failed', 'email-already-sent', 'premium-only'],
 };
 
 function sources(): string {

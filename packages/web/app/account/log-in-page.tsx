@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageLink } from '../frame/page-link.tsx';
-import { useFailureText } from '../outcome-text.ts';
 import { logIn } from '../session/log-in.ts';
 import { safeNext } from '../session/next-address.ts';
 import { useSession } from '../session/use-session.ts';
@@ -16,22 +15,7 @@ import { pageLinkOf } from './page-link-of.tsx';
 import { Resend } from './resend.tsx';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
-
-type Refused = Exclude<Awaited<ReturnType<typeof logIn>>, { ok: true }>;
-
-/** After a second refusal the reason may also be that the address was never confirmed. */
-function useWhy(refused: Refused | null, refusals: number): string | null {
-  const t = useTranslations('account.logIn');
-  const failureText = useFailureText();
-  if (refused === null) return null;
-  if (refused.reason === 'no-token') return t('noToken');
-  if (refused.reason === 'refused' && refusals > 1) return t('wrongOrUnconfirmed');
-  return failureText(refused);
-}
-
-function isUnconfirmed(refused: Refused | null): boolean {
-  return refused?.reason === 'forbidden' && refused.forbidden === 'email-not-confirmed';
-}
+import { isUnconfirmed, useWhyRefused } from './why-refused.ts';
 
 export function LogInPage() {
   const t = useTranslations('account');
@@ -52,7 +36,7 @@ export function LogInPage() {
     // The session that is now there leads on.
     onDone: () => undefined,
   });
-  const why = useWhy(form.refused, form.refusals);
+  const why = useWhyRefused(form.refused, form.refusals);
   const next = status === 'unknown' ? null : safeNext(search.get('next'));
   if (status === 'in') return <Navigate to={next ?? '/profile'} replace />;
   const offersResend =

@@ -38,7 +38,7 @@ function Content({ id }: { id: string }) {
     );
   }
   if (!outcome.ok) {
-    if (outcome.reason === 'forbidden') return <Foreign />;
+    if (outcome.reason === 'forbidden') return <Foreign why={outcome.forbidden} />;
     if (
       outcome.reason === 'refused' &&
       outcome.messages.some(({ code }) => code === 'not-found' || code === 'wrong-format')

@@ -22,7 +22,7 @@ interface ContentProps {
 function Content({ id, token, progress, retry }: ContentProps) {
   if (progress.phase === 'loading') return <LoadingFiles />;
   if (progress.phase === 'missing') return <NotFound />;
-  if (progress.phase === 'foreign') return <Foreign />;
+  if (progress.phase === 'foreign') return <Foreign why={progress.why} />;
   if (progress.phase === 'unpaid') return <Unpaid id={id} />;
   if (progress.phase === 'problem') return <Problem failure={progress.failure} retry={retry} />;
   return (

@@ -1,10 +1,14 @@
-import { Link } from 'react-router';
+import type { ForbiddenReason } from '@clausewright/contract/reasons';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { StatusPage } from '../frame/status-page.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import type { Failure } from '../outcome.ts';
+import { logOut } from '../session/log-out.ts';
+import { logInAddress } from '../session/next-address.ts';
+import { useSession } from '../session/use-session.ts';
 
 export function LoadingFiles() {
   const t = useTranslations('download');
@@ -22,14 +26,45 @@ export function LoadingFiles() {
   );
 }
 
-export function Foreign() {
-  const t = useTranslations('download.foreign');
+/** Somebody else's: who has an account may own it after all. */
+export function Foreign({ why }: { why: ForbiddenReason }) {
+  const t = useTranslations('download');
+  const { status, customer } = useSession();
+  const logIn = logInAddress(useLocation());
+  if (why === 'other-account' && status === 'in') {
+    return (
+      <StatusPage
+        mark="[ • ]"
+        title={t('otherAccount.title')}
+        lead={t('otherAccount.lead', { email: customer.email })}
+      >
+        <PageTitle>{t('otherAccount.title')}</PageTitle>
+        <p>
+          <a
+            className="btn btn--primary"
+            href={logIn}
+            onClick={() => {
+              logOut();
+            }}
+          >
+            {t('otherAccount.switch')}
+          </a>
+        </p>
+      </StatusPage>
+    );
+  }
   return (
-    <StatusPage mark="[ • ]" title={t('title')} lead={t('lead')}>
-      <PageTitle>{t('title')}</PageTitle>
-      <p>
-        <Link className="btn btn--primary" to="/">
-          {t('home')}
+    <StatusPage mark="[ • ]" title={t('foreign.title')} lead={t('foreign.lead')}>
+      <PageTitle>{t('foreign.title')}</PageTitle>
+      {status === 'out' && <p>{t('foreign.logInHint')}</p>}
+      <p className="row">
+        {status === 'out' && (
+          <Link className="btn btn--primary" to={logIn}>
+            {t('foreign.logIn')}
+          </Link>
+        )}
+        <Link className="btn" to="/">
+          {t('foreign.home')}
         </Link>
       </p>
     </StatusPage>

@@ -1,12 +1,14 @@
 import type { AgreementDetails, DownloadDetails } from '@clausewright/contract';
+import type { ForbiddenReason } from '@clausewright/contract/reasons';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
 import type { Failure, Outcome } from '../outcome.ts';
+import { readTokens } from '../session/session-store.ts';
 
 export type Progress =
   | { phase: 'loading' }
   | { phase: 'missing' }
-  | { phase: 'foreign' }
+  | { phase: 'foreign'; why: ForbiddenReason }
   | { phase: 'unpaid' }
   | { phase: 'problem'; failure: Failure }
   | { phase: 'generating' | 'failed' | 'ready'; details: AgreementDetails; files: DownloadDetails };
@@ -34,7 +36,8 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 function refusalPhase(failure: Failure): Progress {
   if (failure.reason === 'forbidden') {
-    return { phase: failure.forbidden === 'not-paid' ? 'unpaid' : 'foreign' };
+    if (failure.forbidden === 'not-paid') return { phase: 'unpaid' };
+    return { phase: 'foreign', why: failure.forbidden };
   }
   if (failure.reason === 'refused') {
     // The id is all that these calls send: one of another shape names nothing either.
@@ -62,9 +65,11 @@ export async function followFiles({ id, token, again, signal, report }: Follow):
   const details = await patiently(() => send(calls.agreementDetails, input), signal);
   if (!details.ok) return report(refusalPhase(details));
   if (details.data.status === 'unfinished') return report({ phase: 'unpaid' });
+  const owner = token === null && readTokens() !== null;
+  const readFiles = owner ? calls.downloadDetails : calls.publicDownloadDetails;
   let asked = false;
   for (;;) {
-    const files = await patiently(() => send(calls.publicDownloadDetails, input), signal);
+    const files = await patiently(() => send(readFiles, input), signal);
     if (signal.aborted) return undefined;
     if (!files.ok) return report(refusalPhase(files));
     const shown = { details: details.data, files: files.data };

@@ -1,35 +1,37 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormTop } from '../account/form-top.tsx';
 import { faultsOf, useJudge } from '../account/judge.ts';
 import { Resend } from '../account/resend.tsx';
 import { TextField } from '../account/text-field.tsx';
 import { useAccountForm } from '../account/use-account-form.ts';
+import { isUnconfirmed, useWhyRefused } from '../account/why-refused.ts';
 import { PageLink } from '../frame/page-link.tsx';
-import { useFailureText } from '../outcome-text.ts';
 import { logIn } from '../session/log-in.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import type { Keeping } from './keep-panel.tsx';
 
 /** Log-in beside a document: the page stays, and what was made here comes into the account. */
-export function KeepLogIn({ email, draftToken = null }: Keeping) {
+export function KeepLogIn({ email }: Pick<Keeping, 'email'>) {
   const t = useTranslations('account');
   const judge = useJudge();
-  const failureText = useFailureText();
+  const [tried, setTried] = useState('');
   const form = useAccountForm({
     id: 'keep-log-in',
     labels: { email: t('fields.email'), password: t('fields.password') },
     judge: (values) =>
       faultsOf({ email: judge.email(values.email.trim()), password: judge.required(values.password) }),
-    act: (values) => logIn(values.email.trim(), values.password, draftToken),
+    act: (values) => {
+      setTried(values.email.trim());
+      return logIn(values.email.trim(), values.password);
+    },
     onDone: () => undefined,
   });
-  const { refused } = form;
-  const why = refused && (refused.reason === 'no-token' ? t('logIn.noToken') : failureText(refused));
-  const unconfirmed = refused?.reason === 'forbidden' && refused.forbidden === 'email-not-confirmed';
+  const why = useWhyRefused(form.refused, form.refusals);
   return (
     <form {...form.props}>
       <FormTop of={form} why={why}>
-        {unconfirmed && <Resend email={email ?? ''} />}
+        {isUnconfirmed(form.refused) && <Resend email={tried} />}
       </FormTop>
       <TextField of={form} name="email" type="email" autoComplete="username" defaultValue={email ?? ''} />
       <TextField of={form} name="password" type="password" autoComplete="current-password" />

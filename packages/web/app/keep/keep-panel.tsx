@@ -81,7 +81,7 @@ function Panel({ made, ...keeping }: Props) {
             ))}
           </div>
           <div id="keep-form" className="narrow mt-4">
-            {way === 'logIn' && <KeepLogIn {...keeping} />}
+            {way === 'logIn' && <KeepLogIn email={keeping.email} />}
             {way === 'signUp' && <KeepSignUp {...keeping} />}
           </div>
         </>

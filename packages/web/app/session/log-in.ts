@@ -17,10 +17,8 @@ function begin(customer: Customer, tokens: SessionTokens): void {
 export async function logIn(
   email: string,
   password: string,
-  /** Of a wizard, where the address is known to have an account or not. */
-  draftToken: string | null = null,
 ): Promise<{ ok: true; customer: Customer } | Failure | { ok: false; reason: 'no-token' }> {
-  const outcome = await send(calls.login, { body: { email, password }, draftToken });
+  const outcome = await send(calls.login, { body: { email, password } });
   if (!outcome.ok) return outcome;
   const { token, refresh_token, ...customer } = outcome.data.customer ?? {};
   if (!token) return { ok: false, reason: 'no-token' };
