@@ -1,0 +1,265 @@
+import { questionnaires } from '@clausewright/agreements/questionnaires';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { teenApp } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { launchBrowser, openPage } from './support/browser.ts';
+import { letterTo, linkIn } from './support/outbox.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+import { fillStep, filling } from './support/wizard-driver.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer({ LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '1000/60', LIMIT_LETTER: '100/60' });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+const password = 'Correct-horse-9';
+const account = (page: Page) => page.locator('header').getByText('Account', { exact: true });
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto(`${server.origin}/profile/register`);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat the password').fill(password);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+}
+
+async function logIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.goto(`${server.origin}/profile/login`);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+async function confirmed(page: Page, email: string): Promise<void> {
+  await signUp(page, email);
+  await page.goto(linkIn(await letterTo(server, email, 'confirm your e-mail')));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('You can log in now').waitFor();
+}
+
+test('an account is made, confirmed by its letter, and open in two tabs until one logs out', async () => {
+  const { page, faults } = await openPage(browser);
+  const email = 'wiebke@nordlicht.example';
+  await signUp(page, email);
+
+  // Before the letter is opened the right password says what is missing.
+  await logIn(page, email);
+  await page.getByText('Please confirm your e-mail address first.').waitFor();
+  await page.getByRole('button', { name: 'Send the confirmation e-mail again' }).waitFor();
+
+  const link = linkIn(await letterTo(server, email, 'confirm your e-mail'));
+  await page.goto(link);
+  await page.getByText(`This account belongs to ${email}`).waitFor();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('You can log in now').waitFor();
+  expect(page.url()).not.toContain(new URL(link).pathname.split('/').at(-1));
+  // The address is filled in; the password is asked for.
+  expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor();
+
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored).toEqual(expect.arrayContaining(['app_data', 'details', 'lastPing']));
+
+  // A second tab is logged in too, and what one does the other sees.
+  const second = await page.context().newPage();
+  await second.goto(server.origin);
+  await account(second).waitFor();
+  await account(page).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await second.getByRole('link', { name: 'Log in' }).waitFor();
+  expect(await second.evaluate(() => localStorage.getItem('app_data'))).toBeNull();
+  expect(faults).toEqual([]);
+});
+
+test('two tabs that renew the session at once both stay in', async () => {
+  const { page } = await openPage(browser);
+  const email = 'parallel@nordlicht.example';
+  await confirmed(page, email);
+  await logIn(page, email);
+  await page.getByRole('heading', { name: 'Your profile' }).waitFor();
+  // Without locks the tabs race, and the server has to tell tabs from thieves.
+  await page.context().addInitScript(() => {
+    Object.defineProperty(navigator, 'locks', { value: undefined });
+  });
+  const second = await page.context().newPage();
+  await Promise.all([page.goto(`${server.origin}/profile`), second.goto(`${server.origin}/profile`)]);
+  await second.getByRole('heading', { name: 'Your profile' }).waitFor();
+  const asked = [page, second].map((tab) => {
+    const statuses: number[] = [];
+    tab.on('response', (response) => {
+      if (response.url().endsWith('/customer/ping')) statuses.push(response.status());
+    });
+    return statuses;
+  });
+  // What a session that ran out looks like: the access token means nothing any more.
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('app_data') ?? '{}') as Record<string, string>;
+    localStorage.setItem('app_data', JSON.stringify({ ...session, token: 'x'.repeat(43) }));
+    localStorage.setItem('lastPing', '0');
+  });
+  await Promise.all([page.reload(), second.reload()]);
+  await Promise.all([page, second].map((tab) => tab.getByLabel('First name').waitFor()));
+  await Promise.all([page, second].map((tab) => account(tab).waitFor()));
+  expect(asked.flat()).not.toContain(401);
+  const tokens = await Promise.all(
+    [page, second].map((tab) => tab.evaluate(() => localStorage.getItem('app_data'))),
+  );
+  expect(tokens[0]).toContain(email);
+  expect(tokens[1]).toBe(tokens[0]);
+});
+
+test('a forgotten password is replaced by letter, once, and everybody is logged out', async () => {
+  const { page, faults } = await openPage(browser);
+  const email = 'vergessen@nordlicht.example';
+  await confirmed(page, email);
+  const elsewhere = await openPage(browser);
+  await logIn(elsewhere.page, email);
+  await elsewhere.page.getByRole('heading', { name: 'Your profile' }).waitFor();
+
+  await page.goto(`${server.origin}/profile/reset-password`);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByText('If the email matches an account').waitFor();
+  const link = linkIn(await letterTo(server, email, 'new password'));
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('Another-horse-8');
+  await page.getByLabel('Repeat the password').fill('Another-horse-8');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByText('Your password is changed').waitFor();
+
+  await logIn(page, email);
+  await page.getByText('Email address or password are incorrect.').waitFor();
+  expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
+  await logIn(page, email, 'Another-horse-8');
+  await page.getByRole('heading', { name: 'Your profile' }).waitFor();
+  await letterTo(server, email, 'password was changed');
+
+  // The other browser notices with its next call.
+  await elsewhere.page.reload();
+  await elsewhere.page.waitForURL('**/profile/login**');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Save the password' }).waitFor();
+  await page.getByLabel('New password', { exact: true }).fill('Third-horse-77');
+  await page.getByLabel('Repeat the password').fill('Third-horse-77');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('alert').waitFor();
+  expect(faults.filter((fault) => !fault.includes('401'))).toEqual([]);
+});
+
+const questionnaire = questionnaires.PRIVACY_POLICY;
+if (questionnaire === undefined) throw new Error('there is no wizard for a privacy policy');
+
+async function toReview(page: Page, answers = teenApp): Promise<void> {
+  if (questionnaire === undefined) return;
+  await page.goto(`${server.origin}/wizard/privacy-policy`);
+  const app = filling(questionnaire, answers);
+  for (const [index, step] of questionnaire.steps.entries()) {
+    await page.waitForFunction((number) => document.title.includes(`Step ${number} `), index + 1);
+    await fillStep(page, app, step.id);
+    await page.getByRole('button', { name: 'Next Step' }).click();
+  }
+  await page.waitForFunction(() => document.title.includes('Check your answers'));
+}
+
+test('a visitor signs up where the document is made, and finds it in the account', async () => {
+  const { page, faults } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  const email = 'jo@snapstreet.example';
+  await toReview(page);
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.waitForURL('**/download/**');
+  const keep = page.getByRole('region', { name: 'Keep it in My Agreements' });
+  await keep.getByRole('button', { name: 'Sign up' }).click();
+  expect(await keep.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
+  await keep.getByLabel('Password', { exact: true }).fill(password);
+  await keep.getByLabel('Repeat the password').fill(password);
+  await keep.getByRole('button', { name: 'Sign up' }).last().click();
+  await keep.getByText(`This document is kept in My Agreements of ${email}.`).waitFor();
+
+  // The letter is opened in another browser, and the document is there.
+  const other = await openPage(browser);
+  await other.page.goto(linkIn(await letterTo(server, email, 'confirm your e-mail')));
+  await other.page.getByRole('button', { name: 'Confirm' }).click();
+  await other.page.getByLabel('Password', { exact: true }).fill(password);
+  await other.page.getByRole('button', { name: 'Log in' }).click();
+  await other.page.getByRole('heading', { name: 'Your profile' }).waitFor();
+  await other.page.goto(`${server.origin}/profile/agreements`);
+  await other.page.getByText('One agreement.').waitFor();
+  await other.page.getByRole('link', { name: 'Download Privacy Policy' }).click();
+  await other.page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+  // Nobody else's session opens it.
+  const stranger = await openPage(browser);
+  await confirmed(stranger.page, 'fremd@nordlicht.example');
+  await logIn(stranger.page, 'fremd@nordlicht.example');
+  await stranger.page.getByRole('heading', { name: 'Your profile' }).waitFor();
+  await stranger.page.goto(other.page.url());
+  await stranger.page.getByText('another account').first().waitFor();
+  expect([...faults, ...other.faults]).toEqual([]);
+});
+
+test('who has an account is offered the log-in, and a session that ran out loses no answer', async () => {
+  const { page } = await openPage(browser);
+  const email = 'known@snapstreet.example';
+  await confirmed(page, email);
+  await toReview(page, { ...teenApp, delivery_email: email });
+  const keep = page.getByRole('region', { name: 'Keep it in My Agreements' });
+  await keep.getByText(`${email} has an account already.`).waitFor();
+  await keep.getByLabel('Password', { exact: true }).fill('wrong-Horse-1');
+  await keep.getByRole('button', { name: 'Log in' }).last().click();
+  await keep.getByText('the account is not yet confirmed').waitFor();
+  await keep.getByLabel('Password', { exact: true }).fill(password);
+  await keep.getByRole('button', { name: 'Log in' }).last().click();
+  await keep.getByText(`This document will be kept in My Agreements of ${email}.`).waitFor();
+
+  // Both tokens mean nothing any more: the answers stay, the document belongs to the visitor.
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('app_data') ?? '{}') as Record<string, string>;
+    const none = 'x'.repeat(43);
+    localStorage.setItem('app_data', JSON.stringify({ ...session, token: none, refresh_token: none }));
+  });
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('link', { name: 'Log in' }).first().waitFor();
+  await page.waitForFunction(() => document.title.includes('Check your answers'));
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.waitForURL('**/download/**');
+  await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+});
+
+test('deleting an account asks twice, keeps nothing open and cannot be undone', async () => {
+  const { page } = await openPage(browser);
+  const email = 'weg@nordlicht.example';
+  await confirmed(page, email);
+  await logIn(page, email);
+  await page.getByRole('heading', { name: 'Your profile' }).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download your data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  await page.getByRole('button', { name: 'Delete account' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('irreversible').waitFor();
+  await dialog.getByLabel('Password').first().fill('Wrong-horse-1');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await dialog.getByText('The password is not correct.').first().waitFor();
+  await dialog.getByLabel('Password').first().fill(password);
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByText('Your account is deleted.').waitFor();
+  await logIn(page, email);
+  await page.getByText('Email address or password are incorrect.').waitFor();
+  await letterTo(server, email, 'deleted');
+});
+
+test('nothing of a person is in what the server printed', () => {
+  for (const canary of ['nordlicht.example', 'snapstreet.example', password, 'wiebke', 'Another-horse']) {
+    expect(server.output()).not.toContain(canary);
+  }
+});
