@@ -6,8 +6,9 @@ import favicon from './assets/favicon.svg?url';
 import { LastResort } from './frame/error-page.tsx';
 import { FrameSkeleton } from './frame/frame-skeleton.tsx';
 import { useLanguage } from './language/language-provider.tsx';
-import { arrived, loadFailedElement } from './load-failed.ts';
+import { loadFailedElement } from './load-failed.ts';
 import { operatorElement, useOperator } from './operator.tsx';
+import { headScript, waitScript } from './page-scripts.ts';
 import { LateSessionKeeper } from './session/late-session-keeper.tsx';
 import './styles/app.css';
 
@@ -15,25 +16,6 @@ export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: plexSans, crossOrigin: 'anonymous' },
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
 ];
-
-/** Constant, so that its hash in the security policy is too. Without a choice the system decides. */
-const themeScript =
-  "try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}";
-
-/**
- * Until the app arrives: a script that does not, as after a deployment. The same guard as in
- * reload-once.ts, which did not arrive either.
- */
-const missingScript =
-  "function f(e){if(e.target.tagName!=='SCRIPT'&&!/import/i.test(e.reason))return;" +
-  "try{var k='last-reload',n=Date.now();if(n-(sessionStorage.getItem(k)||0)>=6e4){sessionStorage.setItem(k,n);location.reload();return}}catch(x){}" +
-  `document.getElementById('${loadFailedElement}').hidden=false}` +
-  "addEventListener('error',f,true);addEventListener('unhandledrejection',f);" +
-  `addEventListener('${arrived}',function(){removeEventListener('error',f,true);removeEventListener('unhandledrejection',f)})`;
-
-/** For the maintenance page, which stands at any address: the app itself would look for the page that belongs there. */
-const waitScript =
-  "setInterval(function(){fetch('/api/v1/heartbeat',{cache:'no-store'}).then(function(r){if(r.ok)location.reload()},function(){})},5000)";
 
 function isStill(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'still' in handle;
@@ -50,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* oxlint-disable-next-line react/no-danger -- a constant of this file */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${missingScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
         <meta id="react-aria-pressable-style" />
         <Links />
       </head>
