@@ -91,16 +91,14 @@ test('abandoned agreements go with their sites; finished, claimed, paid and youn
   const { db } = database;
   const now = new Date('2026-06-01T00:00:00Z');
   const old = { created_at: new Date('2026-01-01'), updated_at: new Date('2026-01-01') };
-  const owner = await db
-    .transaction()
-    .execute((trx) =>
-      insertAccount(trx, {
-        email: 'owner@kunde.example',
-        passwordHash: null,
-        language: 'en',
-        now: old.created_at,
-      }),
-    );
+  const owner = await db.transaction().execute((trx) =>
+    insertAccount(trx, {
+      email: 'owner@kunde.example',
+      passwordHash: null,
+      language: 'en',
+      now: old.created_at,
+    }),
+  );
   const owner_id = owner?.id ?? '';
   const owned = await makeSite(db, { owner_id });
   const kept = [
