@@ -5,6 +5,7 @@ import { finalizeAgreement } from '../billing/finalize-agreement.ts';
 import { personalData } from '../database/personal-data.ts';
 import { armFailpoints } from '../failpoint.ts';
 import { markSent, removeFarewells } from '../mail/delivery-store.ts';
+import { removeExpired } from '../sessions/expired-rows-store.ts';
 import { makeAgreement } from '../testing/factories.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { giveEverything } from './testing/belongings.ts';
@@ -20,7 +21,8 @@ type Snapshot = Record<string, unknown[]>;
 async function personalValues(): Promise<Snapshot> {
   const found: Snapshot = {};
   for (const [column, { onDeletion }] of Object.entries(personalData)) {
-    if (onDeletion === 'kept-for-accounting') continue;
+    // Counted tries carry a keyed hash, which ends by itself.
+    if (onDeletion === 'kept-for-accounting' || column === 'rate_limits.key') continue;
     const [table = '', name = ''] = column.split('.');
     const { rows } = await sql<{ value: unknown }>`
       select ${sql.id(name)}::text as value from ${sql.id(table)}
@@ -83,6 +85,9 @@ test('deletion removes whatever the register says, of this account alone', async
     expect([text, await tablesWith(text)]).toEqual([text, []]);
   }
   expect(await personalValues()).toEqual(bobs);
+  one.clock.advance(3_600_000);
+  await removeExpired(database.db, one.clock());
+  expect(await database.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   const kept = await database.db.selectFrom('transactions').select(['quote', 'response']).execute();
   expect(JSON.stringify(kept)).toContain('ada-quote');
   const audit = await database.db
@@ -197,10 +202,7 @@ test('a fault in the middle deletes nothing and writes no letter', async () => {
   const { bearer } = ada;
   const remove = () => post(one, '/customer/delete', { password: goodPassword }, { bearer });
   expect((await remove()).status).toBe(500);
-  expect({ ...(await personalValues()), 'rate_limits.key': [] }).toEqual({
-    ...before,
-    'rate_limits.key': [],
-  });
+  expect(await personalValues()).toEqual(before);
   expect((await remove()).json['success']).toBe(true);
   const replies = await Promise.all([remove(), remove()]);
   expect(replies.map(({ status }) => status)).toEqual([401, 401]);

@@ -34,8 +34,6 @@ export async function removeAccount(trx: Transaction, account: Account, now: Dat
   await sql`
     update agreements set delivery_email = null
     where lower(delivery_email) = ${emailKey(account.email)}`.execute(trx);
-  const ending = `:${account.id}`;
-  await sql`delete from rate_limits where right(key, ${ending.length}) = ${ending}`.execute(trx);
   await deleteAccountRow(trx, account.id);
 }
 
