@@ -96,6 +96,7 @@ function insert(db: Database): Promise<void> {
     insertAgreement(trx, {
       id: newId(),
       siteId: newId(),
+      ownerId: null,
       said: { siteName: 'Example Shop', siteAddress: 'https://shop.example', deliveryEmail: null },
       type: 'PRIVACY_POLICY',
       status: 'unfinished',
