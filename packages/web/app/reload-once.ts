@@ -1,3 +1,5 @@
+import { isDown } from './health.ts';
+
 const key = 'last-reload';
 const guard = 60_000;
 
@@ -6,6 +8,8 @@ const guard = 60_000;
  * for a refused agreement call. Returns whether the page is being reloaded. `now` in milliseconds.
  */
 export function reloadOnce(now: number): boolean {
+  // The browser's own error page would take the place of what is there.
+  if (!navigator.onLine || isDown()) return false;
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0);
     if (now - last < guard) return false;

@@ -1,5 +1,4 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { Announcement } from '../announcement.tsx';
 import { isDown } from '../health.ts';
 import { loadAreaWords } from '../language/area-words.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
@@ -7,6 +6,7 @@ import { pingEveryMs } from './ping-interval.ts';
 import type { SessionNoticeProps } from './session-notice.tsx';
 import { readCustomer, sessionEnd, subscribeToSession } from './session-store.ts';
 import { useAccountLanguage } from './use-account-language.ts';
+import { useSession } from './use-session.ts';
 
 type Event = SessionNoticeProps['event'];
 
@@ -54,15 +54,17 @@ function useEnd(onEvent: (event: Event | null) => void): void {
 /** Keeps the session of this tab, and says so when it ended without the person's doing. */
 export function SessionKeeper() {
   const { language } = useLanguage();
+  const { status } = useSession();
   const [event, setEvent] = useState<Event | null>(null);
-  const [said, setSaid] = useState('');
   const [Notice, setNotice] = useState<ComponentType<SessionNoticeProps> | null>(null);
   useAccountLanguage();
   useChecks(setEvent);
   useEnd(setEvent);
 
+  // Beforehand: a session may also end without a connection.
+  const mayEnd = status === 'in' || event !== null;
   useEffect(() => {
-    if (event === null) return undefined;
+    if (!mayEnd) return undefined;
     let wanted = true;
     const load = async () => {
       const [{ SessionNotice }] = await Promise.all([
@@ -75,14 +77,12 @@ export function SessionKeeper() {
     return () => {
       wanted = false;
     };
-  }, [event, language]);
+  }, [mayEnd, language]);
 
   return (
-    <>
-      <Announcement text={event === null ? '' : said} />
-      {event !== null && Notice && (
-        <Notice key={event} event={event} onSay={setSaid} onClose={() => setEvent(null)} />
-      )}
-    </>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks
+    <div role="status">
+      {event !== null && Notice && <Notice key={event} event={event} onClose={() => setEvent(null)} />}
+    </div>
   );
 }

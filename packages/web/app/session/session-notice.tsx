@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AreaWords } from '../language/area-words.tsx';
@@ -7,16 +7,14 @@ import { logInAddress } from './next-address.ts';
 
 export interface SessionNoticeProps {
   event: 'ended' | 'check-failed';
-  onSay: (text: string) => void;
   onClose: () => void;
 }
 
-function Words({ event, onSay, onClose }: SessionNoticeProps) {
+function Words({ event, onClose }: SessionNoticeProps) {
   const t = useTranslations('session');
   const location = useLocation();
   const navigate = useNavigate();
   const text = t(event);
-  useEffect(() => onSay(text), [onSay, text]);
   const act = () => {
     onClose();
     if (event === 'ended') void navigate(logInAddress(location));
