@@ -56,7 +56,7 @@ test('an account is made, confirmed by its letter, and open in two tabs until on
 
   const link = linkIn(await letterTo(server, email, 'confirm your e-mail'));
   await page.goto(link);
-  await page.getByText(`This account belongs to ${email}`).waitFor();
+  await page.getByText(`This account belongs to ${email}`).first().waitFor();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('You can log in now').waitFor();
   expect(page.url()).not.toContain(new URL(link).pathname.split('/').at(-1));
@@ -175,7 +175,7 @@ test('a visitor signs up where the document is made, and finds it in the account
   const email = 'jo@snapstreet.example';
   await toReview(page);
   await page.getByRole('button', { name: 'Generate' }).click();
-  await page.waitForURL('**/download/**');
+  await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
   const keep = page.getByRole('region', { name: 'Keep it in My Agreements' });
   await keep.getByRole('button', { name: 'Sign up' }).click();
   expect(await keep.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
@@ -213,6 +213,8 @@ test('who has an account is offered the log-in, and a session that ran out loses
   const keep = page.getByRole('region', { name: 'Keep it in My Agreements' });
   await keep.getByText(`${email} has an account already.`).waitFor();
   await keep.getByLabel('Password', { exact: true }).fill('wrong-Horse-1');
+  await keep.getByRole('button', { name: 'Log in' }).last().click();
+  await keep.getByText('Email address or password are incorrect.').waitFor();
   await keep.getByRole('button', { name: 'Log in' }).last().click();
   await keep.getByText('the account is not yet confirmed').waitFor();
   await keep.getByLabel('Password', { exact: true }).fill(password);
