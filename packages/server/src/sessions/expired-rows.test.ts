@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { hashToken, newId } from '../database/ids.ts';
+import { json } from '../database/json.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { removeExpired } from './expired-rows-store.ts';
 import { service } from './testing/customer.ts';
@@ -64,4 +65,40 @@ test('a session that is renewed stays, without the tokens whose time is over, un
   expect((await shop.call('GET', '/customer/ping', undefined, { refreshToken })).status).toBe(401);
   await removeExpired(database.db, shop.clock());
   expect(await counts()).toMatchObject({ sessions: 0, session_tokens: 0 });
+});
+
+test('a letter that was sent or given up goes after 90 days, one that waits stays', async () => {
+  const written = new Date('2026-01-01T00:00:00Z');
+  for (const status of ['sent', 'failed', 'waiting'] as const) {
+    await database.db
+      .insertInto('outbox')
+      .values({
+        id: newId(),
+        event_key: `old:${status}`,
+        recipient: 'a@b.example',
+        language: 'en',
+        message: 'reset',
+        facts: json({}),
+        subject: 's',
+        text: '',
+        html: '',
+        status,
+        created_at: written,
+        sent_at: status === 'sent' ? written : null,
+        next_attempt_at: status === 'waiting' ? written : null,
+      })
+      .execute();
+  }
+  const left = async (days: number) => {
+    await removeExpired(database.db, new Date(written.getTime() + days * day));
+    const rows = await database.db
+      .selectFrom('outbox')
+      .select('status')
+      .where('event_key', 'like', 'old:%')
+      .orderBy('status')
+      .execute();
+    return rows.map(({ status }) => status);
+  };
+  expect(await left(89)).toEqual(['failed', 'sent', 'waiting']);
+  expect(await left(91)).toEqual(['waiting']);
 });
