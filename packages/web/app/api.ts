@@ -6,7 +6,8 @@ import {
   refreshTokenHeader,
 } from '@clausewright/contract/headers';
 import type { PayloadKey } from '@clausewright/contract/payload-cipher';
-import { calls, type Endpoint } from './calls.ts';
+import { calls } from './calls.ts';
+import type { Endpoint } from './endpoint.ts';
 import { healthOfAnswer, healthWithoutAnswer, isDown, reportHealth } from './health.ts';
 import type { Failure, Outcome } from './outcome.ts';
 import { endsSession, isRefusal, outcomeOf, type Reply, type Envelope } from './read-reply.ts';

@@ -1,5 +1,6 @@
 import * as contract from '@clausewright/contract';
 import { expect, test } from 'vitest';
+import { accountCalls } from './account-calls.ts';
 import { calls } from './calls.ts';
 
 const promised: Record<string, { method: string; path: string; place: string }> = {
@@ -45,7 +46,7 @@ const promised: Record<string, { method: string; path: string; place: string }> 
 test('every call goes where the contract says', () => {
   const where = ({ method, path, place }: { method: string; path: string; place: string }) =>
     `${method} ${path} ${place}`;
-  const ours = Object.entries(calls).map(([name, call]) => [name, where(call)]);
+  const ours = Object.entries({ ...calls, ...accountCalls }).map(([name, call]) => [name, where(call)]);
   expect(Object.fromEntries(ours)).toEqual(
     Object.fromEntries(Object.entries(promised).map(([name, call]) => [name, where(call)])),
   );

@@ -3,30 +3,7 @@
  * addresses are repeated here and calls.test.ts compares them.
  */
 import type * as contract from '@clausewright/contract';
-import type { BodyOf, Call, Method, ParamsOf, QueryOf, ResultOf } from '@clausewright/contract';
-
-export interface Endpoint<Body, Params, Result, Query = undefined> {
-  method: Method;
-  path: string;
-  place: 'data' | 'top';
-  /** Never present: carries the types. */
-  types?: { body: Body; params: Params; result: Result; query: Query };
-}
-
-type EndpointOf<C extends Call> = Endpoint<BodyOf<C>, ParamsOf<C>, ResultOf<C>, QueryOf<C>>;
-
-function get<C extends Call>(path: string, place: 'data' | 'top' = 'data'): EndpointOf<C> {
-  return { method: 'GET', path, place };
-}
-function post<C extends Call>(path: string, place: 'data' | 'top' = 'data'): EndpointOf<C> {
-  return { method: 'POST', path, place };
-}
-function put<C extends Call>(path: string, place: 'data' | 'top' = 'data'): EndpointOf<C> {
-  return { method: 'PUT', path, place };
-}
-function remove<C extends Call>(path: string): EndpointOf<C> {
-  return { method: 'DELETE', path, place: 'data' };
-}
+import { get, post } from './endpoint.ts';
 
 export const calls = {
   newAgreement: post<typeof contract.newAgreement>('/agreement/new'),
@@ -43,27 +20,8 @@ export const calls = {
   listCountries: get<typeof contract.listCountriesCall>('/public/countries/list', 'top'),
   payloadKey: get<typeof contract.payloadKeyCall>('/public/payload-key', 'top'),
   clientLog: post<typeof contract.clientLog>('/public/client-log'),
-  register: post<typeof contract.registerCall>('/customer/register'),
-  checkActivationHash: post<typeof contract.checkActivationHash>('/customer/check-activation-hash'),
-  activateAccount: post<typeof contract.activateAccountCall>('/customer/activate-account'),
-  setInitialPassword: post<typeof contract.setInitialPassword>('/customer/initial-password-set'),
-  resendActivation: post<typeof contract.resendActivation>('/customer/resend-activation-email'),
-  forgotPassword: post<typeof contract.forgotPassword>('/customer/forgot-password'),
-  resetPassword: post<typeof contract.resetPasswordCall>('/customer/reset-password'),
-  checkEmailStatus: post<typeof contract.checkEmailStatus>('/customer/check-email-status'),
-  login: post<typeof contract.loginCall>('/customer/login', 'top'),
   logout: post<typeof contract.logoutCall>('/customer/logout'),
   ping: get<typeof contract.pingCall>('/customer/ping', 'top'),
-  listSessions: get<typeof contract.listSessions>('/customer/sessions'),
-  endSession: remove<typeof contract.endSession>('/customer/sessions/:id'),
-  endOtherSessions: post<typeof contract.endOtherSessions>('/customer/sessions/end-others'),
-  changePassword: post<typeof contract.changePasswordCall>('/customer/change-password'),
-  customerInfo: get<typeof contract.customerInfo>('/customer/info', 'top'),
-  updateProfile: put<typeof contract.updateProfile>('/customer/info', 'top'),
-  setLanguage: put<typeof contract.setLanguage>('/customer/set-language/:lang'),
   unpaidAgreements: get<typeof contract.unpaidAgreements>('/customer/agreements/unpaid'),
   allAgreements: get<typeof contract.allAgreements>('/customer/agreements/all'),
-  claimAgreements: post<typeof contract.claimAgreements>('/customer/claim-agreements'),
-  deleteAccount: post<typeof contract.deleteAccountCall>('/customer/delete'),
-  exportAccount: post<typeof contract.exportAccount>('/customer/export'),
 };

@@ -1,6 +1,6 @@
 import type { SessionTokens } from '@clausewright/contract';
 import type { ForbiddenReason } from '@clausewright/contract/reasons';
-import type { Endpoint } from './calls.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { Message, Outcome } from './outcome.ts';
 
 export interface Envelope extends Partial<SessionTokens> {

@@ -2,7 +2,7 @@ import { limits } from '@clausewright/contract/limits';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { calls } from '../calls.ts';
+import { accountCalls } from '../account-calls.ts';
 import { useFailureText } from '../outcome-text.ts';
 import type { Outcome } from '../outcome.ts';
 import { logOut } from '../session/log-out.ts';
@@ -23,9 +23,9 @@ interface Props {
 
 /** Confirming is harmless to repeat, so that a password that was refused can be tried again. */
 async function activate(hash: string, password: string | null): Promise<Outcome<unknown>> {
-  const activated = await send(calls.activateAccount, { body: { activation_hash: hash } });
+  const activated = await send(accountCalls.activateAccount, { body: { activation_hash: hash } });
   if (!activated.ok || password === null) return activated;
-  return send(calls.setInitialPassword, { body: { activation_hash: hash, password } });
+  return send(accountCalls.setInitialPassword, { body: { activation_hash: hash, password } });
 }
 
 export function ActivateForm({ hash, email, needsPassword }: Props) {

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
 import { send } from '../api.ts';
-import { calls } from '../calls.ts';
+import { accountCalls } from '../account-calls.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import type { Failure } from '../outcome.ts';
@@ -42,7 +42,7 @@ function NewLetter() {
       <EmailForm
         act={async (email) => {
           setSentTo(null);
-          const outcome = await send(calls.resendActivation, { body: { email } });
+          const outcome = await send(accountCalls.resendActivation, { body: { email } });
           return outcome.ok ? null : t('resend.failed', { why: failureText(outcome) });
         }}
         onSent={setSentTo}
@@ -95,7 +95,8 @@ function Refused({ failure, onAgain }: { failure: Failure; onAgain: () => void }
 export function ActivatePage({ hash }: { hash: string }) {
   const t = useTranslations('account.activate');
   const check = useCallback(
-    (signal: AbortSignal) => send(calls.checkActivationHash, { body: { activation_hash: hash }, signal }),
+    (signal: AbortSignal) =>
+      send(accountCalls.checkActivationHash, { body: { activation_hash: hash }, signal }),
     [hash],
   );
   const { outcome, asking, again } = useAnswer(check);

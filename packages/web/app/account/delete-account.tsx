@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { calls } from '../calls.ts';
+import { accountCalls } from '../account-calls.ts';
 import { useFailureText } from '../outcome-text.ts';
 import { logInPath } from '../session/next-address.ts';
 import { dropSession } from '../session/session-store.ts';
@@ -41,7 +41,7 @@ function DeleteDialog({ email, onKeep }: { email: string; onKeep: () => void }) 
     id: 'delete',
     labels: { password: t('fields.password') },
     judge: ({ password }) => faultsOf({ password: judge.required(password) }),
-    act: ({ password }) => send(calls.deleteAccount, { body: { password } }),
+    act: ({ password }) => send(accountCalls.deleteAccount, { body: { password } }),
     onDone() {
       const state: Arrival = { done: 'deleted' };
       void navigate(logInPath, { replace: true, state });

@@ -3,7 +3,7 @@ import { limits } from '@clausewright/contract/limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { calls } from '../calls.ts';
+import { accountCalls } from '../account-calls.ts';
 import { useCountries } from '../countries.ts';
 import { useFailureText } from '../outcome-text.ts';
 import { saveCustomer } from '../session/session-store.ts';
@@ -31,7 +31,7 @@ export function DetailsForm({ customer }: { customer: Customer }) {
     judge: () => ({}),
     act(values) {
       setSaved(false);
-      return send(calls.updateProfile, { body: values });
+      return send(accountCalls.updateProfile, { body: values });
     },
     onDone({ data }) {
       saveCustomer(data.customer);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { calls } from '../calls.ts';
+import { accountCalls } from '../account-calls.ts';
 import { useFailureText } from '../outcome-text.ts';
 import type { Outcome } from '../outcome.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
@@ -17,7 +17,7 @@ export function ExportData() {
   const fetchArchive = async () => {
     setOutcome(null);
     setBusy(true);
-    const result = await send(calls.exportAccount, {});
+    const result = await send(accountCalls.exportAccount, {});
     setBusy(false);
     setOutcome(result);
     if (result.ok) location.assign(result.data.url);

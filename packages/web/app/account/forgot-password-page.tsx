@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { calls } from '../calls.ts';
+import { accountCalls } from '../account-calls.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import { logInPath } from '../session/next-address.ts';
@@ -35,7 +35,7 @@ export function ForgotPasswordPage() {
       <p className="lead">{t('forgot.lead')}</p>
       <EmailForm
         act={async (email) => {
-          const outcome = await send(calls.forgotPassword, { body: { email } });
+          const outcome = await send(accountCalls.forgotPassword, { body: { email } });
           return outcome.ok ? null : failureText(outcome);
         }}
         onSent={setSentTo}

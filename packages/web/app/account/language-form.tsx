@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { calls } from '../calls.ts';
+import { accountCalls } from '../account-calls.ts';
 import { useEnabledLanguages } from '../frame/language-menu.tsx';
 import { interfaceLanguage, languageNames } from '../language/interface-languages.ts';
 import { useLanguage } from '../language/language-provider.tsx';
@@ -25,7 +25,7 @@ export function LanguageForm() {
     judge: () => ({}),
     act(values) {
       setSaved(false);
-      return send(calls.setLanguage, { params: { lang: interfaceLanguage(values.language) } });
+      return send(accountCalls.setLanguage, { params: { lang: interfaceLanguage(values.language) } });
     },
     onDone(_, values) {
       const chosen = interfaceLanguage(values.language);

@@ -2,7 +2,7 @@ import { limits } from '@clausewright/contract/limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { calls } from '../calls.ts';
+import { accountCalls } from '../account-calls.ts';
 import { useFailureText } from '../outcome-text.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { FormTop } from './form-top.tsx';
@@ -37,7 +37,7 @@ export function PasswordForm({ email, onChanged }: Props) {
       }),
     act({ oldpassword, newpassword }) {
       setSaved(false);
-      return send(calls.changePassword, { body: { oldpassword, newpassword } });
+      return send(accountCalls.changePassword, { body: { oldpassword, newpassword } });
     },
     onDone(_, __, element) {
       element.reset();

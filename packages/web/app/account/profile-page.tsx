@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
 import { send } from '../api.ts';
-import { calls } from '../calls.ts';
+import { accountCalls } from '../account-calls.ts';
 import { useFailureText } from '../outcome-text.ts';
 import { saveCustomer } from '../session/session-store.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -20,7 +20,7 @@ import { useAnswer } from './use-answer.ts';
 
 /** The account as the server has it: what this browser keeps may be older. */
 async function fetchInfo(signal: AbortSignal) {
-  const outcome = await send(calls.customerInfo, { signal });
+  const outcome = await send(accountCalls.customerInfo, { signal });
   if (outcome.ok && !signal.aborted) saveCustomer(outcome.data.customer);
   return outcome;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { calls } from '../calls.ts';
+import { accountCalls } from '../account-calls.ts';
 import { useFailureText } from '../outcome-text.ts';
 import type { Outcome } from '../outcome.ts';
 import { OutboxNote } from './outbox-note.tsx';
@@ -22,7 +22,7 @@ export function Resend({ email, outbox = true }: Props) {
     if (busy) return;
     setBusy(true);
     setOutcome(null);
-    setOutcome(await send(calls.resendActivation, { body: { email } }));
+    setOutcome(await send(accountCalls.resendActivation, { body: { email } }));
     setBusy(false);
   };
   return (

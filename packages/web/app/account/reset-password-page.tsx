@@ -2,7 +2,7 @@ import { limits } from '@clausewright/contract/limits';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { calls } from '../calls.ts';
+import { accountCalls } from '../account-calls.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { useOperator } from '../operator.tsx';
 import { useFailureText } from '../outcome-text.ts';
@@ -29,7 +29,8 @@ export function ResetPasswordPage({ hash }: { hash: string }) {
     labels: { newpassword: t('fields.newPassword'), repeat: t('fields.repeat') },
     judge: ({ newpassword, repeat }) =>
       faultsOf({ newpassword: judge.newPassword(newpassword), repeat: judge.repeat(repeat, newpassword) }),
-    act: ({ newpassword }) => send(calls.resetPassword, { body: { reset_password_hash: hash, newpassword } }),
+    act: ({ newpassword }) =>
+      send(accountCalls.resetPassword, { body: { reset_password_hash: hash, newpassword } }),
     onDone: () => {
       logOut();
       const state: Arrival = { done: 'reset' };

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { calls } from '../calls.ts';
+import { accountCalls } from '../account-calls.ts';
 import { useFailureText } from '../outcome-text.ts';
 import type { Failure } from '../outcome.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -9,7 +9,7 @@ import { Said, Section } from './section.tsx';
 import { useAnswer } from './use-answer.ts';
 
 function fetchSessions(signal: AbortSignal) {
-  return send(calls.listSessions, { signal });
+  return send(accountCalls.listSessions, { signal });
 }
 
 function hidden(words: ReactNode) {
@@ -38,11 +38,11 @@ export function SessionList() {
     heading.current?.focus();
   };
   const end = async (id: string) => {
-    const outcome = await send(calls.endSession, { params: { id } });
+    const outcome = await send(accountCalls.endSession, { params: { id } });
     return outcome.ok ? 1 : outcome;
   };
   const endOthers = async () => {
-    const outcome = await send(calls.endOtherSessions, {});
+    const outcome = await send(accountCalls.endOtherSessions, {});
     return outcome.ok ? outcome.data.ended : outcome;
   };
   return (

@@ -1,5 +1,5 @@
 import { send } from '../api.ts';
-import { calls } from '../calls.ts';
+import { accountCalls } from '../account-calls.ts';
 import { reportClientFailure } from '../client-log.ts';
 import { agreementsInAccount, keptAgreements, noteInAccount } from '../kept-agreements.ts';
 
@@ -14,7 +14,7 @@ export async function claimKeptAgreements(): Promise<void> {
     const agreements = open
       .slice(from, from + atOnce)
       .map(([agreement_id, token]) => ({ agreement_id, token }));
-    const outcome = await send(calls.claimAgreements, { body: { agreements } });
+    const outcome = await send(accountCalls.claimAgreements, { body: { agreements } });
     if (!outcome.ok) return reportClientFailure('call-failed', 'claimAgreements', outcome.reason);
     noteInAccount(outcome.data.claimed);
   }

@@ -2,7 +2,7 @@
 import type { Customer, SessionTokens } from '@clausewright/contract';
 import type { Language } from '@clausewright/contract/languages';
 import { send } from '../api.ts';
-import { calls } from '../calls.ts';
+import { accountCalls } from '../account-calls.ts';
 import type { Failure } from '../outcome.ts';
 import { claimKeptAgreements } from './claim-agreements.ts';
 import { saveLastPing, saveSession } from './session-store.ts';
@@ -18,7 +18,7 @@ export async function logIn(
   email: string,
   password: string,
 ): Promise<{ ok: true; customer: Customer } | Failure | { ok: false; reason: 'no-token' }> {
-  const outcome = await send(calls.login, { body: { email, password } });
+  const outcome = await send(accountCalls.login, { body: { email, password } });
   if (!outcome.ok) return outcome;
   const { token, refresh_token, ...customer } = outcome.data.customer ?? {};
   if (!token) return { ok: false, reason: 'no-token' };
@@ -42,7 +42,7 @@ export async function registerAccount(
   registration: Registration,
 ): Promise<{ ok: true; customerId: string; loggedIn: boolean } | Failure> {
   const { email, password, language, draftToken = null, agreementToken = null } = registration;
-  const outcome = await send(calls.register, {
+  const outcome = await send(accountCalls.register, {
     body: {
       email,
       password: password ?? '',
@@ -56,7 +56,7 @@ export async function registerAccount(
   if (!outcome.ok) return outcome;
   const customerId = outcome.data.customer_id;
   if (!outcome.tokens) return { ok: true, customerId, loggedIn: false };
-  const info = await send(calls.customerInfo, { session: outcome.tokens });
+  const info = await send(accountCalls.customerInfo, { session: outcome.tokens });
   if (info.ok) begin(info.data.customer, outcome.tokens);
   return { ok: true, customerId, loggedIn: info.ok };
 }
@@ -67,7 +67,7 @@ export async function checkAddress(
   draftToken: string,
   signal?: AbortSignal,
 ): Promise<true | 'unknown'> {
-  const outcome = await send(calls.checkEmailStatus, {
+  const outcome = await send(accountCalls.checkEmailStatus, {
     body: { email },
     draftToken,
     ...(signal ? { signal } : {}),

@@ -8,8 +8,11 @@ import { readCustomer, saveCustomer } from './session-store.ts';
 import { useSession } from './use-session.ts';
 
 async function tell(customer: Customer, language: InterfaceLanguage): Promise<void> {
-  const [{ send }, { calls }] = await Promise.all([import('../api.ts'), import('../calls.ts')]);
-  const outcome = await send(calls.setLanguage, { params: { lang: language } });
+  const [{ send }, { accountCalls }] = await Promise.all([
+    import('../api.ts'),
+    import('../account-calls.ts'),
+  ]);
+  const outcome = await send(accountCalls.setLanguage, { params: { lang: language } });
   if (outcome.ok && readCustomer()?.id === customer.id) saveCustomer({ ...customer, language });
 }
 
