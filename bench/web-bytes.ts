@@ -21,7 +21,7 @@ interface PageBudget {
   kB: number;
 }
 
-/** Goals P7; the pages of an account do not exist yet. */
+/** Goals P7. */
 export const budgets: Readonly<Record<string, PageBudget>> = {
   home: { path: '/', kB: 125 },
   'wizard start': { path: '/wizard', kB: 125 },
@@ -33,10 +33,12 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
     words: ['pay', 'download'],
     kB: 185,
   },
+  'log in': { path: '/profile/login', kB: 140 },
+  account: { path: '/profile', shellRoute: 'routes/profile', words: ['account', 'ui'], kB: 175 },
 };
 export const textsBudgetKb = 30;
 /** A ratchet, no goal: what the first question waits for may not grow unnoticed. */
-export const firstQuestionBudgetKb = 169;
+export const firstQuestionBudgetKb = 170;
 
 /** kB (1000 bytes) of all scripts that page and route name, with what those import statically. */
 export function firstLoadKb({ path, shellRoute, words = [] }: PageBudget, language: string): number {
