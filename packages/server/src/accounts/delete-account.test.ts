@@ -223,3 +223,25 @@ test('an agreement made while its account is deleted belongs to nobody or is ref
     expect(await database.db.selectFrom('customers').select('id').execute()).toEqual([]);
   }
 });
+
+test('an agreement that is claimed while the account is deleted is gone with it or stays the visitor’s', async () => {
+  await using one = await visitor(database.db);
+  for (let round = 0; round < 6; round += 1) {
+    const { bearer } = await person(one, email);
+    const made = await Promise.all([one.generate(complete), one.generate(complete)]);
+    const agreements = made.map(({ data }) => ({
+      agreement_id: data.agreement_id,
+      token: data.access_token,
+    }));
+    const [claimed, deleted] = await Promise.all([
+      post(one, '/customer/claim-agreements', { agreements }, { bearer }),
+      post(one, '/customer/delete', { password: goodPassword }, { bearer }),
+    ]);
+    expect(deleted.json['success']).toBe(true);
+    const left = await database.db.selectFrom('agreements').select(['id', 'owner_id']).execute();
+    const expected = claimed.status === 200 ? [] : made.map(({ data }) => data.agreement_id as string);
+    expect(left.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
+    expect(left.filter(({ owner_id: owner }) => owner !== null)).toEqual([]);
+    await database.db.deleteFrom('agreements').execute();
+  }
+});
