@@ -1,3 +1,4 @@
+import { isForDevelopment } from '@clausewright/contract/addresses';
 import { publicPaths } from './public-paths.ts';
 import { routes } from './app/routes.ts';
 
@@ -16,5 +17,5 @@ function patternsOf(entries: readonly RouteEntry[], parent: string): string[] {
 
 /** Addresses that exist but are not prerendered, as `/download/:id?`; the shell is served for them. */
 export const shellPatterns: string[] = patternsOf(routes, '').filter(
-  (pattern) => !publicPaths.includes(pattern),
+  (pattern) => !publicPaths.includes(pattern) && !isForDevelopment(pattern),
 );

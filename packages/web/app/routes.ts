@@ -11,11 +11,22 @@ const wizards = built.map((type) => {
   return route(`wizard/${slug}`, 'routes/wizard.$type.tsx', { id: `wizard-${slug}` });
 });
 
+/** Components and questions in all their states; shell-patterns.ts keeps them from the server's list too. */
+const gallery =
+  import.meta.env?.PROD === true
+    ? []
+    : [
+        route('tests', 'gallery/screens.tsx'),
+        route('tests/components', 'gallery/components.tsx'),
+        route('tests/questions', 'gallery/questions.tsx'),
+      ];
+
 export const routes = [
   layout('frame/frame.tsx', [
     index('routes/home.tsx'),
     route('wizard', 'routes/wizard.tsx'),
     ...wizards,
+    ...gallery,
     route('wizard/pay/:id?', 'routes/wizard.pay.tsx'),
     route('download', 'routes/download.tsx'),
     route('download/:id', 'routes/download.$id.tsx'),

@@ -55,6 +55,7 @@ export function LastResort() {
   const t = useTranslations('error');
   return (
     <main id="main" className="wrap page">
+      <title>{t('showing')}</title>
       <h1>{t('showing')}</h1>
       <p className="mt-4">
         <a href="/">{t('home')}</a>

@@ -1,0 +1,94 @@
+import { evaluate, type Questionnaire } from '@clausewright/agreements/questionnaires';
+import { use, useMemo, useReducer } from 'react';
+import { useSearchParams } from 'react-router';
+import { PageLink } from '../frame/page-link.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import { newDraft } from '../wizard/draft.ts';
+import { QuestionList } from '../wizard/kinds/question-list.tsx';
+import { wizardParts } from '../wizard/parts.ts';
+import { questionTree } from '../wizard/question-tree.ts';
+import { useProblems } from '../wizard/use-problems.ts';
+import { useToday } from '../wizard/use-today.ts';
+import { WizardContext, type WizardView } from '../wizard/wizard-context.ts';
+import { closedState, reduceWizard, type WizardState } from '../wizard/wizard-state.ts';
+import type { WizardWords } from '../wizard/words.ts';
+import { GalleryPage, States } from './gallery-page.tsx';
+import { samples, type Sample } from './sample-answers.ts';
+import '../wizard/wizard.css';
+
+interface Props {
+  questionnaire: Questionnaire;
+  words: WizardWords;
+  sample: Sample;
+}
+
+function firstState(questionnaire: Questionnaire, sample: Sample): WizardState {
+  const checked = sample === 'wrong' ? questionnaire.steps.map(({ id }) => id) : [];
+  return { ...closedState(newDraft({ ...samples[sample] })), ready: true, checked };
+}
+
+/** The questions of one step; each step has its own errors. */
+function Step({
+  view,
+  index,
+  words,
+}: {
+  view: Omit<WizardView, 'errors'>;
+  index: number;
+  words: WizardWords;
+}) {
+  const step = view.evaluation.steps[index];
+  const { errors } = useProblems(view.evaluation, step, view.state, words);
+  if (!step) return null;
+  return (
+    <WizardContext value={{ ...view, errors }}>
+      <States of={words.texts.steps[step.id]?.title ?? step.id}>
+        <QuestionList nodes={questionTree(step.questions, step.number)} inRow={false} />
+      </States>
+    </WizardContext>
+  );
+}
+
+function AllKinds({ questionnaire, words, sample }: Props) {
+  const { language } = useLanguage();
+  const today = useToday();
+  const [state, dispatch] = useReducer(reduceWizard, sample, () => firstState(questionnaire, sample));
+  const evaluation = useMemo(
+    () => evaluate(questionnaire, state.answers, { today, visited: state.checked }),
+    [questionnaire, state.answers, state.checked, today],
+  );
+  const offerUndo = () => undefined;
+  const view = { ...words, questionnaire, language, state, evaluation, dispatch, costs: null, offerUndo };
+  return questionnaire.steps.map(({ id }, index) => (
+    <Step key={id} view={view} index={index} words={words} />
+  ));
+}
+
+function Loaded({ sample }: { sample: Sample }) {
+  const { language } = useLanguage();
+  const { page, words } = use(wizardParts('TEST', language));
+  const questionnaire = page.questionnaires.TEST;
+  return questionnaire && <AllKinds questionnaire={questionnaire} words={words} sample={sample} />;
+}
+
+/** Development only: every kind of question, empty, with its errors, and filled. */
+export default function Questions() {
+  const [search] = useSearchParams();
+  const wanted = search.get('show');
+  const names = Object.keys(samples) as Sample[];
+  const sample = names.find((name) => name === wanted) ?? 'empty';
+  return (
+    <GalleryPage title="Questions">
+      <p className="row mt-6">
+        {names.map((name) => (
+          <PageLink key={name} to={`?show=${name}`} aria-current={name === sample ? 'page' : undefined}>
+            {name}
+          </PageLink>
+        ))}
+      </p>
+      <div className="narrow">
+        <Loaded key={sample} sample={sample} />
+      </div>
+    </GalleryPage>
+  );
+}
