@@ -1,5 +1,8 @@
 import { MyAgreementsPage } from '../agreements/my-agreements-page.tsx';
+import type { FrameHandle } from '../frame/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
+
+export const handle = { frame: 'dashboard' } satisfies FrameHandle;
 
 export default function MyAgreements() {
   return (

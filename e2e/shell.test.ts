@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPage } from './support/browser.ts';
+import { called, judgedStop, tab, tabTo } from './support/keyboard.ts';
+import { look } from './support/look.ts';
+import { letterTo, linkIn } from './support/outbox.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+const languages = ['en', 'de'] as const;
+const emailOf = (language: (typeof languages)[number]) => `wiebke-${language}@nordlicht.example`;
+const password = 'Correct-horse-9';
+
+async function call(path: string, body: object): Promise<{ success: boolean }> {
+  const reply = await fetch(`${server.origin}/api/v1/customer/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await reply.json()) as { success: boolean };
+}
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+  for (const language of languages) {
+    const email = emailOf(language);
+    await call('register', { email, password, language, send_activation: '1', initial_password_set: '0' });
+    const link = linkIn(await letterTo(server, email, ''));
+    const activated = await call('activate-account', { activation_hash: link.split('/').at(-1) });
+    expect(activated.success).toBe(true);
+  }
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+const words = {
+  en: {
+    locale: 'en-GB',
+    in: 'Log in',
+    out: 'Log out',
+    account: 'Account',
+    profile: 'Your profile',
+    own: 'My Agreements',
+  },
+  de: {
+    locale: 'de-DE',
+    in: 'Anmelden',
+    out: 'Abmelden',
+    account: 'Konto',
+    profile: 'Ihr Profil',
+    own: 'Meine Dokumente',
+  },
+} as const;
+
+async function logIn(page: Page, language: (typeof languages)[number] = 'en'): Promise<void> {
+  await page.locator('input[type=email]').fill(emailOf(language));
+  await page.locator('input[type=password]').fill(password);
+  await page.locator('main form button[type=submit]').click();
+}
+
+test.each(languages)('the frame of visitors and of customers in %s', async (language) => {
+  const said = words[language];
+  const { page, faults } = await openPage(browser, { locale: said.locale });
+  await page.goto(`${server.origin}/wizard`);
+  await page.locator('.head__account').getByText(said.in, { exact: true }).click();
+  await page.waitForURL(`${server.origin}/profile/login?next=%2Fwizard`);
+  await look(page, `log-in-${language}`);
+  await logIn(page, language);
+  await page.locator('.head__account').getByText(said.account, { exact: true }).waitFor();
+  await page.waitForURL(`${server.origin}/wizard`);
+  expect(await page.locator('.head .nav a').allTextContents()).toContain(said.own);
+  await look(page, `frame-customer-${language}`);
+
+  for (const [path, name] of [
+    ['/profile', said.profile],
+    ['/profile/agreements', said.own],
+  ] as const) {
+    await page.goto(server.origin + path);
+    await page.locator('.head__account').getByText(said.account, { exact: true }).waitFor();
+    // The pages of an account have a bar of their own and no footer.
+    expect(await page.locator('.head .nav a').allTextContents()).toEqual([said.own, said.profile]);
+    expect(await page.locator('.head .nav a[aria-current=page]').textContent()).toBe(name);
+    expect(await page.locator('footer').count()).toBe(0);
+    await page.locator('h1').waitFor();
+    await page.waitForTimeout(600);
+    await look(page, `${path.slice(1).replace('/', '-')}-${language}`);
+  }
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('the account is left by the keyboard, on any page, and without a connection too', async () => {
+  const { page } = await openPage(browser);
+  const faults: string[] = [];
+  await page.goto(`${server.origin}/profile/login?next=/wizard`);
+  await logIn(page);
+  await page.waitForURL(`${server.origin}/wizard`);
+  const other = await page.context().newPage();
+  await other.goto(`${server.origin}/profile`);
+  await other.getByRole('heading', { name: 'Your profile' }).waitFor();
+
+  await page.bringToFront();
+  await page.locator('.brand').focus();
+  await tabTo(page, faults, ({ words: name }) => name === 'Account');
+  await page.keyboard.press('Enter');
+  expect((await tab(page, faults)).words).toBe('Your profile');
+  await page.keyboard.press('Escape');
+  expect((await judgedStop(page, faults)).words).toBe('Account');
+  await page.keyboard.press('Enter');
+  await tabTo(page, faults, called('Log out'));
+
+  await page.context().setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Log in');
+  expect(
+    await page.evaluate(() => [localStorage.getItem('app_data'), localStorage.getItem('details')]),
+  ).toEqual([null, null]);
+  expect(await page.locator('.head output').textContent()).toBe('You are logged out.');
+  expect(new URL(page.url()).pathname).toBe('/wizard');
+  await page.context().setOffline(false);
+  // A page of the account gives way in every tab.
+  await other.waitForURL(`${server.origin}/profile/login?next=%2Fprofile`);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('on a phone everything is in the one menu', async () => {
+  const { page } = await openPage(browser, { viewport: { width: 390, height: 800 } });
+  await page.goto(`${server.origin}/profile/login?next=/`);
+  await logIn(page);
+  await page.waitForURL(`${server.origin}/`);
+  const menu = page.locator('.head .slim');
+  await menu.locator('summary').click();
+  expect(await menu.locator('a').allTextContents()).toEqual([
+    'Agreements and Policies',
+    'My Agreements',
+    'Your profile',
+  ]);
+  await look(page, 'menu-en');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await menu.locator('summary').click();
+  await menu.locator('summary').click();
+  await menu.getByRole('button', { name: 'Log out' }).click();
+  await menu.locator('summary').click();
+  await expect
+    .poll(() => menu.locator('a').allTextContents())
+    .toEqual(['Agreements and Policies', 'Log in', 'Sign up']);
+  await page.context().close();
+});
