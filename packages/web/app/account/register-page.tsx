@@ -94,17 +94,9 @@ export function RegisterPage() {
           </>
         )}
         <label className="check mt-4">
-          <input
-            type="checkbox"
-            checked={later}
-            onChange={() => setLater(!later)}
-            aria-describedby="later-note"
-          />
+          <input type="checkbox" checked={later} onChange={() => setLater(!later)} />
           <span>
-            {t('signUp.later')}
-            <small className="block muted" id="later-note">
-              {t('signUp.laterNote')}
-            </small>
+            {t('signUp.later')} <small className="block muted">{t('signUp.laterNote')}</small>
           </span>
         </label>
         <TermsNote />
