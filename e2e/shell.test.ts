@@ -151,3 +151,22 @@ test('on a phone everything is in the one menu', async () => {
     .toEqual(['Agreements and Policies', 'Log in', 'Sign up']);
   await page.context().close();
 });
+
+test('a new page begins at its top, and going back finds the place again', async () => {
+  const { page } = await openPage(browser, { viewport: { width: 1280, height: 500 } });
+  await page.goto(server.origin);
+  await page.locator('.head__account').getByText('Log in', { exact: true }).waitFor();
+  const link = page.locator('.contents__item a').first();
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => Math.round(scrollY));
+  expect(left).toBeGreaterThan(100);
+  await link.click();
+  await page.locator('.dock').waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await link.waitFor();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+  await page.goto(`${server.origin}/#types`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await page.context().close();
+});

@@ -8,6 +8,7 @@ import { MenuLink, PageLink } from './page-link.tsx';
 import { builtPages, sitePages } from './site-links.ts';
 
 interface Props {
+  of: 'site' | 'account';
   status: SessionView['status'];
   /** Takes the focus when the account menu goes. */
   logIn: RefObject<HTMLAnchorElement | null>;
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Log in and Sign up, or the account: both lie in one place, so that nothing moves when it is known which. */
-export function AccountCorner({ status, logIn, onLeave }: Props) {
+export function AccountCorner({ of, status, logIn, onLeave }: Props) {
   const t = useTranslations('frame');
   const { pathname, search } = useLocation();
   // The prerendered page may stand for another address: this one counts when the browser has it.
@@ -23,14 +24,17 @@ export function AccountCorner({ status, logIn, onLeave }: Props) {
   const next = comesBack ? `?next=${encodeURIComponent(pathname + search)}` : '';
   return (
     <div className="wide head__account">
-      <div className={status === 'out' ? '' : 'is-away'}>
-        <PageLink ref={logIn} className="head__btn" to={sitePages.logIn.to + next}>
-          {t('logIn')}
-        </PageLink>
-        <PageLink className="btn btn--sm" to={sitePages.signUp.to + next}>
-          {t('signUp')}
-        </PageLink>
-      </div>
+      {/* Nobody stays on a page of an account without a session. */}
+      {of === 'site' && (
+        <div className={status === 'out' ? '' : 'is-away'}>
+          <PageLink ref={logIn} className="head__btn" to={sitePages.logIn.to + next}>
+            {t('logIn')}
+          </PageLink>
+          <PageLink className="btn btn--sm" to={sitePages.signUp.to + next}>
+            {t('signUp')}
+          </PageLink>
+        </div>
+      )}
       <div className={status === 'in' ? '' : 'is-away'}>
         <Menu
           label={

@@ -54,7 +54,7 @@ export function Header({ of }: { of: 'site' | 'account' }) {
         </nav>
         <div className="head__end">
           {hasChoice && <LanguageMenu />}
-          <AccountCorner status={status} logIn={logIn} onLeave={leave} />
+          <AccountCorner of={of} status={status} logIn={logIn} onLeave={leave} />
           <Menu
             className="slim"
             label={
