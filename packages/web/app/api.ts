@@ -145,6 +145,11 @@ export async function endSessionAtServer(session: SessionTokens): Promise<void> 
   await attempt(calls.logout, {}, { session, refresh: true, keepalive: true });
 }
 
+/** What is the same for everybody is asked for as nobody. */
+function isForEverybody({ path }: AnyEndpoint): boolean {
+  return path.startsWith('/public/');
+}
+
 const serverError: Failure = { ok: false, reason: 'server-error' };
 
 /**
@@ -158,7 +163,7 @@ export async function send<Body, Params, Result, Query>(
 ): Promise<Outcome<Result>> {
   if (isDown()) return { ok: false, reason: 'app-down' };
   const own = input.session === undefined;
-  const session = input.session ?? readTokens();
+  const session = input.session ?? (isForEverybody(endpoint) ? null : readTokens());
   let reply = await ask(endpoint, input, { session });
   let renewed: PingAnswer['is'] | null = null;
   if (reply && own && session && isRefusal(reply)) {
