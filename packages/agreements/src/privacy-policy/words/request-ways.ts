@@ -87,8 +87,20 @@ export function requestWays({ a, say, language }: Context<PrivacyQuestions>): Pr
   ];
 }
 
-/** One entry per way to reach the business, for `items`. */
-export function contactWays({ a, say, language }: Context<PrivacyQuestions>): Prose[] {
+/** What the shared questions tell of the ways to reach the business. */
+type ContactQuestions = Pick<
+  PrivacyQuestions,
+  | 'business_address'
+  | 'contact_email'
+  | 'contact_methods'
+  | 'contact_page'
+  | 'contact_phone'
+  | 'contact_post'
+  | 'entity_type'
+>;
+
+/** One entry per way to reach the business, for `items`; the same in every type of agreement. */
+export function contactWays({ a, say, language }: Context<ContactQuestions>): Prose[] {
   const way = ways[language];
   const { contact_email, contact_page, contact_phone, contact_post } = say;
   const address = a.entity_type === 'individual' ? contact_post : say.business_address;
