@@ -7,7 +7,10 @@ export const browser = clause({
   id: 'cp.browser',
   version: 1,
   when: (a) => a.browser_help !== 'no' && !usesNothing(a),
-  parts: { help: { meets: ['practice-cp-browser', 'es-lssi-22-2'] }, effect: { meets: ['practice-cp-browser'] } },
+  parts: {
+    help: { meets: ['practice-cp-browser', 'es-lssi-22-2'] },
+    effect: { meets: ['practice-cp-browser'] },
+  },
   text: {
     de: ({ part }) => prose`
       ## Cookies im Browser steuern

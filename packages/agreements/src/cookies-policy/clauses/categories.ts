@@ -93,15 +93,18 @@ export const categories = clause({
     de: (c) => prose`
       ## Zwecke der Cookies
 
-      ${c.part.order`Wir ordnen Cookies nach dem Zweck, dem sie dienen; danach richtet sich auch, ob sie eine Einwilligung
+      ${c.part
+        .order`Wir ordnen Cookies nach dem Zweck, dem sie dienen; danach richtet sich auch, ob sie eine Einwilligung
       brauchen.`} ${c.part.nothing`Derzeit setzen wir in unserem Angebot keine Cookies ein.`}
 
       ${c.part.essential(prose`
         ### Unbedingt erforderliche Cookies
 
         Sie ermöglichen Funktionen, ohne die unser Angebot nicht arbeiten kann: Seiten ausliefern, Eingaben und Anmeldung
-        während des Besuchs erhalten, die Last verteilen und Missbrauch abwehren. ${c.part.choice`Außerdem merkt sich ein Cookie
-        Ihre Auswahl zu Cookies.`} ${c.part.exempt`Was allein der Übertragung dient oder für einen von Ihnen gewünschten Dienst
+        während des Besuchs erhalten, die Last verteilen und Missbrauch abwehren. ${c.part
+          .choice`Außerdem merkt sich ein Cookie
+        Ihre Auswahl zu Cookies.`} ${c.part
+          .exempt`Was allein der Übertragung dient oder für einen von Ihnen gewünschten Dienst
         unbedingt erforderlich ist, braucht keine Einwilligung.`}`)}
 
       ${c.part.preferences(prose`
@@ -124,10 +127,12 @@ export const categories = clause({
 
         ${c.part.self`Software auf unserem eigenen Server misst Besuche, ohne die Daten an ihren Hersteller zu übermitteln.`}
 
-        ${c.part.anonymous`Einen Teil der Statistik erheben wir ohne Einwilligung. Er dient allein uns, führt nur zu anonymen
+        ${c.part
+          .anonymous`Einen Teil der Statistik erheben wir ohne Einwilligung. Er dient allein uns, führt nur zu anonymen
         Ergebnissen und wird weder mit anderen Daten abgeglichen noch verfolgt er Sie über andere Angebote hinweg. Die Cookies
         dafür gelten höchstens 13 Monate und werden bei einem neuen Besuch nicht verlängert; die Daten bewahren wir höchstens 25
-        Monate auf.`} ${c.part.statisticsConsent`Statistik, für die das Gesetz eine Einwilligung verlangt, beginnt erst, wenn Sie
+        Monate auf.`} ${c.part
+          .statisticsConsent`Statistik, für die das Gesetz eine Einwilligung verlangt, beginnt erst, wenn Sie
         eingewilligt haben.`}`)}
 
       ${c.part.social(prose`
@@ -140,7 +145,8 @@ export const categories = clause({
 
           ${tools.social(c)}`)}
 
-        ${c.part.socialConsent`Wir laden diese Inhalte erst, wenn Sie eingewilligt oder die Funktion selbst aufgerufen
+        ${c.part
+          .socialConsent`Wir laden diese Inhalte erst, wenn Sie eingewilligt oder die Funktion selbst aufgerufen
         haben.`}`)}
 
       ${c.part.ads(prose`
@@ -168,8 +174,8 @@ export const categories = clause({
 
         ${c.part.remarketingConsent`Auch diese Cookies setzen wir nur mit Ihrer Einwilligung.`}`)}
 
-      ${c.part.profiles`Aus Daten, die der Werbung dienen, können Profile Ihrer Interessen entstehen.`} ${c.part
-        .controllers`Netzwerke verarbeiten
+      ${c.part.profiles`Aus Daten, die der Werbung dienen, können Profile Ihrer Interessen entstehen.`} ${c
+        .part.controllers`Netzwerke verarbeiten
       solche Daten auch für eigene Zwecke; insoweit sind sie selbst oder gemeinsam mit uns verantwortlich.`}`,
     en: (c) => prose`
       ## Purposes of the cookies
@@ -181,8 +187,10 @@ export const categories = clause({
         ### Strictly necessary cookies
 
         They make functions possible without which our service cannot work: delivering pages, keeping entries and your sign-in
-        during the visit, distributing load and preventing abuse. ${c.part.choice`A cookie also remembers your choice about
-        cookies.`} ${c.part.exempt`What serves transmission alone, or is strictly necessary for a service you asked for, needs no
+        during the visit, distributing load and preventing abuse. ${c.part
+          .choice`A cookie also remembers your choice about
+        cookies.`} ${c.part
+          .exempt`What serves transmission alone, or is strictly necessary for a service you asked for, needs no
         consent.`}`)}
 
       ${c.part.preferences(prose`
@@ -205,10 +213,11 @@ export const categories = clause({
 
         ${c.part.self`Software on our own server measures visits without passing the data to its maker.`}
 
-        ${c.part.anonymous`We collect a part of the statistics without consent. It serves us alone, leads to anonymous results
+        ${c.part
+          .anonymous`We collect a part of the statistics without consent. It serves us alone, leads to anonymous results
         only, is not combined with other data and does not follow you across other services. The cookies for it operate for 13
-        months at most and are not prolonged by a new visit; we keep the data for 25 months at most.`} ${c.part
-          .statisticsConsent`Statistics for which the law requires consent begin only once you have
+        months at most and are not prolonged by a new visit; we keep the data for 25 months at most.`} ${c
+          .part.statisticsConsent`Statistics for which the law requires consent begin only once you have
         given it.`}`)}
 
       ${c.part.social(prose`
@@ -221,7 +230,8 @@ export const categories = clause({
 
           ${tools.social(c)}`)}
 
-        ${c.part.socialConsent`We load this content only once you have given your consent or called up the function
+        ${c.part
+          .socialConsent`We load this content only once you have given your consent or called up the function
         yourself.`}`)}
 
       ${c.part.ads(prose`
@@ -256,15 +266,18 @@ export const categories = clause({
     es: (c) => prose`
       ## Finalidades de las cookies
 
-      ${c.part.order`Clasificamos las cookies según la finalidad a la que sirven; de ella depende también si necesitan
+      ${c.part
+        .order`Clasificamos las cookies según la finalidad a la que sirven; de ella depende también si necesitan
       consentimiento.`} ${c.part.nothing`Actualmente no utilizamos cookies en nuestro servicio.`}
 
       ${c.part.essential(prose`
         ### Cookies estrictamente necesarias
 
         Hacen posibles funciones sin las cuales nuestro servicio no puede operar: entregar páginas, mantener lo introducido y la
-        sesión iniciada durante la visita, repartir la carga y evitar abusos. ${c.part.choice`Además, una cookie recuerda su
-        elección sobre las cookies.`} ${c.part.exempt`No necesita consentimiento lo que sirve únicamente para la transmisión o es
+        sesión iniciada durante la visita, repartir la carga y evitar abusos. ${c.part
+          .choice`Además, una cookie recuerda su
+        elección sobre las cookies.`} ${c.part
+          .exempt`No necesita consentimiento lo que sirve únicamente para la transmisión o es
         estrictamente necesario para un servicio que usted ha solicitado.`}`)}
 
       ${c.part.preferences(prose`
@@ -285,13 +298,16 @@ export const categories = clause({
 
           ${tools.statistics(c)}`)}
 
-        ${c.part.self`Los programas instalados en nuestro propio servidor miden las visitas sin comunicar los datos a quien los
+        ${c.part
+          .self`Los programas instalados en nuestro propio servidor miden las visitas sin comunicar los datos a quien los
         desarrolla.`}
 
-        ${c.part.anonymous`Una parte de las estadísticas la obtenemos sin consentimiento. Sirve únicamente para nosotros, solo
+        ${c.part
+          .anonymous`Una parte de las estadísticas la obtenemos sin consentimiento. Sirve únicamente para nosotros, solo
         produce resultados anónimos, no se cruza con otros datos ni le sigue en otros servicios. Las cookies empleadas duran
         como máximo 13 meses y no se prolongan con una nueva visita; los datos los conservamos durante 25 meses como
-        máximo.`} ${c.part.statisticsConsent`Las estadísticas para las que la ley exige consentimiento solo comienzan cuando usted
+        máximo.`} ${c.part
+          .statisticsConsent`Las estadísticas para las que la ley exige consentimiento solo comienzan cuando usted
         lo ha dado.`}`)}
 
       ${c.part.social(prose`
@@ -304,7 +320,8 @@ export const categories = clause({
 
           ${tools.social(c)}`)}
 
-        ${c.part.socialConsent`Solo cargamos estos contenidos cuando usted ha dado su consentimiento o ha activado la función
+        ${c.part
+          .socialConsent`Solo cargamos estos contenidos cuando usted ha dado su consentimiento o ha activado la función
         por sí mismo.`}`)}
 
       ${c.part.ads(prose`
@@ -332,23 +349,25 @@ export const categories = clause({
 
         ${c.part.remarketingConsent`También estas cookies las instalamos solo con su consentimiento.`}`)}
 
-      ${c.part.profiles`Con los datos que sirven para la publicidad pueden elaborarse perfiles de sus intereses.`} ${c.part
-        .controllers`Las redes
+      ${c.part.profiles`Con los datos que sirven para la publicidad pueden elaborarse perfiles de sus intereses.`} ${c
+        .part.controllers`Las redes
       tratan esos datos también para fines propios; en esa medida son responsables del tratamiento por sí solas o junto con
       nosotros.`}`,
     fr: (c) => prose`
       ## Finalités des cookies
 
-      ${c.part.order`Nous classons les cookies selon la finalité à laquelle ils servent ; c’est elle aussi qui détermine s’ils
+      ${c.part
+        .order`Nous classons les cookies selon la finalité à laquelle ils servent ; c’est elle aussi qui détermine s’ils
       nécessitent un consentement.`} ${c.part.nothing`Actuellement, nous n’utilisons pas de cookies dans notre service.`}
 
       ${c.part.essential(prose`
         ### Cookies strictement nécessaires
 
         Ils rendent possibles des fonctions sans lesquelles notre service ne peut pas fonctionner : afficher les pages,
-        conserver les saisies et la connexion pendant la visite, répartir la charge et prévenir les abus. ${c.part
-          .choice`Un cookie mémorise
-        en outre votre choix concernant les cookies.`} ${c.part.exempt`Ce qui sert exclusivement à la transmission ou est
+        conserver les saisies et la connexion pendant la visite, répartir la charge et prévenir les abus. ${c
+          .part.choice`Un cookie mémorise
+        en outre votre choix concernant les cookies.`} ${c.part
+          .exempt`Ce qui sert exclusivement à la transmission ou est
         strictement nécessaire à un service que vous avez demandé ne requiert pas de consentement.`}`)}
 
       ${c.part.preferences(prose`
@@ -369,13 +388,16 @@ export const categories = clause({
 
           ${tools.statistics(c)}`)}
 
-        ${c.part.self`Le logiciel installé sur notre propre serveur mesure les visites sans transmettre les données à son
+        ${c.part
+          .self`Le logiciel installé sur notre propre serveur mesure les visites sans transmettre les données à son
         éditeur.`}
 
-        ${c.part.anonymous`Une partie de la mesure d’audience a lieu sans consentement. Elle sert à nous seuls, ne produit que
+        ${c.part
+          .anonymous`Une partie de la mesure d’audience a lieu sans consentement. Elle sert à nous seuls, ne produit que
         des statistiques anonymes, n’est pas recoupée avec d’autres données et ne vous suit pas sur d’autres services. Les
         cookies utilisés ont une durée maximale de 13 mois, qu’une nouvelle visite ne prolonge pas ; nous conservons les données
-        pendant 25 mois au maximum.`} ${c.part.statisticsConsent`Les mesures pour lesquelles la loi exige un consentement ne
+        pendant 25 mois au maximum.`} ${c.part
+          .statisticsConsent`Les mesures pour lesquelles la loi exige un consentement ne
         commencent que lorsque vous l’avez donné.`}`)}
 
       ${c.part.social(prose`
@@ -388,7 +410,8 @@ export const categories = clause({
 
           ${tools.social(c)}`)}
 
-        ${c.part.socialConsent`Nous ne chargeons ces contenus que lorsque vous avez donné votre consentement ou appelé vous-même
+        ${c.part
+          .socialConsent`Nous ne chargeons ces contenus que lorsque vous avez donné votre consentement ou appelé vous-même
         la fonction.`}`)}
 
       ${c.part.ads(prose`
@@ -417,21 +440,26 @@ export const categories = clause({
 
         ${c.part.remarketingConsent`Ces cookies non plus ne sont déposés qu’avec votre consentement.`}`)}
 
-      ${c.part.profiles`Les données qui servent à la publicité peuvent permettre d’établir des profils de vos centres
-      d’intérêt.`} ${c.part.controllers`Les réseaux traitent aussi ces données pour leurs propres finalités ; dans cette mesure,
+      ${c.part
+        .profiles`Les données qui servent à la publicité peuvent permettre d’établir des profils de vos centres
+      d’intérêt.`} ${c.part
+        .controllers`Les réseaux traitent aussi ces données pour leurs propres finalités ; dans cette mesure,
       ils en sont responsables seuls ou conjointement avec nous.`}`,
     it: (c) => prose`
       ## Finalità dei cookie
 
-      ${c.part.order`Distinguiamo i cookie in base alla finalità a cui servono; da questa dipende anche se richiedono un
+      ${c.part
+        .order`Distinguiamo i cookie in base alla finalità a cui servono; da questa dipende anche se richiedono un
       consenso.`} ${c.part.nothing`Al momento non utilizziamo cookie nel nostro servizio.`}
 
       ${c.part.essential(prose`
         ### Cookie tecnici strettamente necessari
 
         Rendono possibili funzioni senza le quali il nostro servizio non può operare: visualizzare le pagine, conservare i dati
-        inseriti e l’accesso durante la visita, distribuire il carico e prevenire gli abusi. ${c.part.choice`Un cookie ricorda
-        inoltre la Sua scelta sui cookie.`} ${c.part.exempt`Ciò che serve unicamente alla trasmissione o è strettamente necessario
+        inseriti e l’accesso durante la visita, distribuire il carico e prevenire gli abusi. ${c.part
+          .choice`Un cookie ricorda
+        inoltre la Sua scelta sui cookie.`} ${c.part
+          .exempt`Ciò che serve unicamente alla trasmissione o è strettamente necessario
         per un servizio da Lei richiesto non richiede consenso.`}`)}
 
       ${c.part.preferences(prose`
@@ -454,10 +482,11 @@ export const categories = clause({
 
         ${c.part.self`Il software installato sul nostro server misura le visite senza trasmettere i dati al suo produttore.`}
 
-        ${c.part.anonymous`Una parte della statistica viene rilevata senza consenso. Serve soltanto a noi, produce solo
+        ${c.part
+          .anonymous`Una parte della statistica viene rilevata senza consenso. Serve soltanto a noi, produce solo
         risultati anonimi, non viene incrociata con altri dati e non La segue su altri servizi. I cookie utilizzati durano al
-        massimo 13 mesi e una nuova visita non li prolunga; conserviamo i dati per 25 mesi al massimo.`} ${c.part
-          .statisticsConsent`Le statistiche per
+        massimo 13 mesi e una nuova visita non li prolunga; conserviamo i dati per 25 mesi al massimo.`} ${c
+          .part.statisticsConsent`Le statistiche per
         le quali la legge richiede un consenso iniziano solo dopo che Lei lo ha prestato.`}`)}
 
       ${c.part.social(prose`
@@ -470,7 +499,8 @@ export const categories = clause({
 
           ${tools.social(c)}`)}
 
-        ${c.part.socialConsent`Carichiamo questi contenuti solo dopo che Lei ha prestato il consenso o ha richiamato
+        ${c.part
+          .socialConsent`Carichiamo questi contenuti solo dopo che Lei ha prestato il consenso o ha richiamato
         personalmente la funzione.`}`)}
 
       ${c.part.ads(prose`
@@ -498,21 +528,24 @@ export const categories = clause({
 
         ${c.part.remarketingConsent`Anche questi cookie vengono installati solo con il Suo consenso.`}`)}
 
-      ${c.part.profiles`Dai dati che servono alla pubblicità possono essere ricavati profili dei Suoi interessi.`} ${c.part
-        .controllers`Le reti trattano
+      ${c.part.profiles`Dai dati che servono alla pubblicità possono essere ricavati profili dei Suoi interessi.`} ${c
+        .part.controllers`Le reti trattano
       tali dati anche per finalità proprie; in questa misura ne sono titolari da sole o contitolari insieme a noi.`}`,
     nl: (c) => prose`
       ## Doelen van de cookies
 
-      ${c.part.order`Wij delen cookies in naar het doel dat ze dienen; daarvan hangt ook af of er toestemming nodig
+      ${c.part
+        .order`Wij delen cookies in naar het doel dat ze dienen; daarvan hangt ook af of er toestemming nodig
       is.`} ${c.part.nothing`Op dit moment gebruiken wij in onze dienst geen cookies.`}
 
       ${c.part.essential(prose`
         ### Strikt noodzakelijke cookies
 
         Ze maken functies mogelijk waar onze dienst niet zonder kan: pagina’s tonen, invoer en inlog tijdens het bezoek bewaren,
-        de belasting verdelen en misbruik tegengaan. ${c.part.choice`Daarnaast onthoudt een cookie uw keuze over
-        cookies.`} ${c.part.exempt`Wat alleen voor de overdracht dient of strikt noodzakelijk is voor een dienst waarom u hebt
+        de belasting verdelen en misbruik tegengaan. ${c.part
+          .choice`Daarnaast onthoudt een cookie uw keuze over
+        cookies.`} ${c.part
+          .exempt`Wat alleen voor de overdracht dient of strikt noodzakelijk is voor een dienst waarom u hebt
         gevraagd, vereist geen toestemming.`}`)}
 
       ${c.part.preferences(prose`
@@ -535,10 +568,12 @@ export const categories = clause({
 
         ${c.part.self`Software op onze eigen server meet bezoeken zonder de gegevens aan de maker door te geven.`}
 
-        ${c.part.anonymous`Een deel van de statistiek verzamelen wij zonder toestemming. Die dient alleen ons, leidt uitsluitend
+        ${c.part
+          .anonymous`Een deel van de statistiek verzamelen wij zonder toestemming. Die dient alleen ons, leidt uitsluitend
         tot anonieme resultaten, wordt niet met andere gegevens gecombineerd en volgt u niet over andere diensten heen. De
         cookies daarvoor gelden ten hoogste 13 maanden en worden bij een nieuw bezoek niet verlengd; de gegevens bewaren wij ten
-        hoogste 25 maanden.`} ${c.part.statisticsConsent`Statistiek waarvoor de wet toestemming verlangt, begint pas nadat u die
+        hoogste 25 maanden.`} ${c.part
+          .statisticsConsent`Statistiek waarvoor de wet toestemming verlangt, begint pas nadat u die
         hebt gegeven.`}`)}
 
       ${c.part.social(prose`
@@ -551,7 +586,8 @@ export const categories = clause({
 
           ${tools.social(c)}`)}
 
-        ${c.part.socialConsent`Wij laden deze inhoud pas nadat u toestemming hebt gegeven of de functie zelf hebt
+        ${c.part
+          .socialConsent`Wij laden deze inhoud pas nadat u toestemming hebt gegeven of de functie zelf hebt
         opgeroepen.`}`)}
 
       ${c.part.ads(prose`
@@ -579,8 +615,8 @@ export const categories = clause({
 
         ${c.part.remarketingConsent`Ook deze cookies plaatsen wij alleen met uw toestemming.`}`)}
 
-      ${c.part.profiles`Uit gegevens die voor reclame dienen, kunnen profielen van uw interesses ontstaan.`} ${c.part
-        .controllers`Netwerken verwerken zulke
+      ${c.part.profiles`Uit gegevens die voor reclame dienen, kunnen profielen van uw interesses ontstaan.`} ${c
+        .part.controllers`Netwerken verwerken zulke
       gegevens ook voor eigen doeleinden; in zoverre zijn zij zelf of samen met ons verwerkingsverantwoordelijke.`}`,
   },
 });

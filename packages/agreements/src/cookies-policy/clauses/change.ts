@@ -35,7 +35,10 @@ export const change = clause({
       meets: ['gdpr-7-3-cookies', 'edpb-05-2020', 'cookie-refusal', 'es-lssi-22-2'],
       when: (a) => owesConsent(a) && mayNeedConsent(a),
     },
-    object: { meets: ['uk-pecr-a1-stats', 'cnil-audience'], when: (a) => owesConsent(a) && worksUntilObjection(a) },
+    object: {
+      meets: ['uk-pecr-a1-stats', 'cnil-audience'],
+      when: (a) => owesConsent(a) && worksUntilObjection(a),
+    },
     stored: { meets: [] },
     industry: { meets: ['practice-cp-optout'], when: advertises },
   },
@@ -57,9 +60,9 @@ export const change = clause({
       Cookies dann nicht mehr ein; schon gespeicherte können Sie im Browser löschen.`}
 
       ${part.industry`Werbung, die sich nach Ihren Interessen richtet, können Sie bei vielen Netzwerken auch gesammelt abschalten: in
-      Europa über [Your Online Choices](https://www.youronlinechoices.eu), in den USA über die
-      [Digital Advertising Alliance](https://optout.aboutads.info) und die
-      [Network Advertising Initiative](https://optout.networkadvertising.org).`}`,
+      Europa über [youronlinechoices.eu](https://www.youronlinechoices.eu), in den USA über
+      [optout.aboutads.info](https://optout.aboutads.info) und
+      [optout.networkadvertising.org](https://optout.networkadvertising.org).`}`,
     en: ({ part }) => prose`
       ## Changing your choice and withdrawing consent
 
@@ -77,9 +80,9 @@ export const change = clause({
       browser.`}
 
       ${part.industry`With many networks you can also switch off advertising that follows your interests all at once: in Europe through
-      [Your Online Choices](https://www.youronlinechoices.eu), in the United States through the
-      [Digital Advertising Alliance](https://optout.aboutads.info) and the
-      [Network Advertising Initiative](https://optout.networkadvertising.org).`}`,
+      [youronlinechoices.eu](https://www.youronlinechoices.eu), in the United States through
+      [optout.aboutads.info](https://optout.aboutads.info) and
+      [optout.networkadvertising.org](https://optout.networkadvertising.org).`}`,
     es: ({ part }) => prose`
       ## Cambiar su elección y retirar el consentimiento
 
@@ -97,9 +100,9 @@ export const change = clause({
       correspondientes; las ya guardadas puede borrarlas en el navegador.`}
 
       ${part.industry`La publicidad basada en sus intereses también puede desactivarse de forma conjunta en muchas redes: en Europa,
-      mediante [Your Online Choices](https://www.youronlinechoices.eu); en los Estados Unidos, mediante la
-      [Digital Advertising Alliance](https://optout.aboutads.info) y la
-      [Network Advertising Initiative](https://optout.networkadvertising.org).`}`,
+      mediante [youronlinechoices.eu](https://www.youronlinechoices.eu); en los Estados Unidos, mediante
+      [optout.aboutads.info](https://optout.aboutads.info) y
+      [optout.networkadvertising.org](https://optout.networkadvertising.org).`}`,
     fr: ({ part }) => prose`
       ## Modifier votre choix et retirer votre consentement
 
@@ -117,9 +120,9 @@ export const change = clause({
       pouvez supprimer dans votre navigateur ceux qui sont déjà enregistrés.`}
 
       ${part.industry`Auprès de nombreux réseaux, la publicité fondée sur vos centres d’intérêt peut aussi être désactivée en une seule
-      fois : en Europe, par [Your Online Choices](https://www.youronlinechoices.eu) ; aux États-Unis, par la
-      [Digital Advertising Alliance](https://optout.aboutads.info) et la
-      [Network Advertising Initiative](https://optout.networkadvertising.org).`}`,
+      fois : en Europe, par [youronlinechoices.eu](https://www.youronlinechoices.eu) ; aux États-Unis, par
+      [optout.aboutads.info](https://optout.aboutads.info) et
+      [optout.networkadvertising.org](https://optout.networkadvertising.org).`}`,
     it: ({ part }) => prose`
       ## Modificare la scelta e revocare il consenso
 
@@ -137,9 +140,9 @@ export const change = clause({
       interessati; quelli già memorizzati può eliminarli nel browser.`}
 
       ${part.industry`Presso molte reti la pubblicità basata sui Suoi interessi può essere disattivata anche in un’unica volta: in Europa
-      tramite [Your Online Choices](https://www.youronlinechoices.eu), negli Stati Uniti tramite la
-      [Digital Advertising Alliance](https://optout.aboutads.info) e la
-      [Network Advertising Initiative](https://optout.networkadvertising.org).`}`,
+      tramite [youronlinechoices.eu](https://www.youronlinechoices.eu), negli Stati Uniti tramite
+      [optout.aboutads.info](https://optout.aboutads.info) e
+      [optout.networkadvertising.org](https://optout.networkadvertising.org).`}`,
     nl: ({ part }) => prose`
       ## Uw keuze wijzigen en toestemming intrekken
 
@@ -157,8 +160,8 @@ export const change = clause({
       opgeslagen cookies kunt u in de browser verwijderen.`}
 
       ${part.industry`Bij veel netwerken kunt u reclame op basis van uw interesses ook in één keer uitschakelen: in Europa via
-      [Your Online Choices](https://www.youronlinechoices.eu), in de Verenigde Staten via de
-      [Digital Advertising Alliance](https://optout.aboutads.info) en de
-      [Network Advertising Initiative](https://optout.networkadvertising.org).`}`,
+      [youronlinechoices.eu](https://www.youronlinechoices.eu), in de Verenigde Staten via
+      [optout.aboutads.info](https://optout.aboutads.info) en
+      [optout.networkadvertising.org](https://optout.networkadvertising.org).`}`,
   },
 });

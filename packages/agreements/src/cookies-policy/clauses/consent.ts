@@ -23,10 +23,10 @@ export const consent = clause({
   version: 1,
   when: (a) => !usesNothing(a),
   parts: {
-    asked: { meets: information, when: (a) => a.banner === 'another' && a.banner_model === 'opt-in' },
-    region: { meets: information, when: (a) => a.banner === 'another' && a.banner_model === 'by-region' },
-    until: { meets: [], when: (a) => a.banner === 'another' && a.banner_model === 'opt-out' },
-    notice: { meets: [], when: (a) => a.banner === 'another' && a.banner_model === 'notice' },
+    asked: { meets: information, when: (a) => a.banner_model === 'opt-in' && a.banner === 'another' },
+    region: { meets: information, when: (a) => a.banner_model === 'by-region' && a.banner === 'another' },
+    until: { meets: [], when: (a) => a.banner_model === 'opt-out' && a.banner === 'another' },
+    notice: { meets: [], when: (a) => a.banner_model === 'notice' && a.banner === 'another' },
     unasked: {
       meets: information,
       when: (a) => a.banner !== 'another' && owesConsent(a) && mayNeedConsent(a),

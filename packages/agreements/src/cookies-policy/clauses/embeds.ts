@@ -48,7 +48,8 @@ export const embeds = clause({
 
         ${providersWithTexts(c, 'embeds')}`)}
 
-      ${c.part.consent`Wir laden sie erst, wenn Sie eingewilligt oder den Inhalt selbst aufgerufen haben. Ausgenommen ist, was
+      ${c.part
+        .consent`Wir laden sie erst, wenn Sie eingewilligt oder den Inhalt selbst aufgerufen haben. Ausgenommen ist, was
       zum Schutz eines von Ihnen gewünschten Dienstes vor Missbrauch unbedingt erforderlich ist.`}`,
     en: (c) => prose`
       ## Content and security functions of other providers
@@ -59,7 +60,8 @@ export const embeds = clause({
 
         ${providersWithTexts(c, 'embeds')}`)}
 
-      ${c.part.consent`We load them only once you have given your consent or called up the content yourself. An exception is
+      ${c.part
+        .consent`We load them only once you have given your consent or called up the content yourself. An exception is
       what is strictly necessary to protect a service you asked for against abuse.`}`,
     es: (c) => prose`
       ## Contenidos y funciones de seguridad de otros proveedores
@@ -70,7 +72,8 @@ export const embeds = clause({
 
         ${providersWithTexts(c, 'embeds')}`)}
 
-      ${c.part.consent`Solo los cargamos cuando usted ha dado su consentimiento o ha abierto el contenido por sí mismo. Se
+      ${c.part
+        .consent`Solo los cargamos cuando usted ha dado su consentimiento o ha abierto el contenido por sí mismo. Se
       exceptúa lo estrictamente necesario para proteger contra abusos un servicio que usted ha solicitado.`}`,
     fr: (c) => prose`
       ## Contenus et fonctions de sécurité d’autres prestataires
@@ -81,7 +84,8 @@ export const embeds = clause({
 
         ${providersWithTexts(c, 'embeds')}`)}
 
-      ${c.part.consent`Nous ne les chargeons que lorsque vous avez donné votre consentement ou ouvert vous-même le contenu. Fait
+      ${c.part
+        .consent`Nous ne les chargeons que lorsque vous avez donné votre consentement ou ouvert vous-même le contenu. Fait
       exception ce qui est strictement nécessaire pour protéger contre les abus un service que vous avez demandé.`}`,
     it: (c) => prose`
       ## Contenuti e funzioni di sicurezza di altri fornitori
@@ -92,7 +96,8 @@ export const embeds = clause({
 
         ${providersWithTexts(c, 'embeds')}`)}
 
-      ${c.part.consent`Li carichiamo solo dopo che Lei ha prestato il consenso o ha aperto personalmente il contenuto. Fa
+      ${c.part
+        .consent`Li carichiamo solo dopo che Lei ha prestato il consenso o ha aperto personalmente il contenuto. Fa
       eccezione ciò che è strettamente necessario per proteggere dagli abusi un servizio da Lei richiesto.`}`,
     nl: (c) => prose`
       ## Inhoud en beveiligingsfuncties van andere aanbieders
@@ -103,7 +108,8 @@ export const embeds = clause({
 
         ${providersWithTexts(c, 'embeds')}`)}
 
-      ${c.part.consent`Wij laden ze pas nadat u toestemming hebt gegeven of de inhoud zelf hebt opgeroepen. Uitgezonderd is wat
+      ${c.part
+        .consent`Wij laden ze pas nadat u toestemming hebt gegeven of de inhoud zelf hebt opgeroepen. Uitgezonderd is wat
       strikt noodzakelijk is om een dienst waarom u hebt gevraagd tegen misbruik te beschermen.`}`,
   },
 });

@@ -140,7 +140,8 @@ export const intro = clause({
 
       ${c.part.business`Le responsable du traitement est **${c.say.business_name}** (${c.say.business_address}${c.part.form`, forme juridique : ${c.say.legal_form}`}).`}
       ${c.part.individual`La personne responsable du traitement est **${c.say.individual_name}**
-      (${c.country(c.say.country)}).`} ${c.part.trading`Nous exerçons aussi notre activité sous le nom commercial
+      (${c.country(c.say.country)}).`} ${c.part
+        .trading`Nous exerçons aussi notre activité sous le nom commercial
       « ${c.say.trading_name} ».`} Dans ce document, « nous » désigne le responsable du traitement.
 
       Il s’applique à :

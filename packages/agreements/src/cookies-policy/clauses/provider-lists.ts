@@ -42,7 +42,8 @@ export function providersWithTexts(c: Spoken, question: ProviderQuestion): Prose
   const ids = c.a[question];
   const added = addedProviders(c, question);
   // A blank where nothing was answered yet.
-  const named = ids === undefined && added.length > 0 ? [] : c.names(c.say[question], (id) => providerName(c, id));
+  const named =
+    ids === undefined && added.length > 0 ? [] : c.names(c.say[question], (id) => providerName(c, id));
   return sequence(
     providerQuestions[question].flatMap((category, i) => {
       const own = i === 0 ? added : [];
@@ -60,8 +61,7 @@ export function providersWithTexts(c: Spoken, question: ProviderQuestion): Prose
 
 /** Entries that the owner added, each with what is known of it. */
 function addedProviders(c: Spoken, question: ProviderQuestion): (Words | Prose)[] {
-  const raw: readonly { country?: string; url?: string; purpose?: string }[] =
-    c.a[`${question}.own`] ?? [];
+  const raw: readonly { country?: string; url?: string; purpose?: string }[] = c.a[`${question}.own`] ?? [];
   return rows(c.say[`${question}.own`] as Spoken['say']['embeds.own']).map((row, i) => {
     const placed = given(raw[i]?.country) ? prose`${row.name} (${c.country(row.country)})` : row.name;
     const described = given(raw[i]?.purpose) && isWrittenIn(c) ? prose`${placed} – ${row.purpose}` : placed;

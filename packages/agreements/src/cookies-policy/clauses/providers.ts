@@ -1,5 +1,14 @@
 import type { Language } from '@clausewright/contract/languages';
-import { type Context, given, link, properName, prose, records, rows, type Words } from '../../document/authoring.ts';
+import {
+  type Context,
+  given,
+  link,
+  properName,
+  prose,
+  records,
+  rows,
+  type Words,
+} from '../../document/authoring.ts';
 import { catalogueLink } from '../../privacy-policy/words/catalogue-link.ts';
 import { vendorCategoryWords as tasks } from '../../privacy-policy/words/vendor-categories.ts';
 import { vendorDetails } from '../../vendors/details.ts';

@@ -44,8 +44,8 @@ export const regional = clause({
     de: ({ part, say }) => prose`
       ## Hinweise für einzelne Länder
 
-      - ${part.britain`**Vereinigtes Königreich:** Für das Speichern und Lesen auf Ihrem Gerät gelten Regulation 6 und Anhang A1 der Privacy and
-        Electronic Communications Regulations 2003 (PECR). ${part.exceptions`Anhang A1 erlaubt ohne Einwilligung, die Nutzung eines Angebots zu
+      - ${part.britain`**Vereinigtes Königreich:** Für das Speichern und Lesen auf Ihrem Gerät gelten Regel 6 und Anhang A1 der britischen Verordnung über
+        Datenschutz und elektronische Kommunikation von 2003 (PECR). ${part.exceptions`Anhang A1 erlaubt ohne Einwilligung, die Nutzung eines Angebots zu
         messen, um es zu verbessern, und seine Darstellung an Ihre Einstellungen anzupassen. Dem können Sie jederzeit kostenlos durch eine
         Mitteilung an uns widersprechen.`} Nach der UK GDPR haben Sie Rechte auf Auskunft, Berichtigung, Löschung und Widerspruch; beschweren
         können Sie sich bei uns und bei der Datenschutzbehörde des Vereinigten Königreichs (ICO).`}
@@ -103,8 +103,8 @@ export const regional = clause({
     es: ({ part, say }) => prose`
       ## Información para determinados países
 
-      - ${part.britain`**Reino Unido:** a guardar y leer información en su dispositivo se aplican la norma 6 y el anexo A1 de las Privacy and Electronic
-        Communications Regulations 2003 (PECR). ${part.exceptions`El anexo A1 permite, sin consentimiento, medir el uso de un servicio para mejorarlo y
+      - ${part.britain`**Reino Unido:** a guardar y leer información en su dispositivo se aplican la norma 6 y el anexo A1 del Reglamento británico de 2003
+        sobre privacidad y comunicaciones electrónicas (PECR). ${part.exceptions`El anexo A1 permite, sin consentimiento, medir el uso de un servicio para mejorarlo y
         adaptar su presentación a sus preferencias. Puede oponerse a ello en cualquier momento y de forma gratuita escribiéndonos.`} Conforme al UK GDPR
         tiene derechos de acceso, rectificación, supresión y oposición; puede reclamar ante nosotros y ante la autoridad de protección de datos del Reino
         Unido (ICO).`}
@@ -134,8 +134,8 @@ export const regional = clause({
     fr: ({ part, say }) => prose`
       ## Informations pour certains pays
 
-      - ${part.britain`**Royaume-Uni :** l’enregistrement et la lecture sur votre appareil relèvent de la règle 6 et de l’annexe A1 des Privacy and Electronic
-        Communications Regulations 2003 (PECR). ${part.exceptions`L’annexe A1 permet, sans consentement, de mesurer l’utilisation d’un service pour
+      - ${part.britain`**Royaume-Uni :** l’enregistrement et la lecture sur votre appareil relèvent de la règle 6 et de l’annexe A1 du règlement britannique de
+        2003 sur la vie privée et les communications électroniques (PECR). ${part.exceptions`L’annexe A1 permet, sans consentement, de mesurer l’utilisation d’un service pour
         l’améliorer et d’en adapter l’affichage à vos préférences. Vous pouvez vous y opposer à tout moment et gratuitement en nous écrivant.`} En vertu de
         l’UK GDPR, vous disposez de droits d’accès, de rectification, d’effacement et d’opposition ; vous pouvez vous plaindre auprès de nous et auprès de
         l’autorité de protection des données du Royaume-Uni (ICO).`}
@@ -166,8 +166,8 @@ export const regional = clause({
     it: ({ part, say }) => prose`
       ## Informazioni per singoli paesi
 
-      - ${part.britain`**Regno Unito:** alla memorizzazione e alla lettura sul Suo dispositivo si applicano la regola 6 e l’allegato A1 delle Privacy and Electronic
-        Communications Regulations 2003 (PECR). ${part.exceptions`L’allegato A1 permette, senza consenso, di misurare l’utilizzo di un servizio per migliorarlo e
+      - ${part.britain`**Regno Unito:** alla memorizzazione e alla lettura sul Suo dispositivo si applicano la regola 6 e l’allegato A1 del regolamento britannico del
+        2003 sulla privacy e le comunicazioni elettroniche (PECR). ${part.exceptions`L’allegato A1 permette, senza consenso, di misurare l’utilizzo di un servizio per migliorarlo e
         di adattarne la visualizzazione alle Sue preferenze. Può opporsi in qualsiasi momento e gratuitamente scrivendoci.`} Ai sensi dello UK GDPR Lei ha
         diritti di accesso, rettifica, cancellazione e opposizione; può presentare reclamo a noi e all’autorità per la protezione dei dati del Regno Unito
         (ICO).`}
@@ -194,8 +194,8 @@ export const regional = clause({
     nl: ({ part, say }) => prose`
       ## Informatie voor bepaalde landen
 
-      - ${part.britain`**Verenigd Koninkrijk:** voor opslaan en lezen op uw apparaat gelden regulation 6 en bijlage A1 van de Privacy and Electronic Communications
-        Regulations 2003 (PECR). ${part.exceptions`Bijlage A1 staat toe om zonder toestemming het gebruik van een dienst te meten om die te verbeteren, en de
+      - ${part.britain`**Verenigd Koninkrijk:** voor opslaan en lezen op uw apparaat gelden regel 6 en bijlage A1 van de Britse regeling van 2003 over privacy en
+        elektronische communicatie (PECR). ${part.exceptions`Bijlage A1 staat toe om zonder toestemming het gebruik van een dienst te meten om die te verbeteren, en de
         weergave aan uw voorkeuren aan te passen. U kunt daartegen op elk moment kosteloos bezwaar maken door een bericht aan ons.`} Volgens de UK GDPR
         hebt u rechten van inzage, rectificatie, wissing en bezwaar; u kunt een klacht indienen bij ons en bij de gegevensbeschermingsautoriteit van het
         Verenigd Koninkrijk (ICO).`}

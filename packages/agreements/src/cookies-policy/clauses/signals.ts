@@ -32,8 +32,7 @@ export const signals = clause({
       ## Signals of the browser
 
       ${part.gpc`**Global Privacy Control (GPC):** some browsers and extensions send a signal that data should not be sold or passed on for
-      advertising. ${part.honoured`We respect it for the browser from which it comes and set no advertising cookies there.`} ${part
-        .shown`We show you that it has been received.`} ${part.ignored`Our service does not evaluate this signal at present.`}`}
+      advertising. ${part.honoured`We respect it for the browser from which it comes and set no advertising cookies there.`} ${part.shown`We show you that it has been received.`} ${part.ignored`Our service does not evaluate this signal at present.`}`}
 
       ${part.dnt`**Do Not Track (DNT):** this older signal asks not to be tracked. ${part.heard`Where we receive it, we do not record your
       behaviour across different websites or services.`} ${part.unheard`We do not respond to it, because there is no uniform standard for
@@ -64,8 +63,7 @@ export const signals = clause({
       ## Segnali del browser
 
       ${part.gpc`**Global Privacy Control (GPC):** alcuni browser ed estensioni inviano un segnale che chiede di non vendere i dati e di non comunicarli
-      a fini pubblicitari. ${part.honoured`Lo rispettiamo per il browser da cui proviene e non vi installiamo cookie pubblicitari.`} ${part
-        .shown`Le mostriamo che lo abbiamo ricevuto.`} ${part.ignored`Al momento il nostro servizio non tiene conto di questo
+      a fini pubblicitari. ${part.honoured`Lo rispettiamo per il browser da cui proviene e non vi installiamo cookie pubblicitari.`} ${part.shown`Le mostriamo che lo abbiamo ricevuto.`} ${part.ignored`Al momento il nostro servizio non tiene conto di questo
       segnale.`}`}
 
       ${part.dnt`**Do Not Track (DNT):** questo segnale più vecchio chiede di non essere tracciati. ${part.heard`Quando lo riceviamo, non registriamo
@@ -75,8 +73,7 @@ export const signals = clause({
       ## Signalen van de browser
 
       ${part.gpc`**Global Privacy Control (GPC):** sommige browsers en extensies sturen een signaal dat gegevens niet mogen worden verkocht of voor reclame
-      doorgegeven. ${part.honoured`Wij respecteren het voor de browser waarvan het komt en plaatsen daar geen advertentiecookies.`} ${part
-        .shown`Wij laten u zien dat het is ontvangen.`} ${part.ignored`Onze dienst verwerkt dit signaal op dit moment niet.`}`}
+      doorgegeven. ${part.honoured`Wij respecteren het voor de browser waarvan het komt en plaatsen daar geen advertentiecookies.`} ${part.shown`Wij laten u zien dat het is ontvangen.`} ${part.ignored`Onze dienst verwerkt dit signaal op dit moment niet.`}`}
 
       ${part.dnt`**Do Not Track (DNT):** dit oudere signaal vraagt om niet gevolgd te worden. ${part.heard`Ontvangen wij het, dan leggen wij uw gedrag
       niet vast over verschillende websites of diensten heen.`} ${part.unheard`Wij reageren er niet op, omdat er geen eenduidige standaard voor

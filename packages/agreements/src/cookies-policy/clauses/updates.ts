@@ -34,13 +34,14 @@ export const updates = clause({
       ${c.part.date`Diese Fassung gilt ab dem ${c.date(c.say.effective_date)}.`} Wir passen sie an, wenn sich die Cookies, die Anbieter oder das Recht
       ändern. ${c.part.again`Kommen Zwecke oder Anbieter hinzu, die eine Einwilligung brauchen, bitten wir Sie erneut darum.`}
 
-      ${c.part.prevailing`Weichen die Sprachfassungen voneinander ab, gilt die ${prevailing(c)} Fassung, soweit zwingendes Recht nichts anderes
+      ${c.part
+        .prevailing`Weichen die Sprachfassungen voneinander ab, gilt die ${prevailing(c)} Fassung, soweit zwingendes Recht nichts anderes
       bestimmt.`}`,
     en: (c) => prose`
       ## Changes to this document
 
-      ${c.part.date`This version applies from ${c.date(c.say.effective_date)}.`} We adapt it when the cookies, the providers or the law change. ${c.part
-        .again`Where purposes or providers are added that need consent, we ask you for it again.`}
+      ${c.part.date`This version applies from ${c.date(c.say.effective_date)}.`} We adapt it when the cookies, the providers or the law change. ${c
+        .part.again`Where purposes or providers are added that need consent, we ask you for it again.`}
 
       ${c.part.prevailing`If the language versions differ, the ${prevailing(c)} version prevails, unless mandatory law provides otherwise.`}`,
     es: (c) => prose`
@@ -49,13 +50,15 @@ export const updates = clause({
       ${c.part.date`Esta versión se aplica desde el ${c.date(c.say.effective_date)}.`} La adaptamos cuando cambian las cookies, los proveedores o la
       legislación. ${c.part.again`Si se añaden finalidades o proveedores que necesitan consentimiento, se lo pedimos de nuevo.`}
 
-      ${c.part.prevailing`Si las versiones lingüísticas difieren, prevalece la versión ${prevailing(c)}, salvo que una norma imperativa disponga otra
+      ${c.part
+        .prevailing`Si las versiones lingüísticas difieren, prevalece la versión ${prevailing(c)}, salvo que una norma imperativa disponga otra
       cosa.`}`,
     fr: (c) => prose`
       ## Modifications de ce document
 
       ${c.part.date`Cette version s’applique à compter du ${c.date(c.say.effective_date)}.`} Nous l’adaptons en cas de changement des cookies, des
-      prestataires ou de la législation. ${c.part.again`Si des finalités ou des prestataires soumis à consentement s’ajoutent, nous vous le demandons de
+      prestataires ou de la législation. ${c.part
+        .again`Si des finalités ou des prestataires soumis à consentement s’ajoutent, nous vous le demandons de
       nouveau.`}
 
       ${c.part.prevailing`Si les versions linguistiques divergent, la version ${prevailing(c)} prévaut, sauf disposition impérative contraire.`}`,

@@ -62,7 +62,7 @@ export const choicesStep = [
     since: 1,
     default: 'no',
     when: advertises,
-    yes: [{ id: 'tcf_cmp_id', kind: 'text', required: false, since: 1, max: 10 }],
+    yes: [{ id: 'tcf_cmp_id', kind: 'text', required: false, since: 1, max: 20 }],
   },
   {
     id: 'gpc',
