@@ -1,6 +1,7 @@
 /** What the answers say is stored on devices. Conditions of clauses; the facts of the law are read apart. */
 import { type Context, given, has } from '../document/authoring.ts';
 import type { CookiesQuestions } from './clauses/clause.ts';
+import { consentLaws } from './derive/choices.ts';
 
 type Answers = Context<CookiesQuestions>['a'];
 type Category = CookiesQuestions['cookie_table'][number]['cookie_category'];
@@ -51,9 +52,9 @@ export function usesNothing(a: Answers): boolean {
 export function inUnion(a: Answers): boolean {
   return has(a.laws, 'gdpr', 'eprivacy');
 }
-/** Under Article 5(3) of the ePrivacy Directive, or under regulation 6 of the British rules. */
+/** Under a law by which trackers wait for a yes. */
 export function owesConsent(a: Answers): boolean {
-  return inUnion(a) || has(a.laws, 'uk_gdpr');
+  return has(a.laws, ...consentLaws);
 }
 /** One rule for all visitors; by region, the others are asked for nothing. */
 export function asksEverywhere(a: Answers): boolean {

@@ -1,4 +1,4 @@
-import { prose } from '../../document/authoring.ts';
+import { given, has, prose } from '../../document/authoring.ts';
 import { usesNothing } from '../uses.ts';
 import { clause } from './clause.ts';
 
@@ -6,10 +6,14 @@ import { clause } from './clause.ts';
 export const browser = clause({
   id: 'cp.browser',
   version: 1,
-  when: (a) => a.browser_help !== 'no' && !usesNothing(a),
+  when: (a) =>
+    a.browser_help !== 'no' &&
+    !usesNothing(a) &&
+    (has(a.agreement_for, 'website') || !given(a.agreement_for)),
   parts: {
     help: { meets: ['practice-cp-browser', 'es-lssi-22-2'] },
     effect: { meets: ['practice-cp-browser'] },
+    lost: { meets: [], when: (a) => a.banner === 'another' },
   },
   text: {
     de: ({ part }) => prose`
@@ -24,8 +28,7 @@ export const browser = clause({
         - [Apple Safari](https://support.apple.com/guide/safari/sfri11471/mac)
         - [Microsoft Edge](https://support.microsoft.com/microsoft-edge)`)}
 
-      ${part.effect`Sperren Sie alle Cookies, arbeiten Teile unseres Angebots möglicherweise nicht, etwa die Anmeldung. Löschen Sie alle,
-      geht auch Ihre Auswahl zu Cookies verloren. Die Einstellung gilt nur für diesen Browser auf diesem Gerät.`}`,
+      ${part.effect`Sperren Sie alle Cookies, arbeiten Teile unseres Angebots möglicherweise nicht, etwa die Anmeldung. ${part.lost`Löschen Sie alle, geht auch Ihre Auswahl zu Cookies verloren.`} Die Einstellung gilt nur für diesen Browser auf diesem Gerät.`}`,
     en: ({ part }) => prose`
       ## Controlling cookies in the browser
 
@@ -37,8 +40,7 @@ export const browser = clause({
         - [Apple Safari](https://support.apple.com/guide/safari/sfri11471/mac)
         - [Microsoft Edge](https://support.microsoft.com/microsoft-edge)`)}
 
-      ${part.effect`If you block all cookies, parts of our service may not work, signing in for example. If you delete all of them, your
-      choice about cookies is lost as well. The setting applies only to this browser on this device.`}`,
+      ${part.effect`If you block all cookies, parts of our service may not work, signing in for example. ${part.lost`If you delete all of them, your choice about cookies is lost as well.`} The setting applies only to this browser on this device.`}`,
     es: ({ part }) => prose`
       ## Controlar las cookies en el navegador
 
@@ -52,7 +54,7 @@ export const browser = clause({
         - [Microsoft Edge](https://support.microsoft.com/microsoft-edge)`)}
 
       ${part.effect`Si bloquea todas las cookies, es posible que algunas partes de nuestro servicio no funcionen, por ejemplo el inicio de
-      sesión. Si las borra todas, se pierde también su elección sobre las cookies. El ajuste solo vale para ese navegador en ese
+      sesión. ${part.lost`Si las borra todas, se pierde también su elección sobre las cookies.`} El ajuste solo vale para ese navegador en ese
       dispositivo.`}`,
     fr: ({ part }) => prose`
       ## Gérer les cookies dans le navigateur
@@ -67,7 +69,7 @@ export const browser = clause({
         - [Microsoft Edge](https://support.microsoft.com/microsoft-edge)`)}
 
       ${part.effect`Si vous bloquez tous les cookies, certaines parties de notre service risquent de ne pas fonctionner, par exemple la
-      connexion. Si vous les supprimez tous, votre choix concernant les cookies est perdu lui aussi. Le réglage ne vaut que pour ce
+      connexion. ${part.lost`Si vous les supprimez tous, votre choix concernant les cookies est perdu lui aussi.`} Le réglage ne vaut que pour ce
       navigateur sur cet appareil.`}`,
     it: ({ part }) => prose`
       ## Gestire i cookie nel browser
@@ -81,8 +83,7 @@ export const browser = clause({
         - [Apple Safari](https://support.apple.com/guide/safari/sfri11471/mac)
         - [Microsoft Edge](https://support.microsoft.com/microsoft-edge)`)}
 
-      ${part.effect`Se blocca tutti i cookie, alcune parti del nostro servizio potrebbero non funzionare, per esempio l’accesso. Se li
-      elimina tutti, va persa anche la Sua scelta sui cookie. L’impostazione vale solo per quel browser su quel dispositivo.`}`,
+      ${part.effect`Se blocca tutti i cookie, alcune parti del nostro servizio potrebbero non funzionare, per esempio l’accesso. ${part.lost`Se li elimina tutti, va persa anche la Sua scelta sui cookie.`} L’impostazione vale solo per quel browser su quel dispositivo.`}`,
     nl: ({ part }) => prose`
       ## Cookies in de browser beheren
 
@@ -95,7 +96,6 @@ export const browser = clause({
         - [Apple Safari](https://support.apple.com/guide/safari/sfri11471/mac)
         - [Microsoft Edge](https://support.microsoft.com/microsoft-edge)`)}
 
-      ${part.effect`Blokkeert u alle cookies, dan werken delen van onze dienst mogelijk niet, zoals het inloggen. Verwijdert u ze allemaal,
-      dan gaat ook uw keuze over cookies verloren. De instelling geldt alleen voor die browser op dat apparaat.`}`,
+      ${part.effect`Blokkeert u alle cookies, dan werken delen van onze dienst mogelijk niet, zoals het inloggen. ${part.lost`Verwijdert u ze allemaal, dan gaat ook uw keuze over cookies verloren.`} De instelling geldt alleen voor die browser op dat apparaat.`}`,
   },
 });

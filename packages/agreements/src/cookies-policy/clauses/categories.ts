@@ -15,7 +15,7 @@ import {
   usesStatistics,
 } from '../uses.ts';
 import { clause, type CookiesQuestions } from './clause.ts';
-import { providersWithTexts, runsItself } from './provider-lists.ts';
+import { othersMeasure, ownSoftware, providersWithTexts, runsItself } from './provider-lists.ts';
 
 type Spoken = Context<
   CookiesQuestions,
@@ -57,15 +57,18 @@ export const categories = clause({
   id: 'cp.categories',
   version: 1,
   parts: {
-    order: { meets: ['it-garante-2021', 'cookie-categories', 'at-tkg-165', 'ch-fmg-45c'] },
-    nothing: { meets: [], when: usesNothing },
+    order: {
+      meets: ['it-garante-2021', 'cookie-categories', 'at-tkg-165', 'ch-fmg-45c'],
+      when: (a) => !usesNothing(a),
+    },
+    nothing: { meets: ['it-garante-2021', 'at-tkg-165', 'ch-fmg-45c'], when: usesNothing },
     essential: { meets: ['it-garante-2021', 'at-tkg-165', 'ch-fmg-45c'], when: usesEssential },
     choice: { meets: [], when: remembersChoice },
     exempt: { meets: [], when: owesConsent },
     preferences: { meets: purpose, when: usesPreferences },
     preferencesConsent: { meets: [], when: owesConsent },
     statistics: { meets: purpose, when: usesStatistics },
-    statisticsTools: { meets: recipients, when: (a) => a.analytics === 'yes' },
+    statisticsTools: { meets: recipients, when: (a) => a.analytics === 'yes' && othersMeasure(a) },
     self: { meets: [], when: runsItself },
     anonymous: { meets: ['cnil-audience', 'uk-pecr-a1-stats'], when: (a) => a.anonymous_stats === 'yes' },
     statisticsConsent: { meets: [], when: owesConsent },
@@ -125,7 +128,7 @@ export const categories = clause({
 
           ${tools.statistics(c)}`)}
 
-        ${c.part.self`Software auf unserem eigenen Server misst Besuche, ohne die Daten an ihren Hersteller zu übermitteln.`}
+        ${c.part.self`Auf unserem eigenen Server läuft: ${ownSoftware(c)}. Diese Software misst Besuche, ohne die Daten an ihren Hersteller zu übermitteln.`}
 
         ${c.part
           .anonymous`Einen Teil der Statistik erheben wir ohne Einwilligung. Er dient allein uns, führt nur zu anonymen
@@ -172,11 +175,11 @@ export const categories = clause({
 
           ${tools.remarketing(c)}`)}
 
-        ${c.part.remarketingConsent`Auch diese Cookies setzen wir nur mit Ihrer Einwilligung.`}`)}
+        ${c.part.remarketingConsent`Diese Wiedererkennung beginnt erst mit Ihrer Einwilligung.`}`)}
 
       ${c.part.profiles`Aus Daten, die der Werbung dienen, können Profile Ihrer Interessen entstehen.`} ${c
-        .part.controllers`Netzwerke verarbeiten
-      solche Daten auch für eigene Zwecke; insoweit sind sie selbst oder gemeinsam mit uns verantwortlich.`}`,
+        .part
+        .controllers`Werbenetzwerke und soziale Netzwerke können, was sie durch ihre Cookies erfahren, auch für eigene Zwecke verarbeiten; insoweit sind sie selbst oder gemeinsam mit uns verantwortlich.`}`,
     en: (c) => prose`
       ## Purposes of the cookies
 
@@ -211,7 +214,7 @@ export const categories = clause({
 
           ${tools.statistics(c)}`)}
 
-        ${c.part.self`Software on our own server measures visits without passing the data to its maker.`}
+        ${c.part.self`On our own server we run: ${ownSoftware(c)}. This software measures visits without passing the data to its maker.`}
 
         ${c.part
           .anonymous`We collect a part of the statistics without consent. It serves us alone, leads to anonymous results
@@ -258,11 +261,10 @@ export const categories = clause({
 
           ${tools.remarketing(c)}`)}
 
-        ${c.part.remarketingConsent`These cookies, too, we set only with your consent.`}`)}
+        ${c.part.remarketingConsent`This recognition starts only with your consent.`}`)}
 
       ${c.part.profiles`Profiles of your interests can be made from data that serves advertising.`} ${c.part
-        .controllers`Networks also process
-      such data for purposes of their own; to that extent they are controllers themselves or jointly with us.`}`,
+        .controllers`Advertising and social networks can process what they learn through their cookies for purposes of their own, too; to that extent they are controllers themselves or jointly with us.`}`,
     es: (c) => prose`
       ## Finalidades de las cookies
 
@@ -299,8 +301,7 @@ export const categories = clause({
           ${tools.statistics(c)}`)}
 
         ${c.part
-          .self`Los programas instalados en nuestro propio servidor miden las visitas sin comunicar los datos a quien los
-        desarrolla.`}
+          .self`En nuestro propio servidor funciona: ${ownSoftware(c)}. Este programa mide las visitas sin comunicar los datos a quien lo desarrolla.`}
 
         ${c.part
           .anonymous`Una parte de las estadísticas la obtenemos sin consentimiento. Sirve únicamente para nosotros, solo
@@ -347,11 +348,11 @@ export const categories = clause({
 
           ${tools.remarketing(c)}`)}
 
-        ${c.part.remarketingConsent`También estas cookies las instalamos solo con su consentimiento.`}`)}
+        ${c.part.remarketingConsent`Este reconocimiento solo comienza con su consentimiento.`}`)}
 
       ${c.part.profiles`Con los datos que sirven para la publicidad pueden elaborarse perfiles de sus intereses.`} ${c
-        .part.controllers`Las redes
-      tratan esos datos también para fines propios; en esa medida son responsables del tratamiento por sí solas o junto con
+        .part
+        .controllers`Las redes publicitarias y sociales pueden tratar también para fines propios lo que conocen por sus cookies; en esa medida son responsables del tratamiento por sí solas o junto con
       nosotros.`}`,
     fr: (c) => prose`
       ## Finalités des cookies
@@ -389,8 +390,7 @@ export const categories = clause({
           ${tools.statistics(c)}`)}
 
         ${c.part
-          .self`Le logiciel installé sur notre propre serveur mesure les visites sans transmettre les données à son
-        éditeur.`}
+          .self`Sur notre propre serveur fonctionne : ${ownSoftware(c)}. Ce logiciel mesure les visites sans transmettre les données à son éditeur.`}
 
         ${c.part
           .anonymous`Une partie de la mesure d’audience a lieu sans consentement. Elle sert à nous seuls, ne produit que
@@ -438,12 +438,12 @@ export const categories = clause({
 
           ${tools.remarketing(c)}`)}
 
-        ${c.part.remarketingConsent`Ces cookies non plus ne sont déposés qu’avec votre consentement.`}`)}
+        ${c.part.remarketingConsent`Cette reconnaissance ne commence qu’avec votre consentement.`}`)}
 
       ${c.part
         .profiles`Les données qui servent à la publicité peuvent permettre d’établir des profils de vos centres
       d’intérêt.`} ${c.part
-        .controllers`Les réseaux traitent aussi ces données pour leurs propres finalités ; dans cette mesure,
+        .controllers`Les réseaux publicitaires et sociaux peuvent aussi traiter pour leurs propres finalités ce qu’ils apprennent par leurs cookies ; dans cette mesure,
       ils en sont responsables seuls ou conjointement avec nous.`}`,
     it: (c) => prose`
       ## Finalità dei cookie
@@ -480,7 +480,7 @@ export const categories = clause({
 
           ${tools.statistics(c)}`)}
 
-        ${c.part.self`Il software installato sul nostro server misura le visite senza trasmettere i dati al suo produttore.`}
+        ${c.part.self`Sul nostro server è installato: ${ownSoftware(c)}. Questo software misura le visite senza trasmettere i dati al suo produttore.`}
 
         ${c.part
           .anonymous`Una parte della statistica viene rilevata senza consenso. Serve soltanto a noi, produce solo
@@ -526,11 +526,11 @@ export const categories = clause({
 
           ${tools.remarketing(c)}`)}
 
-        ${c.part.remarketingConsent`Anche questi cookie vengono installati solo con il Suo consenso.`}`)}
+        ${c.part.remarketingConsent`Questo riconoscimento inizia solo con il Suo consenso.`}`)}
 
       ${c.part.profiles`Dai dati che servono alla pubblicità possono essere ricavati profili dei Suoi interessi.`} ${c
-        .part.controllers`Le reti trattano
-      tali dati anche per finalità proprie; in questa misura ne sono titolari da sole o contitolari insieme a noi.`}`,
+        .part
+        .controllers`Le reti pubblicitarie e i social network possono trattare anche per finalità proprie ciò che apprendono dai loro cookie; in questa misura ne sono titolari autonomi o contitolari insieme a noi.`}`,
     nl: (c) => prose`
       ## Doelen van de cookies
 
@@ -566,7 +566,7 @@ export const categories = clause({
 
           ${tools.statistics(c)}`)}
 
-        ${c.part.self`Software op onze eigen server meet bezoeken zonder de gegevens aan de maker door te geven.`}
+        ${c.part.self`Op onze eigen server draait: ${ownSoftware(c)}. Deze software meet bezoeken zonder de gegevens aan de maker door te geven.`}
 
         ${c.part
           .anonymous`Een deel van de statistiek verzamelen wij zonder toestemming. Die dient alleen ons, leidt uitsluitend
@@ -613,10 +613,10 @@ export const categories = clause({
 
           ${tools.remarketing(c)}`)}
 
-        ${c.part.remarketingConsent`Ook deze cookies plaatsen wij alleen met uw toestemming.`}`)}
+        ${c.part.remarketingConsent`Die herkenning begint pas met uw toestemming.`}`)}
 
       ${c.part.profiles`Uit gegevens die voor reclame dienen, kunnen profielen van uw interesses ontstaan.`} ${c
-        .part.controllers`Netwerken verwerken zulke
-      gegevens ook voor eigen doeleinden; in zoverre zijn zij zelf of samen met ons verwerkingsverantwoordelijke.`}`,
+        .part
+        .controllers`Reclamenetwerken en sociale netwerken kunnen wat zij via hun cookies te weten komen ook voor eigen doeleinden verwerken; in zoverre zijn zij zelf of samen met ons verwerkingsverantwoordelijke.`}`,
   },
 });

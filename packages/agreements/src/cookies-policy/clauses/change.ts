@@ -15,7 +15,8 @@ function takes(route: Route) {
 export const change = clause({
   id: 'cp.change',
   version: 1,
-  when: (a) => !usesNothing(a),
+  // Nothing to choose where only the necessary is stored; Swiss law lets people refuse even that.
+  when: (a) => mayNeedConsent(a) || a.banner === 'another' || (has(a.laws, 'fadp') && !usesNothing(a)),
   parts: {
     ways: {
       meets: [
@@ -44,7 +45,7 @@ export const change = clause({
   },
   text: {
     de: ({ part }) => prose`
-      ## Auswahl ändern und Einwilligung widerrufen
+      ## Ihre Auswahl ändern
 
       ${part.ways(prose`
         Sie können jederzeit anders entscheiden:
@@ -56,15 +57,14 @@ export const change = clause({
 
       ${part.withdraw`Eine Einwilligung können Sie mit Wirkung für die Zukunft widerrufen, so einfach, wie Sie sie erteilt haben. Die
       Verarbeitung bis zum Widerruf bleibt rechtmäßig.`} ${part.object`Was wir ohne Einwilligung messen oder an Ihre Einstellungen
-      anpassen, können Sie auf denselben Wegen kostenlos und ohne Angabe von Gründen ablehnen.`} ${part.stored`Wir setzen die betroffenen
-      Cookies dann nicht mehr ein; schon gespeicherte können Sie im Browser löschen.`}
+      anpassen, können Sie auf denselben Wegen kostenlos und ohne Angabe von Gründen ablehnen.`} ${part.stored`Abgelehnte Cookies setzen wir dann nicht mehr ein; schon gespeicherte können Sie im Browser oder in den Einstellungen Ihres Geräts löschen.`}
 
       ${part.industry`Werbung, die sich nach Ihren Interessen richtet, können Sie bei vielen Netzwerken auch gesammelt abschalten: in
       Europa über [youronlinechoices.eu](https://www.youronlinechoices.eu), in den USA über
       [optout.aboutads.info](https://optout.aboutads.info) und
       [optout.networkadvertising.org](https://optout.networkadvertising.org).`}`,
     en: ({ part }) => prose`
-      ## Changing your choice and withdrawing consent
+      ## Changing your choice
 
       ${part.ways(prose`
         You can decide otherwise at any time:
@@ -76,15 +76,14 @@ export const change = clause({
 
       ${part.withdraw`You can withdraw your consent for the future as easily as you gave it. The processing up to the withdrawal remains
       lawful.`} ${part.object`What we measure or adapt to your settings without consent, you can refuse in the same ways, free of charge
-      and without giving reasons.`} ${part.stored`We then no longer use the cookies concerned; those already stored you can delete in your
-      browser.`}
+      and without giving reasons.`} ${part.stored`Cookies that you refuse are then no longer used; those already stored you can delete in your browser or in the settings of your device.`}
 
       ${part.industry`With many networks you can also switch off advertising that follows your interests all at once: in Europe through
       [youronlinechoices.eu](https://www.youronlinechoices.eu), in the United States through
       [optout.aboutads.info](https://optout.aboutads.info) and
       [optout.networkadvertising.org](https://optout.networkadvertising.org).`}`,
     es: ({ part }) => prose`
-      ## Cambiar su elección y retirar el consentimiento
+      ## Cambiar su elección
 
       ${part.ways(prose`
         Puede cambiar de decisión en cualquier momento:
@@ -96,15 +95,14 @@ export const change = clause({
 
       ${part.withdraw`Puede retirar su consentimiento para el futuro con la misma facilidad con la que lo dio. El tratamiento anterior a
       la retirada sigue siendo lícito.`} ${part.object`Puede rechazar por las mismas vías, de forma gratuita y sin dar razones, lo que
-      medimos o adaptamos a sus preferencias sin consentimiento.`} ${part.stored`A partir de entonces dejamos de utilizar las cookies
-      correspondientes; las ya guardadas puede borrarlas en el navegador.`}
+      medimos o adaptamos a sus preferencias sin consentimiento.`} ${part.stored`Dejamos entonces de utilizar las cookies rechazadas; las ya guardadas puede borrarlas en el navegador o en los ajustes de su dispositivo.`}
 
       ${part.industry`La publicidad basada en sus intereses también puede desactivarse de forma conjunta en muchas redes: en Europa,
       mediante [youronlinechoices.eu](https://www.youronlinechoices.eu); en los Estados Unidos, mediante
       [optout.aboutads.info](https://optout.aboutads.info) y
       [optout.networkadvertising.org](https://optout.networkadvertising.org).`}`,
     fr: ({ part }) => prose`
-      ## Modifier votre choix et retirer votre consentement
+      ## Modifier votre choix
 
       ${part.ways(prose`
         Vous pouvez changer d’avis à tout moment :
@@ -116,15 +114,14 @@ export const change = clause({
 
       ${part.withdraw`Vous pouvez retirer votre consentement pour l’avenir aussi simplement que vous l’avez donné. Le traitement
       antérieur au retrait reste licite.`} ${part.object`Vous pouvez refuser par les mêmes moyens, gratuitement et sans motif, ce que nous
-      mesurons ou adaptons à vos préférences sans consentement.`} ${part.stored`Nous n’utilisons alors plus les cookies concernés ; vous
-      pouvez supprimer dans votre navigateur ceux qui sont déjà enregistrés.`}
+      mesurons ou adaptons à vos préférences sans consentement.`} ${part.stored`Nous n’utilisons alors plus les cookies refusés ; vous pouvez supprimer dans votre navigateur ou dans les réglages de votre appareil ceux qui sont déjà enregistrés.`}
 
       ${part.industry`Auprès de nombreux réseaux, la publicité fondée sur vos centres d’intérêt peut aussi être désactivée en une seule
       fois : en Europe, par [youronlinechoices.eu](https://www.youronlinechoices.eu) ; aux États-Unis, par
       [optout.aboutads.info](https://optout.aboutads.info) et
       [optout.networkadvertising.org](https://optout.networkadvertising.org).`}`,
     it: ({ part }) => prose`
-      ## Modificare la scelta e revocare il consenso
+      ## Modificare la Sua scelta
 
       ${part.ways(prose`
         Può cambiare decisione in qualsiasi momento:
@@ -136,15 +133,14 @@ export const change = clause({
 
       ${part.withdraw`Può revocare il Suo consenso per il futuro con la stessa facilità con cui lo ha prestato. Il trattamento precedente
       alla revoca resta lecito.`} ${part.object`Ciò che misuriamo o adattiamo alle Sue preferenze senza consenso può essere da Lei
-      rifiutato con le stesse modalità, gratuitamente e senza indicare motivi.`} ${part.stored`Da quel momento non utilizziamo più i cookie
-      interessati; quelli già memorizzati può eliminarli nel browser.`}
+      rifiutato con le stesse modalità, gratuitamente e senza indicare motivi.`} ${part.stored`Da quel momento non utilizziamo più i cookie rifiutati; quelli già memorizzati può eliminarli nel browser o nelle impostazioni del dispositivo.`}
 
       ${part.industry`Presso molte reti la pubblicità basata sui Suoi interessi può essere disattivata anche in un’unica volta: in Europa
       tramite [youronlinechoices.eu](https://www.youronlinechoices.eu), negli Stati Uniti tramite
       [optout.aboutads.info](https://optout.aboutads.info) e
       [optout.networkadvertising.org](https://optout.networkadvertising.org).`}`,
     nl: ({ part }) => prose`
-      ## Uw keuze wijzigen en toestemming intrekken
+      ## Uw keuze wijzigen
 
       ${part.ways(prose`
         U kunt op elk moment anders beslissen:
@@ -156,8 +152,7 @@ export const change = clause({
 
       ${part.withdraw`U kunt uw toestemming voor de toekomst intrekken, even eenvoudig als u die hebt gegeven. De verwerking tot aan de
       intrekking blijft rechtmatig.`} ${part.object`Wat wij zonder toestemming meten of aan uw voorkeuren aanpassen, kunt u op dezelfde
-      manieren kosteloos en zonder opgave van redenen weigeren.`} ${part.stored`Wij gebruiken de betrokken cookies dan niet meer; reeds
-      opgeslagen cookies kunt u in de browser verwijderen.`}
+      manieren kosteloos en zonder opgave van redenen weigeren.`} ${part.stored`Geweigerde cookies gebruiken wij dan niet meer; reeds opgeslagen cookies kunt u in de browser of in de instellingen van uw apparaat verwijderen.`}
 
       ${part.industry`Bij veel netwerken kunt u reclame op basis van uw interesses ook in één keer uitschakelen: in Europa via
       [youronlinechoices.eu](https://www.youronlinechoices.eu), in de Verenigde Staten via

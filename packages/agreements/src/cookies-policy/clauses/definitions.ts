@@ -1,5 +1,5 @@
 import { has, prose } from '../../document/authoring.ts';
-import { owesConsent } from '../uses.ts';
+import { inUnion } from '../uses.ts';
 import { clause } from './clause.ts';
 
 /** Only the words that the other clauses use; the wide sense of 'cookies' follows EDPB Guidelines 2/2023. */
@@ -9,7 +9,7 @@ export const definitions = clause({
   parts: {
     wide: { meets: ['eprivacy-scope'] },
     gdpr: { meets: [], when: (a) => has(a.laws, 'gdpr') },
-    area: { meets: [], when: owesConsent },
+    area: { meets: [], when: (a) => inUnion(a) || a.banner_model === 'by-region' },
   },
   text: {
     de: ({ part }) => prose`

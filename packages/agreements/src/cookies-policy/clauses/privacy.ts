@@ -1,5 +1,5 @@
 import { has, link, prose } from '../../document/authoring.ts';
-import { inUnion } from '../uses.ts';
+import { inUnion, usesNothing } from '../uses.ts';
 import { clause } from './clause.ts';
 
 /**
@@ -11,9 +11,12 @@ export const privacy = clause({
   version: 1,
   parts: {
     policy: { meets: ['gdpr-r30-cookies', 'practice-cp-more'] },
-    kept: { meets: ['it-garante-2021', 'at-tkg-165', 'br-anpd-cookies'] },
+    kept: { meets: ['it-garante-2021', 'at-tkg-165', 'br-anpd-cookies'], when: (a) => !usesNothing(a) },
     rights: { meets: ['it-garante-2021', 'gdpr-r30-cookies'], when: inUnion },
-    decisions: { meets: ['es-lssi-22-2', 'edpb-05-2020'], when: (a) => inUnion(a) || has(a.laws, 'uk_gdpr') },
+    decisions: {
+      meets: ['es-lssi-22-2', 'edpb-05-2020'],
+      when: (a) => !usesNothing(a) && (inUnion(a) || has(a.laws, 'uk_gdpr')),
+    },
   },
   text: {
     de: ({ part, say }) => prose`

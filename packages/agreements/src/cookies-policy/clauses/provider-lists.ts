@@ -12,7 +12,7 @@ import {
   type VendorId,
   type Words,
 } from '../../document/authoring.ts';
-import { isWrittenIn, providerName } from '../../privacy-policy/clauses/provider-names.ts';
+import { isWrittenIn, productName, providerName } from '../../privacy-policy/clauses/provider-names.ts';
 import { findVendor } from '../../vendors/list.ts';
 import type { VendorCategory } from '../../vendors/vendor.ts';
 import type { CookiesQuestions } from './clause.ts';
@@ -46,17 +46,26 @@ export function providersWithTexts(c: Spoken, question: ProviderQuestion): Prose
     ids === undefined && added.length > 0 ? [] : c.names(c.say[question], (id) => providerName(c, id));
   return sequence(
     providerQuestions[question].flatMap((category, i) => {
-      const own = i === 0 ? added : [];
-      const inCategory = (ids ?? []).filter((id) => categoryIn(question, id) === category);
-      const listed = named.filter((_, at) =>
-        ids === undefined ? i === 0 : inCategory.some((id) => id === ids[at]),
-      );
-      const receiving = inCategory.filter((id) => findVendor(id)?.selfHosted !== true).length + own.length;
+      const listed = named.filter((_, at) => {
+        const id = ids?.[at];
+        return id === undefined ? i === 0 : receives(id) && categoryIn(question, id) === category;
+      });
+      const all = i === 0 ? [...listed, ...added] : listed;
       const { one, other } = c.w.texts[category];
-      const texts = receiving === 0 && ids !== undefined ? [] : [receiving === 1 ? one : other];
-      return listed.length + own.length === 0 ? [] : [items([...listed, ...own]), ...texts];
+      return all.length === 0 ? [] : [items(all), all.length === 1 && ids !== undefined ? one : other];
     }),
   );
+}
+
+/** Software for statistics that the owner runs itself. */
+export function ownSoftware(c: Context<CookiesQuestions>): Words {
+  const named = c.names(c.say.analytics_vendors, productName);
+  return c.and(named.filter((_, at) => !receives(c.a.analytics_vendors?.[at])));
+}
+
+/** A maker whose software runs on the owner's own server receives nothing. */
+function receives(id: VendorId | undefined): boolean {
+  return id !== undefined && findVendor(id)?.selfHosted !== true;
 }
 
 /** Entries that the owner added, each with what is known of it. */
@@ -69,14 +78,16 @@ function addedProviders(c: Spoken, question: ProviderQuestion): (Words | Prose)[
   });
 }
 
-/** Whether anybody is named who receives data; software on the owner's own server sends none away. */
+/** Whether anybody is named who receives data. */
 export function namesProviders(a: Context<CookiesQuestions>['a']): boolean {
-  return questions.some(
-    (question) =>
-      given(a[`${question}.own`]) || (a[question] ?? []).some((id) => findVendor(id)?.selfHosted !== true),
-  );
+  return questions.some((question) => given(a[`${question}.own`]) || (a[question] ?? []).some(receives));
+}
+/** Tools of others for statistics, or none named yet. */
+export function othersMeasure(a: Context<CookiesQuestions>['a']): boolean {
+  const { analytics_vendors: ids } = a;
+  return given(a['analytics_vendors.own']) || ids === undefined || ids.some(receives);
 }
 export function runsItself(a: Context<CookiesQuestions>['a']): boolean {
-  return (a.analytics_vendors ?? []).some((id) => findVendor(id)?.selfHosted === true);
+  return (a.analytics_vendors ?? []).some((id) => !receives(id));
 }
 const questions = Object.keys(providerQuestions) as ProviderQuestion[];

@@ -81,7 +81,7 @@ test('each category of a question has its own sentence, of one provider in the s
 
 test('software on the own server sends nothing to its maker', () => {
   const alone = english(categories, { analytics: 'yes', analytics_vendors: ['matomo'] });
-  expect(alone).toContain('Matomo (on our own server)');
+  expect(alone).toContain('On our own server we run: Matomo.');
   expect(alone).not.toContain('typically receive');
 });
 

@@ -1,5 +1,6 @@
 import { has, link, prose } from '../../document/authoring.ts';
-import { inUnion } from '../uses.ts';
+import { isSeatedOutside } from '../../privacy-policy/words/transfer-places.ts';
+import { inUnion, usesNothing } from '../uses.ts';
 import { doubtsPlaces, namesPlaces, placeNames } from '../words/places.ts';
 import { clause } from './clause.ts';
 
@@ -10,8 +11,10 @@ import { clause } from './clause.ts';
 export const transfer = clause({
   id: 'cp.transfer',
   version: 1,
-  when: (a) => namesPlaces(a) || doubtsPlaces(a) || inUnion(a) || has(a.laws, 'uk_gdpr'),
+  when: (a) =>
+    namesPlaces(a) || doubtsPlaces(a) || (!usesNothing(a) && (inUnion(a) || has(a.laws, 'uk_gdpr'))),
   parts: {
+    seat: { meets: ['gdpr-r30-cookies'], when: (a) => inUnion(a) && isSeatedOutside(a.country) },
     places: { meets: ['es-lssi-22-2', 'edpb-05-2020', 'gdpr-r30-cookies'], when: namesPlaces },
     doubt: { meets: ['es-lssi-22-2'], when: doubtsPlaces },
     nowhere: {
@@ -25,7 +28,8 @@ export const transfer = clause({
     de: (c) => prose`
       ## Verarbeitung in anderen Ländern
 
-      ${c.part
+      ${c.part.seat`Wir haben unseren Sitz außerhalb des EWR und verarbeiten Daten auch dort: ${c.country(c.say.country)}.`} ${c
+        .part
         .places`Anbieter, die wir in diesem Dokument nennen, haben ihren Sitz auch in: ${c.and(placeNames(c))}. Daten aus Cookies können dort
       verarbeitet werden.`} ${c.part.doubt`Bei einzelnen Anbietern steht das Land nicht fest.`} ${c.part
         .nowhere`Wir haben keinen Anbieter
@@ -40,7 +44,8 @@ export const transfer = clause({
     en: (c) => prose`
       ## Processing in other countries
 
-      ${c.part
+      ${c.part.seat`We are based outside the EEA and process data there too: ${c.country(c.say.country)}.`} ${c
+        .part
         .places`Providers that we name in this document are also based in: ${c.and(placeNames(c))}. Data from cookies can be processed
       there.`} ${c.part.doubt`For some providers the country is not established.`} ${c.part
         .nowhere`We have named no provider that is based in
@@ -54,7 +59,8 @@ export const transfer = clause({
     es: (c) => prose`
       ## Tratamiento en otros países
 
-      ${c.part
+      ${c.part.seat`Nuestra sede está fuera del EEE y tratamos datos también allí: ${c.country(c.say.country)}.`} ${c
+        .part
         .places`Algunos proveedores que nombramos en este documento tienen su sede en otros países: ${c.and(placeNames(c))}. Los datos
       procedentes de cookies pueden tratarse allí.`} ${c.part.doubt`En el caso de algunos proveedores, el país no consta.`} ${c
         .part.nowhere`No hemos nombrado a
@@ -68,7 +74,8 @@ export const transfer = clause({
     fr: (c) => prose`
       ## Traitement dans d’autres pays
 
-      ${c.part
+      ${c.part.seat`Nous sommes établis en dehors de l’EEE et y traitons aussi des données : ${c.country(c.say.country)}.`} ${c
+        .part
         .places`Certains prestataires nommés dans ce document sont établis dans d’autres pays : ${c.and(placeNames(c))}. Les données issues
       de cookies peuvent y être traitées.`} ${c.part.doubt`Pour certains prestataires, le pays n’est pas établi.`} ${c
         .part.nowhere`Nous n’avons nommé
@@ -83,7 +90,8 @@ export const transfer = clause({
     it: (c) => prose`
       ## Trattamento in altri paesi
 
-      ${c.part
+      ${c.part.seat`Abbiamo sede fuori del SEE e trattiamo i dati anche lì: ${c.country(c.say.country)}.`} ${c
+        .part
         .places`Alcuni fornitori indicati in questo documento hanno sede in altri paesi: ${c.and(placeNames(c))}. I dati tratti dai cookie
       possono esservi trattati.`} ${c.part.doubt`Per alcuni fornitori il paese non è certo.`} ${c.part
         .nowhere`Non abbiamo indicato alcun fornitore con
@@ -97,7 +105,8 @@ export const transfer = clause({
     nl: (c) => prose`
       ## Verwerking in andere landen
 
-      ${c.part
+      ${c.part.seat`Wij zijn gevestigd buiten de EER en verwerken gegevens ook daar: ${c.country(c.say.country)}.`} ${c
+        .part
         .places`Sommige aanbieders die wij in dit document noemen, zijn gevestigd in andere landen: ${c.and(placeNames(c))}. Gegevens uit cookies
       kunnen daar worden verwerkt.`} ${c.part.doubt`Van sommige aanbieders staat het land niet vast.`} ${c
         .part.nowhere`Wij hebben geen aanbieder genoemd

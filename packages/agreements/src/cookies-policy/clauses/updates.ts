@@ -66,7 +66,7 @@ export const updates = clause({
       ## Modifiche di questo documento
 
       ${c.part.date`Questa versione si applica a decorrere dalla data seguente: ${c.date(c.say.effective_date)}.`} La aggiorniamo quando cambiano i cookie, i
-      fornitori o la legge. ${c.part.again`Se si aggiungono finalità o fornitori che richiedono il consenso, glielo chiediamo di nuovo.`}
+      fornitori o la legge. ${c.part.again`Se si aggiungono finalità o fornitori che richiedono il consenso, Le chiediamo di nuovo di esprimerlo.`}
 
       ${c.part.prevailing`Se le versioni linguistiche divergono, prevale la versione ${prevailing(c)}, salvo che norme imperative dispongano diversamente.`}`,
     nl: (c) => prose`

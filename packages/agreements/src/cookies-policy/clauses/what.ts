@@ -22,7 +22,7 @@ export const what = clause({
     fingerprinting: { meets: [], when: (a) => has(a.storage_kinds, 'fingerprinting') },
     beacons: { meets: [], when: (a) => has(a.storage_kinds, 'email-beacons') },
     ids: { meets: [], when: (a) => has(a.storage_kinds, 'device-ids') },
-    data: { meets: ['edpb-05-2020', 'at-tkg-165', 'jp-tba-27-12'] },
+    data: { meets: ['edpb-05-2020', 'at-tkg-165', 'jp-tba-27-12'], when: (a) => !usesNothing(a) },
   },
   text: {
     de: ({ part }) => prose`
@@ -37,8 +37,7 @@ export const what = clause({
 
         - ${part.cookies`**Cookies im engeren Sinn:** kleine Textdateien, die der Browser speichert und bei späteren
           Aufrufen zurücksendet.`}
-        - ${part.local`**Lokaler Speicher (Local Storage):** ein Bereich des Browsers, in dem Daten liegen, bis sie
-          gelöscht werden.`}
+        - ${part.local`**Lokaler Speicher (Local Storage):** ein Bereich des Browsers oder der App, in dem Daten liegen, bis sie gelöscht werden.`}
         - ${part.session`**Sitzungsspeicher (Session Storage):** ein Bereich des Browsers, den dieser leert, wenn Sie
           die Seite oder das Fenster schließen.`}
         - ${part.pixels`**Zählpixel und Skripte:** unsichtbare Bilder und kurze Programme, die beim Laden einer Seite
@@ -51,8 +50,7 @@ export const what = clause({
           Werbe-ID.`}`)}
 
       ${part.data`Dabei können diese Daten verarbeitet werden: Kennungen aus Cookies oder des Geräts, die IP-Adresse,
-      Angaben zu Gerät und Browser, die aufgerufenen Seiten und Ihre Handlungen in unserem Angebot mit ihrem Zeitpunkt
-      sowie Ihre Einstellungen.`}`,
+      Angaben zu Gerät und Browser, die aufgerufenen Seiten, was Sie in unserem Angebot tun und wann, sowie Ihre Einstellungen.`}`,
     en: ({ part }) => prose`
       ## What cookies and similar technologies are
 
@@ -64,7 +62,7 @@ export const what = clause({
 
         - ${part.cookies`**Cookies in the narrow sense:** small text files that the browser stores and sends back on
           later visits.`}
-        - ${part.local`**Local storage:** an area of the browser in which data stays until it is deleted.`}
+        - ${part.local`**Local storage:** an area of the browser or app in which data stays until it is deleted.`}
         - ${part.session`**Session storage:** an area of the browser that it empties when you close the page or
           window.`}
         - ${part.pixels`**Pixels and scripts:** invisible images and short programs that send details to a server
@@ -77,8 +75,7 @@ export const what = clause({
           advertising ID.`}`)}
 
       ${part.data`These data can be processed in doing so: identifiers from cookies or of the device, the IP address,
-      details of the device and browser, the pages you open and what you do in our service with the time of it, and your
-      settings.`}`,
+      details of the device and browser, the pages you open, what you do in our service and when, and your settings.`}`,
     es: ({ part }) => prose`
       ## Qué son las cookies y las tecnologías similares
 
@@ -91,7 +88,7 @@ export const what = clause({
 
         - ${part.cookies`**Cookies en sentido estricto:** pequeños archivos de texto que el navegador guarda y devuelve
           en visitas posteriores.`}
-        - ${part.local`**Almacenamiento local (local storage):** un espacio del navegador en el que los datos permanecen
+        - ${part.local`**Almacenamiento local (local storage):** un espacio del navegador o de la aplicación en el que los datos permanecen
           hasta que se borran.`}
         - ${part.session`**Almacenamiento de sesión (session storage):** un espacio del navegador que este vacía al cerrar
           la página o la ventana.`}
@@ -107,8 +104,7 @@ export const what = clause({
           identificador de publicidad.`}`)}
 
       ${part.data`Con ello pueden tratarse estos datos: identificadores procedentes de cookies o del dispositivo, la
-      dirección IP, información sobre el dispositivo y el navegador, las páginas que visita y lo que hace en nuestro
-      servicio y en qué momento, así como sus ajustes.`}`,
+      dirección IP, información sobre el dispositivo y el navegador, las páginas que visita, lo que hace en nuestro servicio y cuándo, así como sus ajustes.`}`,
     fr: ({ part }) => prose`
       ## Ce que sont les cookies et les technologies similaires
 
@@ -121,7 +117,7 @@ export const what = clause({
 
         - ${part.cookies`**Les cookies au sens strict :** de petits fichiers texte que le navigateur enregistre et renvoie
           lors de visites ultérieures.`}
-        - ${part.local`**Le stockage local (local storage) :** un espace du navigateur où les données restent jusqu’à leur
+        - ${part.local`**Le stockage local (local storage) :** un espace du navigateur ou de l’application où les données restent jusqu’à leur
           suppression.`}
         - ${part.session`**Le stockage de session (session storage) :** un espace que le navigateur vide à la fermeture de
           la page ou de la fenêtre.`}
@@ -151,7 +147,7 @@ export const what = clause({
 
         - ${part.cookies`**Cookie in senso stretto:** piccoli file di testo che il browser memorizza e rinvia nelle visite
           successive.`}
-        - ${part.local`**Memoria locale (local storage):** uno spazio del browser in cui i dati restano finché non vengono
+        - ${part.local`**Memoria locale (local storage):** uno spazio del browser o dell’app in cui i dati restano finché non vengono
           eliminati.`}
         - ${part.session`**Memoria di sessione (session storage):** uno spazio che il browser svuota alla chiusura della
           pagina o della finestra.`}
@@ -166,8 +162,7 @@ export const what = clause({
           l’identificativo pubblicitario.`}`)}
 
       ${part.data`In questo modo possono essere trattati i seguenti dati: identificativi tratti da cookie o dal
-      dispositivo, indirizzo IP, informazioni sul dispositivo e sul browser, pagine aperte e azioni compiute nel nostro
-      servizio con il relativo momento, nonché le Sue impostazioni.`}`,
+      dispositivo, indirizzo IP, informazioni sul dispositivo e sul browser, pagine aperte, azioni compiute nel nostro servizio e relativo momento, nonché le Sue impostazioni.`}`,
     nl: ({ part }) => prose`
       ## Wat cookies en soortgelijke technieken zijn
 
@@ -179,7 +174,7 @@ export const what = clause({
 
         - ${part.cookies`**Cookies in enge zin:** kleine tekstbestanden die de browser bewaart en bij latere bezoeken
           terugstuurt.`}
-        - ${part.local`**Lokale opslag (local storage):** een ruimte van de browser waarin gegevens blijven staan tot ze
+        - ${part.local`**Lokale opslag (local storage):** een ruimte van de browser of app waarin gegevens blijven staan tot ze
           worden verwijderd.`}
         - ${part.session`**Sessieopslag (session storage):** een ruimte die de browser leegmaakt wanneer u de pagina of het
           venster sluit.`}
@@ -193,7 +188,6 @@ export const what = clause({
           reclame-ID.`}`)}
 
       ${part.data`Daarbij kunnen deze gegevens worden verwerkt: identificatiecodes uit cookies of van het apparaat, het
-      IP-adres, gegevens over apparaat en browser, de pagina’s die u bezoekt en wat u in onze dienst doet met het tijdstip
-      daarvan, en uw instellingen.`}`,
+      IP-adres, gegevens over apparaat en browser, de pagina’s die u bezoekt, wat u in onze dienst doet en wanneer, en uw instellingen.`}`,
   },
 });

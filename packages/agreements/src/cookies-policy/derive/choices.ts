@@ -2,8 +2,8 @@
 import { hasAny } from '../../law/answer-reading.ts';
 import type { DeriveInput } from '../../questionnaire/definition.ts';
 
-/** Laws under which nothing but the strictly necessary may be stored before a yes. */
-export const consentLaws = ['gdpr', 'eprivacy', 'uk_gdpr'] as const;
+/** Laws under which trackers wait for a yes: Art. 5(3) ePrivacy Directive, reg. 6 PECR, s. 8.1 of Quebec's Act. */
+export const consentLaws = ['gdpr', 'eprivacy', 'uk_gdpr', 'quebec_25'] as const;
 
 /** The CNIL and the Garante name six months; elsewhere a year is usual. */
 export function derivedConsentMonths({ answers }: DeriveInput): { value: readonly string[] } {
@@ -11,7 +11,8 @@ export function derivedConsentMonths({ answers }: DeriveInput): { value: readonl
 }
 
 export function derivedBannerModel({ answers }: DeriveInput): { value: readonly string[] } {
-  if (hasAny(answers, 'laws', ...consentLaws)) return { value: ['opt-in'] };
+  // The Brazilian authority recommends consent for all but necessary cookies (guide of 2022).
+  if (hasAny(answers, 'laws', ...consentLaws, 'lgpd')) return { value: ['opt-in'] };
   return { value: [hasAny(answers, 'laws', 'ccpa_cpra') ? 'opt-out' : 'notice'] };
 }
 

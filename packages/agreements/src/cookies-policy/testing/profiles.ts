@@ -269,7 +269,7 @@ const brazilianShop: Answers = {
   remarketing: 'yes',
   remarketing_vendors: ['tiktok-pixel'],
   banner: 'another',
-  banner_model: 'opt-out',
+  banner_model: 'by-region',
   ...ending,
 };
 
