@@ -1,11 +1,10 @@
-import type { Language } from '@clausewright/contract/languages';
 import { type Context, has, prose } from '../../document/authoring.ts';
 import { advertises, mayNeedConsent, owesConsent, usesNothing, worksUntilObjection } from '../uses.ts';
 import { clause, type CookiesQuestions } from './clause.ts';
 
 type Route = CookiesQuestions['withdraw_route'][number];
 function takes(route: Route) {
-  return (a: Context<CookiesQuestions, Language>['a']) => has(a.withdraw_route, route);
+  return (a: Context<CookiesQuestions>['a']) => has(a.withdraw_route, route);
 }
 
 /**
@@ -55,8 +54,7 @@ export const change = clause({
         - ${part.browser`in den Einstellungen Ihres Browsers oder Geräts`}
         - durch eine Mitteilung an uns`)}
 
-      ${part.withdraw`Eine Einwilligung können Sie mit Wirkung für die Zukunft widerrufen, so einfach, wie Sie sie erteilt haben. Die
-      Verarbeitung bis zum Widerruf bleibt rechtmäßig.`} ${part.object`Was wir ohne Einwilligung messen oder an Ihre Einstellungen
+      ${part.withdraw`Eine Einwilligung können Sie mit Wirkung für die Zukunft widerrufen, so einfach, wie Sie sie erteilt haben. Die Rechtmäßigkeit der Verarbeitung bis zum Widerruf bleibt davon unberührt.`} ${part.object`Was wir ohne Einwilligung messen oder an Ihre Einstellungen
       anpassen, können Sie auf denselben Wegen kostenlos und ohne Angabe von Gründen ablehnen.`} ${part.stored`Abgelehnte Cookies setzen wir dann nicht mehr ein; schon gespeicherte können Sie im Browser oder in den Einstellungen Ihres Geräts löschen.`}
 
       ${part.industry`Werbung, die sich nach Ihren Interessen richtet, können Sie bei vielen Netzwerken auch gesammelt abschalten: in
@@ -74,8 +72,7 @@ export const change = clause({
         - ${part.browser`in the settings of your browser or device`}
         - by a message to us`)}
 
-      ${part.withdraw`You can withdraw your consent for the future as easily as you gave it. The processing up to the withdrawal remains
-      lawful.`} ${part.object`What we measure or adapt to your settings without consent, you can refuse in the same ways, free of charge
+      ${part.withdraw`You can withdraw your consent for the future as easily as you gave it. This does not affect the lawfulness of the processing before the withdrawal.`} ${part.object`What we measure or adapt to your settings without consent, you can refuse in the same ways, free of charge
       and without giving reasons.`} ${part.stored`Cookies that you refuse are then no longer used; those already stored you can delete in your browser or in the settings of your device.`}
 
       ${part.industry`With many networks you can also switch off advertising that follows your interests all at once: in Europe through
@@ -93,8 +90,7 @@ export const change = clause({
         - ${part.browser`en los ajustes de su navegador o dispositivo`}
         - escribiéndonos`)}
 
-      ${part.withdraw`Puede retirar su consentimiento para el futuro con la misma facilidad con la que lo dio. El tratamiento anterior a
-      la retirada sigue siendo lícito.`} ${part.object`Puede rechazar por las mismas vías, de forma gratuita y sin dar razones, lo que
+      ${part.withdraw`Puede retirar su consentimiento para el futuro con la misma facilidad con la que lo dio. La retirada no afecta a la licitud del tratamiento anterior.`} ${part.object`Puede rechazar por las mismas vías, de forma gratuita y sin dar razones, lo que
       medimos o adaptamos a sus preferencias sin consentimiento.`} ${part.stored`Dejamos entonces de utilizar las cookies rechazadas; las ya guardadas puede borrarlas en el navegador o en los ajustes de su dispositivo.`}
 
       ${part.industry`La publicidad basada en sus intereses también puede desactivarse de forma conjunta en muchas redes: en Europa,
@@ -112,8 +108,7 @@ export const change = clause({
         - ${part.browser`dans les paramètres de votre navigateur ou de votre appareil`}
         - en nous écrivant`)}
 
-      ${part.withdraw`Vous pouvez retirer votre consentement pour l’avenir aussi simplement que vous l’avez donné. Le traitement
-      antérieur au retrait reste licite.`} ${part.object`Vous pouvez refuser par les mêmes moyens, gratuitement et sans motif, ce que nous
+      ${part.withdraw`Vous pouvez retirer votre consentement pour l’avenir aussi simplement que vous l’avez donné. Le retrait ne compromet pas la licéité du traitement antérieur.`} ${part.object`Vous pouvez refuser par les mêmes moyens, gratuitement et sans motif, ce que nous
       mesurons ou adaptons à vos préférences sans consentement.`} ${part.stored`Nous n’utilisons alors plus les cookies refusés ; vous pouvez supprimer dans votre navigateur ou dans les réglages de votre appareil ceux qui sont déjà enregistrés.`}
 
       ${part.industry`Auprès de nombreux réseaux, la publicité fondée sur vos centres d’intérêt peut aussi être désactivée en une seule
@@ -131,8 +126,7 @@ export const change = clause({
         - ${part.browser`nelle impostazioni del Suo browser o dispositivo`}
         - scrivendoci`)}
 
-      ${part.withdraw`Può revocare il Suo consenso per il futuro con la stessa facilità con cui lo ha prestato. Il trattamento precedente
-      alla revoca resta lecito.`} ${part.object`Ciò che misuriamo o adattiamo alle Sue preferenze senza consenso può essere da Lei
+      ${part.withdraw`Può revocare il Suo consenso per il futuro con la stessa facilità con cui lo ha prestato. La revoca non pregiudica la liceità del trattamento precedente.`} ${part.object`Ciò che misuriamo o adattiamo alle Sue preferenze senza consenso può essere da Lei
       rifiutato con le stesse modalità, gratuitamente e senza indicare motivi.`} ${part.stored`Da quel momento non utilizziamo più i cookie rifiutati; quelli già memorizzati può eliminarli nel browser o nelle impostazioni del dispositivo.`}
 
       ${part.industry`Presso molte reti la pubblicità basata sui Suoi interessi può essere disattivata anche in un’unica volta: in Europa
@@ -150,8 +144,7 @@ export const change = clause({
         - ${part.browser`in de instellingen van uw browser of apparaat`}
         - door een bericht aan ons`)}
 
-      ${part.withdraw`U kunt uw toestemming voor de toekomst intrekken, even eenvoudig als u die hebt gegeven. De verwerking tot aan de
-      intrekking blijft rechtmatig.`} ${part.object`Wat wij zonder toestemming meten of aan uw voorkeuren aanpassen, kunt u op dezelfde
+      ${part.withdraw`U kunt uw toestemming voor de toekomst intrekken, even eenvoudig als u die hebt gegeven. De intrekking laat de rechtmatigheid van de eerdere verwerking onverlet.`} ${part.object`Wat wij zonder toestemming meten of aan uw voorkeuren aanpassen, kunt u op dezelfde
       manieren kosteloos en zonder opgave van redenen weigeren.`} ${part.stored`Geweigerde cookies gebruiken wij dan niet meer; reeds opgeslagen cookies kunt u in de browser of in de instellingen van uw apparaat verwijderen.`}
 
       ${part.industry`Bij veel netwerken kunt u reclame op basis van uw interesses ook in één keer uitschakelen: in Europa via

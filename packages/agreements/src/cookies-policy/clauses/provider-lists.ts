@@ -52,7 +52,9 @@ export function providersWithTexts(c: Spoken, question: ProviderQuestion): Prose
       });
       const all = i === 0 ? [...listed, ...added] : listed;
       const { one, other } = c.w.texts[category];
-      return all.length === 0 ? [] : [items(all), all.length === 1 && ids !== undefined ? one : other];
+      return all.length === 0
+        ? []
+        : [items(all), all.length === 1 && (ids !== undefined || added.length > 0) ? one : other];
     }),
   );
 }
