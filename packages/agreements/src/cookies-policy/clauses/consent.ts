@@ -70,7 +70,7 @@ export const consent = clause({
       abschalten, steht im folgenden Abschnitt.`} ${part.unasked`Cookies, die eine Einwilligung brauchen, setzen wir erst, wenn Sie
       zugestimmt haben, etwa indem Sie einen Inhalt freigeben, auf dessen Cookies wir vorher hinweisen. Sie können zustimmen oder
       ablehnen; wer nichts tut, hat nicht zugestimmt.`} ${part.onlyNecessary`Da wir nur unbedingt erforderliche Cookies einsetzen,
-      bitten wir Sie nicht um eine Einwilligung.`} ${part.free`Cookies, die nicht unbedingt erforderlich sind, setzen wir ein, bis Sie sie wie im folgenden Abschnitt beschrieben abschalten.`}
+      bitten wir Sie nicht um eine Einwilligung.`} ${part.free`Wo das Gesetz keine Einwilligung verlangt, setzen wir auch Cookies ein, die nicht unbedingt erforderlich sind, bis Sie sie wie im folgenden Abschnitt beschrieben abschalten.`}
 
       ${part.consequences`Die Einwilligung ist freiwillig. Stimmen Sie zu, werden Daten zu den genannten Zwecken verarbeitet und die
       dort genannten Anbieter erhalten Zugriff. Lehnen Sie ab, unterbleibt das; nicht verfügbar sind dann nur Funktionen, die auf
@@ -97,7 +97,7 @@ export const consent = clause({
       ${part.notice`On your first visit a banner points out our cookies. The next section says how you switch off cookies that are
       not necessary.`} ${part.unasked`We set cookies that need consent only once you have accepted them, for example by releasing
       content about whose cookies we have told you beforehand. You can accept or refuse; whoever does nothing has not accepted.`}
-      ${part.onlyNecessary`As we use strictly necessary cookies only, we do not ask you for consent.`} ${part.free`We use cookies that are not strictly necessary until you switch them off as described in the next section.`}
+      ${part.onlyNecessary`As we use strictly necessary cookies only, we do not ask you for consent.`} ${part.free`Where the law requires no consent, we also use cookies that are not strictly necessary, until you switch them off as described in the next section.`}
 
       ${part.consequences`Consent is voluntary. If you accept, data are processed for the purposes stated and the providers named
       there gain access. If you refuse, this does not happen; only functions that rest on these cookies are then not available.`}
@@ -123,7 +123,7 @@ export const consent = clause({
       ${part.unasked`Las cookies que necesitan consentimiento solo las instalamos cuando usted las ha aceptado, por ejemplo al
       habilitar un contenido de cuyas cookies le hemos informado antes. Puede aceptar o rechazar; quien no hace nada no ha
       aceptado.`} ${part.onlyNecessary`Como solo utilizamos cookies estrictamente necesarias, no le pedimos consentimiento.`}
-      ${part.free`Utilizamos cookies que no son estrictamente necesarias hasta que usted las desactive del modo que describe el apartado siguiente.`}
+      ${part.free`Cuando la ley no exige consentimiento, utilizamos también cookies que no son estrictamente necesarias hasta que usted las desactive del modo que describe el apartado siguiente.`}
 
       ${part.consequences`El consentimiento es voluntario. Si acepta, los datos se tratan para las finalidades indicadas y los
       proveedores allí nombrados obtienen acceso. Si rechaza, esto no ocurre; solo dejan de estar disponibles las funciones que se
@@ -148,7 +148,7 @@ export const consent = clause({
       désactiver ceux qui ne sont pas nécessaires.`} ${part.unasked`Nous ne déposons les cookies soumis à consentement que lorsque vous
       les avez acceptés, par exemple en activant un contenu dont nous vous avons d’abord signalé les cookies. Vous pouvez accepter ou
       refuser ; ne rien faire ne vaut pas acceptation.`} ${part.onlyNecessary`Comme nous n’utilisons que des cookies strictement
-      nécessaires, nous ne vous demandons pas de consentement.`} ${part.free`Nous utilisons des cookies qui ne sont pas strictement nécessaires jusqu’à ce que vous les
+      nécessaires, nous ne vous demandons pas de consentement.`} ${part.free`Lorsque la loi n’exige pas de consentement, nous utilisons aussi des cookies qui ne sont pas strictement nécessaires, jusqu’à ce que vous les
       désactiviez de la manière décrite dans la section suivante.`}
 
       ${part.consequences`Le consentement est facultatif. Si vous acceptez, des données sont traitées aux fins indiquées et les
@@ -177,7 +177,7 @@ export const consent = clause({
       sezione seguente indica come disattivare quelli non necessari.`} ${part.unasked`Installiamo i cookie che richiedono il consenso
       solo quando Lei li ha accettati, per esempio attivando un contenuto dei cui cookie L’abbiamo prima informata. Può accettare o
       rifiutare; chi non fa nulla non ha accettato.`} ${part.onlyNecessary`Poiché utilizziamo solo cookie strettamente necessari, non
-      Le chiediamo alcun consenso.`} ${part.free`Utilizziamo cookie non strettamente necessari finché Lei non li disattiva nel modo descritto nella sezione
+      Le chiediamo alcun consenso.`} ${part.free`Dove la legge non richiede il consenso, utilizziamo anche cookie non strettamente necessari, finché Lei non li disattiva nel modo descritto nella sezione
       seguente.`}
 
       ${part.consequences`Il consenso è facoltativo. Se accetta, i dati vengono trattati per le finalità indicate e i fornitori ivi
@@ -205,7 +205,7 @@ export const consent = clause({
       ${part.unasked`Cookies waarvoor toestemming nodig is, plaatsen wij pas wanneer u ze hebt geaccepteerd, bijvoorbeeld door inhoud
       vrij te geven nadat wij u op de cookies ervan hebben gewezen. U kunt accepteren of weigeren; wie niets doet, heeft niet
       geaccepteerd.`} ${part.onlyNecessary`Omdat wij alleen strikt noodzakelijke cookies gebruiken, vragen wij u niet om
-      toestemming.`} ${part.free`Wij gebruiken cookies die niet strikt noodzakelijk zijn totdat u ze uitschakelt zoals het volgende onderdeel beschrijft.`}
+      toestemming.`} ${part.free`Waar de wet geen toestemming verlangt, gebruiken wij ook cookies die niet strikt noodzakelijk zijn, totdat u ze uitschakelt zoals het volgende onderdeel beschrijft.`}
 
       ${part.consequences`Toestemming is vrijwillig. Accepteert u, dan worden gegevens voor de genoemde doelen verwerkt en krijgen de
       daar genoemde aanbieders toegang. Weigert u, dan gebeurt dat niet; alleen functies die op deze cookies berusten, zijn dan niet
