@@ -40,7 +40,10 @@ export const consent = clause({
       meets: ['cookie-refusal', 'es-lssi-22-2', 'fr-82'],
       when: (a) => owesConsent(a) && mayNeedConsent(a),
     },
-    remembered: { meets: ['cnil-choice-memory'], when: (a) => a.banner === 'another' },
+    remembered: {
+      meets: ['cnil-choice-memory'],
+      when: (a) => a.banner_model !== 'notice' && a.banner === 'another',
+    },
     proof: { meets: [], when: (a) => a.banner === 'another' && has(a.laws, 'gdpr') },
     basis: { meets: ['gdpr-r30-cookies', 'at-tkg-165'], when: inUnion },
     consentBasis: { meets: [], when: mayNeedConsent },

@@ -39,6 +39,8 @@ export const choicesStep = [
             since: 1,
             min: 1,
             max: 24,
+            // A notice asks for nothing that could be remembered.
+            when: { not: { eq: ['banner_model', 'notice'] } },
             derive: derivedConsentMonths,
           },
         ],
