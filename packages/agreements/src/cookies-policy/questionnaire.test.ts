@@ -90,3 +90,8 @@ test('frameworks for advertising are asked of those who advertise', () => {
   expect(judge(profile('spanishClinic')).visible).not.toContain('tcf');
   expect(judge(profile('texanMagazine')).visible).toContain('tcf');
 });
+
+test('signals of the browser are asked of those who address the United States', () => {
+  expect(judge(profile('spanishClinic')).visible).not.toContain('gpc');
+  expect(judge(profile('californianGame')).visible).toContain('gpc');
+});

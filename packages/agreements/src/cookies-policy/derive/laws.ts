@@ -11,9 +11,9 @@ export const coveredLaws = [
   { id: 'pipeda' },
   { id: 'quebec_25' },
   { id: 'lgpd' },
-  { id: 'au_privacy_act' },
-  { id: 'popia' },
-  { id: 'jp_appi' },
+  { id: 'au_privacy_act', more: true },
+  { id: 'popia', more: true },
+  { id: 'jp_appi', more: true },
 ] as const satisfies readonly Option[];
 
 export const derivedLaws = lawsDefault('COOKIES_POLICY');

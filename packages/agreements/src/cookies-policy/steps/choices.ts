@@ -10,6 +10,9 @@ const measuresOrAdvertises: Condition = {
 };
 const advertises: Condition = { any: [{ eq: ['ads', 'yes'] }, { eq: ['remarketing', 'yes'] }] };
 
+/** Signals of the browser have a legal meaning in American states only. */
+const american: Condition = { has: ['audience_regions', 'us'] };
+
 export const choicesStep = [
   {
     id: 'banner',
@@ -72,6 +75,7 @@ export const choicesStep = [
     level: 'detail',
     required: false,
     since: 1,
+    when: american,
     options: [{ id: 'honoured' }, { id: 'honoured-shown' }, { id: 'not-honoured' }],
   },
   {
@@ -80,6 +84,7 @@ export const choicesStep = [
     level: 'detail',
     required: false,
     since: 1,
+    when: american,
     options: [{ id: 'not-supported' }, { id: 'supported' }],
   },
   { id: 'browser_help', kind: 'yn', level: 'detail', since: 1, default: 'yes' },
