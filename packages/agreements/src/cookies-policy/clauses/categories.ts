@@ -275,9 +275,8 @@ export const categories = clause({
       ${c.part.essential(prose`
         ### Cookies estrictamente necesarias
 
-        Hacen posibles funciones sin las cuales nuestro servicio no puede operar: entregar páginas, mantener lo introducido y la
-        sesión iniciada durante la visita, repartir la carga y evitar abusos. ${c.part
-          .choice`Además, una cookie recuerda su
+        Hacen posibles funciones sin las cuales nuestro servicio no puede operar: mostrar las páginas, conservar los datos introducidos y la sesión iniciada durante la visita, repartir la carga y evitar abusos. ${c
+          .part.choice`Además, una cookie recuerda su
         elección sobre las cookies.`} ${c.part
           .exempt`No necesita consentimiento lo que sirve únicamente para la transmisión o es
         estrictamente necesario para un servicio que usted ha solicitado.`}`)}
@@ -364,7 +363,7 @@ export const categories = clause({
       ${c.part.essential(prose`
         ### Cookies strictement nécessaires
 
-        Ils rendent possibles des fonctions sans lesquelles notre service ne peut pas fonctionner : afficher les pages,
+        Ils permettent des opérations sans lesquelles notre service ne peut pas fonctionner : afficher les pages,
         conserver les saisies et la connexion pendant la visite, répartir la charge et prévenir les abus. ${c
           .part.choice`Un cookie mémorise
         en outre votre choix concernant les cookies.`} ${c.part
@@ -541,7 +540,7 @@ export const categories = clause({
       ${c.part.essential(prose`
         ### Strikt noodzakelijke cookies
 
-        Ze maken functies mogelijk waar onze dienst niet zonder kan: pagina’s tonen, invoer en inlog tijdens het bezoek bewaren,
+        Ze maken functies mogelijk waar onze dienst niet zonder kan: pagina’s tonen, invoer en aanmelding tijdens het bezoek bewaren,
         de belasting verdelen en misbruik tegengaan. ${c.part
           .choice`Daarnaast onthoudt een cookie uw keuze over
         cookies.`} ${c.part
@@ -551,7 +550,7 @@ export const categories = clause({
       ${c.part.preferences(prose`
         ### Voorkeurscookies
 
-        Ze onthouden wat u hebt gekozen, zoals taal, weergave of inlog. ${c.part
+        Ze onthouden wat u hebt gekozen, zoals taal, weergave of aanmelding. ${c.part
           .preferencesConsent`Is zo’n cookie niet strikt noodzakelijk voor
         een functie die u zelf hebt gekozen, dan plaatsen wij die alleen met uw toestemming of waar de wet het zonder
         toestemming toestaat.`}`)}
