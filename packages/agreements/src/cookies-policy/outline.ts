@@ -1,4 +1,5 @@
 import type { Outline } from '../document/outline.ts';
+import { advertising } from './clauses/advertising.ts';
 import { browser } from './clauses/browser.ts';
 import { categories } from './clauses/categories.ts';
 import { change } from './clauses/change.ts';
@@ -15,6 +16,8 @@ import { privacy } from './clauses/privacy.ts';
 import { providers } from './clauses/providers.ts';
 import { regional } from './clauses/regional.ts';
 import { signals } from './clauses/signals.ts';
+import { social } from './clauses/social.ts';
+import { statistics } from './clauses/statistics.ts';
 import { cookieTable } from './clauses/table.ts';
 import { transfer } from './clauses/transfer.ts';
 import { updates } from './clauses/updates.ts';
@@ -43,6 +46,9 @@ export const outline: Outline = {
     definitions,
     what,
     categories,
+    statistics,
+    social,
+    advertising,
     embeds,
     how,
     cookieTable,

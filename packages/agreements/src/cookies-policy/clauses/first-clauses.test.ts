@@ -1,9 +1,12 @@
 import { test } from 'vitest';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
+import { advertising } from './advertising.ts';
 import { categories } from './categories.ts';
 import { definitions } from './definitions.ts';
 import { how } from './how.ts';
 import { intro } from './intro.ts';
+import { social } from './social.ts';
+import { statistics } from './statistics.ts';
 import { what } from './what.ts';
 
 const laws = [['gdpr', 'eprivacy'], ['uk_gdpr'], ['ccpa_cpra']];
@@ -48,27 +51,30 @@ test('what is stored and how long is the same in six languages', () => {
   );
 });
 
-test('the purposes are the same in six languages', () => {
-  expectParity(
-    categories,
-    pairsOf({
-      laws,
-      cat_essential: ['yes', 'no'],
-      cat_acceptance: ['yes', 'no'],
-      cat_functionality: ['yes', 'no'],
-      banner: ['another', 'none', undefined],
-      banner_model: ['opt-in', 'by-region'],
-      analytics: ['yes', 'no'],
-      analytics_vendors: [undefined, ['matomo'], ['google-analytics', 'hotjar', 'matomo', 'gone']],
-      'analytics_vendors.own': [undefined, own],
-      anonymous_stats: ['yes', 'no'],
-      social_media: ['no', 'yes'],
-      social_vendors: [['google-sign-in', 'x-plugins'], undefined],
-      ads: ['no', 'yes'],
-      ad_vendors: [['google-adsense'], undefined],
-      remarketing: ['no', 'yes'],
-      remarketing_vendors: [['meta-pixel', 'microsoft-advertising'], undefined],
-      cookie_table: [undefined, [{ _id: 'r1', cookie_category: 'social' }]],
-    }),
-  );
-});
+test.each([categories, statistics, social, advertising])(
+  'the purposes of $id are the same in six languages',
+  (clause) => {
+    expectParity(
+      clause,
+      pairsOf({
+        laws,
+        cat_essential: ['yes', 'no'],
+        cat_acceptance: ['yes', 'no'],
+        cat_functionality: ['yes', 'no'],
+        banner: ['another', 'none', undefined],
+        banner_model: ['opt-in', 'by-region'],
+        analytics: ['yes', 'no'],
+        analytics_vendors: [undefined, ['matomo'], ['google-analytics', 'hotjar', 'matomo', 'gone']],
+        'analytics_vendors.own': [undefined, own],
+        anonymous_stats: ['yes', 'no'],
+        social_media: ['no', 'yes'],
+        social_vendors: [['google-sign-in', 'x-plugins'], undefined],
+        ads: ['no', 'yes'],
+        ad_vendors: [['google-adsense'], undefined],
+        remarketing: ['no', 'yes'],
+        remarketing_vendors: [['meta-pixel', 'microsoft-advertising'], undefined],
+        cookie_table: [undefined, [{ _id: 'r1', cookie_category: 'social' }]],
+      }),
+    );
+  },
+);

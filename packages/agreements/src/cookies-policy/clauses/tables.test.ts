@@ -3,9 +3,9 @@ import { draftClause } from '../../document/assemble.ts';
 import type { Clause } from '../../document/clause.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
 import { blockText } from '../../document/tree-text.ts';
-import { categories } from './categories.ts';
 import { embeds } from './embeds.ts';
 import { providers } from './providers.ts';
+import { statistics } from './statistics.ts';
 import { cookieTable } from './table.ts';
 import { transfer } from './transfer.ts';
 
@@ -71,7 +71,7 @@ test('a provider with two purposes stands in the table once', () => {
 });
 
 test('each category of a question has its own sentence, of one provider in the singular', () => {
-  const text = english(categories, {
+  const text = english(statistics, {
     analytics: 'yes',
     analytics_vendors: ['google-analytics', 'plausible', 'hotjar'],
   });
@@ -80,7 +80,7 @@ test('each category of a question has its own sentence, of one provider in the s
 });
 
 test('software on the own server sends nothing to its maker', () => {
-  const alone = english(categories, { analytics: 'yes', analytics_vendors: ['matomo'] });
+  const alone = english(statistics, { analytics: 'yes', analytics_vendors: ['matomo'] });
   expect(alone).toContain('On our own server we run: Matomo.');
   expect(alone).not.toContain('typically receive');
 });
