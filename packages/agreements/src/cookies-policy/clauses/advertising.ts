@@ -1,18 +1,18 @@
 import { prose } from '../../document/authoring.ts';
 import { vendorCategoryTexts as texts } from '../../privacy-policy/words/vendor-categories.ts';
-import { advertises, asksEverywhere, owesConsent, usesAds, usesSocial } from '../uses.ts';
+import { advertises, asksEverywhere, owesConsent, usesAds } from '../uses.ts';
 import { clause } from './clause.ts';
 import { purpose, recipients } from './duties.ts';
 import { providersWithTexts } from './provider-lists.ts';
 
 /**
- * The last of the purposes of cp.categories. Profiling is told as the AEPD guide asks; whoever relies on the
+ * Art. 5(3) ePrivacy Directive for what serves advertising. Profiling is told as the AEPD guide asks; whoever relies on the
  * consent for purposes of its own is a controller (EDPB Guidelines 05/2020, para. 65).
  */
 export const advertising = clause({
   id: 'cp.advertising',
   version: 1,
-  when: (a) => advertises(a) || usesSocial(a),
+  when: advertises,
   parts: {
     ads: { meets: purpose, when: usesAds },
     adTools: { meets: recipients, when: (a) => a.ads === 'yes' },
@@ -20,7 +20,7 @@ export const advertising = clause({
     remarketing: { meets: purpose, when: (a) => a.remarketing === 'yes' },
     remarketingTools: { meets: recipients },
     remarketingConsent: { meets: [], when: asksEverywhere },
-    profiles: { meets: ['es-lssi-22-2'], when: advertises },
+    profiles: { meets: ['es-lssi-22-2'] },
     controllers: { meets: ['edpb-05-2020'], when: owesConsent },
   },
   words: {
@@ -33,10 +33,12 @@ export const advertising = clause({
   },
   text: {
     de: (c) => prose`
-      ${c.part.ads(prose`
-        ### Werbe-Cookies
+      ## Cookies für Werbung
 
-        Sie steuern, welche Anzeigen in unserem Angebot erscheinen, begrenzen ihre Wiederholung und zählen Anzeigen und Klicks.
+      ${c.part.ads(prose`
+        ### Anzeigen in unserem Angebot
+
+        Diese Cookies steuern, welche Anzeigen in unserem Angebot erscheinen, begrenzen ihre Wiederholung und zählen Anzeigen und Klicks.
 
         ${c.part.adTools(prose`
           Die Anzeigen liefern:
@@ -46,9 +48,9 @@ export const advertising = clause({
         ${c.part.adsConsent`Diese Cookies setzen wir nur mit Ihrer Einwilligung.`}`)}
 
       ${c.part.remarketing(prose`
-        ### Remarketing-Cookies
+        ### Remarketing
 
-        Sie machen Ihr Gerät für Werbenetzwerke wiedererkennbar, damit diese unsere Anzeigen später auf anderen Websites und in
+        Diese Cookies machen Ihr Gerät für Werbenetzwerke wiedererkennbar, damit diese unsere Anzeigen später auf anderen Websites und in
         anderen Apps zeigen und deren Erfolg messen.
 
         ${c.part.remarketingTools(prose`
@@ -60,12 +62,14 @@ export const advertising = clause({
 
       ${c.part.profiles`Aus Daten, die der Werbung dienen, können Profile Ihrer Interessen entstehen.`} ${c
         .part
-        .controllers`Werbenetzwerke und soziale Netzwerke können, was sie durch ihre Cookies erfahren, auch für eigene Zwecke verarbeiten; insoweit sind sie selbst oder gemeinsam mit uns verantwortlich.`}`,
+        .controllers`Werbenetzwerke können, was sie durch ihre Cookies erfahren, auch für eigene Zwecke verarbeiten; insoweit sind sie selbst oder gemeinsam mit uns verantwortlich.`}`,
     en: (c) => prose`
-      ${c.part.ads(prose`
-        ### Advertising cookies
+      ## Cookies for advertising
 
-        They control which advertisements appear in our service, limit how often they are repeated, and count advertisements and
+      ${c.part.ads(prose`
+        ### Advertisements in our service
+
+        These cookies control which advertisements appear in our service, limit how often they are repeated, and count advertisements and
         clicks.
 
         ${c.part.adTools(prose`
@@ -76,9 +80,9 @@ export const advertising = clause({
         ${c.part.adsConsent`We set these cookies only with your consent.`}`)}
 
       ${c.part.remarketing(prose`
-        ### Remarketing cookies
+        ### Remarketing
 
-        They make your device recognisable to advertising networks, so that these can later show our advertisements on other
+        These cookies make your device recognisable to advertising networks, so that these can later show our advertisements on other
         websites and in other apps and measure their success.
 
         ${c.part.remarketingTools(prose`
@@ -89,12 +93,14 @@ export const advertising = clause({
         ${c.part.remarketingConsent`This recognition starts only with your consent.`}`)}
 
       ${c.part.profiles`Profiles of your interests can be made from data that serves advertising.`} ${c.part
-        .controllers`Advertising and social networks can process what they learn through their cookies for purposes of their own, too; to that extent they are controllers themselves or jointly with us.`}`,
+        .controllers`Advertising networks can process what they learn through their cookies for purposes of their own, too; to that extent they are controllers themselves or jointly with us.`}`,
     es: (c) => prose`
-      ${c.part.ads(prose`
-        ### Cookies publicitarias
+      ## Cookies para la publicidad
 
-        Determinan qué anuncios aparecen en nuestro servicio, limitan su repetición y cuentan los anuncios y los clics.
+      ${c.part.ads(prose`
+        ### Anuncios en nuestro servicio
+
+        Estas cookies determinan qué anuncios aparecen en nuestro servicio, limitan su repetición y cuentan los anuncios y los clics.
 
         ${c.part.adTools(prose`
           Los anuncios los suministran:
@@ -104,9 +110,9 @@ export const advertising = clause({
         ${c.part.adsConsent`Solo instalamos estas cookies con su consentimiento.`}`)}
 
       ${c.part.remarketing(prose`
-        ### Cookies de remarketing
+        ### Remarketing
 
-        Permiten a las redes publicitarias reconocer su dispositivo para mostrar después nuestros anuncios en otros sitios web y
+        Estas cookies permiten a las redes publicitarias reconocer su dispositivo para mostrar después nuestros anuncios en otros sitios web y
         otras aplicaciones y medir su éxito.
 
         ${c.part.remarketingTools(prose`
@@ -118,13 +124,15 @@ export const advertising = clause({
 
       ${c.part.profiles`Con los datos que sirven para la publicidad pueden elaborarse perfiles de sus intereses.`} ${c
         .part
-        .controllers`Las redes publicitarias y sociales pueden tratar también para fines propios lo que conocen por sus cookies; en esa medida son responsables del tratamiento por sí solas o junto con
+        .controllers`Las redes publicitarias pueden tratar también para fines propios lo que conocen por sus cookies; en esa medida son responsables del tratamiento por sí solas o junto con
       nosotros.`}`,
     fr: (c) => prose`
-      ${c.part.ads(prose`
-        ### Cookies publicitaires
+      ## Cookies pour la publicité
 
-        Ils déterminent les annonces affichées dans notre service, limitent leur répétition et comptent les annonces et les
+      ${c.part.ads(prose`
+        ### Annonces dans notre service
+
+        Ces cookies déterminent les annonces affichées dans notre service, limitent leur répétition et comptent les annonces et les
         clics.
 
         ${c.part.adTools(prose`
@@ -135,9 +143,9 @@ export const advertising = clause({
         ${c.part.adsConsent`Nous ne déposons ces cookies qu’avec votre consentement.`}`)}
 
       ${c.part.remarketing(prose`
-        ### Cookies de reciblage
+        ### Reciblage
 
-        Ils permettent aux réseaux publicitaires de reconnaître votre appareil afin d’afficher ensuite nos annonces sur d’autres
+        Ces cookies permettent aux réseaux publicitaires de reconnaître votre appareil afin d’afficher ensuite nos annonces sur d’autres
         sites et dans d’autres applications et d’en mesurer les résultats.
 
         ${c.part.remarketingTools(prose`
@@ -150,13 +158,15 @@ export const advertising = clause({
       ${c.part
         .profiles`Les données qui servent à la publicité peuvent permettre d’établir des profils de vos centres
       d’intérêt.`} ${c.part
-        .controllers`Les réseaux publicitaires et sociaux peuvent aussi traiter pour leurs propres finalités ce qu’ils apprennent par leurs cookies ; dans cette mesure,
+        .controllers`Les réseaux publicitaires peuvent aussi traiter pour leurs propres finalités ce qu’ils apprennent par leurs cookies ; dans cette mesure,
       ils en sont responsables seuls ou conjointement avec nous.`}`,
     it: (c) => prose`
-      ${c.part.ads(prose`
-        ### Cookie pubblicitari
+      ## Cookie per la pubblicità
 
-        Determinano quali annunci compaiono nel nostro servizio, ne limitano la ripetizione e contano annunci e clic.
+      ${c.part.ads(prose`
+        ### Annunci nel nostro servizio
+
+        Questi cookie determinano quali annunci compaiono nel nostro servizio, ne limitano la ripetizione e contano annunci e clic.
 
         ${c.part.adTools(prose`
           Gli annunci sono forniti da:
@@ -166,9 +176,9 @@ export const advertising = clause({
         ${c.part.adsConsent`Installiamo questi cookie solo con il Suo consenso.`}`)}
 
       ${c.part.remarketing(prose`
-        ### Cookie di remarketing
+        ### Remarketing
 
-        Rendono il Suo dispositivo riconoscibile alle reti pubblicitarie, affinché queste mostrino in seguito i nostri annunci
+        Questi cookie rendono il Suo dispositivo riconoscibile alle reti pubblicitarie, affinché queste mostrino in seguito i nostri annunci
         su altri siti e in altre app e ne misurino il successo.
 
         ${c.part.remarketingTools(prose`
@@ -180,12 +190,14 @@ export const advertising = clause({
 
       ${c.part.profiles`Dai dati che servono alla pubblicità possono essere ricavati profili dei Suoi interessi.`} ${c
         .part
-        .controllers`Le reti pubblicitarie e i social network possono trattare anche per finalità proprie ciò che apprendono dai loro cookie; in questa misura ne sono titolari autonomi o contitolari insieme a noi.`}`,
+        .controllers`Le reti pubblicitarie possono trattare anche per finalità proprie ciò che apprendono dai loro cookie; in questa misura ne sono titolari autonome o contitolari insieme a noi.`}`,
     nl: (c) => prose`
-      ${c.part.ads(prose`
-        ### Advertentiecookies
+      ## Cookies voor reclame
 
-        Ze bepalen welke advertenties in onze dienst verschijnen, beperken de herhaling ervan en tellen advertenties en klikken.
+      ${c.part.ads(prose`
+        ### Advertenties in onze dienst
+
+        Deze cookies bepalen welke advertenties in onze dienst verschijnen, beperken de herhaling ervan en tellen advertenties en klikken.
 
         ${c.part.adTools(prose`
           De advertenties worden geleverd door:
@@ -195,9 +207,9 @@ export const advertising = clause({
         ${c.part.adsConsent`Deze cookies plaatsen wij alleen met uw toestemming.`}`)}
 
       ${c.part.remarketing(prose`
-        ### Remarketingcookies
+        ### Remarketing
 
-        Ze maken uw apparaat herkenbaar voor advertentienetwerken, zodat die later onze advertenties op andere websites en in
+        Deze cookies maken uw apparaat herkenbaar voor advertentienetwerken, zodat die later onze advertenties op andere websites en in
         andere apps kunnen tonen en het resultaat ervan meten.
 
         ${c.part.remarketingTools(prose`
@@ -209,6 +221,6 @@ export const advertising = clause({
 
       ${c.part.profiles`Uit gegevens die voor reclame dienen, kunnen profielen van uw interesses ontstaan.`} ${c
         .part
-        .controllers`Reclamenetwerken en sociale netwerken kunnen wat zij via hun cookies te weten komen ook voor eigen doeleinden verwerken; in zoverre zijn zij zelf of samen met ons verwerkingsverantwoordelijke.`}`,
+        .controllers`Reclamenetwerken kunnen wat zij via hun cookies te weten komen ook voor eigen doeleinden verwerken; in zoverre zijn zij zelf of samen met ons verwerkingsverantwoordelijke.`}`,
   },
 });

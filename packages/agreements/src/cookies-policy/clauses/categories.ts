@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 import { purpose } from './duties.ts';
 
 /**
- * The purposes, a block each, of which the first two stand here: Art. 5(3) ePrivacy Directive and its national
+ * The purposes, of which the first two stand here and the others in clauses of their own: Art. 5(3) ePrivacy Directive and its national
  * rules; groups as the AEPD guide and the Garante's guidelines of 10 June 2021 name them. Free of consent is
  * only what is strictly necessary (WP 194).
  */

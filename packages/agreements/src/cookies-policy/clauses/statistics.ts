@@ -6,7 +6,7 @@ import { purpose, recipients } from './duties.ts';
 import { othersMeasure, ownSoftware, providersWithTexts, runsItself } from './provider-lists.ts';
 
 /**
- * One of the purposes of cp.categories. Without consent only audience measurement under the CNIL's conditions
+ * Art. 5(3) ePrivacy Directive for statistics. Without consent only audience measurement under the CNIL's conditions
  * of 4 July 2025: own purposes, anonymous results, 13 and 25 months; Schedule A1 PECR, paragraph 5.
  */
 export const statistics = clause({
@@ -31,9 +31,9 @@ export const statistics = clause({
   text: {
     de: (c) => prose`
       ${c.part.statistics(prose`
-        ### Statistik-Cookies
+        ## Statistik-Cookies
 
-        Sie zeigen uns, wie unser Angebot genutzt wird, damit wir es verbessern können.
+        Diese Cookies zeigen uns, wie unser Angebot genutzt wird, damit wir es verbessern können.
 
         ${c.part.statisticsTools(prose`
           Dafür setzen wir ein:
@@ -51,9 +51,9 @@ export const statistics = clause({
         eingewilligt haben.`}`)}`,
     en: (c) => prose`
       ${c.part.statistics(prose`
-        ### Statistics cookies
+        ## Statistics cookies
 
-        They show us how our service is used, so that we can improve it.
+        These cookies show us how our service is used, so that we can improve it.
 
         ${c.part.statisticsTools(prose`
           For this we use:
@@ -70,9 +70,9 @@ export const statistics = clause({
         given it.`}`)}`,
     es: (c) => prose`
       ${c.part.statistics(prose`
-        ### Cookies de análisis
+        ## Cookies de análisis
 
-        Nos muestran cómo se utiliza nuestro servicio, para que podamos mejorarlo.
+        Estas cookies nos muestran cómo se utiliza nuestro servicio, para que podamos mejorarlo.
 
         ${c.part.statisticsTools(prose`
           Para ello utilizamos:
@@ -91,9 +91,9 @@ export const statistics = clause({
         lo ha dado.`}`)}`,
     fr: (c) => prose`
       ${c.part.statistics(prose`
-        ### Cookies de mesure d’audience
+        ## Cookies de mesure d’audience
 
-        Ils nous montrent comment notre service est utilisé, afin que nous puissions l’améliorer.
+        Ces cookies nous montrent comment notre service est utilisé, afin que nous puissions l’améliorer.
 
         ${c.part.statisticsTools(prose`
           Nous utilisons à cet effet :
@@ -112,9 +112,9 @@ export const statistics = clause({
         commencent que lorsque vous l’avez donné.`}`)}`,
     it: (c) => prose`
       ${c.part.statistics(prose`
-        ### Cookie analitici
+        ## Cookie analitici
 
-        Ci mostrano come viene utilizzato il nostro servizio, affinché possiamo migliorarlo.
+        Questi cookie ci mostrano come viene utilizzato il nostro servizio, affinché possiamo migliorarlo.
 
         ${c.part.statisticsTools(prose`
           A questo scopo utilizziamo:
@@ -131,9 +131,9 @@ export const statistics = clause({
         le quali la legge richiede un consenso iniziano solo dopo che Lei lo ha prestato.`}`)}`,
     nl: (c) => prose`
       ${c.part.statistics(prose`
-        ### Statistiekcookies
+        ## Statistiekcookies
 
-        Ze laten ons zien hoe onze dienst wordt gebruikt, zodat wij die kunnen verbeteren.
+        Deze cookies laten ons zien hoe onze dienst wordt gebruikt, zodat wij die kunnen verbeteren.
 
         ${c.part.statisticsTools(prose`
           Hiervoor gebruiken wij:
