@@ -9,6 +9,7 @@ import type { Draft } from './document/tree.ts';
 import { coverage, type Coverage } from './law/coverage.ts';
 import { partPresence } from './law/part-presence.ts';
 import type { Answers } from './questionnaire/definition.ts';
+import { outline as cookiesPolicy } from './cookies-policy/outline.ts';
 import { outline as privacyPolicy } from './privacy-policy/outline.ts';
 import { outline as test } from './test-agreement/outline.ts';
 
@@ -31,6 +32,7 @@ export type { Clause } from './document/clause.ts';
 export const outlines: { readonly [T in AgreementType]?: Outline } = {
   TEST: test,
   PRIVACY_POLICY: privacyPolicy,
+  COOKIES_POLICY: cookiesPolicy,
 };
 
 /** The draft of a document; throws for a type without clauses, and on a blank unless `blanks`. */

@@ -1,5 +1,6 @@
 /** What browser and server share: definitions, their words and the one judgement of answers. */
 import type { AgreementType } from '@clausewright/contract/agreement-types';
+import { cookiesPolicy } from './cookies-policy/questionnaire.ts';
 import { privacyPolicy } from './privacy-policy/questionnaire.ts';
 import type { Questionnaire } from './questionnaire/definition.ts';
 import { testQuestionnaire } from './test-agreement/questionnaire.ts';
@@ -7,6 +8,7 @@ import { testQuestionnaire } from './test-agreement/questionnaire.ts';
 /** The wizards that exist. */
 export const questionnaires: { readonly [T in AgreementType]?: Questionnaire } = {
   PRIVACY_POLICY: privacyPolicy,
+  COOKIES_POLICY: cookiesPolicy,
   TEST: testQuestionnaire,
 };
 

@@ -48,7 +48,7 @@ export function documentsOf(fact: FactKey): ReadonlySet<AgreementType> {
 }
 
 /** Documents whose questions exist; a fact that only others need may wait for them. */
-const asking: readonly AgreementType[] = ['PRIVACY_POLICY'];
+export const asking: readonly AgreementType[] = ['PRIVACY_POLICY', 'COOKIES_POLICY'];
 
 /** Undefined for a fact that has neither a source nor a reason, which a test forbids. */
 export function sourceOf(fact: FactKey): FactSource | undefined {

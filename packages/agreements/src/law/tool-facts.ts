@@ -1,7 +1,7 @@
 /** Facts about the service itself and the tools it uses. */
 import type { Answers } from '../questionnaire/definition.ts';
 import { usedVendors, vendorQuestions } from '../vendors/used-vendors.ts';
-import { chosen, hasAny, isYes, rows } from './answer-reading.ts';
+import { chosen, field, hasAny, isYes, rows } from './answer-reading.ts';
 import { type FactRules, rule } from './fact-rule.ts';
 
 function tool(...vendorIds: readonly string[]) {
@@ -11,13 +11,19 @@ function tool(...vendorIds: readonly string[]) {
 }
 
 const needsConsent = ['ANALYTICS', 'ADVERTISING', 'MARKETING'];
-const consentQuestions = ['analytics', 'ads', 'remarketing', 'session_replay', ...vendorQuestions];
+const trackers = ['analytics', 'ads', 'remarketing', 'session_replay', 'social_media'];
+const consentQuestions = [...trackers, ...vendorQuestions, 'cookie_table'];
+const exempt = ['essential', 'functionality'];
+const ownStorage = ['cat_essential', 'cat_acceptance', 'cat_functionality'];
 
 /** Sending mail sets nothing on the reader's device; every other tool of these types does. */
 function consentCookies(answers: Answers): boolean {
   return (
-    ['analytics', 'ads', 'remarketing', 'session_replay'].some((question) => isYes(answers, question)) ||
+    trackers.some((question) => isYes(answers, question)) ||
     rows(answers, 'social_plugins.own').length > 0 ||
+    chosen(answers, 'embeds').length > 0 ||
+    rows(answers, 'embeds.own').length > 0 ||
+    rows(answers, 'cookie_table').some((row) => !exempt.includes(field(row, 'cookie_category'))) ||
     usedVendors(answers).some(
       (vendor) => needsConsent.includes(vendor.type) && vendor.categories[0] !== 'email',
     )
@@ -29,15 +35,22 @@ const googleAnalytics = ['google-analytics', 'firebase-analytics'];
 export const toolFacts: FactRules = {
   'tech:consent-cookies': rule(consentQuestions, consentCookies),
   'tech:cookies': rule(
-    [...consentQuestions, 'cookie_section', 'agreement_for'],
-    (answers) => consentCookies(answers) || hasAny(answers, 'agreement_for', 'website'),
+    [...consentQuestions, ...ownStorage, 'cookie_section', 'agreement_for'],
+    (answers) =>
+      consentCookies(answers) ||
+      hasAny(answers, 'agreement_for', 'website') ||
+      ownStorage.some((question) => isYes(answers, question)) ||
+      rows(answers, 'cookie_table').length > 0,
   ),
+  // Schedule A1 of the PECR, paragraph 6: how the site looks or works for the one who set it so.
+  'tech:appearance': rule(['cat_functionality'], (answers) => isYes(answers, 'cat_functionality')),
   'tech:chatbot': rule(['ai_features'], (answers) => hasAny(answers, 'ai_features', 'chatbot')),
   'tech:generative-ai-provider': rule(['ai_features'], (answers) =>
     hasAny(answers, 'ai_features', 'chatbot', 'generation'),
   ),
-  'tech:exempt-analytics': rule(['analytics_features'], (answers) =>
-    hasAny(answers, 'analytics_features', 'cookieless'),
+  'tech:exempt-analytics': rule(
+    ['analytics_features', 'anonymous_stats'],
+    (answers) => hasAny(answers, 'analytics_features', 'cookieless') || isYes(answers, 'anonymous_stats'),
   ),
 
   'tool:adsense': tool('google-adsense', 'google-admob', 'google-ad-manager'),
@@ -54,6 +67,7 @@ export const toolFacts: FactRules = {
   'tool:clarity': tool('microsoft-clarity'),
   'tool:recaptcha-hidden': tool('google-recaptcha'),
   'tool:youtube-api': tool('youtube'),
+  'tool:iab-tcf': rule(['tcf'], (answers) => isYes(answers, 'tcf')),
   'tool:sms': rule(['email_kinds'], (answers) => hasAny(answers, 'email_kinds', 'sms')),
 
   'biz:app-ios': rule(

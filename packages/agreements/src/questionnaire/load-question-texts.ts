@@ -21,6 +21,14 @@ const privacyPolicy: ByLanguage = {
   it: async () => import('../privacy-policy/questions/it.json', { with: { type: 'json' } }),
   nl: async () => import('../privacy-policy/questions/nl.json', { with: { type: 'json' } }),
 };
+const cookiesPolicy: ByLanguage = {
+  de: async () => import('../cookies-policy/questions/de.json', { with: { type: 'json' } }),
+  en: async () => import('../cookies-policy/questions/en.json', { with: { type: 'json' } }),
+  es: async () => import('../cookies-policy/questions/es.json', { with: { type: 'json' } }),
+  fr: async () => import('../cookies-policy/questions/fr.json', { with: { type: 'json' } }),
+  it: async () => import('../cookies-policy/questions/it.json', { with: { type: 'json' } }),
+  nl: async () => import('../cookies-policy/questions/nl.json', { with: { type: 'json' } }),
+};
 const testAgreement: ByLanguage = {
   de: async () => import('../test-agreement/questions/de.json', { with: { type: 'json' } }),
   en: async () => import('../test-agreement/questions/en.json', { with: { type: 'json' } }),
@@ -33,6 +41,7 @@ const testAgreement: ByLanguage = {
 /** Shared blocks first: the type's own words stand above them. */
 const blocks: { readonly [T in AgreementType]?: readonly ByLanguage[] } = {
   PRIVACY_POLICY: [shared, privacyPolicy],
+  COOKIES_POLICY: [shared, cookiesPolicy],
   TEST: [testAgreement],
 };
 

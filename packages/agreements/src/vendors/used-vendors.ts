@@ -13,6 +13,8 @@ export const vendorQuestions = [
   'remarketing_vendors',
   'social_login_vendors',
   'social_plugins',
+  'social_vendors',
+  'embeds',
   'other_vendors',
   'ai_vendors',
 ] as const;

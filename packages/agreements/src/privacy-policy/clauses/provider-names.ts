@@ -37,7 +37,7 @@ export function productName(id: VendorId): Words {
 }
 
 /** `Stripe (United States)`: the country is that of the provider's seat. */
-export function providerName(c: Context<PrivacyQuestions>, id: VendorId): Words | Prose {
+export function providerName(c: Pick<Context<object>, 'language' | 'country'>, id: VendorId): Words | Prose {
   const vendor = findVendor(id);
   const name = productName(id);
   if (vendor?.selfHosted === true) return prose`${name} (${properName(onOwnServer[c.language])})`;
@@ -65,7 +65,7 @@ export function addedProviders(c: Context<PrivacyQuestions>, question: VendorQue
 }
 
 /** What an owner wrote about a provider is in one language: that of the first document. */
-export function isWrittenIn({ a, language }: Context<PrivacyQuestions>): boolean {
+export function isWrittenIn({ a, language }: Context<Pick<PrivacyQuestions, 'document_languages'>>): boolean {
   return (a.document_languages?.[0] ?? language) === language;
 }
 

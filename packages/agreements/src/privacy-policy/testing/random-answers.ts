@@ -1,6 +1,6 @@
 /** Random answers that the wizard would accept, found the way a person does: by answering what is asked. */
 import { languages } from '@clausewright/contract/languages';
-import type { Answers, AnswerValue, Question, Row } from '../../questionnaire/definition.ts';
+import type { Answers, AnswerValue, Question, Questionnaire, Row } from '../../questionnaire/definition.ts';
 import type { VisibleQuestion } from '../../questionnaire/evaluation.ts';
 import { evaluate } from '../../questionnaire/evaluate.ts';
 import { vendorsIn } from '../../vendors/list.ts';
@@ -10,13 +10,18 @@ export const today = '2026-11-21';
 
 type Random = () => number;
 
-/** Valid answers; `random` gives numbers from 0 to 1 and alone decides. The laws stay as derived. */
+/** Valid answers of the Privacy Policy. */
 export function randomAnswers(random: Random): Answers {
+  return validAnswers(privacyPolicy, random);
+}
+
+/** Valid answers; `random` gives numbers from 0 to 1 and alone decides. The laws stay as derived. */
+export function validAnswers(questionnaire: Questionnaire, random: Random): Answers {
   const answers: Answers = Object.create(null);
   const eager = random();
   const asked = new Set<string>();
   for (;;) {
-    const { steps, valid } = evaluate(privacyPolicy, answers, { today });
+    const { steps, valid } = evaluate(questionnaire, answers, { today });
     const open = steps.flatMap((step) => step.questions).filter((question) => !asked.has(question.path));
     if (open.length === 0) {
       if (!valid) throw new Error('the generator left an answer that is not valid');

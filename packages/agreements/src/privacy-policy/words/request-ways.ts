@@ -3,6 +3,17 @@ import type { Language } from '@clausewright/contract/languages';
 import { type Context, has, link, type Prose, prose, type Words } from '../../document/authoring.ts';
 import type { PrivacyQuestions } from '../clauses/clause.ts';
 
+/** The questions about contact that every type asks. */
+type ContactQuestions = Pick<
+  PrivacyQuestions,
+  | 'business_address'
+  | 'contact_email'
+  | 'contact_methods'
+  | 'contact_page'
+  | 'contact_phone'
+  | 'contact_post'
+  | 'entity_type'
+>;
 type Way = (where: Words) => Prose;
 interface Ways {
   email: Way;
@@ -88,7 +99,11 @@ export function requestWays({ a, say, language }: Context<PrivacyQuestions>): Pr
 }
 
 /** One entry per way to reach the business, for `items`. */
-export function contactWays({ a, say, language }: Context<PrivacyQuestions>): Prose[] {
+export function contactWays({
+  a,
+  say,
+  language,
+}: Pick<Context<ContactQuestions>, 'a' | 'say' | 'language'>): Prose[] {
   const way = ways[language];
   const { contact_email, contact_page, contact_phone, contact_post } = say;
   const address = a.entity_type === 'individual' ? contact_post : say.business_address;

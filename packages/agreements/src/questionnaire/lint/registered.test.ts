@@ -8,6 +8,7 @@ import { clauseQuestions, outlines } from '../../clauses.ts';
 import { questionnaires } from '../../questionnaires.ts';
 import type { Questionnaire } from '../definition.ts';
 import { loadQuestionTexts } from '../load-question-texts.ts';
+import { questionsOf } from '../nested.ts';
 import type { QuestionTexts } from '../question-texts.ts';
 import { reusedIds, updateIdsLock } from './ids-lock.ts';
 import { lintDefinition } from './lint-definition.ts';
@@ -42,7 +43,10 @@ for (const questionnaire of registered) {
     });
 
     test(`${questionnaire.type}: each word that is deleted in ${language} is missed`, async () => {
-      const texts = structuredClone(await loadQuestionTexts(questionnaire.type, language));
+      const texts = asked(
+        questionnaire,
+        structuredClone(await loadQuestionTexts(questionnaire.type, language)),
+      );
       const unnoticed: string[] = [];
       for (const { holder, key, path } of wordsIn(texts)) {
         const word: unknown = Reflect.get(holder, key);
@@ -67,6 +71,15 @@ async function missingWords(
       .map((other) => loadQuestionTexts(questionnaire.type, other)),
   );
   return models.flatMap((model) => lintTexts(questionnaire, texts, model));
+}
+
+/** Without the words of shared questions that the type leaves out. */
+function asked(questionnaire: Questionnaire, texts: QuestionTexts): QuestionTexts {
+  const ids = new Set(questionsOf(questionnaire).map(({ id }) => id));
+  return {
+    ...texts,
+    questions: Object.fromEntries(Object.entries(texts.questions).filter(([id]) => ids.has(id))),
+  };
 }
 
 /** Every word of the texts with the object that holds it. */

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { draftClause } from '../../document/assemble.ts';
+import type { Clause } from '../../document/clause.ts';
+import { expectParity, pairsOf } from '../../document/testing/parity.ts';
+import { blockText } from '../../document/tree-text.ts';
+import { embeds } from './embeds.ts';
+import { providers } from './providers.ts';
+import { statistics } from './statistics.ts';
+import { cookieTable } from './table.ts';
+import { transfer } from './transfer.ts';
+
+const own = [
+  { _id: 'a', name: 'Eins', purpose: 'Karten', url: 'https://example.org', country: 'DE' },
+  { _id: 'b', name: 'Zwei' },
+];
+const words = (text: string) => ({ de: text, en: text, es: text, fr: text, it: text, nl: text });
+const cookie = {
+  _id: 'r1',
+  cookie_name: 'sid',
+  cookie_provider: 'Eins',
+  cookie_purpose: words('Zwei'),
+  cookie_category: 'essential',
+  cookie_party: 'first',
+  cookie_lasts: 'session',
+};
+
+test('the table of cookies is the same in six languages', () => {
+  expectParity(cookieTable, [
+    {},
+    {
+      consent_source: 'typed',
+      cookie_table: [
+        cookie,
+        { ...cookie, _id: 'r2', cookie_lasts: 'until-deleted', cookie_party: 'third', cookie_country: 'US' },
+        { ...cookie, _id: 'r3', cookie_lasts: 'period', cookie_duration: { amount: 1, unit: 'years' } },
+      ],
+    },
+  ]);
+});
+
+test('the tables and lists of providers are the same in six languages', () => {
+  const answers = {
+    analytics_vendors: [undefined, ['matomo'], ['google-analytics', 'gone']],
+    'analytics_vendors.own': [undefined, own],
+    social_vendors: [undefined, ['x-plugins']],
+    remarketing_vendors: [undefined, ['microsoft-advertising', 'tiktok-pixel']],
+    ad_vendors: [undefined, ['microsoft-advertising']],
+    embeds: [undefined, ['youtube'], ['google-maps', 'friendly-captcha', 'hcaptcha']],
+    'embeds.own': [undefined, own],
+    laws: [['gdpr'], ['ccpa_cpra']],
+  };
+  expectParity(providers, pairsOf(answers));
+  expectParity(embeds, pairsOf(answers));
+  expectParity(
+    transfer,
+    pairsOf({ ...answers, country: ['DE', 'US'], laws: [['gdpr'], ['uk_gdpr'], ['ccpa_cpra']] }),
+  );
+});
+
+function english(clause: Clause, answers: object): string {
+  return blockText(draftClause(clause, answers, { language: 'en', today: '2026-11-21' }).blocks);
+}
+
+test('a provider with two purposes stands in the table once', () => {
+  const text = english(providers, {
+    ad_vendors: ['microsoft-advertising'],
+    remarketing_vendors: ['microsoft-advertising'],
+  });
+  expect(text.match(/Microsoft Advertising/g)).toHaveLength(1);
+  expect(text).toMatch(/Advertising and Remarketing/);
+});
+
+test('each category of a question has its own sentence, of one provider in the singular', () => {
+  const text = english(statistics, {
+    analytics: 'yes',
+    analytics_vendors: ['google-analytics', 'plausible', 'hotjar'],
+  });
+  expect(text).toContain('These providers measure');
+  expect(text).toContain('This provider records');
+});
+
+test('software on the own server sends nothing to its maker', () => {
+  const alone = english(statistics, { analytics: 'yes', analytics_vendors: ['matomo'] });
+  expect(alone).toContain('On our own server we run: Matomo.');
+  expect(alone).not.toContain('typically receive');
+});
+
+test('what an owner wrote about a provider stands in the first language only', () => {
+  const answers = { 'embeds.own': own, document_languages: ['de', 'en'] };
+  expect(english(embeds, answers)).not.toContain('Karten');
+  expect(english(embeds, { ...answers, document_languages: ['en'] })).toContain('Eins (Germany) – Karten');
+});

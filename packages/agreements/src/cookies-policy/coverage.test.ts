@@ -1,0 +1,130 @@
+/** Goal L1: profiles and random owners in six languages. A duty counts as met by the parts that stand in the document. */
+import { languages, type Language } from '@clausewright/contract/languages';
+import { expect, test } from 'vitest';
+import { assemble, coverageOf } from '../clauses.ts';
+import type { Draft } from '../document/tree.ts';
+import { blockText } from '../document/tree-text.ts';
+import { today } from '../privacy-policy/testing/random-answers.ts';
+import { withoutPart } from '../privacy-policy/testing/without-part.ts';
+import { ownerOf, ownerWith, type Owner } from './testing/owners.ts';
+import { profiles } from './testing/profiles.ts';
+
+const named = Object.entries(profiles).map(([name, answers]) => ownerWith(name, answers));
+const owners = [...named, ...Array.from({ length: 250 }, (_, seed) => ownerOf(seed))];
+
+const drafts = new Map<string, Draft>();
+/** The whole document; made once for all tests. */
+function draftOf({ name, relevant }: Owner, language: Language): Draft {
+  const key = `${language} ${name}`;
+  const draft = drafts.get(key) ?? assemble('COOKIES_POLICY', relevant, { language, today, blanks: false });
+  drafts.set(key, draft);
+  return draft;
+}
+
+function unmetOf(draft: Draft, { relevant, name }: Owner, laws: readonly string[]): string[] {
+  const { unmet } = coverageOf(draft, relevant, { laws, today }).due;
+  return unmet.map((requirement) => `${name}: ${requirement}`);
+}
+
+test.each(languages)('without any payment each duty of the home law is met, in %s', (language) => {
+  const unmet = owners.flatMap((owner) => {
+    const included = { clauses: [], laws: owner.home };
+    const options = { language, today, blanks: false, included };
+    return unmetOf(assemble('COOKIES_POLICY', owner.relevant, options), owner, owner.home);
+  });
+  expect(unmet).toEqual([]);
+});
+
+test.each(languages)('each duty of all laws chosen is met, in %s', (language) => {
+  expect(owners.flatMap((owner) => unmetOf(draftOf(owner, language), owner, owner.laws))).toEqual([]);
+});
+
+/** What the goal counts: each due duty with each part that meets it. */
+function pairsOf(draft: Draft, { relevant, laws }: Owner) {
+  return coverageOf(draft, relevant, { laws, today })
+    .applies.filter(({ kind, mandatory, tier }) => kind === 'state' && mandatory && tier === 'core')
+    .flatMap(({ requirement, met }) =>
+      (met ?? []).map(({ clause, part }) => ({ clause, part, requirement })),
+    );
+}
+
+test('a duty whose parts are all deleted turns red', () => {
+  const silent = owners.slice(0, 30).flatMap((owner, i) => {
+    const draft = draftOf(owner, languages[i % languages.length] ?? 'en');
+    const pairs = pairsOf(draft, owner);
+    return [...new Set(pairs.map(({ requirement }) => requirement))].filter((requirement) => {
+      const damaged = pairs
+        .filter((pair) => pair.requirement === requirement)
+        .reduce((left, { clause, part }) => withoutPart(left, clause, part), draft);
+      return !unmetOf(damaged, owner, owner.laws).includes(`${owner.name}: ${requirement}`);
+    });
+  });
+  expect(silent).toEqual([]);
+});
+
+test('every core duty of the catalogue is due for some owner', () => {
+  const due = new Set(
+    owners.flatMap((owner) => pairsOf(draftOf(owner, 'en'), owner)).map((one) => one.requirement),
+  );
+  expect([...due].sort()).toEqual([
+    'at-tkg-165',
+    'ch-fmg-45c',
+    'cookie-refusal',
+    'de-tdddg-25',
+    'edpb-05-2020',
+    'eprivacy-5-3',
+    'es-lssi-22-2',
+    'fr-82',
+    'gdpr-7-3-cookies',
+    'gdpr-r30-cookies',
+    'it-garante-2021',
+    'nl-tw-11-7a',
+    'planet49-duration',
+    'planet49-third-party',
+    'uk-pecr-6',
+    'uk-pecr-a1-stats',
+  ]);
+});
+
+function textOf(owner: Owner, language: Language): string {
+  return draftOf(owner, language)
+    .clauses.map(({ blocks }) => blockText(blocks))
+    .join('\n');
+}
+
+/** Words by which published policies take silence for a yes (limit eprivacy-5-3-exempt). */
+const impliedConsent: { readonly [L in Language]: RegExp } = {
+  de: /weiter(?:hin)? nutzen|fortgesetzte Nutzung|durch die Nutzung|stillschweigend/iu,
+  en: /continu\w+ to (?:use|browse)|by using (?:our|this)|implied consent|deemed/iu,
+  es: /continúa navegando|si sigue navegando|al utilizar nuestro|tácit/iu,
+  fr: /poursuivant (?:votre|la) navigation|en utilisant notre|tacite/iu,
+  it: /proseguendo la navigazione|continuando a navigare|utilizzando il nostro|tacito/iu,
+  nl: /door verder te (?:surfen|gaan)|door gebruik te maken|stilzwijgend/iu,
+};
+/** The two ways in which a cookie is used without a yes, which no document under these laws may name. */
+const withoutConsent: { readonly [L in Language]: RegExp } = {
+  de: /^Cookies, die nicht unbedingt erforderlich sind, setzen wir ein, bis/mu,
+  en: /^We use cookies that are not strictly necessary until/mu,
+  es: /^Utilizamos cookies que no son estrictamente necesarias hasta/mu,
+  fr: /^Nous utilisons des cookies qui ne sont pas strictement nécessaires jusqu/mu,
+  it: /^Utilizziamo cookie non strettamente necessari finché/mu,
+  nl: /^Wij gebruiken cookies die niet strikt noodzakelijk zijn totdat/mu,
+};
+
+test.each(languages)('no document takes silence for consent where consent is owed, in %s', (language) => {
+  const obliged = owners.filter(({ laws }) =>
+    laws.some((law) => ['gdpr', 'eprivacy', 'uk_gdpr', 'quebec_25'].includes(law)),
+  );
+  expect(obliged.length).toBeGreaterThan(100);
+  for (const owner of obliged) {
+    expect(textOf(owner, language), owner.name).not.toMatch(impliedConsent[language]);
+    expect(textOf(owner, language), owner.name).not.toMatch(withoutConsent[language]);
+  }
+});
+
+test.each(languages)('the banner is never the Californian opt-out, in %s', (language) => {
+  const californian = owners.filter(({ laws }) => laws.includes('ccpa_cpra'));
+  expect(californian.length).toBeGreaterThan(10);
+  for (const owner of californian)
+    expect(textOf(owner, language), owner.name).toContain('Global Privacy Control');
+});
