@@ -39,6 +39,12 @@ export default defineConfig(({ command }) => ({
             moduleSideEffects: [{ test: /\/packages\/(agreements|contract)\/src\//, sideEffects: false }],
           },
           output: {
+            // The definitions of all wizards lie in files of one name.
+            chunkFileNames: ({ facadeModuleId }) => {
+              const [, type] =
+                /\/agreements\/src\/([\w-]+)\/questionnaire\.ts$/.exec(facadeModuleId ?? '') ?? [];
+              return `assets/${type === undefined ? '[name]' : `questions-${type}`}-[hash].js`;
+            },
             // Few large chunks compress better than thirty small ones; these are on every page.
             codeSplitting: {
               groups: [

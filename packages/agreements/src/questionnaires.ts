@@ -18,6 +18,7 @@ export { holds, isAnswered } from './questionnaire/conditions.ts';
 export { evaluate } from './questionnaire/evaluate.ts';
 export { answerReasons } from './questionnaire/evaluation.ts';
 export { isDate, isEmail, isPhone, normalizeUrl } from './questionnaire/formats.ts';
+export { loadQuestionnaire } from './questionnaire/load-questionnaire.ts';
 export { loadQuestionTexts } from './questionnaire/load-question-texts.ts';
 export { migrateAnswers, type Migrated } from './questionnaire/migrate.ts';
 export { nestedIn, optionsOf, questionsOf } from './questionnaire/nested.ts';

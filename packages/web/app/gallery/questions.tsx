@@ -66,8 +66,7 @@ function AllKinds({ questionnaire, words, sample }: Props) {
 
 function Loaded({ sample }: { sample: Sample }) {
   const { language } = useLanguage();
-  const { page, words } = use(wizardParts('TEST', language));
-  const questionnaire = page.questionnaires.TEST;
+  const { questionnaire, words } = use(wizardParts('TEST', language));
   return questionnaire && <AllKinds questionnaire={questionnaire} words={words} sample={sample} />;
 }
 

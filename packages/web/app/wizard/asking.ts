@@ -1,3 +1,2 @@
 /** The page and what it judges answers by: one chunk, which comes beside the words (parts.ts). */
-export { questionnaires } from '@clausewright/agreements/questionnaires';
 export { WizardPage } from './wizard-page.tsx';

@@ -1,3 +1,4 @@
+import { loadQuestionnaire, type Questionnaire } from '@clausewright/agreements/questionnaires';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { InterfaceLanguage } from '../language/interface-languages.ts';
 import type * as asking from './asking.ts';
@@ -5,13 +6,19 @@ import { wizardWords, type WizardWords } from './words.ts';
 
 interface WizardParts {
   page: typeof asking;
+  /** Null: there is no wizard of this type. */
+  questionnaire: Questionnaire | null;
   words: WizardWords;
 }
 
 async function load(type: AgreementType, language: InterfaceLanguage): Promise<WizardParts> {
-  // Neither is of use without the other, so neither waits for the other.
-  const [page, words] = await Promise.all([import('./asking.ts'), wizardWords(type, language)]);
-  return { page, words };
+  // None is of use without the others, so none waits for another.
+  const [page, questionnaire, words] = await Promise.all([
+    import('./asking.ts'),
+    loadQuestionnaire(type),
+    wizardWords(type, language),
+  ]);
+  return { page, questionnaire, words };
 }
 
 const loading = new Map<string, Promise<WizardParts>>();

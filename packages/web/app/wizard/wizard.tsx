@@ -8,8 +8,7 @@ import './wizard.css';
 /** The step-by-step wizard of one agreement type. */
 export function Wizard({ type }: { type: AgreementType }) {
   const { language } = useLanguage();
-  const { page, words } = use(wizardParts(type, language));
-  const questionnaire = page.questionnaires[type];
+  const { page, questionnaire, words } = use(wizardParts(type, language));
   if (!questionnaire) return <NotFound />;
   return <page.WizardPage key={type} questionnaire={questionnaire} words={words} language={language} />;
 }
