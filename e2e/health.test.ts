@@ -290,6 +290,9 @@ test('nothing in the header moves when it is known who is logged in', async () =
     open.push(page);
     await page.goto(server.origin);
     if (scripts) await hydrated(page);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
     return page
       .locator('.head .brand, .head .nav a, .head__end > .wide')
       .evaluateAll((elements) =>

@@ -151,7 +151,7 @@ export const fields = {
   LIMIT_DOWNLOAD: field(limit, 'File downloads per address.', '60/60'),
   LIMIT_LOGIN: field(
     limit,
-    'Tries of a password per address of the caller; each account has a third of it besides.',
+    'Tries of a password per address of the caller, and per account; a third of it per account from one address.',
     '30/900',
   ),
   LIMIT_REGISTER: field(limit, 'Accounts made per address of the caller.', '5/3600'),

@@ -27,9 +27,11 @@ export async function activateAccount(ports: AccountPorts, hash: string): Promis
   const { db, clock } = ports;
   const now = clock();
   return inTransaction(db, async (trx) => {
+    const link = await findLink(trx, hash);
+    // Before the link, as all that changes an account does: in the other order two would wait for each other.
+    if (link !== null) await lockAccount(trx, link.accountId);
     const judged = await judge(trx, hash, now, 'activate');
     if (!judged.ok) return judged;
-    const link = await findLink(trx, hash);
     if (link !== null && (await useLink(trx, hash, now))) {
       await failpoint('activate-account');
       await confirm(trx, link.accountId, now);

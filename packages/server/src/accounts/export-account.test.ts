@@ -1,10 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { findAgreement } from '../agreements/agreement-store.ts';
 import { complete, type Json, twoLanguages, type Visitor, visitor } from '../agreements/testing/visitor.ts';
 import { type Column, personalData } from '../database/personal-data.ts';
+import { mailAgreementReady } from '../mail/agreement-mail.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { giveEverything } from './testing/belongings.ts';
-import { type Person, person, post } from './testing/people.ts';
+import { hashIn, type Person, person, post } from './testing/people.ts';
 
 const database = useTestDatabase();
 const email = 'ada@shop.example';
@@ -104,6 +106,28 @@ test('it holds the answers of every version, and the documents of those that wer
     { number: 2, served: false, answers: { owner: 'Neue AG' }, documents: [] },
   ]);
   expect(letters).toMatchObject([{ message: 'activation', recipient: email }]);
+});
+
+test('the letters in it open nothing: their links are there without their secrets', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, email);
+  await post(one, '/customer/forgot-password', { email });
+  const body = { request_id: crypto.randomUUID(), type: 'TEST', answers: complete };
+  const made = (await post(one, '/agreement/new', body, { bearer: ada.bearer })).json['data'];
+  const found = await findAgreement(database.db, made.agreement_id);
+  if (found === null) throw new Error('no agreement');
+  const ready = { agreement: { ...found, deliveryEmail: email }, versionId: 'v', now: one.clock() };
+  await database.db.transaction().execute((trx) => mailAgreementReady(one.ports, trx, ready));
+  const secrets: string[] = [
+    made.access_token,
+    await hashIn(one, email, 'activation'),
+    await hashIn(one, email, 'reset'),
+  ];
+  const { 'account.json': said = '' } = await take(one, await exported(one, ada));
+  for (const secret of secrets) expect(said).not.toContain(secret);
+  for (const link of ['/reset-password/…', '/activate-account/…', `/download/${made.agreement_id}?token=…`]) {
+    expect(said).toContain(link);
+  }
 });
 
 test('an account that has nothing yet is exported too', async () => {

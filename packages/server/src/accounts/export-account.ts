@@ -82,7 +82,7 @@ async function archiveOf({ db, clock }: ExportPorts, account: Account): Promise<
       versions: versionsOf(agreement.agreement_id),
     })),
     transactions,
-    letters,
+    letters: letters.map(withoutSecrets),
   };
   const entries: AsyncZippable = { 'account.json': utf8(JSON.stringify(said, null, 2)) };
   for (const { agreement_id, number, language, tree } of documents) {
@@ -94,6 +94,17 @@ async function archiveOf({ db, clock }: ExportPorts, account: Account): Promise<
     entries[`files/${agreement_id}/v${number}/${fileName.replaceAll(/[/\\]/g, '-')}`] = content;
   }
   return compress(entries, { mtime: clock() });
+}
+
+/** What the links of letters carry: agreements, first and new passwords open by it. */
+const secretInLink = /(\/(?:activate-account|reset-password)\/|[?&]token=)[\w-]+/g;
+
+/**
+ * A letter without the secrets of its links. They prove that somebody reads the mail of the address: whoever
+ * holds a session for a moment must not turn it into a new password by asking for letter and export.
+ */
+function withoutSecrets(letter: object): object {
+  return JSON.parse(JSON.stringify(letter).replace(secretInLink, '$1…')) as object;
 }
 
 const compress = promisify(

@@ -129,6 +129,19 @@ test('accounts made are limited per network; what is refused does not count', as
   });
 });
 
+test('a fault of the service uses nothing up', async () => {
+  const once = { points: 1, seconds: 3600 };
+  await using one = await visitor(database.db, {
+    limits: { ...wideLimits(), register: once, 'email-check': once },
+  });
+  armFailpoints('register:throw');
+  for (let index = 0; index < 2; index += 1) {
+    expect((await post(one, '/customer/register', registration(email))).status).toBe(500);
+  }
+  armFailpoints(undefined);
+  expect((await post(one, '/customer/register', registration(email))).json['success']).toBe(true);
+});
+
 test('addresses found taken are limited, and then nothing is told of any address', async () => {
   const limits = { ...wideLimits(), 'email-check': { points: 2, seconds: 3600 } };
   await using one = await visitor(database.db, { limits });

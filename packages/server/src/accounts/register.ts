@@ -33,33 +33,25 @@ export async function register(ports: AccountPorts, input: RegisterInput): Promi
 
   const { allowance } = input;
   const spent: ('register' | 'email-check' | 'email-check-day')[] = [];
-  for (const limit of ['register', 'email-check', 'email-check-day'] as const) {
-    const one = await allowance.spend(limit);
-    if (one.ok) spent.push(limit);
-    else {
-      await giveBack(allowance, spent);
-      return { ...one, reason: 'limited' };
+  let used: readonly string[] = [];
+  try {
+    for (const limit of ['register', 'email-check', 'email-check-day'] as const) {
+      const one = await allowance.spend(limit);
+      if (!one.ok) return { ...one, reason: 'limited' };
+      spent.push(limit);
     }
+    const registered = await registerWithin(ports, input);
+    used = usedBy(registered);
+    return registered;
+  } finally {
+    // After a fault of ours too, which nobody must wait an hour for.
+    for (const limit of spent) if (!used.includes(limit)) await allowance.giveBack(limit);
   }
-  const registered = await registerWithin(ports, input);
-  const used = usedBy(registered);
-  await giveBack(
-    allowance,
-    spent.filter((limit) => !used.includes(limit)),
-  );
-  return registered;
 }
 
 function usedBy(registered: Registered): readonly string[] {
   if (registered.ok) return ['register'];
   return registered.reason === 'email-exists' ? ['email-check', 'email-check-day'] : [];
-}
-
-async function giveBack(
-  allowance: Allowance,
-  limits: readonly Parameters<Allowance['giveBack']>[0][],
-): Promise<void> {
-  for (const limit of limits) await allowance.giveBack(limit);
 }
 
 async function registerWithin(ports: AccountPorts, input: RegisterInput): Promise<Registered> {

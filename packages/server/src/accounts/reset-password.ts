@@ -3,6 +3,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/schema.ts';
 import { failpoint } from '../failpoint.ts';
 import type { Refused } from '../http/envelope.ts';
+import { forgetTries } from '../sessions/login-tries.ts';
 import { refuseCommonPassword } from '../sessions/password-rules.ts';
 import { deleteSessions } from '../sessions/session-store.ts';
 import { type AccountLink, endLinks, findLink, useLink } from './account-link-store.ts';
@@ -59,7 +60,7 @@ async function writeTo(
  */
 export async function resetPassword(
   ports: AccountPorts,
-  { hash, password }: { hash: string; password: string },
+  { hash, password, address }: { hash: string; password: string; address: string },
 ): Promise<Done> {
   const { db, clock, passwords } = ports;
   const link = await findLink(db, hash);
@@ -80,6 +81,7 @@ export async function resetPassword(
     await confirm(trx, account.id, now);
     await deleteSessions(trx, account.id);
     await endLinks(trx, { accountId: account.id, purpose: 'reset', now });
+    await forgetTries(trx, ports, { email: account.email, address });
     await mailPasswordChanged(ports, trx, { account, now });
     await insertAudit(trx, {
       actor: account.id,

@@ -63,8 +63,8 @@ function serveLetters(app: FastifyInstance, ports: AccountPorts): void {
   );
   serveCall(app, resendCall, ({ body }) => resendActivation(ports, body.email));
   serveCall(app, forgotCall, ({ body }) => forgotPassword(ports, body.email));
-  serveCall(app, resetPasswordCall, ({ body }) =>
-    resetPassword(ports, { hash: body.reset_password_hash, password: body.newpassword }),
+  serveCall(app, resetPasswordCall, ({ body, address }) =>
+    resetPassword(ports, { hash: body.reset_password_hash, password: body.newpassword, address }),
   );
 }
 

@@ -36,6 +36,10 @@ export async function returnAllowance(db: Database, key: string, limit: Limit): 
     .execute();
 }
 
+export async function forgetAllowances(db: Database, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
+}
+
 /**
  * The key of what `name` allows to the bearer of `text`, such as an e-mail address, which the row must not
  * tell: a keyed hash, useless without the secret of the instance.

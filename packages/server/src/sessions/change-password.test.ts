@@ -110,7 +110,13 @@ test('a log-in whose password is changed while it is looked at opens no session'
       return verified;
     },
   };
-  const given = { email: here.email, password: here.password, userAgent: '', session: null };
+  const given = {
+    email: here.email,
+    password: here.password,
+    userAgent: '',
+    address: '192.0.2.1',
+    session: null,
+  };
   expect(await logIn({ ...shop.ports, passwords: slow }, given)).toEqual({
     ok: false,
     reason: 'login-wrong',

@@ -45,6 +45,6 @@ test('a log-in for which there is no room says when to come again and costs no t
   const refused = await shop.call('POST', '/customer/login', { email, password });
   expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '2' } });
   expect(refused.json['messages'][0].code).toBe('limited');
-  const { expire } = await database.db.selectFrom('rate_limits').select('expire').executeTakeFirstOrThrow();
-  expect(expire).toBe(shop.clock().getTime());
+  const rows = await database.db.selectFrom('rate_limits').select('expire').execute();
+  expect(rows.map(({ expire }) => expire)).toEqual([shop.clock().getTime(), shop.clock().getTime()]);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createPasswords } from './hash-password.ts';
-import { wideLimits } from '../http/testing/wide-limits.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { service } from './testing/customer.ts';
 
@@ -114,38 +113,6 @@ test('a hash of an older cost is replaced at the log-in', async () => {
   const { hash } = await row();
   await shop.logIn(account);
   expect((await row()).hash).toBe(hash);
-});
-
-test('an account has a third of the tries, from wherever; then one comes back at a time, not all at once', async () => {
-  const limits = { ...wideLimits(), login: { points: 30, seconds: 900 } };
-  await using shop = await service(database.db, { limits });
-  const { email, password } = await shop.account();
-  const guess = (address: string, body: object) =>
-    shop.call('POST', '/customer/login', { email, ...body }, { address });
-  for (let count = 0; count < 10; count += 1) {
-    expect((await guess(`192.0.2.${count}`, { password: 'Falsch 1' })).status).toBe(200);
-  }
-  const refused = await guess('192.0.2.99', { password });
-  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '90' } });
-  shop.clock.advance(90_000);
-  expect((await guess('192.0.2.99', { password })).json['success']).toBe(true);
-  // Who knows the password uses nothing up.
-  expect((await guess('192.0.2.99', { password })).json['success']).toBe(true);
-  expect((await guess('192.0.2.98', { password: 'Falsch 1' })).status).toBe(200);
-  expect((await guess('192.0.2.98', { password })).status).toBe(429);
-});
-
-test('an address without account runs out of tries alike, and a restart gives none back', async () => {
-  const limits = { ...wideLimits(), login: { points: 6, seconds: 900 } };
-  const body = { email: 'nobody@kunde.example', password: 'Falsch 1' };
-  {
-    await using shop = await service(database.db, { limits });
-    for (const address of ['192.0.2.1', '192.0.2.2']) {
-      expect((await shop.call('POST', '/customer/login', body, { address })).status).toBe(200);
-    }
-  }
-  await using shop = await service(database.db, { limits });
-  expect((await shop.call('POST', '/customer/login', body, { address: '192.0.2.3' })).status).toBe(429);
 });
 
 test('what is noted about log-ins names no address', async () => {

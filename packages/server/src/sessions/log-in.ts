@@ -19,6 +19,8 @@ export interface LogIn {
   email: string;
   password: string;
   userAgent: string;
+  /** Of the caller, for the limits. */
+  address: string;
   /** The session that the browser had, which the new one replaces. */
   session: Session | null;
 }
@@ -32,7 +34,7 @@ type LoggedIn = Outcome<{ customer: Customer & SessionTokens }>;
  */
 export async function logIn(ports: SessionPorts, given: LogIn): Promise<LoggedIn> {
   const { db, passwords } = ports;
-  const admitted = await tryLogIn(ports, given.email);
+  const admitted = await tryLogIn(ports, given);
   if (!admitted.ok) return admitted;
   const account = await findAccountByEmail(db, given.email);
   const verified = await passwords.verify(account?.passwordHash ?? null, given.password);

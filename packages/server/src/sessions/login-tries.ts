@@ -1,6 +1,8 @@
+import { networkOf } from '../http/network-of.ts';
 import { emailKey } from './email-key.ts';
-import { allowanceKey, returnAllowance, spendAllowance } from './allowance-store.ts';
+import { allowanceKey, forgetAllowances, returnAllowance, spendAllowance } from './allowance-store.ts';
 import type { Limit } from '../config.ts';
+import type { Transaction } from '../database/schema.ts';
 import type { Refused } from '../http/envelope.ts';
 import type { SessionPorts } from './ports.ts';
 
@@ -12,24 +14,68 @@ export interface Try {
   giveBack(): Promise<void>;
 }
 
-/** Of a log-in: counted per address, whether it has an account or not. */
-export function tryLogIn(ports: TryPorts, email: string): Promise<Try | Refused> {
-  return admitTry(ports, allowanceKey(ports.secret, 'login', emailKey(email)));
+/** Whose account somebody tries to open, and from where. */
+export interface LogInTry {
+  email: string;
+  /** Of the caller; only a keyed hash of its network is kept, for as long as the allowance lasts. */
+  address: string;
+}
+
+/**
+ * Of a log-in: counted per account and network, and per account from everywhere, whether there is such an
+ * account or not. The first is the smaller one: who guesses from one place must not lock its owner out.
+ */
+export async function tryLogIn(ports: TryPorts, given: LogInTry): Promise<Try | Refused> {
+  const { login } = ports.limits;
+  const { fromOne, fromAll } = keysOf(ports, given);
+  const one = await admitTry(ports, fromOne, third(login));
+  if (!one.ok) return one;
+  const all = await admitTry(ports, fromAll, login);
+  if (!all.ok) {
+    await one.giveBack();
+    return all;
+  }
+  return {
+    ok: true,
+    giveBack: async () => {
+      await one.giveBack();
+      await all.giveBack();
+    },
+  };
+}
+
+/** Forgets the tries that went wrong: who reads the mail of an account is its owner, not one who guesses. */
+export async function forgetTries(
+  trx: Transaction,
+  ports: Pick<TryPorts, 'clock' | 'secret'>,
+  given: LogInTry,
+): Promise<void> {
+  const { fromOne, fromAll } = keysOf(ports, given);
+  await forgetAllowances(trx, [fromOne, fromAll]);
 }
 
 /** Of somebody who is logged in: apart from the log-ins, which strangers can use up. */
 export function tryOwnPassword(ports: TryPorts, customerId: string): Promise<Try | Refused> {
-  return admitTry(ports, allowanceKey(ports.secret, 'password', customerId));
+  const key = allowanceKey(ports.secret, 'password', customerId);
+  return admitTry(ports, key, third(ports.limits.login));
 }
 
-async function admitTry({ db, clock, limits }: TryPorts, key: string): Promise<Try | Refused> {
-  const limit = perAccount(limits.login);
+/** That of a network changes with the day, so that no row can be followed for longer. */
+function keysOf({ secret, clock }: Pick<TryPorts, 'secret' | 'clock'>, { email, address }: LogInTry) {
+  const account = emailKey(email);
+  const day = clock().toISOString().slice(0, 10);
+  return {
+    fromOne: allowanceKey(secret, 'login-from', `${day} ${networkOf(address)} ${account}`),
+    fromAll: allowanceKey(secret, 'login', account),
+  };
+}
+
+async function admitTry({ db, clock }: TryPorts, key: string, limit: Limit): Promise<Try | Refused> {
   const spent = await spendAllowance(db, key, limit, clock());
   if (!spent.ok) return { ...spent, reason: 'limited' };
   return { ok: true, giveBack: () => returnAllowance(db, key, limit) };
 }
 
-/** A third of what an address of a caller has: several people may share that. */
-function perAccount({ points, seconds }: Limit): Limit {
+function third({ points, seconds }: Limit): Limit {
   return { points: Math.max(1, Math.floor(points / 3)), seconds };
 }

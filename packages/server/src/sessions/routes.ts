@@ -17,7 +17,9 @@ import { ping } from './ping.ts';
 import type { SessionPorts } from './ports.ts';
 
 export function serveSessionCalls(app: FastifyInstance, ports: SessionPorts): void {
-  serveCall(app, loginCall, ({ body, session, userAgent }) => logIn(ports, { ...body, session, userAgent }));
+  serveCall(app, loginCall, ({ body, session, userAgent, address }) =>
+    logIn(ports, { ...body, session, userAgent, address }),
+  );
   serveCall(app, pingCall, ({ session, refreshToken }) => ping(ports, { session, refreshToken }));
   serveCall(app, logoutCall, ({ session, refreshToken }) => logOut(ports, { session, refreshToken }));
   serveCall(app, changePasswordCall, ({ body, session, userAgent }) =>
