@@ -10,11 +10,11 @@ export interface LettersOf {
 
 /** Both carry private links. The keys of events are those that `agreement-mail.ts` gives. */
 function belongsTo({ email, agreementIds }: LettersOf): RawBuilder<boolean> {
-  return sql<boolean>`(lower(recipient) = ${emailKey(email)} or event_key in (
+  return sql<boolean>`(lower(recipient) = ${emailKey(email)} or event_key = any(array(
     select 'agreement-ready:' || id from agreement_versions where agreement_id = any(${agreementIds}::text[])
     union all
     select 'payment-approved:' || id from transactions
-    where item_type = 'agreement' and item_id = any(${agreementIds}::text[])))`;
+    where item_type = 'agreement' and item_id = any(${agreementIds}::text[]))))`;
 }
 
 export async function removeLetters(trx: Transaction, whose: LettersOf): Promise<void> {

@@ -3,7 +3,7 @@ import { lifetimes } from './lifetimes.ts';
 
 /** An old link is told from one that never was for so long. */
 const linksKept = 30 * 86_400_000;
-/** Who wrote to whom and when is of use for so long. */
+/** Who wrote to whom and when is of use for so long; what still waits then has no mail server to go by. */
 const lettersKept = 90 * 86_400_000;
 
 /** Removes sessions, tokens, links, exports, counted tries and letters whose time is over; none opens anything any more. */
@@ -19,7 +19,6 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('account_links').where('expires_at', '<', linksBefore).execute();
   await db
     .deleteFrom('outbox')
-    .where('status', '!=', 'waiting')
     .where('created_at', '<', new Date(now.getTime() - lettersKept))
     .execute();
   await db.deleteFrom('account_exports').where('expires_at', '<', now).execute();

@@ -8,7 +8,7 @@ import { lifetimes } from './lifetimes.ts';
 import type { SessionPorts } from './ports.ts';
 import { openSuccessor, sealSuccessor } from './seal-successor.ts';
 import { deleteSession, lockSession, noteUse } from './session-store.ts';
-import { findPair, insertTokens, markReplaced, type Pair } from './token-store.ts';
+import { dropOldPairs, findPair, insertTokens, markReplaced, type Pair } from './token-store.ts';
 import { tellOwner } from './tell-owner.ts';
 
 export type Renewal =
@@ -68,6 +68,7 @@ async function renewWithin(
   }
   const tokens = await insertTokens(trx, { sessionId, sessionEnds: session.expiresAt, now });
   await markReplaced(trx, refreshToken, { successor: sealSuccessor(tokens, refreshToken), now });
+  await dropOldPairs(trx, sessionId);
   await noteUse(trx, sessionId, now);
   return { state: 'renewed', customerId, tokens };
 }

@@ -59,6 +59,28 @@ export async function insertTokens(
   return tokens;
 }
 
+/**
+ * Pairs that a session keeps, so that used ones are known when they come back: as many as a browser gets in
+ * the 30 days of a refresh token. Whoever renews without need would else fill the table.
+ */
+export const mostPairs = 3000;
+
+/** Removes the oldest pairs of a session that has too many. */
+export async function dropOldPairs(trx: Transaction, sessionId: string): Promise<void> {
+  const firstTooMany = trx
+    .selectFrom('session_tokens')
+    .select('created_at')
+    .where('session_id', '=', sessionId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .offset(mostPairs);
+  await trx
+    .deleteFrom('session_tokens')
+    .where('session_id', '=', sessionId)
+    .where('created_at', '<=', firstTooMany)
+    .execute();
+}
+
 export async function markReplaced(
   trx: Transaction,
   refreshToken: string,
