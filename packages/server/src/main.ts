@@ -4,6 +4,7 @@ import { defaultPrices } from '@clausewright/agreements/clauses';
 import { PdfRenderer } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
 import { createEmailChecks } from './accounts/email-checks.ts';
+import { forgetUnconfirmed } from './accounts/forget-unconfirmed.ts';
 import type { AccountPorts } from './accounts/ports.ts';
 import { renderFiles } from './agreements/render-files.ts';
 import { putPricesInForce } from './billing/price-store.ts';
@@ -150,7 +151,10 @@ async function startWork(jobs: Jobs, sending: SendingPorts, pdf: PdfRenderer): P
   await jobs.work('remove-abandoned-agreements', async () => {
     await removeAbandonedAgreements(db, systemClock());
   });
-  await jobs.work('remove-expired', () => removeExpired(db, systemClock()));
+  await jobs.work('remove-expired', async () => {
+    await removeExpired(db, systemClock());
+    await forgetUnconfirmed({ db, clock: systemClock });
+  });
 }
 
 async function buildApp(

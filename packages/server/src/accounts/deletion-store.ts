@@ -37,6 +37,24 @@ export async function removeAccount(trx: Transaction, account: Account, now: Dat
   await deleteAccountRow(trx, account.id);
 }
 
+/**
+ * Removes accounts whose address nobody confirmed and that hold nothing; answers at most 500. Locked, so that
+ * one which is confirmed at this moment is looked at again.
+ */
+export async function removeUnconfirmed(trx: Transaction, madeBefore: Date, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from customers where id in (
+      select c.id from customers c
+      where c.confirmed_at is null and c.created_at < ${madeBefore}
+        and not exists (select from account_links l where l.customer_id = c.id and l.expires_at > ${now})
+        and not exists (select from sessions s where s.customer_id = c.id)
+        and not exists (select from agreements a where a.owner_id = c.id)
+        and not exists (select from sites s where s.owner_id = c.id)
+      limit 500 for update of c skip locked)
+    returning id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 /** Payments that were opened and left. One that the provider was asked for ends as due back, by its answer. */
 async function cancelPayments(trx: Transaction, agreementIds: readonly string[], now: Date): Promise<void> {
   if (agreementIds.length === 0) return;
