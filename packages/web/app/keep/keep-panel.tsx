@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { LogInForm } from '../account/log-in-form.tsx';
 import { Resend } from '../account/resend.tsx';
+import { SignUpForm } from '../account/sign-up-form.tsx';
 import '../account/account.css';
 import { PageLink } from '../frame/page-link.tsx';
 import { AreaWords } from '../language/area-words.tsx';
 import { checkAddress } from '../session/log-in.ts';
+import { logInAddress } from '../session/next-address.ts';
 import { useSession } from '../session/use-session.ts';
-import { KeepLogIn } from './keep-log-in.tsx';
-import { KeepSignUp } from './keep-sign-up.tsx';
 
-export interface Keeping {
+interface Keeping {
   /** Address that the person gave for the document, offered as the account's. */
   email: string | null;
   /** Proofs that somebody makes an agreement here (see `X-Draft-Token`). */
@@ -39,8 +41,10 @@ function Panel({ made, ...keeping }: Props) {
   const t = useTranslations('keep');
   const { status, customer, confirmed } = useSession();
   const [chosen, setChosen] = useState<Way | null>(null);
+  const logIn = logInAddress(useLocation());
   const known = useKnown(status === 'out' ? keeping : null);
   if (status === 'unknown') return null;
+  const email = keeping.email ?? undefined;
   const way = chosen ?? (known ? 'logIn' : null);
   return (
     <section className="panel keep" aria-labelledby="keep-title">
@@ -81,8 +85,17 @@ function Panel({ made, ...keeping }: Props) {
             ))}
           </div>
           <div id="keep-form" className="narrow mt-4">
-            {way === 'logIn' && <KeepLogIn email={keeping.email} />}
-            {way === 'signUp' && <KeepSignUp {...keeping} />}
+            {way === 'logIn' && <LogInForm id="keep-log-in" email={email} />}
+            {way === 'signUp' && (
+              <SignUpForm
+                id="keep-sign-up"
+                email={email}
+                draftToken={keeping.draftToken ?? null}
+                agreementToken={keeping.agreementToken ?? null}
+                logIn={logIn}
+                onDone={() => undefined}
+              />
+            )}
           </div>
         </>
       )}

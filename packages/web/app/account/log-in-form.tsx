@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { PageLink } from '../frame/page-link.tsx';
+import { logIn } from '../session/log-in.ts';
+import { BusyButton } from '../ui/busy-button.tsx';
+import { FormTop } from './form-top.tsx';
+import { faultsOf, useJudge } from './judge.ts';
+import { Resend } from './resend.tsx';
+import { TextField } from './text-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { isUnconfirmed, useWhyRefused } from './why-refused.ts';
+
+interface Props {
+  /** Of the form; its fields have ids made from it. */
+  id: string;
+  email?: string | undefined;
+  /** Stands above until something is wrong. */
+  greeting?: ReactNode;
+}
+
+/** Address and password. What follows is up to whoever sees the session that is then there. */
+export function LogInForm({ id, email, greeting }: Props) {
+  const t = useTranslations('account');
+  const judge = useJudge();
+  const [tried, setTried] = useState('');
+  const form = useAccountForm({
+    id,
+    labels: { email: t('fields.email'), password: t('fields.password') },
+    judge: (values) =>
+      faultsOf({ email: judge.email(values.email.trim()), password: judge.required(values.password) }),
+    act: (values) => {
+      setTried(values.email.trim());
+      return logIn(values.email.trim(), values.password);
+    },
+    onDone: () => undefined,
+  });
+  const why = useWhyRefused(form.refused, form.refusals);
+  const offersResend =
+    isUnconfirmed(form.refused) || (form.refused?.reason === 'refused' && form.refusals > 1);
+  return (
+    <>
+      {why === null && form.problems.length === 0 && greeting}
+      <FormTop of={form} why={why}>
+        {offersResend && <Resend key={form.refusals} email={tried} />}
+      </FormTop>
+      <form {...form.props}>
+        <TextField of={form} name="email" type="email" autoComplete="username" defaultValue={email} />
+        <TextField of={form} name="password" type="password" autoComplete="current-password" />
+        <div className="row row--between form__acts">
+          <BusyButton form={id} words={t('logIn.title')} busyWords={t('logIn.busy')} busy={form.busy} />
+          <PageLink className="linkbtn" to="/profile/reset-password">
+            {t('logIn.forgot')}
+          </PageLink>
+        </div>
+      </form>
+    </>
+  );
+}
