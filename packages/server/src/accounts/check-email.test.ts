@@ -109,6 +109,20 @@ test('harvested from everywhere, the service tells nothing until the hour is ove
   expect(ask(1000)).toBeLessThan(1000);
 });
 
+test('while the service is harvested, both calls answer as if they did not know', async () => {
+  await using one = await visitor(database.db);
+  await person(one, known);
+  expect([await status(one, known, draftOf(one)), await available(one, known, draftOf(one))]).toEqual([
+    true,
+    false,
+  ]);
+  while (one.ports.emailChecks.admitsNow());
+  expect([await status(one, known, draftOf(one)), await available(one, known, draftOf(one))]).toEqual([
+    'unknown',
+    'unknown',
+  ]);
+});
+
 /** Middle of the times, in nanoseconds, that each call takes, the two turn by turn. */
 async function compare(first: () => Promise<unknown>, second: () => Promise<unknown>): Promise<number> {
   const times: [number[], number[]] = [[], []];

@@ -8,6 +8,9 @@ import { markSent, removeFarewells } from '../mail/delivery-store.ts';
 import { removeExpired } from '../sessions/expired-rows-store.ts';
 import { makeAgreement } from '../testing/factories.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import type { Passwords } from '../sessions/hash-password.ts';
+import { changeAccount } from './customer-store.ts';
+import { deleteAccount } from './delete-account.ts';
 import { giveEverything } from './testing/belongings.ts';
 import { goodPassword, lettersTo, type Person, person, post, send } from './testing/people.ts';
 
@@ -121,6 +124,27 @@ test('a wrong password, or a session that is not confirmed, deletes nothing', as
   expect((await remove(ada, '')).code).toBe('required');
   expect((await remove(bob, goodPassword)).code).toBe('email-not-confirmed');
   expect(await database.db.selectFrom('customers').select('email').execute()).toHaveLength(2);
+});
+
+test('a deletion whose password is changed while it is looked at deletes nothing', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, email);
+  const { passwords } = one.ports;
+  const slow: Passwords = {
+    ...passwords,
+    verify: async (stored, password) => {
+      const verified = await passwords.verify(stored, password);
+      await changeAccount(database.db, ada.id, { password_hash: 'another' }, one.clock());
+      return verified;
+    },
+  };
+  const session = { id: 's', customerId: ada.id, role: 'customer', language: 'en' } as const;
+  const given = { session, password: goodPassword };
+  expect(await deleteAccount({ ...one.ports, passwords: slow }, given)).toEqual({
+    ok: false,
+    reason: 'password-wrong',
+  });
+  expect(await database.db.selectFrom('customers').select('email').execute()).toEqual([{ email }]);
 });
 
 test('the live pages of its agreements say that they are gone; their files and details are unknown', async () => {

@@ -2,6 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { type Visitor, visitor } from '../agreements/testing/visitor.ts';
 import { armFailpoints } from '../failpoint.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import type { Passwords } from '../sessions/hash-password.ts';
+import { resetPassword } from './reset-password.ts';
 import { goodPassword, hashIn, lettersTo, person, post, registration, send } from './testing/people.ts';
 
 const database = useTestDatabase();
@@ -50,6 +52,25 @@ test('a link lasts thirty minutes, and a newer one ends it', async () => {
   expect((await reset(one, second, 'Password1')).code).toBe('password-common');
   one.clock.advance(1);
   expect((await reset(one, second)).code).toBe('link-expired');
+  expect(await matches(one, goodPassword)).toBe(true);
+});
+
+test('a link that ends while the new password is hashed is over', async () => {
+  await using one = await visitor(database.db);
+  await person(one, email);
+  await forgot(one);
+  const hash = await hashIn(one, email, 'reset');
+  const { passwords } = one.ports;
+  const slow: Passwords = {
+    ...passwords,
+    hash: async (password) => {
+      one.clock.advance(30 * 60_000);
+      return passwords.hash(password);
+    },
+  };
+  const given = { hash, password: next, address: '192.0.2.1' };
+  const reply = await resetPassword({ ...one.ports, passwords: slow }, given);
+  expect(reply).toEqual({ ok: false, reason: 'link-invalid' });
   expect(await matches(one, goodPassword)).toBe(true);
 });
 

@@ -88,6 +88,19 @@ test('guesses at the old password run out, apart from those at the log-in', asyn
   expect((await guess('/customer/change-password', right, '192.0.2.9')).json['success']).toBe(true);
 });
 
+test('a reset letter from before a change undoes nothing', async () => {
+  await using shop = await service(database.db);
+  const here = await shop.customer();
+  await shop.call('POST', '/customer/forgot-password', { email: here.email });
+  const { text } = await database.db.selectFrom('outbox').select('text').executeTakeFirstOrThrow();
+  const [, reset_password_hash] = /reset-password\/([\w-]+)/.exec(text) ?? [];
+  expect((await change(here)).json['success']).toBe(true);
+  const again = { reset_password_hash, newpassword: 'Zitronen 8 gelb' };
+  const reply = await shop.call('POST', '/customer/reset-password', again);
+  expect(reply.json['messages'][0].code).toBe('link-expired');
+  expect(await canLogIn(shop, here.email, newpassword)).toBe(true);
+});
+
 test('of two changes at once one wins, and the other one is told that the password was another', async () => {
   await using shop = await service(database.db);
   const here = await shop.customer();

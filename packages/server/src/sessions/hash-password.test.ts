@@ -1,3 +1,4 @@
+import { verify } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { createPasswords } from './hash-password.ts';
 
@@ -35,6 +36,12 @@ test('without the secret of the instance no hash can be tried', async () => {
   const stored = await hashed('Kastanie 7', createPasswords(secret, cheap));
   const elsewhere = createPasswords(new Uint8Array(32), cheap);
   expect(await elsewhere.verify(stored, 'Kastanie 7')).toMatchObject({ matches: false });
+});
+
+test('what is hashed is not the password itself, so that a copy of the database alone tries none', async () => {
+  const stored = await hashed('Kastanie 7', createPasswords(secret, cheap));
+  const inner = stored.slice(stored.indexOf('$'));
+  expect(await verify(inner, 'Kastanie 7')).toBe(false);
 });
 
 test('a hash of another cost still matches and asks to be replaced', async () => {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { hashToken } from '../database/ids.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { type Customer, type Proofs, type Reply, service, type Service } from './testing/customer.ts';
 
@@ -24,15 +26,15 @@ async function renewed(shop: Service, proofs: Proofs): Promise<Tokens> {
 const opens = async (shop: Service, token: string): Promise<boolean> =>
   (await shop.call('GET', '/customer/info', undefined, { token })).status === 200;
 
+/** Every row, bytes in hex. */
 async function storedText(): Promise<string> {
-  const rows = await Promise.all(
-    (['sessions', 'session_tokens', 'outbox', 'audit_log'] as const).map((table) =>
-      database.db.selectFrom(table).selectAll().execute(),
-    ),
-  );
-  const bytes = (_: string, value: unknown) =>
-    value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value;
-  return JSON.stringify(rows, bytes);
+  const tables = ['sessions', 'session_tokens', 'outbox', 'audit_log', 'rate_limits'];
+  const texts = tables.map(async (table) => {
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(r)::text as row from ${sql.table(table)} r`.execute(database.db);
+    return rows.map(({ row }) => row).join();
+  });
+  return (await Promise.all(texts)).join();
 }
 
 test('a check says who is logged in, and keeps tokens that last', async () => {
@@ -134,9 +136,9 @@ test('a used token after half a minute ends the session and writes to its owner,
 test('a good access token does not excuse a used refresh token', async () => {
   await using shop = await service(database.db);
   const first = await shop.customer();
-  shop.clock.advance(20 * minute);
-  await renewed(shop, first);
+  await renewed(shop, { refreshToken: first.refreshToken });
   shop.clock.advance(31_000);
+  expect(await opens(shop, first.token)).toBe(true);
   expect(await ping(shop, first)).toMatchObject({ status: 401 });
   expect(await opens(shop, first.token)).toBe(false);
 });
@@ -177,8 +179,20 @@ test('no token outlives its session', async () => {
   shop.clock.advance(3 * day - 10 * minute);
   const last = await renewed(shop, { refreshToken });
   expect(await opens(shop, last.token)).toBe(true);
+  const pairs = database.db.selectFrom('session_tokens').select('access_expires_at');
+  const ends = database.db.selectFrom('sessions').select('expires_at');
+  const { expires_at: end } = await ends.executeTakeFirstOrThrow();
+  expect(await pairs.where('access_expires_at', '>', end).execute()).toEqual([]);
   shop.clock.advance(10 * minute);
   expect(await opens(shop, last.token)).toBe(false);
+});
+
+test('no token opens or renews a session that is over', async () => {
+  await using shop = await service(database.db);
+  const { token, refreshToken } = await shop.customer();
+  await database.db.updateTable('sessions').set({ expires_at: shop.clock() }).execute();
+  expect(await opens(shop, token)).toBe(false);
+  expect((await ping(shop, { refreshToken })).status).toBe(401);
 });
 
 test('the role of a session stays when it is renewed', async () => {
@@ -209,10 +223,13 @@ test('neither the database nor the log holds a token', async () => {
   await renewed(shop, { refreshToken: third.refreshToken });
   const found = `${await storedText()}${shop.logged()}`;
   expect(found).toContain(first.id);
+  expect(found).toContain(Buffer.from(hashToken(third.token)).toString('hex'));
   for (const { token, refreshToken } of [first, second, third]) {
     for (const secret of [token, refreshToken]) {
       expect(found).not.toContain(secret);
-      expect(found).not.toContain(Buffer.from(secret, 'base64url').toString('latin1'));
+      for (const encoding of ['base64url', 'utf8'] as const) {
+        expect(found).not.toContain(Buffer.from(secret, encoding).toString('hex'));
+      }
     }
   }
 });
