@@ -8,7 +8,7 @@ import type { AccountPorts } from './ports.ts';
 
 type MailPorts = Pick<AccountPorts, 'enqueue' | 'publicUrl' | 'operatorName'>;
 type Recipient = Pick<Account, 'id' | 'email' | 'language'>;
-type AccountMessage = 'activation' | 'reset' | 'password-changed' | 'account-deleted';
+type AccountMessage = 'activation' | 'reset' | 'account-deleted';
 
 /** Letters with a link that one recipient gets in an hour; further ones are not written. */
 const mostInAnHour = 3;
@@ -42,18 +42,6 @@ export async function mailReset(
     service: ports.operatorName,
     link: `${ports.publicUrl}/profile/reset-password/${secret}`,
     minutes: linkLife.reset / 60_000,
-  });
-}
-
-/** Tells the owner, who may not have been the one. */
-export async function mailPasswordChanged(
-  ports: MailPorts,
-  trx: Transaction,
-  { account, now }: { account: Recipient; now: Date },
-): Promise<void> {
-  await mail(ports, trx, account, now, 'password-changed', {
-    service: ports.operatorName,
-    link: `${ports.publicUrl}/profile/reset-password`,
   });
 }
 

@@ -1,9 +1,9 @@
 import type { activateAccountCall, ResultOf } from '@clausewright/contract';
-import { insertAudit } from '../database/audit-store.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import { failpoint } from '../failpoint.ts';
 import type { Outcome, Refused } from '../http/envelope.ts';
+import { auditAccount } from '../sessions/audit-account.ts';
 import { refuseCommonPassword } from '../sessions/password-rules.ts';
 import { deleteSessions } from '../sessions/session-store.ts';
 import { type AccountLink, findLink, useLink } from './account-link-store.ts';
@@ -64,13 +64,7 @@ export async function setInitialPassword(
     // Who registered an address of somebody else inside a wizard must not go on seeing that account.
     await deleteSessions(trx, account.id);
     await confirm(trx, account.id, now);
-    await insertAudit(trx, {
-      actor: account.id,
-      action: 'account.set-password',
-      objectType: 'account',
-      objectId: account.id,
-      at: now,
-    });
+    await auditAccount(trx, 'set-password', { actor: account.id, accountId: account.id, now });
     return done;
   });
 }
@@ -109,11 +103,5 @@ export async function confirm(trx: Transaction, accountId: string, now: Date): P
   const account = await lockAccount(trx, accountId);
   if (account === null || account.confirmedAt !== null) return;
   await changeAccount(trx, accountId, { confirmed_at: now }, now);
-  await insertAudit(trx, {
-    actor: accountId,
-    action: 'account.confirm',
-    objectType: 'account',
-    objectId: accountId,
-    at: now,
-  });
+  await auditAccount(trx, 'confirm', { actor: accountId, accountId, now });
 }

@@ -1,8 +1,8 @@
-import { insertAudit } from '../database/audit-store.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/schema.ts';
 import { failpoint } from '../failpoint.ts';
 import type { Session } from '../http/session.ts';
+import { auditAccount } from '../sessions/audit-account.ts';
 import { proveOwnPassword } from '../sessions/own-password.ts';
 import { mailDeleted } from './account-mail.ts';
 import { type Account, findAccountByEmail, lockAccount } from './customer-store.ts';
@@ -52,11 +52,5 @@ async function deleteWithin(
   await failpoint('delete-account');
   // After the letters of the account were removed: this one is the last row with its address.
   await mailDeleted(ports, trx, { account, now });
-  await insertAudit(trx, {
-    actor,
-    action: 'account.delete',
-    objectType: 'account',
-    objectId: account.id,
-    at: now,
-  });
+  await auditAccount(trx, 'delete', { actor, accountId: account.id, now });
 }

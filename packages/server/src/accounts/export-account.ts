@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { renderHtml, renderMarkdown } from '@clausewright/documents';
 import { type AsyncZippable, type FlateError, zip } from 'fflate';
-import { insertAudit } from '../database/audit-store.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
+import { auditAccount } from '../sessions/audit-account.ts';
 import { listLetters } from './account-letter-store.ts';
 import {
   type Account,
@@ -46,8 +46,7 @@ export async function archiveOfAddress(ports: ExportPorts, email: string): Promi
 }
 
 function noteExport(trx: Transaction, accountId: string, actor: string, now: Date): Promise<void> {
-  const action = 'account.export';
-  return insertAudit(trx, { actor, action, objectType: 'account', objectId: accountId, at: now });
+  return auditAccount(trx, 'export', { actor, accountId, now });
 }
 
 /** A ZIP file: `account.json`, the answers of every version in it, and the documents of those that were served. */

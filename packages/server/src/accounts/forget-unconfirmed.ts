@@ -1,5 +1,5 @@
-import { insertAudit } from '../database/audit-store.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { auditAccount } from '../sessions/audit-account.ts';
 import { removeUnconfirmed } from './deletion-store.ts';
 import type { AccountPorts } from './ports.ts';
 
@@ -14,10 +14,7 @@ export async function forgetUnconfirmed({ db, clock }: Pick<AccountPorts, 'db' |
   const now = clock();
   return inTransaction(db, async (trx) => {
     const gone = await removeUnconfirmed(trx, new Date(now.getTime() - waitsFor), now);
-    for (const objectId of gone) {
-      const entry = { actor: 'job', action: 'account.expire', objectType: 'account', objectId, at: now };
-      await insertAudit(trx, entry);
-    }
+    for (const accountId of gone) await auditAccount(trx, 'expire', { actor: 'job', accountId, now });
     return gone.length;
   });
 }

@@ -1,11 +1,11 @@
 import type { BodyOf, registerCall, ResultOf } from '@clausewright/contract';
 import { holdsAgreement } from '../agreements/agreement-store.ts';
 import { isDraftToken } from '../agreements/draft-token.ts';
-import { insertAudit } from '../database/audit-store.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { failpoint } from '../failpoint.ts';
 import type { Outcome, Refused } from '../http/envelope.ts';
 import { openSession } from '../sessions/open-session.ts';
+import { auditAccount } from '../sessions/audit-account.ts';
 import { refuseCommonPassword } from '../sessions/password-rules.ts';
 import { mailActivation } from './account-mail.ts';
 import { findAccountByEmail, insertAccount } from './customer-store.ts';
@@ -66,13 +66,7 @@ async function registerWithin(ports: AccountPorts, input: RegisterInput): Promis
     const passwordHash = hashed?.hash ?? null;
     const account = await insertAccount(trx, { email, passwordHash, language, now });
     if (account === null) return emailExists;
-    await insertAudit(trx, {
-      actor: account.id,
-      action: 'account.register',
-      objectType: 'account',
-      objectId: account.id,
-      at: now,
-    });
+    await auditAccount(trx, 'register', { actor: account.id, accountId: account.id, now });
     await failpoint('register');
     if (sendActivation === '1') await mailActivation(ports, trx, { account, now });
     const value = { customer_id: account.customerId };

@@ -1,13 +1,15 @@
-import { insertAudit } from '../database/audit-store.ts';
+import { newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/schema.ts';
 import { failpoint } from '../failpoint.ts';
 import type { Refused } from '../http/envelope.ts';
 import { forgetTries } from '../sessions/login-tries.ts';
+import { auditAccount } from '../sessions/audit-account.ts';
 import { refuseCommonPassword } from '../sessions/password-rules.ts';
 import { deleteSessions } from '../sessions/session-store.ts';
+import { tellOwner } from '../sessions/tell-owner.ts';
 import { type AccountLink, endLinks, findLink, useLink } from './account-link-store.ts';
-import { mailActivation, mailPasswordChanged, mailReset } from './account-mail.ts';
+import { mailActivation, mailReset } from './account-mail.ts';
 import { confirm, isDone } from './activate-account.ts';
 import {
   type Account,
@@ -82,14 +84,8 @@ export async function resetPassword(
     await deleteSessions(trx, account.id);
     await endLinks(trx, { accountId: account.id, purpose: 'reset', now });
     await forgetTries(trx, ports, { email: account.email, address });
-    await mailPasswordChanged(ports, trx, { account, now });
-    await insertAudit(trx, {
-      actor: account.id,
-      action: 'account.reset-password',
-      objectType: 'account',
-      objectId: account.id,
-      at: now,
-    });
+    await tellOwner(trx, ports, account, { message: 'password-changed', event: newId(), now });
+    await auditAccount(trx, 'reset-password', { actor: account.id, accountId: account.id, now });
     return done;
   });
 }

@@ -2,6 +2,12 @@ import { insertAudit } from '../database/audit-store.ts';
 import type { Transaction } from '../database/schema.ts';
 
 type AccountEvent =
+  | 'register'
+  | 'set-password'
+  | 'reset-password'
+  | 'export'
+  | 'delete'
+  | 'expire'
   | 'log-in'
   | 'log-in-failed'
   | 'log-out'
