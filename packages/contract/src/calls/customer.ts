@@ -1,7 +1,8 @@
 /** What a customer reads and changes of the own account. */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { countryCode, id, language } from '../fields.ts';
+import { countryCodes } from '../countries.ts';
+import { id, language } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { customer, listedAgreement } from './customer-results.ts';
 
@@ -29,7 +30,7 @@ export const updateProfile = defineCall({
     first_name: optionalText(limits.name),
     last_name: optionalText(limits.name),
     personal_id: optionalText(limits.personalId),
-    country: z.union([countryCode, z.literal('')]),
+    country: z.enum([...countryCodes, '']),
     phone: optionalText(limits.phone),
   }),
   result: z.object({ customer }),

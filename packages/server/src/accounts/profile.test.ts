@@ -43,7 +43,8 @@ test('a profile is replaced as a whole, within its bounds', async () => {
   expect((await put(profile)).json['customer']).toMatchObject({ ...profile, email });
   const refused: [object, string, string][] = [
     [{ ...profile, first_name: 'a'.repeat(101) }, 'first_name', 'too-long'],
-    [{ ...profile, country: 'gb' }, 'country', 'wrong-format'],
+    [{ ...profile, country: 'gb' }, 'country', 'not-allowed'],
+    [{ ...profile, country: 'XX' }, 'country', 'not-allowed'],
     [{ ...profile, phone: 5 }, 'phone', 'wrong-kind'],
     [{ ...profile, email: 'eve@shop.example' }, 'email', 'unknown-field'],
     [{ ...profile, confirmed_at: '2020-01-01' }, 'confirmed_at', 'unknown-field'],
