@@ -1,0 +1,68 @@
+import type { Language } from '@clausewright/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runAxe } from './support/accessibility.ts';
+import { launchBrowser, openPage } from './support/browser.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+/** German and English are looked at whole in screens.test.ts. */
+const others: readonly Language[] = ['es', 'fr', 'it', 'nl'];
+const paths = ['/', '/wizard', '/wizard/privacy-policy', '/profile/login', '/profile/register', '/download'];
+
+async function overflows(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+test.each(others)('in %s every kind of page speaks the language, fits and is clean for axe', async (language) => {
+  const { page, faults } = await openPage(browser, {
+    locale: language,
+    viewport: { width: 1280, height: 2400 },
+  });
+  for (const path of paths) {
+    await page.goto(`${server.origin}${path}`);
+    await page.locator('h1').first().waitFor();
+    expect(await page.locator('html').getAttribute('lang'), path).toBe(language);
+    const text = await page.locator('body').innerText();
+    // What is not translated shows its key, or an argument left open.
+    expect(text, path).not.toMatch(/\b[a-z]+\.[a-z]+[A-Z][a-zA-Z]*\b|\{\w+\}/);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 2400 });
+      expect(await overflows(page), `${path} at ${width}`).toBe(false);
+    }
+    expect((await runAxe(page)).violations, path).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 2400 });
+  }
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('a chosen language stays after a reload, in another tab and after a restart of the browser', async () => {
+  const { page } = await openPage(browser, { locale: 'en-GB' });
+  await page.goto(server.origin);
+  await page.locator('header summary', { hasText: 'English' }).click();
+  await page.getByRole('button', { name: 'Nederlands' }).first().click();
+  await page.waitForFunction(() => document.documentElement.lang === 'nl');
+  await page.reload();
+  expect(await page.locator('html').getAttribute('lang')).toBe('nl');
+  const other = await page.context().newPage();
+  await other.goto(`${server.origin}/profile/login`);
+  await other.getByRole('heading', { name: 'Inloggen' }).waitFor();
+  const state = await page.context().storageState();
+  await page.context().close();
+  const again = await browser.newContext({ storageState: state, locale: 'en-GB' });
+  const fresh = await again.newPage();
+  await fresh.goto(server.origin);
+  expect(await fresh.locator('html').getAttribute('lang')).toBe('nl');
+  await again.close();
+});
