@@ -38,20 +38,25 @@ export async function removeAccount(trx: Transaction, account: Account, now: Dat
 }
 
 /**
- * Removes accounts whose address nobody confirmed and that hold nothing; answers at most 500. Locked, so that
- * one which is confirmed at this moment is looked at again.
+ * Removes accounts whose address nobody confirmed and that hold nothing, with their letters; answers at most
+ * 500. One that is about to be confirmed is passed over.
  */
 export async function removeUnconfirmed(trx: Transaction, madeBefore: Date, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    delete from customers where id in (
-      select c.id from customers c
-      where c.confirmed_at is null and c.created_at < ${madeBefore}
-        and not exists (select from account_links l where l.customer_id = c.id and l.expires_at > ${now})
-        and not exists (select from sessions s where s.customer_id = c.id)
-        and not exists (select from agreements a where a.owner_id = c.id)
-        and not exists (select from sites s where s.owner_id = c.id)
-      limit 500 for update of c skip locked)
-    returning id`.execute(trx);
+    with gone as (
+      delete from customers where id in (
+        select c.id from customers c
+        where c.confirmed_at is null and c.created_at < ${madeBefore}
+          and not exists (select from account_links l where l.customer_id = c.id and l.expires_at > ${now})
+          and not exists (select from sessions s where s.customer_id = c.id)
+          and not exists (select from agreements a where a.owner_id = c.id)
+          and not exists (select from sites s where s.owner_id = c.id)
+        limit 500 for update of c skip locked)
+      returning id, email_key),
+    letters as (
+      delete from outbox o using gone
+      where lower(o.recipient) = gone.email_key and o.message in ('activation', 'reset'))
+    select id from gone`.execute(trx);
   return rows.map(({ id }) => id);
 }
 

@@ -3,7 +3,7 @@ import { complete, visitor } from '../agreements/testing/visitor.ts';
 import { removeExpired } from '../sessions/expired-rows-store.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { forgetUnconfirmed } from './forget-unconfirmed.ts';
-import { hashIn, person, post, registration } from './testing/people.ts';
+import { hashIn, lettersTo, person, post, registration } from './testing/people.ts';
 
 const database = useTestDatabase();
 const day = 86_400_000;
@@ -31,6 +31,8 @@ test('an address that nobody confirmed is forgotten after 30 days, unless someth
   await post(one, '/customer/resend-activation-email', { email: 'asks-again@shop.example' });
   one.clock.advance(1);
   expect(await left()).toEqual(['asks-again', 'confirmed', 'owner', 'session']);
+  expect(await lettersTo(one, 'begun@shop.example')).toEqual([]);
+  expect(await lettersTo(one, 'asks-again@shop.example')).toHaveLength(2);
   const noted = await db
     .selectFrom('audit_log')
     .select('actor')
