@@ -3,7 +3,7 @@ import type { Transaction } from '../database/schema.ts';
 import type { MessageFacts } from '../mail/messages.ts';
 import { putInOutbox } from '../mail/outbox-store.ts';
 import { countLinks, endLinks, insertLink, linkLife } from './account-link-store.ts';
-import type { Account } from './customer-store.ts';
+import type { Account } from './account.ts';
 import type { AccountPorts } from './ports.ts';
 
 type MailPorts = Pick<AccountPorts, 'enqueue' | 'publicUrl' | 'operatorName'>;

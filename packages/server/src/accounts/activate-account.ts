@@ -7,7 +7,8 @@ import { auditAccount } from '../sessions/audit-account.ts';
 import { refuseCommonPassword } from '../sessions/password-rules.ts';
 import { deleteSessions } from '../sessions/session-store.ts';
 import { type AccountLink, findLink, useLink } from './account-link-store.ts';
-import { type Account, changeAccount, findAccount, lockAccount } from './customer-store.ts';
+import type { Account } from './account.ts';
+import { changeAccount, findAccount, lockAccount } from './customer-store.ts';
 import { type AccountPorts, type Done, done } from './ports.ts';
 import { rulesFor } from './register.ts';
 

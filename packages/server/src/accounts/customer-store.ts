@@ -1,32 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Customer, Language } from '@clausewright/contract';
+import type { Language } from '@clausewright/contract';
 import { newId } from '../database/ids.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import { emailKey } from '../sessions/email-key.ts';
-
-/** An account as use cases see it. */
-export interface Account {
-  /** Of the row; never changes. */
-  id: string;
-  /** What people see. */
-  customerId: string;
-  email: string;
-  /** Null until the first password is set. */
-  passwordHash: string | null;
-  language: Language;
-  profile: Profile;
-  confirmedAt: Date | null;
-  createdAt: Date;
-}
-
-export interface Profile {
-  first_name: string;
-  last_name: string;
-  personal_id: string;
-  /** ISO 3166 alpha-2, or empty. */
-  country: string;
-  phone: string;
-}
+import type { Account, Profile } from './account.ts';
 
 const columns = [
   'id',
@@ -64,19 +41,6 @@ function accountOf(row: Row): Account {
     profile: { first_name, last_name, personal_id, country, phone },
     confirmedAt: row.confirmed_at,
     createdAt: row.created_at,
-  };
-}
-
-/** What the person is told of the own account. */
-export function describeCustomer(account: Account): Customer {
-  return {
-    id: account.id,
-    customer_id: account.customerId,
-    email: account.email,
-    confirmed: account.confirmedAt !== null,
-    language: account.language,
-    ...account.profile,
-    created_at: account.createdAt.toISOString(),
   };
 }
 

@@ -5,7 +5,8 @@ import type { Session } from '../http/session.ts';
 import { auditAccount } from '../sessions/audit-account.ts';
 import { proveOwnPassword } from '../sessions/own-password.ts';
 import { mailDeleted } from './account-mail.ts';
-import { type Account, findAccountByEmail, lockAccount } from './customer-store.ts';
+import type { Account } from './account.ts';
+import { findAccountByEmail, lockAccount } from './customer-store.ts';
 import { removeAccount } from './deletion-store.ts';
 import { type AccountPorts, type Done, done } from './ports.ts';
 

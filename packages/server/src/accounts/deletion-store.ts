@@ -3,7 +3,8 @@ import { json } from '../database/json.ts';
 import type { Transaction } from '../database/schema.ts';
 import { emailKey } from '../sessions/email-key.ts';
 import { removeLetters } from './account-letter-store.ts';
-import { type Account, deleteAccountRow } from './customer-store.ts';
+import type { Account } from './account.ts';
+import { deleteAccountRow } from './customer-store.ts';
 
 /**
  * Removes a locked account and all that belongs to it; payments stay, with what proves them. Live links go

@@ -7,13 +7,8 @@ import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
 import { auditAccount } from '../sessions/audit-account.ts';
 import { listLetters } from './account-letter-store.ts';
-import {
-  type Account,
-  describeCustomer,
-  findAccount,
-  findAccountByEmail,
-  lockAccount,
-} from './customer-store.ts';
+import { type Account, describeCustomer } from './account.ts';
+import { findAccount, findAccountByEmail, lockAccount } from './customer-store.ts';
 import { insertExport, readBelongings, readContents, readFiles } from './export-store.ts';
 import type { AccountPorts } from './ports.ts';
 

@@ -1,14 +1,8 @@
 import type { Customer, customerInfo, Language, ResultOf } from '@clausewright/contract';
 import type { Outcome, Refused } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
-import {
-  type AccountChange,
-  changeAccount,
-  describeCustomer,
-  findAccount,
-  isCustomerId,
-  type Profile,
-} from './customer-store.ts';
+import { describeCustomer, type Profile } from './account.ts';
+import { type AccountChange, changeAccount, findAccount, isCustomerId } from './customer-store.ts';
 import { type AccountPorts, type Done, done } from './ports.ts';
 
 type Info = ResultOf<typeof customerInfo>;

@@ -11,13 +11,8 @@ import { tellOwner } from '../sessions/tell-owner.ts';
 import { type AccountLink, endLinks, findLink, useLink } from './account-link-store.ts';
 import { mailActivation, mailReset } from './account-mail.ts';
 import { confirm, isDone } from './activate-account.ts';
-import {
-  type Account,
-  changeAccount,
-  findAccount,
-  findAccountByEmail,
-  lockAccount,
-} from './customer-store.ts';
+import type { Account } from './account.ts';
+import { changeAccount, findAccount, findAccountByEmail, lockAccount } from './customer-store.ts';
 import { type AccountPorts, type Done, done } from './ports.ts';
 import { rulesFor } from './register.ts';
 import { atSameTime } from './same-time.ts';

@@ -1,11 +1,6 @@
 import type { Customer, SessionTokens } from '@clausewright/contract';
-import {
-  type Account,
-  changeAccount,
-  describeCustomer,
-  findAccountByEmail,
-  lockAccount,
-} from '../accounts/customer-store.ts';
+import { type Account, describeCustomer } from '../accounts/account.ts';
+import { changeAccount, findAccountByEmail, lockAccount } from '../accounts/customer-store.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Outcome, Refused } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';

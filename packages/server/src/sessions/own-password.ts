@@ -1,4 +1,5 @@
-import { type Account, findAccount } from '../accounts/customer-store.ts';
+import type { Account } from '../accounts/account.ts';
+import { findAccount } from '../accounts/customer-store.ts';
 import type { Refused } from '../http/envelope.ts';
 import { tryOwnPassword } from './login-tries.ts';
 import type { SessionPorts } from './ports.ts';

@@ -1,5 +1,6 @@
 import type { Customer } from '@clausewright/contract';
-import { describeCustomer, findAccount } from '../accounts/customer-store.ts';
+import { describeCustomer } from '../accounts/account.ts';
+import { findAccount } from '../accounts/customer-store.ts';
 import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
 import type { SessionPorts } from './ports.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/customer-store.ts';
+import type { Account } from '../accounts/account.ts';
 import type { Transaction } from '../database/schema.ts';
 import { putInOutbox } from '../mail/outbox-store.ts';
 import type { SessionPorts } from './ports.ts';

@@ -1,0 +1,38 @@
+import type { Customer, Language } from '@clausewright/contract';
+
+/** An account as use cases see it. */
+export interface Account {
+  /** Of the row; never changes. */
+  id: string;
+  /** What people see. */
+  customerId: string;
+  email: string;
+  /** Null until the first password is set. */
+  passwordHash: string | null;
+  language: Language;
+  profile: Profile;
+  confirmedAt: Date | null;
+  createdAt: Date;
+}
+
+export interface Profile {
+  first_name: string;
+  last_name: string;
+  personal_id: string;
+  /** ISO 3166 alpha-2, or empty. */
+  country: string;
+  phone: string;
+}
+
+/** What the person is told of the own account. */
+export function describeCustomer(account: Account): Customer {
+  return {
+    id: account.id,
+    customer_id: account.customerId,
+    email: account.email,
+    confirmed: account.confirmedAt !== null,
+    language: account.language,
+    ...account.profile,
+    created_at: account.createdAt.toISOString(),
+  };
+}
