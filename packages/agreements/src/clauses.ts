@@ -10,6 +10,8 @@ import { coverage, type Coverage } from './law/coverage.ts';
 import { partPresence } from './law/part-presence.ts';
 import type { Answers } from './questionnaire/definition.ts';
 import { outline as cookiesPolicy } from './cookies-policy/outline.ts';
+import { outline as disclaimer } from './disclaimer/outline.ts';
+import { outline as eula } from './eula/outline.ts';
 import { outline as privacyPolicy } from './privacy-policy/outline.ts';
 import { outline as test } from './test-agreement/outline.ts';
 
@@ -33,6 +35,8 @@ export const outlines: { readonly [T in AgreementType]?: Outline } = {
   TEST: test,
   PRIVACY_POLICY: privacyPolicy,
   COOKIES_POLICY: cookiesPolicy,
+  DISCLAIMER: disclaimer,
+  EULA: eula,
 };
 
 /** The draft of a document; throws for a type without clauses, and on a blank unless `blanks`. */

@@ -1,6 +1,8 @@
 /** What browser and server share: definitions, their words and the one judgement of answers. */
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { cookiesPolicy } from './cookies-policy/questionnaire.ts';
+import { disclaimer } from './disclaimer/questionnaire.ts';
+import { eula } from './eula/questionnaire.ts';
 import { privacyPolicy } from './privacy-policy/questionnaire.ts';
 import type { Questionnaire } from './questionnaire/definition.ts';
 import { testQuestionnaire } from './test-agreement/questionnaire.ts';
@@ -9,6 +11,8 @@ import { testQuestionnaire } from './test-agreement/questionnaire.ts';
 export const questionnaires: { readonly [T in AgreementType]?: Questionnaire } = {
   PRIVACY_POLICY: privacyPolicy,
   COOKIES_POLICY: cookiesPolicy,
+  DISCLAIMER: disclaimer,
+  EULA: eula,
   TEST: testQuestionnaire,
 };
 

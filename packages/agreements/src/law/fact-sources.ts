@@ -30,6 +30,11 @@ export const notAsked: Readonly<Partial<Record<FactKey, Exclude<Reason, 'other-a
   'has:dpf': 'other-law',
   'size:10m-consumers': 'other-law',
   'biz:browser-extension': 'other-law',
+  'biz:cfd': 'other-law',
+  'biz:connected-product': 'other-law',
+  'biz:investment-adviser': 'other-law',
+  'est:manufacturer': 'other-law',
+  'tech:us-origin': 'other-law',
 };
 
 const documentsByFact = new Map<FactKey, Set<AgreementType>>();
@@ -48,7 +53,7 @@ export function documentsOf(fact: FactKey): ReadonlySet<AgreementType> {
 }
 
 /** Documents whose questions exist; a fact that only others need may wait for them. */
-export const asking: readonly AgreementType[] = ['PRIVACY_POLICY', 'COOKIES_POLICY'];
+export const asking: readonly AgreementType[] = ['PRIVACY_POLICY', 'COOKIES_POLICY', 'DISCLAIMER', 'EULA'];
 
 /** Undefined for a fact that has neither a source nor a reason, which a test forbids. */
 export function sourceOf(fact: FactKey): FactSource | undefined {

@@ -7,6 +7,8 @@ export interface Law {
   place: string;
   /** What must hold besides. */
   and?: readonly FactKey[];
+  /** One of these must hold besides. */
+  any?: readonly FactKey[];
   /** Types that the law bears on. */
   documents: readonly AgreementType[];
   /** Types whose clauses for it are written; the others show "applies, not covered yet". */
@@ -19,6 +21,8 @@ const privacy: readonly AgreementType[] = ['PRIVACY_POLICY'];
 const cookies: readonly AgreementType[] = ['COOKIES_POLICY'];
 const both: readonly AgreementType[] = [...privacy, ...cookies];
 const nowhere: readonly AgreementType[] = [];
+const disclaimer: readonly AgreementType[] = ['DISCLAIMER'];
+const eula: readonly AgreementType[] = ['EULA'];
 
 function law(place: string, documents: readonly AgreementType[] = privacy): Law {
   return { place, documents, covered: nowhere };
@@ -28,6 +32,11 @@ function stateLaw(place: string): Law {
 }
 function lawIf(place: string, because: string, ...and: readonly FactKey[]): Law {
   return { place, and, documents: privacy, covered: nowhere, because };
+}
+
+/** A law on what a publisher says; it bears on the disclaimer where one of the facts holds. */
+function publishing(place: string, ...any: readonly FactKey[]): Law {
+  return { place, any, documents: disclaimer, covered: disclaimer };
 }
 
 export const laws = {
@@ -79,6 +88,28 @@ export const laws = {
   tr_kvkk: law('tr'),
   cn_pipl: law('cn'),
   gulf_pdpl: law('gulf'),
+  eu_advertising: publishing('eu', 'biz:affiliate', 'biz:sponsored', 'biz:reviews'),
+  eu_ai_act: publishing('eu', 'tech:deepfake', 'tech:ai-text-news', 'tech:chatbot'),
+  eu_mar: publishing('eu', 'biz:investment-content'),
+  uk_advertising: publishing('uk', 'biz:affiliate', 'biz:sponsored', 'biz:reviews'),
+  uk_crypto: publishing('uk', 'biz:crypto'),
+  ftc_endorsement: publishing(
+    'us',
+    'biz:affiliate',
+    'biz:sponsored',
+    'biz:testimonials',
+    'biz:earnings-claims',
+  ),
+  us_supplements: publishing('us', 'biz:supplements'),
+  us_trading: publishing('us', 'biz:trading-content'),
+  us_attorneys: publishing('us', 'biz:law-firm'),
+  ca_advertising: publishing('ca', 'biz:affiliate', 'biz:testimonials'),
+  au_advertising: publishing('au', 'biz:affiliate', 'biz:testimonials'),
+  eu_software: { place: 'eu', documents: eula, covered: eula },
+  uk_software: { place: 'uk', documents: eula, covered: eula },
+  us_warranty: { place: 'us', documents: eula, covered: eula },
+  ca_digital_goods: { place: 'US_CA', and: ['biz:digital-goods'], documents: eula, covered: eula },
+  au_software: { place: 'au', and: ['biz:consumers'], documents: eula, covered: eula },
 } as const satisfies Readonly<Record<string, Law>>;
 export type LawTag = keyof typeof laws;
 

@@ -43,9 +43,10 @@ function reasonFor(place: string, home: boolean, because: string | undefined): L
 export function deriveLaws(answers: Answers, type: AgreementType = 'PRIVACY_POLICY'): readonly DerivedLaw[] {
   const facts = factsOf(answers);
   const derived = lawTags.flatMap((tag): DerivedLaw[] => {
-    const { place, and = [], documents, covered, because } = lawOf(tag);
+    const { place, and = [], any, documents, covered, because } = lawOf(tag);
     if (!documents.includes(type) || !isAddressed(answers, place)) return [];
     if (!and.every((fact) => facts.has(fact))) return [];
+    if (any !== undefined && !any.some((fact) => facts.has(fact))) return [];
     const home = isEstablishedIn(answers, place);
     return [{ law: tag, reason: reasonFor(place, home, because), home, covered: covered.includes(type) }];
   });

@@ -32,6 +32,13 @@ function consentCookies(answers: Answers): boolean {
 
 const googleAnalytics = ['google-analytics', 'firebase-analytics'];
 
+function sellsSoftware(answers: Answers): boolean {
+  return (
+    chosen(answers, 'licence_kind').some((kind) => kind !== 'free' && kind !== 'trial') ||
+    chosen(answers, 'purchases').some((purchase) => purchase !== 'none')
+  );
+}
+
 export const toolFacts: FactRules = {
   'tech:consent-cookies': rule(consentQuestions, consentCookies),
   'tech:cookies': rule(
@@ -44,7 +51,10 @@ export const toolFacts: FactRules = {
   ),
   // Schedule A1 of the PECR, paragraph 6: how the site looks or works for the one who set it so.
   'tech:appearance': rule(['cat_functionality'], (answers) => isYes(answers, 'cat_functionality')),
-  'tech:chatbot': rule(['ai_features'], (answers) => hasAny(answers, 'ai_features', 'chatbot')),
+  'tech:chatbot': rule(
+    ['ai_features', 'd_ai'],
+    (answers) => hasAny(answers, 'ai_features', 'chatbot') || hasAny(answers, 'd_ai', 'chatbot'),
+  ),
   'tech:generative-ai-provider': rule(['ai_features'], (answers) =>
     hasAny(answers, 'ai_features', 'chatbot', 'generation'),
   ),
@@ -95,10 +105,17 @@ export const toolFacts: FactRules = {
   'biz:business-users': rule(['consumer_type'], (answers) => !hasAny(answers, 'consumer_type', 'consumers')),
   'biz:online-service': rule(['agreement_for'], (answers) => chosen(answers, 'agreement_for').length > 0),
   'biz:goods': rule(['site_kind'], (answers) => hasAny(answers, 'site_kind', 'goods')),
-  'biz:digital-goods': rule(['site_kind'], (answers) => hasAny(answers, 'site_kind', 'digital-goods')),
+  // Software that is paid for, once or again and again, is a digital good.
+  'biz:digital-goods': rule(
+    ['site_kind', 'licence_kind', 'purchases'],
+    (answers) => hasAny(answers, 'site_kind', 'digital-goods') || sellsSoftware(answers),
+  ),
   'biz:marketplace': rule(['site_kind'], (answers) => hasAny(answers, 'site_kind', 'marketplace')),
   'biz:saas': rule(['site_kind'], (answers) => hasAny(answers, 'site_kind', 'saas')),
-  'biz:affiliate': rule(['affiliates_program'], (answers) => isYes(answers, 'affiliates_program')),
+  'biz:affiliate': rule(
+    ['affiliates_program', 'd_affiliate'],
+    (answers) => isYes(answers, 'affiliates_program') || isYes(answers, 'd_affiliate'),
+  ),
   'biz:financial-incentive': rule(['incentives'], (answers) => isYes(answers, 'incentives')),
   'biz:data-broker': rule(
     ['sell_share', 'pd_sources'],

@@ -1,6 +1,6 @@
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Language } from '@clausewright/contract/languages';
-import { joinTexts, type QuestionTexts } from './question-texts.ts';
+import { joinTexts, type QuestionTexts, type RewordedTexts } from './question-texts.ts';
 
 /** Literal paths, so that the bundler makes one chunk of each; a block that lacks a language does not compile. */
 type ByLanguage = Readonly<Record<Language, () => Promise<{ default: QuestionTexts }>>>;
@@ -12,6 +12,15 @@ const shared: ByLanguage = {
   fr: async () => import('../shared-questions/fr.json', { with: { type: 'json' } }),
   it: async () => import('../shared-questions/it.json', { with: { type: 'json' } }),
   nl: async () => import('../shared-questions/nl.json', { with: { type: 'json' } }),
+};
+/** Reasons for the shared questions where no personal data are at stake. */
+const plain: Readonly<Record<Language, () => Promise<{ default: RewordedTexts }>>> = {
+  de: async () => import('../shared-questions/plain/de.json', { with: { type: 'json' } }),
+  en: async () => import('../shared-questions/plain/en.json', { with: { type: 'json' } }),
+  es: async () => import('../shared-questions/plain/es.json', { with: { type: 'json' } }),
+  fr: async () => import('../shared-questions/plain/fr.json', { with: { type: 'json' } }),
+  it: async () => import('../shared-questions/plain/it.json', { with: { type: 'json' } }),
+  nl: async () => import('../shared-questions/plain/nl.json', { with: { type: 'json' } }),
 };
 const privacyPolicy: ByLanguage = {
   de: async () => import('../privacy-policy/questions/de.json', { with: { type: 'json' } }),
@@ -29,6 +38,22 @@ const cookiesPolicy: ByLanguage = {
   it: async () => import('../cookies-policy/questions/it.json', { with: { type: 'json' } }),
   nl: async () => import('../cookies-policy/questions/nl.json', { with: { type: 'json' } }),
 };
+const disclaimer: ByLanguage = {
+  de: async () => import('../disclaimer/questions/de.json', { with: { type: 'json' } }),
+  en: async () => import('../disclaimer/questions/en.json', { with: { type: 'json' } }),
+  es: async () => import('../disclaimer/questions/es.json', { with: { type: 'json' } }),
+  fr: async () => import('../disclaimer/questions/fr.json', { with: { type: 'json' } }),
+  it: async () => import('../disclaimer/questions/it.json', { with: { type: 'json' } }),
+  nl: async () => import('../disclaimer/questions/nl.json', { with: { type: 'json' } }),
+};
+const eula: ByLanguage = {
+  de: async () => import('../eula/questions/de.json', { with: { type: 'json' } }),
+  en: async () => import('../eula/questions/en.json', { with: { type: 'json' } }),
+  es: async () => import('../eula/questions/es.json', { with: { type: 'json' } }),
+  fr: async () => import('../eula/questions/fr.json', { with: { type: 'json' } }),
+  it: async () => import('../eula/questions/it.json', { with: { type: 'json' } }),
+  nl: async () => import('../eula/questions/nl.json', { with: { type: 'json' } }),
+};
 const testAgreement: ByLanguage = {
   de: async () => import('../test-agreement/questions/de.json', { with: { type: 'json' } }),
   en: async () => import('../test-agreement/questions/en.json', { with: { type: 'json' } }),
@@ -39,9 +64,11 @@ const testAgreement: ByLanguage = {
 };
 
 /** Shared blocks first: the type's own words stand above them. */
-const blocks: { readonly [T in AgreementType]?: readonly ByLanguage[] } = {
+const blocks: { readonly [T in AgreementType]?: readonly (ByLanguage | typeof plain)[] } = {
   PRIVACY_POLICY: [shared, privacyPolicy],
   COOKIES_POLICY: [shared, cookiesPolicy],
+  DISCLAIMER: [shared, plain, disclaimer],
+  EULA: [shared, plain, eula],
   TEST: [testAgreement],
 };
 

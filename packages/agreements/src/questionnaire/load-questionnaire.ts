@@ -5,6 +5,8 @@ import type { Questionnaire } from './definition.ts';
 const loaders: { readonly [T in AgreementType]?: () => Promise<Questionnaire> } = {
   PRIVACY_POLICY: async () => (await import('../privacy-policy/questionnaire.ts')).privacyPolicy,
   COOKIES_POLICY: async () => (await import('../cookies-policy/questionnaire.ts')).cookiesPolicy,
+  DISCLAIMER: async () => (await import('../disclaimer/questionnaire.ts')).disclaimer,
+  EULA: async () => (await import('../eula/questionnaire.ts')).eula,
   TEST: async () => (await import('../test-agreement/questionnaire.ts')).testQuestionnaire,
 };
 

@@ -23,11 +23,21 @@ export interface QuestionText {
   fields?: { [question: string]: QuestionText };
 }
 
-/** Shared blocks first, the type's own words above them. */
-export function joinTexts(...parts: readonly QuestionTexts[]): QuestionTexts {
+/** Other words for some of a shared question: what it leaves out stays as it was. */
+export interface RewordedTexts {
+  steps: QuestionTexts['steps'];
+  questions: { [question: string]: Partial<QuestionText> };
+}
+
+/** Shared blocks first, the type's own words above them; the linter sees to it that each question has a label. */
+export function joinTexts(...parts: readonly RewordedTexts[]): QuestionTexts {
+  const questions: RewordedTexts['questions'] = {};
+  for (const [id, text] of parts.flatMap((part) => Object.entries(part.questions))) {
+    questions[id] = { ...questions[id], ...text };
+  }
   return {
     steps: Object.assign({}, ...parts.map((part) => part.steps)),
-    questions: Object.assign({}, ...parts.map((part) => part.questions)),
+    questions: questions as QuestionTexts['questions'],
   };
 }
 

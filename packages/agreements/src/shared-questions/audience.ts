@@ -30,43 +30,55 @@ const unitedStatesQuestions = [
   },
 ] as const satisfies readonly Question[];
 
-const audienceRegions = {
-  id: 'audience_regions',
-  kind: 'multi',
-  since: 1,
-  min: 1,
-  feeds: 'law',
-  derive: homeRegion,
-  options: [
-    { id: 'eu' },
-    { id: 'uk' },
-    { id: 'ch' },
-    { id: 'us', questions: unitedStatesQuestions },
-    {
-      id: 'ca',
-      questions: [
-        { id: 'quebec', kind: 'yn', level: 'detail', required: false, unknown: true, since: 1, feeds: 'law' },
-      ],
-    },
-    { id: 'au' },
-    { id: 'br' },
-    { id: 'rest' },
-    { id: 'nz', more: true },
-    { id: 'za', more: true },
-    { id: 'in', more: true },
-    { id: 'jp', more: true },
-    { id: 'kr', more: true },
-    { id: 'sg', more: true },
-    { id: 'tr', more: true },
-    { id: 'gulf', more: true },
-    { id: 'cn', more: true },
-  ],
-} as const satisfies Question;
+const canadianQuestions = [
+  { id: 'quebec', kind: 'yn', level: 'detail', required: false, unknown: true, since: 1, feeds: 'law' },
+] as const satisfies readonly Question[];
+
+/** The questions under two regions matter only to types whose law differs by state. */
+function regions<const Us extends readonly Question[], const Ca extends readonly Question[]>(us: Us, ca: Ca) {
+  return {
+    id: 'audience_regions',
+    kind: 'multi',
+    since: 1,
+    min: 1,
+    feeds: 'law',
+    derive: homeRegion,
+    options: [
+      { id: 'eu' },
+      { id: 'uk' },
+      { id: 'ch' },
+      { id: 'us', questions: us },
+      { id: 'ca', questions: ca },
+      { id: 'au' },
+      { id: 'br' },
+      { id: 'rest' },
+      { id: 'nz', more: true },
+      { id: 'za', more: true },
+      { id: 'in', more: true },
+      { id: 'jp', more: true },
+      { id: 'kr', more: true },
+      { id: 'sg', more: true },
+      { id: 'tr', more: true },
+      { id: 'gulf', more: true },
+      { id: 'cn', more: true },
+    ],
+  } as const satisfies Question;
+}
+const audienceRegions = regions(unitedStatesQuestions, canadianQuestions);
+const wholeRegions = regions([], []);
 
 /** The laws a type covers are its own; everything else about the audience is the same in each type. */
 export function audience<const Laws extends readonly Option[]>(laws: Laws, derive: Derive) {
+  return [audienceRegions, ...consumersAndLaws(laws, derive)] as const satisfies readonly Question[];
+}
+
+/** The same for types to which the states and sizes of a country make no difference. */
+export function plainAudience<const Laws extends readonly Option[]>(laws: Laws, derive: Derive) {
+  return [wholeRegions, ...consumersAndLaws(laws, derive)] as const satisfies readonly Question[];
+}
+
+function consumersAndLaws<const Laws extends readonly Option[]>(laws: Laws, derive: Derive) {
   return [
-    audienceRegions,
     {
       id: 'consumer_type',
       kind: 'choice',

@@ -14,7 +14,8 @@ const websiteQuestions = [
   { id: 'website_name', kind: 'text', since: 1, max: 200, derive: websiteNameFromAddress },
 ] as const satisfies readonly Question[];
 
-const appQuestions = [
+/** What every type asks about an app. */
+export const appQuestions = [
   { id: 'app_name', kind: 'text', since: 1, max: 200 },
   {
     id: 'app_stores',
@@ -67,6 +68,22 @@ const appQuestions = [
   },
 ] as const satisfies readonly Question[];
 
+export const extraSites = {
+  id: 'extra_sites',
+  kind: 'group',
+  level: 'detail',
+  required: false,
+  since: 1,
+  price: 'additional_domain',
+  min: 0,
+  max: 20,
+  title: 'extra_site_name',
+  questions: [
+    { id: 'extra_site_name', kind: 'text', since: 1, max: 200 },
+    { id: 'extra_site_url', kind: 'url', since: 1 },
+  ],
+} as const satisfies Question;
+
 export const whereUsed = [
   {
     id: 'agreement_for',
@@ -99,19 +116,5 @@ export const whereUsed = [
       { id: 'other', more: true },
     ],
   },
-  {
-    id: 'extra_sites',
-    kind: 'group',
-    level: 'detail',
-    required: false,
-    since: 1,
-    price: 'additional_domain',
-    min: 0,
-    max: 20,
-    title: 'extra_site_name',
-    questions: [
-      { id: 'extra_site_name', kind: 'text', since: 1, max: 200 },
-      { id: 'extra_site_url', kind: 'url', since: 1 },
-    ],
-  },
+  extraSites,
 ] as const satisfies readonly Question[];

@@ -5,6 +5,9 @@
 import type { Language } from '@clausewright/contract/languages';
 import type { VendorCategory } from './vendor.ts';
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 export const categoryTexts: Readonly<Record<VendorCategory, Readonly<Record<Language, string>>>> = {
   analytics: {
     de: 'Diese Anbieter messen für uns, wie unser Angebot genutzt wird. Sie erhalten dazu in der Regel die aufgerufenen Seiten und Funktionen, Zeitpunkt und Dauer der Nutzung, Angaben zu Gerät und Browser, eine gekürzte oder vollständige IP-Adresse und eine Kennung, die Besuche einander zuordnet.',
@@ -125,5 +128,13 @@ export const categoryTexts: Readonly<Record<VendorCategory, Readonly<Record<Lang
     fr: 'Ces prestataires traitent au moyen de l’intelligence artificielle les contenus saisis et renvoient des résultats tels que des textes, des traductions ou des évaluations. Ils reçoivent généralement le contenu saisi, le contexte nécessaire et des données techniques relatives à la requête.',
     it: 'Questi fornitori elaborano con l’intelligenza artificiale quanto viene inserito e restituiscono risultati come testi, traduzioni o valutazioni. Ricevono di norma il contenuto inserito, il contesto necessario e dati tecnici sulla richiesta.',
     nl: 'Deze aanbieders verwerken invoer met kunstmatige intelligentie en geven resultaten terug, zoals teksten, vertalingen of beoordelingen. Zij ontvangen doorgaans de inhoud van de invoer, de benodigde context en technische gegevens over de aanroep.',
+  },
+  affiliate: {
+    de: 'Diese Anbieter vermitteln Käufe und rechnen Provisionen ab. Sie erhalten in der Regel eine Kennung der Vermittlung, die aufgerufene Seite, den Zeitpunkt des Klicks, Angaben zu Gerät und Browser und die Bestellung, für die eine Provision anfällt.',
+    en: 'These providers broker purchases and settle commissions. They typically receive an identifier of the referral, the page opened, the time of the click, details of the device and browser, and the order for which a commission is due.',
+    es: 'Estos proveedores median en las compras y liquidan las comisiones. Suelen recibir un identificador de la recomendación, la página visitada, el momento del clic, información sobre el dispositivo y el navegador y el pedido por el que se devenga una comisión.',
+    fr: 'Ces prestataires servent d’intermédiaires pour des achats et règlent les commissions. Ils reçoivent généralement un identifiant de la mise en relation, la page consultée, le moment du clic, des informations sur l’appareil et le navigateur et la commande qui donne lieu à commission.',
+    it: 'Questi fornitori fanno da intermediari negli acquisti e liquidano le provvigioni. Ricevono di norma un identificativo della segnalazione, la pagina aperta, il momento del clic, informazioni sul dispositivo e sul browser e l’ordine per cui è dovuta una provvigione.',
+    nl: 'Deze aanbieders bemiddelen bij aankopen en rekenen commissies af. Zij ontvangen doorgaans een identificatiecode van de doorverwijzing, de bezochte pagina, het tijdstip van de klik, gegevens over apparaat en browser en de bestelling waarvoor commissie verschuldigd is.',
   },
 };

@@ -19,4 +19,5 @@ export const consentByCategory: Readonly<
   crash_push: { type: 'FUNCTIONALITY', purpose: 'ENABLE_IMPROVED_EXPERIENCE' },
   shop_site: { type: 'ESSENTIAL', purpose: 'ENABLE_BASIC_FEATURES' },
   ai: { type: 'FUNCTIONALITY', purpose: 'ENABLE_IMPROVED_EXPERIENCE' },
+  affiliate: { type: 'MARKETING', purpose: 'ENABLE_PERSONALIZED_MARKETING' },
 };

@@ -96,6 +96,15 @@ const rows: Readonly<Record<string, readonly [legalEntity: string, privacyUrl: s
   anthropic: ['Anthropic, PBC', 'https://www.anthropic.com/legal/privacy'],
   mistral: ['', ''],
   deepl: ['DeepL SE', 'https://www.deepl.com/privacy'],
+  'amazon-associates': ['', ''],
+  awin: ['Awin AG', 'https://www.awin.com/gb/privacy'],
+  cj: ['', 'https://www.cj.com/legal/privacy-policy-services'],
+  shareasale: ['ShareASale.com, Inc.', ''],
+  impact: ['Impact Tech, Inc.', 'https://impact.com/privacy-policy/'],
+  'rakuten-advertising': ['', 'https://rakutenadvertising.com/legal-notices/services-privacy-policy/'],
+  'ebay-partner-network': ['', ''],
+  'booking-affiliate': ['Booking.com B.V.', ''],
+  clickbank: ['', 'https://www.clickbank.com/privacy-policy/'],
 };
 
 /** `checked` is `unknown` until somebody has looked; an entry that names a date was compared on that day. */

@@ -109,6 +109,15 @@ const rows: readonly Row[] = [
   ['anthropic', 'Anthropic', 'US', 'ai'],
   ['mistral', 'Mistral AI', 'FR', 'ai'],
   ['deepl', 'DeepL', 'DE', 'ai'],
+  ['amazon-associates', 'Amazon Associates', 'unknown', 'affiliate'],
+  ['awin', 'Awin', 'DE', 'affiliate'],
+  ['cj', 'CJ', 'US', 'affiliate'],
+  ['shareasale', 'ShareASale', 'US', 'affiliate'],
+  ['impact', 'impact.com', 'US', 'affiliate'],
+  ['rakuten-advertising', 'Rakuten Advertising', 'US', 'affiliate'],
+  ['ebay-partner-network', 'eBay Partner Network', 'unknown', 'affiliate'],
+  ['booking-affiliate', 'Booking.com Affiliate Partner Programme', 'NL', 'affiliate'],
+  ['clickbank', 'ClickBank', 'US', 'affiliate'],
 ];
 
 /** What the wizard adds to the name, so that a person knows which use of a product is meant. */

@@ -5,6 +5,9 @@
 import type { Language } from '@clausewright/contract/languages';
 import type { VendorCategory } from './vendor.ts';
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 export const singleProviderTexts: Readonly<Record<VendorCategory, Readonly<Record<Language, string>>>> = {
   analytics: {
     de: 'Dieser Anbieter misst für uns, wie unser Angebot genutzt wird. Er erhält dazu in der Regel die aufgerufenen Seiten und Funktionen, Zeitpunkt und Dauer der Nutzung, Angaben zu Gerät und Browser, eine gekürzte oder vollständige IP-Adresse und eine Kennung, die Besuche einander zuordnet.',
@@ -125,5 +128,13 @@ export const singleProviderTexts: Readonly<Record<VendorCategory, Readonly<Recor
     fr: 'Ce prestataire traite au moyen de l’intelligence artificielle les contenus saisis et renvoie des résultats tels que des textes, des traductions ou des évaluations. Il reçoit généralement le contenu saisi, le contexte nécessaire et des données techniques relatives à la requête.',
     it: 'Questo fornitore elabora con l’intelligenza artificiale quanto viene inserito e restituisce risultati come testi, traduzioni o valutazioni. Riceve di norma il contenuto inserito, il contesto necessario e dati tecnici sulla richiesta.',
     nl: 'Deze aanbieder verwerkt invoer met kunstmatige intelligentie en geeft resultaten terug, zoals teksten, vertalingen of beoordelingen. Hij ontvangt doorgaans de inhoud van de invoer, de benodigde context en technische gegevens over de aanroep.',
+  },
+  affiliate: {
+    de: 'Dieser Anbieter vermittelt Käufe und rechnet Provisionen ab. Er erhält in der Regel eine Kennung der Vermittlung, die aufgerufene Seite, den Zeitpunkt des Klicks, Angaben zu Gerät und Browser und die Bestellung, für die eine Provision anfällt.',
+    en: 'This provider brokers purchases and settles commissions. It typically receives an identifier of the referral, the page opened, the time of the click, details of the device and browser, and the order for which a commission is due.',
+    es: 'Este proveedor media en las compras y liquida las comisiones. Suele recibir un identificador de la recomendación, la página visitada, el momento del clic, información sobre el dispositivo y el navegador y el pedido por el que se devenga una comisión.',
+    fr: 'Ce prestataire sert d’intermédiaire pour des achats et règle les commissions. Il reçoit généralement un identifiant de la mise en relation, la page consultée, le moment du clic, des informations sur l’appareil et le navigateur et la commande qui donne lieu à commission.',
+    it: 'Questo fornitore fa da intermediario negli acquisti e liquida le provvigioni. Riceve di norma un identificativo della segnalazione, la pagina aperta, il momento del clic, informazioni sul dispositivo e sul browser e l’ordine per cui è dovuta una provvigione.',
+    nl: 'Deze aanbieder bemiddelt bij aankopen en rekent commissies af. Hij ontvangt doorgaans een identificatiecode van de doorverwijzing, de bezochte pagina, het tijdstip van de klik, gegevens over apparaat en browser en de bestelling waarvoor commissie verschuldigd is.',
   },
 };

@@ -17,6 +17,7 @@ export const vendorQuestions = [
   'embeds',
   'other_vendors',
   'ai_vendors',
+  'affiliate_programs',
 ] as const;
 
 /** Catalogue vendors that the answers name, each once. Retired ids are left out. */

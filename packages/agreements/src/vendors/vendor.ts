@@ -14,6 +14,7 @@ export const vendorCategories = [
   'crash_push',
   'shop_site',
   'ai',
+  'affiliate',
 ] as const;
 export type VendorCategory = (typeof vendorCategories)[number];
 

@@ -20,12 +20,19 @@ export function validAnswers(questionnaire: Questionnaire, random: Random): Answ
   const answers: Answers = Object.create(null);
   const eager = random();
   const asked = new Set<string>();
+  let repairs = 0;
   for (;;) {
-    const { steps, valid } = evaluate(questionnaire, answers, { today });
-    const open = steps.flatMap((step) => step.questions).filter((question) => !asked.has(question.path));
+    const { steps, valid, errors } = evaluate(questionnaire, answers, { today });
+    const all = steps.flatMap((step) => step.questions);
+    const open = all.filter((question) => !asked.has(question.path));
+    if (open.length === 0 && valid) return answers;
     if (open.length === 0) {
-      if (!valid) throw new Error('the generator left an answer that is not valid');
-      return answers;
+      repairs += 1;
+      if (repairs > 20) throw new Error('the generator left an answer that is not valid');
+      // An answer of the same round took away the option chosen: it is chosen again, as a person would.
+      const wrong = new Set(errors.map(({ path }) => path));
+      for (const question of all.filter(({ path }) => wrong.has(path))) store(answers, question, random);
+      continue;
     }
     // The bounds of a number hang on other answers, so it waits for them.
     const others = open.filter(({ question }) => question.kind !== 'num');

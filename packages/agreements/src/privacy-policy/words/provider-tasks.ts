@@ -2,6 +2,9 @@
 import type { Language } from '@clausewright/contract/languages';
 import type { VendorCategory } from '../../vendors/vendor.ts';
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 export const providerTaskWords = {
   de: {
     analytics: 'Messung der Nutzung',
@@ -19,6 +22,7 @@ export const providerTaskWords = {
     crash_push: 'Fehlerberichte und Push-Mitteilungen',
     shop_site: 'Shop- und Website-Software',
     ai: 'künstliche Intelligenz',
+    affiliate: 'Vermittlung gegen Provision',
   },
   en: {
     analytics: 'usage statistics',
@@ -36,6 +40,7 @@ export const providerTaskWords = {
     crash_push: 'crash reports and push notifications',
     shop_site: 'shop and website software',
     ai: 'artificial intelligence',
+    affiliate: 'affiliate programmes',
   },
   es: {
     analytics: 'estadísticas de uso',
@@ -53,6 +58,7 @@ export const providerTaskWords = {
     crash_push: 'informes de errores y notificaciones',
     shop_site: 'programas de tienda y de sitio web',
     ai: 'inteligencia artificial',
+    affiliate: 'programas de afiliación',
   },
   fr: {
     analytics: 'mesure d’audience',
@@ -70,6 +76,7 @@ export const providerTaskWords = {
     crash_push: 'rapports d’erreur et notifications',
     shop_site: 'logiciels de boutique et de site web',
     ai: 'intelligence artificielle',
+    affiliate: 'programmes d’affiliation',
   },
   it: {
     analytics: 'misurazione dell’utilizzo',
@@ -87,6 +94,7 @@ export const providerTaskWords = {
     crash_push: 'segnalazioni di errori e notifiche',
     shop_site: 'software per negozio e sito web',
     ai: 'intelligenza artificiale',
+    affiliate: 'programmi di affiliazione',
   },
   nl: {
     analytics: 'gebruiksmeting',
@@ -104,5 +112,6 @@ export const providerTaskWords = {
     crash_push: 'foutmeldingen en pushberichten',
     shop_site: 'winkel- en websitesoftware',
     ai: 'kunstmatige intelligentie',
+    affiliate: 'affiliateprogramma’s',
   },
 } satisfies Record<Language, Record<VendorCategory, string>>;

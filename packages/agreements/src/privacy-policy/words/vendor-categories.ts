@@ -4,6 +4,9 @@ import { categoryTexts } from '../../vendors/category-texts.ts';
 import { singleProviderTexts } from '../../vendors/single-provider-texts.ts';
 import { vendorCategories, type VendorCategory } from '../../vendors/vendor.ts';
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 export const vendorCategoryWords = {
   de: {
     analytics: 'Statistik',
@@ -21,6 +24,7 @@ export const vendorCategoryWords = {
     crash_push: 'Fehlerberichte und Mitteilungen',
     shop_site: 'Website- und Shopsystem',
     ai: 'Künstliche Intelligenz',
+    affiliate: 'Vermittlung mit Provision',
   },
   en: {
     analytics: 'Statistics',
@@ -38,6 +42,7 @@ export const vendorCategoryWords = {
     crash_push: 'Error reports and notifications',
     shop_site: 'Website and shop system',
     ai: 'Artificial intelligence',
+    affiliate: 'Affiliate programmes',
   },
   es: {
     analytics: 'Estadísticas de uso',
@@ -55,6 +60,7 @@ export const vendorCategoryWords = {
     crash_push: 'Informes de errores y notificaciones',
     shop_site: 'Sistema del sitio web y de la tienda',
     ai: 'Inteligencia artificial',
+    affiliate: 'Programas de afiliación',
   },
   fr: {
     analytics: 'Mesure d’audience',
@@ -72,6 +78,7 @@ export const vendorCategoryWords = {
     crash_push: 'Rapports d’erreur et notifications',
     shop_site: 'Système du site et de la boutique',
     ai: 'Intelligence artificielle',
+    affiliate: 'Programmes d’affiliation',
   },
   it: {
     analytics: 'Statistica',
@@ -89,6 +96,7 @@ export const vendorCategoryWords = {
     crash_push: 'Segnalazioni di errore e notifiche',
     shop_site: 'Sistema del sito e del negozio',
     ai: 'Intelligenza artificiale',
+    affiliate: 'Programmi di affiliazione',
   },
   nl: {
     analytics: 'Statistiek',
@@ -106,6 +114,7 @@ export const vendorCategoryWords = {
     crash_push: 'Foutrapporten en meldingen',
     shop_site: 'Website- en winkelsysteem',
     ai: 'Kunstmatige intelligentie',
+    affiliate: 'Affiliateprogramma’s',
   },
 } as const satisfies Record<Language, Record<VendorCategory, string>>;
 

@@ -1,0 +1,50 @@
+import { prose } from '../../document/authoring.ts';
+import { prevailing } from '../../shared-clauses/prevailing-language.ts';
+import { clause } from './clause.ts';
+
+export const changes = clause({
+  id: 'di.changes',
+  version: 1,
+  parts: {
+    changes: { meets: ['practice-di-contact'] },
+    prevailing: { meets: [], when: (a) => a.prevailing_language === 'first' },
+  },
+  text: {
+    de: (c) => prose`
+      ## Änderungen dieses Dokuments
+
+      ${c.part.changes`Diese Fassung gilt ab dem ${c.date(c.say.effective_date)}. Wir passen sie an, wenn sich unsere Inhalte oder das Recht ändern, und veröffentlichen die neue Fassung an dieser Stelle.`}
+
+      ${c.part.prevailing`Weichen die Sprachfassungen voneinander ab, gilt die ${prevailing('de', c.a)} Fassung, soweit zwingendes Recht nichts anderes bestimmt.`}`,
+    en: (c) => prose`
+      ## Changes to this document
+
+      ${c.part.changes`This version applies from ${c.date(c.say.effective_date)}. We adapt it when our content or the law changes and publish the new version in this place.`}
+
+      ${c.part.prevailing`If the language versions differ, the ${prevailing('en', c.a)} version prevails, unless mandatory law provides otherwise.`}`,
+    es: (c) => prose`
+      ## Cambios de este documento
+
+      ${c.part.changes`Esta versión se aplica desde el ${c.date(c.say.effective_date)}. La adaptamos cuando cambian nuestros contenidos o la legislación y publicamos la nueva versión en este mismo lugar.`}
+
+      ${c.part.prevailing`Si las versiones lingüísticas difieren, prevalece la versión ${prevailing('es', c.a)}, salvo que una norma imperativa disponga otra cosa.`}`,
+    fr: (c) => prose`
+      ## Modifications de ce document
+
+      ${c.part.changes`Cette version s’applique à compter du ${c.date(c.say.effective_date)}. Nous l’adaptons lorsque nos contenus ou la législation changent et publions la nouvelle version à cet endroit.`}
+
+      ${c.part.prevailing`Si les versions linguistiques divergent, la version ${prevailing('fr', c.a)} prévaut, sauf disposition impérative contraire.`}`,
+    it: (c) => prose`
+      ## Modifiche di questo documento
+
+      ${c.part.changes`Questa versione si applica a decorrere dalla data seguente: ${c.date(c.say.effective_date)}. La aggiorniamo quando cambiano i nostri contenuti o la legge e pubblichiamo la nuova versione in questa sede.`}
+
+      ${c.part.prevailing`Se le versioni linguistiche divergono, prevale la versione ${prevailing('it', c.a)}, salvo che norme imperative dispongano diversamente.`}`,
+    nl: (c) => prose`
+      ## Wijzigingen van dit document
+
+      ${c.part.changes`Deze versie geldt vanaf ${c.date(c.say.effective_date)}. Wij passen dit document aan wanneer onze inhoud of de wet verandert, en publiceren de nieuwe versie op deze plaats.`}
+
+      ${c.part.prevailing`Verschillen de taalversies, dan geldt de ${prevailing('nl', c.a)} versie, tenzij dwingend recht anders bepaalt.`}`,
+  },
+});

@@ -1,0 +1,125 @@
+import { given, has, link, prose } from '../../document/authoring.ts';
+import { clause } from './clause.ts';
+
+// Short forms to copy; the mark at the link or at the start of a video stays necessary (16 CFR § 255.5, § 5a(4) UWG).
+export const email = clause({
+  id: 'di.email',
+  version: 1,
+  price: 'answer_premium',
+  when: (a) => a.d_email === 'yes',
+  parts: {
+    site: { meets: [], when: (a) => has(a.agreement_for, 'website') },
+    affiliate: { meets: [], when: (a) => a.d_affiliate === 'yes' },
+    amazon: {
+      meets: [],
+      when: (a) =>
+        a.amazon_statement !== 'no' &&
+        a.affiliate_programs?.map(String).includes('amazon-associates') === true,
+    },
+    sponsored: { meets: [], when: (a) => a.d_sponsored === 'yes' },
+    health: {
+      meets: [],
+      when: (a) => a.d_medical === 'general' || a.d_medical === 'professionals' || a.d_fitness === 'yes',
+    },
+    money: { meets: [], when: (a) => given(a.d_financial) && !has(a.d_financial, 'none') },
+    law: { meets: [], when: (a) => a.d_legal === 'yes' },
+  },
+  text: {
+    de: (c) => prose`
+      ## Kurzfassungen
+
+      Die folgenden Kurzfassungen verweisen auf dieses Dokument; maßgeblich ist sein voller Wortlaut.
+
+      ### Für die Fußzeile
+
+      Unsere Inhalte sind allgemeine Informationen. ${c.part.health`Sie ersetzen keine ärztliche Beratung.`} ${c.part.money`Sie sind keine Finanzberatung.`} ${c.part.law`Sie sind keine Rechtsberatung.`} ${c.part.affiliate`Manche Links sind Werbung: Bei einem Kauf erhalten wir eine Provision.`} ${c.part.amazon`Als Amazon-Partner verdiene ich an qualifizierten Verkäufen.`}
+
+      ### Für E-Mails
+
+      Diese Nachricht ist für die Person bestimmt, an die sie gerichtet ist. Haben Sie sie versehentlich erhalten, benachrichtigen Sie uns bitte und löschen Sie sie.
+
+      ### Für Videobeschreibungen
+
+      Dieses Video dient der allgemeinen Information. ${c.part.sponsored`Enthält es Werbung, ist das im Video gekennzeichnet.`} ${c.part.site`Mehr dazu: ${link(c.say.website_url)}`}`,
+    en: (c) => prose`
+      ## Short versions
+
+      The following short versions refer to this document; its full wording is decisive.
+
+      ### For a footer
+
+      Our content is general information. ${c.part.health`It does not replace medical advice.`} ${c.part.money`It is no financial advice.`} ${c.part.law`It is no legal advice.`} ${c.part.affiliate`Some links are advertising: we receive a commission on purchases.`} ${c.part.amazon`As an Amazon Associate I earn from qualifying purchases.`}
+
+      ### For e-mails
+
+      This message is meant for the person to whom it is addressed. If you have received it by mistake, please tell us and delete it.
+
+      ### For video descriptions
+
+      This video is for general information. ${c.part.sponsored`Where it contains advertising, the video is marked so.`} ${c.part.site`More on this: ${link(c.say.website_url)}`}`,
+    es: (c) => prose`
+      ## Versiones breves
+
+      Las siguientes versiones breves remiten a este documento; cuenta su texto íntegro.
+
+      ### Para el pie de página
+
+      Nuestros contenidos son información general. ${c.part.health`No sustituyen el consejo médico.`} ${c.part.money`No son asesoramiento financiero.`} ${c.part.law`No son asesoramiento jurídico.`} ${c.part.affiliate`Algunos enlaces son publicidad: recibimos una comisión por las compras.`} ${c.part.amazon`En calidad de Afiliado de Amazon, obtengo ingresos por las compras adscritas que cumplen los requisitos aplicables.`}
+
+      ### Para correos electrónicos
+
+      Este mensaje está destinado a la persona a la que va dirigido. Si lo ha recibido por error, le rogamos que nos avise y lo borre.
+
+      ### Para descripciones de vídeos
+
+      Este vídeo ofrece información general. ${c.part.sponsored`Si contiene publicidad, se indica en el vídeo.`} ${c.part.site`Más información: ${link(c.say.website_url)}`}`,
+    fr: (c) => prose`
+      ## Versions courtes
+
+      Les versions courtes suivantes renvoient à ce document, dont le texte intégral fait foi.
+
+      ### Pour un pied de page
+
+      Nos contenus sont des informations générales. ${c.part.health`Ils ne remplacent pas un avis médical.`} ${c.part.money`Ils ne constituent pas un conseil financier.`} ${c.part.law`Ils ne constituent pas un conseil juridique.`} ${c.part.affiliate`Certains liens sont de la publicité : nous recevons une commission sur les achats.`} ${c.part.amazon`En tant que Partenaire Amazon, je réalise un bénéfice sur les achats remplissant les conditions requises.`}
+
+      ### Pour les courriers électroniques
+
+      Ce message est destiné à la personne à laquelle il est adressé. Si vous l’avez reçu par erreur, merci de nous en avertir et de le supprimer.
+
+      ### Pour les descriptions de vidéos
+
+      Cette vidéo est donnée à titre d’information générale. ${c.part.sponsored`Si elle contient de la publicité, la vidéo le signale.`} ${c.part.site`En savoir plus : ${link(c.say.website_url)}`}`,
+    it: (c) => prose`
+      ## Versioni brevi
+
+      Le seguenti versioni brevi rimandano a questo documento; fa fede il suo testo integrale.
+
+      ### Per il piè di pagina
+
+      I nostri contenuti sono informazioni generali. ${c.part.health`Non sostituiscono il parere di un medico.`} ${c.part.money`Non sono una consulenza finanziaria.`} ${c.part.law`Non sono una consulenza legale.`} ${c.part.affiliate`Alcuni link sono pubblicità: riceviamo una provvigione sugli acquisti.`} ${c.part.amazon`In qualità di Affiliato Amazon io ricevo un guadagno dagli acquisti idonei.`}
+
+      ### Per le e-mail
+
+      Questo messaggio è destinato alla persona a cui è indirizzato. Se lo ha ricevuto per errore, La preghiamo di avvisarci e di cancellarlo.
+
+      ### Per le descrizioni dei video
+
+      Questo video ha carattere di informazione generale. ${c.part.sponsored`Se contiene pubblicità, il video lo segnala.`} ${c.part.site`Per saperne di più: ${link(c.say.website_url)}`}`,
+    nl: (c) => prose`
+      ## Korte versies
+
+      De volgende korte versies verwijzen naar dit document; de volledige tekst is bepalend.
+
+      ### Voor de voettekst
+
+      Onze inhoud is algemene informatie. ${c.part.health`Die vervangt geen medisch advies.`} ${c.part.money`Die is geen financieel advies.`} ${c.part.law`Die is geen juridisch advies.`} ${c.part.affiliate`Sommige links zijn reclame: bij een aankoop ontvangen wij een commissie.`} ${c.part.amazon`Als Amazon-partner verdien ik aan in aanmerking komende aankopen.`}
+
+      ### Voor e-mails
+
+      Dit bericht is bestemd voor de persoon aan wie het is gericht. Hebt u het per ongeluk ontvangen, laat het ons dan weten en verwijder het.
+
+      ### Voor videobeschrijvingen
+
+      Deze video is bedoeld als algemene informatie. ${c.part.sponsored`Bevat de video reclame, dan staat dat in de video vermeld.`} ${c.part.site`Meer hierover: ${link(c.say.website_url)}`}`,
+  },
+});

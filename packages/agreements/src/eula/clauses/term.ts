@@ -1,0 +1,38 @@
+import { prose } from '../../document/authoring.ts';
+import { clause } from './clause.ts';
+
+export const term = clause({
+  id: 'eu.term',
+  version: 1,
+  parts: {
+    open: { meets: ['practice-eu-term'], when: (a) => a.term === 'until-ended' },
+    fixed: { meets: ['practice-eu-term'], when: (a) => a.term === 'fixed' },
+    subscription: { meets: ['practice-eu-term'], when: (a) => a.term === 'with-subscription' },
+  },
+  text: {
+    de: (c) => prose`
+      ## Laufzeit
+
+      Der Vertrag beginnt, wenn Sie ihn annehmen. ${c.part.open`Er läuft, bis Sie oder wir ihn beenden.`} ${c.part.fixed`Seine Laufzeit: ${c.period(c.say.term_length, 'nom')}. Er endet danach von selbst.`} ${c.part.subscription`Er läuft so lange wie Ihr Abonnement.`}`,
+    en: (c) => prose`
+      ## Term
+
+      The agreement begins when you accept it. ${c.part.open`It runs until you or we end it.`} ${c.part.fixed`Its term: ${c.period(c.say.term_length)}. It then ends by itself.`} ${c.part.subscription`It runs as long as your subscription.`}`,
+    es: (c) => prose`
+      ## Duración
+
+      El contrato comienza cuando usted lo acepta. ${c.part.open`Dura hasta que usted o nosotros le pongamos fin.`} ${c.part.fixed`Su duración: ${c.period(c.say.term_length)}. Después termina por sí solo.`} ${c.part.subscription`Dura lo mismo que su suscripción.`}`,
+    fr: (c) => prose`
+      ## Durée
+
+      Le contrat commence lorsque vous l’acceptez. ${c.part.open`Il dure jusqu’à ce que vous ou nous y mettions fin.`} ${c.part.fixed`Sa durée : ${c.period(c.say.term_length)}. Il prend ensuite fin de lui-même.`} ${c.part.subscription`Il dure aussi longtemps que votre abonnement.`}`,
+    it: (c) => prose`
+      ## Durata
+
+      Il contratto inizia quando Lei lo accetta. ${c.part.open`Dura finché Lei o noi non vi poniamo fine.`} ${c.part.fixed`La sua durata: ${c.period(c.say.term_length)}. Poi termina da solo.`} ${c.part.subscription`Dura quanto il Suo abbonamento.`}`,
+    nl: (c) => prose`
+      ## Looptijd
+
+      De overeenkomst begint wanneer u die aanvaardt. ${c.part.open`Zij loopt tot u of wij haar beëindigen.`} ${c.part.fixed`De looptijd: ${c.period(c.say.term_length)}. Daarna eindigt zij vanzelf.`} ${c.part.subscription`Zij loopt zolang als uw abonnement.`}`,
+  },
+});

@@ -1,0 +1,28 @@
+/** The questions of the EULA; their words stand in `questions/` and `shared-questions/`. */
+import type { Questionnaire } from '../questionnaire/definition.ts';
+import { plainAudience } from '../shared-questions/audience.ts';
+import { business } from '../shared-questions/business.ts';
+import { contact } from '../shared-questions/contact.ts';
+import { changeNotice, finalize } from '../shared-questions/finalize.ts';
+import { coveredLaws, derivedLaws } from './derive/laws.ts';
+import { legalStep } from './steps/legal.ts';
+import { licenceStep } from './steps/licence.ts';
+import { placesStep } from './steps/places.ts';
+import { softwareStep } from './steps/software.ts';
+
+export const eula = {
+  type: 'EULA',
+  version: 1,
+  steps: [
+    { id: 'where-used', questions: placesStep },
+    { id: 'business', questions: [...business, ...plainAudience(coveredLaws, derivedLaws)] },
+    { id: 'licence', questions: licenceStep },
+    { id: 'software', questions: softwareStep },
+    { id: 'legal', questions: legalStep },
+    {
+      id: 'finalize',
+      questions: [...contact, ...finalize([{ id: 'eula' }, { id: 'license-agreement' }], changeNotice)],
+    },
+  ],
+  migrations: [],
+} as const satisfies Questionnaire;

@@ -1,0 +1,15 @@
+import type { Question } from '../../questionnaire/definition.ts';
+import { appQuestions, extraSites } from '../../shared-questions/where-used.ts';
+
+/** Block S1 as it stands for software: another list of places, the same questions about the app. */
+export const placesStep = [
+  {
+    id: 'agreement_for',
+    kind: 'multi',
+    since: 1,
+    min: 1,
+    options: [{ id: 'mobile' }, { id: 'desktop' }, { id: 'web' }, { id: 'game' }, { id: 'plugin' }],
+  },
+  ...appQuestions,
+  extraSites,
+] as const satisfies readonly Question[];
