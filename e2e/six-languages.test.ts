@@ -24,28 +24,31 @@ async function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
 
-test.each(others)('in %s every kind of page speaks the language, fits and is clean for axe', async (language) => {
-  const { page, faults } = await openPage(browser, {
-    locale: language,
-    viewport: { width: 1280, height: 2400 },
-  });
-  for (const path of paths) {
-    await page.goto(`${server.origin}${path}`);
-    await page.locator('h1').first().waitFor();
-    expect(await page.locator('html').getAttribute('lang'), path).toBe(language);
-    const text = await page.locator('body').innerText();
-    // What is not translated shows its key, or an argument left open.
-    expect(text, path).not.toMatch(/\b[a-z]+\.[a-z]+[A-Z][a-zA-Z]*\b|\{\w+\}/);
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 2400 });
-      expect(await overflows(page), `${path} at ${width}`).toBe(false);
+test.each(others)(
+  'in %s every kind of page speaks the language, fits and is clean for axe',
+  async (language) => {
+    const { page, faults } = await openPage(browser, {
+      locale: language,
+      viewport: { width: 1280, height: 2400 },
+    });
+    for (const path of paths) {
+      await page.goto(`${server.origin}${path}`);
+      await page.locator('h1').first().waitFor();
+      expect(await page.locator('html').getAttribute('lang'), path).toBe(language);
+      const text = await page.locator('body').innerText();
+      // What is not translated shows its key, or an argument left open.
+      expect(text, path).not.toMatch(/\b[a-z]+\.[a-z]+[A-Z][a-zA-Z]*\b|\{\w+\}/);
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 2400 });
+        expect(await overflows(page), `${path} at ${width}`).toBe(false);
+      }
+      expect((await runAxe(page)).violations, path).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 2400 });
     }
-    expect((await runAxe(page)).violations, path).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 2400 });
-  }
-  expect(faults).toEqual([]);
-  await page.context().close();
-});
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test('a chosen language stays after a reload, in another tab and after a restart of the browser', async () => {
   const { page } = await openPage(browser, { locale: 'en-GB' });

@@ -185,11 +185,8 @@ test('answers that do not fit are named field by field', async () => {
   expect(unknown['messages']).toContainEqual(
     expect.objectContaining({ code: 'unknown-field', field: 'answers.nonsense' }),
   );
-  const closed = await one.call('POST', '/agreement/new', {
-    request_id: randomUUID(),
-    type: 'EULA',
-    answers: complete,
-  });
+  await using inPublic = await visitor(database.db, { mode: 'production' });
+  const closed = await inPublic.generate(complete);
   expect(closed['messages'][0].code).toBe('type-unavailable');
 });
 
