@@ -116,7 +116,7 @@ declare const messages: {
   };
   readonly "export": {
     readonly "title": "Your data";
-    readonly "lead": "A ZIP archive of everything we keep about you: profile, agreements, log-ins.";
+    readonly "lead": "A ZIP archive of everything we keep about you: profile, agreements, payments, letters to you and log-ins. A file in it explains what lies where.";
     readonly "act": "Download your data";
     readonly "busy": "Packing your data";
     readonly "done": "The archive is being downloaded.";

@@ -97,3 +97,12 @@ test.each(typedCatalogues)('the literal types of %s.json are up to date', (name)
 test('the types of the catalogues are up to date', () => {
   expect(readFileSync(new URL('catalogue-types.ts', import.meta.url), 'utf8')).toBe(catalogueTypes());
 });
+
+test.each(['en', ...translatedLanguages])(
+  'the letter that asks to confirm names the button of its page in %s',
+  (language) => {
+    const words = (name: string) => new Map(flat(read(`${name}.${language}.json`)));
+    const button = words('account').get('activate.act') ?? '';
+    expect(words('mail').get('activation.intro')).toMatch(new RegExp(`[“„«‘]\\s?${button}\\s?[”“»’]`));
+  },
+);

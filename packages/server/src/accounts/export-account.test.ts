@@ -6,7 +6,7 @@ import { type Column, personalData } from '../database/personal-data.ts';
 import { mailAgreementReady } from '../mail/agreement-mail.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { giveEverything } from './testing/belongings.ts';
-import { hashIn, type Person, person, post } from './testing/people.ts';
+import { hashIn, type Person, person, post, send } from './testing/people.ts';
 
 const database = useTestDatabase();
 const email = 'ada@shop.example';
@@ -76,6 +76,17 @@ test('the archive holds whatever the register of personal data calls exported', 
   expect(all).not.toContain('ada-failure');
 });
 
+test('it says in the language of the person what lies where', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, email);
+  await send(one, 'PUT', '/customer/set-language/nl', undefined, ada);
+  const files = await take(one, await exported(one, ada));
+  const readme = files['LEESMIJ.txt'] ?? '';
+  expect(readme).toContain(email);
+  // Each part of account.json is named.
+  for (const part of Object.keys(accountIn(files))) expect(readme).toContain(`(${part})`);
+});
+
 test('it holds the answers of every version, and the documents of those that were served', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);
@@ -92,6 +103,7 @@ test('it holds the answers of every version, and the documents of those that wer
   );
   const files = await take(one, await exported(one, ada));
   expect(Object.keys(files).toSorted()).toEqual([
+    'README.txt',
     'account.json',
     `documents/${id}/v1/en.html`,
     `documents/${id}/v1/en.md`,
@@ -133,7 +145,7 @@ test('the letters in it open nothing: their links are there without their secret
 test('an account that has nothing yet is exported too', async () => {
   await using one = await visitor(database.db);
   const files = await take(one, await exported(one, await person(one, email)));
-  expect(Object.keys(files)).toEqual(['account.json']);
+  expect(Object.keys(files)).toEqual(['README.txt', 'account.json']);
   expect(accountIn(files)).toMatchObject({
     agreements: [],
     transactions: [],

@@ -9,14 +9,15 @@ import { auditAccount } from '../sessions/audit-account.ts';
 import { listLetters } from './account-letter-store.ts';
 import { type Account, describeCustomer } from './account.ts';
 import { findAccount, findAccountByEmail, lockAccount } from './customer-store.ts';
+import { exportReadme } from './export-readme.ts';
 import { insertExport, readBelongings, readContents, readFiles } from './export-store.ts';
 import type { AccountPorts } from './ports.ts';
 
-type ExportPorts = Pick<AccountPorts, 'db' | 'clock'>;
+type ExportPorts = Pick<AccountPorts, 'db' | 'clock' | 'operatorName'>;
 
 /** Makes an archive of all own data, which its address gives out once. */
 export async function exportAccount(
-  ports: Pick<AccountPorts, 'db' | 'clock' | 'publicUrl'>,
+  ports: ExportPorts & Pick<AccountPorts, 'publicUrl'>,
   session: Session,
 ): Promise<Outcome<{ url: string }>> {
   const { db, clock, publicUrl } = ports;
@@ -44,8 +45,8 @@ function noteExport(trx: Transaction, accountId: string, actor: string, now: Dat
   return auditAccount(trx, 'export', { actor, accountId, now });
 }
 
-/** A ZIP file: `account.json`, the answers of every version in it, and the documents of those that were served. */
-async function archiveOf({ db, clock }: ExportPorts, account: Account): Promise<Uint8Array> {
+/** A ZIP file: what lies where in words, `account.json`, the answers of every version in it, and the documents of those that were served. */
+async function archiveOf({ db, clock, operatorName }: ExportPorts, account: Account): Promise<Uint8Array> {
   const { agreements, sessions, sites } = await readBelongings(db, account.id);
   const ids = agreements.map(({ agreement_id }) => agreement_id);
   const { versions, documents, transactions } = await readContents(db, ids);
@@ -78,7 +79,11 @@ async function archiveOf({ db, clock }: ExportPorts, account: Account): Promise<
     transactions,
     letters: letters.map(withoutSecrets),
   };
-  const entries: AsyncZippable = { 'account.json': utf8(JSON.stringify(said, null, 2)) };
+  const readme = exportReadme(account, operatorName, clock());
+  const entries: AsyncZippable = {
+    [readme.name]: utf8(readme.text),
+    'account.json': utf8(JSON.stringify(said, null, 2)),
+  };
   for (const { agreement_id, number, language, tree } of documents) {
     const name = `documents/${agreement_id}/v${number}/${language}`;
     entries[`${name}.md`] = utf8(renderMarkdown(tree));

@@ -48,7 +48,7 @@ test('an export is a file that only the operator can read', async () => {
   const done = await run('customer', 'export', email);
   const file = /\/\S+\.zip/.exec(done.ok ? (done.lines[0] ?? '') : '')?.[0] ?? '';
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(Object.keys(unzipSync(new Uint8Array(readFileSync(file))))).toEqual(['account.json']);
+  expect(Object.keys(unzipSync(new Uint8Array(readFileSync(file))))).toEqual(['README.txt', 'account.json']);
   const noted = await database.db
     .selectFrom('audit_log')
     .select('actor')

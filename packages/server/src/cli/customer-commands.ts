@@ -72,8 +72,8 @@ const exportCommand: Command = {
   parameters: ['email'],
   options: {},
   about: 'Write all data of an account into a ZIP file, which only you can read, in DATA_DIR',
-  async run({ config: { dataDir }, database: { db }, clock }, { positionals: [email = ''] }) {
-    const archive = await archiveOfAddress({ db, clock }, email);
+  async run({ config: { dataDir, operator }, database: { db }, clock }, { positionals: [email = ''] }) {
+    const archive = await archiveOfAddress({ db, clock, operatorName: operator.name }, email);
     if (archive === null) return unknown;
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const file = join(dataDir, `account-${newId()}.zip`);
