@@ -6,7 +6,7 @@ declare const messages: {
   readonly "title": "Legal text that fits your business";
   readonly "lead": "Answer plain questions about what your website really does. The agreement writes itself beside your answers, and the price is in view from the first question to the last.";
   readonly "start": "Start a {agreement}";
-  readonly "seeAll": "{count, plural, =1 {See what it covers} other {See all # agreements}}";
+  readonly "seeAll": "{count, plural, =1 {See what it covers} =2 {See both agreements} other {See all # agreements}}";
   readonly "tiers": "<b>Free</b>, or premium paid once";
   readonly "contents": {
     readonly "title": "Agreements and Policies";
