@@ -80,6 +80,33 @@ test('an account is made, confirmed by its letter, and open in two tabs until on
   expect(faults).toEqual([]);
 });
 
+test('an address typed once goes along to every form that asks for it', async () => {
+  const { page, faults } = await openPage(browser);
+  const field = page.getByRole('textbox', { name: 'E-mail' });
+  const shows = (heading: string) => page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.goto(`${server.origin}/profile/login`);
+  await field.fill('mistyped@nordlicht.example');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await shows('Set a new password');
+  expect(await field.inputValue()).toBe('mistyped@nordlicht.example');
+  await page.goBack();
+  await field.fill('mistyped@nordlicht.example');
+  await page.locator('main').getByRole('link', { name: 'Sign up' }).click();
+  await shows('Sign up');
+  expect(await field.inputValue()).toBe('mistyped@nordlicht.example');
+
+  // Whoever sees the mistake only now is not stuck.
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat the password').fill(password);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await shows('Check your mail');
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await shows('Sign up');
+  expect(await field.inputValue()).toBe('mistyped@nordlicht.example');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(faults).toEqual([]);
+});
+
 test('two tabs that renew the session at once both stay in', async () => {
   const { page } = await openPage(browser);
   const email = 'parallel@nordlicht.example';

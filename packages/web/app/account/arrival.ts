@@ -9,6 +9,11 @@ export interface Arrival {
   ended?: boolean;
 }
 
+/** Hands on what was typed so far. */
+export function emailToCarry(email: string | undefined): Arrival {
+  return email === undefined ? {} : { email };
+}
+
 /** Nothing while the page hydrates: the server knew nothing of it. */
 export function useArrival(): Arrival {
   const { status } = useSession();

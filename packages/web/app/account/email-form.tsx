@@ -6,13 +6,15 @@ import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface Props {
+  /** What the person typed before. */
+  email?: string | undefined;
   /** Resolves to why it failed, or null. */
   act: (email: string) => Promise<string | null>;
   onSent: (email: string) => void;
 }
 
 /** Asks for an address to send a link to. */
-export function EmailForm({ act, onSent }: Props) {
+export function EmailForm({ email: typed, act, onSent }: Props) {
   const t = useTranslations('account');
   const judge = useJudge();
   const form = useAccountForm({
@@ -29,7 +31,7 @@ export function EmailForm({ act, onSent }: Props) {
     <>
       <FormTop of={form} why={form.refused?.why ?? null} />
       <form {...form.props}>
-        <TextField of={form} name="email" type="email" autoComplete="email" />
+        <TextField of={form} name="email" type="email" autoComplete="email" defaultValue={typed} />
         <div className="form__acts">
           <BusyButton form="letter" words={t('forgot.act')} busyWords={t('forgot.busy')} busy={form.busy} />
         </div>

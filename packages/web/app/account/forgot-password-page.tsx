@@ -5,6 +5,7 @@ import { accountCalls } from '../account-calls.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import { logInPath } from '../session/next-address.ts';
+import { useArrival } from './arrival.ts';
 import { AuthPage } from './auth-page.tsx';
 import { EmailForm } from './email-form.tsx';
 import { OutboxNote } from './outbox-note.tsx';
@@ -13,14 +14,16 @@ import { OutboxNote } from './outbox-note.tsx';
 export function ForgotPasswordPage() {
   const t = useTranslations('account');
   const failureText = useFailureText();
+  const arrival = useArrival();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo !== null) {
+  const [again, setAgain] = useState(false);
+  if (sentTo !== null && !again) {
     return (
-      <AuthPage title={t('signUp.sentTitle')} followUp>
+      <AuthPage key="sent" title={t('signUp.sentTitle')} followUp>
         <p className="lead">{t('forgot.sent', { email: sentTo })}</p>
         <OutboxNote />
         <p className="row form__acts">
-          <button type="button" className="btn" onClick={() => setSentTo(null)}>
+          <button type="button" className="btn" onClick={() => setAgain(true)}>
             {t('forgot.again')}
           </button>
           <PageLink className="linkbtn" to={logInPath}>
@@ -31,14 +34,18 @@ export function ForgotPasswordPage() {
     );
   }
   return (
-    <AuthPage title={t('forgot.title')}>
+    <AuthPage key="form" title={t('forgot.title')} followUp={again}>
       <p className="lead">{t('forgot.lead')}</p>
       <EmailForm
+        email={sentTo ?? arrival.email}
         act={async (email) => {
           const outcome = await send(accountCalls.forgotPassword, { body: { email } });
           return outcome.ok ? null : failureText(outcome);
         }}
-        onSent={setSentTo}
+        onSent={(email) => {
+          setSentTo(email);
+          setAgain(false);
+        }}
       />
       <hr />
       <p>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { PageLink } from '../frame/page-link.tsx';
 import { logIn } from '../session/log-in.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
+import { emailToCarry } from './arrival.ts';
 import { FormTop } from './form-top.tsx';
 import { faultsOf, useJudge } from './judge.ts';
 import { Resend } from './resend.tsx';
@@ -16,13 +17,16 @@ interface Props {
   email?: string | undefined;
   /** Stands above until something is wrong. */
   greeting?: ReactNode;
+  /** Hears the address while it is typed, for what the page links to. */
+  onEmail?: (email: string) => void;
 }
 
 /** Address and password. What follows is up to whoever sees the session that is then there. */
-export function LogInForm({ id, email, greeting }: Props) {
+export function LogInForm({ id, email, greeting, onEmail }: Props) {
   const t = useTranslations('account');
   const judge = useJudge();
   const [tried, setTried] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
   const form = useAccountForm({
     id,
     labels: { email: t('fields.email'), password: t('fields.password') },
@@ -44,11 +48,21 @@ export function LogInForm({ id, email, greeting }: Props) {
         {offersResend && <Resend key={form.refusals} email={tried} />}
       </FormTop>
       <form {...form.props}>
-        <TextField of={form} name="email" type="email" autoComplete="username" defaultValue={email} />
+        <TextField
+          of={form}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onEmail?.(target.value);
+          }}
+        />
         <TextField of={form} name="password" type="password" autoComplete="current-password" />
         <div className="row row--between form__acts">
           <BusyButton form={id} words={t('logIn.title')} busyWords={t('logIn.busy')} busy={form.busy} />
-          <PageLink className="linkbtn" to="/profile/reset-password">
+          <PageLink className="linkbtn" to="/profile/reset-password" state={emailToCarry(typed ?? email)}>
             {t('logIn.forgot')}
           </PageLink>
         </div>

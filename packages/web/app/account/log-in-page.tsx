@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { safeNext } from '../session/next-address.ts';
 import { useSession } from '../session/use-session.ts';
 import { Notice } from '../ui/notice.tsx';
-import { useArrival } from './arrival.ts';
+import { emailToCarry, useArrival } from './arrival.ts';
 import { AuthPage } from './auth-page.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { pageLinkOf } from './page-link-of.tsx';
@@ -13,6 +14,7 @@ export function LogInPage() {
   const { status } = useSession();
   const { email, done, ended } = useArrival();
   const [search] = useSearchParams();
+  const [typed, setTyped] = useState<string | null>(null);
   const next = status === 'unknown' ? null : safeNext(search.get('next'));
   if (status === 'in') return <Navigate to={next ?? '/profile'} replace />;
   const register = `/profile/register${next === null ? '' : `?next=${encodeURIComponent(next)}`}`;
@@ -26,9 +28,11 @@ export function LogInPage() {
   );
   return (
     <AuthPage title={t('logIn.title')}>
-      <LogInForm id="log-in" email={email} greeting={greeting} />
+      <LogInForm id="log-in" email={email} greeting={greeting} onEmail={setTyped} />
       <hr />
-      <p className="soft">{t.rich('logIn.noAccount', { link: pageLinkOf(register) })}</p>
+      <p className="soft">
+        {t.rich('logIn.noAccount', { link: pageLinkOf(register, emailToCarry(typed ?? email)) })}
+      </p>
     </AuthPage>
   );
 }

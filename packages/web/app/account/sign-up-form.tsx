@@ -22,10 +22,13 @@ interface Props {
   /** Where somebody who has an account already logs in. */
   logIn: string;
   onDone: (email: string) => void;
+  /** Hears the address while it is typed, for what the page links to. */
+  onEmail?: (email: string) => void;
 }
 
 /** Address and password of a new account; the password can wait for the activation. */
-export function SignUpForm({ id, email, draftToken = null, agreementToken = null, logIn, onDone }: Props) {
+export function SignUpForm(props: Props) {
+  const { id, email, draftToken = null, agreementToken = null, logIn, onDone, onEmail } = props;
   const t = useTranslations('account');
   const judge = useJudge();
   const failureText = useFailureText();
@@ -59,13 +62,20 @@ export function SignUpForm({ id, email, draftToken = null, agreementToken = null
           <p>
             {t.rich('signUp.exists', {
               in: pageLinkOf(logIn, { email: tried }),
-              new: pageLinkOf('/profile/reset-password'),
+              new: pageLinkOf('/profile/reset-password', { email: tried }),
             })}
           </p>
         )}
       </FormTop>
       <form {...form.props}>
-        <TextField of={form} name="email" type="email" autoComplete="email" defaultValue={email} />
+        <TextField
+          of={form}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={email}
+          onChange={({ target }) => onEmail?.(target.value)}
+        />
         {!later && (
           <>
             <TextField
