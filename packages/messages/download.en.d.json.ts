@@ -33,6 +33,7 @@ declare const messages: {
   readonly "link": {
     readonly "title": "Your private link";
     readonly "lead": "You have no account here: whoever has this link can open the agreement. Keep it to come back later or on another device.";
+    readonly "leadOwner": "Whoever has this link can open the document, also without an account. Give it only to people who may change it.";
     readonly "mail": "It also goes to {email} by e-mail.";
     readonly "copy": "Copy your private link";
   };

@@ -4,6 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ScrollBox } from '../scroll-box.tsx';
 import { CopyButton } from '../copy-button.tsx';
+import { useSession } from '../session/use-session.ts';
 import { FileList } from './file-list.tsx';
 
 interface Props {
@@ -75,13 +76,14 @@ export function Publish({ id, token, current, liveUrl, type, mailTo }: Props) {
 /** How a visitor comes back: the address with the token that proves the agreement is theirs. */
 function PrivateLink({ id, token, mailTo }: { id: string; token: string; mailTo: string | null }) {
   const t = useTranslations('download.link');
+  const { status } = useSession();
   return (
     <section aria-labelledby="link-title">
       <h2 id="link-title" className="side__title">
         {t('title')}
       </h2>
       <p className="small soft mt-1 mb-3">
-        {t('lead')} {mailTo !== null && t('mail', { email: mailTo })}
+        {t(status === 'in' ? 'leadOwner' : 'lead')} {mailTo !== null && t('mail', { email: mailTo })}
       </p>
       <CopyButton text={`${location.origin}/download/${id}?token=${token}`} label={t('copy')} />
     </section>
