@@ -83,6 +83,7 @@ declare const messages: {
     readonly "act": "Confirm";
     readonly "busy": "Confirming";
     readonly "formLead": "Tell us the e-mail address of your account. We send you a new link to confirm it.";
+    readonly "notYou": "Did somebody else sign up with your address? Then leave this page without confirming. If you want the account, <link>set a password of your own</link> afterwards.";
   };
   readonly "again": "Try again";
   readonly "contact": "Write to <email></email>";

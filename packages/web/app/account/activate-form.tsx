@@ -11,6 +11,7 @@ import { BusyButton } from '../ui/busy-button.tsx';
 import type { Arrival } from './arrival.ts';
 import { FormTop } from './form-top.tsx';
 import { faultsOf, useJudge } from './judge.ts';
+import { pageLinkOf } from './page-link-of.tsx';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -79,6 +80,14 @@ export function ActivateForm({ hash, email, needsPassword }: Props) {
           />
         </div>
       </form>
+      {!needsPassword && (
+        <>
+          <hr />
+          <p className="small soft">
+            {t.rich('activate.notYou', { link: pageLinkOf('/profile/reset-password', { email }) })}
+          </p>
+        </>
+      )}
     </>
   );
 }
