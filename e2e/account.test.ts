@@ -31,7 +31,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 }
 
 async function logIn(page: Page, email: string, secret = password): Promise<void> {
-  await page.goto(`${server.origin}/profile/login`);
+  await page.goto(`${server.origin}/profile/login?next=/profile`);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -64,7 +64,7 @@ test('an account is made, confirmed by its letter, and open in two tabs until on
   expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'My Agreements' }).waitFor();
 
   const stored = await page.evaluate(() => Object.keys(localStorage));
   expect(stored).toEqual(expect.arrayContaining(['app_data', 'details', 'lastPing']));
@@ -210,6 +210,8 @@ test('a visitor signs up where the document is made, and finds it in the account
   await keep.getByLabel('Repeat the password').fill(password);
   await keep.getByRole('button', { name: 'Sign up' }).last().click();
   await keep.getByText(`This document is kept in My Agreements of ${email}.`).waitFor();
+  // The form that had the focus is gone; the person is not at the top of the page.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('keep-title');
 
   // The letter is opened in another browser, and the document is there.
   const other = await openPage(browser);
@@ -217,8 +219,6 @@ test('a visitor signs up where the document is made, and finds it in the account
   await other.page.getByRole('button', { name: 'Confirm' }).click();
   await other.page.getByLabel('Password', { exact: true }).fill(password);
   await other.page.getByRole('button', { name: 'Log in' }).click();
-  await other.page.getByRole('heading', { name: 'Your profile' }).waitFor();
-  await other.page.goto(`${server.origin}/profile/agreements`);
   await other.page.getByText('One agreement.').waitFor();
   await other.page.getByRole('link', { name: 'Download Privacy Policy' }).click();
   await other.page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });

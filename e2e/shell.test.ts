@@ -130,10 +130,15 @@ test('the account is left by the keyboard, on any page, and without a connection
 
 test('on a phone everything is in the one menu', async () => {
   const { page } = await openPage(browser, { viewport: { width: 390, height: 800 } });
+  const menu = page.locator('.head .slim');
+  await page.goto(`${server.origin}/wizard`);
+  await menu.locator('summary').click();
+  // Whoever logs in from where a document is made comes back there.
+  await menu.getByRole('link', { name: 'Log in' }).click();
+  await page.waitForURL(`${server.origin}/profile/login?next=%2Fwizard`);
   await page.goto(`${server.origin}/profile/login?next=/`);
   await logIn(page);
   await page.waitForURL(`${server.origin}/`);
-  const menu = page.locator('.head .slim');
   await menu.locator('summary').click();
   expect(await menu.locator('a').allTextContents()).toEqual([
     'Agreements and Policies',

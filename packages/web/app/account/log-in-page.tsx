@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { sitePages } from '../frame/site-links.ts';
 import { safeNext } from '../session/next-address.ts';
 import { useSession } from '../session/use-session.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -16,7 +17,7 @@ export function LogInPage() {
   const [search] = useSearchParams();
   const [typed, setTyped] = useState<string | null>(null);
   const next = status === 'unknown' ? null : safeNext(search.get('next'));
-  if (status === 'in') return <Navigate to={next ?? '/profile'} replace />;
+  if (status === 'in') return <Navigate to={next ?? sitePages.myAgreements.to} replace />;
   const register = `/profile/register${next === null ? '' : `?next=${encodeURIComponent(next)}`}`;
   const said = ended ? 'ended' : done;
   const greeting = said && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { sitePages } from '../frame/site-links.ts';
 import { logInPath, safeNext } from '../session/next-address.ts';
 import { useSession } from '../session/use-session.ts';
 import { emailToCarry, useArrival } from './arrival.ts';
@@ -40,7 +41,7 @@ export function RegisterPage() {
   const [typed, setTyped] = useState<string | null>(null);
   const next = status === 'unknown' ? null : safeNext(search.get('next'));
   if (sentTo !== null && !again) return <Sent email={sentTo} onOther={() => setAgain(true)} />;
-  if (status === 'in') return <Navigate to={next ?? '/profile'} replace />;
+  if (status === 'in') return <Navigate to={next ?? sitePages.myAgreements.to} replace />;
   const logIn = `${logInPath}${next === null ? '' : `?next=${encodeURIComponent(next)}`}`;
   return (
     <AuthPage title={t('signUp.title')} followUp={again}>

@@ -1,11 +1,11 @@
 import { ChevronDown, UserRound } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SessionView } from '../session/use-session.ts';
 import { Menu } from './menu.tsx';
 import { MenuLink, PageLink } from './page-link.tsx';
 import { builtPages, sitePages } from './site-links.ts';
+import { useWayBack } from './use-way-back.ts';
 
 interface Props {
   of: 'site' | 'account';
@@ -18,10 +18,7 @@ interface Props {
 /** Log in and Sign up, or the account: both lie in one place, so that nothing moves when it is known which. */
 export function AccountCorner({ of, status, logIn, onLeave }: Props) {
   const t = useTranslations('frame');
-  const { pathname, search } = useLocation();
-  // The prerendered page may stand for another address: this one counts when the browser has it.
-  const comesBack = status === 'out' && pathname !== '/' && !pathname.startsWith('/profile');
-  const next = comesBack ? `?next=${encodeURIComponent(pathname + search)}` : '';
+  const next = useWayBack(status);
   return (
     <div className="wide head__account">
       {/* Nobody stays on a page of an account without a session. */}

@@ -11,11 +11,12 @@ import { LanguageItems, LanguageMenu, useEnabledLanguages } from './language-men
 import { Menu } from './menu.tsx';
 import { MenuLink } from './page-link.tsx';
 import { builtPages, sitePages, type SitePage } from './site-links.ts';
+import { useWayBack } from './use-way-back.ts';
 
-function PageLinks({ pages }: { pages: readonly SitePage[] }) {
+function PageLinks({ pages, next = '' }: { pages: readonly SitePage[]; next?: string }) {
   const t = useTranslations('frame');
   return pages.map((page) => (
-    <MenuLink key={page} to={sitePages[page].to}>
+    <MenuLink key={page} to={sitePages[page].to + next}>
       {t(page)}
     </MenuLink>
   ));
@@ -29,6 +30,7 @@ export function Header({ of }: { of: 'site' | 'account' }) {
   const t = useTranslations('frame');
   const { pathname } = useLocation();
   const { status } = useSession();
+  const next = useWayBack(status);
   const [left, setLeft] = useState(false);
   const logIn = useRef<HTMLAnchorElement>(null);
   const hasChoice = useEnabledLanguages().length > 1;
@@ -66,7 +68,7 @@ export function Header({ of }: { of: 'site' | 'account' }) {
           >
             <PageLinks pages={of === 'account' ? builtPages('site', 'own') : pages} />
             {status !== 'unknown' && <hr />}
-            {status === 'out' && <PageLinks pages={['logIn', 'signUp']} />}
+            {status === 'out' && <PageLinks pages={['logIn', 'signUp']} next={next} />}
             {status === 'in' && (
               <>
                 <PageLinks pages={builtPages('account')} />
