@@ -76,11 +76,14 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
           />
         </div>
       )}
-      <div className="mt-8">
-        <Suspense fallback={null}>
-          <KeepPanel made email={typeof email === 'string' ? email : null} agreementToken={token} />
-        </Suspense>
-      </div>
+      {/* Not before the files are there: they would push a form away that somebody fills in. */}
+      {progress.phase !== 'generating' && (
+        <div className="mt-8">
+          <Suspense fallback={null}>
+            <KeepPanel made email={typeof email === 'string' ? email : null} agreementToken={token} />
+          </Suspense>
+        </div>
+      )}
     </main>
   );
 }

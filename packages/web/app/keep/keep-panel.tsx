@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LogInForm } from '../account/log-in-form.tsx';
@@ -43,12 +43,20 @@ function Panel({ made, ...keeping }: Props) {
   const [chosen, setChosen] = useState<Way | null>(null);
   const logIn = logInAddress(useLocation());
   const known = useKnown(status === 'out' ? keeping : null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(status);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    const gone = before.current === 'out' && status === 'in' && document.activeElement === document.body;
+    if (gone && chosen !== null) heading.current?.focus();
+    before.current = status;
+  }, [status, chosen]);
   if (status === 'unknown') return null;
   const email = keeping.email ?? undefined;
   const way = chosen ?? (known ? 'logIn' : null);
   return (
     <section className="panel keep" aria-labelledby="keep-title">
-      <h2 id="keep-title" className="rv__title">
+      <h2 id="keep-title" className="rv__title" tabIndex={-1} ref={heading}>
         {t('title')}
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs */}
