@@ -17,7 +17,7 @@ declare const messages: {
   readonly "download": "Download";
   readonly "finalize": "Finalize Agreement";
   readonly "unfinished": "Unfinished Agreements";
-  readonly "unfinishedLead": "We keep your answers here until you finish or delete them.";
+  readonly "unfinishedLead": "Your answers stay here until you finalize the agreement.";
   readonly "notPaid": "Ready, but not paid yet.";
   readonly "more": "Show more";
   readonly "loading": "Your agreements are loading";
