@@ -69,6 +69,12 @@ test.each(languages)('in %s the letters about an account are whole, and each is 
   expect(letters[1]?.text).toContain('30');
 });
 
+test('whose account is gone is not told to have one', () => {
+  const { text } = renderMessage('account-deleted', 'en', { service: 'Clausewright' });
+  expect(text).toContain('because you had an account');
+  expect(text).not.toContain('you have an account');
+});
+
 test('the languages say different things', () => {
   const written = languages.map((language) => renderMessage('agreement-ready', language, someFacts).text);
   expect(new Set(written).size).toBe(languages.length);

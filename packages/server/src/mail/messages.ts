@@ -49,7 +49,7 @@ export interface RenderedMessage {
 }
 
 /** `why`: what the line below says, where it is not about the address of a document. */
-type Body = Pick<Letter, 'subject' | 'parts'> & { why?: 'why-account' | 'why-customer' };
+type Body = Pick<Letter, 'subject' | 'parts'> & { why?: 'why-account' | 'why-customer' | 'why-deleted' };
 type Writer<Facts> = (facts: Facts, say: MailWords, language: Language) => Body;
 
 const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = {
@@ -121,7 +121,7 @@ const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = 
   'account-deleted': ({ service }, say) => ({
     subject: say('account-deleted.subject'),
     parts: [paragraph(say('account-deleted.intro', { service })), paragraph(say('account-deleted.kept'))],
-    why: 'why-customer',
+    why: 'why-deleted',
   }),
 };
 
