@@ -94,6 +94,13 @@ test('an address typed once goes along to every form that asks for it', async ()
   await page.locator('main').getByRole('link', { name: 'Sign up' }).click();
   await shows('Sign up');
   expect(await field.inputValue()).toBe('mistyped@nordlicht.example');
+  // This operator has published no terms that anybody could agree to.
+  expect(
+    await page
+      .locator('main')
+      .getByText(/By signing up|Privacy Policy/)
+      .count(),
+  ).toBe(0);
 
   // Whoever sees the mistake only now is not stuck.
   await page.getByLabel('Password', { exact: true }).fill(password);

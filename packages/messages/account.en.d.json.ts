@@ -53,7 +53,8 @@ declare const messages: {
     readonly "incomplete": "Please complete all the fields correctly.";
     readonly "later": "Set the password later";
     readonly "laterNote": "You choose it when you confirm your e-mail address.";
-    readonly "terms": "By signing up you agree to the <terms>Terms of Use</terms>. The <privacy>Privacy Policy</privacy> says what we do with your data.";
+    readonly "terms": "By signing up you agree to the <terms>Terms of Use</terms>.";
+    readonly "privacy": "The <privacy>Privacy Policy</privacy> says what we do with your data.";
     readonly "hasAccount": "Have an account already? <link>Log in</link>";
     readonly "exists": "<in>Log in with it</in> or <new>set a new password</new>.";
     readonly "sentTitle": "Check your mail";

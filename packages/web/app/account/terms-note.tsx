@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOperator } from '../operator.tsx';
 import { linkTo } from '../rich-text.tsx';
 
-/** What signing up means; documents that the operator has not published are named only. */
+/** What signing up means. Nobody agrees to a text that the operator has not published. */
 export function TermsNote() {
   const t = useTranslations('account.signUp');
-  const { links } = useOperator();
-  const linked = (url: string | undefined) => (words: ReactNode) => (url ? linkTo(url)(words) : <>{words}</>);
+  const { termsOfUse, privacyPolicy } = useOperator().links;
+  if (!termsOfUse && !privacyPolicy) return null;
   return (
     <p className="small soft mt-4">
-      {t.rich('terms', { terms: linked(links.termsOfUse), privacy: linked(links.privacyPolicy) })}
+      {termsOfUse && t.rich('terms', { terms: linkTo(termsOfUse) })}{' '}
+      {privacyPolicy && t.rich('privacy', { privacy: linkTo(privacyPolicy) })}
     </p>
   );
 }
