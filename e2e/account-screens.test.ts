@@ -58,7 +58,7 @@ async function confirm(email: string, language: string): Promise<void> {
 }
 
 async function logIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${server.origin}/profile/login`);
+  await page.goto(`${server.origin}/profile/login?next=/profile`);
   await page.fill('#log-in-email', email);
   await page.fill('#log-in-password', password);
   await page.keyboard.press('Enter');
