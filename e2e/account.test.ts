@@ -294,6 +294,24 @@ test('deleting an account asks twice, keeps nothing open and cannot be undone', 
   await letterTo(server, email, 'deleted');
 });
 
+test('what could not be loaded while the service was away comes by itself when it is back', async () => {
+  const { page } = await openPage(browser);
+  const email = 'wartet@nordlicht.example';
+  await confirmed(page, email);
+  await logIn(page, email);
+  const pages = page.locator('.head .nav');
+  const empty = page.getByText('Here you will find the agreements');
+  await pages.getByRole('link', { name: 'My Agreements' }).click();
+  await empty.waitFor();
+  await pages.getByRole('link', { name: 'Your profile' }).click();
+  await page.getByRole('heading', { name: 'Where you are logged in' }).waitFor();
+  await server.kill();
+  await pages.getByRole('link', { name: 'My Agreements' }).click();
+  await page.getByRole('button', { name: 'Try again' }).first().waitFor();
+  await server.restart();
+  await empty.waitFor();
+});
+
 test('nothing of a person is in what the server printed', () => {
   for (const canary of ['nordlicht.example', 'snapstreet.example', password, 'wiebke', 'Another-horse']) {
     expect(server.output()).not.toContain(canary);

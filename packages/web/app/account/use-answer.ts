@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Outcome } from '../outcome.ts';
+import { useRetryWhenUp } from '../use-retry-when-up.ts';
 
 interface Answer<T> {
   /** Null until the first one is there. */
@@ -9,7 +10,10 @@ interface Answer<T> {
   again: () => void;
 }
 
-/** What a call answers, asked when the page opens and whenever `again` is called. `ask` must stay the same function. */
+/**
+ * What a call answers, asked when the page opens, whenever `again` is called and, where it failed, when the
+ * service is back. `ask` must stay the same function.
+ */
 export function useAnswer<T>(ask: (signal: AbortSignal) => Promise<Outcome<T>>): Answer<T> {
   const [attempt, setAttempt] = useState(1);
   const [answer, setAnswer] = useState<{ to: number; outcome: Outcome<T> | null }>({ to: 0, outcome: null });
@@ -24,9 +28,7 @@ export function useAnswer<T>(ask: (signal: AbortSignal) => Promise<Outcome<T>>):
     });
     return () => leaving.abort();
   }, [ask, attempt]);
-  return {
-    outcome: answer.outcome,
-    asking: answer.to !== attempt,
-    again: () => setAttempt(attempt + 1),
-  };
+  const again = useCallback(() => setAttempt((before) => before + 1), []);
+  useRetryWhenUp(answer.outcome?.ok === false, again);
+  return { outcome: answer.outcome, asking: answer.to !== attempt, again };
 }

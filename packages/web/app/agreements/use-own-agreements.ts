@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
 import type { Failure } from '../outcome.ts';
+import { useRetryWhenUp } from '../use-retry-when-up.ts';
 
 const perPage = 20;
 type List = 'allAgreements' | 'unpaidAgreements';
@@ -50,5 +51,6 @@ export function useOwnAgreements(list: List): OwnAgreements {
     () => setPage(({ number, attempt }) => ({ number: failure ? number : number + 1, attempt: attempt + 1 })),
     [failure],
   );
+  useRetryWhenUp(failure !== null, more);
   return { ...state, more };
 }
