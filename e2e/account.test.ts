@@ -312,6 +312,21 @@ test('what could not be loaded while the service was away comes by itself when i
   await empty.waitFor();
 });
 
+test('a link that a mail program cut says what to do, and an address that names nothing is told so', async () => {
+  const { page, faults } = await openPage(browser);
+  await page.goto(`${server.origin}/profile/activate-account/xxxx`);
+  await page.getByText('This link is not valid. Please ask for a new one.').waitFor();
+  await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
+  await page.goto(`${server.origin}/profile/reset-password/abc=`);
+  await page.getByRole('button', { name: 'Save the password' }).waitFor();
+  expect(faults).toEqual([]);
+  const reply = await page.goto(`${server.origin}/download/xxxx`);
+  expect(reply?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'This page was struck out' }).waitFor();
+  // The browser itself notes the status; the app has nothing to complain about.
+  expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
+});
+
 test('nothing of a person is in what the server printed', () => {
   for (const canary of ['nordlicht.example', 'snapstreet.example', password, 'wiebke', 'Another-horse']) {
     expect(server.output()).not.toContain(canary);

@@ -3,6 +3,14 @@
 /** Random ids of at least 128 bits, and the tokens of links. */
 export const idPattern = /^[\w-]{22,128}$/;
 
+/** Links of letters, which mail programs cut and bend: their pages say what to do now, whatever is left of them. */
+const letterLink = /^\/profile\/(activate-account|reset-password)\/[^/]{1,300}$/;
+
+/** Whether what stands in an address as an id can be one. */
+export function isPossibleId(id: string, path: string): boolean {
+  return idPattern.test(id) || letterLink.test(path);
+}
+
 /** Specification 2: demo pages and the TEST wizard; outside development such an address leads home. */
 export function isForDevelopment(path: string): boolean {
   return path.includes('tests') || path.includes('wizard/test');

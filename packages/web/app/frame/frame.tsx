@@ -1,4 +1,4 @@
-import { idPattern, isPossibleSearch } from '@clausewright/contract/addresses';
+import { isPossibleId, isPossibleSearch } from '@clausewright/contract/addresses';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useMatches, useParams, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -26,8 +26,8 @@ function Page({ children, layout }: { children: ReactNode; layout: Layout }) {
 /** Whether the address can name anything: the server refuses the same ones that are opened from outside. */
 function usePossibleAddress(): boolean {
   const { '*': _, ...ids } = useParams();
-  const { search } = useLocation();
-  const areIds = Object.values(ids).every((id) => id === undefined || idPattern.test(id));
+  const { pathname, search } = useLocation();
+  const areIds = Object.values(ids).every((id) => id === undefined || isPossibleId(id, pathname));
   return areIds && isPossibleSearch(new URLSearchParams(search));
 }
 

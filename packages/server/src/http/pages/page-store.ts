@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { idPattern, languages, type Language } from '@clausewright/contract';
+import { isPossibleId, languages, type Language } from '@clausewright/contract';
 import * as z from 'zod/mini';
 import { pagePolicy } from '../security-headers.ts';
 
@@ -32,6 +32,8 @@ export interface PageStore {
   find(path: string, language: Language): Page | undefined;
   /** True for addresses that the shell answers. */
   isShell(path: string): boolean;
+  /** True where the browser finds a route of its own, even if the address can name nothing. */
+  hasRoute(path: string): boolean;
 }
 
 /** Pages with these names answer for addresses that are not prerendered one by one. */
@@ -61,20 +63,25 @@ export function readPages(build: string): PageStore | null {
   return {
     languages: languages.filter((language) => pages.has(`${language} ${notFoundPath}`)),
     find: (path, language) => pages.get(`${language} ${path}`),
-    isShell: (path) => matchers.some((matches) => matches(path)),
+    isShell: (path) => matchers.some((matches) => matches(path, isPossibleId)),
+    hasRoute: (path) =>
+      languages.some((language) => pages.has(`${language} ${path}`)) ||
+      matchers.some((matches) => matches(path, () => true)),
   };
 }
 
+type Matches = (path: string, isId: (id: string, path: string) => boolean) => boolean;
+
 /** Segment by segment: `:name` takes what can be an id, `:name?` at the end may be absent. */
-function matcherOf(pattern: string): (path: string) => boolean {
+function matcherOf(pattern: string): Matches {
   const wanted = segments(pattern);
-  return (path) => {
+  return (path, isId) => {
     const given = segments(path);
     if (given.length > wanted.length) return false;
     return wanted.every((segment, index) => {
       const actual = given[index];
       if (actual === undefined) return segment.endsWith('?');
-      return segment.startsWith(':') ? idPattern.test(actual) : segment === actual;
+      return segment.startsWith(':') ? isId(actual, path) : segment === actual;
     });
   };
 }

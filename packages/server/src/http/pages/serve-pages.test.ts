@@ -60,9 +60,13 @@ test.each([
   ['/download', {}, 200, 'en', '/_shell'],
   [`/download/${id}`, { cookie: 'i18n=de' }, 200, 'de', '/_shell'],
   [`/wizard/pay/${id}?token=${id}&utm_source=letter`, {}, 200, 'en', '/_shell'],
-  ['/download/abc', { cookie: 'i18n=de' }, 404, 'de', '/404'],
-  [`/download/${id}?token=abc`, {}, 404, 'en', '/404'],
-  ['/wizard?step=two', {}, 404, 'en', '/404'],
+  // The browser's router knows these routes: another page under their address could not be hydrated.
+  ['/download/abc', { cookie: 'i18n=de' }, 404, 'de', '/_shell'],
+  [`/download/${id}?token=abc`, {}, 404, 'en', '/_shell'],
+  ['/wizard?step=two', {}, 404, 'en', '/_shell'],
+  // Links of letters, as mail programs leave them.
+  ['/profile/reset-password/abc', {}, 200, 'en', '/_shell'],
+  [`/profile/activate-account/${id}=`, {}, 200, 'en', '/_shell'],
   [`/download/${id}/more`, {}, 404, 'en', '/404'],
   ['/_shell', {}, 404, 'en', '/404'],
   ['/maintenance', {}, 404, 'en', '/404'],

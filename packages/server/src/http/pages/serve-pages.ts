@@ -47,12 +47,17 @@ export async function servePages(
     return page === undefined ? reply.callNotFound() : sendPage(request, reply, page, 200);
   });
 
+  // Where the browser's router knows a route, it must not find another page under its address.
+  const unknownPage = (path: string): string => {
+    const routed = built?.hasRoute(path) === true && !hiddenPaths.includes(path);
+    return routed ? shellPath : notFoundPath;
+  };
   app.setNotFoundHandler((request, reply) => {
     if (isForPrograms(request)) return reply.code(404).send(failure('unknown-path', languageOf(request)));
     const language = languageOf(request, available);
     // Elsewhere the scripts and styles of the app's own page would be as unknown as the address.
     const isOnApp = isServed(request.host, 'page');
-    const page: Page | undefined = isOnApp ? built?.find(notFoundPath, language) : undefined;
+    const page: Page | undefined = isOnApp ? built?.find(unknownPage(pathOf(request)), language) : undefined;
     return page === undefined
       ? sendNotice(reply, language, 'unknown-path', 404)
       : sendPage(request, reply, page, 404);
