@@ -15,6 +15,9 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/build/**'],
           testTimeout: 120_000,
+          // Groups run one after the other; without one of its own it would have the journeys' single worker.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       'packages/server',
@@ -24,9 +27,10 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          // Each file starts a server and a browser: two at a time are what a small machine carries.
+          // Each file starts a server and a browser: one at a time is what a small machine carries beside it.
           maxWorkers: 1,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
