@@ -14,9 +14,8 @@ function anyKind(kinds: readonly Kind[]): Condition {
 }
 export const goods: Condition = anyKind(goodsKinds);
 export const digital: Condition = anyKind(digitalKinds);
-/** Returns are taken, for money or for an exchange. */
+/** Goods are taken back, for money or for an exchange. */
 export const returns: Condition = { in: ['returns_offered', ['yes', 'exchange-only']] };
-export const goodsReturned: Condition = { all: [returns, goods] };
 /** Consumers who may withdraw by law. */
 export const withdrawal: Condition = {
   any: [{ has: ['laws', 'eu_consumer'] }, { has: ['laws', 'uk_consumer'] }],
@@ -32,6 +31,8 @@ interface Covered {
 export const sellsGoods = (a: Sold): boolean => has(a.goods_kinds, ...goodsKinds);
 export const sellsDigital = (a: Sold): boolean => has(a.goods_kinds, ...digitalKinds);
 export const sellsServices = (a: Sold): boolean => has(a.goods_kinds, ...serviceKinds);
+export const takesBack = (a: Sold & { readonly returns_offered?: string | undefined }): boolean =>
+  sellsGoods(a) && a.returns_offered !== 'no';
 /** Contracts whose period of withdrawal begins with the contract itself. */
 export const sellsOther = (a: Sold): boolean =>
   sellsDigital(a) || sellsServices(a) || has(a.goods_kinds, 'gift-cards') || !sellsGoods(a);

@@ -1,6 +1,6 @@
 import type { Question } from '../../questionnaire/definition.ts';
 import { exceptionsOfKinds, kindsOfSite } from '../derive/defaults.ts';
-import { digital, goods, goodsReturned, returns, withdrawal } from '../sells.ts';
+import { digital, goods, returns, withdrawal } from '../sells.ts';
 
 const goodsKinds = {
   id: 'goods_kinds',
@@ -28,6 +28,7 @@ export const goodsStep = [
     id: 'returns_offered',
     kind: 'choice',
     since: 1,
+    when: goods,
     options: [{ id: 'yes' }, { id: 'exchange-only' }, { id: 'no' }],
   },
   {
@@ -119,7 +120,7 @@ export const goodsStep = [
     kind: 'choice',
     level: 'detail',
     since: 1,
-    when: goodsReturned,
+    when: { all: [returns, { not: { has: ['non_returnable', 'sale-items'] } }] },
     default: 'returnable',
     options: [{ id: 'returnable' }, { id: 'exchange-or-credit' }, { id: 'not-returnable' }],
   },

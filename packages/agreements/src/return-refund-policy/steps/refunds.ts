@@ -1,6 +1,6 @@
 import type { Question } from '../../questionnaire/definition.ts';
 import { deliveryRefund } from '../derive/defaults.ts';
-import { goods, goodsReturned, withdrawal } from '../sells.ts';
+import { goods, returns, withdrawal } from '../sells.ts';
 
 export const refundsStep = [
   {
@@ -30,7 +30,7 @@ export const refundsStep = [
     derive: deliveryRefund,
     options: [{ id: 'standard' }, { id: 'none' }, { id: 'if-faulty' }],
   },
-  { id: 'partial_refunds', kind: 'yn', level: 'detail', since: 1, when: goodsReturned, default: 'no' },
+  { id: 'partial_refunds', kind: 'yn', level: 'detail', since: 1, when: returns, default: 'no' },
   {
     id: 'exchange',
     kind: 'choice',
@@ -67,6 +67,6 @@ export const refundsStep = [
   },
   { id: 'lost_parcels', kind: 'yn', level: 'detail', since: 1, when: goods, default: 'no' },
   { id: 'late_refunds', kind: 'yn', level: 'detail', since: 1, default: 'yes' },
-  { id: 'gifts', kind: 'yn', level: 'detail', since: 1, when: goodsReturned, default: 'no' },
+  { id: 'gifts', kind: 'yn', level: 'detail', since: 1, when: returns, default: 'no' },
   { id: 'chargebacks', kind: 'yn', level: 'detail', since: 1, default: 'no' },
 ] as const satisfies readonly Question[];

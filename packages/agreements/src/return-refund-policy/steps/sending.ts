@@ -1,9 +1,9 @@
 import type { Question } from '../../questionnaire/definition.ts';
 import { currencyOfCountry } from '../derive/defaults.ts';
-import { goods, goodsReturned, returns } from '../sells.ts';
+import { goods, returns } from '../sells.ts';
 
 export const sendingStep = [
-  { id: 'authorisation', kind: 'yn', since: 1, when: goodsReturned },
+  { id: 'authorisation', kind: 'yn', since: 1, when: returns },
   {
     id: 'return_steps',
     kind: 'multi',
@@ -15,7 +15,7 @@ export const sendingStep = [
       { id: 'form', questions: [{ id: 'return_form_url', kind: 'url', since: 1 }] },
       { id: 'account' },
       { id: 'withdrawal-function', when: { has: ['laws', 'eu_consumer'] } },
-      { id: 'in-store', when: goods },
+      { id: 'in-store' },
     ],
   },
   {
@@ -24,7 +24,7 @@ export const sendingStep = [
     level: 'detail',
     since: 1,
     min: 1,
-    when: goodsReturned,
+    when: returns,
     default: ['order-number'],
     options: [{ id: 'order-number' }, { id: 'receipt' }, { id: 'form' }, { id: 'reason' }],
   },
@@ -43,7 +43,7 @@ export const sendingStep = [
     kind: 'yn',
     level: 'detail',
     since: 1,
-    when: goodsReturned,
+    when: returns,
     default: 'no',
     yes: [{ id: 'instore_places', kind: 'area', since: 1, max: 1000 }],
   },
@@ -68,7 +68,7 @@ export const sendingStep = [
     kind: 'choice',
     level: 'detail',
     since: 1,
-    when: goodsReturned,
+    when: returns,
     default: 'none',
     options: [
       { id: 'none' },
@@ -101,7 +101,7 @@ export const sendingStep = [
     kind: 'choice',
     level: 'detail',
     since: 1,
-    when: goodsReturned,
+    when: returns,
     default: 'same',
     options: [{ id: 'same' }, { id: 'customer-duties' }, { id: 'not-offered' }],
   },
@@ -109,14 +109,14 @@ export const sendingStep = [
     id: 'restocking',
     kind: 'choice',
     since: 1,
-    when: goodsReturned,
+    when: returns,
     options: [{ id: 'none' }, { id: 'percent' }, { id: 'fixed' }],
   },
   {
     id: 'restocking_value',
     kind: 'num',
     since: 1,
-    when: { all: [goodsReturned, { in: ['restocking', ['percent', 'fixed']] }] },
+    when: { all: [returns, { in: ['restocking', ['percent', 'fixed']] }] },
     min: 1,
     max: 10_000,
     within: [{ when: { eq: ['restocking', 'percent'] }, max: 100 }],
@@ -125,7 +125,7 @@ export const sendingStep = [
     id: 'restocking_scope',
     kind: 'choice',
     since: 1,
-    when: { all: [goodsReturned, { in: ['restocking', ['percent', 'fixed']] }] },
+    when: { all: [returns, { in: ['restocking', ['percent', 'fixed']] }] },
     options: [{ id: 'all' }, { id: 'opened' }],
   },
   {
@@ -136,8 +136,8 @@ export const sendingStep = [
     when: {
       any: [
         { all: [goods, { eq: ['who_pays', 'maximum'] }] },
-        { all: [goodsReturned, { eq: ['restocking', 'fixed'] }] },
-        { all: [goodsReturned, { eq: ['label', 'deducted'] }, { not: { eq: ['who_pays', 'us'] } }] },
+        { all: [returns, { eq: ['restocking', 'fixed'] }] },
+        { all: [returns, { eq: ['label', 'deducted'] }, { not: { eq: ['who_pays', 'us'] } }] },
       ],
     },
     derive: currencyOfCountry,
