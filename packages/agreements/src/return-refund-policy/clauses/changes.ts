@@ -42,7 +42,7 @@ export const changes = clause({
     es: (c) => prose`
       ## Cambios de este documento
 
-      ${c.part.version`Esta versión se aplica a las compras realizadas desde el ${c.date(c.say.effective_date)}. A las compras anteriores se les aplica la versión vigente en su momento.`}
+      ${c.part.version`Esta versión se aplica a las compras realizadas desde el ${c.date(c.say.effective_date)}. Las compras anteriores siguen sujetas a la versión vigente en su momento.`}
 
       ${c.part.notice`Le informamos de los cambios sustanciales ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, ${c.part.ahead`al menos ${c.period(c.say.change_notice_days)} antes de que se apliquen`}${c.part.sameDay`a más tardar el día en que se apliquen`}.`}
 

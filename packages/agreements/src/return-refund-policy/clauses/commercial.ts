@@ -94,7 +94,7 @@ export const commercial = clause({
 
       ${c.part.claim`Para utilizar la garantía, escríbanos antes de que termine con el justificante de compra y una descripción del defecto; las direcciones figuran en el apartado sobre el contacto.`} ${c.part.us`Los gastos de envío corren de nuestra cuenta.`} ${c.part.customer`Los gastos de envío corren de su cuenta, salvo que la ley disponga otra cosa.`}
 
-      ${c.part.rights`Si un producto es defectuoso, usted dispone frente al vendedor de medidas correctoras legales sin coste. La garantía se añade a ellas y no les afecta.`}
+      ${c.part.rights`Si un producto es defectuoso, usted dispone frente al vendedor de medidas correctoras legales sin coste. La garantía se añade a ellas sin limitarlas.`}
 
       ${c.part.states`En los Estados Unidos: «This warranty gives you specific legal rights, and you may also have other rights which vary from state to state.»`}
 

@@ -133,7 +133,7 @@ export const countries = clause({
 
       ${c.part.ca`**Canada:** Ontbreekt voorgeschreven informatie of leveren wij meer dan 30 dagen te laat, dan kunnen consumenten in Ontario en Quebec de overeenkomst ontbinden. Wij betalen dan binnen 15 dagen alles terug. Doen wij dat niet, dan kunt u de uitgever van uw kaart om terugboeking vragen.`}
 
-      ${c.part.au`**Australië:** Onze goederen en diensten komen met rechten die volgens het Australische consumentenrecht niet kunnen worden uitgesloten. Bij een ernstig gebrek kiest u tussen terugbetaling en vervanging en kunt u vergoeding van andere voorzienbare schade vragen; andere gebreken verhelpen wij binnen een redelijke termijn. De vrijwillige retour omdat u zich hebt bedacht, staat daar los van.`}
+      ${c.part.au`**Australië:** Onze goederen en diensten komen met rechten die volgens het Australische consumentenrecht niet kunnen worden uitgesloten. Bij een ernstig gebrek kiest u tussen terugbetaling en vervanging en kunt u vergoeding van andere voorzienbare schade vragen; andere gebreken verhelpen wij binnen een redelijke termijn. De vrijwillige retour omdat u zich hebt bedacht, is iets anders.`}
 
       ${c.part.nz`**Nieuw-Zeeland:** Zijn goederen of diensten gebrekkig, dan hebben consumenten de rechten van de Consumer Guarantees Act 1993 op herstel, vervanging of terugbetaling. Niets in dit document neemt u die af.`}
 

@@ -8,15 +8,22 @@ export const exchange = clause({
   version: 1,
   when: (a) => sellsGoods(a),
   parts: {
-    none: { meets: ['practice-rr-exchange', 'us-ca-1723'], when: (a) => a.exchange === 'none' },
-    same: { meets: ['practice-rr-exchange', 'us-ca-1723'], when: (a) => a.exchange === 'same' },
+    none: {
+      meets: ['practice-rr-exchange', 'us-ca-1723'],
+      when: (a) => a.exchange === 'none' && a.returns_offered !== 'exchange-only',
+    },
+    // Whoever takes goods back for an exchange only exchanges at least for the same.
+    same: {
+      meets: ['practice-rr-exchange', 'us-ca-1723'],
+      when: (a) => a.exchange === 'same' || (a.exchange === 'none' && a.returns_offered === 'exchange-only'),
+    },
     any: { meets: ['practice-rr-exchange', 'us-ca-1723'], when: (a) => a.exchange === 'any' },
   },
   text: {
     de: (c) => prose`
       ## Umtausch
 
-      ${c.part.none`Einen Umtausch ohne Mangel bieten wir nicht an. Bestellen Sie neu, wenn Sie eine andere Ware möchten.`} ${c.part.same`Wir tauschen Waren gegen die gleiche in anderer Größe, Farbe oder Ausführung um, solange sie vorrätig ist. Teilen Sie uns Ihren Wunsch mit der Rückgabe mit. Ist die Ware vergriffen, erstatten wir den Preis.`} ${c.part.any`Wir tauschen Waren gegen jede andere aus unserem Angebot um, solange sie vorrätig ist. Teilen Sie uns Ihren Wunsch mit der Rückgabe mit. Einen Unterschied im Preis zahlen Sie nach oder erhalten Sie zurück.`}`,
+      ${c.part.none`Einen Umtausch ohne Mangel bieten wir nicht an. Bestellen Sie neu, wenn Sie eine andere Ware möchten.`} ${c.part.same`Wir tauschen eine Ware gegen die gleiche in anderer Größe, Farbe oder Ausführung um, solange sie vorrätig ist. Teilen Sie uns Ihren Wunsch mit der Rückgabe mit. Ist die Ware vergriffen, erstatten wir den Preis.`} ${c.part.any`Wir tauschen eine Ware gegen jede andere aus unserem Angebot um, solange sie vorrätig ist. Teilen Sie uns Ihren Wunsch mit der Rückgabe mit. Einen Unterschied im Preis zahlen Sie nach oder erhalten Sie zurück.`}`,
     en: (c) => prose`
       ## Exchanges
 

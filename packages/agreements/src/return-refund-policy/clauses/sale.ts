@@ -25,7 +25,7 @@ export const sale = clause({
     es: (c) => prose`
       ## Productos rebajados
 
-      ${c.part.credit`Los productos rebajados solo pueden devolverse voluntariamente a cambio de otros productos o de un saldo a favor.`} ${c.part.none`No aceptamos la devolución voluntaria de productos rebajados.`} ${c.part.law`Los derechos en caso de defecto y el derecho legal de desistimiento también se les aplican.`}`,
+      ${c.part.credit`Los productos rebajados solo pueden devolverse voluntariamente a cambio de otros productos o de un saldo a favor.`} ${c.part.none`No aceptamos la devolución voluntaria de productos rebajados.`} ${c.part.law`Los derechos en caso de defecto y el derecho legal de desistimiento también valen para ellos.`}`,
     fr: (c) => prose`
       ## Articles soldés ou en promotion
 

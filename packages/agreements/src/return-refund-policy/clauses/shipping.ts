@@ -53,6 +53,6 @@ export const shipping = clause({
 
       ${c.part.customer`De directe kosten van terugzending zijn voor uw rekening.`} ${c.part.us`De kosten van terugzending zijn voor onze rekening.`} ${c.part.faulty`De directe kosten van terugzending zijn voor uw rekening. Wij betalen ze als de goederen gebrekkig of beschadigd zijn of als wij de verkeerde hebben geleverd.`} ${c.part.shared`Wij delen de kosten van terugzending: u schiet ze voor en wij vergoeden u de helft.`} ${c.part.maximum`De directe kosten van terugzending zijn voor uw rekening, tot maximaal ${amount(c, 'return_cost_max')}.`} ${c.part.law`Bij gebreken, en overal waar de wet dat voorschrijft, dragen wij alle kosten.`}
 
-      ${c.part.tracked`Wij raden een zending met track-and-trace aan; bewaar het verzendbewijs. Bij een vrijwillige retour draagt u het risico dat de goederen onderweg naar ons verloren gaan of beschadigd raken.`}`,
+      ${c.part.tracked`Wij raden een traceerbare zending aan; bewaar het verzendbewijs. Bij een vrijwillige retour draagt u het risico dat de goederen onderweg naar ons verloren gaan of beschadigd raken.`}`,
   },
 });

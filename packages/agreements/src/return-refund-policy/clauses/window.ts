@@ -105,6 +105,6 @@ export const returnWindow = clause({
 
       ${c.part.money`U kunt goederen binnen ${c.number(c.say.return_days)} dagen aan ons terugsturen en krijgt dan een terugbetaling.`} ${c.part.exchange`U kunt goederen binnen ${c.number(c.say.return_days)} dagen aan ons terugsturen en krijgt daarvoor andere goederen. Geld betalen wij dan terug als de wet dat voorschrijft.`} ${c.part.starts`De termijn begint ${c.name(c.say.window_starts, c.w.starts)}; het is genoeg als u de goederen vóór het einde verzendt.`} ${c.part.reason`U hoeft geen reden te geven.`} ${c.part.why`Laat ons de reden van de retour weten.`} ${c.part.none`Wij bieden geen vrijwillige retour aan: goederen waaraan niets mankeert, nemen wij alleen terug als de wet dat voorschrijft. Uw rechten bij gebreken en andere wettelijke rechten gelden volledig.`}
 
-      ${c.part.beside`Deze retour bieden wij vrijwillig aan. Het wettelijke herroepingsrecht bestaat los daarvan en heeft eigen regels; wie herroept, hoeft niet aan de hier genoemde voorwaarden te voldoen.`}`,
+      ${c.part.beside`Deze retour bieden wij vrijwillig aan. Het wettelijke herroepingsrecht bestaat daarnaast en heeft eigen regels; wie herroept, hoeft niet aan de hier genoemde voorwaarden te voldoen.`}`,
   },
 });

@@ -36,7 +36,7 @@ export const refundsStep = [
     kind: 'choice',
     since: 1,
     when: goods,
-    options: [{ id: 'none', when: { not: { eq: ['returns_offered', 'exchange-only'] } } }, { id: 'same' }, { id: 'any' }],
+    options: [{ id: 'none' }, { id: 'same' }, { id: 'any' }],
   },
   {
     id: 'damaged',
