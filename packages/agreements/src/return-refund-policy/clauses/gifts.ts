@@ -7,7 +7,7 @@ export const gifts = clause({
   id: 'rr.gifts',
   version: 1,
   price: 'answer_premium',
-  when: (a) => takesBack(a) && a.gifts === 'yes',
+  when: (a) => a.gifts === 'yes' && takesBack(a),
   parts: { gift: { meets: ['practice-rr-exchange'] } },
   text: {
     de: (c) => prose`

@@ -7,7 +7,7 @@ export const inspection = clause({
   id: 'rr.inspection',
   version: 1,
   price: 'answer_premium',
-  when: (a) => takesBack(a) && a.partial_refunds === 'yes',
+  when: (a) => a.partial_refunds === 'yes' && takesBack(a),
   parts: {
     partial: { meets: ['practice-rr-eligible'] },
     withdrawal: { meets: [], when: (a) => mayWithdraw(a) },

@@ -7,7 +7,7 @@ export const instore = clause({
   id: 'rr.instore',
   version: 1,
   price: 'answer_premium',
-  when: (a) => takesBack(a) && a.instore === 'yes',
+  when: (a) => a.instore === 'yes' && takesBack(a),
   parts: { places: { meets: ['practice-rr-how'] } },
   text: {
     de: (c) => prose`

@@ -7,7 +7,7 @@ export const lost = clause({
   id: 'rr.lost',
   version: 1,
   price: 'answer_premium',
-  when: (a) => sellsGoods(a) && a.lost_parcels === 'yes',
+  when: (a) => a.lost_parcels === 'yes' && sellsGoods(a),
   parts: {
     help: { meets: ['practice-rr-damaged'] },
     consumers: { meets: [], when: (a) => a.consumer_type !== 'businesses' },

@@ -17,8 +17,8 @@ export const returnWindow = clause({
       when: (a) => takesBack(a) && a.returns_offered === 'exchange-only',
     },
     starts: { meets: ['jp-scta'], when: (a) => takesBack(a) },
-    reason: { meets: [], when: (a) => takesBack(a) && a.any_reason === 'yes' },
-    why: { meets: [], when: (a) => takesBack(a) && a.any_reason === 'no' },
+    reason: { meets: [], when: (a) => a.any_reason === 'yes' && takesBack(a) },
+    why: { meets: [], when: (a) => a.any_reason === 'no' && takesBack(a) },
     none: {
       meets: ['practice-rr-noreturn', 'us-ca-1723', 'us-ny-218-a', 'us-refund-other', 'ca-on-refund', 'jp-scta'],
       when: (a) => a.returns_offered === 'no',

@@ -52,7 +52,7 @@ const places: { readonly [L in Language]: { site: (url: Words, label: Words) => 
   },
   en: {
     site: (url, label) => prose`${url} (button ‘${label}’)`,
-    app: (name, label) => prose`the button ‘${label}’ in our app ${name}`,
+    app: (name, label) => prose`our app ${name} (button ‘${label}’)`,
   },
   es: {
     site: (url, label) => prose`${url} (botón «${label}»)`,
@@ -64,7 +64,7 @@ const places: { readonly [L in Language]: { site: (url: Words, label: Words) => 
   },
   it: {
     site: (url, label) => prose`${url} (pulsante «${label}»)`,
-    app: (name, label) => prose`indicato dal pulsante «${label}» nella nostra applicazione ${name}`,
+    app: (name, label) => prose`della nostra applicazione ${name} (pulsante «${label}»)`,
   },
   nl: {
     site: (url, label) => prose`${url} (knop “${label}”)`,
