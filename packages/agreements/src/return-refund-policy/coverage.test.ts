@@ -130,7 +130,9 @@ test.each(languages)('every fee and every limit yields to the law, in %s', (lang
   for (const owner of owners) {
     const draft = wholeDraft(owner, language);
     const present = partsPresent(draft).map(({ clause, part }) => `${clause} ${part}`);
-    const needed = draft.clauses.flatMap(({ id }) => (yields[id] === undefined ? [] : [`${id} ${yields[id]}`]));
+    const needed = draft.clauses.flatMap(({ id }) =>
+      yields[id] === undefined ? [] : [`${id} ${yields[id]}`],
+    );
     expect(present, owner.name).toEqual(expect.arrayContaining(needed));
   }
 });

@@ -34,7 +34,12 @@ test.each(Object.entries(profiles))('%s answers everything, and nothing that is 
 });
 
 test('laws for consumers need consumers, American ones need goods', () => {
-  const { germanPottery = {}, californianOutfitter = {}, belgianWholesale = {}, canadianGame = {} } = profiles;
+  const {
+    germanPottery = {},
+    californianOutfitter = {},
+    belgianWholesale = {},
+    canadianGame = {},
+  } = profiles;
   expect(judged(germanPottery).relevant['laws']).toEqual(['eu_consumer']);
   expect(judged(californianOutfitter).relevant['laws']).toEqual(['us_refunds']);
   expect(judged(belgianWholesale).relevant['laws']).toEqual([]);

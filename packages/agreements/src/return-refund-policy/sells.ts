@@ -6,7 +6,10 @@ const goodsKinds = ['physical', 'made-to-order', 'perishable', 'hygiene'] as con
 const digitalKinds = ['digital', 'software'] as const;
 const serviceKinds = ['services', 'subscriptions', 'event-travel'] as const;
 type Kind =
-  (typeof goodsKinds)[number] | (typeof digitalKinds)[number] | (typeof serviceKinds)[number] | 'gift-cards';
+  | (typeof goodsKinds)[number]
+  | (typeof digitalKinds)[number]
+  | (typeof serviceKinds)[number]
+  | 'gift-cards';
 type Law = 'eu_consumer' | 'uk_consumer';
 
 function anyKind(kinds: readonly Kind[]): Condition {

@@ -47,8 +47,8 @@ export function instructionsText(input: Omit<Instructions, 'fillings'>): string 
   );
   const costs = { trader: '5b-trader-bears', consumer: '5b-consumer-bears', estimate: '5b-estimate' };
   const goods = kind === 'goods';
-  const back = goods && !collects ? [part('5a-return').replace(otherRecipient, ''), part(costs[cost])] : [];
-  const point5 = goods ? [...(collects ? [part('5a-collect')] : back), part('5c')] : [];
+  const back = collects ? part('5a-collect') : part('5a-return').replace(otherRecipient, '');
+  const point5 = goods ? [back, part(costs[cost]), part('5c')] : [];
   const point6 = services && !goods ? part('6').replace(otherSupplies[language], '') : '';
   return part('body')
     .replaceAll('{catorce_o_treinta}', 'catorce')

@@ -13,9 +13,13 @@ export const address = clause({
       meets: ['practice-rr-how'],
       when: (a) => !given(a.return_address) && a.entity_type !== 'individual',
     },
+    post: {
+      meets: ['practice-rr-how'],
+      when: (a) => !given(a.return_address) && a.entity_type === 'individual' && given(a.contact_post),
+    },
     asked: {
       meets: ['practice-rr-how'],
-      when: (a) => !given(a.return_address) && a.entity_type === 'individual',
+      when: (a) => !given(a.return_address) && a.entity_type === 'individual' && !given(a.contact_post),
     },
   },
   text: {
@@ -32,6 +36,11 @@ export const address = clause({
 
         ${lines(c.say.business_address)}`)}
 
+      ${c.part.post(prose`
+        Senden Sie Waren an diese Adresse:
+
+        ${lines(c.say.contact_post)}`)}
+
       ${c.part.asked`Die Adresse für die Rücksendung nennen wir Ihnen, sobald Sie sich bei uns melden.`}`,
     en: (c) => prose`
       ## Address for returns
@@ -45,6 +54,11 @@ export const address = clause({
         Send goods to our business address:
 
         ${lines(c.say.business_address)}`)}
+
+      ${c.part.post(prose`
+        Send goods to this address:
+
+        ${lines(c.say.contact_post)}`)}
 
       ${c.part.asked`We give you the address for the return as soon as you contact us.`}`,
     es: (c) => prose`
@@ -60,6 +74,11 @@ export const address = clause({
 
         ${lines(c.say.business_address)}`)}
 
+      ${c.part.post(prose`
+        Envíe los productos a esta dirección:
+
+        ${lines(c.say.contact_post)}`)}
+
       ${c.part.asked`Le indicaremos la dirección para la devolución en cuanto se ponga en contacto con nosotros.`}`,
     fr: (c) => prose`
       ## Adresse pour les retours
@@ -73,6 +92,11 @@ export const address = clause({
         Envoyez les articles à l’adresse de notre établissement :
 
         ${lines(c.say.business_address)}`)}
+
+      ${c.part.post(prose`
+        Envoyez les articles à cette adresse :
+
+        ${lines(c.say.contact_post)}`)}
 
       ${c.part.asked`Nous vous indiquerons l’adresse de retour dès que vous nous contacterez.`}`,
     it: (c) => prose`
@@ -88,6 +112,11 @@ export const address = clause({
 
         ${lines(c.say.business_address)}`)}
 
+      ${c.part.post(prose`
+        Spedisca i prodotti a questo indirizzo:
+
+        ${lines(c.say.contact_post)}`)}
+
       ${c.part.asked`Le indicheremo l’indirizzo per il reso non appena ci avrà contattato.`}`,
     nl: (c) => prose`
       ## Retouradres
@@ -101,6 +130,11 @@ export const address = clause({
         Stuur goederen naar ons bedrijfsadres:
 
         ${lines(c.say.business_address)}`)}
+
+      ${c.part.post(prose`
+        Stuur goederen naar dit adres:
+
+        ${lines(c.say.contact_post)}`)}
 
       ${c.part.asked`Zodra u contact met ons opneemt, geven wij u het retouradres.`}`,
   },

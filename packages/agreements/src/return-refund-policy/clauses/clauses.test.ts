@@ -10,9 +10,7 @@ const answerSets = [...knownOwners, ...randomOwners(120)].map(({ relevant }) => 
 const prescribed = ['rr.withdrawal_form', 'rr.guarantee_fr'];
 
 test.each(
-  outline.clauses
-    .filter(({ id }) => !prescribed.includes(id))
-    .map((clause) => [clause.id, clause] as const),
+  outline.clauses.filter(({ id }) => !prescribed.includes(id)).map((clause) => [clause.id, clause] as const),
 )('%s is the same in six languages', (_id, clause) => {
   const reached = answerSets.filter((answers) => clause.when(answers));
   expect(reached.length).toBeGreaterThan(0);

@@ -35,12 +35,22 @@ export const commercial = clause({
     auServices: { meets: ['au-reg-90'], when: (a) => has(a.laws, 'au_consumer') && sellsOther(a) },
   },
   words: {
-    de: { kinds: { full: 'Volle Garantie (Full Warranty)', limited: 'Beschränkte Garantie (Limited Warranty)' } },
+    de: {
+      kinds: { full: 'Volle Garantie (Full Warranty)', limited: 'Beschränkte Garantie (Limited Warranty)' },
+    },
     en: { kinds: { full: 'Full Warranty', limited: 'Limited Warranty' } },
-    es: { kinds: { full: 'Garantía completa (Full Warranty)', limited: 'Garantía limitada (Limited Warranty)' } },
-    fr: { kinds: { full: 'Garantie complète (Full Warranty)', limited: 'Garantie limitée (Limited Warranty)' } },
-    it: { kinds: { full: 'Garanzia piena (Full Warranty)', limited: 'Garanzia limitata (Limited Warranty)' } },
-    nl: { kinds: { full: 'Volledige garantie (Full Warranty)', limited: 'Beperkte garantie (Limited Warranty)' } },
+    es: {
+      kinds: { full: 'Garantía completa (Full Warranty)', limited: 'Garantía limitada (Limited Warranty)' },
+    },
+    fr: {
+      kinds: { full: 'Garantie complète (Full Warranty)', limited: 'Garantie limitée (Limited Warranty)' },
+    },
+    it: {
+      kinds: { full: 'Garanzia piena (Full Warranty)', limited: 'Garanzia limitata (Limited Warranty)' },
+    },
+    nl: {
+      kinds: { full: 'Volledige garantie (Full Warranty)', limited: 'Beperkte garantie (Limited Warranty)' },
+    },
   },
   text: {
     de: (c) => prose`

@@ -11,7 +11,8 @@ export const conditions = clause({
   words: {
     de: {
       conditions: {
-        unused: 'Sie haben die Ware nicht benutzt, sondern höchstens so geprüft, wie es in einem Geschäft üblich ist.',
+        unused:
+          'Sie haben die Ware nicht benutzt, sondern höchstens so geprüft, wie es in einem Geschäft üblich ist.',
         'original-packaging': 'Die Ware ist in ihrer Originalverpackung.',
         proof: 'Sie weisen den Kauf nach, etwa mit der Rechnung oder der Bestellbestätigung.',
         accessories: 'Alles Zubehör und alle Beigaben sind dabei.',
@@ -41,7 +42,8 @@ export const conditions = clause({
     },
     fr: {
       conditions: {
-        unused: 'Vous n’avez pas utilisé l’article ; vous l’avez tout au plus examiné comme on le fait en magasin.',
+        unused:
+          'Vous n’avez pas utilisé l’article ; vous l’avez tout au plus examiné comme on le fait en magasin.',
         'original-packaging': 'L’article est dans son emballage d’origine.',
         proof: 'Vous prouvez l’achat, par exemple avec la facture ou la confirmation de commande.',
         accessories: 'Tous les accessoires et cadeaux sont joints.',

@@ -18,7 +18,8 @@ export const exceptions = clause({
         perishable: 'Waren, die schnell verderben oder deren Haltbarkeit bald abläuft',
         hygiene: 'versiegelte Hygiene- und Gesundheitsartikel, deren Siegel Sie geöffnet haben',
         mixed: 'Waren, die sich nach der Lieferung untrennbar mit anderen vermischt haben',
-        'sealed-media': 'versiegelte Datenträger mit Ton, Bild oder Software, deren Siegel Sie geöffnet haben',
+        'sealed-media':
+          'versiegelte Datenträger mit Ton, Bild oder Software, deren Siegel Sie geöffnet haben',
         newspapers: 'einzelne Zeitungen und Zeitschriften',
         'digital-started': 'digitale Inhalte, deren Bereitstellung begonnen hat',
         'sale-items': 'reduzierte Waren',

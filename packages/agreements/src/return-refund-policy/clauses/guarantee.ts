@@ -15,13 +15,17 @@ export const guarantee = clause({
   parts: {
     general: { meets: [], when: (a) => a.guarantee_note === 'yes' },
     goods: { meets: ['it-54-bis'], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
-    digital: { meets: ['dcd-refund', 'it-54-bis'], when: (a) => has(a.laws, 'eu_consumer') && sellsDigital(a) },
+    digital: {
+      meets: ['dcd-refund', 'it-54-bis'],
+      when: (a) => has(a.laws, 'eu_consumer') && sellsDigital(a),
+    },
     spain: { meets: ['es-102'], when: (a) => has(a.laws, 'eu_consumer') },
     france: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
     netherlands: { meets: ['nl-230o'], when: (a) => has(a.laws, 'eu_consumer') },
     ukGoods: { meets: [], when: (a) => has(a.laws, 'uk_consumer') && sellsGoods(a) },
     ukDigital: { meets: [], when: (a) => has(a.laws, 'uk_consumer') && sellsDigital(a) },
-    costs: { meets: [] },
+    costs: { meets: [], when: (a) => has(a.laws, 'eu_consumer', 'uk_consumer') },
+    beside: { meets: [] },
   },
   text: {
     de: (c) => prose`
@@ -35,9 +39,9 @@ export const guarantee = clause({
 
       ${c.part.spain`In Spanien beträgt die Frist drei Jahre für Waren und zwei Jahre für digitale Inhalte und Dienstleistungen.`} ${c.part.france`In Frankreich gilt die Vermutung, dass ein Mangel von Anfang an bestand, bei neuen Waren zwei Jahre lang.`} ${c.part.netherlands`In den Niederlanden haften wir so lange, wie eine solche Sache oder Leistung vernünftigerweise halten muss.`}
 
-      ${c.part.ukGoods`Verbraucher im Vereinigten Königreich können mangelhafte Ware innerhalb von 30 Tagen zurückweisen und erhalten den vollen Preis zurück. Danach können sie Nachbesserung oder Ersatz verlangen und, wenn das nicht gelingt, den Preis mindern oder die Ware endgültig zurückweisen.`} ${c.part.ukDigital`Bei mangelhaften digitalen Inhalten können sie Nachbesserung oder Ersatz und sonst eine Minderung des Preises verlangen.`}
+      ${c.part.ukGoods`Verbraucher im Vereinigten Königreich können mangelhafte Ware innerhalb von 30 Tagen zurückweisen und erhalten den vollen Preis zurück. Danach können sie Nachbesserung oder Ersatz verlangen und, wenn das nicht gelingt, den Preis mindern oder die Ware endgültig zurückweisen.`} ${c.part.ukDigital`Bei mangelhaften digitalen Inhalten können Verbraucher im Vereinigten Königreich Nachbesserung oder Ersatz und sonst eine Minderung des Preises verlangen.`}
 
-      ${c.part.costs`Kosten, die nötig sind, um einen Mangel zu beheben, tragen wir, auch die der Rücksendung. Freiwillige Fristen und Bedingungen dieses Dokuments gelten für diese Rechte nicht.`}`,
+      ${c.part.costs`Kosten, die nötig sind, um einen Mangel zu beheben, tragen wir, auch die der Rücksendung.`} ${c.part.beside`Freiwillige Fristen und Bedingungen dieses Dokuments gelten für diese Rechte nicht.`}`,
     en: (c) => prose`
       ## Legal guarantee
 
@@ -49,9 +53,9 @@ export const guarantee = clause({
 
       ${c.part.spain`In Spain the period is three years for goods and two years for digital content and services.`} ${c.part.france`In France the presumption that a defect existed from the start lasts two years for new goods.`} ${c.part.netherlands`In the Netherlands we are liable for as long as such an item or service may reasonably be expected to last.`}
 
-      ${c.part.ukGoods`Consumers in the United Kingdom can reject faulty goods within 30 days and get the full price back. After that they can demand repair or replacement and, if that does not succeed, reduce the price or finally reject the goods.`} ${c.part.ukDigital`If digital content is faulty they can demand repair or replacement, and otherwise a price reduction.`}
+      ${c.part.ukGoods`Consumers in the United Kingdom can reject faulty goods within 30 days and get the full price back. After that they can demand repair or replacement and, if that does not succeed, reduce the price or finally reject the goods.`} ${c.part.ukDigital`If digital content is faulty, consumers in the United Kingdom can demand repair or replacement, and otherwise a price reduction.`}
 
-      ${c.part.costs`We bear the cost needed to remedy a defect, including that of sending goods back. The voluntary periods and conditions of this document do not apply to these rights.`}`,
+      ${c.part.costs`We bear the cost needed to remedy a defect, including that of sending goods back.`} ${c.part.beside`The voluntary periods and conditions of this document do not apply to these rights.`}`,
     es: (c) => prose`
       ## Garantía legal
 
@@ -63,9 +67,9 @@ export const guarantee = clause({
 
       ${c.part.spain`En España el plazo es de tres años para los bienes y de dos años para los contenidos y servicios digitales.`} ${c.part.france`En Francia, la presunción de que el defecto existía desde el principio dura dos años para los bienes nuevos.`} ${c.part.netherlands`En los Países Bajos respondemos durante el tiempo que razonablemente pueda esperarse que dure un bien o servicio así.`}
 
-      ${c.part.ukGoods`Los consumidores del Reino Unido pueden rechazar los productos defectuosos en un plazo de 30 días y recuperar el precio íntegro. Después pueden exigir la reparación o la sustitución y, si no se consigue, reducir el precio o rechazar definitivamente el producto.`} ${c.part.ukDigital`Si el contenido digital es defectuoso, pueden exigir su reparación o sustitución y, en su defecto, una reducción del precio.`}
+      ${c.part.ukGoods`Los consumidores del Reino Unido pueden rechazar los productos defectuosos en un plazo de 30 días y recuperar el precio íntegro. Después pueden exigir la reparación o la sustitución y, si no se consigue, reducir el precio o rechazar definitivamente el producto.`} ${c.part.ukDigital`Si el contenido digital es defectuoso, los consumidores del Reino Unido pueden exigir su reparación o sustitución y, en su defecto, una reducción del precio.`}
 
-      ${c.part.costs`Los gastos necesarios para subsanar un defecto, incluidos los de devolución, corren de nuestra cuenta. Los plazos y condiciones voluntarios de este documento no se aplican a estos derechos.`}`,
+      ${c.part.costs`Los gastos necesarios para subsanar un defecto, incluidos los de devolución, corren de nuestra cuenta.`} ${c.part.beside`Los plazos y condiciones voluntarios de este documento no se aplican a estos derechos.`}`,
     fr: (c) => prose`
       ## Garantie légale
 
@@ -77,9 +81,9 @@ export const guarantee = clause({
 
       ${c.part.spain`En Espagne, le délai est de trois ans pour les biens et de deux ans pour les contenus et services numériques.`} ${c.part.france`En France, la présomption selon laquelle le défaut existait dès le départ dure deux ans pour les biens neufs.`} ${c.part.netherlands`Aux Pays-Bas, nous répondons aussi longtemps qu’un tel bien ou service doit raisonnablement durer.`}
 
-      ${c.part.ukGoods`Les consommateurs au Royaume-Uni peuvent refuser les articles défectueux dans un délai de 30 jours et récupérer la totalité du prix. Ensuite, ils peuvent exiger la réparation ou le remplacement et, si cela ne réussit pas, réduire le prix ou refuser définitivement l’article.`} ${c.part.ukDigital`Si un contenu numérique est défectueux, ils peuvent exiger sa réparation ou son remplacement et, à défaut, une réduction du prix.`}
+      ${c.part.ukGoods`Les consommateurs au Royaume-Uni peuvent refuser les articles défectueux dans un délai de 30 jours et récupérer la totalité du prix. Ensuite, ils peuvent exiger la réparation ou le remplacement et, si cela ne réussit pas, réduire le prix ou refuser définitivement l’article.`} ${c.part.ukDigital`Si un contenu numérique est défectueux, les consommateurs au Royaume-Uni peuvent exiger sa réparation ou son remplacement et, à défaut, une réduction du prix.`}
 
-      ${c.part.costs`Les frais nécessaires pour remédier à un défaut sont à notre charge, y compris ceux du retour. Les délais et conditions volontaires de ce document ne s’appliquent pas à ces droits.`}`,
+      ${c.part.costs`Les frais nécessaires pour remédier à un défaut sont à notre charge, y compris ceux du retour.`} ${c.part.beside`Les délais et conditions volontaires de ce document ne s’appliquent pas à ces droits.`}`,
     it: (c) => prose`
       ## Garanzia legale
 
@@ -91,9 +95,9 @@ export const guarantee = clause({
 
       ${c.part.spain`In Spagna il termine è di tre anni per i beni e di due anni per i contenuti e i servizi digitali.`} ${c.part.france`In Francia la presunzione che il difetto esistesse fin dall’inizio dura due anni per i beni nuovi.`} ${c.part.netherlands`Nei Paesi Bassi rispondiamo per tutto il tempo per cui ci si può ragionevolmente attendere che un bene o servizio simile duri.`}
 
-      ${c.part.ukGoods`I consumatori nel Regno Unito possono rifiutare i prodotti difettosi entro 30 giorni e riottenere l’intero prezzo. In seguito possono chiedere la riparazione o la sostituzione e, se non riesce, ridurre il prezzo o rifiutare definitivamente il prodotto.`} ${c.part.ukDigital`Se il contenuto digitale è difettoso, possono chiederne la riparazione o la sostituzione e, in mancanza, una riduzione del prezzo.`}
+      ${c.part.ukGoods`I consumatori nel Regno Unito possono rifiutare i prodotti difettosi entro 30 giorni e riottenere l’intero prezzo. In seguito possono chiedere la riparazione o la sostituzione e, se non riesce, ridurre il prezzo o rifiutare definitivamente il prodotto.`} ${c.part.ukDigital`Se il contenuto digitale è difettoso, i consumatori nel Regno Unito possono chiederne la riparazione o la sostituzione e, in mancanza, una riduzione del prezzo.`}
 
-      ${c.part.costs`Sosteniamo noi i costi necessari per eliminare un difetto, compresi quelli di restituzione. I termini e le condizioni volontari di questo documento non si applicano a questi diritti.`}`,
+      ${c.part.costs`Sosteniamo noi i costi necessari per eliminare un difetto, compresi quelli di restituzione.`} ${c.part.beside`I termini e le condizioni volontari di questo documento non si applicano a questi diritti.`}`,
     nl: (c) => prose`
       ## Wettelijke garantie
 
@@ -105,8 +109,8 @@ export const guarantee = clause({
 
       ${c.part.spain`In Spanje is de termijn drie jaar voor goederen en twee jaar voor digitale inhoud en diensten.`} ${c.part.france`In Frankrijk geldt het vermoeden dat een gebrek van het begin af bestond bij nieuwe goederen twee jaar.`} ${c.part.netherlands`In Nederland zijn wij aansprakelijk zolang een dergelijke zaak of dienst redelijkerwijs mee moet gaan.`}
 
-      ${c.part.ukGoods`Consumenten in het Verenigd Koninkrijk kunnen gebrekkige goederen binnen 30 dagen weigeren en krijgen de volledige prijs terug. Daarna kunnen zij herstel of vervanging verlangen en, als dat niet lukt, de prijs verminderen of de goederen definitief weigeren.`} ${c.part.ukDigital`Is digitale inhoud gebrekkig, dan kunnen zij herstel of vervanging verlangen en anders een prijsvermindering.`}
+      ${c.part.ukGoods`Consumenten in het Verenigd Koninkrijk kunnen gebrekkige goederen binnen 30 dagen weigeren en krijgen de volledige prijs terug. Daarna kunnen zij herstel of vervanging verlangen en, als dat niet lukt, de prijs verminderen of de goederen definitief weigeren.`} ${c.part.ukDigital`Is digitale inhoud gebrekkig, dan kunnen consumenten in het Verenigd Koninkrijk herstel of vervanging verlangen en anders een prijsvermindering.`}
 
-      ${c.part.costs`De kosten die nodig zijn om een gebrek te verhelpen, zijn voor onze rekening, ook die van terugzending. De vrijwillige termijnen en voorwaarden van dit document gelden niet voor deze rechten.`}`,
+      ${c.part.costs`De kosten die nodig zijn om een gebrek te verhelpen, zijn voor onze rekening, ook die van terugzending.`} ${c.part.beside`De vrijwillige termijnen en voorwaarden van dit document gelden niet voor deze rechten.`}`,
   },
 });

@@ -32,7 +32,7 @@ export const restocking = clause({
     fr: (c) => prose`
       ## Frais de remise en stock
 
-      ${c.part.percent`Lors d’un retour volontaire, nous déduisons des frais de remise en stock de ${c.number(c.say.restocking_value)} pour cent du prix de l’article.`} ${c.part.fixed`Lors d’un retour volontaire, nous déduisons des frais de remise en stock de ${amount(c, 'restocking_value')}.`} ${c.part.all`Cela vaut pour tout retour volontaire.`} ${c.part.opened`Cela ne vaut que si l’article a été ouvert ou est incomplet.`} ${c.part.never`Nous ne facturons aucuns frais si vous exercez un droit légal, comme la rétractation, ou si l’article est défectueux ou a été livré par erreur.`}`,
+      ${c.part.percent`Lors d’un retour volontaire, nous déduisons des frais de remise en stock de ${c.number(c.say.restocking_value)} pour cent du prix de l’article.`} ${c.part.fixed`Lors d’un retour volontaire, nous déduisons des frais de remise en stock de ${amount(c, 'restocking_value')}.`} ${c.part.all`Cela vaut pour tout retour volontaire.`} ${c.part.opened`Cela ne vaut que si l’article a été ouvert ou est incomplet.`} ${c.part.never`Nous ne facturons pas de frais si vous exercez un droit légal, comme la rétractation, ou si l’article est défectueux ou a été livré par erreur.`}`,
     it: (c) => prose`
       ## Costo di gestione del reso
 

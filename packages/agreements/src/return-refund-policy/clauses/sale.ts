@@ -9,7 +9,10 @@ export const sale = clause({
   price: (a) => (has(a.laws, 'us_refunds') ? null : 'answer_premium'),
   when: (a) => takesBack(a) && (a.sale_items === 'exchange-or-credit' || a.sale_items === 'not-returnable'),
   parts: {
-    credit: { meets: ['us-ny-218-a', 'practice-rr-exchange'], when: (a) => a.sale_items === 'exchange-or-credit' },
+    credit: {
+      meets: ['us-ny-218-a', 'practice-rr-exchange'],
+      when: (a) => a.sale_items === 'exchange-or-credit',
+    },
     none: { meets: ['us-ny-218-a', 'practice-rr-exchange'], when: (a) => a.sale_items === 'not-returnable' },
     law: { meets: [] },
   },

@@ -20,7 +20,14 @@ export const returnWindow = clause({
     reason: { meets: [], when: (a) => a.any_reason === 'yes' && takesBack(a) },
     why: { meets: [], when: (a) => a.any_reason === 'no' && takesBack(a) },
     none: {
-      meets: ['practice-rr-noreturn', 'us-ca-1723', 'us-ny-218-a', 'us-refund-other', 'ca-on-refund', 'jp-scta'],
+      meets: [
+        'practice-rr-noreturn',
+        'us-ca-1723',
+        'us-ny-218-a',
+        'us-refund-other',
+        'ca-on-refund',
+        'jp-scta',
+      ],
       when: (a) => a.returns_offered === 'no',
     },
     beside: { meets: [], when: (a) => takesBack(a) && mayWithdraw(a) },

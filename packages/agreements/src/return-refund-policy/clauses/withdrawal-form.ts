@@ -30,7 +30,10 @@ export const withdrawalForm = clause({
   version: 1,
   when: (a) => mayWithdraw(a),
   parts: {
-    union: { meets: ['crd-annex-ib', 'crd-6-1-h', 'de-widerruf', 'es-102', 'nl-230o'], when: (a) => has(a.laws, 'eu_consumer') },
+    union: {
+      meets: ['crd-annex-ib', 'crd-6-1-h', 'de-widerruf', 'es-102', 'nl-230o'],
+      when: (a) => has(a.laws, 'eu_consumer'),
+    },
     british: { meets: ['uk-ccr-cancel'], when: (a) => has(a.laws, 'uk_consumer') },
     english: { meets: [], when: (a) => has(a.laws, 'uk_consumer') },
     own: { meets: [], when: (a) => given(a.custom_form_url) },

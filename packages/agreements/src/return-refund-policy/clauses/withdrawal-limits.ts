@@ -20,9 +20,15 @@ export const withdrawalLimits = clause({
     newspapers: { meets: ['crd-6-1-k'], when: (a) => sellsGoods(a) },
     leisure: { meets: ['crd-6-1-k'], when: (a) => sellsServices(a) },
     prices: { meets: ['crd-6-1-k'] },
-    digital: { meets: ['crd-16-m', 'crd-6-1-k'], when: (a) => sellsDigital(a) || has(a.goods_kinds, 'subscriptions') },
+    digital: {
+      meets: ['crd-16-m', 'crd-6-1-k'],
+      when: (a) => sellsDigital(a) || has(a.goods_kinds, 'subscriptions'),
+    },
     services: { meets: ['crd-16-a', 'crd-6-1-k'], when: (a) => sellsServices(a) },
-    content: { meets: ['crd-13-digital'], when: (a) => sellsDigital(a) || has(a.goods_kinds, 'subscriptions') },
+    content: {
+      meets: ['crd-13-digital'],
+      when: (a) => sellsDigital(a) || has(a.goods_kinds, 'subscriptions'),
+    },
     ancillary: { meets: ['crd-15'] },
     france: { meets: ['fr-l221-18'] },
   },

@@ -9,7 +9,12 @@ export const refundsStep = [
     since: 1,
     min: 1,
     default: ['original'],
-    options: [{ id: 'original' }, { id: 'store-credit' }, { id: 'exchange', when: goods }, { id: 'gift-card' }],
+    options: [
+      { id: 'original' },
+      { id: 'store-credit' },
+      { id: 'exchange', when: goods },
+      { id: 'gift-card' },
+    ],
   },
   {
     id: 'refund_days',

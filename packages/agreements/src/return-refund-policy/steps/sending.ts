@@ -72,7 +72,8 @@ export const sendingStep = [
     default: 'none',
     options: [
       { id: 'none' },
-      { id: 'prepaid' },
+      // Who bears the cost of sending back does not get a label for nothing.
+      { id: 'prepaid', when: { eq: ['who_pays', 'us'] } },
       {
         id: 'deducted',
         when: { not: { eq: ['who_pays', 'us'] } },

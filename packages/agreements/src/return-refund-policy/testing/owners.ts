@@ -17,7 +17,11 @@ export interface Owner {
 }
 
 function ownerFrom(name: string, answers: Answers): Owner {
-  const { relevant } = evaluate(returnRefundPolicy, { ...answers, document_languages: [...languages] }, { today });
+  const { relevant } = evaluate(
+    returnRefundPolicy,
+    { ...answers, document_languages: [...languages] },
+    { today },
+  );
   const chosen = relevant['laws'];
   const laws = (Array.isArray(chosen) ? chosen : []).filter((law) => typeof law === 'string');
   const free: readonly string[] = homeLaws(relevant, 'RETURN_REFUND_POLICY');

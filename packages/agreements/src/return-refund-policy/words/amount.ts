@@ -20,9 +20,10 @@ const codes = {
   nok: 'NOK',
   pln: 'PLN',
 } satisfies Record<Currency, string>;
-const names = Object.fromEntries(
-  Object.entries(codes).map(([id, code]) => [id, properName(code)]),
-) as Record<Currency, ReturnType<typeof properName>>;
+const names = Object.fromEntries(Object.entries(codes).map(([id, code]) => [id, properName(code)])) as Record<
+  Currency,
+  ReturnType<typeof properName>
+>;
 
 export function amount(
   c: Pick<Context<ReturnQuestions>, 'say' | 'number' | 'name'>,

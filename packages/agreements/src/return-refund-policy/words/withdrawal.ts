@@ -1,6 +1,15 @@
 /** What fills the prescribed texts on withdrawal: who the trader is and where the online function stands. */
 import type { Language } from '@clausewright/contract/languages';
-import { type Context, given, has, link, prose, type Prose, properName, type Words } from '../../document/authoring.ts';
+import {
+  type Context,
+  given,
+  has,
+  link,
+  prose,
+  type Prose,
+  properName,
+  type Words,
+} from '../../document/authoring.ts';
 import { instructions, type ContractKind } from '../../statutory/instructions.ts';
 import { statutoryPart } from '../../statutory/texts.ts';
 import type { ReturnQuestions } from '../clauses/clause.ts';
@@ -45,7 +54,12 @@ export function functionLabel(language: Language, button: 'withdraw' | 'confirm'
   return properName(statutoryPart('withdrawal-function-labels', language, button));
 }
 
-const places: { readonly [L in Language]: { site: (url: Words, label: Words) => Prose; app: (name: Words, label: Words) => Prose } } = {
+const places: {
+  readonly [L in Language]: {
+    site: (url: Words, label: Words) => Prose;
+    app: (name: Words, label: Words) => Prose;
+  };
+} = {
   de: {
     site: (url, label) => prose`${url} (Schaltfläche „${label}“)`,
     app: (name, label) => prose`der Schaltfläche „${label}“ in unserer App ${name}`,
