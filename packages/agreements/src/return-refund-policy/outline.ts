@@ -28,7 +28,7 @@ import { lost } from './clauses/lost.ts';
 import { refunds } from './clauses/refunds.ts';
 import { restocking } from './clauses/restocking.ts';
 import { sale } from './clauses/sale.ts';
-import { services } from './clauses/services.ts';
+import { services } from './clauses/service-contracts.ts';
 import { shipping } from './clauses/shipping.ts';
 import { stores } from './clauses/stores.ts';
 import { subscription } from './clauses/subscription.ts';
