@@ -19,10 +19,7 @@ export const factRules: ReadonlyMap<FactKey, FactRule> = new Map(
     ...publishingFacts,
     ...softwareFacts,
     ...sellingFacts,
-  }) as [
-    FactKey,
-    FactRule,
-  ][],
+  }) as [FactKey, FactRule][],
 );
 
 /** The facts that hold for the relevant answers, closed under the implications. */

@@ -1,5 +1,5 @@
 /** What the answers say about goods and other contracts: as conditions of questions and of clauses. */
-import { has } from '../document/authoring.ts';
+import { has } from '../document/answer-kinds.ts';
 import type { Condition } from '../questionnaire/definition.ts';
 
 const goodsKinds = ['physical', 'made-to-order', 'perishable', 'hygiene'] as const;
