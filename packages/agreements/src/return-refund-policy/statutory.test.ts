@@ -1,4 +1,5 @@
 /** Prescribed wording: what the document prints is what the file holds, but for the placeholders. */
+import { createHash } from 'node:crypto';
 import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { assemble } from '../clauses.ts';
@@ -144,4 +145,9 @@ test('no document calls a text that was not compared the official one', () => {
       }
     }
   }
+});
+
+test('no prescribed text changes unnoticed: raise the version of the clauses that print it, then this sum', () => {
+  const sum = createHash('sha256').update(JSON.stringify(statutoryTexts)).digest('hex');
+  expect(sum).toBe('9839f8687261073495e55001ce908f6228862353b68e2bd2fdf7e9efa9c49259');
 });

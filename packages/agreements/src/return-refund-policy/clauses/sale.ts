@@ -28,15 +28,15 @@ export const sale = clause({
     es: (c) => prose`
       ## Productos rebajados
 
-      ${c.part.credit`Los productos rebajados solo pueden devolverse voluntariamente a cambio de otros productos o de un saldo a favor.`} ${c.part.none`No aceptamos la devolución voluntaria de productos rebajados.`} ${c.part.law`Los derechos en caso de defecto y el derecho legal de desistimiento también valen para ellos.`}`,
+      ${c.part.credit`Los productos rebajados solo pueden devolverse voluntariamente a cambio de otros productos o de un saldo a favor.`} ${c.part.none`No aceptamos la devolución voluntaria de productos rebajados.`} ${c.part.law`Los derechos en caso de defecto y, en su caso, el derecho legal de desistimiento también valen para ellos.`}`,
     fr: (c) => prose`
       ## Articles soldés ou en promotion
 
-      ${c.part.credit`Les articles soldés ou en promotion ne peuvent être retournés volontairement que contre d’autres articles ou un avoir.`} ${c.part.none`Nous ne reprenons pas volontairement les articles soldés ou en promotion.`} ${c.part.law`Les droits en cas de défaut et le droit légal de rétractation s’y appliquent aussi.`}`,
+      ${c.part.credit`Les articles soldés ou en promotion ne peuvent être retournés volontairement que contre d’autres articles ou un avoir.`} ${c.part.none`Nous ne reprenons pas volontairement les articles soldés ou en promotion.`} ${c.part.law`Les droits en cas de défaut et, le cas échéant, le droit légal de rétractation s’y appliquent aussi.`}`,
     it: (c) => prose`
       ## Prodotti scontati
 
-      ${c.part.credit`I prodotti scontati possono essere restituiti volontariamente solo in cambio di altri prodotti o di un credito.`} ${c.part.none`Non accettiamo il reso volontario di prodotti scontati.`} ${c.part.law`I diritti in caso di difetti e il diritto di recesso previsto dalla legge valgono anche per questi prodotti.`}`,
+      ${c.part.credit`I prodotti scontati possono essere restituiti volontariamente solo in cambio di altri prodotti o di un credito.`} ${c.part.none`Non accettiamo il reso volontario di prodotti scontati.`} ${c.part.law`I diritti in caso di difetti e un eventuale diritto di recesso previsto dalla legge valgono anche per questi prodotti.`}`,
     nl: (c) => prose`
       ## Afgeprijsde goederen
 

@@ -47,7 +47,7 @@ export const withdrawalUk = clause({
     en: (c) => prose`
       ## Right to cancel for consumers in the United Kingdom
 
-      ${c.part.right`Consumers in the United Kingdom can cancel a contract concluded at a distance within 14 days without giving any reason.`} ${c.part.everywhere`We grant this right to consumers in all other countries too.`} ${c.part.goods`For goods the period ends 14 days after the day on which you, or a person you named who is not the carrier, received them; with several goods in one order and with goods in several parts the last one counts, with regular deliveries the first.`} ${c.part.other`For services and digital content it ends 14 days after the day on which the contract was concluded.`}
+      ${c.part.right`Consumers in the United Kingdom can cancel a contract concluded at a distance within 14 days without giving any reason. What other sections say on a withdrawal applies to this cancellation too.`} ${c.part.everywhere`We grant this right to consumers in all other countries too.`} ${c.part.goods`For goods the period ends 14 days after the day on which you, or a person you named who is not the carrier, received them; with several goods in one order and with goods in several parts the last one counts, with regular deliveries the first.`} ${c.part.other`For services and digital content it ends 14 days after the day on which the contract was concluded.`}
 
       ${c.part.how`Tell us (${traderContact(c)}) of your cancellation in a clear statement, for example by letter or e-mail. You may use the form, but you do not have to. It is enough to send the statement before the period ends.`}
 
