@@ -113,7 +113,7 @@ export const countries = clause({
 
       ${c.part.us`**Stati Uniti:** Questo documento si applica a tutti i prodotti che offriamo, salvo che una sezione disponga diversamente; su richiesta inviamo una copia scritta. Se non possiamo spedire entro il termine indicato, o entro 30 giorni se non ne è indicato alcuno, La informiamo; può accettare il ritardo o annullare l’ordine e riottenere tutto.`}
 
-      ${c.part.ca`**Canada:** Se mancano informazioni prescritte o consegniamo con oltre 30 giorni di ritardo, i consumatori in Ontario e Québec possono sciogliere il contratto. In tal caso rimborsiamo tutti i pagamenti entro 15 giorni. Se non lo facciamo, può chiedere lo storno all’emittente della Sua carta.`}
+      ${c.part.ca`**Canada:** Se mancano informazioni prescritte o consegniamo con oltre 30 giorni di ritardo, i consumatori in Ontario e Québec possono risolvere il contratto. In tal caso rimborsiamo tutti i pagamenti entro 15 giorni. Se non lo facciamo, può chiedere lo storno all’emittente della Sua carta.`}
 
       ${c.part.au`**Australia:** Per i nostri prodotti e servizi valgono diritti che la legge australiana sui consumatori non consente di escludere. In caso di difetto grave sceglie tra rimborso e sostituzione e può chiedere un risarcimento per altri danni prevedibili; gli altri difetti li eliminiamo entro un termine ragionevole. Il reso volontario per ripensamento è distinto da ciò.`}
 

@@ -32,7 +32,7 @@ export const damaged = clause({
 
       ${c.part.photos`Fügen Sie bitte Fotos der Ware und der Verpackung bei.`} ${c.part.us`Die Kosten der Rücksendung übernehmen wir und schicken Ihnen dafür ein Etikett.`} ${c.part.later`Legen Sie die Kosten der Rücksendung bitte aus; wir erstatten sie mit dem Abschluss der Prüfung.`} ${c.part.choice`Sie wählen, ob wir die Ware ersetzen, in Ordnung bringen oder den Preis erstatten.`} ${c.part.replacement`Wir ersetzen die Ware oder bringen sie in Ordnung; gelingt das nicht in angemessener Zeit, erstatten wir den Preis.`} ${c.part.refund`Wir erstatten den Preis und die Kosten der Lieferung.`}
 
-      ${c.part.rights`Wer später meldet, verliert seine gesetzlichen Rechte nicht.`}`,
+      ${c.part.rights`Wer sich später meldet, verliert seine gesetzlichen Rechte nicht.`}`,
     en: (c) => prose`
       ## Damaged, faulty or wrong goods
 
@@ -62,7 +62,7 @@ export const damaged = clause({
 
       ${c.part.report(within(c, (days) => prose`Se un prodotto arriva danneggiato, è difettoso o non è quello ordinato, ce lo segnali se possibile entro ${days} giorni, così possiamo aiutarLa rapidamente.`))}
 
-      ${c.part.photos`Alleghi fotografie del prodotto e dell’imballaggio.`} ${c.part.us`I costi della restituzione sono a nostro carico e Le inviamo un’etichetta.`} ${c.part.later`La preghiamo di anticipare i costi della restituzione; glieli rimborsiamo al termine del controllo.`} ${c.part.choice`Può scegliere se sostituire il prodotto, farlo riparare o ottenere il rimborso del prezzo.`} ${c.part.replacement`Sostituiamo o ripariamo il prodotto; se non vi riusciamo entro un termine ragionevole, rimborsiamo il prezzo.`} ${c.part.refund`Rimborsiamo il prezzo e i costi di consegna.`}
+      ${c.part.photos`Alleghi fotografie del prodotto e dell’imballaggio.`} ${c.part.us`I costi della restituzione sono a nostro carico e Le inviamo un’etichetta.`} ${c.part.later`La preghiamo di anticipare i costi della restituzione; li rimborsiamo al termine del controllo.`} ${c.part.choice`Sceglie Lei se sostituiamo il prodotto, lo ripariamo o ne rimborsiamo il prezzo.`} ${c.part.replacement`Sostituiamo o ripariamo il prodotto; se non vi riusciamo entro un termine ragionevole, rimborsiamo il prezzo.`} ${c.part.refund`Rimborsiamo il prezzo e i costi di consegna.`}
 
       ${c.part.rights`Chi segnala più tardi non perde alcun diritto di legge.`}`,
     nl: (c) => prose`

@@ -35,7 +35,7 @@ export const exchange = clause({
     fr: (c) => prose`
       ## Échanges
 
-      ${c.part.none`Nous n’échangeons pas les articles en bon état. Si vous souhaitez autre chose, passez une nouvelle commande.`} ${c.part.same`Nous échangeons les articles contre le même article dans une autre taille, couleur ou version, dans la limite des stocks. Indiquez-nous votre souhait en annonçant le retour. S’il est épuisé, nous remboursons le prix.`} ${c.part.any`Nous échangeons les articles contre tout autre article de notre offre, dans la limite des stocks. Indiquez-nous votre souhait en annonçant le retour. La différence de prix est à payer par vous ou vous est remboursée.`}`,
+      ${c.part.none`Nous n’échangeons pas les articles en bon état. Si vous souhaitez autre chose, passez une nouvelle commande.`} ${c.part.same`Nous échangeons les articles contre le même article dans une autre taille, couleur ou version, dans la limite des stocks. Indiquez-nous votre souhait en annonçant le retour. S’il est épuisé, nous remboursons le prix.`} ${c.part.any`Nous échangeons les articles contre tout autre article de notre offre, dans la limite des stocks. Indiquez-nous votre souhait en annonçant le retour. Vous payez la différence de prix ou elle vous est remboursée.`}`,
     it: (c) => prose`
       ## Cambi
 

@@ -162,7 +162,7 @@ export const withdrawalLimits = clause({
       - ${c.part.leisure`accommodatie anders dan voor woondoeleinden, goederenvervoer, autoverhuur, catering en vrijetijdsbesteding, als de overeenkomst een bepaalde datum of periode van nakoming bevat`}
       - ${c.part.prices`goederen of diensten waarvan de prijs afhangt van schommelingen op de financiële markt waarop wij geen invloed hebben en die zich binnen de herroepingstermijn kunnen voordoen`}
 
-      ${c.part.digital`Bij digitale inhoud die niet op een materiële drager wordt geleverd en waarvoor u een prijs betaalt, vervalt het herroepingsrecht zodra wij met de levering zijn begonnen, maar alleen als u vooraf uitdrukkelijk toestemming hebt gegeven om vóór het einde van de herroepingstermijn te beginnen, als u hebt verklaard dat u daarmee uw herroepingsrecht verliest en als wij u beide op een duurzame gegevensdrager hebben bevestigd. Die toestemming geeft u apart bij de bestelling.`}
+      ${c.part.digital`Bij digitale inhoud die niet op een materiële drager wordt geleverd en waarvoor u een prijs betaalt, vervalt het herroepingsrecht zodra wij met de levering zijn begonnen, maar alleen als u vooraf uitdrukkelijk toestemming hebt gegeven om vóór het einde van de herroepingstermijn te beginnen, als u hebt verklaard dat u daarmee uw herroepingsrecht verliest en als wij u dat alles op een duurzame gegevensdrager hebben bevestigd. Die toestemming geeft u apart bij de bestelling.`}
 
       ${c.part.services`Bij diensten tegen betaling vervalt het herroepingsrecht wanneer wij de dienst volledig hebben verricht, maar alleen als u vóór het begin uitdrukkelijk toestemming hebt gegeven en hebt verklaard dat u uw herroepingsrecht verliest zodra de dienst volledig is verricht.`}
 
