@@ -26,7 +26,7 @@ export const commercial = clause({
     scope: { meets: ['sgd-17', 'us-warranty'] },
     exclusions: { meets: ['us-warranty'], when: (a) => given(a.warranty_exclusions) },
     claim: { meets: ['sgd-17', 'us-warranty', 'au-reg-90'] },
-    us: { meets: ['au-reg-90'], when: (a) => a.warranty_costs === 'us' },
+    us: { meets: ['au-reg-90'], when: (a) => a.warranty_costs === 'us' || a.warranty_kind === 'full' },
     customer: { meets: ['au-reg-90'], when: (a) => a.warranty_costs === 'customer' },
     rights: { meets: ['sgd-17', 'au-reg-90'] },
     states: { meets: ['us-warranty'], when: (a) => has(a.laws, 'us_refunds') },

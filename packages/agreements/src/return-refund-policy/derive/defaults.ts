@@ -26,8 +26,6 @@ const exceptionsByKind: ReadonlyMap<string, readonly string[]> = new Map([
   ['made-to-order', ['personalised']],
   ['perishable', ['perishable']],
   ['hygiene', ['hygiene']],
-  ['digital', ['digital-started']],
-  ['software', ['digital-started']],
   ['gift-cards', ['gift-cards']],
 ]);
 

@@ -4,6 +4,13 @@ import { goods, returns, withdrawal } from '../sells.ts';
 
 export const refundsStep = [
   {
+    id: 'exchange',
+    kind: 'choice',
+    since: 1,
+    when: goods,
+    options: [{ id: 'none' }, { id: 'same' }, { id: 'any' }],
+  },
+  {
     id: 'refund_form',
     kind: 'multi',
     since: 1,
@@ -12,7 +19,7 @@ export const refundsStep = [
     options: [
       { id: 'original' },
       { id: 'store-credit' },
-      { id: 'exchange', when: goods },
+      { id: 'exchange', when: { in: ['exchange', ['same', 'any']] } },
       { id: 'gift-card' },
     ],
   },
@@ -36,13 +43,6 @@ export const refundsStep = [
     options: [{ id: 'standard' }, { id: 'none' }, { id: 'if-faulty' }],
   },
   { id: 'partial_refunds', kind: 'yn', level: 'detail', since: 1, when: returns, default: 'no' },
-  {
-    id: 'exchange',
-    kind: 'choice',
-    since: 1,
-    when: goods,
-    options: [{ id: 'none' }, { id: 'same' }, { id: 'any' }],
-  },
   {
     id: 'damaged',
     kind: 'group',

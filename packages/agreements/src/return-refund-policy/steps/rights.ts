@@ -57,7 +57,14 @@ export const rightsStep = [
             max: 1000,
             perLanguage: true,
           },
-          { id: 'warranty_costs', kind: 'choice', since: 1, options: [{ id: 'us' }, { id: 'customer' }] },
+          // 15 U.S.C. § 2304: whoever gives a full warranty bears its costs.
+          {
+            id: 'warranty_costs',
+            kind: 'choice',
+            since: 1,
+            when: { eq: ['warranty_kind', 'limited'] },
+            options: [{ id: 'us' }, { id: 'customer' }],
+          },
         ],
       },
     ],

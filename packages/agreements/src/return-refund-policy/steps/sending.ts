@@ -5,6 +5,15 @@ import { goods, returns } from '../sells.ts';
 export const sendingStep = [
   { id: 'authorisation', kind: 'yn', since: 1, when: returns },
   {
+    id: 'instore',
+    kind: 'yn',
+    level: 'detail',
+    since: 1,
+    when: returns,
+    default: 'no',
+    yes: [{ id: 'instore_places', kind: 'area', since: 1, max: 1000 }],
+  },
+  {
     id: 'return_steps',
     kind: 'multi',
     since: 1,
@@ -15,7 +24,7 @@ export const sendingStep = [
       { id: 'form', questions: [{ id: 'return_form_url', kind: 'url', since: 1 }] },
       { id: 'account' },
       { id: 'withdrawal-function', when: { has: ['laws', 'eu_consumer'] } },
-      { id: 'in-store' },
+      { id: 'in-store', when: { eq: ['instore', 'yes'] } },
     ],
   },
   {
@@ -37,15 +46,6 @@ export const sendingStep = [
     when: goods,
     max: 500,
     autocomplete: 'street-address',
-  },
-  {
-    id: 'instore',
-    kind: 'yn',
-    level: 'detail',
-    since: 1,
-    when: returns,
-    default: 'no',
-    yes: [{ id: 'instore_places', kind: 'area', since: 1, max: 1000 }],
   },
   {
     id: 'who_pays',

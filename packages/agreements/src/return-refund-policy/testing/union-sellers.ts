@@ -179,7 +179,6 @@ export const italianSofas: Answers = {
     it: 'La struttura; la ripariamo.',
     nl: 'Het frame; wij herstellen het.',
   },
-  warranty_costs: 'us',
   withdrawal_url: 'https://divanoblu.example/recesso',
   contact_methods: ['email', 'phone'],
   contact_email: 'info@divanoblu.example',
