@@ -1,12 +1,12 @@
 import { prose } from '../../document/authoring.ts';
-import { sellsGoods } from '../sells.ts';
+import { takesBack } from '../sells.ts';
 import { clause } from './clause.ts';
 
 // Voluntary exchange; a replacement for faulty goods stands in the sections on faulty goods and on the legal guarantee.
 export const exchange = clause({
   id: 'rr.exchange',
   version: 1,
-  when: (a) => sellsGoods(a),
+  when: (a) => takesBack(a),
   parts: {
     none: {
       meets: ['practice-rr-exchange', 'us-ca-1723'],

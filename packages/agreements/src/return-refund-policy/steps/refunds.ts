@@ -7,7 +7,7 @@ export const refundsStep = [
     id: 'exchange',
     kind: 'choice',
     since: 1,
-    when: goods,
+    when: returns,
     options: [{ id: 'none' }, { id: 'same' }, { id: 'any' }],
   },
   {

@@ -251,7 +251,6 @@ export const brazilianCrafts: Answers = {
   refund_form: ['original'],
   refund_days: 10,
   outbound_shipping: 'standard',
-  exchange: 'none',
   ...damaged,
   guarantee_note: 'yes',
   contact_methods: ['email'],

@@ -127,7 +127,6 @@ export const spanishDeli: Answers = {
   who_pays: 'us',
   refund_form: ['original'],
   refund_days: 7,
-  exchange: 'none',
   ...damaged,
   late_refunds: 'no',
   withdrawal_url: 'https://jamonsur.example/desistir',
