@@ -5,6 +5,7 @@ import { disclaimer } from './disclaimer/questionnaire.ts';
 import { eula } from './eula/questionnaire.ts';
 import { privacyPolicy } from './privacy-policy/questionnaire.ts';
 import type { Questionnaire } from './questionnaire/definition.ts';
+import { returnRefundPolicy } from './return-refund-policy/questionnaire.ts';
 import { testQuestionnaire } from './test-agreement/questionnaire.ts';
 
 /** The wizards that exist. */
@@ -13,6 +14,7 @@ export const questionnaires: { readonly [T in AgreementType]?: Questionnaire } =
   COOKIES_POLICY: cookiesPolicy,
   DISCLAIMER: disclaimer,
   EULA: eula,
+  RETURN_REFUND_POLICY: returnRefundPolicy,
   TEST: testQuestionnaire,
 };
 

@@ -27,6 +27,7 @@ export const notAsked: Readonly<Partial<Record<FactKey, Exclude<Reason, 'other-a
   'data:deidentified': 'other-law',
   'data:large-scale-high-risk': 'other-law',
   'data:new-purpose': 'conduct',
+  'biz:ancillary': 'conduct',
   'has:dpf': 'other-law',
   'size:10m-consumers': 'other-law',
   'biz:browser-extension': 'other-law',
@@ -53,7 +54,13 @@ export function documentsOf(fact: FactKey): ReadonlySet<AgreementType> {
 }
 
 /** Documents whose questions exist; a fact that only others need may wait for them. */
-export const asking: readonly AgreementType[] = ['PRIVACY_POLICY', 'COOKIES_POLICY', 'DISCLAIMER', 'EULA'];
+export const asking: readonly AgreementType[] = [
+  'PRIVACY_POLICY',
+  'COOKIES_POLICY',
+  'DISCLAIMER',
+  'EULA',
+  'RETURN_REFUND_POLICY',
+];
 
 /** Undefined for a fact that has neither a source nor a reason, which a test forbids. */
 export function sourceOf(fact: FactKey): FactSource | undefined {

@@ -6,15 +6,20 @@ import type { FactRule } from './fact-rule.ts';
 import { closeFacts } from './implications.ts';
 import { publishingFacts } from './publishing-facts.ts';
 import type { FactKey } from './requirement.ts';
+import { sellingFacts } from './selling-facts.ts';
 import { softwareFacts } from './software-facts.ts';
 import { toolFacts } from './tool-facts.ts';
 
 /** Every fact that an answer can cause, with the questions that cause it. */
 export const factRules: ReadonlyMap<FactKey, FactRule> = new Map(
-  Object.entries({ ...audienceFacts, ...dataFacts, ...toolFacts, ...publishingFacts, ...softwareFacts }) as [
-    FactKey,
-    FactRule,
-  ][],
+  Object.entries({
+    ...audienceFacts,
+    ...dataFacts,
+    ...toolFacts,
+    ...publishingFacts,
+    ...softwareFacts,
+    ...sellingFacts,
+  }) as [FactKey, FactRule][],
 );
 
 /** The facts that hold for the relevant answers, closed under the implications. */

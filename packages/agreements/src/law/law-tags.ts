@@ -1,6 +1,7 @@
 /** The closed list of laws that a wizard derives: where each applies, and which documents speak it already. */
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { FactKey } from './requirement.ts';
+import { sellingLaws } from './selling-laws.ts';
 
 export interface Law {
   /** An option of `audience_regions` or a state like `US_CA`: its people are protected, its businesses at home. */
@@ -74,6 +75,7 @@ export const laws = {
   il_bipa: lawIf('US_IL', 'biometrics', 'data:biometric'),
   tx_cubi: lawIf('US_TX', 'biometrics', 'data:biometric'),
   ct_ssn: lawIf('US_CT', 'social-security-number', 'data:ssn'),
+  ...sellingLaws,
   coppa: lawIf('us', 'children', 'data:children-under-13'),
   pipeda: { ...law('ca', both), covered: cookies },
   quebec_25: { ...law('CA_QC', both), covered: cookies },

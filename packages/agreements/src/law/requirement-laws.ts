@@ -3,6 +3,7 @@ import { comprehensiveStates } from './audience.ts';
 import type { LawTag } from './law-tags.ts';
 import { isLawTag } from './law-tags.ts';
 import type { Requirement } from './requirement.ts';
+import { sellingLawsByName } from './selling-laws.ts';
 
 const stateTags = comprehensiveStates.map((state) => state.toLowerCase()).filter(isLawTag);
 
@@ -81,9 +82,15 @@ const tagsByLaw: Readonly<Record<string, readonly LawTag[]>> = {
   'Other advertising rules': ['ca_advertising', 'au_advertising'],
 };
 
+/** A law may have a tag for each kind of document that it bears on. */
+function tagsOf(law: string): readonly LawTag[] | undefined {
+  const tags = [...(tagsByLaw[law] ?? []), ...(sellingLawsByName[law] ?? [])];
+  return tags.length > 0 ? tags : undefined;
+}
+
 /** Tags of the laws that a duty belongs to; none for contracts, guidance and laws that no wizard derives. */
 export function lawTagsOf(requirement: Requirement): readonly LawTag[] {
-  const tags = tagsByLaw[requirement.law];
+  const tags = tagsOf(requirement.law);
   if (tags !== undefined) return tags;
   if (requirement.law !== 'Regulator guidance') return [];
   return requirement.jurisdiction === 'United Kingdom' ? ['uk_gdpr'] : ['eprivacy'];

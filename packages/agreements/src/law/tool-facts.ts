@@ -32,13 +32,6 @@ function consentCookies(answers: Answers): boolean {
 
 const googleAnalytics = ['google-analytics', 'firebase-analytics'];
 
-function sellsSoftware(answers: Answers): boolean {
-  return (
-    chosen(answers, 'licence_kind').some((kind) => kind !== 'free' && kind !== 'trial') ||
-    chosen(answers, 'purchases').some((purchase) => purchase !== 'none')
-  );
-}
-
 export const toolFacts: FactRules = {
   'tech:consent-cookies': rule(consentQuestions, consentCookies),
   'tech:cookies': rule(
@@ -104,12 +97,6 @@ export const toolFacts: FactRules = {
   'biz:consumers': rule(['consumer_type'], (answers) => !hasAny(answers, 'consumer_type', 'businesses')),
   'biz:business-users': rule(['consumer_type'], (answers) => !hasAny(answers, 'consumer_type', 'consumers')),
   'biz:online-service': rule(['agreement_for'], (answers) => chosen(answers, 'agreement_for').length > 0),
-  'biz:goods': rule(['site_kind'], (answers) => hasAny(answers, 'site_kind', 'goods')),
-  // Software that is paid for, once or again and again, is a digital good.
-  'biz:digital-goods': rule(
-    ['site_kind', 'licence_kind', 'purchases'],
-    (answers) => hasAny(answers, 'site_kind', 'digital-goods') || sellsSoftware(answers),
-  ),
   'biz:marketplace': rule(['site_kind'], (answers) => hasAny(answers, 'site_kind', 'marketplace')),
   'biz:saas': rule(['site_kind'], (answers) => hasAny(answers, 'site_kind', 'saas')),
   'biz:affiliate': rule(

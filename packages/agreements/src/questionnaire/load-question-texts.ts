@@ -54,6 +54,14 @@ const eula: ByLanguage = {
   it: async () => import('../eula/questions/it.json', { with: { type: 'json' } }),
   nl: async () => import('../eula/questions/nl.json', { with: { type: 'json' } }),
 };
+const returnRefundPolicy: ByLanguage = {
+  de: async () => import('../return-refund-policy/questions/de.json', { with: { type: 'json' } }),
+  en: async () => import('../return-refund-policy/questions/en.json', { with: { type: 'json' } }),
+  es: async () => import('../return-refund-policy/questions/es.json', { with: { type: 'json' } }),
+  fr: async () => import('../return-refund-policy/questions/fr.json', { with: { type: 'json' } }),
+  it: async () => import('../return-refund-policy/questions/it.json', { with: { type: 'json' } }),
+  nl: async () => import('../return-refund-policy/questions/nl.json', { with: { type: 'json' } }),
+};
 const testAgreement: ByLanguage = {
   de: async () => import('../test-agreement/questions/de.json', { with: { type: 'json' } }),
   en: async () => import('../test-agreement/questions/en.json', { with: { type: 'json' } }),
@@ -69,6 +77,7 @@ const blocks: { readonly [T in AgreementType]?: readonly (ByLanguage | typeof pl
   COOKIES_POLICY: [shared, cookiesPolicy],
   DISCLAIMER: [shared, plain, disclaimer],
   EULA: [shared, plain, eula],
+  RETURN_REFUND_POLICY: [shared, plain, returnRefundPolicy],
   TEST: [testAgreement],
 };
 

@@ -7,6 +7,8 @@ const loaders: { readonly [T in AgreementType]?: () => Promise<Questionnaire> } 
   COOKIES_POLICY: async () => (await import('../cookies-policy/questionnaire.ts')).cookiesPolicy,
   DISCLAIMER: async () => (await import('../disclaimer/questionnaire.ts')).disclaimer,
   EULA: async () => (await import('../eula/questionnaire.ts')).eula,
+  RETURN_REFUND_POLICY: async () =>
+    (await import('../return-refund-policy/questionnaire.ts')).returnRefundPolicy,
   TEST: async () => (await import('../test-agreement/questionnaire.ts')).testQuestionnaire,
 };
 

@@ -39,7 +39,9 @@ export const contact = [
     options: [
       {
         id: 'email',
-        questions: [{ id: 'contact_email', kind: 'email', since: 1, derive: sameAs('request_email') }],
+        questions: [
+          { id: 'contact_email', kind: 'email', since: 1, derive: sameAs('request_email', 'return_email') },
+        ],
       },
       {
         id: 'page',

@@ -1,0 +1,75 @@
+import { prose } from '../../document/authoring.ts';
+import { noticeChannelWords as channels } from '../../privacy-policy/words/change-notice-channels.ts';
+import { prevailing } from '../../shared-clauses/prevailing-language.ts';
+import { clause } from './clause.ts';
+
+// A purchase keeps the rules under which it was made: terms cannot be changed for contracts already concluded.
+export const changes = clause({
+  id: 'rr.changes',
+  version: 1,
+  parts: {
+    version: { meets: [] },
+    notice: { meets: [] },
+    ahead: { meets: [], when: (a) => a.change_notice_days !== '0' },
+    sameDay: { meets: [], when: (a) => a.change_notice_days === '0' },
+    prevailing: { meets: [], when: (a) => a.prevailing_language === 'first' },
+  },
+  words: {
+    de: { channels: { ...channels.de, page: 'auf der Seite dieses Dokuments' } },
+    en: { channels: channels.en },
+    es: { channels: channels.es },
+    fr: { channels: channels.fr },
+    it: { channels: channels.it },
+    nl: { channels: channels.nl },
+  },
+  text: {
+    de: (c) => prose`
+      ## Änderungen dieses Dokuments
+
+      ${c.part.version`Diese Fassung gilt für Käufe ab dem ${c.date(c.say.effective_date)}. Für frühere Käufe bleibt es bei der Fassung, die damals galt.`}
+
+      ${c.part.notice`Über wesentliche Änderungen informieren wir Sie ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, und zwar ${c.part.ahead`mindestens ${c.period(c.say.change_notice_days, 'akk')} bevor sie gelten`}${c.part.sameDay`spätestens an dem Tag, an dem sie gelten`}.`}
+
+      ${c.part.prevailing`Weichen die Sprachfassungen voneinander ab, gilt die ${prevailing('de', c.a)} Fassung, soweit zwingendes Recht nichts anderes bestimmt.`}`,
+    en: (c) => prose`
+      ## Changes to this document
+
+      ${c.part.version`This version applies to purchases from ${c.date(c.say.effective_date)}. Earlier purchases keep the version that applied at the time.`}
+
+      ${c.part.notice`We tell you about material changes ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, ${c.part.ahead`at least ${c.period(c.say.change_notice_days)} before they apply`}${c.part.sameDay`at the latest on the day on which they apply`}.`}
+
+      ${c.part.prevailing`If the language versions differ, the ${prevailing('en', c.a)} version prevails, unless mandatory law provides otherwise.`}`,
+    es: (c) => prose`
+      ## Cambios de este documento
+
+      ${c.part.version`Esta versión se aplica a las compras realizadas desde el ${c.date(c.say.effective_date)}. Las compras anteriores siguen sujetas a la versión vigente en su momento.`}
+
+      ${c.part.notice`Le informamos de los cambios sustanciales ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, ${c.part.ahead`al menos ${c.period(c.say.change_notice_days)} antes de que se apliquen`}${c.part.sameDay`a más tardar el día en que se apliquen`}.`}
+
+      ${c.part.prevailing`Si las versiones lingüísticas difieren, prevalece la versión ${prevailing('es', c.a)}, salvo que una norma imperativa disponga otra cosa.`}`,
+    fr: (c) => prose`
+      ## Modifications de ce document
+
+      ${c.part.version`Cette version s’applique aux achats effectués à compter du ${c.date(c.say.effective_date)}. Les achats antérieurs restent soumis à la version alors en vigueur.`}
+
+      ${c.part.notice`Nous vous informons des modifications importantes ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, ${c.part.ahead`au moins ${c.period(c.say.change_notice_days)} avant leur application`}${c.part.sameDay`au plus tard le jour de leur application`}.`}
+
+      ${c.part.prevailing`Si les versions linguistiques divergent, la version ${prevailing('fr', c.a)} prévaut, sauf disposition impérative contraire.`}`,
+    it: (c) => prose`
+      ## Modifiche di questo documento
+
+      ${c.part.version`Questa versione si applica agli acquisti effettuati a partire dalla data seguente: ${c.date(c.say.effective_date)}. Agli acquisti precedenti si applica la versione allora in vigore.`}
+
+      ${c.part.notice`La informiamo delle modifiche sostanziali ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, ${c.part.ahead`almeno ${c.period(c.say.change_notice_days)} prima che si applichino`}${c.part.sameDay`al più tardi il giorno in cui si applicano`}.`}
+
+      ${c.part.prevailing`Se le versioni linguistiche divergono, prevale la versione ${prevailing('it', c.a)}, salvo che norme imperative dispongano diversamente.`}`,
+    nl: (c) => prose`
+      ## Wijzigingen van dit document
+
+      ${c.part.version`Deze versie geldt voor aankopen vanaf ${c.date(c.say.effective_date)}. Voor eerdere aankopen blijft de versie gelden die toen gold.`}
+
+      ${c.part.notice`Over wezenlijke wijzigingen informeren wij u ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, en wel ${c.part.ahead`ten minste ${c.period(c.say.change_notice_days)} voordat ze gelden`}${c.part.sameDay`uiterlijk op de dag waarop ze gelden`}.`}
+
+      ${c.part.prevailing`Verschillen de taalversies, dan geldt de ${prevailing('nl', c.a)} versie, tenzij dwingend recht anders bepaalt.`}`,
+  },
+});

@@ -1,0 +1,185 @@
+import { given, items, lines, link, prose } from '../../document/authoring.ts';
+import { contactWays } from '../../privacy-policy/words/request-ways.ts';
+import { clause } from './clause.ts';
+
+// Directive 2011/83/EU, Article 6(1)(c): address, telephone number and e-mail address of the trader.
+export const contact = clause({
+  id: 'rr.contact',
+  version: 1,
+  parts: {
+    business: { meets: ['practice-rr-contact'], when: (a) => a.entity_type !== 'individual' },
+    individual: { meets: ['practice-rr-contact'], when: (a) => a.entity_type === 'individual' },
+    hours: { meets: [], when: (a) => given(a.support_hours) },
+    details: {
+      meets: [],
+      when: (a) => given(a.reg_number) || given(a.vat_id) || given(a.legal_notice_url),
+    },
+    register: { meets: [], when: (a) => given(a.reg_number) },
+    vat: { meets: [], when: (a) => given(a.vat_id) },
+    notice: { meets: [], when: (a) => given(a.legal_notice_url) },
+  },
+  text: {
+    de: (c) => prose`
+      ## Kontakt
+
+      ${c.part.business(prose`
+        Bei Fragen zu Rückgaben und Erstattungen wenden Sie sich an:
+
+        **${c.say.business_name}**
+
+        ${lines(c.say.business_address)}`)}
+
+      ${c.part.individual(prose`
+        Bei Fragen zu Rückgaben und Erstattungen wenden Sie sich an:
+
+        **${c.say.individual_name}**`)}
+
+      Sie erreichen uns:
+
+      ${items(contactWays(c))}
+
+      ${c.part.hours`Wir sind zu diesen Zeiten erreichbar: ${c.say.support_hours}`}
+
+      ${c.part.details(prose`
+        Unsere weiteren Angaben:
+
+        - ${c.part.register`Register: ${c.say.reg_number}`}
+        - ${c.part.vat`Umsatzsteuer-Identifikationsnummer: ${c.say.vat_id}`}
+        - ${c.part.notice`Impressum mit weiteren Pflichtangaben: ${link(c.say.legal_notice_url)}`}`)}`,
+    en: (c) => prose`
+      ## Contact
+
+      ${c.part.business(prose`
+        For questions about returns and refunds, please contact:
+
+        **${c.say.business_name}**
+
+        ${lines(c.say.business_address)}`)}
+
+      ${c.part.individual(prose`
+        For questions about returns and refunds, please contact:
+
+        **${c.say.individual_name}**`)}
+
+      You can reach us:
+
+      ${items(contactWays(c))}
+
+      ${c.part.hours`We can be reached at these times: ${c.say.support_hours}`}
+
+      ${c.part.details(prose`
+        Further details about us:
+
+        - ${c.part.register`Register: ${c.say.reg_number}`}
+        - ${c.part.vat`VAT identification number: ${c.say.vat_id}`}
+        - ${c.part.notice`Legal notice with further statutory details: ${link(c.say.legal_notice_url)}`}`)}`,
+    es: (c) => prose`
+      ## Contacto
+
+      ${c.part.business(prose`
+        Para preguntas sobre devoluciones y reembolsos, diríjase a:
+
+        **${c.say.business_name}**
+
+        ${lines(c.say.business_address)}`)}
+
+      ${c.part.individual(prose`
+        Para preguntas sobre devoluciones y reembolsos, diríjase a:
+
+        **${c.say.individual_name}**`)}
+
+      Puede ponerse en contacto con nosotros:
+
+      ${items(contactWays(c))}
+
+      ${c.part.hours`Nuestro horario de atención es el siguiente: ${c.say.support_hours}`}
+
+      ${c.part.details(prose`
+        Otros datos sobre nosotros:
+
+        - ${c.part.register`Registro: ${c.say.reg_number}`}
+        - ${c.part.vat`Número de identificación a efectos del IVA: ${c.say.vat_id}`}
+        - ${c.part.notice`Aviso legal con los demás datos obligatorios: ${link(c.say.legal_notice_url)}`}`)}`,
+    fr: (c) => prose`
+      ## Contact
+
+      ${c.part.business(prose`
+        Pour toute question sur les retours et remboursements, adressez-vous à :
+
+        **${c.say.business_name}**
+
+        ${lines(c.say.business_address)}`)}
+
+      ${c.part.individual(prose`
+        Pour toute question sur les retours et remboursements, adressez-vous à :
+
+        **${c.say.individual_name}**`)}
+
+      Vous pouvez nous joindre :
+
+      ${items(contactWays(c))}
+
+      ${c.part.hours`Nous sommes joignables aux heures suivantes : ${c.say.support_hours}`}
+
+      ${c.part.details(prose`
+        Autres informations nous concernant :
+
+        - ${c.part.register`Registre : ${c.say.reg_number}`}
+        - ${c.part.vat`Numéro d’identification à la TVA : ${c.say.vat_id}`}
+        - ${c.part.notice`Mentions légales avec les autres informations obligatoires : ${link(c.say.legal_notice_url)}`}`)}`,
+    it: (c) => prose`
+      ## Contatti
+
+      ${c.part.business(prose`
+        Per domande su resi e rimborsi si rivolga a:
+
+        **${c.say.business_name}**
+
+        ${lines(c.say.business_address)}`)}
+
+      ${c.part.individual(prose`
+        Per domande su resi e rimborsi si rivolga a:
+
+        **${c.say.individual_name}**`)}
+
+      Può contattarci:
+
+      ${items(contactWays(c))}
+
+      ${c.part.hours`Siamo raggiungibili nei seguenti orari: ${c.say.support_hours}`}
+
+      ${c.part.details(prose`
+        Altre informazioni su di noi:
+
+        - ${c.part.register`Registro: ${c.say.reg_number}`}
+        - ${c.part.vat`Partita IVA: ${c.say.vat_id}`}
+        - ${c.part.notice`Note legali con le altre informazioni obbligatorie: ${link(c.say.legal_notice_url)}`}`)}`,
+    nl: (c) => prose`
+      ## Contact
+
+      ${c.part.business(prose`
+        Met vragen over retouren en terugbetalingen kunt u terecht bij:
+
+        **${c.say.business_name}**
+
+        ${lines(c.say.business_address)}`)}
+
+      ${c.part.individual(prose`
+        Met vragen over retouren en terugbetalingen kunt u terecht bij:
+
+        **${c.say.individual_name}**`)}
+
+      U bereikt ons:
+
+      ${items(contactWays(c))}
+
+      ${c.part.hours`Wij zijn op deze tijden bereikbaar: ${c.say.support_hours}`}
+
+      ${c.part.details(prose`
+        Overige gegevens over ons:
+
+        - ${c.part.register`Register: ${c.say.reg_number}`}
+        - ${c.part.vat`Btw-identificatienummer: ${c.say.vat_id}`}
+        - ${c.part.notice`Juridische informatie met de overige verplichte gegevens: ${link(c.say.legal_notice_url)}`}`)}`,
+  },
+});

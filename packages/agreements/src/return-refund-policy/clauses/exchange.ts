@@ -1,0 +1,48 @@
+import { prose } from '../../document/authoring.ts';
+import { takesBack } from '../sells.ts';
+import { clause } from './clause.ts';
+
+// Voluntary exchange; a replacement for faulty goods stands in the sections on faulty goods and on the legal guarantee.
+export const exchange = clause({
+  id: 'rr.exchange',
+  version: 1,
+  when: (a) => takesBack(a),
+  parts: {
+    none: {
+      meets: ['practice-rr-exchange', 'us-ca-1723'],
+      when: (a) => a.exchange === 'none' && a.returns_offered !== 'exchange-only',
+    },
+    // Whoever takes goods back for an exchange only exchanges at least for the same.
+    same: {
+      meets: ['practice-rr-exchange', 'us-ca-1723'],
+      when: (a) => a.exchange === 'same' || (a.exchange === 'none' && a.returns_offered === 'exchange-only'),
+    },
+    any: { meets: ['practice-rr-exchange', 'us-ca-1723'], when: (a) => a.exchange === 'any' },
+  },
+  text: {
+    de: (c) => prose`
+      ## Umtausch
+
+      ${c.part.none`Einen Umtausch ohne Mangel bieten wir nicht an. Bestellen Sie neu, wenn Sie eine andere Ware möchten.`} ${c.part.same`Wir tauschen eine Ware gegen die gleiche in anderer Größe, Farbe oder Ausführung um, solange sie vorrätig ist. Teilen Sie uns Ihren Wunsch mit der Rückgabe mit. Ist die Ware vergriffen, erstatten wir den Preis.`} ${c.part.any`Wir tauschen eine Ware gegen jede andere aus unserem Angebot um, solange sie vorrätig ist. Teilen Sie uns Ihren Wunsch mit der Rückgabe mit. Einen Unterschied im Preis zahlen Sie nach oder erhalten Sie zurück.`}`,
+    en: (c) => prose`
+      ## Exchanges
+
+      ${c.part.none`We do not exchange goods that are in order. Please place a new order if you want something else.`} ${c.part.same`We exchange goods for the same ones in another size, colour or version, as long as stocks last. Tell us what you want when you announce the return. If they are sold out, we refund the price.`} ${c.part.any`We exchange goods for any others in our range, as long as stocks last. Tell us what you want when you announce the return. You pay or get back any difference in price.`}`,
+    es: (c) => prose`
+      ## Cambios
+
+      ${c.part.none`No cambiamos productos que estén en buen estado. Si quiere otro, haga un nuevo pedido.`} ${c.part.same`Cambiamos los productos por el mismo en otra talla, color o versión, mientras haya existencias. Indíquenos lo que desea al comunicar la devolución. Si está agotado, le reembolsamos el precio.`} ${c.part.any`Cambiamos los productos por cualquier otro de nuestra oferta, mientras haya existencias. Indíquenos lo que desea al comunicar la devolución. La diferencia de precio la abona usted o se la devolvemos.`}`,
+    fr: (c) => prose`
+      ## Échanges
+
+      ${c.part.none`Nous n’échangeons pas les articles en bon état. Si vous souhaitez autre chose, passez une nouvelle commande.`} ${c.part.same`Nous échangeons les articles contre le même article dans une autre taille, couleur ou version, dans la limite des stocks. Indiquez-nous votre souhait en annonçant le retour. S’il est épuisé, nous remboursons le prix.`} ${c.part.any`Nous échangeons les articles contre tout autre article de notre offre, dans la limite des stocks. Indiquez-nous votre souhait en annonçant le retour. Vous payez la différence de prix ou elle vous est remboursée.`}`,
+    it: (c) => prose`
+      ## Cambi
+
+      ${c.part.none`Non cambiamo prodotti in buono stato. Se desidera altro, effettui un nuovo ordine.`} ${c.part.same`Cambiamo i prodotti con lo stesso prodotto in un’altra taglia, colore o versione, fino a esaurimento scorte. Ci indichi che cosa desidera quando comunica il reso. Se è esaurito, rimborsiamo il prezzo.`} ${c.part.any`Cambiamo i prodotti con qualsiasi altro della nostra offerta, fino a esaurimento scorte. Ci indichi che cosa desidera quando comunica il reso. L’eventuale differenza di prezzo viene pagata da Lei o restituita a Lei.`}`,
+    nl: (c) => prose`
+      ## Ruilen
+
+      ${c.part.none`Goederen waaraan niets mankeert, ruilen wij niet. Wilt u iets anders, plaats dan een nieuwe bestelling.`} ${c.part.same`Wij ruilen goederen voor dezelfde in een andere maat, kleur of uitvoering, zolang de voorraad strekt. Laat ons bij het aanmelden van de retour weten wat u wilt. Is het uitverkocht, dan betalen wij de prijs terug.`} ${c.part.any`Wij ruilen goederen voor alle andere uit ons aanbod, zolang de voorraad strekt. Laat ons bij het aanmelden van de retour weten wat u wilt. Een prijsverschil betaalt u bij of krijgt u terug.`}`,
+  },
+});

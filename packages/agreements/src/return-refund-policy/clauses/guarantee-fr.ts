@@ -1,0 +1,59 @@
+import { type Context, has, prose, type Prose, sequence } from '../../document/authoring.ts';
+import { printStatutory } from '../../statutory/print.ts';
+import { type StatutoryId, statutoryPart } from '../../statutory/texts.ts';
+import { sellsDigital, sellsGoods } from '../sells.ts';
+import { clause, type ReturnQuestions } from './clause.ts';
+
+/** France prescribes the boxes in French: the other languages have nothing to print, and the clause falls away. */
+function box({ language }: Pick<Context<ReturnQuestions>, 'language'>, id: StatutoryId): Prose {
+  return language === 'fr' ? printStatutory(statutoryPart(id, 'fr', 'box')) : sequence([]);
+}
+
+// Code de la consommation, annexes to D. 211-2 A (official: verified) and D. 211-3 (official: unverified); French documents for consumers in the Union.
+export const guaranteeFr = clause({
+  id: 'rr.guarantee_fr',
+  version: 1,
+  when: (a) => has(a.laws, 'eu_consumer') && (sellsGoods(a) || sellsDigital(a)),
+  parts: {
+    goods: { meets: [], when: (a) => sellsGoods(a) },
+    digital: { meets: [], when: (a) => sellsDigital(a) },
+  },
+  text: {
+    de: (c) => prose`
+      ## Gesetzliche Gewährleistung in Frankreich
+
+      ${c.part.goods(box(c, 'fr-conso-d211-2-a'))}
+
+      ${c.part.digital(box(c, 'fr-conso-d211-3'))}`,
+    en: (c) => prose`
+      ## Legal guarantee in France
+
+      ${c.part.goods(box(c, 'fr-conso-d211-2-a'))}
+
+      ${c.part.digital(box(c, 'fr-conso-d211-3'))}`,
+    es: (c) => prose`
+      ## Garantía legal en Francia
+
+      ${c.part.goods(box(c, 'fr-conso-d211-2-a'))}
+
+      ${c.part.digital(box(c, 'fr-conso-d211-3'))}`,
+    fr: (c) => prose`
+      ## Garantie légale en France
+
+      ${c.part.goods(box(c, 'fr-conso-d211-2-a'))}
+
+      ${c.part.digital(box(c, 'fr-conso-d211-3'))}`,
+    it: (c) => prose`
+      ## Garanzia legale in Francia
+
+      ${c.part.goods(box(c, 'fr-conso-d211-2-a'))}
+
+      ${c.part.digital(box(c, 'fr-conso-d211-3'))}`,
+    nl: (c) => prose`
+      ## Wettelijke garantie in Frankrijk
+
+      ${c.part.goods(box(c, 'fr-conso-d211-2-a'))}
+
+      ${c.part.digital(box(c, 'fr-conso-d211-3'))}`,
+  },
+});

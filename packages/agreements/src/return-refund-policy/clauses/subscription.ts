@@ -1,0 +1,44 @@
+import { has, prose } from '../../document/authoring.ts';
+import { mayWithdraw } from '../sells.ts';
+import { clause } from './clause.ts';
+
+// What happens to money on cancelling; renewal and notice belong to the terms. Withdrawal is kept apart from cancelling.
+export const subscription = clause({
+  id: 'rr.subscription',
+  version: 1,
+  price: 'answer_premium',
+  when: (a) => has(a.goods_kinds, 'subscriptions'),
+  parts: {
+    none: { meets: ['practice-rr-digital'], when: (a) => a.subscription_rule === 'cancel-no-refund' },
+    rata: { meets: ['practice-rr-digital'], when: (a) => a.subscription_rule === 'pro-rata' },
+    days: { meets: ['practice-rr-digital'], when: (a) => a.subscription_rule === 'guarantee-days' },
+    law: { meets: [] },
+    beside: { meets: [], when: (a) => mayWithdraw(a) },
+  },
+  text: {
+    de: (c) => prose`
+      ## Abonnements
+
+      ${c.part.none`Ein Abonnement können Sie jederzeit kündigen. Es läuft dann bis zum Ende des bezahlten Zeitraums weiter; für die übrige Zeit erstatten wir freiwillig nichts.`} ${c.part.rata`Ein Abonnement können Sie jederzeit kündigen. Es endet dann sofort, und wir erstatten den Preis für die Zeit, die Sie bezahlt, aber nicht mehr genutzt haben.`} ${c.part.days`Innerhalb von ${c.number(c.say.subscription_days)} Tagen nach Beginn eines Abonnements erstatten wir auf Wunsch den vollen Preis; das Abonnement endet damit. Danach läuft es nach einer Kündigung bis zum Ende des bezahlten Zeitraums weiter.`} ${c.part.law`Kündigen Sie, weil wir unsere Pflichten verletzt haben, gelten die gesetzlichen Regeln.`} ${c.part.beside`Eine Kündigung ist kein Widerruf; für diesen gilt der Abschnitt über das Widerrufsrecht.`}`,
+    en: (c) => prose`
+      ## Subscriptions
+
+      ${c.part.none`You can cancel a subscription at any time. It then runs until the end of the period that you have paid for; for the remaining time we make no voluntary refund.`} ${c.part.rata`You can cancel a subscription at any time. It then ends at once, and we refund the price for the time that you have paid for but no longer used.`} ${c.part.days`Within ${c.number(c.say.subscription_days)} days of the start of a subscription we refund the full price on request; the subscription ends with that. After a later cancellation it runs until the end of the period that you have paid for.`} ${c.part.law`If you cancel because we have not met our obligations, the rules of the law apply.`} ${c.part.beside`To cancel is not to withdraw; the section on the right of withdrawal applies to a withdrawal.`}`,
+    es: (c) => prose`
+      ## Suscripciones
+
+      ${c.part.none`Puede cancelar una suscripción en cualquier momento. En tal caso sigue hasta el final del período pagado; por el tiempo restante no hacemos reembolsos voluntarios.`} ${c.part.rata`Puede cancelar una suscripción en cualquier momento. En tal caso termina de inmediato y le reembolsamos el precio del tiempo pagado que ya no ha utilizado.`} ${c.part.days`Durante los ${c.number(c.say.subscription_days)} días siguientes al comienzo de una suscripción reembolsamos el precio íntegro a petición suya; con ello termina la suscripción. Si la cancela más tarde, sigue hasta el final del período pagado.`} ${c.part.law`Si la cancela porque hemos incumplido nuestras obligaciones, se aplican las normas legales.`} ${c.part.beside`Cancelar no es desistir; al desistimiento se aplica el apartado sobre ese derecho.`}`,
+    fr: (c) => prose`
+      ## Abonnements
+
+      ${c.part.none`Vous pouvez résilier un abonnement à tout moment. Il se poursuit alors jusqu’à la fin de la période payée ; nous ne faisons pas de remboursement volontaire pour le temps restant.`} ${c.part.rata`Vous pouvez résilier un abonnement à tout moment. Il prend alors fin immédiatement et nous remboursons le prix du temps payé que vous n’avez plus utilisé.`} ${c.part.days`Dans les ${c.number(c.say.subscription_days)} jours suivant le début d’un abonnement, nous remboursons le prix total sur demande ; l’abonnement prend alors fin. Après une résiliation plus tardive, il se poursuit jusqu’à la fin de la période payée.`} ${c.part.law`Si vous résiliez parce que nous avons manqué à nos obligations, les règles légales s’appliquent.`} ${c.part.beside`Résilier n’est pas se rétracter ; la section sur le droit de rétractation régit la rétractation.`}`,
+    it: (c) => prose`
+      ## Abbonamenti
+
+      ${c.part.none`Può disdire un abbonamento in qualsiasi momento. L’abbonamento prosegue allora fino alla fine del periodo pagato; per il tempo restante non facciamo rimborsi volontari.`} ${c.part.rata`Può disdire un abbonamento in qualsiasi momento. L’abbonamento termina allora subito e rimborsiamo il prezzo del tempo pagato e non più usato.`} ${c.part.days`Entro ${c.number(c.say.subscription_days)} giorni dall’inizio di un abbonamento rimborsiamo su richiesta l’intero prezzo; con ciò l’abbonamento termina. Dopo una disdetta successiva prosegue fino alla fine del periodo pagato.`} ${c.part.law`Se disdice perché non abbiamo rispettato i nostri obblighi, si applicano le norme di legge.`} ${c.part.beside`Disdire non significa recedere; al recesso si applica la sezione sul diritto di recesso.`}`,
+    nl: (c) => prose`
+      ## Abonnementen
+
+      ${c.part.none`U kunt een abonnement op elk moment opzeggen. Het loopt dan door tot het einde van de betaalde periode; voor de resterende tijd betalen wij niet vrijwillig terug.`} ${c.part.rata`U kunt een abonnement op elk moment opzeggen. Het eindigt dan meteen en wij betalen de prijs terug voor de tijd die u hebt betaald maar niet meer gebruikt.`} ${c.part.days`Binnen ${c.number(c.say.subscription_days)} dagen na het begin van een abonnement betalen wij op verzoek de volledige prijs terug; het abonnement eindigt daarmee. Na een latere opzegging loopt het door tot het einde van de betaalde periode.`} ${c.part.law`Zegt u op omdat wij onze verplichtingen niet zijn nagekomen, dan gelden de wettelijke regels.`} ${c.part.beside`Opzeggen is niet hetzelfde als herroepen; voor een herroeping geldt het onderdeel over het herroepingsrecht.`}`,
+  },
+});

@@ -1,0 +1,115 @@
+import { type Context, given, has, link, prose, type Prose, sequence } from '../../document/authoring.ts';
+import { withdrawalTexts } from '../../statutory/market.ts';
+import { printStatutory } from '../../statutory/print.ts';
+import { statutoryPart } from '../../statutory/texts.ts';
+import { mayWithdraw } from '../sells.ts';
+import { traderAddressee } from '../words/withdrawal.ts';
+import { clause, type ReturnQuestions } from './clause.ts';
+
+/** The form in the language of the document, by market. */
+function unionForm(c: Context<ReturnQuestions>): Prose {
+  const { form } = withdrawalTexts(c.language, c.a.country);
+  const addressee = traderAddressee(c);
+  return printStatutory(statutoryPart(form, c.language, 'form'), { trader_name_address_email: addressee });
+}
+
+/** English in every document: it is prescribed in no other language. */
+function britishForm(c: Context<ReturnQuestions>): Prose {
+  if (!has(c.a.laws, 'uk_consumer')) return sequence([]);
+  const form = statutoryPart('uk-ccr-sch3-b', 'en', 'form');
+  return printStatutory(form, { trader_name_address_email: traderAddressee(c) });
+}
+
+/**
+ * Directive 2011/83/EU, Annex I(B); Annex 2 EGBGB; annex to R. 221-1 Code de la consommation; annex I.B TRLGDCU;
+ * SI 2013/3134, Schedule 3, Part B. official: verified (de for Germany, en, es, nl, fr for France, United Kingdom);
+ * official: unverified (de for Austria, it, fr for Belgium and Luxembourg).
+ */
+export const withdrawalForm = clause({
+  id: 'rr.withdrawal_form',
+  version: 1,
+  when: (a) => mayWithdraw(a),
+  parts: {
+    union: {
+      meets: ['crd-annex-ib', 'crd-6-1-h', 'de-widerruf', 'es-102', 'nl-230o'],
+      when: (a) => has(a.laws, 'eu_consumer'),
+    },
+    british: { meets: ['uk-ccr-cancel'], when: (a) => has(a.laws, 'uk_consumer') },
+    english: { meets: [], when: (a) => has(a.laws, 'uk_consumer') },
+    own: { meets: [], when: (a) => given(a.custom_form_url) },
+  },
+  text: {
+    de: (c) => prose`
+      ## Formular für den Widerruf
+
+      Sie können dieses Formular verwenden, müssen es aber nicht.
+
+      ${c.part.own`Ein Formular zum Ausfüllen finden Sie auch hier: ${link(c.say.custom_form_url)}`}
+
+      ${c.part.union(unionForm(c))}
+
+      ${c.part.english`Für Verbraucher im Vereinigten Königreich lautet das Formular so:`}
+
+      ${c.part.british(britishForm(c))}`,
+    en: (c) => prose`
+      ## Form for a withdrawal
+
+      You may use this form, but you do not have to.
+
+      ${c.part.own`You also find a form to fill in here: ${link(c.say.custom_form_url)}`}
+
+      ${c.part.union(unionForm(c))}
+
+      ${c.part.english`For consumers in the United Kingdom the form reads:`}
+
+      ${c.part.british(britishForm(c))}`,
+    es: (c) => prose`
+      ## Formulario para el desistimiento
+
+      Puede utilizar este formulario, pero no es obligatorio.
+
+      ${c.part.own`También encontrará un formulario para rellenar aquí: ${link(c.say.custom_form_url)}`}
+
+      ${c.part.union(unionForm(c))}
+
+      ${c.part.english`Para los consumidores del Reino Unido, el formulario es el siguiente:`}
+
+      ${c.part.british(britishForm(c))}`,
+    fr: (c) => prose`
+      ## Formulaire pour la rétractation
+
+      Vous pouvez utiliser ce formulaire, mais ce n’est pas obligatoire.
+
+      ${c.part.own`Vous trouvez aussi un formulaire à remplir ici : ${link(c.say.custom_form_url)}`}
+
+      ${c.part.union(unionForm(c))}
+
+      ${c.part.english`Pour les consommateurs au Royaume-Uni, le formulaire est le suivant :`}
+
+      ${c.part.british(britishForm(c))}`,
+    it: (c) => prose`
+      ## Modulo per il recesso
+
+      Può usare questo modulo, ma non è obbligatorio.
+
+      ${c.part.own`Un modulo da compilare si trova anche qui: ${link(c.say.custom_form_url)}`}
+
+      ${c.part.union(unionForm(c))}
+
+      ${c.part.english`Per i consumatori nel Regno Unito il modulo è il seguente:`}
+
+      ${c.part.british(britishForm(c))}`,
+    nl: (c) => prose`
+      ## Formulier voor herroeping
+
+      U kunt dit formulier gebruiken, maar dat hoeft niet.
+
+      ${c.part.own`U vindt ook hier een formulier om in te vullen: ${link(c.say.custom_form_url)}`}
+
+      ${c.part.union(unionForm(c))}
+
+      ${c.part.english`Voor consumenten in het Verenigd Koninkrijk luidt het formulier als volgt:`}
+
+      ${c.part.british(britishForm(c))}`,
+  },
+});

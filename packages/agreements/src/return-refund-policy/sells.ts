@@ -1,0 +1,43 @@
+/** What the answers say about goods and other contracts: as conditions of questions and of clauses. */
+import { has } from '../document/answer-kinds.ts';
+import type { Condition } from '../questionnaire/definition.ts';
+
+const goodsKinds = ['physical', 'made-to-order', 'perishable', 'hygiene'] as const;
+const digitalKinds = ['digital', 'software'] as const;
+const serviceKinds = ['services', 'subscriptions', 'event-travel'] as const;
+type Kind =
+  | (typeof goodsKinds)[number]
+  | (typeof digitalKinds)[number]
+  | (typeof serviceKinds)[number]
+  | 'gift-cards';
+type Law = 'eu_consumer' | 'uk_consumer';
+
+function anyKind(kinds: readonly Kind[]): Condition {
+  return { any: kinds.map((kind) => ({ has: ['goods_kinds', kind] as const })) };
+}
+export const goods: Condition = anyKind(goodsKinds);
+export const digital: Condition = anyKind(digitalKinds);
+/** Goods are taken back, for money or for an exchange. */
+export const returns: Condition = { in: ['returns_offered', ['yes', 'exchange-only']] };
+/** Consumers who may withdraw by law. */
+export const withdrawal: Condition = {
+  any: [{ has: ['laws', 'eu_consumer'] }, { has: ['laws', 'uk_consumer'] }],
+};
+
+interface Sold {
+  readonly goods_kinds?: readonly Kind[] | undefined;
+}
+interface Covered {
+  readonly laws?: readonly (Law | (string & {}))[] | undefined;
+}
+
+export const sellsGoods = (a: Sold): boolean => has(a.goods_kinds, ...goodsKinds);
+export const sellsDigital = (a: Sold): boolean => has(a.goods_kinds, ...digitalKinds);
+export const sellsServices = (a: Sold): boolean => has(a.goods_kinds, ...serviceKinds);
+export const takesBack = (a: Sold & { readonly returns_offered?: string | undefined }): boolean =>
+  sellsGoods(a) && a.returns_offered !== 'no';
+/** Contracts whose period of withdrawal begins with the contract itself. */
+export const sellsOther = (a: Sold): boolean =>
+  sellsDigital(a) || sellsServices(a) || has(a.goods_kinds, 'gift-cards') || !sellsGoods(a);
+export const mayWithdraw = (a: Covered): boolean =>
+  a.laws !== undefined && (a.laws.includes('eu_consumer') || a.laws.includes('uk_consumer'));

@@ -1,0 +1,48 @@
+/** Prints prescribed wording as it stands: nothing but its placeholders changes. */
+import type { Prose, Words } from '../document/authoring.ts';
+import { phrasesOf } from '../document/fill.ts';
+import { proseOf } from '../document/slots.ts';
+import type { DraftBlock, DraftPhrase } from '../document/tree.ts';
+
+/** What stands in the place of `{name}`. */
+export type Fillings = Readonly<Record<string, Words | Prose>>;
+
+/** `### ` is a heading, `- ` an item of a list, an empty line parts paragraphs. */
+export function printStatutory(text: string, fillings: Fillings = {}): Prose {
+  const pieces = text
+    .split(/\n{2,}/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+  return proseOf(pieces.map((piece) => blockOf(piece, fillings)));
+}
+
+function blockOf(piece: string, fillings: Fillings): DraftBlock {
+  if (piece.startsWith('### ')) {
+    return { type: 'heading', depth: 3, children: phrasesIn(piece.slice(4), fillings) };
+  }
+  const lines = piece.split('\n').map((line) => line.trim());
+  if (lines.every((line) => line.startsWith('- '))) {
+    return {
+      type: 'list',
+      ordered: false,
+      children: lines.map((line) => ({
+        type: 'listItem',
+        children: [{ type: 'paragraph', children: phrasesIn(line.slice(2), fillings) }],
+      })),
+    };
+  }
+  const children = lines.flatMap((line, i): DraftPhrase[] =>
+    i === 0 ? phrasesIn(line, fillings) : [{ type: 'break' }, ...phrasesIn(line, fillings)],
+  );
+  return { type: 'paragraph', children };
+}
+
+function phrasesIn(line: string, fillings: Fillings): DraftPhrase[] {
+  return line.split(/(\{[a-z_0-9]+\})/).flatMap((piece): DraftPhrase[] => {
+    if (piece === '') return [];
+    if (!piece.startsWith('{')) return [{ type: 'text', value: piece }];
+    const filling = fillings[piece.slice(1, -1)];
+    if (filling === undefined) throw new Error(`nothing fills ${piece} of a prescribed text`);
+    return [...phrasesOf(filling)];
+  });
+}
