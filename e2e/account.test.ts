@@ -2,7 +2,7 @@ import { questionnaires } from '@clausewright/agreements/questionnaires';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { teenApp } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { hydrated, launchBrowser, openPage } from './support/browser.ts';
 import { letterTo, linkIn } from './support/outbox.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
@@ -23,6 +23,7 @@ const account = (page: Page) => page.locator('header').getByText('Account', { ex
 
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto(`${server.origin}/profile/register`);
+  await hydrated(page);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Repeat the password').fill(password);
@@ -85,11 +86,13 @@ test('an address typed once goes along to every form that asks for it', async ()
   const field = page.getByRole('textbox', { name: 'E-mail' });
   const shows = (heading: string) => page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await page.goto(`${server.origin}/profile/login`);
+  await hydrated(page);
   await field.fill('mistyped@nordlicht.example');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await shows('Set a new password');
   expect(await field.inputValue()).toBe('mistyped@nordlicht.example');
   await page.goBack();
+  await shows('Log in');
   await field.fill('mistyped@nordlicht.example');
   await page.locator('main').getByRole('link', { name: 'Sign up' }).click();
   await shows('Sign up');
@@ -160,6 +163,7 @@ test('a forgotten password is replaced by letter, once, and everybody is logged 
   await elsewhere.page.getByRole('heading', { name: 'Your profile' }).waitFor();
 
   await page.goto(`${server.origin}/profile/reset-password`);
+  await hydrated(page);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await page.getByText('If the email matches an account').waitFor();

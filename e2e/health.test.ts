@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { hydrated, launchBrowser, openPage } from './support/browser.ts';
 import { look } from './support/look.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
@@ -54,11 +54,6 @@ async function visit(path: string, language: keyof typeof words = 'en'): Promise
   return page;
 }
 
-/** The account's corner is filled when the page reacts. */
-async function hydrated(page: Page): Promise<void> {
-  await page.locator('.head__account > :not(.is-away)').waitFor({ state: 'attached', ...patience });
-}
-
 const line = (page: Page) => page.locator('.banner-down[role=status]');
 const heading = (page: Page) => page.locator('main.status h1');
 
@@ -72,6 +67,7 @@ test('a server that stops and starts again loses nothing of a half filled wizard
   const { page } = await openPage(browser);
   open.push(page);
   await page.goto(`${own.origin}/wizard/privacy-policy`);
+  await hydrated(page);
   const place = page.locator('[name="agreement_for"][value="website"]');
   await place.waitFor(patience);
   await place.locator('xpath=ancestor::label').click();

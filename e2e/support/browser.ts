@@ -43,3 +43,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   return { page, faults };
 }
+
+/** Waits until the page reacts, which the account's corner shows: what is pressed before goes to the browser alone. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('.head__account > :not(.is-away)').waitFor({ state: 'attached' });
+}
