@@ -199,6 +199,7 @@ if (questionnaire === undefined) throw new Error('there is no wizard for a priva
 async function toReview(page: Page, answers = teenApp): Promise<void> {
   if (questionnaire === undefined) return;
   await page.goto(`${server.origin}/wizard/privacy-policy`);
+  await hydrated(page);
   const app = filling(questionnaire, answers);
   for (const [index, step] of questionnaire.steps.entries()) {
     await page.waitForFunction((number) => document.title.includes(`Step ${number} `), index + 1);

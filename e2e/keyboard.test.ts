@@ -3,7 +3,7 @@ import { questionnaires } from '@clausewright/agreements/questionnaires';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { germanShop, teenApp } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { hydrated, launchBrowser, openPage } from './support/browser.ts';
 import { answerByKeyboard } from './support/keyboard-answers.ts';
 import { called, judgedStop, type StopFaults, tab, tabTo } from './support/keyboard.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
@@ -37,6 +37,7 @@ test('a policy for an app is made without a mouse, and the focus is seen at ever
   const press = (key: string) => page.keyboard.press(key);
 
   await page.goto(server.origin);
+  await hydrated(page);
   expect((await tab(page, faults)).words).toBe('Skip to the content');
   await tabTo(page, faults, called('Start a Privacy Policy'));
   await press('Enter');
@@ -104,6 +105,7 @@ test('an entry removed by the keyboard comes back by the keyboard', async () => 
   const entry = page.locator('[name^="pd_types.own/"]');
 
   await page.goto(`${server.origin}/wizard/privacy-policy?step=3`);
+  await hydrated(page);
   await stepOnScreen(page, 3);
   await tabTo(page, faults, called('Add Your Own'));
   await press('Enter');

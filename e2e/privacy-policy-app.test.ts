@@ -3,7 +3,7 @@ import { formats } from '@clausewright/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { teenApp } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { hydrated, launchBrowser, openPage } from './support/browser.ts';
 import { downloadFile, expectedDocument, wordsApart } from './support/download-files.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
@@ -29,6 +29,7 @@ test('a Californian app for teenagers gets its policy for free, on a phone', asy
     hasTouch: true,
   });
   await page.goto(`${server.origin}/wizard/privacy-policy`);
+  await hydrated(page);
   const app = filling(questionnaire, teenApp);
   for (const [index, step] of questionnaire.steps.entries()) {
     await page.waitForFunction((number) => document.title.includes(`Step ${number} `), index + 1);
@@ -76,6 +77,7 @@ test('a Californian app for teenagers gets its policy for free, on a phone', asy
 test('a changed answer makes a new version of the same agreement', async () => {
   const { page } = await openPage(browser);
   await page.goto(`${server.origin}/wizard/privacy-policy`);
+  await hydrated(page);
   const app = filling(questionnaire, teenApp);
   for (const [index, step] of questionnaire.steps.entries()) {
     await page.waitForFunction((number) => document.title.includes(`Step ${number} `), index + 1);
@@ -87,10 +89,12 @@ test('a changed answer makes a new version of the same agreement', async () => {
   const address = page.url();
 
   await page.goto(`${server.origin}/wizard/privacy-policy?step=1`);
+  await hydrated(page);
   await expect.poll(() => page.locator('[name="app_name"]').inputValue()).toBe('Snapstreet');
   await page.locator('[name="app_name"]').fill('Snapavenue');
   await page.waitForTimeout(1200);
   await page.goto(`${server.origin}/wizard/privacy-policy?step=${questionnaire.steps.length + 1}`);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.waitForURL('**/download/**');
   expect(page.url()).toBe(address);

@@ -3,7 +3,7 @@ import { formats } from '@clausewright/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { germanShop } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { hydrated, launchBrowser, openPage } from './support/browser.ts';
 import { downloadFile, expectedDocument, wordsApart } from './support/download-files.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
@@ -25,6 +25,7 @@ if (questionnaire === undefined) throw new Error('there is no wizard for a priva
 test('a German shop buys two languages in test mode and takes ten files home', async () => {
   const { page, faults } = await openPage(browser, { locale: 'de-DE' });
   await page.goto(server.origin);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Datenschutzerklärung', exact: true }).first().click();
   await page.waitForURL('**/wizard/privacy-policy**');
   const shop = filling(questionnaire, germanShop);
@@ -53,11 +54,13 @@ test('a German shop buys two languages in test mode and takes ten files home', a
   await page.locator('.summary a').first().click();
   for (const [index, step] of questionnaire.steps.entries()) {
     await page.goto(`${server.origin}/wizard/privacy-policy?step=${index + 1}`);
+    await hydrated(page);
     await page.waitForFunction((number) => document.title.includes(`Schritt ${number} `), index + 1);
     await fillStep(page, shop, step.id);
     await page.waitForTimeout(1200);
   }
   await page.goto(`${server.origin}/wizard/privacy-policy?step=${questionnaire.steps.length + 1}`);
+  await hydrated(page);
   await page.getByText('39,00').first().waitFor();
   await generate.dblclick();
   await page.waitForURL('**/wizard/pay/**');

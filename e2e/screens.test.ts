@@ -3,7 +3,7 @@ import { questionnaires } from '@clausewright/agreements/questionnaires';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { germanShop } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { hydrated, launchBrowser, openPage } from './support/browser.ts';
 import { look } from './support/look.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
@@ -59,6 +59,7 @@ test.each([
     const step = (number: number) => go(`/wizard/privacy-policy?step=${number}`);
 
     await page.goto(wizard);
+    await hydrated(page);
     await page.waitForTimeout(900);
     await page.getByRole('button', { name: next }).click();
     await page.locator('.summary').waitFor();
