@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PriceTable } from '@clausewright/agreements/clauses';
-import { type Language, states } from '@clausewright/contract';
+import { type Language, type LimitClass, states } from '@clausewright/contract';
 import type { z } from 'zod';
 import type { Field, FieldName, Limit, Settings } from './config-fields.ts';
 import { fields } from './config-fields.ts';
@@ -9,21 +9,7 @@ import type { DatabaseSettings } from './database/open-database.ts';
 
 export type { Limit } from './config-fields.ts';
 export type Mode = 'development' | 'standalone' | 'production';
-export type LimitName =
-  | 'preview'
-  | 'new'
-  | 'costs'
-  | 'transaction'
-  | 'generate'
-  | 'download'
-  | 'login'
-  | 'register'
-  | 'email-check'
-  | 'letter'
-  | 'link'
-  | 'account'
-  | 'export'
-  | 'client-log';
+export type LimitName = Exclude<LimitClass, 'read'>;
 
 /** Everything the environment decides, checked and complete. */
 export interface Config {
