@@ -16,24 +16,12 @@ export interface WizardWords {
   vendors: VendorTexts;
 }
 
-async function load(type: AgreementType, language: InterfaceLanguage): Promise<WizardWords> {
+/** Asked for once per wizard and language: parts.ts keeps the promise. */
+export async function wizardWords(type: AgreementType, language: InterfaceLanguage): Promise<WizardWords> {
   const [texts, laws, vendors] = await Promise.all([
     loadQuestionTexts(type, language),
     loadLawTexts(language),
     loadVendorTexts(language),
   ]);
   return { texts, laws, vendors };
-}
-
-const loading = new Map<string, Promise<WizardWords>>();
-
-/** The same promise each time, as React's `use` wants it; after a failure the next visit tries again. */
-export function wizardWords(type: AgreementType, language: InterfaceLanguage): Promise<WizardWords> {
-  const key = `${type} ${language}`;
-  const known = loading.get(key);
-  if (known) return known;
-  const promise = load(type, language);
-  loading.set(key, promise);
-  promise.catch(() => loading.delete(key));
-  return promise;
 }
