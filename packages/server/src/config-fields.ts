@@ -1,6 +1,6 @@
 import { languages } from '@clausewright/contract';
 import { z } from 'zod';
-import { priceTableSchema } from './billing/price-table-schema.ts';
+import { priceTableSchema } from './billing/prices/price-table-schema.ts';
 
 /** One setting of the environment. Every one may also be given as `<NAME>_FILE`, the path of a file that holds it. */
 export interface Field<T> {

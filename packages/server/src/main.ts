@@ -7,7 +7,7 @@ import { createEmailChecks } from './accounts/email-checks.ts';
 import { forgetUnconfirmed } from './accounts/forget-unconfirmed.ts';
 import type { AccountPorts } from './accounts/ports.ts';
 import { renderFiles } from './agreements/render-files.ts';
-import { putPricesInForce } from './billing/price-store.ts';
+import { putPricesInForce } from './billing/prices/price-store.ts';
 import { serveCommands } from './cli/command-socket.ts';
 import { commands } from './cli/commands.ts';
 import { runCommand } from './cli/run-command.ts';

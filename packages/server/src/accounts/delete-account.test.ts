@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { complete, twoLanguages, visitor } from '../agreements/testing/visitor.ts';
-import { finalizeAgreement } from '../billing/finalize-agreement.ts';
+import { finalizeAgreement } from '../billing/transactions/finalize-agreement.ts';
 import { personalData } from '../database/personal-data.ts';
 import { armFailpoints } from '../failpoint.ts';
 import { markSent, removeFarewells } from '../mail/delivery-store.ts';

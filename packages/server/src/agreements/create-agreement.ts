@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { cleanAnswers } from '@clausewright/agreements/questionnaires';
 import type { AgreementType, Language, SavedAgreement } from '@clausewright/contract';
-import { currentPrices } from '../billing/price-store.ts';
-import { describeCosts } from '../billing/describe-costs.ts';
+import { currentPrices } from '../billing/prices/price-store.ts';
+import { describeCosts } from '../billing/prices/describe-costs.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../database/database-error.ts';
 import { hashToken, newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';

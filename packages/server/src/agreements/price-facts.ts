@@ -1,6 +1,6 @@
 import type { PriceTable } from '@clausewright/agreements/clauses';
-import { currentPrices } from '../billing/price-store.ts';
-import { ownedLines } from '../billing/purchase-store.ts';
+import { currentPrices } from '../billing/prices/price-store.ts';
+import { ownedLines } from '../billing/transactions/purchase-store.ts';
 import type { Database } from '../database/schema.ts';
 import { canonicalJson } from './canonical-json.ts';
 

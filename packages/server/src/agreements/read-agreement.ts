@@ -1,5 +1,5 @@
 import type { AgreementDetails, Costs, Language, SaleDetails } from '@clausewright/contract';
-import { describeCosts } from '../billing/describe-costs.ts';
+import { describeCosts } from '../billing/prices/describe-costs.ts';
 import { offeredProcessors } from '../billing/providers/provider.ts';
 import type { Outcome } from '../http/envelope.ts';
 import { type Caller, openAgreement } from './agreement-access.ts';

@@ -1,7 +1,7 @@
 import { cleanAnswers } from '@clausewright/agreements/questionnaires';
 import type { AgreementType, Language, SavedAgreement } from '@clausewright/contract';
-import { cancelUnlessCharging } from '../billing/cancel-payment.ts';
-import { describeCosts } from '../billing/describe-costs.ts';
+import { cancelUnlessCharging } from '../billing/transactions/cancel-payment.ts';
+import { describeCosts } from '../billing/prices/describe-costs.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { AgreementStatus, Transaction } from '../database/schema.ts';
 import type { Outcome, Refused } from '../http/envelope.ts';

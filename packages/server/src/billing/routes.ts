@@ -2,9 +2,9 @@ import { newTransaction, processTransaction as processCall } from '@clausewright
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../agreements/agreement-access.ts';
 import { serveCall } from '../http/route.ts';
-import { openTransaction } from './open-transaction.ts';
+import { openTransaction } from './transactions/open-transaction.ts';
 import type { BillingPorts } from './ports.ts';
-import { processTransaction } from './process-transaction.ts';
+import { processTransaction } from './transactions/process-transaction.ts';
 
 export function serveTransactionCalls(app: FastifyInstance, ports: BillingPorts): void {
   serveCall(app, newTransaction, (input) =>

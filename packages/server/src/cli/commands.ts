@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { AgreementPorts } from '../agreements/ports.ts';
-import { markOrderPaid } from '../billing/mark-order-paid.ts';
+import { markOrderPaid } from '../billing/transactions/mark-order-paid.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../database/open-database.ts';

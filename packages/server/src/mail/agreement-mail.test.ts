@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accessTokenOf } from '../agreements/access-token.ts';
 import { openAgreement } from '../agreements/agreement-access.ts';
 import { serveVersion } from '../agreements/serve-version.ts';
-import { finalizeAgreement } from '../billing/finalize-agreement.ts';
+import { finalizeAgreement } from '../billing/transactions/finalize-agreement.ts';
 import { hashToken } from '../database/ids.ts';
 import { json } from '../database/json.ts';
 import { makeAgreement, makeTransaction, makeVersion, someTime } from '../testing/factories.ts';

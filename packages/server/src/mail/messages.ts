@@ -1,5 +1,5 @@
 import type { AgreementType, Language } from '@clausewright/contract';
-import { priceLabels } from '../billing/price-labels.ts';
+import { priceLabels } from '../billing/prices/price-labels.ts';
 import { type Letter, letterHtml, type LetterPart, letterText } from './letter.ts';
 import { type MailWords, mailWords } from './mail-words.ts';
 import { oneLine } from './one-line.ts';

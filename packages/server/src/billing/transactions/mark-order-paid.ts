@@ -1,9 +1,9 @@
-import { lockAgreement } from '../agreements/agreement-store.ts';
-import { planOfAgreement } from '../agreements/plan-of-agreement.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { lockAgreement } from '../../agreements/agreement-store.ts';
+import { planOfAgreement } from '../../agreements/plan-of-agreement.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { finalizeWithin } from './finalize-agreement.ts';
-import type { BillingPorts } from './ports.ts';
-import { hashOfQuote, quoteOf } from './quote.ts';
+import type { BillingPorts } from '../ports.ts';
+import { hashOfQuote, quoteOf } from '../quotes/quote.ts';
 import { insertTransaction, openTransactionOf, setTransactionStatus } from './transaction-store.ts';
 
 export type MarkedPaid =

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../database/schema.ts';
+import type { Database, Transaction } from '../../database/schema.ts';
 
 /** Keys of the price lines of an agreement that were paid for. */
 export async function ownedLines(db: Database, agreementId: string): Promise<string[]> {

@@ -1,11 +1,11 @@
-import { lockAgreement } from '../agreements/agreement-store.ts';
-import { serveVersion } from '../agreements/serve-version.ts';
-import { insertAudit, insertAuditOnce } from '../database/audit-store.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Transaction } from '../database/schema.ts';
-import { failpoint } from '../failpoint.ts';
-import { type AgreementMailPorts, mailPaymentApproved } from '../mail/agreement-mail.ts';
-import type { BillingPorts } from './ports.ts';
+import { lockAgreement } from '../../agreements/agreement-store.ts';
+import { serveVersion } from '../../agreements/serve-version.ts';
+import { insertAudit, insertAuditOnce } from '../../database/audit-store.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { Transaction } from '../../database/schema.ts';
+import { failpoint } from '../../failpoint.ts';
+import { type AgreementMailPorts, mailPaymentApproved } from '../../mail/agreement-mail.ts';
+import type { BillingPorts } from '../ports.ts';
 import { insertPurchasedLines } from './purchase-store.ts';
 import {
   findTransaction,

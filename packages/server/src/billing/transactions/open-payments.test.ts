@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Holder, twoLanguages, visitor } from '../agreements/testing/visitor.ts';
-import { useTestDatabase } from '../testing/test-database.ts';
+import { type Holder, twoLanguages, visitor } from '../../agreements/testing/visitor.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
 import { finalizeAgreement } from './finalize-agreement.ts';
 import { markOrderPaid } from './mark-order-paid.ts';
 

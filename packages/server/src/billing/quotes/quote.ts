@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Plan } from '../agreements/plan-agreement.ts';
+import type { Plan } from '../../agreements/plan-agreement.ts';
 
 /** What a payment is for, frozen when it is opened: later changes of prices or answers do not touch it. */
 export interface Quote {

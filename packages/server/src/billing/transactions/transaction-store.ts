@@ -1,7 +1,7 @@
-import { newId } from '../database/ids.ts';
-import { json } from '../database/json.ts';
-import type { Database, Processor, Transaction, TransactionStatus } from '../database/schema.ts';
-import type { Quote } from './quote.ts';
+import { newId } from '../../database/ids.ts';
+import { json } from '../../database/json.ts';
+import type { Database, Processor, Transaction, TransactionStatus } from '../../database/schema.ts';
+import type { Quote } from '../quotes/quote.ts';
 
 export interface PaymentTransaction {
   id: string;

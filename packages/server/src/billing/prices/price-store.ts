@@ -1,8 +1,8 @@
 import { checkPriceTable, defaultPrices, type PriceTable } from '@clausewright/agreements/clauses';
 import { sql } from 'kysely';
-import { newId } from '../database/ids.ts';
-import { json } from '../database/json.ts';
-import type { Database } from '../database/schema.ts';
+import { newId } from '../../database/ids.ts';
+import { json } from '../../database/json.ts';
+import type { Database } from '../../database/schema.ts';
 
 /** The price table in force at a moment. */
 export async function currentPrices(db: Database, at: Date): Promise<PriceTable> {

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '../database/schema.ts';
+import type { TransactionStatus } from '../../database/schema.ts';
 
 /** Specification 4: what may become of a payment. The last three are its ends. */
 const next: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> = {

@@ -1,12 +1,12 @@
 import type { processTransaction as processCall, ResultOf } from '@clausewright/contract';
-import { type Caller, openAgreement } from '../agreements/agreement-access.ts';
-import { lockAgreement } from '../agreements/agreement-store.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Database, TransactionStatus } from '../database/schema.ts';
-import type { Outcome } from '../http/envelope.ts';
+import { type Caller, openAgreement } from '../../agreements/agreement-access.ts';
+import { lockAgreement } from '../../agreements/agreement-store.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { Database, TransactionStatus } from '../../database/schema.ts';
+import type { Outcome } from '../../http/envelope.ts';
 import { finalizeAgreement } from './finalize-agreement.ts';
-import type { BillingPorts } from './ports.ts';
-import { type ChargeResult, type PaymentProof, providerOf } from './providers/provider.ts';
+import type { BillingPorts } from '../ports.ts';
+import { type ChargeResult, type PaymentProof, providerOf } from '../providers/provider.ts';
 import {
   findTransaction,
   lockTransaction,

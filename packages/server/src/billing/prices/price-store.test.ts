@@ -1,6 +1,6 @@
 import { defaultPrices } from '@clausewright/agreements/clauses';
 import { expect, test } from 'vitest';
-import { useTestDatabase } from '../testing/test-database.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
 import { currentPrices, putPricesInForce } from './price-store.ts';
 
 const database = useTestDatabase();

@@ -1,16 +1,16 @@
 import type { newTransaction, ResultOf } from '@clausewright/contract';
-import { type Caller, openAgreement } from '../agreements/agreement-access.ts';
-import { lockAgreement } from '../agreements/agreement-store.ts';
-import { planOfAgreement } from '../agreements/plan-of-agreement.ts';
-import { serveVersion } from '../agreements/serve-version.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Processor, Transaction } from '../database/schema.ts';
-import type { Outcome, Refused } from '../http/envelope.ts';
+import { type Caller, openAgreement } from '../../agreements/agreement-access.ts';
+import { lockAgreement } from '../../agreements/agreement-store.ts';
+import { planOfAgreement } from '../../agreements/plan-of-agreement.ts';
+import { serveVersion } from '../../agreements/serve-version.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { Processor, Transaction } from '../../database/schema.ts';
+import type { Outcome, Refused } from '../../http/envelope.ts';
 import { cancelUnlessCharging, isCharging } from './cancel-payment.ts';
-import type { BillingPorts } from './ports.ts';
-import { providerOf } from './providers/provider.ts';
+import type { BillingPorts } from '../ports.ts';
+import { providerOf } from '../providers/provider.ts';
 import { ownedLines } from './purchase-store.ts';
-import { hashOfQuote, quoteOf } from './quote.ts';
+import { hashOfQuote, quoteOf } from '../quotes/quote.ts';
 import { insertTransaction, openTransactionOf, type PaymentTransaction } from './transaction-store.ts';
 
 type Opened = ResultOf<typeof newTransaction>;

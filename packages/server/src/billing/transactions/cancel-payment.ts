@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/schema.ts';
+import type { Transaction } from '../../database/schema.ts';
 import { openTransactionOf, type PaymentTransaction, setTransactionStatus } from './transaction-store.ts';
 
 /** Whether the provider may hold money for it: then only the provider or the operator ends it. */

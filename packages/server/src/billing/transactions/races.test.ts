@@ -1,9 +1,15 @@
 import { defaultPrices } from '@clausewright/agreements/clauses';
 import { expect, test } from 'vitest';
-import { complete, type Holder, twoLanguages, type Visitor, visitor } from '../agreements/testing/visitor.ts';
+import {
+  complete,
+  type Holder,
+  twoLanguages,
+  type Visitor,
+  visitor,
+} from '../../agreements/testing/visitor.ts';
 import { markOrderPaid } from './mark-order-paid.ts';
-import { putPricesInForce } from './price-store.ts';
-import { useTestDatabase } from '../testing/test-database.ts';
+import { putPricesInForce } from '../prices/price-store.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
 
 const database = useTestDatabase();
 const threeLanguages = { ...twoLanguages, document_languages: ['de', 'en', 'fr'] };

@@ -1,8 +1,8 @@
 import { assemble, type PriceLine, spokenLaw } from '@clausewright/agreements/clauses';
 import type { Draft } from '@clausewright/agreements/tree';
 import type { AgreementType, Costs, Language } from '@clausewright/contract';
-import type { Plan } from '../agreements/plan-agreement.ts';
-import { headingOfClause } from '../agreements/heading-of-clause.ts';
+import type { Plan } from '../../agreements/plan-agreement.ts';
+import { headingOfClause } from '../../agreements/heading-of-clause.ts';
 import { priceLabels } from './price-labels.ts';
 
 /** Unpaid lines with words in the caller's language; amounts in minor units, tax excluded. */
