@@ -6,3 +6,4 @@ export { renderText } from './text.ts';
 export { renderDocx } from './docx.ts';
 export { type PdfOptions, PdfRenderer, type PdfResult } from './pdf.ts';
 export { contentTypes, type FileResult, fileKey, fileName, renderFile, rendererVersion } from './file.ts';
+export type { InvoiceData } from './invoice-data.ts';

@@ -4,12 +4,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler, type RenderPdfOpts } from '@myriaddreamin/typst-ts-node-compiler';
+import type { InvoiceData } from './invoice-data.ts';
 import type { PdfData } from './pdf-data.ts';
 
-export interface PdfJob {
-  id: number;
-  data: PdfData;
-}
+export type PdfJob = { id: number } & PdfInput;
+export type PdfInput = { template: 'document'; data: PdfData } | { template: 'invoice'; data: InvoiceData };
 /** `refused` says why PDF/UA-1 was not possible, null when it was. */
 export type PdfAnswer =
   | { id: number; ok: true; bytes: Uint8Array; refused: string | null }
@@ -26,7 +25,10 @@ const fontFiles = [
   '@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf',
 ];
 const folder = import.meta.dirname;
-const template = readFileSync(join(folder, 'pdf-template.typ'), 'utf8');
+const templates = {
+  document: readFileSync(join(folder, 'pdf-template.typ'), 'utf8'),
+  invoice: readFileSync(join(folder, 'invoice-template.typ'), 'utf8'),
+};
 const compiler = NodeCompiler.create({
   workspace: folder,
   fontArgs: [{ fontBlobs: fontFiles.map((file) => readFileSync(require.resolve(file))) }],
@@ -40,19 +42,19 @@ function reasonOf(error: unknown): string {
   );
 }
 
-function compile(standard: 'ua-1' | '1.7'): Uint8Array {
+function compile(template: PdfJob['template'], standard: 'ua-1' | '1.7'): Uint8Array {
   // The enum exists in the types only; its values are these strings. A fixed date keeps the bytes the same.
   const options: RenderPdfOpts = { pdfStandard: standard, pdfTags: true, creationTimestamp: 0 };
-  return compiler.pdf({ mainFileContent: template }, options);
+  return compiler.pdf({ mainFileContent: templates[template] }, options);
 }
 
-function answer({ id, data }: PdfJob): PdfAnswer {
+function answer({ id, template, data }: PdfJob): PdfAnswer {
   compiler.mapShadow(join(folder, 'document.json'), Buffer.from(JSON.stringify(data)));
   try {
     try {
-      return { id, ok: true, bytes: compile('ua-1'), refused: null };
+      return { id, ok: true, bytes: compile(template, 'ua-1'), refused: null };
     } catch (error) {
-      return { id, ok: true, bytes: compile('1.7'), refused: reasonOf(error) };
+      return { id, ok: true, bytes: compile(template, '1.7'), refused: reasonOf(error) };
     }
   } catch (error) {
     return { id, ok: false, message: reasonOf(error) };

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Plain } from '@clausewright/agreements/tree';
-import { type PdfData, pdfData } from './pdf-data.ts';
-import type { PdfAnswer, PdfJob } from './pdf-worker.ts';
+import type { InvoiceData } from './invoice-data.ts';
+import { pdfData } from './pdf-data.ts';
+import type { PdfAnswer, PdfInput, PdfJob } from './pdf-worker.ts';
 
 export type PdfResult =
   | { ok: true; bytes: Uint8Array; accessible: boolean }
@@ -40,10 +41,12 @@ export class PdfRenderer {
 
   /** PDF/UA-1, or plain tagged 1.7 (`accessible: false`) where that standard refuses the text. */
   render(plain: Plain): Promise<PdfResult> {
-    const data = pdfData(plain);
-    const result = this.#queue.then(() => this.#job(data));
-    this.#queue = result;
-    return result;
+    return this.#enqueue({ template: 'document', data: pdfData(plain) });
+  }
+
+  /** The same standard for an invoice; its texts and amounts come as they are to be printed. */
+  renderInvoice(data: InvoiceData): Promise<PdfResult> {
+    return this.#enqueue({ template: 'invoice', data });
   }
 
   /** Loads compiler and fonts before the first job asks for them. */
@@ -56,11 +59,17 @@ export class PdfRenderer {
     await this.#stop();
   }
 
-  async #job(data: PdfData): Promise<PdfResult> {
-    let attempt = await this.#attempt(data);
+  #enqueue(input: PdfInput): Promise<PdfResult> {
+    const result = this.#queue.then(() => this.#job(input));
+    this.#queue = result;
+    return result;
+  }
+
+  async #job(input: PdfInput): Promise<PdfResult> {
+    let attempt = await this.#attempt(input);
     if (!attempt.ok) {
       this.#warn(`PDF worker ${attempt.reason}, trying once more`);
-      attempt = await this.#attempt(data);
+      attempt = await this.#attempt(input);
     }
     if (!attempt.ok) return attempt;
     const { answer } = attempt;
@@ -72,9 +81,9 @@ export class PdfRenderer {
     return { ok: true, bytes: answer.bytes, accessible: answer.refused === null };
   }
 
-  async #attempt(data: PdfData): Promise<Attempt> {
+  async #attempt(input: PdfInput): Promise<Attempt> {
     const worker = this.#current();
-    const job: PdfJob = { id: ++this.#jobs, data };
+    const job: PdfJob = { id: ++this.#jobs, ...input };
     const attempt = await new Promise<Attempt>((resolve) => {
       const end = (result: Attempt) => {
         clearTimeout(timer);
