@@ -81,7 +81,7 @@ export async function makeTransaction(db: Database, given: Given<'transactions'>
       id: newId(),
       item_type: 'agreement',
       item_id: given.item_id ?? (await makeAgreement(db)).id,
-      status: 'processing',
+      state: 'processing',
       processor: 'sandbox',
       quote: json({ lines: [] }),
       quote_hash: someHash,
