@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { PayloadKeys } from './payload-keys.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { ForeignSources } from './security-headers.ts';
 import type { Session } from './session.ts';
 
 /** What the server needs from the rest of the process. */
@@ -32,6 +33,8 @@ export interface ServerPorts {
   isUnavailable: (error: unknown) => boolean;
   /** Absolute path of the web build; its absence is answered with a notice. */
   webBuild: string;
+  /** What the providers of this instance need on the page of payment. */
+  payPageSources?: readonly ForeignSources[];
   timeouts?: Timeouts;
 }
 

@@ -72,19 +72,81 @@ const scrollLock = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='";
 
 /** Policy of one page of the web app; hashes are written `sha256-` and base64. */
 export function pagePolicy(scripts: readonly string[], styles: readonly string[]): string {
+  return policyOf(scripts, styles, noSources, trustedTypes);
+}
+
+/** Who else may have a part in a page; source expressions of a security policy. */
+export interface ForeignSources {
+  script: readonly string[];
+  frame: readonly string[];
+  connect: readonly string[];
+  img: readonly string[];
+  style?: readonly string[];
+}
+
+const noSources: ForeignSources = { script: [], frame: [], connect: [], img: [] };
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default document-html'];
+
+/**
+ * Policy of the page on which somebody pays: what the providers of this instance need, and no more.
+ * Their scripts write strings to the sinks that Trusted Types guard (addresses of further scripts,
+ * markup of frames), and a default policy cannot tell whose string it is given: it would have to let
+ * all of them through. So on this one page, and only where a provider's script is allowed, the page is
+ * guarded by `script-src` alone, which still takes nothing inline and nothing evaluated. Banks are asked
+ * by forms that these scripts send into their frames.
+ */
+export function payPolicy(
+  scripts: readonly string[],
+  styles: readonly string[],
+  providers: readonly ForeignSources[],
+): string {
+  const all = (of: (sources: ForeignSources) => readonly string[] | undefined) => [
+    ...new Set(providers.flatMap((sources) => of(sources) ?? [])),
+  ];
+  const sources = {
+    script: all(({ script }) => script),
+    frame: all(({ frame }) => frame),
+    connect: all(({ connect }) => connect),
+    img: all(({ img }) => img),
+    style: all(({ style }) => style),
+  };
+  return policyOf(scripts, styles, sources, sources.script.length === 0 ? trustedTypes : []);
+}
+
+/** What else the page of payment travels with: windows of providers report back to the page that opened them. */
+export function payHeaders(providers: readonly ForeignSources[]): Readonly<Record<string, string>> {
+  const frames = [...new Set(providers.flatMap(({ frame }) => frame))];
+  if (frames.length === 0) return {};
+  const hosts = frames.filter((source) => source.startsWith('https://')).map((source) => `"${source}"`);
+  return {
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': `camera=(), geolocation=(), microphone=(), payment=(self ${hosts.join(' ')}), usb=()`,
+  };
+}
+
+function policyOf(
+  scripts: readonly string[],
+  styles: readonly string[],
+  { script, frame, connect, img, style = [] }: ForeignSources,
+  types: readonly string[],
+): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes(scripts)}`,
-    `style-src 'self'${hashes(styles)} ${scrollLock}`,
-    "img-src 'self' data:",
+    `script-src 'self'${hashes(scripts)}${listed(script)}`,
+    `style-src 'self'${hashes(styles)} ${scrollLock}${listed(style)}`,
+    `img-src 'self' data:${listed(img)}`,
     "font-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self'",
+    `connect-src 'self'${listed(connect)}`,
+    ...(frame.length === 0 ? [] : [`frame-src${listed(frame)}`]),
+    `form-action 'self'${listed(frame)}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default document-html',
+    ...types,
   ].join('; ');
+}
+
+function listed(sources: readonly string[]): string {
+  return sources.map((source) => ` ${source}`).join('');
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPossibleId, languages, type Language } from '@clausewright/contract';
 import * as z from 'zod/mini';
-import { pagePolicy } from '../security-headers.ts';
+import { pagePolicy, payPolicy, type ForeignSources } from '../security-headers.ts';
 
 const hash = z.string().check(z.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 /** Record of the build: one entry per language and path; hashes are written `sha256-` and base64. */
@@ -24,6 +24,8 @@ export interface Page {
   /** Weak, since the same page travels in several codings. */
   etag: string;
   policy: string;
+  /** The same where the page stands for one on which somebody pays. */
+  payPolicy: string;
   bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
 }
 export interface PageStore {
@@ -41,8 +43,15 @@ export const shellPath = '/_shell';
 export const notFoundPath = '/404';
 export const maintenancePath = '/maintenance';
 
+/** An item is paid on these, each a document of its own: the app's pages never share one with a provider's script. */
+const payPage = /^\/(privacy-consent\/)?wizard\/pay\/[^/]+$/;
+
+export function isPayPage(path: string): boolean {
+  return payPage.test(path);
+}
+
 /** Reads every prerendered page into memory; null when the web app is not built. */
-export function readPages(build: string): PageStore | null {
+export function readPages(build: string, providers: readonly ForeignSources[]): PageStore | null {
   const index = join(build, 'pages.json');
   if (!existsSync(index)) return null;
   const pages = new Map<string, Page>();
@@ -51,6 +60,7 @@ export function readPages(build: string): PageStore | null {
       language: record.language,
       etag: `W/"${record.hash}"`,
       policy: pagePolicy(record.scripts, record.styles),
+      payPolicy: payPolicy(record.scripts, record.styles, providers),
       bodies: {
         br: readFileSync(join(build, `${record.file}.br`)),
         gzip: readFileSync(join(build, `${record.file}.gz`)),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
-import { hashSource } from '../security-headers.ts';
+import { hashSource, type ForeignSources } from '../security-headers.ts';
 
 let build = '';
 const id = 'a_random-id-of-22-char';
@@ -35,6 +35,7 @@ beforeAll(() => {
     JSON.stringify([
       '/download/:id?',
       '/wizard/pay/:id?',
+      '/privacy-consent/wizard/pay/:id',
       '/profile/activate-account/:id',
       '/profile/reset-password/:id',
     ]),
@@ -47,10 +48,60 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(build, { recursive: true }));
 
-async function get(url: string, headers: Record<string, string> = {}) {
-  await using server = await testServer({ webBuild: build, config: { uiLanguages: ['en', 'de', 'fr'] } });
+async function get(
+  url: string,
+  headers: Record<string, string> = {},
+  payPageSources: readonly ForeignSources[] = [],
+) {
+  const config = { uiLanguages: ['en', 'de', 'fr'] } as const;
+  await using server = await testServer({ webBuild: build, config, payPageSources });
   return server.app.inject({ url, headers });
 }
+
+const provider: ForeignSources = {
+  script: ['https://js.pay.example'],
+  frame: ['https://js.pay.example', 'https://hooks.pay.example'],
+  connect: ['https://api.pay.example'],
+  img: [],
+};
+
+test.each([`/wizard/pay/${id}`, `/wizard/pay/${id}/`, `/privacy-consent/wizard/pay/${id}?plan=year`])(
+  'on %s the providers may run, and nothing inline or evaluated',
+  async (url) => {
+    const { headers } = await get(url, {}, [provider]);
+    const policy = String(headers['content-security-policy']);
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        `script-src 'self' '${hashSource(script)}' https://js.pay.example`,
+        "connect-src 'self' https://api.pay.example",
+        'frame-src https://js.pay.example https://hooks.pay.example',
+        "form-action 'self' https://js.pay.example https://hooks.pay.example",
+        "frame-ancestors 'none'",
+      ]),
+    );
+    expect(policy).not.toMatch(/unsafe|trusted-types/);
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(headers['permissions-policy']).toContain('payment=(self "https://js.pay.example"');
+  },
+);
+
+test.each(['/', '/wizard', '/wizard/pay', `/download/${id}`, '/wizard/pay/abc', `/wizard/pay/${id}/more`])(
+  '%s lets no provider in',
+  async (url) => {
+    const [strict, offering] = [await get(url), await get(url, {}, [provider])];
+    for (const name of ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy']) {
+      expect(offering.headers[name]).toBe(strict.headers[name]);
+    }
+    expect(String(offering.headers['content-security-policy'])).not.toContain('pay.example');
+  },
+);
+
+test('where no provider needs a script, the page of payment is as strict as every other one', async () => {
+  const [pay, home] = [await get(`/wizard/pay/${id}`), await get('/')];
+  for (const name of ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy']) {
+    expect(pay.headers[name]).toBe(home.headers[name]);
+  }
+});
 
 test.each([
   ['/', {}, 200, 'en', '/'],

@@ -10,7 +10,8 @@ import { createHostRule } from '../hosts.ts';
 import type { ServerPorts } from '../ports.ts';
 import { languageOf } from '../request-language.ts';
 import { sendNotice } from './notice.ts';
-import { maintenancePath, notFoundPath, readPages, shellPath, type Page } from './page-store.ts';
+import { payHeaders } from '../security-headers.ts';
+import { isPayPage, maintenancePath, notFoundPath, readPages, shellPath, type Page } from './page-store.ts';
 
 /** Pages that stand for others and have no address of their own. */
 const hiddenPaths = [shellPath, notFoundPath, maintenancePath];
@@ -18,9 +19,15 @@ const hiddenPaths = [shellPath, notFoundPath, maintenancePath];
 /** Serves the prerendered web app from memory and its assets from disk; what matches nothing is 404. */
 export async function servePages(
   app: FastifyInstance,
-  { config, webBuild, inMaintenance }: Pick<ServerPorts, 'config' | 'webBuild' | 'inMaintenance'>,
+  {
+    config,
+    webBuild,
+    inMaintenance,
+    payPageSources = [],
+  }: Pick<ServerPorts, 'config' | 'webBuild' | 'inMaintenance' | 'payPageSources'>,
 ): Promise<void> {
-  const built = readPages(webBuild);
+  const built = readPages(webBuild, payPageSources);
+  const onPayPage = payHeaders(payPageSources);
   const isServed = createHostRule(config);
   const available = config.uiLanguages.filter((language) => built?.languages.includes(language) ?? true);
   const assets = join(webBuild, 'client', 'assets');
@@ -44,7 +51,9 @@ export async function servePages(
     if (built === null) return sendNotice(reply, language, 'unavailable', 503);
     const page = built.find(built.isShell(path) ? shellPath : path, language);
     if (holdsSecret(request)) reply.header('referrer-policy', 'no-referrer');
-    return page === undefined ? reply.callNotFound() : sendPage(request, reply, page, 200);
+    if (page === undefined) return reply.callNotFound();
+    if (!isPayPage(path)) return sendPage(request, reply, page, 200);
+    return sendPage(request, reply.headers(onPayPage), { ...page, policy: page.payPolicy }, 200);
   });
 
   // Where the browser's router knows a route, it must not find another page under its address.
