@@ -1,4 +1,4 @@
-import { isPossibleId, listInvoices } from '@clausewright/contract';
+import { idPattern, listInvoices } from '@clausewright/contract';
 import type { PdfRenderer } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/schema.ts';
@@ -23,7 +23,7 @@ export function serveInvoiceCalls(app: FastifyInstance, ports: InvoicePorts): vo
     '/invoices/:id/:kind',
     { config: { documentClass: 'file', limit: 'download' }, schema: { hide: true } },
     async ({ params: { id, kind } }, reply) => {
-      if (!isPossibleId(id) || !isKind(kind)) return reply.callNotFound();
+      if (!idPattern.test(id) || !isKind(kind)) return reply.callNotFound();
       const invoice = await findInvoice(ports.db, id);
       if (invoice === null) return reply.callNotFound();
       const file = await makeInvoiceFile(ports, invoice, kind === 'ubl' ? 'ubl' : 'pdf');

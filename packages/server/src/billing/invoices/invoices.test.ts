@@ -5,6 +5,7 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import { newId } from '../../database/ids.ts';
 import type { Transaction } from '../../database/schema.ts';
 import type { Quote } from '../quotes/quote.ts';
+import type { Invoice } from './invoice.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
 import { type Invoiced, issueInvoice } from './issue-invoice.ts';
 
@@ -116,7 +117,7 @@ test('credit notes of any refunds add up to their invoice and never exceed it', 
         await within((trx) => issueInvoice({ operator }, trx, { transaction, now }));
         const total = net + vat;
         let left = total;
-        const notes = [];
+        const notes: (Invoice | null)[] = [];
         for (const part of [...parts, 100]) {
           const amount = part === 100 ? left : Math.min(left, Math.ceil((total * part) / 400));
           if (amount === 0) continue;
