@@ -7,6 +7,7 @@ export const definitions = clause({
   id: 'tc.definitions',
   version: 1,
   parts: {
+    person: { meets: [], when: (a) => consumersToo(a) },
     business: { meets: [], when: (a) => businessesToo(a) },
     consumers: { meets: ['uctd-5', 'crd-8-1'], when: (a) => consumersToo(a) },
     content: { meets: [], when: (a) => a.ugc === 'yes' },
@@ -16,7 +17,7 @@ export const definitions = clause({
       ## Begriffe
 
       - **Dienst**: die oben genannten Websites und Apps mit allem, was wir dort anbieten.
-      - **Verbraucher**: eine natürliche Person, die zu Zwecken handelt, die überwiegend weder ihrer gewerblichen noch ihrer selbständigen beruflichen Tätigkeit zugerechnet werden können.
+      - ${c.part.person`**Verbraucher**: eine natürliche Person, die zu Zwecken handelt, die überwiegend weder ihrer gewerblichen noch ihrer selbständigen beruflichen Tätigkeit zugerechnet werden können.`}
       - ${c.part.business`**Gewerblicher Nutzer**: wer den Dienst für seine gewerbliche oder selbständige berufliche Tätigkeit nutzt.`}
       - ${c.part.content`**Nutzerinhalte**: alles, was Nutzer im Dienst einstellen oder hochladen.`}
 
@@ -25,7 +26,7 @@ export const definitions = clause({
       ## Terms used
 
       - **Service**: the websites and apps named above with all that we offer there.
-      - **Consumer**: an individual who acts for purposes that are wholly or mainly outside that person’s trade, business, craft or profession.
+      - ${c.part.person`**Consumer**: an individual who acts for purposes that are wholly or mainly outside that person’s trade, business, craft or profession.`}
       - ${c.part.business`**Business user**: anyone who uses the service for a trade, business, craft or profession.`}
       - ${c.part.content`**User content**: everything that users post or upload in the service.`}
 
@@ -34,7 +35,7 @@ export const definitions = clause({
       ## Definiciones
 
       - **Servicio**: los sitios web y las aplicaciones indicados, con todo lo que ofrecemos en ellos.
-      - **Consumidor**: la persona física que actúa con un propósito ajeno a su actividad comercial, empresarial, oficio o profesión.
+      - ${c.part.person`**Consumidor**: la persona física que actúa con un propósito ajeno a su actividad comercial, empresarial, oficio o profesión.`}
       - ${c.part.business`**Usuario profesional**: quien utiliza el servicio para su actividad comercial, empresarial, oficio o profesión.`}
       - ${c.part.content`**Contenidos de usuarios**: todo lo que los usuarios publican o suben en el servicio.`}
 
@@ -43,7 +44,7 @@ export const definitions = clause({
       ## Définitions
 
       - **Service** : les sites et applications indiqués ci-dessus, avec tout ce que nous y proposons.
-      - **Consommateur** : la personne physique qui agit à des fins n’entrant pas dans le cadre de son activité commerciale, industrielle, artisanale, libérale ou agricole.
+      - ${c.part.person`**Consommateur** : la personne physique qui agit à des fins n’entrant pas dans le cadre de son activité commerciale, industrielle, artisanale, libérale ou agricole.`}
       - ${c.part.business`**Utilisateur professionnel** : quiconque utilise le service pour son activité professionnelle.`}
       - ${c.part.content`**Contenus des utilisateurs** : tout ce que les utilisateurs publient ou téléversent dans le service.`}
 
@@ -52,7 +53,7 @@ export const definitions = clause({
       ## Definizioni
 
       - **Servizio**: i siti e le applicazioni indicati sopra, con tutto ciò che offriamo al loro interno.
-      - **Consumatore**: la persona fisica che agisce per scopi estranei all’attività imprenditoriale, commerciale, artigianale o professionale eventualmente svolta.
+      - ${c.part.person`**Consumatore**: la persona fisica che agisce per scopi estranei all’attività imprenditoriale, commerciale, artigianale o professionale eventualmente svolta.`}
       - ${c.part.business`**Utente professionale**: chi usa il servizio per la propria attività imprenditoriale, commerciale, artigianale o professionale.`}
       - ${c.part.content`**Contenuti degli utenti**: tutto ciò che gli utenti pubblicano o caricano nel servizio.`}
 
@@ -61,7 +62,7 @@ export const definitions = clause({
       ## Begrippen
 
       - **Dienst**: de hierboven genoemde websites en apps met alles wat wij daar aanbieden.
-      - **Consument**: een natuurlijke persoon die handelt voor doeleinden buiten zijn bedrijfs- of beroepsactiviteit.
+      - ${c.part.person`**Consument**: een natuurlijke persoon die handelt voor doeleinden buiten zijn bedrijfs- of beroepsactiviteit.`}
       - ${c.part.business`**Zakelijke gebruiker**: wie de dienst gebruikt voor zijn bedrijfs- of beroepsactiviteit.`}
       - ${c.part.content`**Inhoud van gebruikers**: alles wat gebruikers in de dienst plaatsen of uploaden.`}
 
