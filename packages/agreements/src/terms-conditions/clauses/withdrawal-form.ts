@@ -1,10 +1,10 @@
 import { has, prose } from '../../document/authoring.ts';
 import { paidUnless } from '../paid-unless.ts';
 import { sellsAnything } from '../conditions.ts';
-import { unionForm } from '../words/withdrawal.ts';
+import { withdrawalForm as form } from '../words/withdrawal.ts';
 import { clause } from './clause.ts';
 
-/** Annex I(B) CRD with the national versions (statutory/); it may be used and need not be. */
+/** Annex I(B) CRD with the national versions, Schedule 3 Part B CCR 2013 (statutory/); it may be used and need not be. */
 export const withdrawalForm = clause({
   id: 'tc.withdrawal_form',
   version: 1,
@@ -17,36 +17,36 @@ export const withdrawalForm = clause({
 
       Sie können dieses Formular verwenden, müssen es aber nicht.
 
-      ${unionForm(c)}`,
+      ${form(c)}`,
     en: (c) => prose`
       ## Form for a withdrawal
 
       You may use this form, but you do not have to.
 
-      ${unionForm(c)}`,
+      ${form(c)}`,
     es: (c) => prose`
       ## Formulario de desistimiento
 
       Puede utilizar este formulario, pero no es obligatorio.
 
-      ${unionForm(c)}`,
+      ${form(c)}`,
     fr: (c) => prose`
       ## Formulaire de rétractation
 
       Vous pouvez utiliser ce formulaire, sans y être tenu.
 
-      ${unionForm(c)}`,
+      ${form(c)}`,
     it: (c) => prose`
       ## Modulo di recesso
 
       Può usare questo modulo, ma non è obbligatorio.
 
-      ${unionForm(c)}`,
+      ${form(c)}`,
     nl: (c) => prose`
       ## Formulier voor herroeping
 
       U kunt dit formulier gebruiken, maar dat hoeft niet.
 
-      ${unionForm(c)}`,
+      ${form(c)}`,
   },
 });

@@ -60,12 +60,14 @@ export function withdrawalInstructions(c: C, kind: ContractKind): Prose {
   });
 }
 
-/** The form in the language of the document, by market. */
-export function unionForm(c: C): Prose {
+/** The form in the language of the document, by market; in English where only the law of the United Kingdom is covered. */
+export function withdrawalForm(c: C): Prose {
+  const addressee = { trader_name_address_email: listed(...nameAndPlace(c), ...mail(c)) };
+  if (has(c.a.laws, 'uk_consumer') && !has(c.a.laws, 'eu_consumer')) {
+    return printStatutory(statutoryPart('uk-ccr-sch3-b', 'en', 'form'), addressee);
+  }
   const { form } = withdrawalTexts(c.language, c.a.country);
-  return printStatutory(statutoryPart(form, c.language, 'form'), {
-    trader_name_address_email: listed(...nameAndPlace(c), ...mail(c)),
-  });
+  return printStatutory(statutoryPart(form, c.language, 'form'), addressee);
 }
 
 /** The words that the buttons must carry (Art. 11a of Directive 2011/83/EU). */
