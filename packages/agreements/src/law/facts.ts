@@ -8,6 +8,7 @@ import { publishingFacts } from './publishing-facts.ts';
 import type { FactKey } from './requirement.ts';
 import { sellingFacts } from './selling-facts.ts';
 import { softwareFacts } from './software-facts.ts';
+import { termsFacts } from './terms-facts.ts';
 import { toolFacts } from './tool-facts.ts';
 
 /** Every fact that an answer can cause, with the questions that cause it. */
@@ -19,6 +20,7 @@ export const factRules: ReadonlyMap<FactKey, FactRule> = new Map(
     ...publishingFacts,
     ...softwareFacts,
     ...sellingFacts,
+    ...termsFacts,
   }) as [FactKey, FactRule][],
 );
 

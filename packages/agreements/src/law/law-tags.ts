@@ -2,6 +2,7 @@
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { FactKey } from './requirement.ts';
 import { sellingLaws } from './selling-laws.ts';
+import { termsLaws } from './terms-laws.ts';
 
 export interface Law {
   /** An option of `audience_regions` or a state like `US_CA`: its people are protected, its businesses at home. */
@@ -76,6 +77,7 @@ export const laws = {
   tx_cubi: lawIf('US_TX', 'biometrics', 'data:biometric'),
   ct_ssn: lawIf('US_CT', 'social-security-number', 'data:ssn'),
   ...sellingLaws,
+  ...termsLaws,
   coppa: lawIf('us', 'children', 'data:children-under-13'),
   pipeda: { ...law('ca', both), covered: cookies },
   quebec_25: { ...law('CA_QC', both), covered: cookies },

@@ -3,17 +3,22 @@ import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { FactKey } from './requirement.ts';
 
 const refunds: readonly AgreementType[] = ['RETURN_REFUND_POLICY'];
+const contracts: readonly AgreementType[] = [...refunds, 'TERMS_CONDITIONS'];
 
 function sale(place: string, ...and: readonly FactKey[]) {
   return { place, and, documents: refunds, covered: refunds };
 }
+/** A law that bears on the whole contract, not on returns alone. */
+function contract(place: string, ...and: readonly FactKey[]) {
+  return { place, and, documents: contracts, covered: contracts };
+}
 
 export const sellingLaws = {
-  eu_consumer: sale('eu', 'biz:consumers'),
-  uk_consumer: sale('uk', 'biz:consumers'),
+  eu_consumer: contract('eu', 'biz:consumers'),
+  uk_consumer: contract('uk', 'biz:consumers'),
   us_refunds: sale('us', 'biz:goods'),
-  ca_consumer: sale('ca', 'biz:consumers'),
-  au_consumer: sale('au', 'biz:consumers'),
+  ca_consumer: contract('ca', 'biz:consumers'),
+  au_consumer: contract('au', 'biz:consumers'),
   nz_consumer: sale('nz', 'biz:consumers'),
   br_consumer: sale('br', 'biz:consumers'),
   za_consumer: sale('za', 'biz:consumers'),

@@ -97,7 +97,14 @@ export const toolFacts: FactRules = {
   'biz:consumers': rule(['consumer_type'], (answers) => !hasAny(answers, 'consumer_type', 'businesses')),
   'biz:business-users': rule(['consumer_type'], (answers) => !hasAny(answers, 'consumer_type', 'consumers')),
   'biz:online-service': rule(['agreement_for'], (answers) => chosen(answers, 'agreement_for').length > 0),
-  'biz:marketplace': rule(['site_kind'], (answers) => hasAny(answers, 'site_kind', 'marketplace')),
+  'biz:marketplace': rule(
+    ['site_kind', 'sell_mode', 'sells'],
+    (answers) =>
+      hasAny(answers, 'sell_mode', 'third-party', 'both') ||
+      (hasAny(answers, 'site_kind', 'marketplace') &&
+        chosen(answers, 'sell_mode').length === 0 &&
+        chosen(answers, 'sells').length === 0),
+  ),
   'biz:saas': rule(['site_kind'], (answers) => hasAny(answers, 'site_kind', 'saas')),
   'biz:affiliate': rule(
     ['affiliates_program', 'd_affiliate'],
