@@ -86,7 +86,7 @@ const blocks: { readonly [T in AgreementType]?: readonly (ByLanguage | typeof pl
   DISCLAIMER: [shared, plain, disclaimer],
   EULA: [shared, plain, eula],
   RETURN_REFUND_POLICY: [shared, plain, returnRefundPolicy],
-  TERMS_CONDITIONS: [shared, termsConditions],
+  TERMS_CONDITIONS: [shared, plain, termsConditions],
   TEST: [testAgreement],
 };
 

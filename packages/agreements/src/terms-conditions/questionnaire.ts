@@ -1,6 +1,6 @@
 /** The questions of the Terms and Conditions; their words stand in `questions/` and `shared-questions/`. */
 import type { Questionnaire } from '../questionnaire/definition.ts';
-import { audience } from '../shared-questions/audience.ts';
+import { plainAudience } from '../shared-questions/audience.ts';
 import { business } from '../shared-questions/business.ts';
 import { contact } from '../shared-questions/contact.ts';
 import { changeNotice, finalize } from '../shared-questions/finalize.ts';
@@ -16,7 +16,7 @@ export const termsConditions = {
   version: 1,
   steps: [
     { id: 'where-used', questions: whereUsed },
-    { id: 'business', questions: [...business, ...audience(coveredLaws, derivedLaws)] },
+    { id: 'business', questions: [...business, ...plainAudience(coveredLaws, derivedLaws)] },
     { id: 'accounts', questions: accountsStep },
     { id: 'selling', questions: sellingStep },
     { id: 'rules', questions: rulesStep },
