@@ -1,7 +1,7 @@
 /** Which laws of the wizard a duty of the catalogue belongs to. Server only. */
 import { comprehensiveStates } from './audience.ts';
+import { isLawTag } from './law-books.ts';
 import type { LawTag } from './law-tags.ts';
-import { isLawTag } from './law-tags.ts';
 import type { Requirement } from './requirement.ts';
 import { sellingLawsByName } from './selling-laws.ts';
 import { termsLawsByName } from './terms-laws.ts';

@@ -30,13 +30,6 @@ export const termsFacts: FactRules = {
     ['sells', 'accounts'],
     (answers) => hasAny(answers, 'sells', 'subscriptions') || isYes(answers, 'accounts'),
   ),
-  'biz:subscription': rule(
-    ['sells', 'licence_kind', 'purchases'],
-    (answers) =>
-      hasAny(answers, 'sells', 'subscriptions') ||
-      hasAny(answers, 'licence_kind', 'subscription') ||
-      hasAny(answers, 'purchases', 'subscription'),
-  ),
   // Said where it happens: the terms announce both under a condition.
   'biz:deposit': selling,
   'biz:personalised-prices': selling,

@@ -1,28 +1,31 @@
-/** Laws on online contracts: where each applies and which duties of the catalogue are its own. */
-import type { AgreementType } from '@clausewright/contract/agreement-types';
-import type { FactKey } from './requirement.ts';
+/** Laws on online contracts, as the terms speak them, and which duties of the catalogue are their own. */
+import { covered, type LawBook } from './law-book.ts';
+import type { LawTag } from './law-tags.ts';
+import { sellingFacts } from './selling-facts.ts';
+import { tradeFacts } from './trade-facts.ts';
 
-const terms: readonly AgreementType[] = ['TERMS_CONDITIONS'];
-
-function contractLaw(place: string, ...and: readonly FactKey[]) {
-  return { place, and, documents: terms, covered: terms };
-}
-
-export const termsLaws = {
-  eu_ecommerce: contractLaw('eu'),
-  eu_dsa: contractLaw('eu', 'biz:hosting-ugc'),
-  eu_p2b: contractLaw('eu', 'biz:marketplace', 'biz:business-users'),
-  eu_data_act: contractLaw('eu', 'biz:saas'),
-  uk_ecommerce: contractLaw('uk'),
-  uk_online_safety: contractLaw('uk', 'biz:hosting-ugc'),
-  ch_ecommerce: contractLaw('ch', 'biz:online-orders'),
-  us_consumer: contractLaw('us', 'biz:consumers'),
-  us_renewal: contractLaw('us', 'biz:consumers', 'biz:subscription'),
-  us_dmca: contractLaw('us', 'biz:hosting-ugc'),
-} as const;
+export const termsLaws: LawBook = {
+  laws: {
+    eu_consumer: covered('eu', 'biz:consumers'),
+    uk_consumer: covered('uk', 'biz:consumers'),
+    ca_consumer: covered('ca', 'biz:consumers'),
+    au_consumer: covered('au', 'biz:consumers'),
+    eu_ecommerce: covered('eu'),
+    eu_dsa: covered('eu', 'biz:hosting-ugc'),
+    eu_p2b: covered('eu', 'biz:marketplace', 'biz:business-users'),
+    eu_data_act: covered('eu', 'biz:saas'),
+    uk_ecommerce: covered('uk'),
+    uk_online_safety: covered('uk', 'biz:hosting-ugc'),
+    ch_ecommerce: covered('ch', 'biz:online-orders'),
+    us_consumer: covered('us', 'biz:consumers'),
+    us_renewal: covered('us', 'biz:consumers', 'biz:subscription'),
+    us_dmca: covered('us', 'biz:hosting-ugc'),
+  },
+  facts: { ...sellingFacts, ...tradeFacts },
+};
 
 /** By name of the law in the catalogue. */
-export const termsLawsByName: Readonly<Record<string, readonly string[]>> = {
+export const termsLawsByName: Readonly<Record<string, readonly LawTag[]>> = {
   'E-Commerce Directive': ['eu_ecommerce'],
   'Services Directive': ['eu_ecommerce'],
   'Copyright DSM Directive': ['eu_ecommerce', 'eu_dsa'],

@@ -1,4 +1,5 @@
 /** The questions of the Terms and Conditions; their words stand in `questions/` and `shared-questions/`. */
+import { termsLaws } from '../law/terms-laws.ts';
 import type { Questionnaire } from '../questionnaire/definition.ts';
 import { plainAudience } from '../shared-questions/audience.ts';
 import { business } from '../shared-questions/business.ts';
@@ -32,5 +33,6 @@ export const termsConditions = {
       ],
     },
   ],
+  lawBook: termsLaws,
   migrations: [],
 } as const satisfies Questionnaire;

@@ -1,4 +1,5 @@
 import { lawsDefault } from '../../law/laws.ts';
+import { termsLaws } from '../../law/terms-laws.ts';
 import type { Option } from '../../questionnaire/definition.ts';
 
 /** Laws of which the terms have clauses; the others are shown as not covered yet. */
@@ -19,4 +20,4 @@ export const coveredLaws = [
   { id: 'au_consumer', more: true },
 ] as const satisfies readonly Option[];
 
-export const derivedLaws = lawsDefault('TERMS_CONDITIONS');
+export const derivedLaws = lawsDefault(termsLaws);
