@@ -18,7 +18,15 @@ afterAll(async () => {
 
 /** German and English are looked at whole in screens.test.ts. */
 const others: readonly Language[] = ['es', 'fr', 'it', 'nl'];
-const paths = ['/', '/wizard', '/wizard/privacy-policy', '/profile/login', '/profile/register', '/download'];
+const paths = [
+  '/',
+  '/wizard',
+  '/wizard/privacy-policy',
+  '/wizard/terms-conditions',
+  '/profile/login',
+  '/profile/register',
+  '/download',
+];
 
 async function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

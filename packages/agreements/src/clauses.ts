@@ -14,6 +14,7 @@ import { outline as disclaimer } from './disclaimer/outline.ts';
 import { outline as eula } from './eula/outline.ts';
 import { outline as privacyPolicy } from './privacy-policy/outline.ts';
 import { outline as returnRefundPolicy } from './return-refund-policy/outline.ts';
+import { outline as termsConditions } from './terms-conditions/outline.ts';
 import { outline as test } from './test-agreement/outline.ts';
 
 export { abridge } from './document/abridge.ts';
@@ -39,6 +40,7 @@ export const outlines: { readonly [T in AgreementType]?: Outline } = {
   DISCLAIMER: disclaimer,
   EULA: eula,
   RETURN_REFUND_POLICY: returnRefundPolicy,
+  TERMS_CONDITIONS: termsConditions,
 };
 
 /** The draft of a document; throws for a type without clauses, and on a blank unless `blanks`. */

@@ -6,6 +6,7 @@ import { eula } from './eula/questionnaire.ts';
 import { privacyPolicy } from './privacy-policy/questionnaire.ts';
 import type { Questionnaire } from './questionnaire/definition.ts';
 import { returnRefundPolicy } from './return-refund-policy/questionnaire.ts';
+import { termsConditions } from './terms-conditions/questionnaire.ts';
 import { testQuestionnaire } from './test-agreement/questionnaire.ts';
 
 /** The wizards that exist. */
@@ -15,6 +16,7 @@ export const questionnaires: { readonly [T in AgreementType]?: Questionnaire } =
   DISCLAIMER: disclaimer,
   EULA: eula,
   RETURN_REFUND_POLICY: returnRefundPolicy,
+  TERMS_CONDITIONS: termsConditions,
   TEST: testQuestionnaire,
 };
 

@@ -59,4 +59,6 @@ test('a link prints its address once', () => {
   expect(renderText(plain(link('https://x.example', 'site')))).toBe('site (https://x.example)\n');
   expect(renderText(plain(link('https://x.example', 'https://x.example')))).toBe('https://x.example\n');
   expect(renderText(plain(link('mailto:a@b.example', 'a@b.example')))).toBe('a@b.example\n');
+  expect(renderText(plain(link('tel:+4912', '+49 (0)12')))).toBe('+49 (0)12\n');
+  expect(renderText(plain(link('tel:+4912', 'call')))).toBe('call (tel:+4912)\n');
 });

@@ -1,5 +1,5 @@
 import type { Plain, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
-import { safeUrl } from './links.ts';
+import { safeUrl, saysAddress } from './links.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { printable } from './printable.ts';
 import { recordsAsList } from './records-as-list.ts';
@@ -29,8 +29,7 @@ function words(phrases: readonly PlainPhrase[]): string {
       const content = words(node.children);
       if (node.type !== 'link') return content;
       const url = safeUrl(node.url);
-      if (url === null || url.startsWith('#') || url.replace(/^(?:mailto|tel):/u, '') === content.trim())
-        return content;
+      if (url === null || url.startsWith('#') || saysAddress(url, content)) return content;
       return `${content} (${url})`;
     })
     .join('');

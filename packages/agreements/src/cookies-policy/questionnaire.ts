@@ -1,4 +1,5 @@
 /** The questions of the Cookies Policy; their words stand in `questions/` and `shared-questions/`. */
+import { cookiesLaws } from '../law/cookies-laws.ts';
 import type { Questionnaire } from '../questionnaire/definition.ts';
 import { audience } from '../shared-questions/audience.ts';
 import { business } from '../shared-questions/business.ts';
@@ -24,5 +25,6 @@ export const cookiesPolicy = {
       questions: [...contact, ...finalize([{ id: 'cookies-policy' }, { id: 'cookie-declaration' }], [])],
     },
   ],
+  lawBook: cookiesLaws,
   migrations: [],
 } as const satisfies Questionnaire;

@@ -1,4 +1,5 @@
 /** The questions of the Disclaimer; their words stand in `questions/` and `shared-questions/`. */
+import { publishingLaws } from '../law/publishing-laws.ts';
 import type { Questionnaire } from '../questionnaire/definition.ts';
 import { plainAudience } from '../shared-questions/audience.ts';
 import { business } from '../shared-questions/business.ts';
@@ -26,5 +27,6 @@ export const disclaimer = {
       questions: [...contact, ...finalize([{ id: 'disclaimer' }, { id: 'legal-disclaimer' }], [])],
     },
   ],
+  lawBook: publishingLaws,
   migrations: [],
 } as const satisfies Questionnaire;

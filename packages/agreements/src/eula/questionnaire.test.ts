@@ -1,6 +1,7 @@
 import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { coverableLaws } from '../law/laws.ts';
+import { softwareLaws } from '../law/software-laws.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';
 import { evaluate } from '../questionnaire/evaluate.ts';
 import { loadQuestionTexts } from '../questionnaire/load-question-texts.ts';
@@ -17,7 +18,7 @@ test.each(languages)('every question says how to answer and why it is asked, in 
 });
 
 test('the laws offered are those the law catalogue calls covered', () => {
-  expect(coveredLaws.map(({ id }) => id).sort()).toEqual([...coverableLaws('EULA')].sort());
+  expect(coveredLaws.map(({ id }) => id).sort()).toEqual([...coverableLaws(softwareLaws)].sort());
 });
 
 test.each(Object.entries(profiles))('%s answers everything, and nothing that is hidden', (_name, answers) => {

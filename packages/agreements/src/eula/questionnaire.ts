@@ -1,4 +1,5 @@
 /** The questions of the EULA; their words stand in `questions/` and `shared-questions/`. */
+import { softwareLaws } from '../law/software-laws.ts';
 import type { Questionnaire } from '../questionnaire/definition.ts';
 import { plainAudience } from '../shared-questions/audience.ts';
 import { business } from '../shared-questions/business.ts';
@@ -24,5 +25,6 @@ export const eula = {
       questions: [...contact, ...finalize([{ id: 'eula' }, { id: 'license-agreement' }], changeNotice)],
     },
   ],
+  lawBook: softwareLaws,
   migrations: [],
 } as const satisfies Questionnaire;

@@ -1,11 +1,10 @@
-/** Facts about where people are, where the business sits and how large it is. */
+/** Facts about where people are, where the business sits. */
 import {
   addresses,
   addressesQuebec,
   addressesState,
   comprehensiveStates,
   isAtHomeInEea,
-  meetsUsSizeTest,
 } from './audience.ts';
 import { hasAny, text } from './answer-reading.ts';
 import { type FactRules, rule } from './fact-rule.ts';
@@ -97,9 +96,5 @@ export const audienceFacts: FactRules = {
   'est:outside-uk': seatOutside('GB'),
   'est:outside-ch': seatOutside('CH'),
 
-  'size:ccpa': rule(['us_size'], meetsUsSizeTest),
-  'size:us-state': rule(['us_size'], meetsUsSizeTest),
-  // Staff and turnover below these are not asked: whoever passes no American test is taken as small there.
-  'size:20-employees': rule(['us_size'], meetsUsSizeTest),
   'size:au-app': region('au'),
 };

@@ -51,11 +51,6 @@ export function addressesQuebec(answers: Answers): boolean {
   return hasAny(answers, 'audience_regions', 'ca') && !hasAny(answers, 'quebec', 'no');
 }
 
-/** The size tests of the American state laws; only a clear no takes the duties away. */
-export function meetsUsSizeTest(answers: Answers): boolean {
-  return !hasAny(answers, 'us_size', 'no');
-}
-
 /** Whether the business sits in the place: a state like `US_CA`, or an option of `audience_regions`. */
 export function isEstablishedIn(answers: Answers, place: string): boolean {
   const country = text(answers, 'country');

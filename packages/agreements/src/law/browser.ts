@@ -1,5 +1,5 @@
 /** What the wizard may load of the law: derivation and names, never the catalogue of duties. */
-export { isLawTag, lawTags, type LawTag } from './law-tags.ts';
+export type { LawTag } from './law-tags.ts';
 export {
   coverableLaws,
   deriveLaws,

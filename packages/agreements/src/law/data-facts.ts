@@ -4,6 +4,7 @@ import { purposesWithBases } from '../vendors/purpose-bases.ts';
 import { usedVendors, usesVendors, vendorQuestions } from '../vendors/used-vendors.ts';
 import { answer, chosen, hasAny, isYes, rows, text } from './answer-reading.ts';
 import { type FactRules, rule } from './fact-rule.ts';
+import { concernsHealth, concernsMinors, sellsData } from './privacy-law-facts.ts';
 import { destinations, transferCountries, transferGrounds } from './transfers.ts';
 
 const art9 = [
@@ -73,28 +74,11 @@ function advertises(answers: Answers): boolean {
 }
 const advertising = ['ads', 'remarketing', 'analytics_features', 'sell_share', ...vendorQuestions];
 
-function sells(answers: Answers): boolean {
-  return hasAny(answers, 'sell_share', 'sell', 'both');
-}
-
 function sensitive(answers: Answers): boolean {
   return (
     chosen(answers, 'special_data').some((kind) => kind !== 'none') ||
     hasAny(answers, 'pd_types', 'health', 'government-id', 'location-precise')
   );
-}
-
-function health(answers: Answers): boolean {
-  return (
-    hasAny(answers, 'special_data', 'health') ||
-    hasAny(answers, 'pd_types', 'health') ||
-    hasAny(answers, 'app_permissions', 'health')
-  );
-}
-
-function minors(answers: Answers): boolean {
-  const age = answer(answers, 'min_age');
-  return hasAny(answers, 'kids', 'directed', 'teens', 'age-gate') || (typeof age === 'number' && age < 18);
 }
 
 function decidesAutomatically(answers: Answers): boolean {
@@ -163,12 +147,9 @@ export const dataFacts: FactRules = {
   ),
   'data:special-category': rule(
     ['special_data', 'pd_types', 'app_permissions'],
-    (answers) => hasAny(answers, 'special_data', ...art9) || health(answers),
+    (answers) => hasAny(answers, 'special_data', ...art9) || concernsHealth(answers),
   ),
-  'data:health': rule(['special_data', 'pd_types', 'app_permissions'], health),
-  'data:biometric': rule(['special_data'], (answers) => hasAny(answers, 'special_data', 'biometrics')),
   'data:sensitive-beyond': rule(['special_data', 'pd_types'], sensitive),
-  'data:ssn': rule(['pd_types'], (answers) => hasAny(answers, 'pd_types', 'government-id')),
   'data:voice': rule(
     ['pd_types', 'app_permissions'],
     (answers) => hasAny(answers, 'pd_types', 'media') || hasAny(answers, 'app_permissions', 'microphone'),
@@ -200,29 +181,22 @@ export const dataFacts: FactRules = {
       advertises(answers),
   ),
   'data:direct-marketing': rule(['purposes', 'email_kinds', 'remarketing'], directMarketing),
-  'data:minors': rule(['kids', 'min_age'], minors),
   'data:children': rule(['kids'], (answers) => hasAny(answers, 'kids', 'directed', 'teens')),
-  'data:children-under-13': rule(['kids'], (answers) => hasAny(answers, 'kids', 'directed')),
-  'data:sale': rule(['sell_share'], sells),
+  'data:sale': rule(['sell_share'], sellsData),
   'data:sale-sensitive': rule(
     ['sell_share', 'special_data', 'pd_types'],
-    (answers) => sells(answers) && sensitive(answers),
+    (answers) => sellsData(answers) && sensitive(answers),
   ),
   'data:sale-biometric': rule(
     ['sell_share', 'special_data'],
-    (answers) => sells(answers) && hasAny(answers, 'special_data', 'biometrics'),
+    (answers) => sellsData(answers) && hasAny(answers, 'special_data', 'biometrics'),
   ),
   'data:sale-minors': rule(
     [...advertising, 'kids', 'min_age'],
-    (answers) => (sells(answers) || advertises(answers)) && minors(answers),
+    (answers) => (sellsData(answers) || advertises(answers)) && concernsMinors(answers),
   ),
   'data:share-ads': rule(advertising, advertises),
   'data:targeted-ads': rule(advertising, advertises),
-  'data:shared-for-third-party-marketing': rule(
-    ['share_with', 'sell_share'],
-    (answers) =>
-      hasAny(answers, 'share_with', 'affiliates', 'business-partners', 'advertisers') || sells(answers),
-  ),
   'data:cross-site-tracking': rule(
     [...advertising, 'social_plugins'],
     (answers) => advertises(answers) || usesPlugins(answers),

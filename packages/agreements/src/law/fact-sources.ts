@@ -60,6 +60,7 @@ export const asking: readonly AgreementType[] = [
   'DISCLAIMER',
   'EULA',
   'RETURN_REFUND_POLICY',
+  'TERMS_CONDITIONS',
 ];
 
 /** Undefined for a fact that has neither a source nor a reason, which a test forbids. */

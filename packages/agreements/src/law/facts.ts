@@ -1,24 +1,32 @@
-/** Answers -> the catalogue's facts. Total: no answer, however odd, makes it fail. */
+/** Answers -> the catalogue's facts. Total: no answer, however odd, makes it fail. Server only: a wizard knows the rules of its own laws. */
 import type { Answers } from '../questionnaire/definition.ts';
 import { audienceFacts } from './audience-facts.ts';
 import { dataFacts } from './data-facts.ts';
 import type { FactRule } from './fact-rule.ts';
 import { closeFacts } from './implications.ts';
+import { privacyLawFacts } from './privacy-law-facts.ts';
 import { publishingFacts } from './publishing-facts.ts';
 import type { FactKey } from './requirement.ts';
 import { sellingFacts } from './selling-facts.ts';
+import { sizeFacts } from './size-facts.ts';
 import { softwareFacts } from './software-facts.ts';
+import { termsFacts } from './terms-facts.ts';
 import { toolFacts } from './tool-facts.ts';
+import { tradeFacts } from './trade-facts.ts';
 
 /** Every fact that an answer can cause, with the questions that cause it. */
 export const factRules: ReadonlyMap<FactKey, FactRule> = new Map(
   Object.entries({
     ...audienceFacts,
+    ...sizeFacts,
     ...dataFacts,
+    ...privacyLawFacts,
     ...toolFacts,
     ...publishingFacts,
     ...softwareFacts,
     ...sellingFacts,
+    ...tradeFacts,
+    ...termsFacts,
   }) as [FactKey, FactRule][],
 );
 

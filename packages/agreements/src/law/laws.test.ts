@@ -1,11 +1,23 @@
 import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
+import type { Answers } from '../questionnaire/definition.ts';
 import { comprehensiveStates } from './audience.ts';
-import { lawTags } from './law-tags.ts';
+import { lawBooks, lawTags } from './law-books.ts';
 import { lawReasonText, loadLawTexts } from './law-texts.ts';
-import { coverableLaws, deriveLaws, furtherLaws, homeLaws, lawsDefault } from './laws.ts';
+import {
+  coverableLaws,
+  type DerivedLaw,
+  deriveLaws as derive,
+  furtherLaws,
+  homeLaws,
+  lawsDefault,
+} from './laws.ts';
+import { privacyLaws } from './privacy-laws.ts';
 
-function names(answers: Parameters<typeof deriveLaws>[0]): string[] {
+function deriveLaws(answers: Answers): readonly DerivedLaw[] {
+  return derive(answers, privacyLaws);
+}
+function names(answers: Answers): string[] {
   return deriveLaws(answers).map(({ law }) => law);
 }
 
@@ -32,7 +44,7 @@ test('a Californian app for teenagers below the size test has the three covered 
     share_with: ['service-providers'],
   };
   expect(names(answers)).toEqual(['caloppa', 'minors_22581']);
-  expect(homeLaws(answers)).toEqual(['caloppa', 'minors_22581']);
+  expect(homeLaws(answers, privacyLaws)).toEqual(['caloppa', 'minors_22581']);
 });
 
 test('the rule for minors wants posts by minors', () => {
@@ -54,7 +66,7 @@ test('every American state is meant where none was named, and only the named one
 test('a home law without clauses is named, but not ticked', () => {
   const answers = { country: 'CH', audience_regions: ['ch'] };
   expect(deriveLaws(answers)).toMatchObject([{ law: 'fadp', home: true, covered: false }]);
-  expect(lawsDefault('PRIVACY_POLICY')({ answers })).toEqual({ value: [], reasons: {} });
+  expect(lawsDefault(privacyLaws)({ answers })).toEqual({ value: [], reasons: {} });
 });
 
 test('the seat decides what is home, the audience what is further', () => {
@@ -65,19 +77,19 @@ test('the seat decides what is home, the audience what is further', () => {
 
 test('what is ticked by default is what applies and has clauses, with a reason each', () => {
   const answers = { country: 'AT', audience_regions: ['eu', 'us', 'br'] };
-  expect(lawsDefault('PRIVACY_POLICY')({ answers })).toEqual({
+  expect(lawsDefault(privacyLaws)({ answers })).toEqual({
     value: ['gdpr', 'caloppa'],
     reasons: { gdpr: 'established', caloppa: 'addressed' },
   });
-  expect(coverableLaws('PRIVACY_POLICY')).toEqual(['gdpr', 'caloppa', 'minors_22581']);
+  expect(coverableLaws(privacyLaws)).toEqual(['gdpr', 'caloppa', 'minors_22581']);
 });
 
 test('only covered laws of other places are paid for, home law never, even where it was added by hand', () => {
   const chosen = ['gdpr', 'caloppa', 'minors_22581', 'ccpa_cpra', 'no-such-law'];
   const californian = { country: 'US', state: 'US_CA', audience_regions: ['us', 'eu'] };
-  expect(furtherLaws(californian, chosen)).toEqual(['gdpr']);
-  expect(furtherLaws({ country: 'AT' }, chosen)).toEqual(['caloppa', 'minors_22581']);
-  expect(furtherLaws(californian, ['caloppa'])).toEqual([]);
+  expect(furtherLaws(californian, chosen, privacyLaws)).toEqual(['gdpr']);
+  expect(furtherLaws({ country: 'AT' }, chosen, privacyLaws)).toEqual(['caloppa', 'minors_22581']);
+  expect(furtherLaws(californian, ['caloppa'], privacyLaws)).toEqual([]);
 });
 
 test('every law and every reason has its words in every language', async () => {
@@ -101,5 +113,12 @@ test('every law and every reason has its words in every language', async () => {
     for (const { reason } of everywhere) {
       expect(lawReasonText(texts, reason, (place) => `<${place}>`)).toContain(`<${reason.place}>`);
     }
+  }
+});
+
+test('a wizard has a rule for every fact that one of its laws names', () => {
+  for (const { laws, facts } of Object.values(lawBooks)) {
+    const named = Object.values(laws).flatMap(({ and = [], any = [] }) => [...and, ...any]);
+    expect(named.filter((fact) => facts[fact] === undefined)).toEqual([]);
   }
 });

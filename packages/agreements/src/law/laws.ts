@@ -1,9 +1,9 @@
 /** The laws that apply to a set of answers, each with the answer that causes it. Pure and small: it runs in the wizard. */
-import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Answers, Derive, DeriveInput } from '../questionnaire/definition.ts';
 import { addresses, addressesQuebec, addressesState, isEstablishedIn } from './audience.ts';
-import { factsOf } from './facts.ts';
-import { lawOf, lawTags, type LawTag } from './law-tags.ts';
+import type { Law, LawBook } from './law-book.ts';
+import type { LawTag } from './law-tags.ts';
+import type { FactKey } from './requirement.ts';
 
 /** A message code with its argument; the texts stand in `texts/<language>.json` under `reasons`. */
 export interface LawReason {
@@ -39,31 +39,33 @@ function reasonFor(place: string, home: boolean, because: string | undefined): L
   return { code, place, question: isState(place) ? 'us_states' : 'audience_regions' };
 }
 
-/** Every law that bears on the type, home laws first. `answers` are relevant answers, in any state of completion. */
-export function deriveLaws(answers: Answers, type: AgreementType = 'PRIVACY_POLICY'): readonly DerivedLaw[] {
-  const facts = factsOf(answers);
-  const derived = lawTags.flatMap((tag): DerivedLaw[] => {
-    const { place, and = [], any, documents, covered, because } = lawOf(tag);
-    if (!documents.includes(type) || !isAddressed(answers, place)) return [];
-    if (!and.every((fact) => facts.has(fact))) return [];
-    if (any !== undefined && !any.some((fact) => facts.has(fact))) return [];
+function lawsOf(book: LawBook | undefined): readonly (readonly [LawTag, Law])[] {
+  return Object.entries(book?.laws ?? {}) as [LawTag, Law][];
+}
+
+/** Every law of the book that applies, home laws first. `answers` are relevant answers, in any state of completion. */
+export function deriveLaws(answers: Answers, book: LawBook | undefined): readonly DerivedLaw[] {
+  const holds = (fact: FactKey): boolean => book?.facts[fact]?.holds(answers) === true;
+  const derived = lawsOf(book).flatMap(([law, { place, and = [], any, covered, because }]): DerivedLaw[] => {
+    if (!isAddressed(answers, place) || !and.every(holds)) return [];
+    if (any !== undefined && !any.some(holds)) return [];
     const home = isEstablishedIn(answers, place);
-    return [{ law: tag, reason: reasonFor(place, home, because), home, covered: covered.includes(type) }];
+    return [{ law, reason: reasonFor(place, home, because), home, covered }];
   });
   return [...derived.filter(({ home }) => home), ...derived.filter(({ home }) => !home)];
 }
 
 /** Laws that a type can be made to cover today: the options of its question `laws`. */
-export function coverableLaws(type: AgreementType): readonly LawTag[] {
-  return lawTags.filter((tag) => lawOf(tag).covered.includes(type));
+export function coverableLaws(book: LawBook): readonly LawTag[] {
+  return lawsOf(book)
+    .filter(([, { covered }]) => covered)
+    .map(([law]) => law);
 }
 
 /** Default of the question `laws`: what applies and is covered, with the code of each reason. */
-export function lawsDefault(
-  type: AgreementType,
-): (input: Pick<DeriveInput, 'answers'>) => ReturnType<Derive> {
+export function lawsDefault(book: LawBook): (input: Pick<DeriveInput, 'answers'>) => ReturnType<Derive> {
   return ({ answers }) => {
-    const covered = deriveLaws(answers, type).filter((derived) => derived.covered);
+    const covered = deriveLaws(answers, book).filter((derived) => derived.covered);
     return {
       value: covered.map(({ law }) => law),
       reasons: Object.fromEntries(covered.map(({ law, reason }) => [law, reason.code])),
@@ -72,8 +74,8 @@ export function lawsDefault(
 }
 
 /** The laws whose clauses are free for these answers. */
-export function homeLaws(answers: Answers, type: AgreementType = 'PRIVACY_POLICY'): readonly LawTag[] {
-  return deriveLaws(answers, type)
+export function homeLaws(answers: Answers, book: LawBook | undefined): readonly LawTag[] {
+  return deriveLaws(answers, book)
     .filter(({ home }) => home)
     .map(({ law }) => law);
 }
@@ -82,10 +84,11 @@ export function homeLaws(answers: Answers, type: AgreementType = 'PRIVACY_POLICY
 export function furtherLaws(
   answers: Answers,
   chosen: readonly string[],
-  type: AgreementType = 'PRIVACY_POLICY',
+  book: LawBook | undefined,
 ): readonly LawTag[] {
-  return lawTags.filter((tag) => {
-    const { covered, place } = lawOf(tag);
-    return chosen.includes(tag) && covered.includes(type) && !isEstablishedIn(answers, place);
-  });
+  return lawsOf(book)
+    .filter(
+      ([law, { covered, place }]) => covered && chosen.includes(law) && !isEstablishedIn(answers, place),
+    )
+    .map(([law]) => law);
 }

@@ -10,6 +10,10 @@ function yes(question: string) {
 }
 
 export const publishingFacts: FactRules = {
+  'biz:affiliate': rule(
+    ['affiliates_program', 'd_affiliate'],
+    (answers) => isYes(answers, 'affiliates_program') || isYes(answers, 'd_affiliate'),
+  ),
   'biz:sponsored': yes('d_sponsored'),
   // Whoever publishes paid content does what the French law calls commercial influence.
   'biz:influencer': yes('d_sponsored'),
@@ -24,6 +28,10 @@ export const publishingFacts: FactRules = {
   'biz:crypto': topic('d_financial', 'crypto'),
   'biz:law-firm': yes('law_firm'),
   'has:third-party-works': yes('d_fair_use'),
+  'tech:chatbot': rule(
+    ['ai_features', 'd_ai'],
+    (answers) => hasAny(answers, 'ai_features', 'chatbot') || hasAny(answers, 'd_ai', 'chatbot'),
+  ),
   // Text that a person reviews each time and answers for is outside the duty.
   'tech:ai-text-news': rule(
     ['d_ai', 'ai_review'],

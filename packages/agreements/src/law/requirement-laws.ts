@@ -1,9 +1,10 @@
 /** Which laws of the wizard a duty of the catalogue belongs to. Server only. */
 import { comprehensiveStates } from './audience.ts';
+import { isLawTag } from './law-books.ts';
 import type { LawTag } from './law-tags.ts';
-import { isLawTag } from './law-tags.ts';
 import type { Requirement } from './requirement.ts';
 import { sellingLawsByName } from './selling-laws.ts';
+import { termsLawsByName } from './terms-laws.ts';
 
 const stateTags = comprehensiveStates.map((state) => state.toLowerCase()).filter(isLawTag);
 
@@ -84,7 +85,8 @@ const tagsByLaw: Readonly<Record<string, readonly LawTag[]>> = {
 
 /** A law may have a tag for each kind of document that it bears on. */
 function tagsOf(law: string): readonly LawTag[] | undefined {
-  const tags = [...(tagsByLaw[law] ?? []), ...(sellingLawsByName[law] ?? [])];
+  const named = [sellingLawsByName, termsLawsByName].flatMap((byName) => byName[law] ?? []);
+  const tags = [...new Set([...(tagsByLaw[law] ?? []), ...named.filter(isLawTag)])];
   return tags.length > 0 ? tags : undefined;
 }
 

@@ -3,13 +3,16 @@ import type { Answers } from '../questionnaire/definition.ts';
 import { chosen, hasAny } from './answer-reading.ts';
 import { type FactRules, rule } from './fact-rule.ts';
 
+/** `goods_kinds` is the question of the refund policy, `sells` that of the terms; some options have the same names. */
+const asked = ['goods_kinds', 'sells'];
+
 function sells(site: string, ...kinds: readonly string[]) {
   return (answers: Answers): boolean =>
-    chosen(answers, 'goods_kinds').length > 0
-      ? hasAny(answers, 'goods_kinds', ...kinds)
+    asked.some((question) => chosen(answers, question).length > 0)
+      ? asked.some((question) => hasAny(answers, question, ...kinds))
       : hasAny(answers, 'site_kind', site);
 }
-const sellsDigital = sells('digital-goods', 'digital', 'software');
+const sellsDigital = sells('digital-goods', 'digital', 'software', 'in-app');
 
 /** Software that is paid for, once or again and again, is a digital good. */
 function sellsSoftware(answers: Answers): boolean {
@@ -20,21 +23,32 @@ function sellsSoftware(answers: Answers): boolean {
 }
 
 export const sellingFacts: FactRules = {
-  'biz:online-orders': rule(['goods_kinds'], (answers) => chosen(answers, 'goods_kinds').length > 0),
+  'biz:online-orders': rule(
+    asked,
+    (answers) =>
+      chosen(answers, 'goods_kinds').length > 0 ||
+      chosen(answers, 'sells').some((kind) => kind !== 'nothing'),
+  ),
   'biz:goods': rule(
-    ['goods_kinds', 'site_kind'],
-    sells('goods', 'physical', 'made-to-order', 'perishable', 'hygiene'),
+    [...asked, 'site_kind'],
+    sells('goods', 'goods', 'physical', 'made-to-order', 'perishable', 'hygiene'),
   ),
   'biz:digital-goods': rule(
-    ['goods_kinds', 'site_kind', 'licence_kind', 'purchases'],
+    [...asked, 'site_kind', 'licence_kind', 'purchases'],
     (answers) => sellsDigital(answers) || sellsSoftware(answers),
   ),
-  'biz:services': rule(['goods_kinds'], (answers) =>
-    hasAny(answers, 'goods_kinds', 'services', 'subscriptions', 'event-travel'),
+  'biz:services': rule(
+    asked,
+    (answers) =>
+      hasAny(answers, 'goods_kinds', 'services', 'subscriptions', 'event-travel') ||
+      hasAny(answers, 'sells', 'services', 'subscriptions', 'tickets'),
   ),
   // Where there is an app, what it sells in itself is billed by its store.
-  'biz:iap': rule(['goods_kinds'], (answers) =>
-    hasAny(answers, 'goods_kinds', 'digital', 'software', 'subscriptions'),
+  'biz:iap': rule(
+    asked,
+    (answers) =>
+      hasAny(answers, 'sells', 'in-app') ||
+      hasAny(answers, 'goods_kinds', 'digital', 'software', 'subscriptions'),
   ),
   'has:commercial-guarantee': rule(['warranty'], (answers) => hasAny(answers, 'warranty', 'commercial')),
 };

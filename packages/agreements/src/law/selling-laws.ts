@@ -1,28 +1,27 @@
-/** Laws that protect whoever buys: where each applies and which duties of the catalogue are its own. */
-import type { AgreementType } from '@clausewright/contract/agreement-types';
-import type { FactKey } from './requirement.ts';
+/** Laws that protect whoever buys, as a Return and Refund Policy speaks them, and which duties of the catalogue are their own. */
+import { covered, type LawBook } from './law-book.ts';
+import type { LawTag } from './law-tags.ts';
+import { sellingFacts } from './selling-facts.ts';
+import { tradeFacts } from './trade-facts.ts';
 
-const refunds: readonly AgreementType[] = ['RETURN_REFUND_POLICY'];
-
-function sale(place: string, ...and: readonly FactKey[]) {
-  return { place, and, documents: refunds, covered: refunds };
-}
-
-export const sellingLaws = {
-  eu_consumer: sale('eu', 'biz:consumers'),
-  uk_consumer: sale('uk', 'biz:consumers'),
-  us_refunds: sale('us', 'biz:goods'),
-  ca_consumer: sale('ca', 'biz:consumers'),
-  au_consumer: sale('au', 'biz:consumers'),
-  nz_consumer: sale('nz', 'biz:consumers'),
-  br_consumer: sale('br', 'biz:consumers'),
-  za_consumer: sale('za', 'biz:consumers'),
-  in_consumer: sale('in', 'biz:consumers'),
-  jp_consumer: sale('jp', 'biz:consumers', 'biz:goods'),
-} as const;
+export const sellingLaws: LawBook = {
+  laws: {
+    eu_consumer: covered('eu', 'biz:consumers'),
+    uk_consumer: covered('uk', 'biz:consumers'),
+    us_refunds: covered('us', 'biz:goods'),
+    ca_consumer: covered('ca', 'biz:consumers'),
+    au_consumer: covered('au', 'biz:consumers'),
+    nz_consumer: covered('nz', 'biz:consumers'),
+    br_consumer: covered('br', 'biz:consumers'),
+    za_consumer: covered('za', 'biz:consumers'),
+    in_consumer: covered('in', 'biz:consumers'),
+    jp_consumer: covered('jp', 'biz:consumers', 'biz:goods'),
+  },
+  facts: { ...sellingFacts, ...tradeFacts },
+};
 
 /** By name of the law in the catalogue. */
-export const sellingLawsByName: Readonly<Record<string, readonly (keyof typeof sellingLaws)[]>> = {
+export const sellingLawsByName: Readonly<Record<string, readonly LawTag[]>> = {
   'Consumer Rights Directive': ['eu_consumer'],
   'Sale of Goods Directive': ['eu_consumer'],
   'Digital Content Directive': ['eu_consumer'],

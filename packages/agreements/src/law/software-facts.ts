@@ -1,17 +1,10 @@
 /** Facts about software that is licensed. */
-import { chosen, hasAny, isYes, rows } from './answer-reading.ts';
+import { hasAny, isYes, rows } from './answer-reading.ts';
 import { type FactRules, rule } from './fact-rule.ts';
 
 export const softwareFacts: FactRules = {
-  'biz:software': rule(['software_kind'], (answers) => chosen(answers, 'software_kind').length > 0),
-  'biz:digital': rule(['software_kind'], (answers) => chosen(answers, 'software_kind').length > 0),
   'biz:perpetual-licence': rule(['licence_kind'], (answers) =>
     hasAny(answers, 'licence_kind', 'perpetual', 'per-device', 'per-user', 'site', 'concurrent'),
-  ),
-  'biz:subscription': rule(
-    ['licence_kind', 'purchases'],
-    (answers) =>
-      hasAny(answers, 'licence_kind', 'subscription') || hasAny(answers, 'purchases', 'subscription'),
   ),
   // Whoever does without the store's minimum terms relies on Apple's own licence there.
   'has:custom-eula': rule(['apple_rider'], (answers) => isYes(answers, 'apple_rider')),

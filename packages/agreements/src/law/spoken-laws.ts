@@ -7,7 +7,7 @@ import wordsEs from '../shared-questions/es.json' with { type: 'json' };
 import wordsFr from '../shared-questions/fr.json' with { type: 'json' };
 import wordsIt from '../shared-questions/it.json' with { type: 'json' };
 import wordsNl from '../shared-questions/nl.json' with { type: 'json' };
-import { isLawTag } from './law-tags.ts';
+import { isLawTag } from './law-books.ts';
 import { lawReasonText } from './law-texts.ts';
 import type { LawReason } from './laws.ts';
 import de from './texts/de.json' with { type: 'json' };

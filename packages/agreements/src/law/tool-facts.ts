@@ -44,10 +44,6 @@ export const toolFacts: FactRules = {
   ),
   // Schedule A1 of the PECR, paragraph 6: how the site looks or works for the one who set it so.
   'tech:appearance': rule(['cat_functionality'], (answers) => isYes(answers, 'cat_functionality')),
-  'tech:chatbot': rule(
-    ['ai_features', 'd_ai'],
-    (answers) => hasAny(answers, 'ai_features', 'chatbot') || hasAny(answers, 'd_ai', 'chatbot'),
-  ),
   'tech:generative-ai-provider': rule(['ai_features'], (answers) =>
     hasAny(answers, 'ai_features', 'chatbot', 'generation'),
   ),
@@ -92,24 +88,8 @@ export const toolFacts: FactRules = {
       hasAny(answers, 'pd_types', 'username-password') ||
       isYes(answers, 'social_login'),
   ),
-  'biz:ugc': rule(['ugc'], (answers) => isYes(answers, 'ugc')),
-  'biz:hosting-ugc': rule(['ugc'], (answers) => isYes(answers, 'ugc')),
-  'biz:consumers': rule(['consumer_type'], (answers) => !hasAny(answers, 'consumer_type', 'businesses')),
-  'biz:business-users': rule(['consumer_type'], (answers) => !hasAny(answers, 'consumer_type', 'consumers')),
   'biz:online-service': rule(['agreement_for'], (answers) => chosen(answers, 'agreement_for').length > 0),
-  'biz:marketplace': rule(['site_kind'], (answers) => hasAny(answers, 'site_kind', 'marketplace')),
-  'biz:saas': rule(['site_kind'], (answers) => hasAny(answers, 'site_kind', 'saas')),
-  'biz:affiliate': rule(
-    ['affiliates_program', 'd_affiliate'],
-    (answers) => isYes(answers, 'affiliates_program') || isYes(answers, 'd_affiliate'),
-  ),
   'biz:financial-incentive': rule(['incentives'], (answers) => isYes(answers, 'incentives')),
-  'biz:data-broker': rule(
-    ['sell_share', 'pd_sources'],
-    (answers) =>
-      hasAny(answers, 'sell_share', 'sell', 'both') &&
-      hasAny(answers, 'pd_sources', 'data-brokers', 'public'),
-  ),
 
   'has:dpo': rule(['dpo'], (answers) => hasAny(answers, 'dpo', 'yes')),
   // Whoever gives a contact lets people ask for a look and a change.

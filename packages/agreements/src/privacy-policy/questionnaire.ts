@@ -1,4 +1,5 @@
 /** The questions of the Privacy Policy; their words stand in `questions/` and `shared-questions/`. */
+import { privacyLaws } from '../law/privacy-laws.ts';
 import type { Questionnaire } from '../questionnaire/definition.ts';
 import { audience } from '../shared-questions/audience.ts';
 import { business } from '../shared-questions/business.ts';
@@ -29,5 +30,6 @@ export const privacyPolicy = {
       ],
     },
   ],
+  lawBook: privacyLaws,
   migrations: [],
 } as const satisfies Questionnaire;

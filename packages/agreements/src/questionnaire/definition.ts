@@ -1,9 +1,10 @@
 /**
  * What a wizard is. Definitions hold ids only; their words stand in `questions/<language>.json`
- * beside the definition. A definition is plain data but for `derive`, so that the browser and the
+ * beside the definition. A definition is plain data but for `derive` and the rules of its law book, so that the browser and the
  * server judge the same answers by the same code.
  */
 import type { AgreementType } from '@clausewright/contract/agreement-types';
+import type { LawBook } from '../law/law-book.ts';
 
 /** A closed condition language over earlier questions; inside a repetition names resolve row first. */
 export type Condition =
@@ -138,6 +139,8 @@ export interface Questionnaire {
   type: AgreementType;
   version: number;
   steps: readonly Step[];
+  /** The laws that the type can speak of, if any. */
+  lawBook?: LawBook;
   migrations: readonly Migration[];
 }
 export type Migration = { to: number } & (

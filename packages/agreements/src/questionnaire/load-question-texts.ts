@@ -62,6 +62,14 @@ const returnRefundPolicy: ByLanguage = {
   it: async () => import('../return-refund-policy/questions/it.json', { with: { type: 'json' } }),
   nl: async () => import('../return-refund-policy/questions/nl.json', { with: { type: 'json' } }),
 };
+const termsConditions: ByLanguage = {
+  de: async () => import('../terms-conditions/questions/de.json', { with: { type: 'json' } }),
+  en: async () => import('../terms-conditions/questions/en.json', { with: { type: 'json' } }),
+  es: async () => import('../terms-conditions/questions/es.json', { with: { type: 'json' } }),
+  fr: async () => import('../terms-conditions/questions/fr.json', { with: { type: 'json' } }),
+  it: async () => import('../terms-conditions/questions/it.json', { with: { type: 'json' } }),
+  nl: async () => import('../terms-conditions/questions/nl.json', { with: { type: 'json' } }),
+};
 const testAgreement: ByLanguage = {
   de: async () => import('../test-agreement/questions/de.json', { with: { type: 'json' } }),
   en: async () => import('../test-agreement/questions/en.json', { with: { type: 'json' } }),
@@ -78,6 +86,7 @@ const blocks: { readonly [T in AgreementType]?: readonly (ByLanguage | typeof pl
   DISCLAIMER: [shared, plain, disclaimer],
   EULA: [shared, plain, eula],
   RETURN_REFUND_POLICY: [shared, plain, returnRefundPolicy],
+  TERMS_CONDITIONS: [shared, plain, termsConditions],
   TEST: [testAgreement],
 };
 

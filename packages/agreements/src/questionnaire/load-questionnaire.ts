@@ -9,6 +9,7 @@ const loaders: { readonly [T in AgreementType]?: () => Promise<Questionnaire> } 
   EULA: async () => (await import('../eula/questionnaire.ts')).eula,
   RETURN_REFUND_POLICY: async () =>
     (await import('../return-refund-policy/questionnaire.ts')).returnRefundPolicy,
+  TERMS_CONDITIONS: async () => (await import('../terms-conditions/questionnaire.ts')).termsConditions,
   TEST: async () => (await import('../test-agreement/questionnaire.ts')).testQuestionnaire,
 };
 

@@ -1,4 +1,5 @@
 /** The questions of the Return and Refund Policy; their words stand in `questions/` and `shared-questions/`. */
+import { sellingLaws } from '../law/selling-laws.ts';
 import type { Questionnaire } from '../questionnaire/definition.ts';
 import { plainAudience } from '../shared-questions/audience.ts';
 import { business } from '../shared-questions/business.ts';
@@ -32,5 +33,6 @@ export const returnRefundPolicy = {
       ],
     },
   ],
+  lawBook: sellingLaws,
   migrations: [],
 } as const satisfies Questionnaire;

@@ -1,5 +1,5 @@
 import type { Plain, PlainBlock, PlainPhrase, Records } from '@clausewright/agreements/tree';
-import { safeUrl } from '../links.ts';
+import { safeUrl, saysAddress } from '../links.ts';
 import { numbersSections, plainText } from '../outline.ts';
 
 /** How a format shows what is not text: an independent statement of the rules, written from the tree alone. */
@@ -34,8 +34,7 @@ export function expectedText(plain: Plain, format: ReadableFormat): string {
         const content = phrases(node.children);
         if (node.type !== 'link' || !manner.addresses) return content;
         const url = safeUrl(node.url);
-        const shown =
-          url === null || url.startsWith('#') || url.replace(/^(?:mailto|tel):/u, '') === content.trim();
+        const shown = url === null || url.startsWith('#') || saysAddress(url, content);
         return shown ? content : `${content} (${url})`;
       })
       .join('');

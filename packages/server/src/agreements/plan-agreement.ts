@@ -59,7 +59,7 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
   const languages = documentLanguages(relevant);
   const [first = 'en'] = languages;
   const laws = textList(relevant['laws']);
-  const further = new Set<string>(furtherLaws(relevant, laws, type));
+  const further = new Set<string>(furtherLaws(relevant, laws, questionnaire.lawBook));
   const draft = assemble(type, relevant, { language: first, today, blanks: true });
   const chosen = {
     type,

@@ -66,7 +66,7 @@ export async function previewAgreement(
     value: {
       html: renderDraftHtml(wanted),
       clauses: clausesOf(whole),
-      laws: deriveLaws(relevant, input.type).map(({ law, reason, home, covered }) => ({
+      laws: deriveLaws(relevant, questionnaire.lawBook).map(({ law, reason, home, covered }) => ({
         id: law,
         name: spokenLaw(law, input.interfaceLanguage),
         home,

@@ -1,4 +1,5 @@
 import { lawsDefault } from '../../law/laws.ts';
+import { cookiesLaws } from '../../law/cookies-laws.ts';
 import type { Option } from '../../questionnaire/definition.ts';
 
 /** Laws of which the Cookies Policy has clauses; the others are shown as not covered yet. */
@@ -16,4 +17,4 @@ export const coveredLaws = [
   { id: 'jp_appi', more: true },
 ] as const satisfies readonly Option[];
 
-export const derivedLaws = lawsDefault('COOKIES_POLICY');
+export const derivedLaws = lawsDefault(cookiesLaws);

@@ -1,6 +1,7 @@
 /** Owners made up by chance, the same on every run, so that a fault can be looked at again. */
 import { languages } from '@clausewright/contract/languages';
 import { homeLaws } from '../../law/laws.ts';
+import { cookiesLaws } from '../../law/cookies-laws.ts';
 import { today, validAnswers } from '../../privacy-policy/testing/random-answers.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
 import { evaluate } from '../../questionnaire/evaluate.ts';
@@ -24,6 +25,6 @@ export function ownerWith(name: string, answers: Answers): Owner {
   const { relevant } = evaluate(cookiesPolicy, { ...answers, document_languages: [...languages] }, { today });
   const chosen = relevant['laws'];
   const laws = (Array.isArray(chosen) ? chosen : []).filter((law) => typeof law === 'string');
-  const free: readonly string[] = homeLaws(relevant, 'COOKIES_POLICY');
+  const free: readonly string[] = homeLaws(relevant, cookiesLaws);
   return { name, relevant, laws, home: laws.filter((law) => free.includes(law)) };
 }

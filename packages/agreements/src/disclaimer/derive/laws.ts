@@ -1,4 +1,5 @@
 import { lawsDefault } from '../../law/laws.ts';
+import { publishingLaws } from '../../law/publishing-laws.ts';
 import type { Option } from '../../questionnaire/definition.ts';
 
 /** Laws of which the Disclaimer has clauses. */
@@ -16,4 +17,4 @@ export const coveredLaws = [
   { id: 'au_advertising' },
 ] as const satisfies readonly Option[];
 
-export const derivedLaws = lawsDefault('DISCLAIMER');
+export const derivedLaws = lawsDefault(publishingLaws);

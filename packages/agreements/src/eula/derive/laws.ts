@@ -1,4 +1,5 @@
 import { lawsDefault } from '../../law/laws.ts';
+import { softwareLaws } from '../../law/software-laws.ts';
 import type { DeriveInput, Option } from '../../questionnaire/definition.ts';
 
 /** Laws of which the EULA has clauses. */
@@ -10,7 +11,7 @@ export const coveredLaws = [
   { id: 'au_software' },
 ] as const satisfies readonly Option[];
 
-export const derivedLaws = lawsDefault('EULA');
+export const derivedLaws = lawsDefault(softwareLaws);
 
 function sameAs(question: string) {
   return ({ answers }: DeriveInput): { value: readonly string[] } => {

@@ -1,6 +1,7 @@
 /** Publishers of software for the tests of coverage and wording: the profiles, then ones made up by chance, the same on every run. */
 import { languages } from '@clausewright/contract/languages';
 import { homeLaws } from '../../law/laws.ts';
+import { softwareLaws } from '../../law/software-laws.ts';
 import { today, validAnswers } from '../../privacy-policy/testing/random-answers.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
 import { evaluate } from '../../questionnaire/evaluate.ts';
@@ -20,7 +21,7 @@ function ownerFrom(name: string, answers: Answers): Owner {
   const { relevant } = evaluate(eula, { ...answers, document_languages: [...languages] }, { today });
   const chosen = relevant['laws'];
   const laws = (Array.isArray(chosen) ? chosen : []).filter((law) => typeof law === 'string');
-  const free: readonly string[] = homeLaws(relevant, 'EULA');
+  const free: readonly string[] = homeLaws(relevant, softwareLaws);
   return { name, relevant, laws, home: laws.filter((law) => free.includes(law)) };
 }
 

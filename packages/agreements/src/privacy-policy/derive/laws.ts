@@ -1,4 +1,5 @@
 import { lawsDefault } from '../../law/laws.ts';
+import { privacyLaws } from '../../law/privacy-laws.ts';
 import type { Option } from '../../questionnaire/definition.ts';
 
 /** Laws of which the Privacy Policy has clauses; the others are shown as not covered yet. */
@@ -8,4 +9,4 @@ export const coveredLaws = [
   { id: 'minors_22581' },
 ] as const satisfies readonly Option[];
 
-export const derivedLaws = lawsDefault('PRIVACY_POLICY');
+export const derivedLaws = lawsDefault(privacyLaws);

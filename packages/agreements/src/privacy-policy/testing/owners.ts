@@ -1,6 +1,7 @@
 /** Owners made up by chance, the same on every run, so that a fault can be looked at again. */
 import { languages } from '@clausewright/contract/languages';
 import { homeLaws } from '../../law/laws.ts';
+import { privacyLaws } from '../../law/privacy-laws.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
 import { evaluate } from '../../questionnaire/evaluate.ts';
 import { privacyPolicy } from '../questionnaire.ts';
@@ -20,7 +21,7 @@ export function ownerOf(seed: number): Owner {
   const { relevant } = evaluate(privacyPolicy, answers, { today });
   const chosen = relevant['laws'];
   const laws = (Array.isArray(chosen) ? chosen : []).filter((law) => typeof law === 'string');
-  const free: readonly string[] = homeLaws(relevant);
+  const free: readonly string[] = homeLaws(relevant, privacyLaws);
   return { seed, relevant, laws, home: laws.filter((law) => free.includes(law)) };
 }
 

@@ -1,4 +1,5 @@
 import { lawsDefault } from '../../law/laws.ts';
+import { sellingLaws } from '../../law/selling-laws.ts';
 import type { Option } from '../../questionnaire/definition.ts';
 
 /** Laws of which the Return and Refund Policy has clauses. */
@@ -15,4 +16,4 @@ export const coveredLaws = [
   { id: 'jp_consumer' },
 ] as const satisfies readonly Option[];
 
-export const derivedLaws = lawsDefault('RETURN_REFUND_POLICY');
+export const derivedLaws = lawsDefault(sellingLaws);

@@ -1,6 +1,7 @@
 /** Sellers for the tests of coverage and wording: the profiles, then ones made up by chance, the same on every run. */
 import { languages } from '@clausewright/contract/languages';
 import { homeLaws } from '../../law/laws.ts';
+import { sellingLaws } from '../../law/selling-laws.ts';
 import { today, validAnswers } from '../../privacy-policy/testing/random-answers.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
 import { evaluate } from '../../questionnaire/evaluate.ts';
@@ -24,7 +25,7 @@ function ownerFrom(name: string, answers: Answers): Owner {
   );
   const chosen = relevant['laws'];
   const laws = (Array.isArray(chosen) ? chosen : []).filter((law) => typeof law === 'string');
-  const free: readonly string[] = homeLaws(relevant, 'RETURN_REFUND_POLICY');
+  const free: readonly string[] = homeLaws(relevant, sellingLaws);
   return { name, relevant, laws, home: laws.filter((law) => free.includes(law)) };
 }
 

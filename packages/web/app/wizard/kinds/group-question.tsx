@@ -29,6 +29,8 @@ export function GroupQuestion(props: Props) {
   }, [rows.length, needed, path, dispatch]);
 
   const titleOf = (row: Row, index: number) => {
+    // Only what is told apart needs the name of its content.
+    if (max === 1) return (asked.words.title ?? '').replace('{n}', '').trim();
     const title = node.byRow.get(row._id)?.find(({ visible }) => visible.question.id === question.title);
     const words = title ? answerWords(title.visible) : '';
     return words === '' ? (asked.words.title ?? '').replace('{n}', String(index + 1)) : words;

@@ -9,7 +9,7 @@ export function LawsNotCovered() {
   const t = useTranslations('wizard');
   const { evaluation, questionnaire, laws } = useWizard();
   const notes = useLawNotes('laws');
-  const uncovered = deriveLaws(evaluation.relevant, questionnaire.type).filter(({ covered }) => !covered);
+  const uncovered = deriveLaws(evaluation.relevant, questionnaire.lawBook).filter(({ covered }) => !covered);
   if (uncovered.length === 0) return null;
   return (
     <div className="mt-4">

@@ -48,7 +48,10 @@ export function OptionList({ type, id, name, options, chosen, under, tools, own,
     : options.filter((option) => open || !option.more || chosen.includes(option.id));
   const hidden = options.filter((option) => option.more && !chosen.includes(option.id));
   const nests = shown.some((option) => Boolean(under?.(option.id)));
-  const columns = !nests && fitsTwoColumns(options.filter(({ note }) => !note).map(({ label }) => label));
+  // A note beside a price leaves too little of half a row.
+  const crowded = options.some(({ note, price }) => note && price);
+  const columns =
+    !nests && !crowded && fitsTwoColumns(options.filter(({ note }) => !note).map(({ label }) => label));
   const idOf = (option: ListedOption) => (option === shown[0] ? id : `${id}--${option.id}`);
   const toggleMore = () => {
     setOpen(!open);

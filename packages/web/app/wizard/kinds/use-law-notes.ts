@@ -10,7 +10,7 @@ export function useLawNotes(question: string): ReadonlyMap<string, string> {
   if (question !== 'laws') return new Map();
   const name = (place: string) => placeName(place, { texts, countries, language });
   return new Map(
-    deriveLaws(evaluation.relevant, questionnaire.type).map(({ law, reason, home }) => {
+    deriveLaws(evaluation.relevant, questionnaire.lawBook).map(({ law, reason, home }) => {
       const because = lawReasonText(laws, reason, name);
       return [law, home ? `${because} ${laws.status.home}` : because];
     }),

@@ -17,7 +17,7 @@ export function useListPrices(
     return (id) => (id === chosen[0] ? t('free') : words(priceOfLine(costs, 'translation_language', id)));
   }
   if (question.id === 'laws') {
-    const home: readonly string[] = homeLaws(evaluation.relevant, questionnaire.type);
+    const home: readonly string[] = homeLaws(evaluation.relevant, questionnaire.lawBook);
     return (id) => (home.includes(id) ? t('free') : words(priceOfLine(costs, 'further_law', id)));
   }
   return (id) => words(priceOfAnswer(costs, question, path, id, chosen.includes(id)));

@@ -21,7 +21,7 @@ export function ReviewSide({ preview, failed, onFree, busy }: Props) {
   const notes = useLawNotes('laws');
   const premium = preview !== null && preview.costs.lines.length > 0;
   const chosen = chosenOf(evaluation.relevant['laws']);
-  const covered = deriveLaws(evaluation.relevant, questionnaire.type).filter(({ law }) =>
+  const covered = deriveLaws(evaluation.relevant, questionnaire.lawBook).filter(({ law }) =>
     chosen.includes(law),
   );
   return (

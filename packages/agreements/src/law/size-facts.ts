@@ -1,0 +1,13 @@
+/** Facts about the size of the business. */
+import { hasAny } from './answer-reading.ts';
+import { rule } from './fact-rule.ts';
+
+/** The size tests of the American state laws; only a clear no takes the duties away. */
+const usSize = rule(['us_size'], (answers) => !hasAny(answers, 'us_size', 'no'));
+
+export const sizeFacts = {
+  'size:ccpa': usSize,
+  'size:us-state': usSize,
+  // Staff and turnover below these are not asked: whoever passes no American test is taken as small there.
+  'size:20-employees': usSize,
+};

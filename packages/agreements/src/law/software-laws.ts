@@ -1,0 +1,15 @@
+/** Laws that bear on a licence for software. */
+import { covered, type LawBook } from './law-book.ts';
+import { sellingFacts } from './selling-facts.ts';
+import { tradeFacts } from './trade-facts.ts';
+
+export const softwareLaws: LawBook = {
+  laws: {
+    eu_software: covered('eu'),
+    uk_software: covered('uk'),
+    us_warranty: covered('us'),
+    ca_digital_goods: covered('US_CA', 'biz:digital-goods'),
+    au_software: covered('au', 'biz:consumers'),
+  },
+  facts: { ...sellingFacts, ...tradeFacts },
+};

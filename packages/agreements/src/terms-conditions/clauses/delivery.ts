@@ -1,0 +1,94 @@
+import { has, prose } from '../../document/authoring.ts';
+import { paidUnless } from '../paid-unless.ts';
+import { consumersToo } from '../conditions.ts';
+import { days } from '../words/spans.ts';
+import { clause } from './clause.ts';
+
+/** Arts 18 and 20 CRD (§§ 474(3), 475 BGB, arts. L. 216-1 ff. C. conso., arts. 66 bis ff. TRLGDCU, arts. 61 and 63 cod. cons., arts. 7:9 and 7:11 BW); s. 28 and 29 CRA 2015: 30 days, risk passes on receipt. Environmentally friendly delivery: Directive (EU) 2024/825. */
+export const delivery = clause({
+  id: 'tc.delivery',
+  version: 1,
+  price: paidUnless('eu_ecommerce', 'eu_consumer', 'uk_consumer', 'ca_consumer'),
+  when: (a) => has(a.sells, 'goods'),
+  parts: {
+    where: { meets: ['crd-8-3', 'crd-6-1-g', 'on-oreg17-32'] },
+    checkout: { meets: [], when: (a) => a.delivery_costs === 'checkout' || a.delivery_costs === undefined },
+    flat: { meets: [], when: (a) => a.delivery_costs === 'flat' },
+    free: { meets: [], when: (a) => a.delivery_costs === 'free-over' },
+    risk: { meets: [], when: (a) => consumersToo(a) },
+  },
+  text: {
+    de: (c) => prose`
+      ## Lieferung
+
+      ${c.part.where`Für die Lieferung gilt:
+
+      - Liefergebiet: ${c.say.delivery_regions}
+      - Lieferzeit: höchstens ${days(c, 'delivery_days', 'nom')} ab Vertragsschluss, soweit beim Angebot keine kürzere Frist steht
+      - ${c.part.checkout`Lieferkosten: stehen vor der Bestellung an der Kasse`}${c.part.flat`Lieferkosten, pauschal: ${c.say.delivery_flat}`}${c.part.free`Lieferung kostenlos ab einem Bestellwert von: ${c.say.delivery_free_over}`}
+
+      Bieten wir umweltfreundliche Lieferarten an, können Sie diese bei der Bestellung wählen.`}
+
+      ${c.part.risk`Gegenüber Verbrauchern geht die Gefahr erst über, wenn sie die Ware erhalten. Liefern wir nicht rechtzeitig, können sie uns eine angemessene Nachfrist setzen und danach vom Vertrag zurücktreten; Gezahltes erstatten wir unverzüglich.`}`,
+    en: (c) => prose`
+      ## Delivery
+
+      ${c.part.where`For delivery:
+
+      - Area of delivery: ${c.say.delivery_regions}
+      - Time of delivery: at most ${days(c, 'delivery_days')} from the conclusion of the contract, unless a shorter time is stated beside the offer
+      - ${c.part.checkout`Delivery costs: shown at checkout before you order`}${c.part.flat`Delivery costs, flat: ${c.say.delivery_flat}`}${c.part.free`Free delivery from an order value of: ${c.say.delivery_free_over}`}
+
+      Where we offer environmentally friendly delivery, you can choose it when you order.`}
+
+      ${c.part.risk`Towards consumers the risk passes only when they receive the goods. If we do not deliver in time, they can set us a reasonable further period and then end the contract; we refund what they paid without delay.`}`,
+    es: (c) => prose`
+      ## Entrega
+
+      ${c.part.where`Para la entrega:
+
+      - Zona de entrega: ${c.say.delivery_regions}
+      - Plazo de entrega: como máximo ${days(c, 'delivery_days')} desde la celebración del contrato, salvo que la oferta indique un plazo menor
+      - ${c.part.checkout`Gastos de entrega: se indican antes del pedido`}${c.part.flat`Gastos de entrega fijos: ${c.say.delivery_flat}`}${c.part.free`Entrega gratuita a partir de: ${c.say.delivery_free_over}`}
+
+      Si ofrecemos entregas respetuosas con el medio ambiente, puede elegirlas al hacer el pedido.`}
+
+      ${c.part.risk`Frente a los consumidores, el riesgo solo se transmite cuando reciben los bienes. Si no entregamos a tiempo, pueden fijarnos un plazo adicional razonable y después resolver el contrato; devolvemos lo pagado sin demora.`}`,
+    fr: (c) => prose`
+      ## Livraison
+
+      ${c.part.where`Pour la livraison :
+
+      - Zone de livraison : ${c.say.delivery_regions}
+      - Délai de livraison : ${days(c, 'delivery_days')} au plus à compter de la conclusion du contrat, sauf délai plus court indiqué avec l’offre
+      - ${c.part.checkout`Frais de livraison : indiqués avant la commande`}${c.part.flat`Frais de livraison forfaitaires : ${c.say.delivery_flat}`}${c.part.free`Livraison offerte à partir de : ${c.say.delivery_free_over}`}
+
+      Si nous proposons des modes de livraison respectueux de l’environnement, vous pouvez les choisir lors de la commande.`}
+
+      ${c.part.risk`À l’égard des consommateurs, le risque n’est transféré que lorsqu’ils prennent possession des biens. Si nous ne livrons pas à temps, ils peuvent nous fixer un délai supplémentaire raisonnable puis mettre fin au contrat ; nous remboursons sans délai ce qu’ils ont payé.`}`,
+    it: (c) => prose`
+      ## Consegna
+
+      ${c.part.where`Per la consegna:
+
+      - Zona di consegna: ${c.say.delivery_regions}
+      - Tempi di consegna: al massimo ${days(c, 'delivery_days')} dalla conclusione del contratto, salvo un termine più breve indicato accanto all’offerta
+      - ${c.part.checkout`Spese di consegna: indicate prima dell’ordine`}${c.part.flat`Spese di consegna fisse: ${c.say.delivery_flat}`}${c.part.free`Consegna gratuita a partire da: ${c.say.delivery_free_over}`}
+
+      Se offriamo modalità di consegna rispettose dell’ambiente, può sceglierle al momento dell’ordine.`}
+
+      ${c.part.risk`Nei confronti dei consumatori il rischio passa solo quando ricevono i beni. Se non consegniamo in tempo, possono fissarci un termine supplementare ragionevole e poi sciogliere il contratto; rimborsiamo senza ritardo quanto pagato.`}`,
+    nl: (c) => prose`
+      ## Levering
+
+      ${c.part.where`Voor de levering geldt:
+
+      - Leveringsgebied: ${c.say.delivery_regions}
+      - Levertijd: ten hoogste ${days(c, 'delivery_days')} na het sluiten van de overeenkomst, tenzij bij het aanbod een kortere termijn staat
+      - ${c.part.checkout`Leveringskosten: staan vóór de bestelling bij het afrekenen`}${c.part.flat`Leveringskosten, vast bedrag: ${c.say.delivery_flat}`}${c.part.free`Gratis levering vanaf een bestelbedrag van: ${c.say.delivery_free_over}`}
+
+      Bieden wij milieuvriendelijke levering aan, dan kunt u die bij het bestellen kiezen.`}
+
+      ${c.part.risk`Tegenover consumenten gaat het risico pas over wanneer zij de goederen ontvangen. Leveren wij niet op tijd, dan kunnen zij ons een redelijke extra termijn stellen en daarna de overeenkomst ontbinden; wat zij hebben betaald, betalen wij onmiddellijk terug.`}`,
+  },
+});

@@ -1,0 +1,37 @@
+import { prose } from '../../document/authoring.ts';
+import { clause } from './clause.ts';
+
+/** Ideas are not protected as such; content posted stays under the licence for user content. */
+export const feedback = clause({
+  id: 'tc.feedback',
+  version: 1,
+  price: 'answer_premium',
+  when: (a) => a.feedback === 'yes',
+  parts: {},
+  text: {
+    de: () => prose`
+      ## Anregungen
+
+      Schicken Sie uns Vorschläge zum Dienst, dürfen wir sie ohne Vergütung und ohne zeitliche Grenze umsetzen. Persönliche Angaben und Inhalte, die Sie einstellen, sind damit nicht gemeint.`,
+    en: () => prose`
+      ## Feedback
+
+      If you send us suggestions about the service, we may put them into practice without payment and without limit in time. Personal details and content that you post are not meant by this.`,
+    es: () => prose`
+      ## Sugerencias
+
+      Si nos envía sugerencias sobre el servicio, podemos ponerlas en práctica sin remuneración y sin límite de tiempo. No se incluyen sus datos personales ni los contenidos que publique.`,
+    fr: () => prose`
+      ## Suggestions
+
+      Si vous nous adressez des suggestions sur le service, nous pouvons les mettre en œuvre sans rémunération et sans limite de durée. Vos données personnelles et les contenus que vous publiez ne sont pas visés.`,
+    it: () => prose`
+      ## Suggerimenti
+
+      Se ci invia suggerimenti sul servizio, possiamo attuarli senza compenso e senza limiti di tempo. Non si intendono i Suoi dati personali né i contenuti che pubblica.`,
+    nl: () => prose`
+      ## Suggesties
+
+      Stuurt u ons suggesties over de dienst, dan mogen wij die zonder vergoeding en zonder tijdslimiet uitvoeren. Persoonlijke gegevens en inhoud die u plaatst, vallen hier niet onder.`,
+  },
+});
