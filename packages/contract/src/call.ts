@@ -12,6 +12,7 @@ export type LimitClass =
   | 'generate'
   | 'download'
   | 'transaction'
+  | 'discount'
   | 'login'
   | 'register'
   | 'email-check'

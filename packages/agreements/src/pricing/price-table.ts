@@ -16,6 +16,8 @@ export interface PriceTable {
     count: number;
     price: number;
     label: string | null;
+    /** False: shown but not sold. */
+    active?: boolean;
   }[];
 }
 

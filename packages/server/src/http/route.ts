@@ -31,7 +31,7 @@ import { responseSchemas } from './response-schemas.ts';
 import { languageOf } from './request-language.ts';
 import type { DocumentClass } from './security-headers.ts';
 import { admit, type SessionFor } from './session.ts';
-import { trackedCountry } from './tracked-country.ts';
+import { connectionCountry, trackedCountry } from './tracked-country.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -62,6 +62,8 @@ export interface CallInput<C extends Call> {
   userAgent: string;
   /** Where the caller seems to be (ISO 3166-1 alpha-2); US where nobody knows. */
   country: string;
+  /** The same where a proxy knows it, as evidence of place; null elsewhere. */
+  connectionCountry: string | null;
   requestId: string;
   log: FastifyBaseLogger;
 }
@@ -142,6 +144,7 @@ function parseInput<C extends Call>(
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     country: trackedCountry(request, request.server.countryHeader),
+    connectionCountry: connectionCountry(request, request.server.countryHeader),
     requestId: request.id,
     log: request.log,
   } as CallInput<C>;

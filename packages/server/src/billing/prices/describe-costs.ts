@@ -5,25 +5,43 @@ import type { Plan } from '../../agreements/plan-agreement.ts';
 import { headingOfClause } from '../../agreements/heading-of-clause.ts';
 import { priceLabels } from './price-labels.ts';
 
-/** Unpaid lines with words in the caller's language; amounts in minor units, tax excluded. */
+/** Net costs of a plan before anybody said who buys: no discount, no tax. */
 export function describeCosts(plan: Plan, language: Language): Costs {
   const { price } = plan;
-  const unpaid = price.lines.filter(({ owned }) => !owned);
-  const headed = unpaid.some(({ subject }) => subject.kind === 'clause');
-  const draft = headed ? draftIn(plan, language) : plan.draft;
+  const lines = labelledLines(plan, language);
   return {
-    lines: unpaid.map((line) => ({
-      code: line.key,
-      label: labelOf(draft, line, language),
-      amount: line.amount,
-    })),
+    lines: lines.map(({ key, label, amount }) => ({ code: key, label, amount })),
     net: price.total,
     discount: 0,
     vat: 0,
     total: price.total,
     currency: price.currency,
-    total_price_is_extra_difference: unpaid.length < price.lines.length,
+    total_price_is_extra_difference: lines.length < price.lines.length,
+    tax: null,
+    vat_check: 'none',
+    discount_code: null,
   };
+}
+
+export interface LabelledLine {
+  key: string;
+  code: string;
+  label: string;
+  /** Net minor units. */
+  amount: number;
+}
+
+/** Unpaid lines with words in the caller's language. */
+export function labelledLines(plan: Plan, language: Language): LabelledLine[] {
+  const unpaid = plan.price.lines.filter(({ owned }) => !owned);
+  const headed = unpaid.some(({ subject }) => subject.kind === 'clause');
+  const draft = headed ? draftIn(plan, language) : plan.draft;
+  return unpaid.map((line) => ({
+    key: line.key,
+    code: line.code,
+    label: labelOf(draft, line, language),
+    amount: line.amount,
+  }));
 }
 
 /** Clauses are named in the language of the caller, whatever the document's. */

@@ -16,8 +16,10 @@ type LabelKey =
   | 'clause'
   | 'answer'
   | 'additional_domain'
+  | 'plan_months'
+  | 'plan_years'
   | `type.${AgreementType}`;
-type Labels = (key: LabelKey, values?: Readonly<Record<string, string>>) => string;
+type Labels = (key: LabelKey, values?: Readonly<Record<string, string | number>>) => string;
 
 const catalogues: Record<Language, Catalogue> = { de, en, es, fr, it, nl };
 const translators = new Map<Language, Labels>(

@@ -16,10 +16,11 @@ export const priceTableSchema: z.ZodType<PriceTable> = z.object({
   consent_plans: z.array(
     z.object({
       code: z.string(),
-      interval: z.string(),
+      interval: z.enum(['month', 'year']),
       count: z.int().min(1),
       price: amount,
       label: z.string().nullable(),
+      active: z.boolean().optional(),
     }),
   ),
 }) as z.ZodType<PriceTable>;

@@ -1,0 +1,68 @@
+import type { Database, Transaction } from '../../database/schema.ts';
+
+export interface Redemption {
+  transactionId: string;
+  codeId: string;
+  payerHash: Uint8Array;
+  status: 'reserved' | 'redeemed' | 'released';
+}
+
+/** How often a code is taken, reserved or redeemed: in all, and by one payer. */
+export async function countUses(
+  db: Database,
+  codeId: string,
+  payerHash: Uint8Array | null,
+): Promise<{ total: number; payer: number }> {
+  const taken = db
+    .selectFrom('discount_redemptions')
+    .select((eb) => eb.fn.countAll<number>().as('times'))
+    .where('code_id', '=', codeId)
+    .where('status', '<>', 'released');
+  const { times: total } = await taken.executeTakeFirstOrThrow();
+  if (payerHash === null) return { total: Number(total), payer: 0 };
+  const { times: payer } = await taken.where('payer_hash', '=', payerHash).executeTakeFirstOrThrow();
+  return { total: Number(total), payer: Number(payer) };
+}
+
+export async function findRedemption(db: Database, transactionId: string): Promise<Redemption | null> {
+  const row = await db
+    .selectFrom('discount_redemptions')
+    .select(['transaction_id', 'code_id', 'payer_hash', 'status'])
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    transactionId: row.transaction_id,
+    codeId: row.code_id,
+    payerHash: row.payer_hash,
+    status: row.status,
+  };
+}
+
+export async function insertReservation(
+  trx: Transaction,
+  { transactionId, codeId, payerHash, now }: Omit<Redemption, 'status'> & { now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('discount_redemptions')
+    .values({
+      transaction_id: transactionId,
+      code_id: codeId,
+      payer_hash: payerHash,
+      status: 'reserved',
+      reserved_at: now,
+    })
+    .execute();
+}
+
+export async function changeRedemption(
+  trx: Transaction,
+  transactionId: string,
+  status: Redemption['status'],
+): Promise<void> {
+  await trx
+    .updateTable('discount_redemptions')
+    .set({ status })
+    .where('transaction_id', '=', transactionId)
+    .execute();
+}

@@ -1,0 +1,92 @@
+import type { AgreementType, Language } from '@clausewright/contract';
+import type { Agreement } from '../../agreements/agreement-store.ts';
+import { planOfAgreement } from '../../agreements/plan-of-agreement.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/schema.ts';
+import { currentPrices } from '../prices/price-store.ts';
+import { labelledLines } from '../prices/describe-costs.ts';
+import { priceLabels } from '../prices/price-labels.ts';
+import { planOf } from '../prices/consent-plans.ts';
+import { ownedLines } from '../transactions/purchase-store.ts';
+import type { QuoteItem, QuoteLine } from './quote.ts';
+import { findRenewal } from './renewal-store.ts';
+
+/** What is to be priced. */
+export type PurchaseItem =
+  | { type: 'agreement'; agreement: Agreement }
+  | {
+      type: 'consent';
+      consent: { id: string; domain: string };
+      planCode: string;
+      /** Of a further period; null where a plan is bought anew. */
+      subscription: { id: string; periodNo: number } | null;
+    };
+
+/** An item with its words and what each part costs, before discount and tax. */
+export interface PricedItem {
+  item: QuoteItem;
+  product: string;
+  lines: readonly Omit<QuoteLine, 'discount'>[];
+  currency: string;
+  /** What discount codes name: agreement type or plan code. */
+  sold: string;
+  upgrade: boolean;
+  /** The code that a renewal still has; a new purchase has none of its own. */
+  kept: { codeId: string; periods: number } | null;
+}
+
+/** Null where the plan is not sold. */
+export async function priceItem(
+  { db, clock }: { db: Database; clock: Clock },
+  purchase: PurchaseItem,
+  language: Language,
+  now: Date,
+): Promise<PricedItem | null> {
+  if (purchase.type === 'agreement') return priceAgreement({ db, clock }, purchase.agreement, language);
+  const { consent, subscription } = purchase;
+  const renewal = subscription === null ? null : await findRenewal(db, subscription.id);
+  if (subscription !== null && renewal === null) return null;
+  const prices = await currentPrices(db, now);
+  const sold = planOf(prices, purchase.planCode);
+  const plan = renewal?.plan ?? (sold?.active === true ? sold : null);
+  if (plan === null) return null;
+  const { code, interval, count, price } = plan;
+  const labels = priceLabels(language);
+  const values = { domain: consent.domain, count };
+  const product = labels(interval === 'month' ? 'plan_months' : 'plan_years', values);
+  return {
+    item: {
+      type: 'consent',
+      consentId: consent.id,
+      plan: { code, interval, count, price },
+      subscriptionId: subscription?.id ?? null,
+      periodNo: subscription?.periodNo ?? 1,
+    },
+    product,
+    lines: [{ key: `plan:${code}`, code: 'plan', label: product, amount: price }],
+    currency: renewal?.currency ?? prices.currency,
+    sold: code,
+    upgrade: false,
+    kept: renewal?.discount ?? null,
+  };
+}
+
+async function priceAgreement(
+  ports: { db: Database; clock: Clock },
+  agreement: Agreement,
+  language: Language,
+): Promise<PricedItem> {
+  const { plan, version } = await planOfAgreement(ports, agreement);
+  const upgrade = (await ownedLines(ports.db, agreement.id)).length > 0;
+  const { siteName } = version.said ?? agreement;
+  const type = priceLabels(language)(`type.${agreement.type satisfies AgreementType}`);
+  return {
+    item: { type: 'agreement', agreementId: agreement.id, versionId: version.id, upgrade },
+    product: `${type} – ${siteName}`,
+    lines: labelledLines(plan, language),
+    currency: plan.price.currency,
+    sold: agreement.type,
+    upgrade,
+    kept: null,
+  };
+}

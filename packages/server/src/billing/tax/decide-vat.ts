@@ -1,0 +1,49 @@
+import type { VatTreatment } from '@clausewright/contract';
+import { isMemberState, vatCountryOf } from './eu.ts';
+
+export interface VatFacts {
+  /** Another seller sells in his own name: he adds the tax. */
+  sellerOfRecord: boolean;
+  seller: { country: string; vatNumber: string | undefined };
+  buyer: {
+    country: string;
+    /** The EU register said yes to the VAT number; anything less is a consumer. */
+    validBusiness: boolean;
+  };
+  /** Consumers in other member states pay their country's rate. */
+  oss: boolean;
+}
+
+export interface VatDecision {
+  treatment: VatTreatment;
+  /** Whose rate is due; no rate where `rated` is false. */
+  country: string;
+  rated: boolean;
+}
+
+/** Who owes VAT where, for services supplied electronically (Directive 2006/112 art. 44, 58, 59c, 196). */
+export function decideVat({ sellerOfRecord, seller, buyer, oss }: VatFacts): VatDecision {
+  const own = vatCountryOf(seller.country);
+  const place = vatCountryOf(buyer.country);
+  if (sellerOfRecord) return free('seller-of-record', place);
+  if (seller.vatNumber === undefined) return free('not-registered', own);
+  if (place === own) return rated('domestic', own);
+  if (!isMemberState(place)) return free('outside-scope', place);
+  if (buyer.validBusiness) return free('reverse-charge', place);
+  if (oss) return rated('destination', place);
+  // Below the threshold the seller's own rate holds; who sells from outside the EU knows none.
+  return isMemberState(own) ? rated('domestic', own) : free('outside-scope', place);
+}
+
+/** VAT in minor units on a net amount, rounded once, half up; `rate` in hundredths of a percent. */
+export function vatOn(net: number, rate: number): number {
+  return Number((BigInt(net) * BigInt(rate) + 5000n) / 10_000n);
+}
+
+function free(treatment: VatTreatment, country: string): VatDecision {
+  return { treatment, country, rated: false };
+}
+
+function rated(treatment: VatTreatment, country: string): VatDecision {
+  return { treatment, country, rated: true };
+}

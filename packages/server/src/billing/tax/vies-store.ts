@@ -1,0 +1,35 @@
+import type { Database } from '../../database/schema.ts';
+
+export interface ViesYes {
+  name: string | null;
+  address: string | null;
+  consultation: string | null;
+}
+
+/** A yes of the register that was given after `since`. */
+export async function findViesYes(
+  db: Database,
+  { country, vatNumber, since }: { country: string; vatNumber: string; since: Date },
+): Promise<ViesYes | null> {
+  const row = await db
+    .selectFrom('vies_checks')
+    .select(['name', 'address', 'consultation'])
+    .where('country', '=', country)
+    .where('vat_number', '=', vatNumber)
+    .where('checked_at', '>', since)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function keepViesYes(
+  db: Database,
+  { country, vatNumber, now, ...yes }: ViesYes & { country: string; vatNumber: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('vies_checks')
+    .values({ country, vat_number: vatNumber, checked_at: now, ...yes })
+    .onConflict((conflict) =>
+      conflict.columns(['country', 'vat_number']).doUpdateSet({ checked_at: now, ...yes }),
+    )
+    .execute();
+}
