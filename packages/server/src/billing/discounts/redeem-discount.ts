@@ -4,7 +4,7 @@ import type { Refused } from '../../http/envelope.ts';
 import { emailKey } from '../../sessions/email-key.ts';
 import type { Discount } from './discount.ts';
 import { lockDiscount } from './discount-store.ts';
-import { changeRedemption, countUses, findRedemption, insertReservation } from './redemption-store.ts';
+import { changeRedemption, countUses, findRedemption, keepReservation } from './redemption-store.ts';
 
 export interface ReserveInput {
   /** `quote.discountCode.id` */
@@ -31,7 +31,7 @@ export async function reserveDiscount(
   const open = discount !== null && discount.disabledAt === null;
   if (!open || !(await hasUsesLeft(trx, discount, payerHash)))
     return { ok: false, reason: 'discount-invalid' };
-  await insertReservation(trx, { transactionId, codeId, payerHash, now });
+  await keepReservation(trx, { transactionId, codeId, payerHash, now });
   return { ok: true };
 }
 

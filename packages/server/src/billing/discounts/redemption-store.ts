@@ -39,19 +39,26 @@ export async function findRedemption(db: Database, transactionId: string): Promi
   };
 }
 
-export async function insertReservation(
+/** A transaction that is opened again may come with another code; what it redeemed stays. */
+export async function keepReservation(
   trx: Transaction,
   { transactionId, codeId, payerHash, now }: Omit<Redemption, 'status'> & { now: Date },
 ): Promise<void> {
+  const reserved = {
+    code_id: codeId,
+    payer_hash: payerHash,
+    status: 'reserved' as const,
+    reserved_at: now,
+  };
   await trx
     .insertInto('discount_redemptions')
-    .values({
-      transaction_id: transactionId,
-      code_id: codeId,
-      payer_hash: payerHash,
-      status: 'reserved',
-      reserved_at: now,
-    })
+    .values({ transaction_id: transactionId, ...reserved })
+    .onConflict((conflict) =>
+      conflict
+        .column('transaction_id')
+        .doUpdateSet(reserved)
+        .where('discount_redemptions.status', '<>', 'redeemed'),
+    )
     .execute();
 }
 
