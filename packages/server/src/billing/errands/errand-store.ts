@@ -1,0 +1,37 @@
+import { newId } from '../../database/ids.ts';
+import type { Database, Schema, Transaction } from '../../database/schema.ts';
+import type { Enqueue } from '../../jobs/start-jobs.ts';
+
+/** What a provider is to be told, once the commit that decided it stands. */
+export type NewErrand = Pick<Schema['provider_errands'], 'processor' | 'errand' | 'reference'>;
+export type Errand = NewErrand & { id: string; createdAt: Date };
+
+/** Written in the transaction that decides it; the job tells the provider, however often it takes. */
+export async function addErrands(
+  trx: Transaction,
+  enqueue: Enqueue,
+  errands: readonly NewErrand[],
+  now: Date,
+): Promise<void> {
+  if (errands.length === 0) return;
+  await trx
+    .insertInto('provider_errands')
+    .values(errands.map((errand) => ({ id: newId(), ...errand, created_at: now })))
+    .execute();
+  await enqueue(trx, 'run-errands', {});
+}
+
+/** At most 200, oldest first. */
+export async function waitingErrands(db: Database): Promise<Errand[]> {
+  return db
+    .selectFrom('provider_errands')
+    .select(['id', 'processor', 'errand', 'reference', 'created_at as createdAt'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(200)
+    .execute();
+}
+
+export async function removeErrand(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('provider_errands').where('id', '=', id).execute();
+}

@@ -1,0 +1,27 @@
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { Outcome } from '../../http/envelope.ts';
+import type { Session } from '../../http/session.ts';
+import { addErrands } from '../errands/errand-store.ts';
+import type { BillingPorts } from '../ports.ts';
+import { isPayingPlan } from '../subscriptions/subscription-store.ts';
+import { lockOwnMethod } from './choose-default.ts';
+import { deleteMethod, makeDefault, methodsOf } from './payment-method-store.ts';
+
+/** Forgets an own method here at once, and at its provider by a job. */
+export async function forgetMethod(
+  { db, clock, enqueue }: Pick<BillingPorts, 'db' | 'clock' | 'enqueue'>,
+  session: Session,
+  id: string,
+): Promise<Outcome<object>> {
+  return inTransaction(db, async (trx): Promise<Outcome<object>> => {
+    const opened = await lockOwnMethod(trx, session, { id });
+    if (!opened.ok) return opened;
+    if (await isPayingPlan(trx, id)) return { ok: false, reason: 'method-in-use' };
+    const { processor, reference, isDefault } = opened.method;
+    await deleteMethod(trx, id);
+    const [next] = isDefault ? await methodsOf(trx, session.customerId) : [];
+    if (next !== undefined) await makeDefault(trx, session.customerId, next.id);
+    await addErrands(trx, enqueue, [{ processor, errand: 'forget-method', reference }], clock());
+    return { ok: true, value: {} };
+  });
+}

@@ -1,0 +1,93 @@
+import type { allSubscriptions, ResultOf } from '@clausewright/contract';
+import { domainsOf } from '../../consents/consent-store.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { Transaction } from '../../database/schema.ts';
+import type { Outcome } from '../../http/envelope.ts';
+import type { Session } from '../../http/session.ts';
+import { describeMethod } from '../payment-methods/describe-method.ts';
+import { methodsOf } from '../payment-methods/payment-method-store.ts';
+import type { BillingPorts } from '../ports.ts';
+import { endPlan, settlePlan } from './end-plan.ts';
+import {
+  changeSubscription,
+  lockSubscription,
+  type Subscription,
+  subscriptionsOf,
+} from './subscription-store.ts';
+
+type Ports = Pick<BillingPorts, 'db' | 'clock' | 'enqueue'>;
+type Listed = ResultOf<typeof allSubscriptions>;
+
+/** Own subscriptions, the live ones first. */
+export async function listSubscriptions(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  session: Session,
+): Promise<Outcome<Listed>> {
+  const own = await subscriptionsOf(db, session.customerId);
+  const domains = await domainsOf(
+    db,
+    own.map(({ consentId }) => consentId),
+  );
+  const methods = await methodsOf(db, session.customerId);
+  const subscriptions = own.map((one) => {
+    const method = methods.find(({ id }) => id === one.paymentMethodId);
+    return {
+      subscription_id: one.id,
+      privacy_consent_id: one.consentId,
+      domain: domains.get(one.consentId) ?? '',
+      plan: one.plan.code,
+      state: one.state,
+      price: one.plan.price,
+      currency: one.currency,
+      started_at: one.anchorAt.toISOString(),
+      period_ends_at: one.periodEndsAt.toISOString(),
+      cancel_at_period_end: one.cancelAtPeriodEnd,
+      next_charge_at: nextCharge(one)?.toISOString() ?? null,
+      ended_at: one.endedAt?.toISOString() ?? null,
+      method: method === undefined ? null : describeMethod(method, clock()),
+    };
+  });
+  return { ok: true, value: { subscriptions } };
+}
+
+function nextCharge(one: Subscription): Date | null {
+  if (one.state === 'ended' || one.cancelAtPeriodEnd) return null;
+  return one.state === 'active' ? one.periodEndsAt : one.nextTryAt;
+}
+
+/** Ends a plan with its paid period; one whose period is over ends at once. Repeating it is harmless. */
+export async function cancelPlan(ports: Ports, session: Session, id: string): Promise<Outcome<Listed>> {
+  return withOwn(ports, session, id, async (trx, subscription, now) => {
+    if (subscription.state === 'ended' || subscription.cancelAtPeriodEnd) return true;
+    await changeSubscription(trx, id, { cancel_at_period_end: true });
+    if (now < subscription.periodEndsAt) await settlePlan(ports.enqueue, trx, subscription, now);
+    else await endPlan(ports, trx, { subscription, because: 'cancelled', now });
+    return true;
+  });
+}
+
+/** Takes a cancellation back; refused once the paid period is over. */
+export async function resumePlan(ports: Ports, session: Session, id: string): Promise<Outcome<Listed>> {
+  return withOwn(ports, session, id, async (trx, subscription, now) => {
+    if (subscription.state === 'ended' || now >= subscription.periodEndsAt) return false;
+    if (!subscription.cancelAtPeriodEnd) return true;
+    await changeSubscription(trx, id, { cancel_at_period_end: false });
+    await settlePlan(ports.enqueue, trx, subscription, now);
+    return true;
+  });
+}
+
+async function withOwn(
+  ports: Ports,
+  session: Session,
+  id: string,
+  work: (trx: Transaction, subscription: Subscription, now: Date) => Promise<boolean>,
+): Promise<Outcome<Listed>> {
+  const now = ports.clock();
+  const done = await inTransaction(ports.db, async (trx) => {
+    const subscription = await lockSubscription(trx, id);
+    if (subscription === null || subscription.customerId !== session.customerId) return false;
+    return work(trx, subscription, now);
+  });
+  return done ? listSubscriptions(ports, session) : { ok: false, reason: 'not-found' };
+}

@@ -1,0 +1,34 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { domainOf } from './domain-of.ts';
+
+test.each([
+  ['https://Shop.Example/path?x#y', 'shop.example'],
+  ['shop.example', 'shop.example'],
+  [' http://www.shop.example:8080 ', 'shop.example'],
+  ['www.example', 'www.example'],
+  ['wwwshop.example', 'wwwshop.example'],
+  ['shop.example.', 'shop.example'],
+  ['bücher.example', 'xn--bcher-kva.example'],
+  ['https://blog.shop.example/', 'blog.shop.example'],
+])('%s is reached under %s', (written, domain) => {
+  expect(domainOf(written)).toBe(domain);
+});
+
+test.each(['localhost', 'https://', 'shop..example', 'a b.example', '.example', 'shop.ex!mple'])(
+  '%s names no site',
+  (written) => {
+    expect(domainOf(written)).toBe(null);
+  },
+);
+
+test('what is a domain stays the same one when it is read again', () => {
+  fc.assert(
+    fc.property(fc.webUrl(), (url) => {
+      const domain = domainOf(url);
+      fc.pre(domain !== null && !domain.startsWith('www.'));
+      expect(domainOf(domain ?? '')).toBe(domain);
+      expect(domainOf(`HTTPS://${(domain ?? '').toUpperCase()}/`)).toBe(domain);
+    }),
+  );
+});
