@@ -12,6 +12,10 @@ export interface JobData {
   'remove-abandoned-agreements': Record<string, never>;
   /** Removes sessions, links, exports and counted tries whose time is over. */
   'remove-expired': Record<string, never>;
+  /** Tells payment providers what was decided here: methods to forget, plans to end. */
+  'run-errands': Record<string, never>;
+  /** Renews, announces and ends plans whose time has come. */
+  'renew-plans': Record<string, never>;
 }
 
 export type JobName = keyof JobData;
@@ -50,6 +54,8 @@ export const queues: { readonly [Name in JobName]: QueueSettings<JobData[Name]> 
   'sweep-outbox': { retryLimit: 0, expireInSeconds: 60, schedule: '*/5 * * * *' },
   'remove-abandoned-agreements': { retryLimit: 2, expireInSeconds: 600, schedule: '17 3 * * *' },
   'remove-expired': { retryLimit: 0, expireInSeconds: 600, schedule: '41 * * * *' },
+  'run-errands': { notify: true, retryLimit: 0, expireInSeconds: 300, schedule: '*/10 * * * *' },
+  'renew-plans': { retryLimit: 0, expireInSeconds: 1800, schedule: '*/10 * * * *' },
 };
 
 export const jobNames: readonly JobName[] = [
@@ -58,4 +64,6 @@ export const jobNames: readonly JobName[] = [
   'sweep-outbox',
   'remove-abandoned-agreements',
   'remove-expired',
+  'run-errands',
+  'renew-plans',
 ];
