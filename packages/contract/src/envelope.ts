@@ -42,6 +42,8 @@ export type Accepted<Result> = {
   success: true;
   data: Result;
   authenticated: boolean;
+  /** What to tell the person all the same. */
+  messages?: Message[];
 } & Partial<SessionTokens>;
 /** What calls answer whose result the specification names: its fields stand beside `success`. */
 export type AcceptedAtTop<Result> = { success: true; authenticated: boolean } & Partial<SessionTokens> &

@@ -1,6 +1,8 @@
 import type { AgreementDetails, Costs, Language, SaleDetails } from '@clausewright/contract';
-import { describeCosts } from '../billing/prices/describe-costs.ts';
-import { offeredProcessors } from '../billing/providers/provider.ts';
+import { buyerOfAccount } from '../billing/billing-address/own-address.ts';
+import type { BillingPorts } from '../billing/ports.ts';
+import { previewCosts, type PreviewInput } from '../billing/quotes/preview-costs.ts';
+import { withinTime } from '../billing/tax/ask-vies.ts';
 import type { Outcome } from '../http/envelope.ts';
 import { type Caller, openAgreement } from './agreement-access.ts';
 import type { Agreement } from './agreement-store.ts';
@@ -55,32 +57,40 @@ export async function readAgreementDetails(
   };
 }
 
-/** What the summary before payment shows. */
+/** How long the first look at a price waits for the register of VAT numbers, in milliseconds. */
+const patience = 2000;
+
+/** What the summary before payment shows: for who the account says buys, else for who connects. */
 export async function readSaleDetails(
-  ports: AgreementPorts,
-  { id, caller, language }: ReadInput,
+  ports: BillingPorts,
+  { id, caller, language, connectionCountry }: ReadInput & Pick<PreviewInput, 'connectionCountry'>,
 ): Promise<Outcome<SaleDetails>> {
   const opened = await openAgreement(ports.db, id, caller);
   if (!opened.ok) return opened;
-  const latest = await planOfAgreement(ports, opened.agreement);
-  return {
-    ok: true,
-    value: {
-      ...summaryOf(opened.agreement, latest),
-      costs: describeCosts(latest.plan, language),
-      processors: offeredProcessors(ports),
-    },
-  };
+  const { agreement } = opened;
+  const latest = await planOfAgreement(ports, agreement);
+  const patient = { ...ports, vies: withinTime(ports.vies, patience) };
+  const costs = await previewCosts(patient, {
+    item: { type: 'agreement', agreement },
+    buyer: await buyerOfAccount(ports.db, caller.session?.customerId ?? null),
+    discountCode: undefined,
+    processor: undefined,
+    connectionCountry,
+    language,
+  });
+  if (!costs.ok) return costs;
+  const processors = ports.providers.offered.map(({ processor }) => processor);
+  return { ok: true, value: { ...summaryOf(agreement, latest), costs: costs.value, processors } };
 }
 
 /** What remains to be paid. */
 export async function readCosts(
-  ports: AgreementPorts,
-  { id, caller, language, discountCode }: ReadInput & { discountCode: string | undefined },
+  ports: BillingPorts,
+  { id, caller, ...input }: Pick<ReadInput, 'id' | 'caller'> & Omit<PreviewInput, 'item'>,
 ): Promise<Outcome<Costs>> {
   const opened = await openAgreement(ports.db, id, caller);
   if (!opened.ok) return opened;
-  if (discountCode !== undefined) return { ok: false, reason: 'discount-invalid' };
-  const { plan } = await planOfAgreement(ports, opened.agreement);
-  return { ok: true, value: describeCosts(plan, language) };
+  const { agreement } = opened;
+  const buyer = input.buyer ?? (await buyerOfAccount(ports.db, caller.session?.customerId ?? null));
+  return previewCosts(ports, { ...input, buyer, item: { type: 'agreement', agreement } });
 }

@@ -1,5 +1,6 @@
 import {
   agreementCosts,
+  type Buyer,
   downloadAgreement,
   generateFiles as generateFilesCall,
   getAgreementDetails,
@@ -10,6 +11,9 @@ import {
   updateAgreement as updateCall,
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
+import { limitGuesses } from '../billing/discounts/limit-guesses.ts';
+import type { BillingPorts } from '../billing/ports.ts';
+import type { BillingPorts } from '../billing/ports.ts';
 import { type CallInput, serveCall } from '../http/route.ts';
 import { callerOf } from './agreement-access.ts';
 import { createAgreement } from './create-agreement.ts';
@@ -21,7 +25,7 @@ import { readAgreementDetails, readCosts, type ReadInput, readSaleDetails } from
 import { readDownload } from './read-download.ts';
 import { updateAgreement } from './update-agreement.ts';
 
-export function serveAgreementCalls(app: FastifyInstance, ports: AgreementPorts): void {
+export function serveAgreementCalls(app: FastifyInstance, ports: BillingPorts): void {
   serveCall(app, newAgreement, ({ body, language, session }) =>
     createAgreement(ports, {
       ownerId: session?.customerId ?? null,
@@ -54,10 +58,20 @@ export function serveAgreementCalls(app: FastifyInstance, ports: AgreementPorts)
     }),
   );
   serveCall(app, agreementCosts, (input) =>
-    readCosts(ports, { ...readInput(input), discountCode: input.body.discount_code }),
+    limitGuesses(app.rateLimits, { address: input.address, code: input.body.discount_code }, () =>
+      readCosts(ports, {
+        ...readInput(input),
+        buyer: buyerIn(input),
+        discountCode: input.body.discount_code,
+        processor: input.body.processor,
+        connectionCountry: input.connectionCountry,
+      }),
+    ),
   );
   serveCall(app, getAgreementDetails, (input) => readAgreementDetails(ports, readInput(input)));
-  serveCall(app, getAgreementSaleDetails, (input) => readSaleDetails(ports, readInput(input)));
+  serveCall(app, getAgreementSaleDetails, (input) =>
+    readSaleDetails(ports, { ...readInput(input), connectionCountry: input.connectionCountry }),
+  );
   serveCall(app, generateFilesCall, (input) =>
     generateFiles(ports, { id: input.body.agreement_id, caller: callerOf(input) }),
   );
@@ -65,6 +79,14 @@ export function serveAgreementCalls(app: FastifyInstance, ports: AgreementPorts)
     serveCall(app, call, (input) => readDownload(ports, readInput(input)));
   }
   serveFiles(app, ports);
+}
+
+/** Who buys, in the long form or in the short one of scripts; null where neither says. */
+function buyerIn({ body, country }: CallInput<typeof agreementCosts>): Buyer | null {
+  const { billing, country: said, vat_number: vatNumber } = body;
+  if (billing !== undefined) return billing;
+  if (said === undefined && vatNumber === undefined) return null;
+  return { country: said ?? country, ...(vatNumber !== undefined && { vat_number: vatNumber }) };
 }
 
 function readInput(

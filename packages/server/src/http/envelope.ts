@@ -33,6 +33,8 @@ export type Outcome<Value> =
       value: Value;
       /** Of a session that this call opened or renewed; travels in the envelope. */
       tokens?: SessionTokens;
+      /** What to tell the person although the call was done. */
+      notices?: readonly MessageCode[];
     }
   | Refused;
 

@@ -1,4 +1,4 @@
-import { refusal, type Call } from '@clausewright/contract';
+import { message, refusal, type Call } from '@clausewright/contract';
 import * as z from 'zod/mini';
 
 /** The envelope around the result of a call; what no schema lists is never sent. */
@@ -8,6 +8,7 @@ export function responseSchemas(call: Call): Record<string, z.ZodMiniType> {
     authenticated: z.boolean(),
     token: z.optional(z.string()),
     refresh_token: z.optional(z.string()),
+    messages: z.optional(z.array(message)),
   };
   const accepted =
     call.place === 'top'

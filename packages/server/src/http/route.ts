@@ -13,7 +13,6 @@ import {
   type ParamsOf,
   type QueryOf,
   type ResultOf,
-  type SessionTokens,
 } from '@clausewright/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -31,6 +30,7 @@ import { responseSchemas } from './response-schemas.ts';
 import { languageOf } from './request-language.ts';
 import type { DocumentClass } from './security-headers.ts';
 import { admit, type SessionFor } from './session.ts';
+import { translate } from './translate.ts';
 import { connectionCountry, trackedCountry } from './tracked-country.ts';
 
 declare module 'fastify' {
@@ -96,7 +96,7 @@ export function serveCall<C extends Call>(app: FastifyInstance, call: C, handle:
       const spent = await spendPerAgreement(app, call, parsed.input);
       const outcome = spent.ok ? await handle(parsed.input) : spent;
       if (!outcome.ok) return sendRefusal(reply, outcome, language, known);
-      return reply.send(accepted(call, outcome, known));
+      return reply.send(accepted(call, outcome, { language, known }));
     },
   });
 }
@@ -170,11 +170,12 @@ const farewells: ReadonlySet<string> = new Set([logoutCall.id, deleteAccountCall
 
 function accepted(
   call: Call,
-  { value, tokens }: { value: object; tokens?: SessionTokens },
-  known: boolean,
+  { value, tokens, notices }: Extract<Outcome<object>, { ok: true }>,
+  { language, known }: { language: Language; known: boolean },
 ): object {
   const authenticated = tokens !== undefined || (known && !farewells.has(call.id));
-  const base = { success: true, authenticated, ...tokens };
+  const messages = notices?.map((code) => ({ value: translate(language, code), code }));
+  const base = { success: true, authenticated, ...tokens, ...(messages && { messages }) };
   return call.place === 'top' ? { ...base, ...value } : { ...base, data: value };
 }
 

@@ -40,11 +40,22 @@ export async function checkBuyer({ vies }: { vies: Vies }, buyer: Buyer | null):
 }
 
 function faultsOf(buyer: Buyer, ownVatNumber: boolean): FieldRefusal[] {
+  const foreign: FieldRefusal = { field: 'vat_number', code: 'wrong-format' };
+  return [...(ownVatNumber ? [] : [foreign]), ...faultsOfPlace(buyer)].map((fault) => ({
+    ...fault,
+    field: `billing.${fault.field}`,
+  }));
+}
+
+/** What does not fit the country: its state, and the number in its company register. */
+export function faultsOfPlace({
+  country,
+  state = '',
+  cui_cif: companyId = '',
+}: Pick<Buyer, 'country' | 'state' | 'cui_cif'>): FieldRefusal[] {
   const faults: FieldRefusal[] = [];
-  if (!ownVatNumber) faults.push({ field: 'vat_number', code: 'wrong-format' });
-  const { country, state, cui_cif: companyId = '' } = buyer;
-  const known = Object.hasOwn(states, country) && state?.startsWith(`${country}_`) === true;
-  if (state !== undefined && !known) faults.push({ field: 'state', code: 'not-allowed' });
+  const known = states[country as keyof typeof states]?.some(([id]) => id === state) ?? false;
+  if (state !== '' && !known) faults.push({ field: 'state', code: 'not-allowed' });
   if (companyId !== '' && !isCompanyId(country, companyId)) {
     faults.push({ field: 'cui_cif', code: 'wrong-format' });
   }

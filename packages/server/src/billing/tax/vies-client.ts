@@ -50,7 +50,7 @@ export function createVies(settings: ViesSettings): Vies {
     const { verdict } = asked;
     if (verdict.valid === true) {
       const { name, address, consultation } = verdict;
-      await keepViesYes(db, { country, vatNumber, name, address, consultation, now });
+      await keepViesYes(db, { country, vatNumber, name, address, consultation, now, since });
     }
     return verdict;
   };

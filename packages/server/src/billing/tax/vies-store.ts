@@ -21,10 +21,18 @@ export async function findViesYes(
   return row ?? null;
 }
 
+/** Those from before `since` go: they are kept for their day only. */
 export async function keepViesYes(
   db: Database,
-  { country, vatNumber, now, ...yes }: ViesYes & { country: string; vatNumber: string; now: Date },
+  {
+    country,
+    vatNumber,
+    now,
+    since,
+    ...yes
+  }: ViesYes & { country: string; vatNumber: string; now: Date; since: Date },
 ): Promise<void> {
+  await db.deleteFrom('vies_checks').where('checked_at', '<=', since).execute();
   await db
     .insertInto('vies_checks')
     .values({ country, vat_number: vatNumber, checked_at: now, ...yes })

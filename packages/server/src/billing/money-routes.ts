@@ -1,0 +1,39 @@
+import {
+  checkVies,
+  consentCosts,
+  getBillingAddress,
+  putBillingAddress,
+  subscriptionPlans,
+} from '@clausewright/contract';
+import type { FastifyInstance } from 'fastify';
+import { serveCall } from '../http/route.ts';
+import { changeOwnAddress, readOwnAddress } from './billing-address/own-address.ts';
+import { limitGuesses } from './discounts/limit-guesses.ts';
+import type { BillingPorts } from './ports.ts';
+import { readPlans } from './prices/read-plans.ts';
+import { readConsentCosts } from './quotes/consent-costs.ts';
+import { askVies } from './tax/ask-vies.ts';
+
+/** Prices, tax and the address for invoices. */
+export function serveMoneyCalls(app: FastifyInstance, ports: BillingPorts): void {
+  serveCall(app, subscriptionPlans, () => readPlans(ports));
+  serveCall(app, consentCosts, ({ params, body, session, address, connectionCountry, language }) =>
+    limitGuesses(app.rateLimits, { address, code: body.discount_code }, () =>
+      readConsentCosts(ports, {
+        consentId: params.id,
+        planCode: body.plan,
+        session,
+        buyer: body.billing ?? null,
+        discountCode: body.discount_code,
+        processor: body.processor,
+        connectionCountry,
+        language,
+      }),
+    ),
+  );
+  serveCall(app, getBillingAddress, ({ session }) => readOwnAddress(ports, session));
+  serveCall(app, putBillingAddress, ({ session, body }) => changeOwnAddress(ports, session, body));
+  serveCall(app, checkVies, ({ body }) =>
+    askVies(ports, { country: body.country, vatNumber: body.vat_number }),
+  );
+}

@@ -1,0 +1,18 @@
+import type { ResultOf, subscriptionPlans } from '@clausewright/contract';
+import type { Outcome } from '../../http/envelope.ts';
+import type { BillingPorts } from '../ports.ts';
+import { plansOf } from './consent-plans.ts';
+import { currentPrices } from './price-store.ts';
+
+type Plans = ResultOf<typeof subscriptionPlans>;
+
+/** The plans of the table in force. */
+export async function readPlans({ db, clock }: Pick<BillingPorts, 'db' | 'clock'>): Promise<Outcome<Plans>> {
+  const prices = await currentPrices(db, clock());
+  const plans = plansOf(prices).map(({ label, ...plan }) => ({
+    ...plan,
+    currency: prices.currency,
+    discount_label: label,
+  }));
+  return { ok: true, value: { plans } };
+}
