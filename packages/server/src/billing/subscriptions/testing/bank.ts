@@ -1,0 +1,99 @@
+import type { Answer, Order, PaymentProvider, Reading, Vault, VaultedMethod } from '../../providers/provider.ts';
+
+/** A provider whose books the test keeps: what each token answers to a charge, and what it was told. */
+export interface Bank extends PaymentProvider {
+  vault: Vault;
+  renew: NonNullable<PaymentProvider['renew']>;
+  /** What charges of a token come to; `approved` unless said otherwise. */
+  outcomes: Map<string, Outcome>;
+  /** Orders that were charged, each once whatever its answer was. */
+  charges: { order: string; token: string; amount: number }[];
+  forgotten: string[];
+  /** It does not answer. */
+  down: boolean;
+}
+type Outcome = 'approved' | 'processing' | { refused: NonNullable<Reading['failure']> };
+
+/** Saves any token as a card that expires at the end of 2029. */
+export function bank(processor: 'stripe' | 'braintree' | 'sandbox' = 'stripe'): Bank {
+  const taken = new Map<string, number>();
+  const nobody = { ok: false, reason: 'unreachable' } as const;
+  const readingOf = (order: Order, more: Partial<Reading>): Answer => ({
+    ok: true,
+    reading: {
+      reference: `${processor}-${order.id}`,
+      attempt: 'created',
+      failure: null,
+      captured: taken.get(order.id) ?? 0,
+      refunded: 0,
+      currency: order.currency,
+      live: false,
+      transactionId: order.id,
+      quoteHash: order.quoteHash,
+      dispute: 'none',
+      authenticateUrl: null,
+      method: null,
+      customerReference: null,
+      cardCountry: null,
+      raw: {},
+      ...more,
+    },
+  });
+  const charge = (order: Order): Answer => {
+    const token = order.savedMethod ?? '';
+    self.charges.push({ order: order.id, token, amount: order.amount });
+    const outcome = self.outcomes.get(token) ?? 'approved';
+    if (outcome === 'processing') return readingOf(order, { attempt: 'processing' });
+    if (outcome !== 'approved') return readingOf(order, { attempt: 'rejected', failure: outcome.refused });
+    taken.set(order.id, order.amount);
+    return readingOf(order, { attempt: 'approved' });
+  };
+  const self: Bank = {
+    processor,
+    kinds: ['card'],
+    test: true,
+    sellerOfRecord: false,
+    live: false,
+    outcomes: new Map(),
+    charges: [],
+    forgotten: [],
+    down: false,
+    minimum: () => 50,
+    contentSources: { script: [], frame: [], connect: [], img: [] },
+    start: async ({ id }) => ({ ok: true, reference: `${processor}-${id}`, customerReference: null, client: null }),
+    pay: async (order) => (self.down ? nobody : charge(order)),
+    renew: async (order) => (self.down ? nobody : charge(order)),
+    read: async (order) => {
+      if (self.down) return nobody;
+      return taken.has(order.id) ? readingOf(order, { attempt: 'approved' }) : { ok: false, reason: 'not-found' };
+    },
+    refund: async (_, { id }) => ({ ok: true, reference: id, done: true }),
+    cancel: async () => {},
+    vault: {
+      customer: async ({ id }) => (self.down ? nobody : { ok: true, reference: `cus_${id}` }),
+      begin: async () => ({ ok: true, token: 'token', intentId: null }),
+      save: async (_, { nonce = '' }) => {
+        if (self.down) return nobody;
+        return nonce === 'refused' ? { ok: false, reason: 'refused' } : { ok: true, method: cardOf(nonce) };
+      },
+      forget: async (reference) => {
+        if (self.down) return nobody;
+        self.forgotten.push(reference);
+        return { ok: true };
+      },
+    },
+  };
+  return self;
+}
+
+export function cardOf(reference: string): VaultedMethod {
+  return {
+    reference,
+    kind: 'card',
+    brand: 'Visa',
+    last4: '4242',
+    label: '',
+    expiresMonth: 12,
+    expiresYear: 2029,
+  };
+}

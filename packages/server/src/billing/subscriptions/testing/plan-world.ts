@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { changeAccount, insertAccount } from '../../../accounts/customer-store.ts';
+import type { Json } from '../../../agreements/testing/visitor.ts';
+import { loadConfig } from '../../../config.ts';
+import { serveConsentCalls } from '../../../consents/routes.ts';
+import type { Database } from '../../../database/schema.ts';
+import { testServer } from '../../../http/testing/test-server.ts';
+import { wideLimits } from '../../../http/testing/wide-limits.ts';
+import { openSession } from '../../../sessions/open-session.ts';
+import { findSession } from '../../../sessions/session-store.ts';
+import { fakeClock, type FakeClock } from '../../../testing/fake-clock.ts';
+import { addMethod } from '../../payment-methods/add-method.ts';
+import { serveMethodCalls } from '../../payment-methods/routes.ts';
+import type { Alert, BillingPorts } from '../../ports.ts';
+import type { PaymentProvider } from '../../providers/provider.ts';
+import { createProviders } from '../../providers/providers.ts';
+import { serveSubscriptionCalls } from '../routes.ts';
+import { bank, type Bank } from './bank.ts';
+
+/** Somebody with an account and a session. */
+export interface Subscriber {
+  id: string;
+  email: string;
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Json>;
+  /** A saved card of the bank, by its token. */
+  card(token: string): Promise<string>;
+  /** A new consent; its id. */
+  consent(domain?: string): Promise<string>;
+}
+
+export interface PlanWorld extends AsyncDisposable {
+  ports: BillingPorts;
+  clock: FakeClock;
+  bank: Bank;
+  alerts: Alert[];
+  subscriber(given?: { confirmed?: boolean }): Promise<Subscriber>;
+}
+
+/** Consents, methods and plans over HTTP on a test database; jobs run when the test calls them. */
+export async function planWorld(db: Database, others: readonly PaymentProvider[] = []): Promise<PlanWorld> {
+  const clock = fakeClock();
+  const limits = wideLimits();
+  const loaded = loadConfig({ NODE_ENV: 'development', OPERATOR_COUNTRY: 'FR' });
+  if (!loaded.ok) throw new Error(loaded.faults.join());
+  const { config } = loaded;
+  const ownBank = bank();
+  const alerts: Alert[] = [];
+  const ports: BillingPorts = {
+    db,
+    clock,
+    enqueue: async () => {},
+    mode: 'development',
+    secret: new Uint8Array(32),
+    publicUrl: 'http://localhost:3000',
+    documentsUrl: 'http://localhost:3000',
+    operatorName: 'Clausewright',
+    providers: createProviders([ownBank, ...others], () => true),
+    vies: async () => ({ valid: 'unknown' }),
+    operator: config.operator,
+    payments: config.payments,
+    currency: 'EUR',
+    alert: (alert) => alerts.push(alert),
+  };
+  const server = await testServer({
+    config: { limits },
+    findSession: (token) => findSession(db, token, clock()),
+    addRoutes: (app) => {
+      serveConsentCalls(app, ports);
+      serveMethodCalls(app, ports);
+      serveSubscriptionCalls(app, ports);
+    },
+  });
+  const subscriber: PlanWorld['subscriber'] = async ({ confirmed = true } = {}) => {
+    const email = `${randomUUID()}@shop.example`;
+    const given = { email, passwordHash: null, language: 'en' as const, now: clock() };
+    const account = await db.transaction().execute((trx) => insertAccount(trx, given));
+    if (account === null) throw new Error('the address is taken');
+    if (confirmed) await changeAccount(db, account.id, { confirmed_at: clock() }, clock());
+    const role = confirmed ? 'customer' : 'unconfirmed';
+    const call: Subscriber['call'] = async (method, path, body) => {
+      // A new session each time: the clock of a test outruns any.
+      const { tokens } = await db
+        .transaction()
+        .execute((trx) => openSession(trx, { customerId: account.id, role, userAgent: '', now: clock() }));
+      const reply = await server.app.inject({
+        method,
+        url: `/api/v1${path}`,
+        headers: { authorization: `Bearer ${tokens.token}` },
+        ...(body !== undefined && { payload: body }),
+      });
+      return reply.json<Json>();
+    };
+    return {
+      id: account.id,
+      email,
+      call,
+      consent: async (domain = `${randomUUID().slice(0, 8)}.example`) => {
+        const made = await call('POST', '/privacy-consent/new', { request_id: randomUUID(), site_url: domain });
+        if (made['success'] !== true) throw new Error(JSON.stringify(made));
+        return made['data'].id as string;
+      },
+      card: async (token) => {
+        const session = { id: '', customerId: account.id, role: 'customer', language: 'en' } as const;
+        const added = await addMethod(ports, session, { processor: 'stripe', proof: { nonce: token } });
+        if (!added.ok) throw new Error(added.reason);
+        return added.value.method.id;
+      },
+    };
+  };
+  return {
+    ports,
+    clock,
+    bank: ownBank,
+    alerts,
+    subscriber,
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+}
