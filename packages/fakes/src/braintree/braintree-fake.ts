@@ -30,6 +30,7 @@ import {
   transactionSubject,
 } from './notifications.ts';
 import { addTestNonces, tokenize, type TokenizeRequest } from './tokenize.ts';
+import { storeMethod } from './vault.ts';
 import type { Xml } from './xml.ts';
 
 export type { TokenizeRequest } from './tokenize.ts';
@@ -45,12 +46,19 @@ export interface BraintreeFakeOptions {
   webhookUrl?: string;
 }
 
+export interface BraintreeFaults extends FaultSwitches {
+  /** After an answer got lost (`silentAfterCapture`), the next so many requests get a 503. */
+  failAfterSilence: number;
+  /** No request is answered, nor done. */
+  hanging: boolean;
+}
+
 export interface BraintreeFake extends AsyncDisposable {
   url: string;
   merchantId: string;
   publicKey: string;
   privateKey: string;
-  faults: FaultSwitches;
+  faults: BraintreeFaults;
   /** Where messages go; may be set later. */
   webhookUrl: string | undefined;
   /** Fields of requests that the gateway does not know. */
@@ -60,6 +68,8 @@ export interface BraintreeFake extends AsyncDisposable {
   /** What the browser does: card or PayPal data becomes a nonce. */
   tokenize(request: TokenizeRequest): string;
   transactions(): readonly Readonly<Transaction>[];
+  /** Saves a method without asking the bank, whatever it will say later; answers its token. */
+  vault(customerId: string, request: TokenizeRequest): string;
   /** Saved methods of a customer. */
   methods(customerId: string): readonly { token: string }[];
   /** Night: what was submitted is settled; or the bank takes its word back. */
@@ -75,7 +85,7 @@ const keys = { merchantId: 'fake_merchant', publicKey: 'fake_public_key', privat
 
 export async function startBraintreeFake(options: BraintreeFakeOptions = {}): Promise<BraintreeFake> {
   const clock = options.clock ?? (() => new Date());
-  const faults = noFaults();
+  const faults: BraintreeFaults = { ...noFaults(), failAfterSilence: 0, hanging: false };
   const sender = createWebhookSender(faults);
   const state = emptyState(
     options.currencies ?? ['USD', 'EUR', 'GBP', 'CHF'],
@@ -92,12 +102,17 @@ export async function startBraintreeFake(options: BraintreeFakeOptions = {}): Pr
     loseAnswer() {
       const lose = faults.silentAfterCapture;
       faults.silentAfterCapture = false;
+      if (lose && faults.failAfterSilence > 0) {
+        faults.failing = { times: faults.failAfterSilence, status: 503 };
+        faults.failAfterSilence = 0;
+      }
       return lose;
     },
   };
   const handle = (request: FakeRequest): FakeReply => {
     if (request.path.startsWith('/fake/')) return control(state, request);
     requests.push(`${request.method} ${request.path.replace(`/merchants/${keys.merchantId}/`, '')}`);
+    if (faults.hanging) return 'hang';
     if (faults.failing.times > 0) {
       faults.failing.times -= 1;
       return { status: faults.failing.status, body: ' ' };
@@ -117,6 +132,7 @@ export async function startBraintreeFake(options: BraintreeFakeOptions = {}): Pr
     requests,
     tokenize: (request) => tokenize(state, request).nonce,
     transactions: () => [...state.transactions.values()],
+    vault: (customerId, request) => storeMethod(state, customerId, tokenize(state, request), clock()).token,
     methods: (customerId) => [...state.methods.values()].filter((one) => one.customerId === customerId),
     settle(transactionId, outcome = 'settled') {
       const transaction = need(state, transactionId);

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { braintreeWorld, confirmedCard, orderOf, paidOrder, readingIn } from './testing/braintree-world.ts';
+
+test('a payment begins with a client token and the amount as 3-D Secure wants it', async () => {
+  await using world = await braintreeWorld();
+  const started = await world.provider.start(orderOf({ amount: 2880, currency: 'EUR' }));
+  expect(started).toMatchObject({
+    ok: true,
+    reference: null,
+    client: { processor: 'braintree', amount: '28.80', currency: 'EUR', paypal: true },
+  });
+  const token = started.ok && started.client?.processor === 'braintree' ? started.client.client_token : '';
+  const inside = JSON.parse(Buffer.from(token, 'base64').toString()) as { clientApiUrl: string };
+  expect(new URL(inside.clientApiUrl).origin).toBe(world.fake.url);
+});
+
+test('a confirmed card pays, and the reading carries its facts and our mark', async () => {
+  await using world = await braintreeWorld();
+  const order = orderOf();
+  const reading = readingIn(
+    await world.provider.pay(order, {
+      nonce: confirmedCard(world, { country: 'NLD' }),
+      deviceData: '{"id":1}',
+    }),
+  );
+  expect(reading).toMatchObject({
+    attempt: 'approved',
+    failure: null,
+    captured: 2880,
+    refunded: 0,
+    currency: 'EUR',
+    transactionId: order.id,
+    dispute: 'none',
+    cardCountry: 'NL',
+    method: null,
+  });
+  expect(reading.reference).not.toBeNull();
+  expect(JSON.stringify(reading.raw)).not.toContain('buyer@example.com');
+  expect(world.fake.refusedKeys).toEqual([]);
+});
+
+test('a sale is made in the account of its currency, and refused where no account has it', async () => {
+  await using world = await braintreeWorld({ currencies: ['USD', 'EUR'] });
+  const paid = readingIn(
+    await world.provider.pay(orderOf({ currency: 'EUR' }), { nonce: confirmedCard(world) }),
+  );
+  expect(paid.currency).toBe('EUR');
+  const other = orderOf({ currency: 'CHF' });
+  expect(await world.provider.start(other)).toEqual({
+    ok: false,
+    reason: 'refused',
+    failure: 'transaction-not-accepted',
+  });
+  expect(await world.provider.pay(other, { nonce: confirmedCard(world) })).toMatchObject({
+    reason: 'refused',
+  });
+  expect(world.fake.transactions()).toHaveLength(1);
+});
+
+test('a yen has no decimals and a dinar three', async () => {
+  await using world = await braintreeWorld({ currencies: ['JPY', 'KWD'] });
+  const { provider, fake } = world;
+  const yen = readingIn(
+    await provider.pay(orderOf({ amount: 1200, currency: 'JPY' }), { nonce: confirmedCard(world) }),
+  );
+  const dinar = readingIn(
+    await provider.pay(orderOf({ amount: 1250, currency: 'KWD' }), { nonce: confirmedCard(world) }),
+  );
+  expect([yen.captured, dinar.captured]).toEqual([1200, 1250]);
+  expect(fake.transactions().map(({ amount }) => amount)).toEqual(['1200', '1.250']);
+});
+
+test.each([
+  ['not-shifted', 'liability-shift-failed'],
+  ['failed', 'card-authentication-failed'],
+] as const)('a card whose confirmation ended %s is not charged', async (outcome, failure) => {
+  await using world = await braintreeWorld();
+  const nonce = world.fake.tokenize({ three_d_secure: outcome });
+  expect(await world.provider.pay(orderOf(), { nonce })).toEqual({ ok: false, reason: 'refused', failure });
+  expect(world.fake.transactions()).toEqual([]);
+});
+
+test('a card for which the page skipped the bank is not charged', async () => {
+  await using world = await braintreeWorld();
+  const answer = await world.provider.pay(orderOf(), { nonce: world.fake.tokenize({}) });
+  expect(answer).toEqual({ ok: false, reason: 'refused', failure: 'liability-shift-failed' });
+  expect(world.fake.transactions()).toEqual([]);
+});
+
+test('a card whose bank takes no part in 3-D Secure pays', async () => {
+  await using world = await braintreeWorld();
+  const nonce = world.fake.tokenize({ three_d_secure: 'not-enrolled' });
+  expect(readingIn(await world.provider.pay(orderOf(), { nonce })).attempt).toBe('approved');
+});
+
+test('whoever leaves at the bank has paid nothing, and can still pay', async () => {
+  await using world = await braintreeWorld();
+  const order = orderOf();
+  await world.provider.start(order);
+  expect(await world.provider.read(order)).toEqual({ ok: false, reason: 'not-found' });
+  expect(readingIn(await world.provider.pay(order, { nonce: confirmedCard(world) })).attempt).toBe(
+    'approved',
+  );
+});
+
+test('a nonce that was used, or that nobody made, is refused', async () => {
+  await using world = await braintreeWorld();
+  const nonce = confirmedCard(world);
+  await world.provider.pay(orderOf(), { nonce });
+  for (const bad of [nonce, 'fake-consumed-nonce', 'tokencc_nobody', 'no nonce/at all']) {
+    expect(await world.provider.pay(orderOf(), { nonce: bad })).toEqual({
+      ok: false,
+      reason: 'refused',
+      failure: 'payment-token-refused',
+    });
+  }
+  expect(await world.provider.pay(orderOf(), {})).toMatchObject({ failure: 'payment-token-refused' });
+  expect(world.fake.transactions()).toHaveLength(1);
+});
+
+test('the same order and proof once more is answered with the first sale', async () => {
+  await using world = await braintreeWorld();
+  const order = orderOf();
+  const nonce = confirmedCard(world);
+  const first = readingIn(await world.provider.pay(order, { nonce }));
+  const again = readingIn(await world.provider.pay(order, { nonce }));
+  const withAnother = readingIn(await world.provider.pay(order, { nonce: confirmedCard(world) }));
+  expect([again.reference, withAnother.reference]).toEqual([first.reference, first.reference]);
+  expect(world.fake.transactions()).toHaveLength(1);
+});
+
+test('a refused proof once more is answered with its refusal, and another card may pay', async () => {
+  await using world = await braintreeWorld();
+  const order = orderOf();
+  const nonce = confirmedCard(world, { decline: '2001' });
+  const first = readingIn(await world.provider.pay(order, { nonce }));
+  const again = readingIn(await world.provider.pay(order, { nonce }));
+  expect([first.failure, again.reference]).toEqual(['decline-2001', first.reference]);
+  const paid = readingIn(await world.provider.pay(order, { nonce: confirmedCard(world) }));
+  expect(paid.attempt).toBe('approved');
+  // Even where only the refused attempt is known by name.
+  expect(readingIn(await world.provider.read({ ...order, reference: first.reference })).reference).toBe(
+    paid.reference,
+  );
+});
+
+test('PayPal pays through the same path, without asking a bank', async () => {
+  await using world = await braintreeWorld();
+  const nonce = world.fake.tokenize({ paypal: { email: 'payer@example.com' } });
+  const reading = readingIn(await world.provider.pay(orderOf(), { nonce }));
+  expect(reading).toMatchObject({ attempt: 'approved', captured: 2880, cardCountry: null });
+});
+
+test('PayPal that has to think is pending, until it is settled or declined', async () => {
+  await using world = await braintreeWorld();
+  const { fake, provider } = world;
+  for (const [outcome, attempt, captured] of [
+    ['settled', 'approved', 400_200],
+    ['settlement_declined', 'rejected', 0],
+  ] as const) {
+    const order = orderOf({ amount: 400_200 });
+    const pending = readingIn(await provider.pay(order, { nonce: fake.tokenize({ paypal: {} }) }));
+    expect(pending).toMatchObject({ attempt: 'pending-verification', captured: 0 });
+    fake.settle(pending.reference ?? '', outcome);
+    const after = readingIn(await provider.read({ ...order, reference: pending.reference }));
+    expect(after).toMatchObject({ attempt, captured, refunded: 0 });
+  }
+});
+
+test('money that the bank takes back at settlement shows as given back', async () => {
+  await using world = await braintreeWorld();
+  const order = await paidOrder(world);
+  world.fake.settle(order.reference ?? '', 'settlement_declined');
+  expect(readingIn(await world.provider.read(order))).toMatchObject({ captured: 2880, refunded: 2880 });
+  expect(readingIn(await world.provider.read({ ...order, reference: null }))).toMatchObject({
+    attempt: 'rejected',
+    captured: 0,
+  });
+});
+
+test('disputes are read as open, won or lost', async () => {
+  await using world = await braintreeWorld();
+  const order = await paidOrder(world);
+  const states = [readingIn(await world.provider.read(order)).dispute];
+  for (const status of ['open', 'won', 'lost'] as const) {
+    world.fake.dispute(order.reference ?? '', status);
+    states.push(readingIn(await world.provider.read(order)).dispute);
+  }
+  expect(states).toEqual(['none', 'open', 'won', 'lost']);
+});
+
+test('test mode and real mode differ in what they say of themselves', async () => {
+  await using world = await braintreeWorld();
+  expect(world.provider).toMatchObject({ test: true, live: false, kinds: ['card', 'paypal'] });
+  expect(world.provider.contentSources.connect).toContain(world.fake.url);
+});

@@ -1,0 +1,78 @@
+import { decimalText } from '../../money.ts';
+import type { Answer, Order, PaymentProvider, Started } from '../provider.ts';
+import { type ChargeDeps, pay, renew } from './charge.ts';
+import { contentSourcesOf } from './content-sources.ts';
+import { type BraintreeSettings, connectGateway } from './gateway.ts';
+import { createAccountFinder } from './merchant-accounts.ts';
+import { findPayment, readPayment } from './payment-lookup.ts';
+import { refundPayment, voidIfHeld } from './refund-payment.ts';
+import { createVault, generateClientToken } from './vault.ts';
+import { readWebhook } from './webhook.ts';
+
+/** Cards in hosted fields with 3-D Secure, and PayPal where the settings offer it. */
+export function createBraintreeProvider(
+  settings: BraintreeSettings,
+  { timeoutMs }: { timeoutMs?: number } = {},
+): PaymentProvider {
+  const gateway = connectGateway(settings, timeoutMs);
+  const deps: ChargeDeps = { gateway, findAccount: createAccountFinder(gateway) };
+  const vault = createVault(gateway);
+  return {
+    processor: 'braintree',
+    kinds: settings.paypal ? ['card', 'paypal'] : ['card'],
+    test: settings.environment !== 'production',
+    sellerOfRecord: false,
+    live: settings.environment === 'production',
+    minimum: () => 1,
+    start: (order) => start(deps, vault, settings, order),
+    pay: (order, proof) => pay(deps, order, proof),
+    renew: (order) => renew(deps, order),
+    read: (order) => read(deps, order),
+    refund: (order, refund) => refundPayment(gateway, order, refund),
+    cancel: (order) => voidIfHeld(gateway, order),
+    vault,
+    webhook: (request) => readWebhook(gateway, request),
+    contentSources: contentSourcesOf(settings),
+  };
+}
+
+/** Nothing is made at the gateway but the customer: the sale begins with the nonce. */
+async function start(
+  { gateway, findAccount }: ChargeDeps,
+  vault: ReturnType<typeof createVault>,
+  settings: BraintreeSettings,
+  order: Order,
+): Promise<Started> {
+  const found = await findAccount(order.currency);
+  if (!found.ok) return found;
+  if (found.account === null) return { ok: false, reason: 'refused', failure: 'transaction-not-accepted' };
+  let customerReference = order.customer?.reference ?? null;
+  if (order.customer && order.saveMethod) {
+    const customer = await vault.customer({ ...order.customer, email: order.email });
+    if (!customer.ok) return customer;
+    customerReference = customer.reference;
+  }
+  if (order.savedMethod !== null) return { ok: true, reference: null, customerReference, client: null };
+  const token = await generateClientToken(gateway, {
+    merchantAccountId: found.account,
+    ...(customerReference === null ? {} : { customerId: customerReference }),
+  });
+  if (token === null) return { ok: false, reason: 'unreachable' };
+  return {
+    ok: true,
+    reference: null,
+    customerReference,
+    client: {
+      processor: 'braintree',
+      client_token: token,
+      amount: decimalText(order.amount, order.currency),
+      currency: order.currency,
+      paypal: settings.paypal,
+    },
+  };
+}
+
+async function read({ gateway }: ChargeDeps, order: Order): Promise<Answer> {
+  const found = await findPayment(gateway, order);
+  return found.ok ? readPayment(gateway, order, found.transaction) : found;
+}

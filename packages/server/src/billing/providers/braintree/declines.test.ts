@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { declineOf } from '../decline-reasons.ts';
+import { braintreeWorld, confirmedCard, orderOf, readingIn } from './testing/braintree-world.ts';
+
+const specified = [
+  '2000',
+  '2001',
+  '2002',
+  '2004',
+  '2005',
+  '2014',
+  '2015',
+  '2018',
+  '2044',
+  '2046',
+  '2047',
+  '2099',
+  '2106',
+  '2108',
+  '3000',
+];
+const table = JSON.parse(readFileSync(new URL('../decline-codes.json', import.meta.url), 'utf8')) as {
+  braintree: Record<string, { reason: string }>;
+};
+const codes = Object.keys(table.braintree).filter((code) => /^\d{4}$/.test(code));
+const rejections = Object.keys(table.braintree).filter((code) => !/^\d{4}$/.test(code));
+
+test('every code of the specification is in the table and has its own words', () => {
+  for (const code of specified) expect(table.braintree[code]?.reason).toBe(`decline-${code}`);
+});
+
+test.each(codes)('a bank that answers %s is told apart, by card and by amount', async (code) => {
+  await using world = await braintreeWorld();
+  const byCard = readingIn(
+    await world.provider.pay(orderOf(), { nonce: confirmedCard(world, { decline: code }) }),
+  );
+  const amount = Number(code) * 100;
+  const byAmount = readingIn(await world.provider.pay(orderOf({ amount }), { nonce: confirmedCard(world) }));
+  const { reason } = declineOf('braintree', code);
+  for (const reading of [byCard, byAmount]) {
+    expect(reading).toMatchObject({ attempt: 'rejected', failure: reason, captured: 0 });
+    expect(reading.reference).not.toBeNull();
+  }
+  expect(byCard.raw['code']).toBe(code);
+});
+
+test('a code that nobody knows is a refusal by the bank', async () => {
+  await using world = await braintreeWorld();
+  const nonce = confirmedCard(world, { decline: '2987' });
+  expect(readingIn(await world.provider.pay(orderOf(), { nonce })).failure).toBe('bank-refusal');
+});
+
+test.each(rejections)('a rejection by the gateway for %s has its reason', async (rejection) => {
+  await using world = await braintreeWorld();
+  const nonce = confirmedCard(world, { decline: `gateway:${rejection}` });
+  const reading = readingIn(await world.provider.pay(orderOf(), { nonce }));
+  expect(reading).toMatchObject({ attempt: 'rejected', failure: declineOf('braintree', rejection).reason });
+});
+
+test("the SDK's own test values end as their names say", async () => {
+  await using world = await braintreeWorld();
+  const outcome = async (nonce: string) => {
+    const answer = await world.provider.pay(orderOf(), { nonce });
+    if (answer.ok) return answer.reading.failure ?? answer.reading.attempt;
+    return answer.reason === 'refused' ? answer.failure : answer.reason;
+  };
+  const twoVisa = 'fake-three-d-secure-two-visa';
+  const expected: Record<string, string> = {
+    'fake-processor-declined-visa-nonce': 'decline-2000',
+    'fake-processor-failure-jcb-nonce': 'decline-3000',
+    'fake-luhn-invalid-nonce': 'card-number-wrong',
+    'fake-gateway-rejected-fraud-nonce': declineOf('braintree', 'fraud').reason,
+    'fake-gateway-rejected-risk-thresholds-nonce': declineOf('braintree', 'risk_threshold').reason,
+    'fake-paypal-one-time-nonce': 'approved',
+    [`${twoVisa}-successful-frictionless-authentication-nonce`]: 'approved',
+    [`${twoVisa}-successful-step-up-authentication-nonce`]: 'approved',
+    [`${twoVisa}-error-on-lookup-nonce`]: 'liability-shift-failed',
+    'fake-three-d-secure-visa-failed-authentication-nonce': 'card-authentication-failed',
+    'fake-valid-nonce': 'liability-shift-failed',
+  };
+  for (const [nonce, reason] of Object.entries(expected))
+    expect([nonce, await outcome(nonce)]).toEqual([nonce, reason]);
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { createBraintreeProvider } from './braintree.ts';
+import { braintreeWorld, confirmedCard, orderOf, paidOrder, readingIn } from './testing/braintree-world.ts';
+
+const sales = (requests: readonly string[]) => requests.filter((one) => one === 'POST transactions').length;
+
+test('a sale whose answer was lost is found by our id and not made again', async () => {
+  await using world = await braintreeWorld();
+  const { fake, provider } = world;
+  const order = orderOf();
+  fake.faults.silentAfterCapture = true;
+  const reading = readingIn(await provider.pay(order, { nonce: confirmedCard(world) }));
+  expect(reading).toMatchObject({ attempt: 'approved', captured: 2880, transactionId: order.id });
+  expect(sales(fake.requests)).toBe(1);
+});
+
+test('while the gateway is gone after the capture nobody knows, and asking again heals it', async () => {
+  await using world = await braintreeWorld();
+  const { fake, provider } = world;
+  const order = orderOf();
+  const nonce = confirmedCard(world);
+  await provider.start(order);
+  // After the sale everything fails: the search too.
+  fake.faults.silentAfterCapture = true;
+  fake.faults.failAfterSilence = 3;
+  expect(await provider.pay(order, { nonce })).toEqual({ ok: false, reason: 'unreachable' });
+  expect(await provider.read(order)).toEqual({ ok: false, reason: 'unreachable' });
+  expect(await provider.pay(order, { nonce: confirmedCard(world) })).toEqual({
+    ok: false,
+    reason: 'unreachable',
+  });
+  const healed = readingIn(await provider.read(order));
+  const repeated = readingIn(await provider.pay(order, { nonce }));
+  expect([healed.captured, repeated.reference]).toEqual([2880, healed.reference]);
+  expect(fake.transactions()).toHaveLength(1);
+});
+
+test('a gateway that never answers is given up, and the order stays open', async () => {
+  await using world = await braintreeWorld();
+  const impatient = createBraintreeProvider(world.settings, { timeoutMs: 50 });
+  const order = orderOf();
+  world.fake.faults.hanging = true;
+  expect(await impatient.start(order)).toEqual({ ok: false, reason: 'unreachable' });
+  expect(await impatient.pay(order, { nonce: confirmedCard(world) })).toEqual({
+    ok: false,
+    reason: 'unreachable',
+  });
+  expect(await impatient.read(order)).toEqual({ ok: false, reason: 'unreachable' });
+});
+
+test.each([429, 500, 503, 504])('no call throws when the gateway answers %i', async (status) => {
+  await using world = await braintreeWorld();
+  const { fake, provider } = world;
+  const order = await paidOrder(world);
+  fake.faults.failing = { times: 1000, status };
+  const unreachable = { ok: false, reason: 'unreachable' };
+  expect(await provider.start(orderOf())).toEqual(unreachable);
+  expect(await provider.pay(orderOf(), { nonce: confirmedCard(world) })).toEqual(unreachable);
+  expect(await provider.renew?.(orderOf({ savedMethod: 'token' }))).toEqual(unreachable);
+  expect(await provider.read(order)).toEqual(unreachable);
+  const refund = { id: 'refund-1', amount: 100, currency: 'EUR' };
+  expect(await provider.refund(order, refund)).toMatchObject(unreachable);
+  await expect(provider.cancel(order)).resolves.toBeUndefined();
+  expect(await provider.vault?.begin('customer')).toEqual(unreachable);
+});
+
+test('wrong keys charge nothing', async () => {
+  await using world = await braintreeWorld();
+  const foreign = createBraintreeProvider({ ...world.settings, privateKey: 'wrong' });
+  const answer = await foreign.pay(orderOf(), { nonce: confirmedCard(world) });
+  expect(answer.ok).toBe(false);
+  expect(world.fake.transactions()).toEqual([]);
+});
+
+test('a renewal whose answer was lost is one charge, however often it is asked for', async () => {
+  await using world = await braintreeWorld();
+  const { fake, provider } = world;
+  const customer = { id: 'customer-of-ours-000001', email: 'buyer@example.com', reference: null };
+  await provider.vault?.customer(customer);
+  const saved = await provider.vault?.save(customer.id, { nonce: fake.tokenize({}) });
+  const savedMethod = saved?.ok === true ? saved.method.reference : null;
+  const order = orderOf({ savedMethod, customer: { id: customer.id, reference: customer.id } });
+  fake.faults.silentAfterCapture = true;
+  const first = readingIn((await provider.renew?.(order)) ?? { ok: false, reason: 'not-found' });
+  const again = readingIn((await provider.renew?.(order)) ?? { ok: false, reason: 'not-found' });
+  expect([first.captured, again.reference]).toEqual([2880, first.reference]);
+  expect(fake.transactions().map(({ recurring }) => recurring)).toEqual([true]);
+});
+
+test('a refused renewal is not tried again under the same id', async () => {
+  await using world = await braintreeWorld();
+  const { fake, provider } = world;
+  const order = orderOf({ savedMethod: fake.vault('somebody', { card: { decline: '2018' } }) });
+  const answers = [await provider.renew?.(order), await provider.renew?.(order)];
+  expect(answers.map((answer) => (answer?.ok === true ? answer.reading.failure : answer))).toEqual([
+    'decline-2018',
+    'decline-2018',
+  ]);
+  expect(fake.transactions()).toHaveLength(1);
+});
+
+test('two sales of one order at the same time are one charge, and both callers learn of it', async () => {
+  await using world = await braintreeWorld();
+  const order = orderOf();
+  const nonces = [confirmedCard(world), confirmedCard(world)];
+  const answers = await Promise.all(nonces.map((nonce) => world.provider.pay(order, { nonce })));
+  const readings = answers.map(readingIn);
+  expect(readings.map(({ captured }) => captured)).toEqual([2880, 2880]);
+  expect(readings[0]?.reference).toBe(readings[1]?.reference);
+  const taken = world.fake.transactions().filter(({ status }) => status === 'submitted_for_settlement');
+  expect(taken).toHaveLength(1);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { braintreeWorld, orderOf, paidOrder, readingIn } from './testing/braintree-world.ts';
+
+const refundOf = (amount: number, id = `refund-${amount}`) => ({ id, amount, currency: 'EUR' });
+
+test('a settled payment is given back in parts, and never beyond its sum', async () => {
+  await using world = await braintreeWorld();
+  const { fake, provider } = world;
+  const order = await paidOrder(world);
+  fake.settle(order.reference ?? '');
+  expect(await provider.refund(order, refundOf(880))).toMatchObject({ ok: true, done: true });
+  expect(readingIn(await provider.read(order))).toMatchObject({ captured: 2880, refunded: 880 });
+  expect(await provider.refund(order, refundOf(2001))).toMatchObject({ ok: false, reason: 'refused' });
+  expect(await provider.refund(order, refundOf(2000))).toMatchObject({ ok: true });
+  expect(readingIn(await provider.read(order))).toMatchObject({ captured: 2880, refunded: 2880 });
+  expect(await provider.refund(order, refundOf(1))).toMatchObject({ ok: false, reason: 'refused' });
+  expect(fake.refusedKeys).toEqual([]);
+});
+
+test('a refund that is asked for again is found, not made again', async () => {
+  await using world = await braintreeWorld();
+  const { fake, provider } = world;
+  const order = await paidOrder(world);
+  fake.settle(order.reference ?? '');
+  const first = await provider.refund(order, refundOf(880));
+  expect(await provider.refund(order, refundOf(880))).toEqual(first);
+  expect(fake.transactions().filter(({ type }) => type === 'credit')).toHaveLength(1);
+  expect(await provider.refund(order, refundOf(880, 'another'))).toMatchObject({ ok: true });
+  expect(readingIn(await provider.read(order)).refunded).toBe(1760);
+});
+
+test('before it is settled a payment is cancelled as a whole, which shows as given back', async () => {
+  await using world = await braintreeWorld();
+  const { fake, provider } = world;
+  const order = await paidOrder(world);
+  expect(await provider.refund(order, refundOf(100))).toMatchObject({ ok: false, reason: 'refused' });
+  const whole = await provider.refund(order, refundOf(2880));
+  expect(whole).toEqual({ ok: true, reference: order.reference, done: true });
+  expect(await provider.refund(order, refundOf(2880))).toEqual(whole);
+  expect(fake.transactions().map(({ status }) => status)).toEqual(['voided']);
+  expect(readingIn(await provider.read(order))).toMatchObject({ captured: 2880, refunded: 2880 });
+});
+
+test('a payment of PayPal is given back at once', async () => {
+  await using world = await braintreeWorld();
+  const { fake, provider } = world;
+  const order = orderOf();
+  const paid = readingIn(await provider.pay(order, { nonce: fake.tokenize({ paypal: {} }) }));
+  const known = { ...order, reference: paid.reference };
+  expect(await provider.refund(known, refundOf(880))).toMatchObject({ ok: true });
+  expect(readingIn(await provider.read(known)).refunded).toBe(880);
+});
+
+test('a payment that nobody made is not given back', async () => {
+  await using world = await braintreeWorld();
+  expect(await world.provider.refund(orderOf(), refundOf(100))).toMatchObject({
+    ok: false,
+    reason: 'refused',
+  });
+});
+
+test('cancelling gives up what is only promised, and touches no money that was taken', async () => {
+  await using world = await braintreeWorld();
+  const { fake, provider } = world;
+  const paid = await paidOrder(world);
+  const waiting = orderOf({ amount: 400_200 });
+  const pending = readingIn(await provider.pay(waiting, { nonce: fake.tokenize({ paypal: {} }) }));
+  await provider.cancel(paid);
+  await provider.cancel(waiting);
+  await provider.cancel(orderOf());
+  expect(readingIn(await provider.read(paid)).attempt).toBe('approved');
+  const after = readingIn(await provider.read({ ...waiting, reference: pending.reference }));
+  expect(after).toMatchObject({ attempt: 'cancelled', captured: 0 });
+});
