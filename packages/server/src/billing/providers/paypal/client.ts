@@ -1,0 +1,98 @@
+import { type ClientRequest, type IncomingMessage, request, type RequestOptions } from 'node:http';
+import { ApiError, type ApiResponse, Client, Environment } from '@paypal/paypal-server-sdk';
+import { z } from 'zod';
+import type { PaymentConfig } from '../../../config-payments.ts';
+
+export type PaypalSettings = NonNullable<PaymentConfig['paypal']>;
+
+export type Outcome<T> =
+  | { ok: true; value: T }
+  | { ok: false; reason: 'unreachable' | 'not-found' }
+  | { ok: false; reason: 'refused'; issues: readonly string[] };
+
+export interface PaypalClient {
+  /** Calls PayPal through the SDK and reads the answer's text as `shape`; never throws. */
+  call<T>(shape: z.ZodType<T>, work: (sdk: Client) => Promise<ApiResponse<unknown>>): Promise<Outcome<T>>;
+  /** Access token for what the SDK has no words for. */
+  token(): Promise<string>;
+  /** Without a slash at the end. */
+  baseUrl: string;
+}
+
+const errorBody = z.object({ details: z.array(z.object({ issue: z.string() })).optional() });
+
+export function createPaypalClient(settings: PaypalSettings, timeout: number): PaypalClient {
+  const production = settings.environment === 'production';
+  const build = (): Client =>
+    new Client({
+      environment: production ? Environment.Production : Environment.Sandbox,
+      timeout,
+      clientCredentialsAuthCredentials: {
+        oAuthClientId: settings.clientId,
+        oAuthClientSecret: settings.clientSecret,
+      },
+      ...(settings.apiUrl !== undefined && {
+        unstable_httpClientOptions: { transport: transportTo(new URL(settings.apiUrl)) },
+      }),
+    });
+  let sdk = build();
+  let held: Parameters<Client['clientCredentialsAuthManager']['updateToken']>[0];
+
+  return {
+    baseUrl:
+      settings.apiUrl?.replace(/\/$/, '') ??
+      (production ? 'https://api-m.paypal.com' : 'https://api-m.sandbox.paypal.com'),
+    async call(shape, work) {
+      const first = await attempt(shape, () => work(sdk));
+      if (first !== 'token-refused') return first;
+      // The SDK keeps a token until its hour, also one that PayPal has revoked.
+      sdk = build();
+      const second = await attempt(shape, () => work(sdk));
+      return second === 'token-refused' ? { ok: false, reason: 'unreachable' } : second;
+    },
+    async token() {
+      held = await sdk.clientCredentialsAuthManager.updateToken(held);
+      return held?.accessToken ?? '';
+    },
+  };
+}
+
+async function attempt<T>(
+  shape: z.ZodType<T>,
+  work: () => Promise<ApiResponse<unknown>>,
+): Promise<Outcome<T> | 'token-refused'> {
+  try {
+    const { body } = await work();
+    const read = shape.safeParse(typeof body === 'string' && body !== '' ? JSON.parse(body) : undefined);
+    return read.success ? { ok: true, value: read.data } : { ok: false, reason: 'unreachable' };
+  } catch (error) {
+    // A refusal of our keys says nothing of the payment.
+    if (!(error instanceof ApiError) || error.request.url.endsWith('/v1/oauth2/token'))
+      return { ok: false, reason: 'unreachable' };
+    if (error.statusCode === 401) return 'token-refused';
+    if (error.statusCode === 404) return { ok: false, reason: 'not-found' };
+    if (error.statusCode !== 400 && error.statusCode !== 422) return { ok: false, reason: 'unreachable' };
+    return { ok: false, reason: 'refused', issues: issuesOf(error.body) };
+  }
+}
+
+function issuesOf(body: unknown): readonly string[] {
+  try {
+    return errorBody.parse(JSON.parse(String(body))).details?.map(({ issue }) => issue) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** The SDK's addresses are fixed in it: its HTTP client is given another way out, as plain HTTP. */
+function transportTo(target: URL) {
+  return {
+    request(options: RequestOptions, done: (reply: IncomingMessage) => void): ClientRequest {
+      const { agent: _https, ...rest } = options;
+      return request(
+        { ...rest, protocol: 'http:', host: target.hostname, hostname: target.hostname, port: target.port },
+        done,
+      );
+    },
+  };
+}

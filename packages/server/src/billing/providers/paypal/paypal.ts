@@ -1,0 +1,71 @@
+import type { Clock } from '../../../clock.ts';
+import type { Order, PaymentProof, PaymentProvider } from '../provider.ts';
+import { answerOf, charge, fetchOrder, idOf } from './charge.ts';
+import { createPaypalClient, type PaypalSettings } from './client.ts';
+import { contentSourcesOf } from './content-sources.ts';
+import { failureOf } from './failures.ts';
+import { giveBack } from './refund.ts';
+import { createPaypalVault } from './vault.ts';
+import { checkPaypalWebhook } from './webhook.ts';
+
+export interface PaypalDeps {
+  clock: Clock;
+  /** Milliseconds after which PayPal counts as unreachable. */
+  timeout?: number;
+}
+
+/**
+ * PayPal itself (Orders v2, intent CAPTURE). The payer approves in PayPal's window, our server captures;
+ * plans charge the account that was saved with the first purchase.
+ */
+export function createPaypalProvider(settings: PaypalSettings, deps: PaypalDeps): PaymentProvider {
+  const live = settings.environment === 'production';
+  const client = createPaypalClient(settings, deps.timeout ?? 20_000);
+  // In PayPal's sandbox a code of its negative testing says how the charge ends.
+  const pay = (order: Order, proof: PaymentProof) =>
+    charge(client, order, { ...proof, code: live ? undefined : proof.code });
+
+  return {
+    processor: 'paypal',
+    kinds: ['paypal'],
+    test: !live,
+    sellerOfRecord: false,
+    live,
+    minimum: () => 1,
+    async start(order) {
+      const id = await idOf(client, order);
+      if (!id.ok)
+        return id.reason === 'refused'
+          ? { ok: false, reason: 'refused', failure: failureOf(id.issues) }
+          : { ok: false, reason: 'unreachable' };
+      return {
+        ok: true,
+        reference: id.value,
+        customerReference: order.customer?.reference ?? null,
+        client:
+          order.savedMethod === null
+            ? {
+                processor: 'paypal',
+                client_id: settings.clientId,
+                order_id: id.value,
+                currency: order.currency,
+              }
+            : null,
+      };
+    },
+    pay,
+    renew: (order) => pay(order, {}),
+    async read(order) {
+      // Without a saved account nothing can have been charged before the order's id was known.
+      if (order.reference === null && order.savedMethod === null) return { ok: false, reason: 'not-found' };
+      const id = await idOf(client, order);
+      return answerOf(order, id.ok ? await fetchOrder(client, id.value) : id);
+    },
+    refund: (order, refund) => giveBack(client, order, refund),
+    // An order that nobody captures ends by itself after hours.
+    cancel: () => Promise.resolve(),
+    vault: createPaypalVault(client),
+    webhook: (request) => checkPaypalWebhook(client, settings.webhookId, deps.clock(), request),
+    contentSources: contentSourcesOf(live),
+  };
+}
