@@ -13,7 +13,6 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { limitGuesses } from '../billing/discounts/limit-guesses.ts';
 import type { BillingPorts } from '../billing/ports.ts';
-import type { BillingPorts } from '../billing/ports.ts';
 import { type CallInput, serveCall } from '../http/route.ts';
 import { callerOf } from './agreement-access.ts';
 import { createAgreement } from './create-agreement.ts';
