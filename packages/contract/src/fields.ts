@@ -16,17 +16,42 @@ export const vatNumber = z.string().check(z.maxLength(20));
 export const amount = z.int();
 export const moment = z.iso.datetime();
 
+export const state = z.string().check(z.regex(/^[A-Z]{2}_[A-Z]{2,3}$/));
+export const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
+
+/**
+ * How VAT is treated. not-registered: the operator charges none. destination: the buyer's country's rate
+ * (OSS). outside-scope: no EU VAT. seller-of-record: the provider adds its own tax.
+ */
+export const vatTreatments = [
+  'not-registered',
+  'domestic',
+  'destination',
+  'reverse-charge',
+  'outside-scope',
+  'seller-of-record',
+] as const;
+export type VatTreatment = (typeof vatTreatments)[number];
+
 export const costs = z
   .object({
     lines: z.array(z.object({ code: z.string(), label: z.string(), amount })),
+    /** Sum of the lines. */
     net: amount,
     discount: amount,
     /** Null where the seller of record adds the tax. */
     vat: z.nullable(amount),
+    /** net - discount + vat. */
     total: amount,
-    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    currency,
     /** The total is what an upgrade adds to the lines already owned. */
     total_price_is_extra_difference: z.boolean(),
+    /** Null before anybody said where the buyer is; `rate` in hundredths of a percent. */
+    tax: z.nullable(z.object({ treatment: z.enum(vatTreatments), country: z.string(), rate: z.int() })),
+    /** What the EU's register said of the VAT number that was sent. */
+    vat_check: z.enum(['none', 'valid', 'invalid', 'unknown']),
+    /** The code that is counted in `discount`, as its maker wrote it. */
+    discount_code: z.nullable(z.string()),
   })
   .register(z.globalRegistry, { id: 'Costs', description: 'Price lines in minor units, tax excluded.' });
 export type Costs = z.output<typeof costs>;

@@ -37,3 +37,4 @@ export const paymentReasons = [
   'decline-2108',
   'decline-3000',
 ] as const;
+export type PaymentReason = (typeof paymentReasons)[number];

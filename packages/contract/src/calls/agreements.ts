@@ -11,6 +11,7 @@ import {
   language,
   vatNumber,
 } from '../fields.ts';
+import { buyer, processors } from './payment-results.ts';
 import { agreementDetails, saleDetails, savedAgreement } from './agreement-results.ts';
 
 /** Lower case, as the database hands it back: the access token follows from these very characters. */
@@ -63,6 +64,10 @@ export const agreementCosts = defineCall({
     discount_code: z.optional(discountCode),
     country: z.optional(countryCode),
     vat_number: z.optional(vatNumber),
+    /** All that decides the tax; wins over the two above. */
+    billing: z.optional(buyer),
+    /** A seller of record adds the tax itself. */
+    processor: z.optional(z.enum(processors)),
   }),
   result: costs,
 });

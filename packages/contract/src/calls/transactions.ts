@@ -1,32 +1,19 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { countryCode, discountCode, id, idParams, vatNumber } from '../fields.ts';
+import { countryCode, idParams, currency } from '../fields.ts';
+import {
+  clientStart,
+  next,
+  paymentMethod,
+  processors,
+  purchase,
+  secret,
+  transactionStatuses,
+} from './payment-results.ts';
 
-export const itemTypes = ['agreement'] as const;
-export const processors = ['sandbox'] as const;
-export type Processor = (typeof processors)[number];
-
-/** Specification 4: payment states. */
-export const transactionStatuses = [
-  'processing',
-  'approved',
-  'rejected',
-  'cancelled',
-  'pending-verification',
-] as const;
-export type TransactionStatus = (typeof transactionStatuses)[number];
 const transactionStatus = z.enum(transactionStatuses);
-
-/** What the page does next. */
-const next = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('process') }),
-  /** The provider still checks; nothing to send. */
-  z.object({ action: z.literal('wait') }),
-  z.object({ action: z.literal('retry') }),
-  z.object({ action: z.literal('download'), path: z.string() }),
-]);
-
-const secret = z.string().check(z.minLength(1), z.maxLength(4096));
+/** Minor units: the total that the person was shown; another one is refused as `price-changed`. */
+const expectedTotal = z.int().check(z.minimum(0));
 
 export const newTransaction = defineCall({
   id: 'newTransaction',
@@ -36,24 +23,23 @@ export const newTransaction = defineCall({
   limit: 'transaction',
   agreementToken: true,
   body: z.strictObject({
-    item_type: z.enum(itemTypes),
-    item_id: id,
+    ...purchase,
     processor: z.enum(processors),
-    /** Minor units: the total that the person was shown; another one is refused as `price-changed`. */
-    expected_total: z.int().check(z.minimum(0)),
-    discount_code: z.optional(discountCode),
-    billing: z.optional(
-      z.strictObject({ country: z.optional(countryCode), vat_number: z.optional(vatNumber) }),
-    ),
+    expected_total: expectedTotal,
   }),
   result: z.object({
-    /** Both null where nothing was due any more: the agreement is finished. */
+    /** Both null where nothing was due any more: the item is finished. */
     transaction_id: z.nullable(z.string()),
     processing_path: z.nullable(z.string()),
     status: transactionStatus,
     next,
+    /** Null where nothing is left to do in the browser, or a saved method pays. */
+    client: z.nullable(clientStart),
   }),
 });
+
+/** Codes by which a test payment can be told how to end. */
+export const sandboxOutcomes = ['approve', 'decline', 'challenge', 'review', 'abandon'] as const;
 
 export const processTransaction = defineCall({
   id: 'processTransaction',
@@ -67,7 +53,89 @@ export const processTransaction = defineCall({
     nonce: z.optional(secret),
     token: z.optional(secret),
     session: z.optional(secret),
-    device_data: z.optional(secret),
+    device_data: z.optional(z.string().check(z.maxLength(16_384))),
+    /** Test payments: how it ends, and for `decline` with which code. */
+    outcome: z.optional(z.enum(sandboxOutcomes)),
+    code: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
   }),
   result: z.object({ status: transactionStatus, next }),
+});
+
+export const transactionStatusCall = defineCall({
+  id: 'transactionStatus',
+  method: 'GET',
+  path: '/transaction/status/:id',
+  summary: 'How a payment stands; asks the provider again where it is open.',
+  limit: 'read',
+  agreementToken: true,
+  params: idParams,
+  result: z.object({
+    status: transactionStatus,
+    next,
+    /** Code of the refusal, to be shown in words; null where none. */
+    failure: z.nullable(z.string()),
+    /** The refusal in the caller's language. */
+    failure_text: z.nullable(z.string()),
+    item_type: purchase.item_type,
+    item_id: z.string(),
+  }),
+});
+
+export const cancelTransaction = defineCall({
+  id: 'cancelTransaction',
+  method: 'POST',
+  path: '/transaction/cancel/:id',
+  summary: 'Ends an open payment for which nothing was charged.',
+  limit: 'transaction',
+  agreementToken: true,
+  params: idParams,
+  result: z.object({ status: transactionStatus }),
+});
+
+export const paymentProfile = defineCall({
+  id: 'paymentProfile',
+  method: 'GET',
+  path: '/transaction/payment-profile',
+  summary: 'How one can pay here: providers of this instance, and the methods that the caller saved.',
+  limit: 'read',
+  result: z.object({
+    processors: z.array(
+      z.object({
+        processor: z.enum(processors),
+        /** What it offers in the order to show: `card`, `paypal`, `checkout`. */
+        kinds: z.array(z.enum(['card', 'paypal', 'checkout'])),
+        /** No money moves. */
+        test: z.boolean(),
+        /** What the provider's script asks for before a payment is opened; absent where it needs nothing. */
+        public_key: z.optional(z.string()),
+      }),
+    ),
+    methods: z.array(paymentMethod),
+    /** Hosts whose scripts the page may load are in its policy already. */
+    currency,
+    /** ISO 3166 of the operator; null where not given. */
+    seller_country: z.nullable(countryCode),
+    /** Codes that a test payment can be declined with. */
+    decline_codes: z.array(z.string()),
+  }),
+});
+
+export const user3dSecure = defineCall({
+  id: 'user3dSecure',
+  method: 'GET',
+  path: '/transaction/user-3d-secure',
+  summary: 'What the bank wants to know of the payer for 3-D Secure.',
+  limit: 'account',
+  access: 'unconfirmed',
+  result: z.object({
+    email: z.string(),
+    phone: z.string(),
+    given_name: z.string(),
+    surname: z.string(),
+    address: z.string(),
+    city: z.string(),
+    postal_code: z.string(),
+    country: z.string(),
+    state: z.string(),
+  }),
 });
