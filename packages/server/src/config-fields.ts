@@ -1,24 +1,16 @@
 import { languages } from '@clausewright/contract';
 import { z } from 'zod';
+import { type Field, field, link, text } from './config-field.ts';
+import { paymentFields } from './config-payment-fields.ts';
 import { priceTableSchema } from './billing/prices/price-table-schema.ts';
 
-/** One setting of the environment. Every one may also be given as `<NAME>_FILE`, the path of a file that holds it. */
-export interface Field<T> {
-  read: z.ZodType<T>;
-  /** What holds when nothing is given; without it the setting is optional. */
-  default?: string;
-  about: string;
-}
-
 const port = z.coerce.number().int().min(0).max(65_535);
-const text = (max: number) => z.string().min(1).max(max);
 const list = z.string().transform((value) => value.split(',').map((part) => part.trim()));
 const origin = z
   .url({ protocol: /^https?$/ })
   .refine((value) => new URL(value).pathname === '/' && !value.includes('?'), 'only scheme, host and port')
   .transform((value) => new URL(value).origin);
 const country = z.string().regex(/^[A-Z]{2}$/, 'two capital letters (ISO 3166)');
-const link = z.url({ protocol: /^https?$/ });
 const postgres = z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ });
 
 export interface Limit {
@@ -42,10 +34,6 @@ function parseJson(value: string, context: z.RefinementCtx): unknown {
     context.addIssue('not JSON');
     return z.NEVER;
   }
-}
-
-function field<T>(read: z.ZodType<T>, about: string, preset?: string): Field<T> {
-  return preset === undefined ? { read, about } : { read, about, default: preset };
 }
 
 /** Every setting that exists. The table in the README is made from this one. */
@@ -139,6 +127,7 @@ export const fields = {
   OPERATOR_PRIVACY_URL: field(link, 'Privacy Policy of this service.'),
   OPERATOR_DISCLAIMER_URL: field(link, 'Disclaimer of this service.'),
   OPERATOR_IMPRINT_URL: field(link, 'Imprint of this service.'),
+  ...paymentFields,
   LIMIT_PREVIEW: field(limit, 'Previews per address, as number/seconds.', '120/60'),
   LIMIT_NEW: field(limit, 'New or updated agreements per address.', '60/3600'),
   LIMIT_COSTS: field(
@@ -147,6 +136,7 @@ export const fields = {
     '60/3600',
   ),
   LIMIT_TRANSACTION: field(limit, 'Payments started per address.', '30/3600'),
+  LIMIT_DISCOUNT: field(limit, 'Discount codes per address that turn out not to hold.', '10/3600'),
   LIMIT_GENERATE: field(limit, 'File generations per agreement.', '10/3600'),
   LIMIT_DOWNLOAD: field(limit, 'File downloads per address.', '60/60'),
   LIMIT_LOGIN: field(

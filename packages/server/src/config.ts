@@ -3,8 +3,10 @@ import { resolve } from 'node:path';
 import type { PriceTable } from '@clausewright/agreements/clauses';
 import { type Language, type LimitClass, states } from '@clausewright/contract';
 import type { z } from 'zod';
-import type { Field, FieldName, Limit, Settings } from './config-fields.ts';
+import type { Field } from './config-field.ts';
+import type { FieldName, Limit, Settings } from './config-fields.ts';
 import { fields } from './config-fields.ts';
+import { type PaymentConfig, paymentConflicts, paymentsOf } from './config-payments.ts';
 import type { DatabaseSettings } from './database/open-database.ts';
 
 export type { Limit } from './config-fields.ts';
@@ -36,6 +38,7 @@ export interface Config {
   /** Put in force at start; without it the built-in one serves a new instance. */
   priceTable: PriceTable | undefined;
   operator: Operator;
+  payments: PaymentConfig;
   limits: Readonly<Record<LimitName, Limit>>;
   maxBodyBytes: number;
   /** Never set in production. */
@@ -152,6 +155,7 @@ function conflicts(settings: Settings): string[] {
   if (withStates !== (settings.OPERATOR_STATE?.startsWith(`${String(country)}_`) ?? false)) {
     faults.push('OPERATOR_STATE: must be a state of OPERATOR_COUNTRY, for AU, CA, DE, IN and US only');
   }
+  faults.push(...paymentConflicts(settings));
   if (settings.NODE_ENV !== 'production') return faults;
   const required: readonly FieldName[] = [
     'DATABASE_URL',
@@ -219,11 +223,13 @@ function configOf(settings: Settings): Config {
         imprint: settings.OPERATOR_IMPRINT_URL,
       },
     },
+    payments: paymentsOf(settings),
     limits: {
       preview: given(settings.LIMIT_PREVIEW),
       new: given(settings.LIMIT_NEW),
       costs: given(settings.LIMIT_COSTS),
       transaction: given(settings.LIMIT_TRANSACTION),
+      discount: given(settings.LIMIT_DISCOUNT),
       generate: given(settings.LIMIT_GENERATE),
       download: given(settings.LIMIT_DOWNLOAD),
       login: given(settings.LIMIT_LOGIN),
