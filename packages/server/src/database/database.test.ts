@@ -101,15 +101,15 @@ test('the audit log refuses updates, deletes and emptying', async () => {
 
 test.each(['processing', 'pending-verification'] as const)(
   'an item with a transaction that is %s takes no second one',
-  async (status) => {
-    const { item_id } = await makeTransaction(database.db, { status });
+  async (state) => {
+    const { item_id } = await makeTransaction(database.db, { state });
     const error = await failure(makeTransaction(database.db, { item_id }));
     expect(isUniqueViolation(error, 'transactions_one_open')).toBe(true);
   },
 );
 
 test('an item whose transaction was rejected takes another', async () => {
-  const { item_id } = await makeTransaction(database.db, { status: 'rejected' });
+  const { item_id } = await makeTransaction(database.db, { state: 'rejected' });
   await expect(makeTransaction(database.db, { item_id })).resolves.toMatchObject({ item_id });
 });
 

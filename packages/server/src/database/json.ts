@@ -10,6 +10,7 @@ export type JsonText<T> = string & { readonly [of]?: T };
  * something else of a bare array, string or object.
  */
 export type JsonColumn<T> = ColumnType<T, JsonText<T>, JsonText<T>>;
+export type JsonColumnWithDefault<T> = ColumnType<T, JsonText<T> | undefined, JsonText<T>>;
 export type JsonColumnOrNull<T> = ColumnType<T | null, JsonText<T> | null | undefined, JsonText<T> | null>;
 
 export function json<T>(value: T): JsonText<T> {

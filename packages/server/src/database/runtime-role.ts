@@ -2,7 +2,13 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
 /** Tables whose rows the serving role may write once and never change. */
-const writtenOnce = ['audit_log', 'agreement_versions'] as const;
+const writtenOnce = [
+  'audit_log',
+  'agreement_versions',
+  'transaction_facts',
+  'ledger_entries',
+  'invoices',
+] as const;
 
 /**
  * Gives the role that serves requests its rights, after the owner has migrated: rows of everything, the

@@ -6,10 +6,11 @@ import type {
   Kysely,
   Transaction as KyselyTransaction,
 } from 'kysely';
-import type { JsonColumn, JsonColumnOrNull } from './json.ts';
+import type { BillingSchema } from './billing-schema.ts';
+import type { JsonColumn } from './json.ts';
 
 /** Rows as the tables hold them. What each column means stands in the migrations. */
-export interface Schema {
+export interface Schema extends BillingSchema {
   sites: SitesTable;
   agreements: AgreementsTable;
   agreement_versions: AgreementVersionsTable;
@@ -18,7 +19,6 @@ export interface Schema {
   files: FilesTable;
   generation: GenerationTable;
   prices: PricesTable;
-  transactions: TransactionsTable;
   purchased_lines: PurchasedLinesTable;
   outbox: OutboxTable;
   payload_keys: PayloadKeysTable;
@@ -38,8 +38,8 @@ export type Database = Kysely<Schema>;
 /** For what must never run outside a transaction. */
 export type Transaction = KyselyTransaction<Schema>;
 
-type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
-type JsonObject = Readonly<Record<string, unknown>>;
+export type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 interface MaintenanceTable {
   only_one: Generated<boolean>;
@@ -137,27 +137,6 @@ interface PricesTable {
   effective_from: Date;
   price_table: JsonColumn<JsonObject>;
   built_in: Generated<boolean>;
-}
-
-export type TransactionStatus = 'processing' | 'approved' | 'rejected' | 'cancelled' | 'pending-verification';
-export type Processor = 'sandbox' | 'stripe' | 'braintree' | 'paypal' | 'fastspring' | 'operator';
-
-interface TransactionsTable {
-  id: string;
-  item_type: 'agreement' | 'consent';
-  item_id: string;
-  status: TransactionStatus;
-  processor: Processor;
-  quote: JsonColumn<JsonObject>;
-  quote_hash: string;
-  /** Minor units of `currency`. */
-  amount: number;
-  currency: string;
-  response: JsonColumnOrNull<unknown>;
-  /** When the provider was first asked for money; null: nothing can have been charged. */
-  charge_started_at: Nullable<Date>;
-  created_at: Date;
-  updated_at: Date;
 }
 
 interface PurchasedLinesTable {

@@ -18,7 +18,7 @@ export async function removeAbandonedAgreements(db: Database, now: Date): Promis
         and not exists (
           select from transactions t
           where t.item_type = 'agreement' and t.item_id = agreements.id
-            and t.status in ('processing', 'pending-verification')
+            and t.state in ('created', 'requires-action', 'processing', 'pending-verification')
             and (t.charge_started_at is not null or t.updated_at >= ${before}))
       returning site_id`.execute(trx);
     await sql`

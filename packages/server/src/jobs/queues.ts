@@ -16,6 +16,14 @@ export interface JobData {
   'run-errands': Record<string, never>;
   /** Renews, announces and ends plans whose time has come. */
   'renew-plans': Record<string, never>;
+  /** Asks the providers how payments stand that are open or were to go back. */
+  'reconcile-payments': Record<string, never>;
+  /** Works at one message of a provider. */
+  'work-webhook': { event_id: string };
+  /** Gives money back. */
+  'refund-payment': { refund_id: string };
+  /** Tells a provider that a payment ended on our side. */
+  'cancel-payment': { transaction_id: string };
 }
 
 export type JobName = keyof JobData;
@@ -56,6 +64,28 @@ export const queues: { readonly [Name in JobName]: QueueSettings<JobData[Name]> 
   'remove-expired': { retryLimit: 0, expireInSeconds: 600, schedule: '41 * * * *' },
   'run-errands': { notify: true, retryLimit: 0, expireInSeconds: 300, schedule: '*/10 * * * *' },
   'renew-plans': { retryLimit: 0, expireInSeconds: 1800, schedule: '*/10 * * * *' },
+  'reconcile-payments': { retryLimit: 0, expireInSeconds: 600, schedule: '* * * * *' },
+  'work-webhook': {
+    oneOf: ({ event_id }) => event_id,
+    notify: true,
+    retryLimit: 10,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 120,
+    heartbeatSeconds: 20,
+  },
+  'refund-payment': {
+    oneOf: ({ refund_id }) => refund_id,
+    notify: true,
+    retryLimit: 10,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 120,
+    heartbeatSeconds: 20,
+  },
+  'cancel-payment': { notify: true, retryLimit: 3, retryDelay: 10, expireInSeconds: 60 },
 };
 
 export const jobNames: readonly JobName[] = [
@@ -66,4 +96,8 @@ export const jobNames: readonly JobName[] = [
   'remove-expired',
   'run-errands',
   'renew-plans',
+  'reconcile-payments',
+  'work-webhook',
+  'refund-payment',
+  'cancel-payment',
 ];
