@@ -5,9 +5,12 @@ import { PdfRenderer } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
 import { createEmailChecks } from './accounts/email-checks.ts';
 import { forgetUnconfirmed } from './accounts/forget-unconfirmed.ts';
-import type { AccountPorts } from './accounts/ports.ts';
 import { renderFiles } from './agreements/render-files.ts';
+import { billingParts } from './billing/billing-parts.ts';
+import { startBillingWork } from './billing/start-billing-work.ts';
+import type { BillingPorts } from './billing/ports.ts';
 import { putPricesInForce } from './billing/prices/price-store.ts';
+import { putVatRatesInForce } from './billing/tax/rate-store.ts';
 import { serveCommands } from './cli/command-socket.ts';
 import { commands } from './cli/commands.ts';
 import { runCommand } from './cli/run-command.ts';
@@ -34,7 +37,7 @@ import { outboxIsShown } from './mail/outbox-routes.ts';
 import { maintenanceSince } from './maintenance/maintenance-store.ts';
 import { watchMaintenance } from './maintenance/watch-maintenance.ts';
 import { createPasswords } from './sessions/hash-password.ts';
-import { serveRoutes } from './serve-routes.ts';
+import { type RoutePorts, serveRoutes } from './serve-routes.ts';
 import { removeExpired } from './sessions/expired-rows-store.ts';
 import { findSession } from './sessions/session-store.ts';
 import { sendMail, type SendingPorts, sweepOutbox } from './mail/send-mail.ts';
@@ -73,19 +76,23 @@ async function start(given: Config): Promise<void> {
   await database.migrate();
   const builtIn = { ...defaultPrices, currency: config.currency };
   await putPricesInForce(database.db, { own: config.priceTable, builtIn }, systemClock());
+  await putVatRatesInForce(database.db);
   const pdf = parts.use(new PdfRenderer({ warn: (warning) => log.warn({ warning }, 'pdf') }));
   const mailer = parts.use(mailerOf(config));
   const jobs = await startJobs(database.engine, { onError, maintain: works });
   parts.defer(() => jobs.stop());
+  const alert: BillingPorts['alert'] = (about) => log.error(about, 'a payment needs the operator');
+  const ports = billingPortsOf(config, database, jobs.enqueue, alert);
   if (works) {
     await startWork(jobs, { db: database.db, clock: systemClock, enqueue: jobs.enqueue, log, mailer }, pdf);
+    await startBillingWork(jobs, ports);
   }
-  const context = { config, database, enqueue: jobs.enqueue, clock: systemClock };
+  const context = { config, database, enqueue: jobs.enqueue, clock: systemClock, alert };
   const socket = await serveCommands(config.dataDir, (words) => runCommand(commands, context, words));
   parts.defer(async () => socket?.close());
   const ready = () => isReady(database.db);
   const app = serves
-    ? await buildApp(config, log, database, jobs.enqueue)
+    ? await buildApp(config, log, ports)
     : buildHealthServer({ clock: systemClock, log, ready });
   const listening = await listen(app, config);
   if (!listening.ok) {
@@ -157,22 +164,32 @@ async function startWork(jobs: Jobs, sending: SendingPorts, pdf: PdfRenderer): P
   });
 }
 
-async function buildApp(
+function billingPortsOf(
   config: Config,
-  log: Log,
   { db }: OpenDatabase,
   enqueue: Enqueue,
-): Promise<FastifyInstance> {
+  alert: BillingPorts['alert'],
+): BillingPorts {
+  const { mode, publicUrl, documentsUrl, operator } = config;
   const secret = instanceSecret(config.secretKey, config.dataDir);
-  const ports: AccountPorts = {
+  const clock = systemClock;
+  return {
+    ...billingParts(config, { db, clock, publicUrl }, alert),
     db,
-    clock: systemClock,
+    clock,
     enqueue,
-    mode: config.mode,
+    mode,
     secret,
-    publicUrl: config.publicUrl,
-    documentsUrl: config.documentsUrl,
-    operatorName: config.operator.name,
+    publicUrl,
+    documentsUrl,
+    operatorName: operator.name,
+  };
+}
+
+async function buildApp(config: Config, log: Log, billing: BillingPorts): Promise<FastifyInstance> {
+  const { db, secret } = billing;
+  const ports: RoutePorts = {
+    ...billing,
     limits: config.limits,
     passwords: createPasswords(secret),
     emailChecks: createEmailChecks(systemClock),

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountPorts } from './accounts/ports.ts';
 import { serveAccountCalls } from './accounts/routes.ts';
 import { serveAgreementCalls } from './agreements/routes.ts';
+import { serveMoneyCalls } from './billing/money-routes.ts';
+import type { BillingPorts } from './billing/ports.ts';
 import { serveTransactionCalls } from './billing/routes.ts';
 import type { Config } from './config.ts';
 import { serveHostedPages } from './hosted/routes.ts';
@@ -9,10 +11,14 @@ import { serveOutbox } from './mail/outbox-routes.ts';
 import { serveOwnDocuments } from './operator/routes.ts';
 import { serveSessionCalls } from './sessions/routes.ts';
 
+/** What all use cases together need. */
+export type RoutePorts = AccountPorts & BillingPorts;
+
 /** Every route of the product that needs its data; a test holds the table of who may call each. */
-export function serveRoutes(app: FastifyInstance, ports: AccountPorts, config: Config): void {
+export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Config): void {
   serveAgreementCalls(app, ports);
   serveTransactionCalls(app, ports);
+  serveMoneyCalls(app, ports);
   serveAccountCalls(app, ports);
   serveSessionCalls(app, ports);
   serveHostedPages(app, ports);

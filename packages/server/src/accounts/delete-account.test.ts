@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { complete, twoLanguages, visitor } from '../agreements/testing/visitor.ts';
-import { finalizeAgreement } from '../billing/transactions/finalize-agreement.ts';
+import { captureUnseen } from '../billing/testing/pay.ts';
+import { reconcile } from '../billing/transactions/reconcile.ts';
 import { personalData } from '../database/personal-data.ts';
 import { armFailpoints } from '../failpoint.ts';
 import { markSent, removeFarewells } from '../mail/delivery-store.ts';
@@ -171,26 +172,23 @@ test('a payment that was left open is cancelled; one that the provider still app
     };
     const id = (await post(one, '/transaction/new', order, { bearer })).json['data'].transaction_id;
     opened.push(id);
-    if (!asked) continue;
-    await database.db
-      .updateTable('transactions')
-      .set({ charge_started_at: one.clock() })
-      .where('id', '=', id)
-      .execute();
+    if (asked) await post(one, `/transaction/process/${id}`, { outcome: 'review' }, { bearer });
   }
   await post(one, '/customer/delete', { password: goodPassword }, { bearer });
   const statuses = async () =>
     Promise.all(
       opened.map(async (id) => {
-        const query = database.db.selectFrom('transactions').select('status').where('id', '=', id);
-        return (await query.executeTakeFirstOrThrow()).status;
+        const query = database.db.selectFrom('transactions').select('state').where('id', '=', id);
+        return (await query.executeTakeFirstOrThrow()).state;
       }),
     );
-  expect(await statuses()).toEqual(['cancelled', 'processing']);
+  expect(await statuses()).toEqual(['cancelled', 'pending-verification']);
   const [, charged = ''] = opened;
-  const late = await finalizeAgreement(one.ports, { transactionId: charged, response: {} });
-  expect(late).toEqual({ ok: false, reason: 'refund-due' });
-  expect(await statuses()).toEqual(['cancelled', 'cancelled']);
+  await captureUnseen(one.ports, charged);
+  const late = await reconcile(one.ports, charged, 'webhook');
+  expect(late?.transaction).toMatchObject({ state: 'approved', surplus: true });
+  const refunds = await database.db.selectFrom('refunds').select(['transaction_id', 'reason']).execute();
+  expect(refunds).toEqual([{ transaction_id: charged, reason: 'surplus' }]);
 });
 
 test('a fault in the middle deletes nothing and writes no letter', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lastReading } from '../billing/transactions/facts.ts';
 import { json } from '../database/json.ts';
 import type { Transaction } from '../database/schema.ts';
 import { emailKey } from '../sessions/email-key.ts';
@@ -66,10 +67,15 @@ async function cancelPayments(trx: Transaction, agreementIds: readonly string[],
   if (agreementIds.length === 0) return;
   await trx
     .updateTable('transactions')
-    .set({ status: 'cancelled', response: json<unknown>({ because: 'account-deleted' }), updated_at: now })
+    .set({
+      state: 'cancelled',
+      attempt_state: 'cancelled',
+      attempt_reading: lastReading,
+      response: json<unknown>({ because: 'account-deleted' }),
+      updated_at: now,
+    })
     .where('item_type', '=', 'agreement')
     .where('item_id', 'in', agreementIds)
-    .where('status', '=', 'processing')
-    .where('charge_started_at', 'is', null)
+    .where('state', '=', 'created')
     .execute();
 }

@@ -73,7 +73,7 @@ export async function readContents(db: Database, agreementIds: readonly string[]
     .select([
       'id as transaction_id',
       'item_id as agreement_id',
-      'status',
+      'state',
       'processor',
       'amount',
       'currency',

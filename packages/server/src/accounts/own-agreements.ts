@@ -1,4 +1,5 @@
 import type { allAgreements, claimAgreements as claimCall, ResultOf } from '@clausewright/contract';
+import { claimPayments } from '../billing/invoices/claim-payments-store.ts';
 import { isForeignKeyViolation } from '../database/database-error.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Outcome } from '../http/envelope.ts';
@@ -31,7 +32,11 @@ export async function claimAgreements(
 ): Promise<Outcome<ResultOf<typeof claimCall>>> {
   if (claims.length === 0) return { ok: true, value: { claimed: [] } };
   try {
-    const claimed = await inTransaction(db, (trx) => claimFor(trx, session.customerId, claims));
+    const claimed = await inTransaction(db, async (trx) => {
+      const ids = await claimFor(trx, session.customerId, claims);
+      await claimPayments(trx, session.customerId, ids);
+      return ids;
+    });
     return { ok: true, value: { claimed } };
   } catch (error) {
     // The account was deleted at this very moment.

@@ -94,7 +94,7 @@ test('a paid agreement is unfinished until its payment is approved, once', async
   for (const answer of answers) {
     expect(answer['data']).toEqual({
       status: 'approved',
-      next: { action: 'download', path: `/download/${id}` },
+      next: { action: 'done', path: `/download/${id}` },
     });
   }
   const after = await one.call('GET', `/agreement/public-download-details/${id}`, undefined, token);
@@ -200,6 +200,7 @@ test('the operator may mark an order as paid, once', async () => {
     database: database.open,
     enqueue: one.ports.enqueue,
     clock: one.clock,
+    alert: () => {},
   };
   const mark = (...words: string[]) => runCommand(commands, context, ['order', 'mark', ...words]);
   expect((await mark(id)).ok).toBe(false);

@@ -1,6 +1,6 @@
 import { cleanAnswers } from '@clausewright/agreements/questionnaires';
 import type { AgreementType, Language, SavedAgreement } from '@clausewright/contract';
-import { cancelUnlessCharging } from '../billing/transactions/cancel-payment.ts';
+import { type Because, cancelUnlessCharging } from '../billing/transactions/cancel-payment.ts';
 import { describeCosts } from '../billing/prices/describe-costs.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { AgreementStatus, Transaction } from '../database/schema.ts';
@@ -55,6 +55,9 @@ export async function updateAgreement(
   if (!earlyPlan.evaluation.valid) return refuseAnswers(earlyPlan.evaluation.errors);
   const earlyWritten = writeDocuments(earlyPlan);
 
+  const makeWay = (trx: Transaction, because: Because): Promise<boolean> =>
+    cancelUnlessCharging(ports, trx, { itemType: 'agreement', itemId: agreement.id }, { because, now });
+
   const store = async (trx: Transaction): Promise<Outcome<{ plan: Plan; status: AgreementStatus }>> => {
     const locked = await lockAgreement(trx, agreement.id);
     if (locked === null) return { ok: false, reason: 'not-found' };
@@ -68,13 +71,13 @@ export async function updateAgreement(
     const latest = await latestVersion(trx, agreement.id);
     if (latest.hash === written.hash) {
       if (!paid || locked.status === 'finalized') return { ok: true, value: { plan, status: locked.status } };
-      if (!(await cancelUnlessCharging(trx, agreement.id, 'nothing-to-pay', now))) return inProgress;
+      if (!(await makeWay(trx, 'nothing-to-pay'))) return inProgress;
       await serveVersion(ports, trx, { agreementId: agreement.id, versionId: latest.id, now });
       return { ok: true, value: { plan, status: 'finalized' } };
     }
     if (locked.revision !== input.revision) return { ok: false, reason: 'revision-changed' };
     if (locked.edited && input.edits === 'keep') return refuseField('edits');
-    if (!(await cancelUnlessCharging(trx, agreement.id, 'answers-changed', now))) return inProgress;
+    if (!(await makeWay(trx, 'answers-changed'))) return inProgress;
     const number = latest.number + 1;
     const versionId = await addVersion(trx, { agreementId: agreement.id, number, plan, written, now });
     const status = paid ? 'finalized' : 'unfinished';

@@ -1,4 +1,22 @@
 import type { AgreementPorts } from '../agreements/ports.ts';
+import type { Operator } from '../config.ts';
+import type { PaymentConfig } from '../config-payments.ts';
+import type { Providers } from './providers/providers.ts';
+import type { Vies } from './tax/vies.ts';
 
-/** Payments need what agreements need; the mode decides which providers are offered. */
-export type BillingPorts = AgreementPorts;
+/** Something that only the operator can settle; ids only, since it ends in the log. */
+export interface Alert {
+  transaction: string;
+  what: 'mismatch' | 'surplus' | 'disputed' | 'refund-failed' | 'unknown-for-a-day';
+}
+
+/** What payments need beside what agreements need. */
+export interface BillingPorts extends AgreementPorts {
+  providers: Providers;
+  vies: Vies;
+  operator: Operator;
+  payments: PaymentConfig;
+  /** Currency of the operator's own books. */
+  currency: string;
+  alert: (alert: Alert) => void;
+}

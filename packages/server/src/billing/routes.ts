@@ -1,31 +1,44 @@
-import { newTransaction, processTransaction as processCall } from '@clausewright/contract';
+import {
+  cancelTransaction as cancelCall,
+  newTransaction,
+  processTransaction as processCall,
+  transactionStatusCall,
+} from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../agreements/agreement-access.ts';
 import { serveCall } from '../http/route.ts';
-import { openTransaction } from './transactions/open-transaction.ts';
+import { limitGuesses } from './discounts/limit-guesses.ts';
 import type { BillingPorts } from './ports.ts';
+import { cancelTransaction } from './transactions/cancel-transaction.ts';
+import { openTransaction } from './transactions/open-transaction.ts';
 import { processTransaction } from './transactions/process-transaction.ts';
+import { readTransactionStatus } from './transactions/read-status.ts';
 
 export function serveTransactionCalls(app: FastifyInstance, ports: BillingPorts): void {
-  serveCall(app, newTransaction, (input) =>
-    openTransaction(ports, {
-      agreementId: input.body.item_id,
-      caller: callerOf(input),
-      processor: input.body.processor,
-      expectedTotal: input.body.expected_total,
-      discountCode: input.body.discount_code,
-    }),
-  );
-  serveCall(app, processCall, (input) =>
-    processTransaction(ports, {
+  serveCall(app, newTransaction, (input) => {
+    const { processor, expected_total: expectedTotal, ...purchase } = input.body;
+    const { language, connectionCountry, address } = input;
+    const caller = callerOf(input);
+    return limitGuesses(app.rateLimits, { address, code: purchase.discount_code }, () =>
+      openTransaction(ports, { purchase, processor, expectedTotal, caller, language, connectionCountry }),
+    );
+  });
+  serveCall(app, processCall, (input) => {
+    const { device_data: deviceData, ...proof } = input.body;
+    return processTransaction(ports, {
       id: input.params.id,
       caller: callerOf(input),
-      proof: {
-        token: input.body.token,
-        nonce: input.body.nonce,
-        session: input.body.session,
-        deviceData: input.body.device_data,
-      },
+      proof: { ...proof, deviceData },
+    });
+  });
+  serveCall(app, transactionStatusCall, (input) =>
+    readTransactionStatus(ports, {
+      id: input.params.id,
+      caller: callerOf(input),
+      language: input.language,
     }),
+  );
+  serveCall(app, cancelCall, (input) =>
+    cancelTransaction(ports, { id: input.params.id, caller: callerOf(input) }),
   );
 }

@@ -20,7 +20,13 @@ const database = useTestDatabase();
 function context(): CommandContext {
   const loaded = loadConfig({ DATA_DIR: folder });
   if (!loaded.ok) throw new Error(loaded.faults.join());
-  return { config: loaded.config, database: database.open, enqueue: async () => {}, clock: fakeClock() };
+  return {
+    config: loaded.config,
+    database: database.open,
+    enqueue: async () => {},
+    clock: fakeClock(),
+    alert: () => {},
+  };
 }
 
 const greet: Command = {

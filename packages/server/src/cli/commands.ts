@@ -1,13 +1,12 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { AgreementPorts } from '../agreements/ports.ts';
-import { markOrderPaid } from '../billing/transactions/mark-order-paid.ts';
+import type { BillingPorts } from '../billing/ports.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
-import { instanceSecret } from '../instance-secret.ts';
 import type { Enqueue } from '../jobs/start-jobs.ts';
 import { beginMaintenance, endMaintenance } from '../maintenance/maintenance-store.ts';
 import { customerCommands } from './customer-commands.ts';
+import { orderCommands } from './order-commands.ts';
 
 /** What a command works with: that of the running process, or one opened for the command. */
 export interface CommandContext {
@@ -15,6 +14,8 @@ export interface CommandContext {
   database: OpenDatabase;
   enqueue: Enqueue;
   clock: Clock;
+  /** Where a command finds something that only the operator can settle. */
+  alert: BillingPorts['alert'];
 }
 
 export interface CommandInput {
@@ -49,43 +50,6 @@ const migrateCommand: Command = {
   },
 };
 
-const orderMarkCommand: Command = {
-  name: 'order mark',
-  parameters: ['agreement-id'],
-  options: { paid: { type: 'boolean' } },
-  about: 'Note that an agreement was paid by another way (--paid), which finalizes it',
-  async run(context, { positionals: [id = ''], options }) {
-    if (options['paid'] !== true)
-      return { ok: false, reason: 'Say what it is: order mark <agreement-id> --paid' };
-    const marked = await markOrderPaid(portsOf(context), id);
-    if (!marked.ok) return { ok: false, reason: markFailures[marked.reason] };
-    const amount = (marked.amount / 100).toFixed(2);
-    return { ok: true, lines: [`${marked.agreementId} is marked as paid (${amount} ${marked.currency}).`] };
-  },
-};
-
-/** What the use cases need. The secret is read only when a message with a private link is written. */
-function portsOf({ config, database, enqueue, clock }: CommandContext): AgreementPorts {
-  const { mode, publicUrl, documentsUrl, operator, secretKey, dataDir } = config;
-  return {
-    db: database.db,
-    clock,
-    enqueue,
-    mode,
-    get secret() {
-      return instanceSecret(secretKey, dataDir);
-    },
-    publicUrl,
-    documentsUrl,
-    operatorName: operator.name,
-  };
-}
-
-const markFailures = {
-  'not-found': 'There is no such agreement.',
-  'already-paid': 'This agreement is finalized already.',
-} as const;
-
 const maintenanceOnCommand: Command = {
   name: 'maintenance on',
   parameters: [],
@@ -113,7 +77,7 @@ const maintenanceOffCommand: Command = {
 /** Every command but `config check`, which needs no database and runs where it is typed. */
 export const commands: readonly Command[] = [
   migrateCommand,
-  orderMarkCommand,
+  ...orderCommands,
   maintenanceOnCommand,
   maintenanceOffCommand,
   ...customerCommands,

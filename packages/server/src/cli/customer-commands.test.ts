@@ -21,7 +21,13 @@ async function run(...words: string[]) {
   const loaded = loadConfig({ DATA_DIR: folder });
   if (!loaded.ok) throw new Error(loaded.faults.join());
   const enqueue = async () => {};
-  const context = { config: loaded.config, database: database.open, enqueue, clock: fakeClock() };
+  const context = {
+    config: loaded.config,
+    database: database.open,
+    enqueue,
+    clock: fakeClock(),
+    alert: () => {},
+  };
   return runCommand(commands, context, words);
 }
 

@@ -4,7 +4,7 @@ import { loadConfig } from '../config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { sendCommand } from './command-socket.ts';
-import type { CommandResult } from './commands.ts';
+import type { CommandContext, CommandResult } from './commands.ts';
 import { commands } from './commands.ts';
 import { runCommand, usage } from './run-command.ts';
 
@@ -20,6 +20,7 @@ async function main(words: readonly string[]): Promise<CommandResult> {
 
 async function runHere(config: Config, words: readonly string[]): Promise<CommandResult> {
   const onError = (error: Error): void => console.error(error.message);
+  const alert: CommandContext['alert'] = (about) => console.error(`${about.transaction}: ${about.what}`);
   const opened = await openDatabase(config.database, onError);
   if (!opened.ok) return { ok: false, reason: `${config.dataDir} is in use by ${opened.holder}` };
   const { database } = opened;
@@ -29,7 +30,7 @@ async function runHere(config: Config, words: readonly string[]): Promise<Comman
     try {
       return await runCommand(
         commands,
-        { config, database, enqueue: jobs.enqueue, clock: systemClock },
+        { config, database, enqueue: jobs.enqueue, clock: systemClock, alert },
         words,
       );
     } finally {

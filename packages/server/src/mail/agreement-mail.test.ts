@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { accessTokenOf } from '../agreements/access-token.ts';
 import { openAgreement } from '../agreements/agreement-access.ts';
 import { serveVersion } from '../agreements/serve-version.ts';
-import { finalizeAgreement } from '../billing/transactions/finalize-agreement.ts';
+import { cover, someQuote } from '../billing/testing/pay.ts';
 import { hashToken } from '../database/ids.ts';
 import { json } from '../database/json.ts';
+import type { JsonObject } from '../database/schema.ts';
+import { testBillingParts } from '../testing/billing-parts.ts';
 import { makeAgreement, makeTransaction, makeVersion, someTime } from '../testing/factories.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 
@@ -14,10 +16,14 @@ const request = '3f0f2a52-6c5b-4a57-9a39-1a5c1a2b3c4d';
 
 function ports() {
   const enqueued: string[] = [];
+  const clock = () => someTime;
+  const { db } = database;
   return {
+    ...testBillingParts({ db, clock, publicUrl: 'https://app.example' }),
     enqueued,
-    db: database.db,
-    clock: () => someTime,
+    db,
+    clock,
+    mode: 'development' as const,
     secret,
     publicUrl: 'https://app.example',
     documentsUrl: 'https://docs.example',
@@ -82,11 +88,11 @@ test.each([
   const transaction = await makeTransaction(database.db, {
     item_id: agreement.id,
     processor,
-    quote: json({ versionId: version.id, lines: [], total: 1900, currency: 'EUR' }),
+    quote: json<JsonObject>({ ...someQuote({ agreementId: agreement.id, versionId: version.id }) }),
   });
   const all = ports();
   for (let time = 0; time < 3; time += 1) {
-    await finalizeAgreement(all, { transactionId: transaction.id, response: null });
+    await cover(all, transaction.id);
   }
   const messages = await outbox();
   expect(messages.map(({ message }) => message)).toEqual(['agreement-ready', 'payment-approved']);
@@ -100,8 +106,8 @@ test('who gave no address gets no message', async () => {
   const version = await makeVersion(database.db, { agreement_id: agreement.id });
   const transaction = await makeTransaction(database.db, {
     item_id: agreement.id,
-    quote: json({ versionId: version.id, lines: [], total: 1900, currency: 'EUR' }),
+    quote: json<JsonObject>({ ...someQuote({ agreementId: agreement.id, versionId: version.id }) }),
   });
-  await finalizeAgreement(ports(), { transactionId: transaction.id, response: null });
+  await cover(ports(), transaction.id);
   expect(await outbox()).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { accessTokenOf } from '../agreements/access-token.ts';
 import type { Agreement } from '../agreements/agreement-store.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
 import { namelessSite } from '../agreements/site-of.ts';
-import type { Processor, Transaction } from '../database/schema.ts';
+import type { Processor } from '../database/billing-schema.ts';
+import type { Transaction } from '../database/schema.ts';
 import { putInOutbox } from './outbox-store.ts';
 
 export type AgreementMailPorts = Pick<

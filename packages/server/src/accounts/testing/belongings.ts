@@ -96,7 +96,7 @@ export async function giveEverything(db: Database, { id, email }: Person, mark: 
     .execute();
   const payment = await makeTransaction(db, {
     item_id: agreement.id,
-    status: 'approved',
+    state: 'approved',
     quote: json({ lines: [], note: say('quote') }),
     response: json<unknown>({ note: say('response') }),
   });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { createEmailChecks } from '../../accounts/email-checks.ts';
-import type { AccountPorts } from '../../accounts/ports.ts';
 import { serveAccountCalls } from '../../accounts/routes.ts';
 import { serveTransactionCalls } from '../../billing/routes.ts';
 import type { Config } from '../../config.ts';
@@ -11,6 +10,8 @@ import { testServer } from '../../http/testing/test-server.ts';
 import { wideLimits } from '../../http/testing/wide-limits.ts';
 import { createPasswords } from '../../sessions/hash-password.ts';
 import { findSession } from '../../sessions/session-store.ts';
+import type { RoutePorts } from '../../serve-routes.ts';
+import { type BillingGiven, testBillingParts } from '../../testing/billing-parts.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import type { AgreementPorts } from '../ports.ts';
 
@@ -38,7 +39,7 @@ export const twoLanguages = { ...complete, document_languages: ['de', 'en'], ext
 export interface Visitor extends AsyncDisposable {
   app: FastifyInstance;
   clock: ReturnType<typeof fakeClock>;
-  ports: AccountPorts;
+  ports: RoutePorts;
   /** Versions whose files were asked for. */
   enqueued: string[];
   logged: () => string;
@@ -63,6 +64,7 @@ export interface Holder {
 interface VisitorOptions {
   mode?: AgreementPorts['mode'];
   limits?: Config['limits'];
+  billing?: BillingGiven;
 }
 
 /** As little work as Argon2id does. */
@@ -71,12 +73,13 @@ const cheapHashes = { memory: 64, passes: 1 };
 /** The calls over HTTP on a test database; jobs run when the test says so. */
 export async function visitor(
   db: Database,
-  { mode = 'development', limits = wideLimits() }: VisitorOptions = {},
+  { mode = 'development', limits = wideLimits(), billing }: VisitorOptions = {},
 ): Promise<Visitor> {
   const clock = fakeClock();
   const enqueued: string[] = [];
   const secret = new Uint8Array(32);
-  const ports: AccountPorts = {
+  const ports: RoutePorts = {
+    ...testBillingParts({ db, clock, publicUrl: 'http://localhost:3000' }, billing),
     db,
     clock,
     enqueue: async (_, name, data) => {
@@ -149,6 +152,7 @@ function holder(call: Visitor['call'], { agreement_id: id, access_token: token }
         item_id: id,
         processor: 'sandbox',
         expected_total: expected ?? (await total()),
+        email: 'visitor@shop.example',
       }),
     process: (opened, body = {}) => post(opened['data'].processing_path, body),
   };

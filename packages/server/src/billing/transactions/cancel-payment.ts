@@ -1,24 +1,71 @@
+import type { ItemType } from '../../database/billing-schema.ts';
 import type { Transaction } from '../../database/schema.ts';
-import { openTransactionOf, type PaymentTransaction, setTransactionStatus } from './transaction-store.ts';
+import type { BillingPorts } from '../ports.ts';
+import { insertFact, writeFacts } from './fact-store.ts';
+import { joinFacts, lastReading, noFacts, stateOf } from './facts.ts';
+import { isDisputed, openTransactionOf, type PaymentTransaction } from './transaction-store.ts';
 
-/** Whether the provider may hold money for it: then only the provider or the operator ends it. */
-export function isCharging({ status, chargeStartedAt }: PaymentTransaction): boolean {
-  return status === 'pending-verification' || chargeStartedAt !== null;
+export type Because =
+  | 'account-deleted'
+  | 'answers-changed'
+  | 'expired'
+  | 'nothing-to-pay'
+  | 'paid-otherwise'
+  | 'price-changed'
+  | 'by-the-person';
+
+/** After a cancellation the provider is looked at once more: a page may have paid at the same moment. */
+const lookAgainAfter = 2 * 60_000;
+
+/** Whether money may be on its way: then only the provider or the operator ends it. */
+export function isCharging({ state, chargingUntil }: PaymentTransaction, now: Date): boolean {
+  if (chargingUntil !== null && chargingUntil > now) return true;
+  return state === 'requires-action' || state === 'processing' || state === 'pending-verification';
 }
 
 /**
- * Cancels the open payment of an agreement that changes under it. False where the provider was asked
- * already: then the agreement must not change. The agreement is locked.
+ * Ends an open payment of ours. Its state follows from its facts as ever: money that comes all the same is
+ * seen. A job tells the provider.
+ */
+export async function cancelWithin(
+  { enqueue }: Pick<BillingPorts, 'enqueue'>,
+  trx: Transaction,
+  transaction: PaymentTransaction,
+  { because, now }: { because: Because; now: Date },
+): Promise<void> {
+  const { id, amount, reference, mismatch } = transaction;
+  const cancelled = { ...noFacts, attempt: 'cancelled' as const, attemptReading: lastReading };
+  const facts = joinFacts(transaction.facts, cancelled);
+  const known = reference !== null || transaction.chargeStartedAt !== null;
+  await writeFacts(trx, id, {
+    facts,
+    state: stateOf(facts, { amount, mismatch }),
+    mismatch,
+    surplus: transaction.surplus,
+    reference,
+    nextCheckAt: known ? new Date(now.getTime() + lookAgainAfter) : null,
+    chargingUntil: null,
+    readAt: transaction.readAt,
+    now,
+  });
+  await insertFact(trx, { transactionId: id, source: 'own', facts: { because }, now });
+  if (known) await enqueue(trx, 'cancel-payment', { transaction_id: id });
+}
+
+/**
+ * Cancels the open payment of an item that changes under it. False where money may be on its way, or the
+ * bank has some back: then the item must not change. The item is locked.
  */
 export async function cancelUnlessCharging(
+  ports: Pick<BillingPorts, 'enqueue'>,
   trx: Transaction,
-  agreementId: string,
-  because: 'answers-changed' | 'nothing-to-pay' | 'price-changed',
-  now: Date,
+  item: { itemType: ItemType; itemId: string },
+  given: { because: Because; now: Date },
 ): Promise<boolean> {
-  const open = await openTransactionOf(trx, 'agreement', agreementId);
+  if (await isDisputed(trx, item.itemType, item.itemId)) return false;
+  const open = await openTransactionOf(trx, item.itemType, item.itemId);
   if (open === null) return true;
-  if (isCharging(open)) return false;
-  await setTransactionStatus(trx, open.id, { status: 'cancelled', response: { because }, now });
+  if (isCharging(open, given.now)) return false;
+  await cancelWithin(ports, trx, open, given);
   return true;
 }

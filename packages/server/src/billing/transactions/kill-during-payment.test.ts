@@ -40,6 +40,7 @@ test('a process killed between charge and finished agreement is repaired by aski
     item_id: id,
     processor: 'sandbox',
     expected_total: costs.total,
+    email: 'visitor@shop.example',
   };
   const opened = await call(first, '/transaction/new', order, token);
   await expect(call(first, opened['data'].processing_path, {}, token)).rejects.toThrow('fetch failed');
@@ -63,7 +64,7 @@ test('a process killed between charge and finished agreement is repaired by aski
     const processed = await call(second, again['data'].processing_path, {}, token);
     expect(processed['data']).toEqual({
       status: 'approved',
-      next: { action: 'download', path: `/download/${id}` },
+      next: { action: 'done', path: `/download/${id}` },
     });
   }
   const costsAfter = await call(second, `/agreement/costs/${id}`, {}, token);

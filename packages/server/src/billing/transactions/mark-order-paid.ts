@@ -1,43 +1,64 @@
 import { lockAgreement } from '../../agreements/agreement-store.ts';
-import { planOfAgreement } from '../../agreements/plan-of-agreement.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { finalizeWithin } from './finalize-agreement.ts';
+import type { Refused } from '../../http/envelope.ts';
 import type { BillingPorts } from '../ports.ts';
-import { hashOfQuote, quoteOf } from '../quotes/quote.ts';
-import { insertTransaction, openTransactionOf, setTransactionStatus } from './transaction-store.ts';
+import { quotePurchase } from '../quotes/quote-purchase.ts';
+import { cancelWithin } from './cancel-payment.ts';
+import { coverWithoutMoney } from './cover-without-money.ts';
+import { openSaleOf } from './sale-store.ts';
+import { findTransaction, insertTransaction, openTransactionOf } from './transaction-store.ts';
 
 export type MarkedPaid =
   | { ok: true; agreementId: string; amount: number; currency: string }
-  | { ok: false; reason: 'not-found' | 'already-paid' };
+  | { ok: false; reason: 'not-found' | 'already-paid' }
+  | Refused;
+
+/** Nobody typed an address: the sale is taken as one of the operator's own country. */
+const unknownBuyer = { vatCheck: 'none', viesConsultation: null, viesName: null, faults: [] } as const;
 
 /**
  * The operator says that an agreement was paid by another way: the command `order mark <id> --paid`.
  * It is the way out of a payment that its provider never ends; if that one is approved after all,
- * the money is noted as due back.
+ * the money goes back as surplus.
  */
 export async function markOrderPaid(ports: BillingPorts, agreementId: string): Promise<MarkedPaid> {
-  const { clock } = ports;
-  const now = clock();
+  const now = ports.clock();
   return inTransaction(ports.db, async (trx): Promise<MarkedPaid> => {
     const agreement = await lockAgreement(trx, agreementId);
     if (agreement === null) return { ok: false, reason: 'not-found' };
     if (agreement.status === 'finalized') return { ok: false, reason: 'already-paid' };
+    const item = { type: 'agreement', agreement } as const;
+    const at = { itemType: 'agreement', itemId: agreementId } as const;
     const open = await openTransactionOf(trx, 'agreement', agreementId);
-    if (open !== null) {
-      const response = { because: 'paid-otherwise' };
-      await setTransactionStatus(trx, open.id, { status: 'cancelled', response, now });
-    }
-    const { plan, version } = await planOfAgreement({ db: trx, clock }, agreement);
-    const quote = quoteOf(plan, version.id);
-    const transactionId = await insertTransaction(trx, {
-      agreementId,
-      processor: 'operator',
-      quote,
-      quoteHash: hashOfQuote(quote),
+    if (open !== null) await cancelWithin(ports, trx, open, { because: 'paid-otherwise', now });
+    const country = ports.operator.country;
+    const quoted = await quotePurchase(ports, trx, {
+      item,
+      buyer: { ...unknownBuyer, buyer: country === undefined ? null : { country } },
+      discountCode: null,
+      provider: null,
+      connectionCountry: null,
+      language: agreement.interfaceLanguage,
       now,
     });
-    const response = { marked: 'paid by the operator' };
-    await finalizeWithin(ports, trx, { transactionId, response, actor: 'operator', now });
+    if (!quoted.ok) return quoted;
+    const { quote } = quoted;
+    const id = await insertTransaction(trx, {
+      ...at,
+      saleId: await openSaleOf(trx, { ...at, now }),
+      processor: 'operator',
+      quote,
+      customerId: agreement.ownerId,
+      email: agreement.deliveryEmail,
+      language: agreement.interfaceLanguage,
+      withdrawalConsentAt: null,
+      paymentMethodId: null,
+      saveMethod: false,
+      now,
+    });
+    const transaction = await findTransaction(trx, id);
+    if (transaction === null) throw new Error('a payment that was marked does not exist');
+    await coverWithoutMoney(ports, trx, { transaction, item, actor: 'operator', now });
     return { ok: true, agreementId, amount: quote.total, currency: quote.currency };
   });
 }

@@ -1,95 +1,180 @@
-import type { newTransaction, ResultOf } from '@clausewright/contract';
-import { type Caller, openAgreement } from '../../agreements/agreement-access.ts';
-import { lockAgreement } from '../../agreements/agreement-store.ts';
-import { planOfAgreement } from '../../agreements/plan-of-agreement.ts';
+import type { Language, newTransaction, Processor, ResultOf } from '@clausewright/contract';
+import type { Caller } from '../../agreements/agreement-access.ts';
 import { serveVersion } from '../../agreements/serve-version.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { Processor, Transaction } from '../../database/schema.ts';
+import type { Transaction } from '../../database/schema.ts';
+import { failpoint } from '../../failpoint.ts';
 import type { Outcome, Refused } from '../../http/envelope.ts';
-import { cancelUnlessCharging, isCharging } from './cancel-payment.ts';
+import { releaseDiscount, reserveDiscount } from '../discounts/redeem-discount.ts';
 import type { BillingPorts } from '../ports.ts';
-import { providerOf } from '../providers/provider.ts';
-import { ownedLines } from './purchase-store.ts';
-import { hashOfQuote, quoteOf } from '../quotes/quote.ts';
-import { insertTransaction, openTransactionOf, type PaymentTransaction } from './transaction-store.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import type { Quote } from '../quotes/quote.ts';
+import { quotePurchase } from '../quotes/quote-purchase.ts';
+import { type CheckedBuyer, checkBuyer } from '../tax/check-buyer.ts';
+import { beginAtProvider } from './begin-at-provider.ts';
+import { cancelWithin, isCharging } from './cancel-payment.ts';
+import { coverWithoutMoney } from './cover-without-money.ts';
+import { lockItem, pathOfItem } from './items.ts';
+import { openPurchase, type Purchase, purchaseItemOf } from './open-purchase.ts';
+import { knownPayer, type Payer, refusalOfPayer } from './payer.ts';
+import { reopen } from './reopen.ts';
+import { openSaleOf } from './sale-store.ts';
+import {
+  findTransaction,
+  insertTransaction,
+  isDisputed,
+  lastTransactionOf,
+  openTransactionOf,
+  type PaymentTransaction,
+} from './transaction-store.ts';
 
 type Opened = ResultOf<typeof newTransaction>;
 
 export interface OpenInput {
-  agreementId: string;
-  caller: Caller;
+  /** As the contract has it. */
+  purchase: Purchase;
   processor: Processor;
-  /** What the person was shown, in minor units. */
-  expectedTotal: number;
-  discountCode: string | undefined;
+  /** What the person was shown, in minor units; null where nothing was. */
+  expectedTotal: number | null;
+  caller: Caller;
+  language: Language;
+  /** ISO 3166; null where nobody knows where the connection comes from. */
+  connectionCountry: string | null;
 }
 
 /**
- * Opens the payment of what an agreement still costs. While one for the same quote is open, a second
- * press or tab gets that one; a stale one that was never charged is cancelled first. An agreement for
- * which nothing is due any more (a price fell) is finished instead.
+ * Opens the payment of what an item still costs, and begins it at its provider. While one for the same
+ * quote is open, a second press or tab gets that one; another that was not charged is cancelled. An item
+ * for which nothing is due any more is finished instead.
  */
 export async function openTransaction(ports: BillingPorts, input: OpenInput): Promise<Outcome<Opened>> {
-  const { db } = ports;
-  const opened = await openAgreement(db, input.agreementId, input.caller);
+  const access = await openPurchase(ports, input);
+  if (!access.ok) return access;
+  const provider = ports.providers.findOffered(input.processor);
+  if (provider === null) return { ok: false, reason: 'processor-unavailable' };
+  const payer = await knownPayer(ports, input, access.deliveryEmail);
+  if (!payer.ok) return payer;
+  const buyer = await checkBuyer(ports, input.purchase.billing ?? null);
+  const opened = await inTransaction(ports.db, (trx) =>
+    openWithin(ports, trx, { ...input, provider, buyer, payer: payer.payer }),
+  );
   if (!opened.ok) return opened;
-  if (providerOf(input.processor, ports) === null) return { ok: false, reason: 'processor-unavailable' };
-  if (input.discountCode !== undefined) return { ok: false, reason: 'discount-invalid' };
-  return inTransaction(db, (trx) => openWithin(ports, trx, input));
+  if (opened.value.kind === 'finished') return { ok: true, value: finished(input.purchase) };
+  await failpoint('payment-opened');
+  return beginAtProvider(ports, provider, opened.value.transaction);
 }
+
+interface Inside extends OpenInput {
+  provider: PaymentProvider;
+  buyer: CheckedBuyer;
+  payer: Payer;
+}
+
+type OpenedWithin = { kind: 'finished' } | { kind: 'open'; transaction: PaymentTransaction };
 
 /** Everything that decides what is paid for is read after the lock, so that it cannot change beside us. */
 async function openWithin(
   ports: BillingPorts,
   trx: Transaction,
-  { agreementId, processor, expectedTotal }: OpenInput,
-): Promise<Outcome<Opened>> {
-  const { clock } = ports;
-  const now = clock();
-  const agreement = await lockAgreement(trx, agreementId);
-  if (agreement === null) return { ok: false, reason: 'not-found' };
-  if (agreement.status === 'finalized') {
-    const bought = (await ownedLines(trx, agreementId)).length > 0;
-    return { ok: false, reason: bought ? 'already-paid' : 'nothing-to-pay' };
+  input: Inside,
+): Promise<Outcome<OpenedWithin>> {
+  const now = ports.clock();
+  const { purchase, provider, expectedTotal, payer } = input;
+  const at = { itemType: purchase.item_type, itemId: purchase.item_id };
+  const item = await lockItem(trx, at);
+  if (item === null) return { ok: false, reason: 'not-found' };
+  if (await isDisputed(trx, at.itemType, at.itemId)) return inProgress;
+  const open = await openTransactionOf(trx, at.itemType, at.itemId);
+  if (open !== null && isCharging(open, now)) return underWay(open, expectedTotal);
+  const bought = await purchaseItemOf(trx, item, purchase, now);
+  if (!bought.ok) return bought;
+  const last = open ?? (await lastTransactionOf(trx, at.itemType, at.itemId));
+  // What they hold of a discount is for this attempt to use.
+  if (last !== null) await releaseDiscount(trx, last.id);
+  const quoted = await quotePurchase(ports, trx, {
+    item: bought.item,
+    buyer: input.buyer,
+    discountCode: purchase.discount_code ?? null,
+    provider,
+    connectionCountry: input.connectionCountry,
+    language: input.language,
+    now,
+  });
+  if (!quoted.ok) return quoted;
+  const { quote } = quoted;
+  if (expectedTotal !== null && quote.total !== expectedTotal) return { ok: false, reason: 'price-changed' };
+  const refused = refusalOfPayer(quote, input);
+  if (refused !== null) return refused;
+  const again = last === null ? null : await reopen(trx, last, { quote, provider, payer, now });
+  if (again !== null) return opened(again, await reserved(ports, trx, again, now));
+  if (open !== null) await cancelWithin(ports, trx, open, { because: 'price-changed', now });
+  if (quote.net === 0 && item.type === 'agreement' && quote.item.type === 'agreement') {
+    const { agreementId, versionId } = quote.item;
+    await serveVersion(ports, trx, { agreementId, versionId, now });
+    return { ok: true, value: { kind: 'finished' } };
   }
-  const open = await openTransactionOf(trx, 'agreement', agreementId);
-  if (open !== null && isCharging(open)) return underWay(open, expectedTotal);
-  const { plan, version } = await planOfAgreement({ db: trx, clock }, agreement);
-  const quote = quoteOf(plan, version.id);
-  if (quote.total !== expectedTotal) return { ok: false, reason: 'price-changed' };
-  const quoteHash = hashOfQuote(quote);
-  if (open?.quoteHash === quoteHash && open.processor === processor) {
-    return { ok: true, value: described(open) };
-  }
-  await cancelUnlessCharging(trx, agreementId, 'price-changed', now);
-  if (quote.total === 0) {
-    await serveVersion(ports, trx, { agreementId, versionId: version.id, now });
-    return { ok: true, value: finished(agreementId) };
-  }
-  const id = await insertTransaction(trx, { agreementId, processor, quote, quoteHash, now });
-  return { ok: true, value: described({ id, status: 'processing' }) };
+  const transaction = await insertNew(trx, input, quote, now);
+  const held = await reserved(ports, trx, transaction, now);
+  if (!held.ok) return held;
+  if (quote.total > 0) return { ok: true, value: { kind: 'open', transaction } };
+  await coverWithoutMoney(ports, trx, { transaction, item, actor: 'customer', now });
+  return { ok: true, value: { kind: 'finished' } };
 }
+
+function opened(transaction: PaymentTransaction, held: { ok: true } | Refused): Outcome<OpenedWithin> {
+  return held.ok ? { ok: true, value: { kind: 'open', transaction } } : held;
+}
+
+async function insertNew(
+  trx: Transaction,
+  { purchase, processor, payer, language }: Inside,
+  quote: Quote,
+  now: Date,
+): Promise<PaymentTransaction> {
+  const at = { itemType: purchase.item_type, itemId: purchase.item_id };
+  const id = await insertTransaction(trx, {
+    ...at,
+    saleId: await openSaleOf(trx, { ...at, now }),
+    processor: quote.total === 0 ? 'none' : processor,
+    quote,
+    customerId: payer.customerId,
+    email: payer.email,
+    language,
+    withdrawalConsentAt: purchase.withdrawal_consent === true ? now : null,
+    paymentMethodId: payer.method?.id ?? null,
+    saveMethod: payer.saveMethod,
+    now,
+  });
+  const transaction = await findTransaction(trx, id);
+  if (transaction === null) throw new Error('a payment that was opened does not exist');
+  return transaction;
+}
+
+async function reserved(
+  { secret }: BillingPorts,
+  trx: Transaction,
+  { id, quote, email }: PaymentTransaction,
+  now: Date,
+): Promise<{ ok: true } | Refused> {
+  if (quote.discountCode === null) return { ok: true };
+  const codeId = quote.discountCode.id;
+  return reserveDiscount(trx, { codeId, transactionId: id, email: email ?? '', secret, now });
+}
+
+const inProgress: Refused = { ok: false, reason: 'payment-in-progress' };
 
 /** A charge that was cut off goes on where the person would pay the same; nothing else may be charged. */
-function underWay(open: PaymentTransaction, expectedTotal: number): Outcome<Opened> {
-  const refused: Refused = { ok: false, reason: 'payment-in-progress' };
-  return open.amount === expectedTotal ? { ok: true, value: described(open) } : refused;
+function underWay(open: PaymentTransaction, expectedTotal: number | null): Outcome<OpenedWithin> {
+  if (expectedTotal !== null && open.amount !== expectedTotal) return inProgress;
+  return { ok: true, value: { kind: 'open', transaction: open } };
 }
 
-function described({ id, status }: Pick<PaymentTransaction, 'id' | 'status'>): Opened {
-  return {
-    transaction_id: id,
-    status,
-    processing_path: `/transaction/process/${id}`,
-    next: { action: status === 'pending-verification' ? 'wait' : 'process' },
-  };
-}
-
-function finished(agreementId: string): Opened {
+function finished({ item_type: itemType, item_id: itemId }: Purchase): Opened {
   return {
     transaction_id: null,
-    status: 'approved',
     processing_path: null,
-    next: { action: 'download', path: `/download/${agreementId}` },
+    status: 'approved',
+    next: { action: 'done', path: pathOfItem({ itemType, itemId }) },
+    client: null,
   };
 }

@@ -42,7 +42,7 @@ const agreementOf = ({ id }: Holder) =>
 const transactionsOf = ({ id }: Holder) =>
   database.db
     .selectFrom('transactions')
-    .select(['id', 'status', 'amount'])
+    .select(['id', 'state', 'amount', 'surplus'])
     .where('item_id', '=', id)
     .execute();
 
@@ -84,7 +84,7 @@ test('a payment opened beside an update is for the version that results', async 
       .select('amount')
       .where('agreement_id', '=', holder.id)
       .execute();
-    const approved = paid.filter(({ status }) => status === 'approved');
+    const approved = paid.filter(({ state }) => state === 'approved');
     expect(approved.reduce((sum, { amount }) => sum + amount, 0)).toBe(
       lines.reduce((sum, { amount }) => sum + amount, 0),
     );
@@ -107,12 +107,12 @@ test('orders marked as paid at the same time are paid once', async () => {
   await race(async (one, holder) => {
     const marks = await Promise.all([1, 2, 3].map(() => markOrderPaid(one.ports, holder.id)));
     expect(marks.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await transactionsOf(holder)).map(({ status }) => status)).toEqual(['approved']);
+    expect((await transactionsOf(holder)).map(({ state }) => state)).toEqual(['approved']);
     await expectConsistent(holder);
   });
 });
 
-test('an order marked as paid beside a charge is paid once, and a charge too much is noted', async () => {
+test('an order marked as paid beside a charge is paid once, and a charge too much goes back', async () => {
   await race(async (one, holder, round) => {
     const opened = await holder.order();
     const [marked] = await beside(
@@ -120,8 +120,19 @@ test('an order marked as paid beside a charge is paid once, and a charge too muc
       () => markOrderPaid(one.ports, holder.id),
       () => holder.process(opened),
     );
-    const statuses = (await transactionsOf(holder)).map(({ status }) => status).toSorted();
-    expect(statuses).toEqual(marked.ok ? ['approved', 'cancelled'] : ['approved']);
+    const paid = (await transactionsOf(holder)).filter(({ state }) => state === 'approved');
+    expect(paid.filter(({ surplus }) => !surplus)).toHaveLength(1);
+    const refunds = await database.db
+      .selectFrom('refunds')
+      .select('reason')
+      .where(
+        'transaction_id',
+        'in',
+        paid.map(({ id }) => id),
+      )
+      .execute();
+    const tooMuch = paid.filter(({ surplus }) => surplus).map(() => ({ reason: 'surplus' }));
+    expect(refunds).toEqual(marked.ok ? tooMuch : []);
     await expectConsistent(holder);
   });
 });
@@ -147,7 +158,8 @@ test('an update beside a lower price is served where nothing is left to pay', as
     transaction_id: null,
     processing_path: null,
     status: 'approved',
-    next: { action: 'download', path: `/download/${holder.id}` },
+    next: { action: 'done', path: `/download/${holder.id}` },
+    client: null,
   });
   await expectConsistent(holder);
   expect((await holder.order(0))['messages'][0].code).toBe('nothing-to-pay');
@@ -167,6 +179,6 @@ test('what was shown is what is charged: another price asks again', async () => 
   expect((await transactionsOf(holder)).map(({ amount }) => amount)).toEqual([shown]);
   const opened = await holder.order();
   await holder.process(opened);
-  const approved = (await transactionsOf(holder)).filter(({ status }) => status === 'approved');
+  const approved = (await transactionsOf(holder)).filter(({ state }) => state === 'approved');
   expect(approved.map(({ amount }) => amount)).toEqual([shown + 7700 - 1500]);
 });

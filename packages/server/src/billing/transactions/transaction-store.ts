@@ -1,113 +1,215 @@
+import type { Language, PaymentReason } from '@clausewright/contract';
+import { type Selectable, sql } from 'kysely';
+import type { ItemType, Processor, TransactionState } from '../../database/billing-schema.ts';
 import { newId } from '../../database/ids.ts';
 import { json } from '../../database/json.ts';
-import type { Database, Processor, Transaction, TransactionStatus } from '../../database/schema.ts';
-import type { Quote } from '../quotes/quote.ts';
+import type { Database, JsonObject, Schema, Transaction } from '../../database/schema.ts';
+import { hashOfQuote, type Quote } from '../quotes/quote.ts';
+import { nextCheck } from './check-schedule.ts';
+import type { Facts } from './facts.ts';
 
 export interface PaymentTransaction {
   id: string;
-  itemType: 'agreement' | 'consent';
+  itemType: ItemType;
   itemId: string;
-  status: TransactionStatus;
+  saleId: string | null;
+  kind: 'purchase' | 'renewal';
+  state: TransactionState;
   processor: Processor;
   quote: Quote;
   quoteHash: string;
+  quoteExpiresAt: Date | null;
+  /** Minor units of `currency`. */
   amount: number;
   currency: string;
-  /** When the provider was first asked for money; null: nothing can have been charged. */
+  /** Null for a visitor. */
+  customerId: string | null;
+  /** Where messages about it go; null where nobody gave an address or its account is deleted. */
+  email: string | null;
+  language: Language;
+  /** Provider's name of the payment. */
+  reference: string | null;
+  facts: Facts;
+  mismatch: string | null;
+  surplus: boolean;
+  readAt: Date | null;
+  chargingUntil: Date | null;
+  paymentMethodId: string | null;
+  saveMethod: boolean;
+  /** When the provider was first asked for money; null: nothing was asked by us. */
   chargeStartedAt: Date | null;
+  createdAt: Date;
 }
 
-const columns = [
-  'id',
-  'item_type',
-  'item_id',
-  'status',
-  'processor',
-  'quote',
-  'quote_hash',
-  'amount',
-  'currency',
-  'charge_started_at',
-] as const;
-
-interface Row {
-  id: string;
-  item_type: 'agreement' | 'consent';
-  item_id: string;
-  status: TransactionStatus;
-  processor: Processor;
-  quote: unknown;
-  quote_hash: string;
-  amount: number;
-  currency: string;
-  charge_started_at: Date | null;
-}
-
-function transactionOf(row: Row): PaymentTransaction {
+function transactionOf(row: Selectable<Schema['transactions']>): PaymentTransaction {
   return {
     id: row.id,
     itemType: row.item_type,
     itemId: row.item_id,
-    status: row.status,
+    saleId: row.sale_id,
+    kind: row.kind,
+    state: row.state,
     processor: row.processor,
-    quote: row.quote as Quote,
+    // Written by `insertTransaction`.
+    quote: row.quote as unknown as Quote,
     quoteHash: row.quote_hash,
+    quoteExpiresAt: row.quote_expires_at,
     amount: row.amount,
     currency: row.currency,
+    customerId: row.customer_id,
+    email: row.email,
+    language: row.language,
+    reference: row.provider_reference,
+    facts: {
+      attemptReading: row.attempt_reading,
+      attempt: row.attempt_state,
+      failure: row.failure as PaymentReason | null,
+      captured: row.captured,
+      refunded: row.refunded,
+      disputeReading: row.dispute_reading,
+      dispute: row.dispute_state,
+    },
+    mismatch: row.mismatch,
+    surplus: row.surplus,
+    readAt: row.read_at,
+    chargingUntil: row.charging_until,
+    paymentMethodId: row.payment_method_id,
+    saveMethod: row.save_method,
     chargeStartedAt: row.charge_started_at,
+    createdAt: row.created_at,
   };
 }
 
-/** The transaction of an item that is being processed or verified; at most one exists. */
+const openStates = ['created', 'requires-action', 'processing', 'pending-verification'] as const;
+
+/** The payment of an item that is open; one whose money does not match only where there is no other. */
 export async function openTransactionOf(
   db: Database,
-  itemType: 'agreement' | 'consent',
+  itemType: ItemType,
   itemId: string,
 ): Promise<PaymentTransaction | null> {
   const row = await db
     .selectFrom('transactions')
-    .select(columns)
+    .selectAll()
     .where('item_type', '=', itemType)
     .where('item_id', '=', itemId)
-    .where('status', 'in', ['processing', 'pending-verification'])
+    .where('state', 'in', openStates)
+    .orderBy(sql`mismatch is not null`)
+    .orderBy('created_at')
+    .limit(1)
     .executeTakeFirst();
   return row === undefined ? null : transactionOf(row);
 }
 
+/** The payment of an item that was opened last, however it ended. */
+export async function lastTransactionOf(
+  db: Database,
+  itemType: ItemType,
+  itemId: string,
+): Promise<PaymentTransaction | null> {
+  const row = await db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('item_type', '=', itemType)
+    .where('item_id', '=', itemId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : transactionOf(row);
+}
+
+/** Whether the bank has money of an item back: it does not change until that is settled. */
+export async function isDisputed(db: Database, itemType: ItemType, itemId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('transactions')
+    .select('id')
+    .where('item_type', '=', itemType)
+    .where('item_id', '=', itemId)
+    .where('dispute_state', '=', 'open')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findTransaction(db: Database, id: string): Promise<PaymentTransaction | null> {
-  const row = await db.selectFrom('transactions').select(columns).where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('transactions').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : transactionOf(row);
+}
+
+export async function findByReference(
+  db: Database,
+  processor: Processor,
+  reference: string,
+): Promise<PaymentTransaction | null> {
+  const row = await db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('processor', '=', processor)
+    .where('provider_reference', '=', reference)
+    .executeTakeFirst();
   return row === undefined ? null : transactionOf(row);
 }
 
 export async function lockTransaction(trx: Transaction, id: string): Promise<PaymentTransaction | null> {
   const row = await trx
     .selectFrom('transactions')
-    .select(columns)
+    .selectAll()
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   return row === undefined ? null : transactionOf(row);
 }
 
+export interface NewTransaction {
+  itemType: ItemType;
+  itemId: string;
+  saleId: string;
+  kind?: 'purchase' | 'renewal';
+  processor: Processor;
+  quote: Quote;
+  customerId: string | null;
+  email: string | null;
+  language: Language;
+  /** When an EU consumer agreed that delivery begins at once; null where nobody had to. */
+  withdrawalConsentAt: Date | null;
+  paymentMethodId: string | null;
+  saveMethod: boolean;
+  now: Date;
+}
+
+/** Milliseconds for which a quote holds. */
+export const quoteLife = 24 * 60 * 60_000;
+
 /** Throws a unique violation on `transactions_one_open` while another one of the item is open. */
-export async function insertTransaction(
-  trx: Transaction,
-  transaction: { agreementId: string; processor: Processor; quote: Quote; quoteHash: string; now: Date },
-): Promise<string> {
+export async function insertTransaction(trx: Transaction, given: NewTransaction): Promise<string> {
   const id = newId();
-  const { quote, now } = transaction;
+  const { quote, now, withdrawalConsentAt } = given;
+  const buyer: JsonObject = {
+    ...quote.buyer,
+    ...(withdrawalConsentAt !== null && { withdrawalConsentAt: withdrawalConsentAt.toISOString() }),
+  };
   await trx
     .insertInto('transactions')
     .values({
       id,
-      item_type: 'agreement',
-      item_id: transaction.agreementId,
-      status: 'processing',
-      processor: transaction.processor,
-      quote: json({ ...quote }),
-      quote_hash: transaction.quoteHash,
+      item_type: given.itemType,
+      item_id: given.itemId,
+      sale_id: given.saleId,
+      kind: given.kind ?? 'purchase',
+      state: 'created',
+      processor: given.processor,
+      quote: json<JsonObject>({ ...quote }),
+      quote_hash: hashOfQuote(quote),
+      quote_expires_at: new Date(now.getTime() + quoteLife),
       amount: quote.total,
       currency: quote.currency,
+      customer_id: given.customerId,
+      email: given.email,
+      language: given.language,
+      buyer: json(buyer),
+      payment_method_id: given.paymentMethodId,
+      save_method: given.saveMethod,
+      next_check_at: nextCheck(now, now),
       created_at: now,
       updated_at: now,
     })
@@ -115,25 +217,62 @@ export async function insertTransaction(
   return id;
 }
 
-/** Keeps the first moment: every later charge of the same transaction is the same one to the provider. */
+/** Takes the number of a reading before the provider is asked: what was asked later is known better. */
+export async function takeReading(db: Database, id: string): Promise<number> {
+  const { readings } = await db
+    .updateTable('transactions')
+    .set({ readings: sql<number>`readings + 1` })
+    .where('id', '=', id)
+    .returning('readings')
+    .executeTakeFirstOrThrow();
+  return readings;
+}
+
+/** Keeps the first moment. */
 export async function markChargeStarted(trx: Transaction, id: string, now: Date): Promise<void> {
   await trx
     .updateTable('transactions')
-    .set({ charge_started_at: now, updated_at: now })
+    .set({ charge_started_at: now })
     .where('id', '=', id)
     .where('charge_started_at', 'is', null)
     .execute();
 }
 
-/** Whether the status may change so is for `mayBecome` to say. */
-export async function setTransactionStatus(
+export async function setReference(db: Database, id: string, reference: string, now: Date): Promise<void> {
+  await db
+    .updateTable('transactions')
+    .set({ provider_reference: reference, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Who pays, and how, when a payment is taken up again. */
+export async function setPayer(
   trx: Transaction,
   id: string,
-  { status, response, now }: { status: TransactionStatus; response: unknown; now: Date },
+  payer: {
+    customerId: string | null;
+    email: string | null;
+    paymentMethodId: string | null;
+    saveMethod: boolean;
+  },
 ): Promise<void> {
   await trx
     .updateTable('transactions')
-    .set({ status, response: json(response), updated_at: now })
+    .set({
+      customer_id: payer.customerId,
+      email: payer.email,
+      payment_method_id: payer.paymentMethodId,
+      save_method: payer.saveMethod,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setMethod(trx: Transaction, id: string, paymentMethodId: string): Promise<void> {
+  await trx
+    .updateTable('transactions')
+    .set({ payment_method_id: paymentMethodId })
     .where('id', '=', id)
     .execute();
 }

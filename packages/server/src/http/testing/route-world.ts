@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { insertLink } from '../../accounts/account-link-store.ts';
 import { createEmailChecks } from '../../accounts/email-checks.ts';
 import { insertExport } from '../../accounts/export-store.ts';
-import type { AccountPorts } from '../../accounts/ports.ts';
 import { changeAccount, insertAccount } from '../../accounts/customer-store.ts';
 import { complete, type Json, twoLanguages } from '../../agreements/testing/visitor.ts';
 import { insertFile } from '../../agreements/file-store.ts';
 import { type Config, loadConfig } from '../../config.ts';
 import type { Database, LinkPurpose } from '../../database/schema.ts';
-import { serveRoutes } from '../../serve-routes.ts';
+import { type RoutePorts, serveRoutes } from '../../serve-routes.ts';
 import { createPasswords } from '../../sessions/hash-password.ts';
 import { openSession } from '../../sessions/open-session.ts';
 import { findSession } from '../../sessions/session-store.ts';
+import { testBillingParts } from '../../testing/billing-parts.ts';
 import { someHash } from '../../testing/factories.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { testServer, type TestServer } from './test-server.ts';
@@ -40,7 +40,7 @@ export interface Owner {
 
 export interface World extends AsyncDisposable {
   app: FastifyInstance;
-  ports: AccountPorts;
+  ports: RoutePorts;
   owner: Owner;
   unconfirmed: Owner;
   other: Owner;
@@ -59,7 +59,8 @@ export async function routeWorld(db: Database): Promise<World> {
   const secret = new Uint8Array(32);
   const limits = wideLimits();
   const config = operated();
-  const ports: AccountPorts = {
+  const ports: RoutePorts = {
+    ...testBillingParts({ db, clock, publicUrl: config.publicUrl }),
     db,
     clock,
     enqueue: async () => {},

@@ -1,0 +1,22 @@
+import type { AgreementPorts } from '../agreements/ports.ts';
+import type { Config } from '../config.ts';
+import type { BillingPorts } from './ports.ts';
+import { configuredProviders } from './providers/configured-providers.ts';
+import { createVies } from './tax/vies-client.ts';
+
+/** What the settings add to the ports of agreements so that something can be paid. */
+export function billingParts(
+  { operator, payments, currency }: Pick<Config, 'operator' | 'payments' | 'currency'>,
+  { db, clock, publicUrl }: Pick<AgreementPorts, 'db' | 'clock' | 'publicUrl'>,
+  alert: BillingPorts['alert'],
+): Omit<BillingPorts, keyof AgreementPorts> {
+  const seller = { country: operator.country, vat: operator.vat };
+  return {
+    providers: configuredProviders(payments, { db, clock, publicUrl }),
+    vies: createVies({ url: payments.viesUrl, db, clock, seller }),
+    operator,
+    payments,
+    currency,
+    alert,
+  };
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { sandboxOutcomes } from '@clausewright/contract';
+import type { PaymentProof, VaultedMethod } from '../provider.ts';
+
+/** How a test payment is to end. */
+export interface Outcome {
+  outcome: (typeof sandboxOutcomes)[number];
+  /** Of the refusal. */
+  code: string | null;
+}
+
+/** What is written on a card that ends so. */
+const lastDigits: Readonly<Record<Outcome['outcome'], string>> = {
+  approve: '4242',
+  decline: '0002',
+  challenge: '3155',
+  review: '9235',
+  abandon: '0341',
+};
+
+/** How often a saved test card is told from another is by its tail. */
+const token = /^card_(?<outcome>[a-z]+)(?:-(?<code>[\w]{1,40}))?_[\w-]{8,}$/;
+
+/** A card whose token says how every charge of it ends. */
+export function testCard({ outcome, code }: Outcome): VaultedMethod {
+  const name = code === null ? outcome : `${outcome}-${code}`;
+  return {
+    reference: `card_${name}_${randomBytes(9).toString('base64url')}`,
+    kind: 'card',
+    brand: 'Test',
+    last4: lastDigits[outcome],
+    label: '',
+    expiresMonth: 12,
+    expiresYear: 2099,
+  };
+}
+
+export function outcomeOfCard(reference: string): Outcome {
+  const { outcome, code } = token.exec(reference)?.groups ?? {};
+  return outcomeOf({ outcome, code });
+}
+
+/** A nonce names an outcome as a card does: `decline-2001`. */
+export function outcomeOfNonce(nonce: string): Outcome | null {
+  const { outcome, code } = /^(?<outcome>[a-z]+)(?:-(?<code>\w{1,40}))?$/.exec(nonce)?.groups ?? {};
+  return sandboxOutcomes.some((known) => known === outcome) ? outcomeOf({ outcome, code }) : null;
+}
+
+/** What is not said is approved. */
+export function outcomeOf({ outcome, code }: Pick<PaymentProof, 'outcome' | 'code'>): Outcome {
+  const known = sandboxOutcomes.find((one) => one === outcome) ?? 'approve';
+  return { outcome: known, code: code ?? (known === 'decline' ? '2000' : null) };
+}

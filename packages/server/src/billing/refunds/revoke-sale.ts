@@ -1,0 +1,51 @@
+import { planAgreement, questionnaireOf } from '../../agreements/plan-agreement.ts';
+import { planOfAgreement } from '../../agreements/plan-of-agreement.ts';
+import { priceFacts } from '../../agreements/price-facts.ts';
+import { findAgreement } from '../../agreements/agreement-store.ts';
+import { findVersion } from '../../agreements/version-store.ts';
+import type { Transaction } from '../../database/schema.ts';
+import type { BillingPorts } from '../ports.ts';
+import type { PaymentTransaction } from '../transactions/transaction-store.ts';
+import { removePurchasedLines, servedVersions, setServed } from './revoke-store.ts';
+
+/**
+ * Takes back what a sale gave: its lines are owned no more. The latest version that was served and holds
+ * nothing unpaid goes on being served; where there is none, nothing is. The item is locked.
+ */
+export async function revokeSale(
+  ports: BillingPorts,
+  trx: Transaction,
+  { quote, id }: PaymentTransaction,
+  now: Date,
+): Promise<void> {
+  if (quote.item.type !== 'agreement') return;
+  await removePurchasedLines(trx, id);
+  const agreement = await findAgreement(trx, quote.item.agreementId);
+  if (agreement === null) return;
+  const at = { db: trx, clock: ports.clock };
+  const { plan } = await planOfAgreement(at, agreement);
+  await setServed(trx, agreement.id, {
+    status: plan.price.total > 0 ? 'unfinished' : 'finalized',
+    versionId: await servable(trx, agreement, now),
+    now,
+  });
+}
+
+async function servable(
+  trx: Transaction,
+  agreement: { id: string; type: Parameters<typeof questionnaireOf>[0] },
+  now: Date,
+): Promise<string | null> {
+  const questionnaire = questionnaireOf(agreement.type);
+  if (questionnaire === null) throw new Error(`${agreement.type} has versions but no questionnaire`);
+  const facts = await priceFacts(trx, agreement.id, now);
+  for (const versionId of await servedVersions(trx, agreement.id)) {
+    const version = await findVersion(trx, versionId);
+    if (version === null) continue;
+    const { answers, createdAt, scope } = version;
+    const today = createdAt.toISOString().slice(0, 10);
+    const { price } = planAgreement(questionnaire, { answers, today, ...facts, freeOnly: scope.free });
+    if (price.total === 0) return versionId;
+  }
+  return null;
+}

@@ -1,0 +1,18 @@
+import type { Jobs } from '../jobs/start-jobs.ts';
+import type { BillingPorts } from './ports.ts';
+import { performRefund } from './refunds/perform-refund.ts';
+import { cancelAtProvider } from './transactions/cancel-transaction.ts';
+import { checkPayments } from './transactions/check-payments.ts';
+
+/** The jobs of payments. */
+export async function startBillingWork(jobs: Jobs, ports: BillingPorts): Promise<void> {
+  await jobs.work('reconcile-payments', async () => {
+    await checkPayments(ports);
+  });
+  await jobs.work('refund-payment', async ({ refund_id: id }) => {
+    const performed = await performRefund(ports, id);
+    // A throw means: try again later.
+    if (!performed.ok && performed.reason === 'unreachable') throw new Error('the provider did not answer');
+  });
+  await jobs.work('cancel-payment', ({ transaction_id: id }) => cancelAtProvider(ports, id));
+}

@@ -1,0 +1,137 @@
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { Transaction } from '../../database/schema.ts';
+import { failpoint } from '../../failpoint.ts';
+import { keepProviderCustomer } from '../payment-methods/provider-customer-store.ts';
+import type { BillingPorts } from '../ports.ts';
+import type { Answer, Reading } from '../providers/provider.ts';
+import { cancelWithin } from './cancel-payment.ts';
+import { mismatchOf } from './compare-reading.ts';
+import { type Facts, joinFacts, noFacts } from './facts.ts';
+import { lockItem } from './items.ts';
+import { type Change, settle, type Settled } from './settle.ts';
+import {
+  findTransaction,
+  lockTransaction,
+  type PaymentTransaction,
+  takeReading,
+} from './transaction-store.ts';
+
+/** What a provider answered, and when it was asked. */
+export interface Heard {
+  /** From `takeReading`, before the provider was asked; null for the answer to a charge, which is the latest. */
+  number: number | null;
+  source: 'pay' | 'renew' | 'status' | 'webhook' | 'check' | 'operator';
+  answer: Answer;
+}
+
+/**
+ * Takes an answer of the provider into what is known of a payment, and does in the same transaction all
+ * that follows from it. Answers the payment as it is then; null where there is none.
+ */
+export async function absorbReading(
+  ports: BillingPorts,
+  id: string,
+  heard: Heard,
+): Promise<PaymentTransaction | null> {
+  const now = ports.clock();
+  const settled = await inTransaction(ports.db, async (trx): Promise<Settled | null> => {
+    const found = await findTransaction(trx, id);
+    if (found === null) return null;
+    const item = await lockItem(trx, found);
+    const before = await lockTransaction(trx, id);
+    if (before === null) return null;
+    await failpoint('absorb-locked');
+    const number = heard.number ?? (await takeReading(trx, id));
+    const change = changeOf(ports, before, { ...heard, number }, now);
+    const done = await settle(ports, trx, { before, item, change });
+    const { transaction } = done;
+    await keepCustomer(trx, transaction, heard.answer);
+    if (!isExpired(transaction, heard.answer, now)) return done;
+    await cancelWithin(ports, trx, transaction, { because: 'expired', now });
+    return { ...done, transaction: { ...transaction, state: 'cancelled' } };
+  });
+  await failpoint('absorb-committed');
+  for (const alert of settled?.alerts ?? []) ports.alert(alert);
+  return settled?.transaction ?? null;
+}
+
+function changeOf(
+  ports: BillingPorts,
+  before: PaymentTransaction,
+  { number, source, answer }: Heard & { number: number },
+  now: Date,
+): Change {
+  const charges = source === 'pay' || source === 'renew';
+  const unknown = !answer.ok && answer.reason === 'unreachable';
+  const busy = before.chargingUntil !== null && before.chargingUntil > now;
+  const common = {
+    source,
+    facts: joinFacts(before.facts, factsOf(before, answer, { number, ignoreAttempt: busy && !charges })),
+    mismatch: null,
+    reference: before.reference,
+    method: null,
+    readAt: unknown ? before.readAt : now,
+    chargingUntil: charges && !unknown ? null : before.chargingUntil,
+    actor: 'provider',
+    now,
+  };
+  if (!answer.ok) return common;
+  const { reading } = answer;
+  const provider = ports.providers.find(before.processor);
+  return {
+    ...common,
+    mismatch: provider === null ? null : mismatchOf(before, reading, provider),
+    reference: reading.reference ?? before.reference,
+    response: reading.raw,
+    method: reading.method,
+  };
+}
+
+/**
+ * While somebody charges, what another reading says of the attempt may be older than the charge. A payment
+ * that the provider does not know was never begun there.
+ */
+function factsOf(
+  before: PaymentTransaction,
+  answer: Answer,
+  { number, ignoreAttempt }: { number: number; ignoreAttempt: boolean },
+): Facts {
+  if (answer.ok) return factsIn(answer.reading, number, ignoreAttempt);
+  if (ignoreAttempt || answer.reason === 'unreachable') return noFacts;
+  if (answer.reason === 'refused') {
+    return { ...noFacts, attempt: 'rejected', attemptReading: number, failure: answer.failure };
+  }
+  const waits = before.facts.attempt === 'processing';
+  return waits ? { ...noFacts, attempt: 'created', attemptReading: number } : noFacts;
+}
+
+function factsIn(reading: Reading, number: number, ignoreAttempt: boolean): Facts {
+  return {
+    attemptReading: ignoreAttempt ? 0 : number,
+    attempt: ignoreAttempt ? 'created' : reading.attempt,
+    failure: ignoreAttempt ? null : reading.failure,
+    captured: reading.captured,
+    refunded: Math.min(reading.refunded, reading.captured),
+    disputeReading: number,
+    dispute: reading.dispute,
+  };
+}
+
+const abandoned: ReadonlySet<PaymentTransaction['state']> = new Set(['created', 'requires-action']);
+
+/** After its quote has ended a payment that nobody made is over; one that nobody knows of is not. */
+function isExpired(transaction: PaymentTransaction, answer: Answer, now: Date): boolean {
+  const { quoteExpiresAt, state } = transaction;
+  if (!answer.ok && answer.reason === 'unreachable') return false;
+  return quoteExpiresAt !== null && quoteExpiresAt <= now && abandoned.has(state);
+}
+
+async function keepCustomer(
+  trx: Transaction,
+  { customerId, processor }: PaymentTransaction,
+  answer: Answer,
+): Promise<void> {
+  const reference = answer.ok ? answer.reading.customerReference : null;
+  if (reference === null || customerId === null || processor === 'operator' || processor === 'none') return;
+  await keepProviderCustomer(trx, { customerId, processor, reference });
+}

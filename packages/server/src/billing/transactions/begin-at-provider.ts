@@ -1,0 +1,43 @@
+import type { newTransaction, ResultOf } from '@clausewright/contract';
+import { failpoint } from '../../failpoint.ts';
+import type { Outcome } from '../../http/envelope.ts';
+import { keepProviderCustomer } from '../payment-methods/provider-customer-store.ts';
+import type { BillingPorts } from '../ports.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { orderOf } from './order-of.ts';
+import { seen } from './transaction-answer.ts';
+import { type PaymentTransaction, setReference } from './transaction-store.ts';
+
+type Opened = ResultOf<typeof newTransaction>;
+
+/**
+ * Begins an open payment at its provider, which answers the same object however often it is asked. A
+ * saved method needs nothing of the browser.
+ */
+export async function beginAtProvider(
+  ports: BillingPorts,
+  provider: PaymentProvider,
+  transaction: PaymentTransaction,
+): Promise<Outcome<Opened>> {
+  const { id, state, paymentMethodId, customerId } = transaction;
+  const opened = { transaction_id: id, processing_path: `/transaction/process/${id}`, ...seen(transaction) };
+  const begins = state === 'created' || state === 'requires-action';
+  if (!begins || paymentMethodId !== null || provider.processor !== transaction.processor) {
+    return { ok: true, value: { ...opened, client: null } };
+  }
+  const started = await provider.start(await orderOf(ports, transaction));
+  await failpoint('payment-start-asked');
+  if (!started.ok) {
+    return { ok: false, reason: started.reason === 'refused' ? started.failure : 'checkout-unavailable' };
+  }
+  const { reference, customerReference, client } = started;
+  if (reference !== null && reference !== transaction.reference) {
+    await setReference(ports.db, id, reference, ports.clock());
+  }
+  if (customerReference !== null && customerId !== null) {
+    const { processor } = provider;
+    await keepProviderCustomer(ports.db, { customerId, processor, reference: customerReference });
+  }
+  await failpoint('payment-start-noted');
+  return { ok: true, value: { ...opened, client } };
+}

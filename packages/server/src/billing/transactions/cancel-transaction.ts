@@ -1,0 +1,47 @@
+import type { cancelTransaction as cancelCall, ResultOf } from '@clausewright/contract';
+import type { Caller } from '../../agreements/agreement-access.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { Outcome } from '../../http/envelope.ts';
+import type { BillingPorts } from '../ports.ts';
+import { cancelWithin } from './cancel-payment.ts';
+import { lockItem } from './items.ts';
+import { openItem } from './open-purchase.ts';
+import { orderOf } from './order-of.ts';
+import { reconcile } from './reconcile.ts';
+import { seen } from './transaction-answer.ts';
+import { findTransaction, lockTransaction } from './transaction-store.ts';
+
+/** Ends an open payment for the person, unless money is on its way; the provider is asked before. */
+export async function cancelTransaction(
+  ports: BillingPorts,
+  { id, caller }: { id: string; caller: Caller },
+): Promise<Outcome<ResultOf<typeof cancelCall>>> {
+  const found = await findTransaction(ports.db, id);
+  if (found === null) return { ok: false, reason: 'not-found' };
+  const opened = await openItem(ports.db, found, caller);
+  if (!opened.ok) return opened;
+  await reconcile(ports, id, 'status');
+  return inTransaction(ports.db, async (trx): Promise<Outcome<ResultOf<typeof cancelCall>>> => {
+    const now = ports.clock();
+    await lockItem(trx, found);
+    const transaction = await lockTransaction(trx, id);
+    if (transaction === null) return { ok: false, reason: 'not-found' };
+    const { state, chargingUntil } = transaction;
+    const charging = chargingUntil !== null && chargingUntil > now;
+    if (charging || state === 'processing' || state === 'pending-verification') {
+      return { ok: false, reason: 'payment-in-progress' };
+    }
+    const ends = state === 'created' || state === 'requires-action' || state === 'rejected';
+    if (!ends) return { ok: true, value: { status: seen(transaction).status } };
+    await cancelWithin(ports, trx, transaction, { because: 'by-the-person', now });
+    return { ok: true, value: { status: 'cancelled' } };
+  });
+}
+
+/** The job that tells a provider of a payment that ended on our side; repeating it is harmless. */
+export async function cancelAtProvider(ports: BillingPorts, id: string): Promise<void> {
+  const transaction = await findTransaction(ports.db, id);
+  const provider = transaction === null ? null : ports.providers.find(transaction.processor);
+  if (transaction === null || provider === null || transaction.state !== 'cancelled') return;
+  await provider.cancel(await orderOf(ports, transaction));
+}

@@ -1,0 +1,26 @@
+/** Every named place of the path of a payment at which a test may end the process, in its order. */
+export const paymentFailpoints = [
+  'payment-opened',
+  'payment-start-asked',
+  'payment-start-noted',
+  'charge-marked',
+  'charge-before-provider',
+  'charge-after-provider',
+  'reconcile-numbered',
+  'reconcile-asked',
+  'absorb-locked',
+  'absorb-covered',
+  'finalize-agreement',
+  'finalize-served',
+  'finalize-invoiced',
+  'absorb-written',
+  'absorb-committed',
+  'webhook-kept',
+  'webhook-found',
+  'webhook-reconciled',
+  'refund-requested',
+  'refund-asked',
+  'refund-written',
+  'refund-committed',
+] as const;
+export type PaymentFailpoint = (typeof paymentFailpoints)[number];

@@ -1,0 +1,81 @@
+import { serveVersion } from '../../agreements/serve-version.ts';
+import { insertAudit } from '../../database/audit-store.ts';
+import type { Transaction } from '../../database/schema.ts';
+import { failpoint } from '../../failpoint.ts';
+import { mailPaymentApproved } from '../../mail/agreement-mail.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
+import { postSale } from '../ledger/post.ts';
+import { keepMethod } from '../payment-methods/keep-method.ts';
+import type { BillingPorts } from '../ports.ts';
+import type { VaultedMethod } from '../providers/provider.ts';
+import type { Item } from './items.ts';
+import { insertPurchasedLines } from './purchase-store.ts';
+import { type PaymentTransaction, setMethod } from './transaction-store.ts';
+
+export interface Finalized {
+  transaction: PaymentTransaction;
+  item: Item;
+  /** Saved by the provider with this payment. */
+  method: VaultedMethod | null;
+  actor: string;
+  now: Date;
+}
+
+/**
+ * The one way from paid to finished, whoever says that it was paid: notes what is owned from now on and
+ * serves it, all in the transaction that covers the sale.
+ */
+export async function finalizeWithin(
+  ports: BillingPorts,
+  trx: Transaction,
+  { transaction: paid, item, method, actor, now }: Finalized,
+): Promise<void> {
+  const transaction = await withMethod(trx, paid, method, now);
+  await finishItem(ports, trx, { transaction, item, now });
+  await failpoint('finalize-served');
+  await postSale(trx, transaction, now);
+  await insertAudit(trx, {
+    actor,
+    action: `${item.type}.finalize`,
+    objectType: item.type,
+    objectId: transaction.itemId,
+    at: now,
+  });
+  // Last, because everybody waits for the counter.
+  await issueInvoice(ports, trx, { transaction, now });
+  await failpoint('finalize-invoiced');
+}
+
+async function finishItem(
+  ports: BillingPorts,
+  trx: Transaction,
+  { transaction, item, now }: Pick<Finalized, 'transaction' | 'item' | 'now'>,
+): Promise<void> {
+  const { quote, id } = transaction;
+  if (item.type !== 'agreement' || quote.item.type !== 'agreement') return;
+  const { agreementId, versionId } = quote.item;
+  await insertPurchasedLines(trx, {
+    agreementId,
+    transactionId: id,
+    currency: quote.currency,
+    lines: quote.lines,
+  });
+  await failpoint('finalize-agreement');
+  const served = await serveVersion(ports, trx, { agreementId, versionId, now });
+  await mailPaymentApproved(ports, trx, { agreement: served, payment: transaction, now });
+}
+
+async function withMethod(
+  trx: Transaction,
+  transaction: PaymentTransaction,
+  method: VaultedMethod | null,
+  now: Date,
+): Promise<PaymentTransaction> {
+  const { customerId, processor, saveMethod } = transaction;
+  if (method === null || customerId === null || !saveMethod) return transaction;
+  if (processor === 'operator' || processor === 'none') return transaction;
+  const id = await keepMethod(trx, { customerId, processor, method, now });
+  if (id === null) return transaction;
+  await setMethod(trx, transaction.id, id);
+  return { ...transaction, paymentMethodId: id };
+}

@@ -1,0 +1,69 @@
+import type { BodyOf, newTransaction } from '@clausewright/contract';
+import { type Caller, openAgreement } from '../../agreements/agreement-access.ts';
+import { findConsent } from '../../consents/consent-store.ts';
+import type { ItemType } from '../../database/billing-schema.ts';
+import type { Transaction } from '../../database/schema.ts';
+import type { Refused } from '../../http/envelope.ts';
+import type { BillingPorts } from '../ports.ts';
+import type { PurchaseItem } from '../quotes/item-lines.ts';
+import { planStateAt } from '../subscriptions/plan-state.ts';
+import { liveSubscription } from '../subscriptions/subscription-store.ts';
+import type { Item } from './items.ts';
+import { ownedLines } from './purchase-store.ts';
+
+/** What a page asks to pay for. */
+export type Purchase = Omit<BodyOf<typeof newTransaction>, 'processor' | 'expected_total'>;
+
+/** Whether the caller may pay for it; with the address that the item itself names. */
+export async function openPurchase(
+  { db }: Pick<BillingPorts, 'db'>,
+  { purchase, caller }: { purchase: Pick<Purchase, 'item_type' | 'item_id'>; caller: Caller },
+): Promise<{ ok: true; deliveryEmail: string | null } | Refused> {
+  return openItem(db, { itemType: purchase.item_type, itemId: purchase.item_id }, caller);
+}
+
+/** An agreement is paid by whoever may open it, a consent by its owner. */
+export async function openItem(
+  db: BillingPorts['db'],
+  { itemType, itemId }: { itemType: ItemType; itemId: string },
+  caller: Caller,
+): Promise<{ ok: true; deliveryEmail: string | null } | Refused> {
+  if (itemType === 'agreement') {
+    const opened = await openAgreement(db, itemId, caller);
+    return opened.ok ? { ok: true, deliveryEmail: opened.agreement.deliveryEmail } : opened;
+  }
+  const { session = null } = caller;
+  if (session === null) return { ok: false, reason: 'not-authenticated' };
+  const consent = await findConsent(db, itemId);
+  if (consent === null) return { ok: false, reason: 'not-found' };
+  if (consent.ownerId !== session.customerId) return { ok: false, reason: 'other-account' };
+  if (session.role === 'unconfirmed') return { ok: false, reason: 'email-not-confirmed' };
+  return { ok: true, deliveryEmail: null };
+}
+
+/** What exactly is bought of a locked item; refused where nothing of it is for sale. */
+export async function purchaseItemOf(
+  trx: Transaction,
+  item: Item,
+  { plan: planCode }: Purchase,
+  now: Date,
+): Promise<{ ok: true; item: PurchaseItem } | Refused> {
+  if (item.type === 'agreement') {
+    const { agreement } = item;
+    if (agreement.status !== 'finalized') return { ok: true, item };
+    const bought = (await ownedLines(trx, agreement.id)).length > 0;
+    return { ok: false, reason: bought ? 'already-paid' : 'nothing-to-pay' };
+  }
+  const { consent } = item;
+  const live = await liveSubscription(trx, consent.id);
+  const state = planStateAt(live, now);
+  if (state === 'paid') return { ok: false, reason: 'already-paid' };
+  if (live !== null && state === 'grace') {
+    const subscription = { id: live.id, periodNo: live.periodNo + 1 };
+    return { ok: true, item: { type: 'consent', consent, planCode: live.plan.code, subscription } };
+  }
+  if (planCode === undefined) {
+    return { ok: false, reason: 'not-found', fields: [{ field: 'plan', code: 'required' }] };
+  }
+  return { ok: true, item: { type: 'consent', consent, planCode, subscription: null } };
+}

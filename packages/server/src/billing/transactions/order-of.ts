@@ -1,0 +1,46 @@
+import { findMethod } from '../payment-methods/payment-method-store.ts';
+import { providerCustomerOf } from '../payment-methods/provider-customer-store.ts';
+import type { BillingPorts } from '../ports.ts';
+import type { Order } from '../providers/provider.ts';
+import { payPathOfItem } from './items.ts';
+import type { PaymentTransaction } from './transaction-store.ts';
+
+/** A payment as its provider is told of it. */
+export async function orderOf(
+  { db, publicUrl }: Pick<BillingPorts, 'db' | 'publicUrl'>,
+  transaction: PaymentTransaction,
+): Promise<Order> {
+  const { quote, customerId, processor } = transaction;
+  const known = customerId !== null && processor !== 'operator' && processor !== 'none';
+  const reference = known ? await providerCustomerOf(db, { customerId, processor }) : null;
+  return {
+    id: transaction.id,
+    amount: transaction.amount,
+    currency: transaction.currency,
+    quoteHash: transaction.quoteHash,
+    description: quote.product,
+    reference: transaction.reference,
+    customer: customerId === null ? null : { id: customerId, reference },
+    email: transaction.email ?? '',
+    language: transaction.language,
+    buyer: {
+      name: quote.buyer.company_name ?? quote.buyer.name ?? '',
+      country: quote.buyer.country,
+      postalCode: quote.buyer.postal_code ?? '',
+    },
+    saveMethod: transaction.saveMethod,
+    savedMethod: await savedMethodOf(db, transaction),
+    returnUrl: `${publicUrl}${payPathOfItem(transaction)}?payment=${transaction.id}`,
+  };
+}
+
+/** The token of the saved method that pays; of its owner and provider only. */
+async function savedMethodOf(
+  db: BillingPorts['db'],
+  { paymentMethodId, customerId, processor }: PaymentTransaction,
+): Promise<string | null> {
+  if (paymentMethodId === null) return null;
+  const method = await findMethod(db, paymentMethodId);
+  const own = method !== null && method.customerId === customerId && method.processor === processor;
+  return own ? method.reference : null;
+}

@@ -1,0 +1,47 @@
+import type { Language, ResultOf, transactionStatusCall } from '@clausewright/contract';
+import type { Caller } from '../../agreements/agreement-access.ts';
+import type { Outcome } from '../../http/envelope.ts';
+import { translate } from '../../http/translate.ts';
+import type { BillingPorts } from '../ports.ts';
+import { openItem } from './open-purchase.ts';
+import { reconcile } from './reconcile.ts';
+import { failureOf, seen } from './transaction-answer.ts';
+import { findTransaction, type PaymentTransaction } from './transaction-store.ts';
+
+/** Milliseconds for which a reading is good enough for whoever asks again. */
+const freshFor = 2000;
+
+/** How a payment stands: the provider is asked again where that may have changed. */
+export async function readTransactionStatus(
+  ports: BillingPorts,
+  { id, caller, language }: { id: string; caller: Caller; language: Language },
+): Promise<Outcome<ResultOf<typeof transactionStatusCall>>> {
+  const found = await findTransaction(ports.db, id);
+  if (found === null) return { ok: false, reason: 'not-found' };
+  const opened = await openItem(ports.db, found, caller);
+  if (!opened.ok) return opened;
+  const read = isStale(found, ports.clock()) ? await reconcile(ports, id, 'status') : null;
+  const transaction = read?.transaction ?? found;
+  const failure = failureOf(transaction.facts);
+  return {
+    ok: true,
+    value: {
+      ...seen(transaction, read?.authenticateUrl),
+      failure,
+      failure_text: failure === null ? null : translate(language, failure),
+      item_type: transaction.itemType,
+      item_id: transaction.itemId,
+    },
+  };
+}
+
+const open: ReadonlySet<PaymentTransaction['state']> = new Set([
+  'created',
+  'requires-action',
+  'processing',
+  'pending-verification',
+]);
+
+function isStale({ state, readAt }: PaymentTransaction, now: Date): boolean {
+  return open.has(state) && (readAt === null || now.getTime() - readAt.getTime() >= freshFor);
+}

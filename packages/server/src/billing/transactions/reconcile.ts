@@ -1,0 +1,40 @@
+import { failpoint } from '../../failpoint.ts';
+import type { BillingPorts } from '../ports.ts';
+import { absorbReading, type Heard } from './absorb-reading.ts';
+import { inTime } from './ask-provider.ts';
+import { orderOf } from './order-of.ts';
+import { findTransaction, type PaymentTransaction, takeReading } from './transaction-store.ts';
+
+export interface Reconciled {
+  transaction: PaymentTransaction;
+  /** False where the provider could not be asked, or did not answer. */
+  read: boolean;
+  /** Where the bank wants the person to go. */
+  authenticateUrl: string | null;
+}
+
+/**
+ * Asks the provider how a payment stands and does what follows: the one thing that a webhook, a browser
+ * that returns, a status call and the regular check have in common. Null where there is no such payment.
+ */
+export async function reconcile(
+  ports: BillingPorts,
+  id: string,
+  source: Heard['source'],
+): Promise<Reconciled | null> {
+  const transaction = await findTransaction(ports.db, id);
+  if (transaction === null) return null;
+  const provider = ports.providers.find(transaction.processor);
+  if (provider === null) return { transaction, read: false, authenticateUrl: null };
+  const number = await takeReading(ports.db, id);
+  await failpoint('reconcile-numbered');
+  const answer = await inTime(provider.read(await orderOf(ports, transaction)));
+  await failpoint('reconcile-asked');
+  const after = await absorbReading(ports, id, { number, source, answer });
+  if (after === null) return null;
+  return {
+    transaction: after,
+    read: answer.ok || answer.reason !== 'unreachable',
+    authenticateUrl: answer.ok ? answer.reading.authenticateUrl : null,
+  };
+}

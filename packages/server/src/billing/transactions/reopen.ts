@@ -1,0 +1,37 @@
+import type { Transaction } from '../../database/schema.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { hashOfQuote, type Quote } from '../quotes/quote.ts';
+import { insertFact, writeFacts } from './fact-store.ts';
+import { joinFacts, noFacts, stateOf } from './facts.ts';
+import { nextCheck } from './check-schedule.ts';
+import type { Payer } from './payer.ts';
+import { type PaymentTransaction, setPayer, takeReading } from './transaction-store.ts';
+
+/**
+ * Takes a payment up again that was left or refused, where it is for the same: the provider then goes on
+ * with the same object. Null where another one is needed.
+ */
+export async function reopen(
+  trx: Transaction,
+  last: PaymentTransaction,
+  { quote, provider, payer, now }: { quote: Quote; provider: PaymentProvider; payer: Payer; now: Date },
+): Promise<PaymentTransaction | null> {
+  const { id, state, processor, quoteHash, quoteExpiresAt } = last;
+  const waits = state === 'created' || state === 'rejected';
+  const holds = quoteExpiresAt !== null && quoteExpiresAt > now;
+  if (!waits || !holds || processor !== provider.processor || quoteHash !== hashOfQuote(quote)) return null;
+  const paying = {
+    customerId: payer.customerId,
+    email: payer.email,
+    paymentMethodId: payer.method?.id ?? null,
+    saveMethod: payer.saveMethod,
+  };
+  await setPayer(trx, id, paying);
+  if (state === 'created') return { ...last, ...paying };
+  const attemptReading = await takeReading(trx, id);
+  const facts = joinFacts(last.facts, { ...noFacts, attempt: 'created', attemptReading });
+  const transaction = { ...last, ...paying, facts, state: stateOf(facts, last) };
+  await writeFacts(trx, id, { ...transaction, nextCheckAt: nextCheck(now, now), now });
+  await insertFact(trx, { transactionId: id, source: 'own', facts: { again: true }, now });
+  return transaction;
+}

@@ -1,0 +1,149 @@
+import { insertAuditOnce } from '../../database/audit-store.ts';
+import type { JsonObject, Transaction } from '../../database/schema.ts';
+import { failpoint } from '../../failpoint.ts';
+import { postDispute } from '../ledger/post.ts';
+import type { Alert, BillingPorts } from '../ports.ts';
+import type { VaultedMethod } from '../providers/provider.ts';
+import { noteForeignRefund, returnSurplus } from '../refunds/note-refund.ts';
+import { revokeSale } from '../refunds/revoke-sale.ts';
+import { nextCheck } from './check-schedule.ts';
+import { insertFact, writeFacts } from './fact-store.ts';
+import { type Facts, isPaid, sameFacts, stateOf } from './facts.ts';
+import { finalizeWithin } from './finalize-sale.ts';
+import { isItemOf, type Item } from './items.ts';
+import { coverSale } from './sale-store.ts';
+import type { PaymentTransaction } from './transaction-store.ts';
+
+/** What came to be known of a payment. */
+export interface Change {
+  source: string;
+  /** All that is known now: the facts before, joined with the new ones. */
+  facts: Facts;
+  /** A contradiction that was found now; null where none was. */
+  mismatch: string | null;
+  reference: string | null;
+  response?: JsonObject;
+  method: VaultedMethod | null;
+  readAt: Date | null;
+  chargingUntil: Date | null;
+  actor: string;
+  now: Date;
+}
+
+export interface Settled {
+  transaction: PaymentTransaction;
+  /** For the operator, once the transaction has committed. */
+  alerts: Alert[];
+}
+
+/**
+ * Writes what is known of a locked payment and does, once, what follows from it: covers its sale, gives
+ * surplus back, notes refunds of the provider's own, freezes what is disputed. `item` is locked too, or null.
+ */
+export async function settle(
+  ports: BillingPorts,
+  trx: Transaction,
+  { before, item, change }: { before: PaymentTransaction; item: Item | null; change: Change },
+): Promise<Settled> {
+  const { facts, now, source } = change;
+  const found = change.mismatch ?? (before.mismatch === 'amount' ? null : before.mismatch);
+  const owed = { amount: before.amount, mismatch: found ?? amountMismatch(before, facts) };
+  let surplus = before.surplus;
+  let covers = !isPaid(before.state) && isPaid(stateOf(facts, owed)) && !surplus;
+  if (covers && item !== null && !(await isItemOf(trx, item, before.quote))) owed.mismatch = 'item';
+  covers &&= isPaid(stateOf(facts, owed));
+  if (covers && (item === null || !(await covered(trx, before)))) surplus = true;
+  const state = stateOf(facts, owed);
+  const transaction: PaymentTransaction = {
+    ...before,
+    facts,
+    state,
+    surplus,
+    mismatch: owed.mismatch,
+    reference: change.reference,
+    chargingUntil: change.chargingUntil,
+    readAt: change.readAt,
+  };
+  await writeFacts(trx, before.id, {
+    ...change,
+    state,
+    mismatch: owed.mismatch,
+    surplus,
+    nextCheckAt: nextCheckOf(transaction, now),
+  });
+  const same =
+    sameFacts(before.facts, facts) && before.mismatch === owed.mismatch && before.surplus === surplus;
+  if (!same) {
+    const told = { ...facts, state, mismatch: owed.mismatch, surplus };
+    await insertFact(trx, { transactionId: before.id, source, facts: told, now });
+  }
+  await failpoint('absorb-covered');
+  if (covers && !surplus && item !== null) {
+    await finalizeWithin(ports, trx, { ...change, transaction, item });
+  }
+  const alerts = await follow(ports, trx, { before, after: transaction, change });
+  await failpoint('absorb-written');
+  return { transaction, alerts };
+}
+
+async function covered(trx: Transaction, { saleId, id }: PaymentTransaction): Promise<boolean> {
+  return saleId !== null && coverSale(trx, saleId, id);
+}
+
+function amountMismatch({ amount }: PaymentTransaction, { captured }: Facts): 'amount' | null {
+  return captured > 0 && captured !== amount ? 'amount' : null;
+}
+
+/** Open ones on and on; a refused one once more when its quote ends. */
+function nextCheckOf({ state, createdAt, chargeStartedAt, quoteExpiresAt }: PaymentTransaction, now: Date) {
+  switch (state) {
+    case 'created':
+    case 'requires-action':
+    case 'processing':
+    case 'pending-verification':
+      return nextCheck(chargeStartedAt ?? createdAt, now);
+    case 'rejected':
+      return quoteExpiresAt !== null && quoteExpiresAt > now ? quoteExpiresAt : null;
+    default:
+      return null;
+  }
+}
+
+interface Step {
+  before: PaymentTransaction;
+  after: PaymentTransaction;
+  change: Change;
+}
+
+/** What follows beside the sale itself; each once, by the difference between before and after. */
+async function follow(ports: BillingPorts, trx: Transaction, step: Step): Promise<Alert[]> {
+  const { before, after, change } = step;
+  const { id, facts } = after;
+  const { now } = change;
+  const alerts: Alert[] = [];
+  const note = async (action: string): Promise<void> =>
+    insertAuditOnce(trx, { actor: change.actor, action, objectType: 'transaction', objectId: id, at: now });
+  if (after.mismatch !== null && before.mismatch === null) {
+    await note('transaction.mismatch');
+    alerts.push({ transaction: id, what: 'mismatch' });
+  }
+  if (after.surplus && !before.surplus) {
+    await note('transaction.refund-due');
+    await returnSurplus(ports, trx, { transaction: after, now });
+    alerts.push({ transaction: id, what: 'surplus' });
+  }
+  if (facts.refunded > before.facts.refunded)
+    await noteForeignRefund(ports, trx, { transaction: after, now });
+  if (facts.dispute !== before.facts.dispute) {
+    await note(`transaction.dispute-${facts.dispute}`);
+    if (facts.dispute === 'open') alerts.push({ transaction: id, what: 'disputed' });
+    if (facts.dispute === 'lost') {
+      const lost = facts.captured - facts.refunded;
+      if (lost > 0) await postDispute(trx, { id, amount: lost, currency: after.currency }, 'lost', now);
+    }
+  }
+  const revoked = after.state === 'refunded' || (after.state === 'disputed' && facts.dispute === 'lost');
+  const wasRevoked = before.state === 'refunded' || before.facts.dispute === 'lost';
+  if (revoked && !wasRevoked && !after.surplus) await revokeSale(ports, trx, after, now);
+  return alerts;
+}

@@ -1,0 +1,37 @@
+import type { Next, TransactionStatus } from '@clausewright/contract';
+import { type Facts, isPaid, seenAs } from './facts.ts';
+import { pathOfItem } from './items.ts';
+import type { PaymentTransaction } from './transaction-store.ts';
+
+/** How a payment stands, as its page is told. */
+export interface Seen {
+  status: TransactionStatus;
+  next: Next;
+}
+
+export function seen(transaction: PaymentTransaction, authenticateUrl: string | null = null): Seen {
+  const { state } = transaction;
+  const status = seenAs[state];
+  if (isPaid(state)) return { status, next: { action: 'done', path: pathOfItem(transaction) } };
+  switch (state) {
+    case 'created':
+      return { status, next: { action: 'process' } };
+    case 'requires-action':
+      return {
+        status,
+        // Without an address the form of the provider asks the person itself.
+        next:
+          authenticateUrl === null ? { action: 'process' } : { action: 'authenticate', url: authenticateUrl },
+      };
+    case 'rejected':
+    case 'cancelled':
+      return { status, next: { action: 'retry' } };
+    default:
+      return { status, next: { action: 'wait' } };
+  }
+}
+
+/** Why a payment was refused; a provider that gave no reason is quoted as such. */
+export function failureOf({ attempt, failure }: Facts): NonNullable<Facts['failure']> | null {
+  return attempt === 'rejected' ? (failure ?? 'payment-rejected') : null;
+}
