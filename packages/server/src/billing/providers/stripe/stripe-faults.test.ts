@@ -1,0 +1,121 @@
+import { declineCodes, decliningCard } from '@clausewright/fakes/stripe';
+import { expect, test } from 'vitest';
+import { declineOf } from '../decline-reasons.ts';
+import { beginStripe, orderFor, readingOf, saveCard, startOrder } from './testing/begin-stripe.ts';
+
+test('every decline code of Stripe comes through the SDK as its reason, in the browser and off session', async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  expect(declineCodes).toHaveLength(52);
+  for (const code of declineCodes) {
+    const { reason } = declineOf('stripe', code);
+    const { order, secret } = await startOrder(provider, { id: `browser-${code}` });
+    fake.pay(secret, decliningCard(code));
+    const reading = await readingOf(provider, order);
+    expect(reading).toMatchObject({ attempt: 'rejected', failure: reason, captured: 0 });
+    expect(reading.raw).toMatchObject({ decline: code });
+
+    const { customer, method } = await saveCard(begun, decliningCard(code));
+    const renewal = orderFor({ id: `renewal-${code}`, customer, savedMethod: method });
+    expect(await provider.renew?.(renewal)).toMatchObject({
+      ok: true,
+      reading: { attempt: 'rejected', failure: reason },
+    });
+  }
+});
+
+test.for([
+  ['pm_card_chargeDeclined', 'bank-refusal'],
+  ['pm_card_chargeDeclinedExpiredCard', 'card-expired'],
+  ['pm_card_chargeDeclinedIncorrectCvc', 'card-cvc-wrong'],
+  ['pm_card_chargeDeclinedProcessingError', 'card-processing-error'],
+  ['pm_card_chargeDeclinedInsufficientFunds', 'decline-2001'],
+  ['pm_card_chargeDeclinedLostCard', 'bank-refusal'],
+  ['pm_card_chargeDeclinedStolenCard', 'bank-refusal'],
+  ['pm_card_radarBlock', 'bank-refusal'],
+] as const)('the test card %s is refused as %s', async ([card, reason]) => {
+  await using begun = await beginStripe();
+  const { order, secret } = await startOrder(begun.provider);
+  begun.fake.pay(secret, card);
+  expect(await readingOf(begun.provider, order)).toMatchObject({ attempt: 'rejected', failure: reason });
+});
+
+test('what is written down of a refusal names no person and no secret', async () => {
+  await using begun = await beginStripe();
+  const { order, secret } = await startOrder(begun.provider);
+  begun.fake.pay(secret, 'pm_card_chargeDeclined');
+  const raw = JSON.stringify((await readingOf(begun.provider, order)).raw);
+  for (const hidden of [order.email, order.buyer.name, secret, '4242']) expect(raw).not.toContain(hidden);
+});
+
+test.for([429, 500, 503])('an answer %i means that nobody knows, for every question', async (status) => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const { order } = await startOrder(provider);
+  const { customer, method } = await saveCard(begun);
+  const saved = { ...order, customer, savedMethod: method };
+  const { vault } = provider;
+  const questions: (() => Promise<{ ok: boolean; reason?: string }> | undefined)[] = [
+    () => provider.start(orderFor({ id: 'another' })),
+    () => provider.read(order),
+    () => provider.pay(saved, {}),
+    () => provider.renew?.(orderFor({ id: 'renewal', customer, savedMethod: method })),
+    () => provider.refund(order, { id: 'refund1', amount: 100, currency: 'EUR' }),
+    () => vault?.customer({ id: 'customer2', email: 'b@example.com', reference: null }),
+    () => vault?.begin(customer.reference),
+    () => vault?.save(customer.reference, { methodId: method }),
+    () => vault?.forget(method),
+  ];
+  for (const question of questions) {
+    fake.faults.failing = { times: 1, status };
+    expect(await question()).toMatchObject({ ok: false, reason: 'unreachable' });
+    expect(fake.faults.failing.times).toBe(0);
+  }
+  fake.faults.failing = { times: 1, status };
+  await expect(provider.cancel(order)).resolves.toBe(undefined);
+});
+
+test('a server that is not there, and a key that was withdrawn, are unreachable and never a refusal', async () => {
+  await using begun = await beginStripe();
+  const { order } = await startOrder(begun.provider);
+  const nowhere = begun.adapter({ apiUrl: 'http://127.0.0.1:9' });
+  const withdrawn = begun.adapter({ secretKey: 'sk_test_withdrawn' });
+  for (const provider of [nowhere, withdrawn]) {
+    expect(await provider.read(order)).toEqual({ ok: false, reason: 'unreachable' });
+    expect(await provider.start(orderFor({ id: 'another' }))).toEqual({ ok: false, reason: 'unreachable' });
+  }
+});
+
+test('the SDK asks again by itself, with the same key', async () => {
+  await using begun = await beginStripe({ retries: 1 });
+  const { provider, fake } = begun;
+  fake.faults.failing = { times: 1, status: 503 };
+  expect(await provider.start(orderFor())).toMatchObject({ ok: true });
+  expect(fake.books.intents.size).toBe(1);
+});
+
+test('a charge whose answer is lost is unreachable, is found by reading, and is not made again', async () => {
+  await using begun = await beginStripe({ timeout: 400 });
+  const { provider, fake } = begun;
+  const { customer, method } = await saveCard(begun);
+  const { order } = await startOrder(provider, { customer, savedMethod: method });
+  fake.faults.silentAfterCapture = true;
+  expect(await provider.pay(order, {})).toEqual({ ok: false, reason: 'unreachable' });
+  expect(await readingOf(provider, order)).toMatchObject({ attempt: 'approved', captured: 2880 });
+  expect(await provider.pay(order, {})).toMatchObject({ ok: true, reading: { attempt: 'approved' } });
+  expect(fake.books.charges.size).toBe(1);
+});
+
+test('a renewal whose answer is lost is found without its name, days later too', async () => {
+  await using begun = await beginStripe({ timeout: 400 });
+  const { provider, fake, clock } = begun;
+  const { customer, method } = await saveCard(begun);
+  const order = orderFor({ customer, savedMethod: method });
+  fake.faults.silentAfterCapture = true;
+  expect(await provider.renew?.(order)).toEqual({ ok: false, reason: 'unreachable' });
+  // Stripe has forgotten the key by then.
+  clock.advance(3 * 24 * 60 * 60 * 1000);
+  expect(await readingOf(provider, order)).toMatchObject({ attempt: 'approved', captured: 2880 });
+  expect(await provider.renew?.(order)).toMatchObject({ ok: true, reading: { attempt: 'approved' } });
+  expect(fake.books.charges.size).toBe(1);
+});

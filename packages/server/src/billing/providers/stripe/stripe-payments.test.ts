@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { beginStripe, orderFor, readingOf, startOrder } from './testing/begin-stripe.ts';
+
+test('a card that pays is read as captured, with our marks and the card country', async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const { order, secret } = await startOrder(provider);
+  expect(await readingOf(provider, order)).toMatchObject({ attempt: 'created', captured: 0, failure: null });
+  fake.pay(secret, fake.typeCard('pm_card_visa', 'AT'));
+  expect(await provider.pay(order, {})).toMatchObject({
+    ok: true,
+    reading: {
+      reference: order.reference,
+      attempt: 'approved',
+      captured: 2880,
+      refunded: 0,
+      currency: 'EUR',
+      live: false,
+      transactionId: order.id,
+      quoteHash: order.quoteHash,
+      dispute: 'none',
+      method: null,
+      cardCountry: 'AT',
+    },
+  });
+});
+
+test('a payment is begun once, however often it is asked for', async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const first = await provider.start(orderFor());
+  expect(first).toMatchObject({
+    ok: true,
+    client: { processor: 'stripe', publishable_key: 'pk_test_clausewright' },
+  });
+  expect(await provider.start(orderFor())).toEqual(first);
+  const reference = first.ok ? first.reference : null;
+  expect(await provider.start(orderFor({ reference }))).toEqual(first);
+  expect(fake.books.intents.size).toBe(1);
+});
+
+test('the payment carries amount, currency and marks, and keeps the card only where it is asked to', async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const { order } = await startOrder(provider);
+  const intent = fake.books.intents.get(order.reference ?? '')?.object;
+  expect(intent).toMatchObject({
+    amount: 2880,
+    currency: 'eur',
+    automatic_payment_methods: { enabled: true },
+    metadata: { transaction_id: order.id, quote_hash: order.quoteHash },
+    setup_future_usage: null,
+    customer: null,
+  });
+  const customer = { id: 'customer1', reference: null };
+  const saving = await startOrder(provider, { id: 'order2', customer, saveMethod: true });
+  fake.pay(saving.secret);
+  const reading = await readingOf(provider, saving.order);
+  expect(reading.method).toMatchObject({ kind: 'card', brand: 'visa', last4: '4242' });
+  expect(reading.customerReference).toBe(saving.order.customer?.reference);
+});
+
+test('amounts of currencies that Stripe counts in hundreds come back as ours', async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const { order, secret } = await startOrder(provider, { amount: 900, currency: 'ISK' });
+  expect(fake.books.intents.get(order.reference ?? '')?.object.amount).toBe(90_000);
+  fake.pay(secret);
+  expect(await readingOf(provider, order)).toMatchObject({ captured: 900, currency: 'ISK' });
+});
+
+test('the least charge is known per currency', async () => {
+  await using begun = await beginStripe();
+  const { provider } = begun;
+  expect(['USD', 'EUR', 'GBP', 'RON', 'XXX'].map((currency) => provider.minimum(currency))).toEqual([
+    50, 50, 30, 200, 100,
+  ]);
+  expect(await provider.start(orderFor({ amount: 49 }))).toEqual({
+    ok: false,
+    reason: 'refused',
+    failure: 'transaction-not-accepted',
+  });
+});
+
+test('3-D Secure that is passed pays', async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const { order, secret } = await startOrder(provider);
+  fake.pay(secret, 'pm_card_threeDSecure2Required', order.returnUrl);
+  const waiting = await readingOf(provider, order);
+  expect(waiting).toMatchObject({ attempt: 'requires-action', captured: 0 });
+  expect(waiting.authenticateUrl).toBe(`${fake.url}/fake/authenticate/${order.reference}`);
+  fake.authenticate(order.reference ?? '', 'pass');
+  expect(await readingOf(provider, order)).toMatchObject({ attempt: 'approved', captured: 2880 });
+});
+
+test('3-D Secure that fails is a refusal, after which the same payment can still be paid', async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const { order, secret } = await startOrder(provider);
+  fake.pay(secret, 'pm_card_threeDSecure2Required', order.returnUrl);
+  fake.authenticate(order.reference ?? '', 'fail');
+  expect(await readingOf(provider, order)).toMatchObject({
+    attempt: 'rejected',
+    failure: 'card-authentication-failed',
+    captured: 0,
+  });
+  fake.pay(secret);
+  expect(await readingOf(provider, order)).toMatchObject({ attempt: 'approved', failure: null });
+});
+
+test('3-D Secure that is passed may still be declined', async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const { order, secret } = await startOrder(provider);
+  fake.pay(secret, 'pm_card_authenticationRequiredChargeDeclinedInsufficientFunds', order.returnUrl);
+  fake.authenticate(order.reference ?? '', 'pass');
+  expect(await readingOf(provider, order)).toMatchObject({ attempt: 'rejected', failure: 'decline-2001' });
+});
+
+test('abandoned 3-D Secure stays open until it is cancelled, and a cancelled payment cannot be paid', async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const { order, secret } = await startOrder(provider);
+  fake.pay(secret, 'pm_card_threeDSecure2Required', order.returnUrl);
+  await provider.cancel(order);
+  expect(await readingOf(provider, order)).toMatchObject({ attempt: 'cancelled', captured: 0 });
+  expect(fake.authenticate(order.reference ?? '', 'pass')).toHaveProperty('error');
+  expect(fake.pay(secret)).toHaveProperty('error');
+});
+
+test('cancelling what was paid changes nothing', async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const { order, secret } = await startOrder(provider);
+  fake.pay(secret);
+  await provider.cancel(order);
+  expect(await readingOf(provider, order)).toMatchObject({ attempt: 'approved', captured: 2880 });
+});
+
+test('an unknown payment is not found', async () => {
+  await using begun = await beginStripe();
+  const { provider } = begun;
+  expect(await provider.read(orderFor({ reference: 'pi_unknown' }))).toEqual({
+    ok: false,
+    reason: 'not-found',
+  });
+  expect(await provider.pay(orderFor(), {})).toEqual({ ok: false, reason: 'not-found' });
+});
+
+test('a key of live mode says so, one of test mode says test', async () => {
+  await using begun = await beginStripe();
+  expect(begun.provider).toMatchObject({ live: false, test: true });
+  expect(begun.adapter({ secretKey: 'sk_live_clausewright' })).toMatchObject({ live: true, test: false });
+  expect(begun.adapter({ secretKey: 'rk_live_clausewright' })).toMatchObject({ live: true, test: false });
+});
+
+test("the page may load Stripe's script and talk to Stripe, and to nobody else", async () => {
+  await using begun = await beginStripe();
+  const real = begun.adapter({ apiUrl: undefined }).contentSources;
+  const all = [...real.script, ...real.frame, ...real.connect, ...real.img];
+  expect(all.filter((source) => !/^https:\/\/[a-z.*]+\.stripe\.(com|network)$/.test(source))).toEqual([]);
+  expect(real.script).toContain('https://js.stripe.com');
+  expect(begun.provider.contentSources.connect).toContain(begun.fake.url);
+});

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import {
+  beginStripe,
+  type BegunStripe,
+  orderFor,
+  readingOf,
+  saveCard,
+  startOrder,
+} from './testing/begin-stripe.ts';
+
+function vaultOf({ provider }: BegunStripe) {
+  if (provider.vault === undefined) throw new Error('no vault');
+  return provider.vault;
+}
+
+async function customerOf(begun: BegunStripe, id: string): Promise<string> {
+  const made = await vaultOf(begun).customer({ id, email: `${id}@example.com`, reference: null });
+  if (!made.ok) throw new Error('no customer');
+  return made.reference;
+}
+
+test('one account has one customer at Stripe', async () => {
+  await using begun = await beginStripe();
+  const first = await customerOf(begun, 'anna');
+  expect(await customerOf(begun, 'anna')).toBe(first);
+  expect(await vaultOf(begun).customer({ id: 'anna', email: 'new@example.com', reference: first })).toEqual({
+    ok: true,
+    reference: first,
+  });
+  expect(begun.fake.books.customers.size).toBe(1);
+  expect(begun.fake.books.customers.get(first)?.metadata).toEqual({ customer_id: 'anna' });
+});
+
+test('a card that the browser set up is saved for its customer only', async () => {
+  await using begun = await beginStripe();
+  const vault = vaultOf(begun);
+  const anna = await customerOf(begun, 'anna');
+  const bert = await customerOf(begun, 'bert');
+  const started = await vault.begin(anna);
+  if (!started.ok || started.intentId === null) throw new Error('not begun');
+  const { intentId } = started;
+  expect(await vault.save(anna, { intentId })).toEqual({ ok: false, reason: 'refused' });
+  begun.fake.setUp(started.token);
+  expect(await vault.save(bert, { intentId })).toEqual({ ok: false, reason: 'refused' });
+  expect(await vault.save(anna, { intentId, methodId: 'pm_other' })).toEqual({
+    ok: false,
+    reason: 'refused',
+  });
+  const saved = await vault.save(anna, { intentId });
+  expect(saved).toMatchObject({
+    ok: true,
+    method: { kind: 'card', brand: 'visa', last4: '4242', label: '', expiresMonth: 12, expiresYear: 2029 },
+  });
+  expect(await vault.save(anna, { intentId })).toEqual(saved);
+});
+
+test('a card that the bank wants confirmed is saved after it was, and not before', async () => {
+  await using begun = await beginStripe();
+  const vault = vaultOf(begun);
+  const anna = await customerOf(begun, 'anna');
+  const started = await vault.begin(anna);
+  if (!started.ok || started.intentId === null) throw new Error('not begun');
+  const { intentId } = started;
+  begun.fake.setUp(started.token, 'pm_card_authenticationRequiredOnSetup');
+  expect(await vault.save(anna, { intentId })).toEqual({ ok: false, reason: 'refused' });
+  begun.fake.authenticate(intentId, 'fail');
+  expect(await vault.save(anna, { intentId })).toEqual({ ok: false, reason: 'refused' });
+  begun.fake.setUp(started.token, 'pm_card_authenticationRequiredOnSetup');
+  begun.fake.authenticate(intentId, 'pass');
+  const saved = await vault.save(anna, { intentId });
+  if (!saved.ok) throw new Error('not saved');
+  // Set up once, it pays off session without the person.
+  const customer = { id: 'anna', reference: anna };
+  const order = orderFor({ customer, savedMethod: saved.method.reference });
+  expect(await begun.provider.renew?.(order)).toMatchObject({ ok: true, reading: { attempt: 'approved' } });
+});
+
+test("a card that hangs on nobody is attached; somebody else's is refused and stays his", async () => {
+  await using begun = await beginStripe();
+  const vault = vaultOf(begun);
+  const anna = await customerOf(begun, 'anna');
+  const bert = await customerOf(begun, 'bert');
+  const methodId = begun.fake.typeCard('pm_card_visa');
+  expect(await vault.save(anna, { methodId })).toMatchObject({ ok: true, method: { reference: methodId } });
+  expect(await vault.save(anna, { methodId })).toMatchObject({ ok: true });
+  expect(await vault.save(bert, { methodId })).toEqual({ ok: false, reason: 'refused' });
+  expect(begun.fake.books.methods.get(methodId)?.object.customer).toBe(anna);
+  expect(await vault.save(bert, { methodId: 'pm_unknown' })).toEqual({ ok: false, reason: 'refused' });
+  expect(await vault.save(bert, {})).toEqual({ ok: false, reason: 'refused' });
+  const declined = begun.fake.typeCard('pm_card_chargeDeclined');
+  expect(await vault.save(bert, { methodId: declined })).toEqual({ ok: false, reason: 'refused' });
+});
+
+test('a forgotten card pays no more, and forgetting it again is harmless', async () => {
+  await using begun = await beginStripe();
+  const { customer, method } = await saveCard(begun);
+  expect(await vaultOf(begun).forget(method)).toEqual({ ok: true });
+  expect(await vaultOf(begun).forget(method)).toEqual({ ok: true });
+  const order = orderFor({ customer, savedMethod: method });
+  expect(await begun.provider.renew?.(order)).toEqual({
+    ok: false,
+    reason: 'refused',
+    failure: 'payment-token-refused',
+  });
+});
+
+test('a saved card pays at the checkout without a form, and a second press pays once', async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const { customer, method } = await saveCard(begun);
+  const order = orderFor({ customer, savedMethod: method });
+  const started = await provider.start(order);
+  expect(started).toMatchObject({ ok: true, client: null, customerReference: customer.reference });
+  const reference = started.ok ? started.reference : null;
+  const [first, second] = await Promise.all([
+    provider.pay({ ...order, reference }, {}),
+    provider.pay({ ...order, reference }, {}),
+  ]);
+  expect([first, second]).toMatchObject([{ reading: { captured: 2880 } }, { reading: { captured: 2880 } }]);
+  expect(fake.books.charges.size).toBe(1);
+});
+
+test('a saved card that is refused can be tried again, and then pays', async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const { customer, method } = await saveCard(begun, 'pm_card_chargeCustomerFail');
+  const { order } = await startOrder(provider, { customer, savedMethod: method });
+  const refused = { ok: true, reading: { attempt: 'rejected', failure: 'bank-refusal' } };
+  expect(await provider.pay(order, {})).toMatchObject(refused);
+  expect(await provider.pay(order, {})).toMatchObject(refused);
+  fake.changeCard(method, {});
+  expect(await provider.pay(order, {})).toMatchObject({ ok: true, reading: { attempt: 'approved' } });
+});
+
+test("a saved card for which the bank wants the person leads to the bank's page", async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const { customer, method } = await saveCard(begun, 'pm_card_authenticationRequired');
+  const { order } = await startOrder(provider, { customer, savedMethod: method });
+  const answer = await provider.pay(order, {});
+  expect(answer).toMatchObject({ ok: true, reading: { attempt: 'requires-action' } });
+  const url = answer.ok ? (answer.reading.authenticateUrl ?? '') : '';
+  const back = await fetch(`${url}?outcome=pass`, { redirect: 'manual' });
+  const location = back.headers.get('location') ?? '';
+  expect(location.startsWith(order.returnUrl)).toBe(true);
+  expect(location).toContain('redirect_status=succeeded');
+  expect(await readingOf(provider, order)).toMatchObject({ attempt: 'approved' });
+  expect(fake.books.charges.size).toBe(1);
+});
+
+test('a renewal for which the bank wants the person fails as that, and is paid by the person later', async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const { customer, method } = await saveCard(begun, 'pm_card_authenticationRequired');
+  const order = orderFor({ customer, savedMethod: method });
+  const answer = await provider.renew?.(order);
+  expect(answer).toMatchObject({ ok: true, reading: { attempt: 'rejected', failure: 'decline-2099' } });
+  const reference = answer?.ok === true ? answer.reading.reference : null;
+  const started = await provider.start({ ...order, reference, savedMethod: null });
+  const secret = started.ok && started.client?.processor === 'stripe' ? started.client.client_secret : '';
+  fake.pay(secret, method, order.returnUrl);
+  fake.authenticate(reference ?? '', 'pass');
+  expect(await readingOf(provider, { ...order, reference })).toMatchObject({ attempt: 'approved' });
+});
+
+test('a renewal is charged once, however often it is asked for', async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const { customer, method } = await saveCard(begun);
+  const order = orderFor({ customer, savedMethod: method });
+  const answers = await Promise.all([provider.renew?.(order), provider.renew?.(order)]);
+  answers.push(await provider.renew?.(order));
+  for (const answer of answers) expect(answer).toMatchObject({ ok: true, reading: { captured: 2880 } });
+  expect(fake.books.charges.size).toBe(1);
+});
+
+test('a renewal that was refused is tried again on the same payment', async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const { customer, method } = await saveCard(begun, 'pm_card_chargeCustomerFail');
+  const order = orderFor({ customer, savedMethod: method });
+  const refused = await provider.renew?.(order);
+  expect(refused).toMatchObject({ ok: true, reading: { attempt: 'rejected' } });
+  fake.changeCard(method, {});
+  const reference = refused?.ok === true ? refused.reading.reference : null;
+  expect(await provider.renew?.({ ...order, reference })).toMatchObject({
+    ok: true,
+    reading: { attempt: 'approved', reference },
+  });
+  expect(fake.books.intents.size).toBe(1);
+});
