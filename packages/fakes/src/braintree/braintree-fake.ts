@@ -51,6 +51,10 @@ export interface BraintreeFaults extends FaultSwitches {
   failAfterSilence: number;
   /** No request is answered, nor done. */
   hanging: boolean;
+  /** The search finds nothing, as right after a sale. */
+  hidden: boolean;
+  /** The next so many sales never arrive. */
+  lostSales: number;
 }
 
 export interface BraintreeFake extends AsyncDisposable {
@@ -85,7 +89,13 @@ const keys = { merchantId: 'fake_merchant', publicKey: 'fake_public_key', privat
 
 export async function startBraintreeFake(options: BraintreeFakeOptions = {}): Promise<BraintreeFake> {
   const clock = options.clock ?? (() => new Date());
-  const faults: BraintreeFaults = { ...noFaults(), failAfterSilence: 0, hanging: false };
+  const faults: BraintreeFaults = {
+    ...noFaults(),
+    failAfterSilence: 0,
+    hanging: false,
+    hidden: false,
+    lostSales: 0,
+  };
   const sender = createWebhookSender(faults);
   const state = emptyState(
     options.currencies ?? ['USD', 'EUR', 'GBP', 'CHF'],
@@ -99,6 +109,7 @@ export async function startBraintreeFake(options: BraintreeFakeOptions = {}): Pr
     clock,
     url: () => server.url,
     refusedKeys: [],
+    isHidden: () => faults.hidden,
     loseAnswer() {
       const lose = faults.silentAfterCapture;
       faults.silentAfterCapture = false;
@@ -113,6 +124,10 @@ export async function startBraintreeFake(options: BraintreeFakeOptions = {}): Pr
     if (request.path.startsWith('/fake/')) return control(state, request);
     requests.push(`${request.method} ${request.path.replace(`/merchants/${keys.merchantId}/`, '')}`);
     if (faults.hanging) return 'hang';
+    if (faults.lostSales > 0 && requests.at(-1) === 'POST transactions') {
+      faults.lostSales -= 1;
+      return 'reset';
+    }
     if (faults.failing.times > 0) {
       faults.failing.times -= 1;
       return { status: faults.failing.status, body: ' ' };

@@ -24,6 +24,8 @@ export interface GatewayContext {
   url: () => string;
   /** Names of request fields that were refused, for whoever looks for the mistake. */
   refusedKeys: string[];
+  /** Searches find nothing. */
+  isHidden: () => boolean;
   /** Called when a charge took money; true: the answer gets lost. */
   loseAnswer: () => boolean;
 }
@@ -85,7 +87,7 @@ const routes: readonly Route[] = [
     return captured && context.loseAnswer() ? 'reset' : reply;
   }),
   route('POST', /^transactions\/advanced_search_ids$/, 'search', ({ context, body }) =>
-    searchIds(context.state, body.search ?? {}),
+    searchIds(context.state, context.isHidden() ? { ids: [] } : (body.search ?? {})),
   ),
   route('POST', /^transactions\/advanced_search$/, 'search', ({ context, body }) =>
     searchPage(context.state, body.search ?? {}),

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../clock.ts';
 import { decimalText } from '../../money.ts';
 import type { Answer, Order, PaymentProvider, Started } from '../provider.ts';
 import { type ChargeDeps, pay, renew } from './charge.ts';
@@ -6,17 +7,23 @@ import { type BraintreeSettings, connectGateway } from './gateway.ts';
 import { createAccountFinder } from './merchant-accounts.ts';
 import { findPayment, readPayment } from './payment-lookup.ts';
 import { refundPayment, voidIfHeld } from './refund-payment.ts';
+import { createUnsettledSales } from './unsettled-sales.ts';
 import { createVault, generateClientToken } from './vault.ts';
 import { readWebhook } from './webhook.ts';
+
+/** Milliseconds: whoever charges is given 18 seconds in all, and a sale is sent before the rest of them is spent. */
+const timeouts = { lookup: 4_000, charge: 9_000 };
 
 /** Cards in hosted fields with 3-D Secure, and PayPal where the settings offer it. */
 export function createBraintreeProvider(
   settings: BraintreeSettings,
-  { timeoutMs }: { timeoutMs?: number } = {},
+  { clock, patience = timeouts }: { clock: Clock; patience?: typeof timeouts },
 ): PaymentProvider {
-  const gateway = connectGateway(settings, timeoutMs);
-  const deps: ChargeDeps = { gateway, findAccount: createAccountFinder(gateway) };
-  const vault = createVault(gateway);
+  const gateway = connectGateway(settings, patience.lookup);
+  const patient = connectGateway(settings, patience.charge);
+  const findAccount = createAccountFinder(gateway);
+  const deps: ChargeDeps = { gateway, patient, findAccount, unsettled: createUnsettledSales(clock) };
+  const vault = createVault({ gateway, patient });
   return {
     processor: 'braintree',
     kinds: settings.paypal ? ['card', 'paypal'] : ['card'],
@@ -28,8 +35,8 @@ export function createBraintreeProvider(
     pay: (order, proof) => pay(deps, order, proof),
     renew: (order) => renew(deps, order),
     read: (order) => read(deps, order),
-    refund: (order, refund) => refundPayment(gateway, order, refund),
-    cancel: (order) => voidIfHeld(gateway, order),
+    refund: (order, refund) => refundPayment(deps, order, refund),
+    cancel: (order) => voidIfHeld(deps, order),
     vault,
     webhook: (request) => readWebhook(gateway, request),
     contentSources: contentSourcesOf(settings),
@@ -72,7 +79,7 @@ async function start(
   };
 }
 
-async function read({ gateway }: ChargeDeps, order: Order): Promise<Answer> {
-  const found = await findPayment(gateway, order);
-  return found.ok ? readPayment(gateway, order, found.transaction) : found;
+async function read(deps: ChargeDeps, order: Order): Promise<Answer> {
+  const found = await findPayment(deps, order);
+  return found.ok ? readPayment(deps.gateway, order, found.transaction) : found;
 }

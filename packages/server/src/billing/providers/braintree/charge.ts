@@ -11,9 +11,13 @@ import type { FindAccount } from './merchant-accounts.ts';
 import { best, readPayment, searchByOrder } from './payment-lookup.ts';
 import { isAlive } from './payment-reading.ts';
 import { refusalOf } from './refusals.ts';
+import type { UnsettledSales } from './unsettled-sales.ts';
 
 export interface ChargeDeps {
   gateway: Gateway;
+  /** The same with more patience, for what asks a bank. */
+  patient: Gateway;
+  unsettled: UnsettledSales;
   findAccount: FindAccount;
 }
 
@@ -78,46 +82,53 @@ async function checkNonce(
 }
 
 async function sell(
-  { gateway, findAccount }: ChargeDeps,
+  deps: ChargeDeps,
   order: Order,
   paying: object,
   before: readonly TransactionAnswer[],
   options: object = {},
 ): Promise<Answer> {
-  const found = await findAccount(order.currency);
+  const found = await deps.findAccount(order.currency);
   if (!found.ok) return found;
   if (found.account === null) return refused('transaction-not-accepted');
+  if (deps.unsettled.mayAppear(order.id, before)) return { ok: false, reason: 'unreachable' };
   const store = order.saveMethod && order.savedMethod === null && order.customer?.reference;
-  const called = await call(() =>
-    gateway.transaction.sale({
-      amount: decimalText(order.amount, order.currency),
-      merchantAccountId: found.account,
-      orderId: order.id,
-      ...paying,
-      ...(store ? { customerId: store } : {}),
-      options: { submitForSettlement: true, ...(store ? { storeInVaultOnSuccess: true } : {}), ...options },
-    }),
-  );
-  if (!called.ok && called.reason !== 'unknown') return refused('transaction-failed');
+  const request = {
+    amount: decimalText(order.amount, order.currency),
+    merchantAccountId: found.account,
+    orderId: order.id,
+    ...paying,
+    ...(store ? { customerId: store } : {}),
+    options: { submitForSettlement: true, ...(store ? { storeInVaultOnSuccess: true } : {}), ...options },
+  };
+  deps.unsettled.send(order.id, before);
+  const called = await call(() => deps.patient.transaction.sale(request));
+  if (!called.ok && called.reason !== 'unknown') {
+    deps.unsettled.answered(order.id);
+    return refused('transaction-failed');
+  }
   const parsed = called.ok ? changeAnswer.safeParse(called.value) : null;
-  if (!parsed?.success) return whatHappened(gateway, order, before);
+  if (!parsed?.success) return whatHappened(deps, order, before);
   const answer = parsed.data;
-  if (answer.transaction?.gatewayRejectionReason === 'duplicate') return whatHappened(gateway, order, before);
-  if (answer.transaction) return readPayment(gateway, order, answer.transaction);
+  if (answer.transaction?.gatewayRejectionReason === 'duplicate') return whatHappened(deps, order, before);
+  deps.unsettled.answered(order.id);
+  if (answer.transaction) return readPayment(deps.gateway, order, answer.transaction);
   if (answer.success) return { ok: false, reason: 'unreachable' };
   return refused(refusalOf(answer.errors.deepErrors().map(({ code }) => code ?? '')));
 }
 
 /** After an answer that never came: only a sale that was not there before is the one that was sent. */
 async function whatHappened(
-  gateway: Gateway,
+  { gateway, unsettled }: ChargeDeps,
   order: Order,
   before: readonly TransactionAnswer[],
 ): Promise<Answer> {
   const after = await searchByOrder(gateway, order.id, 'sale');
   if (!after.ok) return after;
   const made = best(after.transactions.filter(({ id }) => !before.some((old) => old.id === id)));
-  return made ? readPayment(gateway, order, made) : { ok: false, reason: 'unreachable' };
+  if (made === null) return { ok: false, reason: 'unreachable' };
+  unsettled.answered(order.id);
+  return readPayment(gateway, order, made);
 }
 
 /** PayPal shows at most 127 characters. */

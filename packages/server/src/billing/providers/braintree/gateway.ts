@@ -26,10 +26,8 @@ export interface Gateway {
   };
 }
 
-/** Processors may take long, and a proxy before us gives up after a minute. */
-const patience = 45_000;
-
-export function connectGateway(settings: BraintreeSettings, timeoutMs: number = patience): Gateway {
+/** `timeoutMs`: after which an answer is not waited for any more. */
+export function connectGateway(settings: BraintreeSettings, timeoutMs: number): Gateway {
   const gateway = new braintree.BraintreeGateway({
     environment: environmentOf(settings),
     merchantId: settings.merchantId,

@@ -37,7 +37,10 @@ test('while the gateway is gone after the capture nobody knows, and asking again
 
 test('a gateway that never answers is given up, and the order stays open', async () => {
   await using world = await braintreeWorld();
-  const impatient = createBraintreeProvider(world.settings, { timeoutMs: 50 });
+  const impatient = createBraintreeProvider(world.settings, {
+    clock: world.clock,
+    patience: { lookup: 50, charge: 50 },
+  });
   const order = orderOf();
   world.fake.faults.hanging = true;
   expect(await impatient.start(order)).toEqual({ ok: false, reason: 'unreachable' });
@@ -66,7 +69,7 @@ test.each([429, 500, 503, 504])('no call throws when the gateway answers %i', as
 
 test('wrong keys charge nothing', async () => {
   await using world = await braintreeWorld();
-  const foreign = createBraintreeProvider({ ...world.settings, privateKey: 'wrong' });
+  const foreign = createBraintreeProvider({ ...world.settings, privateKey: 'wrong' }, { clock: world.clock });
   const answer = await foreign.pay(orderOf(), { nonce: confirmedCard(world) });
   expect(answer.ok).toBe(false);
   expect(world.fake.transactions()).toEqual([]);
@@ -99,14 +102,59 @@ test('a refused renewal is not tried again under the same id', async () => {
   expect(fake.transactions()).toHaveLength(1);
 });
 
-test('two sales of one order at the same time are one charge, and both callers learn of it', async () => {
+test('two sales of one order at the same time are one charge', async () => {
   await using world = await braintreeWorld();
+  const { fake, provider } = world;
   const order = orderOf();
   const nonces = [confirmedCard(world), confirmedCard(world)];
-  const answers = await Promise.all(nonces.map((nonce) => world.provider.pay(order, { nonce })));
-  const readings = answers.map(readingIn);
+  const answers = await Promise.all(nonces.map((nonce) => provider.pay(order, { nonce })));
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+  expect(answers).toContainEqual({ ok: false, reason: 'unreachable' });
+  expect(sales(fake.requests)).toBe(1);
+  expect(readingIn(await provider.read(order)).captured).toBe(2880);
+});
+
+test('where two servers sell the same at once, the gateway keeps the second from it', async () => {
+  await using world = await braintreeWorld();
+  const order = orderOf();
+  const servers = [world.provider, createBraintreeProvider(world.settings, { clock: world.clock })];
+  const readings = await Promise.all(
+    servers.map(async (server) => readingIn(await server.pay(order, { nonce: confirmedCard(world) }))),
+  );
   expect(readings.map(({ captured }) => captured)).toEqual([2880, 2880]);
   expect(readings[0]?.reference).toBe(readings[1]?.reference);
-  const taken = world.fake.transactions().filter(({ status }) => status === 'submitted_for_settlement');
-  expect(taken).toHaveLength(1);
+  expect(sales(world.fake.requests)).toBe(2);
+});
+
+test('a sale that is not in the search yet is waited for, and only then another may be sent', async () => {
+  await using world = await braintreeWorld();
+  const { fake, provider, clock } = world;
+  const order = orderOf();
+  fake.faults.silentAfterCapture = true;
+  fake.faults.hidden = true;
+  const unknown = { ok: false, reason: 'unreachable' };
+  expect(await provider.pay(order, { nonce: confirmedCard(world) })).toEqual(unknown);
+  clock.advance(60_000);
+  expect(await provider.read(order)).toEqual(unknown);
+  expect(await provider.pay(order, { nonce: confirmedCard(world) })).toEqual(unknown);
+  expect(await provider.renew?.({ ...order, savedMethod: 'token' })).toEqual(unknown);
+  fake.faults.hidden = false;
+  expect(readingIn(await provider.read(order)).captured).toBe(2880);
+  expect(sales(fake.requests)).toBe(1);
+});
+
+test('a sale that never reached the gateway keeps the order for a while, and then it can be paid', async () => {
+  await using world = await braintreeWorld();
+  const { fake, provider, clock } = world;
+  const order = orderOf();
+  fake.faults.lostSales = 1;
+  expect(await provider.pay(order, { nonce: confirmedCard(world) })).toEqual({
+    ok: false,
+    reason: 'unreachable',
+  });
+  expect(await provider.read(order)).toEqual({ ok: false, reason: 'unreachable' });
+  clock.advance(91_000);
+  expect(await provider.read(order)).toEqual({ ok: false, reason: 'not-found' });
+  expect(readingIn(await provider.pay(order, { nonce: confirmedCard(world) })).captured).toBe(2880);
+  expect(fake.transactions()).toHaveLength(1);
 });

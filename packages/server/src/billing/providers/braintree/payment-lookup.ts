@@ -3,6 +3,7 @@ import type { Answer, Order } from '../provider.ts';
 import { call, callBack, type Gateway } from './gateway.ts';
 import { searchAnswer, type TransactionAnswer, transactionAnswer } from './gateway-answers.ts';
 import { isAlive, readingOf } from './payment-reading.ts';
+import type { UnsettledSales } from './unsettled-sales.ts';
 
 export type Found =
   | { ok: true; transaction: TransactionAnswer }
@@ -36,7 +37,10 @@ export async function searchByOrder(
 }
 
 /** The payment of an order: the one that has or may get its money, else the latest attempt. */
-export async function findPayment(gateway: Gateway, order: Order): Promise<Found> {
+export async function findPayment(
+  { gateway, unsettled }: { gateway: Gateway; unsettled: UnsettledSales },
+  order: Order,
+): Promise<Found> {
   let known: TransactionAnswer | null = null;
   if (order.reference !== null) {
     const found = await findTransaction(gateway, order.reference);
@@ -46,6 +50,9 @@ export async function findPayment(gateway: Gateway, order: Order): Promise<Found
   }
   const searched = await searchByOrder(gateway, order.id, 'sale');
   if (!searched.ok) return searched;
+  const alive = searched.transactions.some(isAlive);
+  if (!alive && unsettled.mayAppear(order.id, searched.transactions))
+    return { ok: false, reason: 'unreachable' };
   const transaction = best(searched.transactions) ?? known;
   return transaction ? { ok: true, transaction } : { ok: false, reason: 'not-found' };
 }

@@ -2,6 +2,7 @@ import { decimalText, minorOf } from '../../money.ts';
 import type { Order, RefundAnswer } from '../provider.ts';
 import { call, type Called, type Gateway } from './gateway.ts';
 import { changeAnswer, type TransactionAnswer, type TransactionStatus } from './gateway-answers.ts';
+import type { ChargeDeps } from './charge.ts';
 import { findPayment, searchByOrder } from './payment-lookup.ts';
 
 export interface Refund {
@@ -28,33 +29,33 @@ const failed: readonly TransactionStatus[] = [
  * Gives money back: a refund once the charge is settled, its cancellation before. The refund carries our id
  * as order id, so that a repeated one is found instead of made again.
  */
-export async function refundPayment(gateway: Gateway, order: Order, refund: Refund): Promise<RefundAnswer> {
-  const made = await searchByOrder(gateway, refund.id, 'credit');
+export async function refundPayment(deps: ChargeDeps, order: Order, refund: Refund): Promise<RefundAnswer> {
+  const made = await searchByOrder(deps.gateway, refund.id, 'credit');
   if (!made.ok) return unreachable();
   const earlier = made.transactions.find(({ status }) => !failed.includes(status));
   if (earlier) return given(earlier);
-  const payment = await findPayment(gateway, order);
+  const payment = await findPayment(deps, order);
   if (!payment.ok) {
     return payment.reason === 'unreachable'
       ? unreachable()
       : refused('There is no such payment at Braintree.');
   }
   const sale = payment.transaction;
-  if (settled.includes(sale.status)) return refundSettled(gateway, sale, refund);
+  if (settled.includes(sale.status)) return refundSettled(deps.patient, sale, refund);
   const whole = minorOf(sale.amount, sale.currencyIsoCode) === refund.amount;
   if (sale.status === 'voided' && whole) return { ok: true, reference: sale.id, done: true };
   if (!notSettledYet.includes(sale.status))
     return refused(`A payment that is ${sale.status} cannot be given back.`);
   if (!whole)
     return refused('Braintree gives back a part only once the payment is settled, usually the next day.');
-  return cancelSale(gateway, sale);
+  return cancelSale(deps.patient, sale);
 }
 
 /** Gives up money that is held and not taken; best effort. */
-export async function voidIfHeld(gateway: Gateway, order: Order): Promise<void> {
-  const found = await findPayment(gateway, order);
+export async function voidIfHeld(deps: ChargeDeps, order: Order): Promise<void> {
+  const found = await findPayment(deps, order);
   if (!found.ok || !['authorized', 'settlement_pending'].includes(found.transaction.status)) return;
-  await call(() => gateway.transaction.void(found.transaction.id));
+  await call(() => deps.patient.transaction.void(found.transaction.id));
 }
 
 async function refundSettled(

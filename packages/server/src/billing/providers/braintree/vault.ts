@@ -6,8 +6,8 @@ import { clientTokenAnswer, customerAnswer, methodAnswer } from './gateway-answe
 /** Customer ID has already been taken. */
 const taken = '91609';
 
-/** Braintree's customers carry our id; only the e-mail address goes with it. */
-export function createVault(gateway: Gateway): Vault {
+/** Braintree's customers carry our id; only the e-mail address goes with it. `patient` asks a bank. */
+export function createVault({ gateway, patient }: { gateway: Gateway; patient: Gateway }): Vault {
   return {
     async customer({ id, email, reference }) {
       if (reference !== null) return { ok: true, reference };
@@ -28,7 +28,7 @@ export function createVault(gateway: Gateway): Vault {
     async save(customerReference, { nonce, deviceData }) {
       if (nonce === undefined) return { ok: false, reason: 'refused' };
       const called = await call(() =>
-        gateway.paymentMethod.create({
+        patient.paymentMethod.create({
           customerId: customerReference,
           paymentMethodNonce: nonce,
           ...(deviceData === undefined ? {} : { deviceData }),

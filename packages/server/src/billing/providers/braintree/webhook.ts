@@ -35,6 +35,6 @@ export async function readWebhook(gateway: Gateway, { body }: WebhookRequest): P
 /** The answer to `GET /webhooks/braintree?bt_challenge=…`, asked when the address is entered; null for a bad one. */
 export function webhookChallenge(settings: BraintreeSettings, challenge: string): string | null {
   if (!/^[a-f0-9]{20,32}$/.test(challenge)) return null;
-  const answer = connectGateway(settings).webhookNotification.verify(challenge);
+  const answer = connectGateway(settings, 0).webhookNotification.verify(challenge);
   return typeof answer === 'string' ? answer : null;
 }

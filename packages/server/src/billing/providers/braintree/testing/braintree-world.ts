@@ -31,7 +31,7 @@ export async function braintreeWorld(options: BraintreeFakeOptions = {}): Promis
   return {
     fake,
     settings,
-    provider: createBraintreeProvider(settings),
+    provider: createBraintreeProvider(settings, { clock }),
     clock,
     [Symbol.asyncDispose]: () => fake[Symbol.asyncDispose](),
   };

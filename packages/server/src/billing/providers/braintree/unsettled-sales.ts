@@ -1,0 +1,43 @@
+import type { Clock } from '../../../clock.ts';
+import type { TransactionAnswer } from './gateway-answers.ts';
+
+/** Sales that were sent and whose answer has not come. */
+export interface UnsettledSales {
+  /** Just before a sale is sent; `known`: what the gateway had for the order. */
+  send(orderId: string, known: readonly TransactionAnswer[]): void;
+  answered(orderId: string): void;
+  /** Whether a sale may still turn up that is not among those found. */
+  mayAppear(orderId: string, found: readonly TransactionAnswer[]): boolean;
+}
+
+/** The gateway gives a processor a minute; nothing turns up after this. */
+const longest = 90_000;
+
+/**
+ * A sale under way is not in the gateway's search at once. Until it is, or nothing can come any more,
+ * nobody may say that there is none, or send another.
+ */
+export function createUnsettledSales(clock: Clock): UnsettledSales {
+  const sent = new Map<string, { at: number; known: ReadonlySet<string> }>();
+  const forgetOld = (): void => {
+    const since = clock().getTime() - longest;
+    for (const [orderId, { at }] of sent) if (at < since) sent.delete(orderId);
+  };
+  return {
+    send(orderId, known) {
+      forgetOld();
+      sent.set(orderId, { at: clock().getTime(), known: new Set(known.map(({ id }) => id)) });
+    },
+    answered(orderId) {
+      sent.delete(orderId);
+    },
+    mayAppear(orderId, found) {
+      forgetOld();
+      const sale = sent.get(orderId);
+      if (sale === undefined) return false;
+      if (found.every(({ id }) => sale.known.has(id))) return true;
+      sent.delete(orderId);
+      return false;
+    },
+  };
+}
