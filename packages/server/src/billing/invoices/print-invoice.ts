@@ -1,6 +1,12 @@
+import type { Language } from '@clausewright/contract';
 import type { InvoiceData } from '@clausewright/documents';
 import type { Invoice, Party } from './invoice.ts';
 import { invoiceWords } from './invoice-words.ts';
+
+/** English as the rest of Europe writes it: day, month, year (specification 9). */
+function localeOf(language: Language): string {
+  return language === 'en' ? 'en-GB' : language;
+}
 
 /** An invoice as it is printed, in its own language. */
 export function printInvoice(invoice: Invoice): InvoiceData {
@@ -9,19 +15,18 @@ export function printInvoice(invoice: Invoice): InvoiceData {
   const say = invoiceWords(language);
   const isNote = invoice.kind === 'credit-note';
   const kind = say(isNote ? 'creditNote' : 'invoice');
-  const places = new Intl.DisplayNames([language], { type: 'region' });
+  const locale = localeOf(language);
+  const places = new Intl.DisplayNames([locale], { type: 'region' });
   const amountsIn = (currency: string) => {
-    const format = new Intl.NumberFormat(language, { style: 'currency', currency });
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
     const { maximumFractionDigits = 2 } = format.resolvedOptions();
     return (minor: number) => format.format(minor / 10 ** maximumFractionDigits);
   };
   const money = amountsIn(content.currency);
   const date = (at: Date | string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
   const rate = (hundredths: number) =>
-    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
-      hundredths / 10_000,
-    );
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(hundredths / 10_000);
 
   const party = (one: Party) => ({
     name: one.name,
@@ -47,7 +52,7 @@ export function printInvoice(invoice: Invoice): InvoiceData {
   ];
   function ownVat(own: NonNullable<typeof tax.own>): string {
     const { currency, vat, rateMillionths, day } = own;
-    const shown = new Intl.NumberFormat(language, { maximumFractionDigits: 6 }).format(rateMillionths / 1e6);
+    const shown = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(rateMillionths / 1e6);
     return say('vatOwn', { currency, amount: amountsIn(currency)(vat), rate: shown, day: date(day) });
   }
 

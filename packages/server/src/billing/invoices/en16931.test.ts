@@ -1,0 +1,59 @@
+import { PdfRenderer } from '@clausewright/documents';
+import { afterAll, expect, test } from 'vitest';
+import { makeInvoiceFile } from './invoice-file.ts';
+import { judge, rules } from './testing/en16931-rules.ts';
+import { type Sample, sampleInvoice, samples } from './testing/sample-invoices.ts';
+import { parseXml } from './testing/xml-tree.ts';
+
+const pdf = new PdfRenderer();
+afterAll(() => pdf[Symbol.asyncDispose]());
+
+async function ublOf(sample: Sample): Promise<string> {
+  const file = await makeInvoiceFile({ pdf }, sampleInvoice(sample), 'ubl');
+  return new TextDecoder().decode(file?.content);
+}
+
+test.each(samples)('the UBL of %s keeps the rules of EN 16931', async (sample) => {
+  expect(judge(parseXml(await ublOf(sample))).broken).toEqual([]);
+});
+
+test('every rule has something to judge in one of the samples', async () => {
+  const spoke = new Set<string>();
+  for (const sample of samples) {
+    for (const id of judge(parseXml(await ublOf(sample))).spoke) spoke.add(id);
+  }
+  expect(rules.map(({ id }) => id).filter((id) => !spoke.has(id))).toEqual([]);
+});
+
+/** What is done to a good invoice, and the rule that must see it. */
+const mutants: [string, Sample, RegExp, string, string[]][] = [
+  [
+    'a wrong total',
+    'domestic',
+    /(TaxInclusiveAmount currencyID="EUR">)41\.77/,
+    '$141.78',
+    ['BR-CO-15', 'BR-CO-16'],
+  ],
+  [
+    'no VAT number of the buyer',
+    'reverse-charge',
+    /<cac:PartyTaxScheme>\s*<cbc:CompanyID>ATU12345675<[\s\S]*?<\/cac:PartyTaxScheme>/,
+    '',
+    ['BR-AE-02'],
+  ],
+  ['no date', 'domestic', /<cbc:IssueDate>[^<]*<\/cbc:IssueDate>/, '', ['BR-03']],
+  [
+    'VAT that is not the rate’s',
+    'destination',
+    /(<cbc:TaxAmount currencyID="EUR">)7\.02/g,
+    '$17.12',
+    ['BR-CO-15', 'BR-CO-17'],
+  ],
+];
+
+test.each(mutants)('%s breaks the rule about it', async (_, sample, part, instead, expected) => {
+  const good = await ublOf(sample);
+  const bad = good.replace(part, instead);
+  expect(bad).not.toBe(good);
+  expect(judge(parseXml(bad)).broken).toEqual(expected);
+});
