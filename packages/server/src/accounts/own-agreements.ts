@@ -27,7 +27,7 @@ export async function readOwnAgreements(
 
 /** Takes agreements that a visitor made into the account; their tokens go on opening them. */
 export async function claimAgreements(
-  { db }: AccountPorts,
+  { db }: Pick<AccountPorts, 'db'>,
   { session, claims }: { session: Session; claims: readonly Claim[] },
 ): Promise<Outcome<ResultOf<typeof claimCall>>> {
   if (claims.length === 0) return { ok: true, value: { claimed: [] } };

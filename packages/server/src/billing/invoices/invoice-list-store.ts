@@ -35,7 +35,7 @@ export async function listInvoiceRows(
   customerId: string,
   { page, perPage, from, to, status }: InvoiceFilter,
 ): Promise<{ rows: InvoiceRow[]; total: number }> {
-  const { rows } = await sql<InvoiceRow & { found: number }>`
+  const { rows } = await sql<(InvoiceRow | { id: null }) & { found: number }>`
     with own as (
       select i.id, i.number, i.issued_at as date, i.content->>'product' as product,
         case when i.kind = 'credit-note' then -i.total else i.total end as total, i.currency,
@@ -54,12 +54,17 @@ export async function listInvoiceRows(
       from transactions t
       where t.customer_id = ${customerId} and not t.surplus and t.captured > 0
         and t.quote->'tax'->>'treatment' = 'seller-of-record'
+    ), chosen as (
+      select * from own
+      where (${from ?? null}::date is null or (date at time zone 'UTC')::date >= ${from ?? null}::date)
+        and (${to ?? null}::date is null or (date at time zone 'UTC')::date <= ${to ?? null}::date)
+        and (${status ?? null}::text is null or status = ${status ?? null})
     )
-    select *, count(*) over () as found from own
-    where (${from ?? null}::date is null or date >= ${from ?? null}::date)
-      and (${to ?? null}::date is null or date < ${to ?? null}::date + 1)
-      and (${status ?? null}::text is null or status = ${status ?? null})
-    order by date desc, number desc
-    limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
-  return { rows: rows.map(({ found: _, ...row }) => row), total: rows[0]?.found ?? 0 };
+    select shown.*, counted.found
+    from (select count(*)::integer as found from chosen) counted
+    left join lateral (
+      select * from chosen order by date desc, number desc limit ${perPage} offset ${(page - 1) * perPage}
+    ) shown on true`.execute(db);
+  // Beyond the last page there is one row, which counts and holds nothing.
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.found ?? 0 };
 }
