@@ -64,6 +64,8 @@ export interface Transaction extends Instrument {
   token: string | null;
   customerId: string | null;
   recurring: boolean;
+  /** The sale was to be made with the bank's word only. */
+  threeDSecureRequired: boolean;
   responseCode: string;
   responseText: string;
   rejection: string | null;

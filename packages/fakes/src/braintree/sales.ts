@@ -117,6 +117,7 @@ function begin(request: SaleRequest, paying: Paying, account: MerchantAccount, n
     token: paying.token,
     customerId: request.customer_id ?? null,
     recurring: request.transaction_source === 'recurring',
+    threeDSecureRequired: request.options?.three_d_secure?.required === true,
     responseCode: '',
     responseText: '',
     rejection: null,
@@ -131,7 +132,7 @@ function begin(request: SaleRequest, paying: Paying, account: MerchantAccount, n
 
 /** The order of a real gateway: its own checks first, then the bank. */
 function judge(state: GatewayState, sale: Transaction, request: SaleRequest, now: Date): void {
-  const rejection = rejectionOf(state, sale, request, now);
+  const rejection = rejectionOf(state, sale, now);
   if (rejection !== null) {
     sale.rejection = rejection;
     sale.responseText = 'Gateway Rejected';
@@ -151,8 +152,8 @@ function judge(state: GatewayState, sale: Transaction, request: SaleRequest, now
   else moveTo(sale, wholeOf(sale.amount) === 4002 ? 'settlement_pending' : 'settling', now);
 }
 
-function rejectionOf(state: GatewayState, sale: Transaction, request: SaleRequest, now: Date): string | null {
-  const asked = request.options?.three_d_secure?.required === true && sale.card !== null;
+function rejectionOf(state: GatewayState, sale: Transaction, now: Date): string | null {
+  const asked = sale.threeDSecureRequired && sale.card !== null;
   const info = sale.threeDSecure;
   if (asked && (info === null || (info.enrolled === 'Y' && !info.liabilityShifted))) return 'three_d_secure';
   if (isDuplicate(state, sale, now)) return 'duplicate';

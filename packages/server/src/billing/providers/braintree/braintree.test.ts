@@ -35,6 +35,8 @@ test('a confirmed card pays, and the reading carries its facts and our mark', as
     method: null,
   });
   expect(reading.reference).not.toBeNull();
+  // The gateway is to see to it too, should the nonce change between its look-up and the sale.
+  expect(world.fake.transactions().map((sale) => sale.threeDSecureRequired)).toEqual([true]);
   expect(JSON.stringify(reading.raw)).not.toContain('buyer@example.com');
   expect(world.fake.refusedKeys).toEqual([]);
 });

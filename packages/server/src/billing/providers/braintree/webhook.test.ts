@@ -82,6 +82,15 @@ test('a forged, changed, foreign or empty message is refused', async () => {
   expect(await read(world, bodyOf(genuine))).toMatchObject({ ok: true });
 });
 
+test('a message about a refund names the payment that it belongs to', async () => {
+  await using world = await braintreeWorld();
+  const refund = { id: 'refund', order_id: 'id-of-our-refund', refunded_transaction_id: 'sale' };
+  const message = world.fake.sign('refund_failed', { transaction: refund });
+  expect(await read(world, bodyOf(message))).toMatchObject({
+    events: [{ type: 'refund_failed', reference: 'sale', transactionId: null }],
+  });
+});
+
 test('a signed message that is no notification is refused', async () => {
   await using world = await braintreeWorld();
   expect(await read(world, bodyOf(world.fake.sign('', {})))).toEqual({ ok: false });
