@@ -53,10 +53,18 @@ export function updateIntent(books: Books, id: string, given: Parameters): Strip
   const intent = books.intents.get(id);
   if (intent === undefined) return missing('payment_intent', id);
   if (['succeeded', 'canceled', 'processing'].includes(intent.object.status)) return unexpectedState(intent);
-  const { metadata, ...rest } = given;
-  Object.assign(intent.object, rest);
-  Object.assign(intent.object.metadata, metadata);
-  return found(intent.object);
+  const { object } = intent;
+  const { metadata, expand: _, ...rest } = given;
+  const customer = textOf(rest['customer']);
+  if (customer !== null && !books.customers.has(customer)) return missing('customer', customer);
+  if (customer !== null && object.customer !== null && object.customer !== customer) {
+    return invalid('parameter_invalid', 'The customer of a PaymentIntent cannot be changed.', 'customer');
+  }
+  // An empty text takes a setting back.
+  const set = Object.entries(rest).map(([name, value]) => [name, value === '' ? null : value]);
+  Object.assign(object, Object.fromEntries(set));
+  Object.assign(object.metadata, metadata);
+  return found(object);
 }
 
 export function cancelIntent(books: Books, id: string, given: Parameters): StripeAnswer {

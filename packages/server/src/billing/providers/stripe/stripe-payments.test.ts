@@ -163,3 +163,40 @@ test("the page may load Stripe's script and talk to Stripe, and to nobody else",
   expect(real.script).toContain('https://js.stripe.com');
   expect(begun.provider.contentSources.connect).toContain(begun.fake.url);
 });
+
+test('who signs in and decides to keep the card goes on with the same payment', async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const { order, secret } = await startOrder(provider);
+  const customer = { id: 'customer1', reference: null };
+  const signedIn = await startOrder(provider, { reference: order.reference, customer, saveMethod: true });
+  expect(signedIn).toMatchObject({ secret, order: { reference: order.reference } });
+  const owner = signedIn.order.customer?.reference;
+  const intent = fake.books.intents.get(order.reference ?? '')?.object;
+  expect(intent).toMatchObject({ customer: owner, setup_future_usage: 'off_session' });
+  await startOrder(provider, { ...signedIn.order, saveMethod: false });
+  expect(intent).toMatchObject({ customer: owner, setup_future_usage: null });
+});
+
+test('another account pays with a payment of its own, and the first one can be paid no more', async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const first = await startOrder(provider, { customer: { id: 'anna', reference: null } });
+  const bert = { id: 'bert', reference: null };
+  const second = await startOrder(provider, { reference: first.order.reference, customer: bert });
+  expect(second.order.reference).not.toBe(first.order.reference);
+  expect(fake.pay(first.secret)).toHaveProperty('error');
+  fake.pay(second.secret);
+  expect(await readingOf(provider, second.order)).toMatchObject({ attempt: 'approved' });
+});
+
+test('what was paid is not begun anew for another account', async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const first = await startOrder(provider, { customer: { id: 'anna', reference: null } });
+  fake.pay(first.secret);
+  const bert = { id: 'bert', reference: null };
+  const second = await startOrder(provider, { reference: first.order.reference, customer: bert });
+  expect(second.order.reference).toBe(first.order.reference);
+  expect(fake.books.intents.size).toBe(1);
+});

@@ -120,6 +120,32 @@ test('a saved card pays at the checkout without a form, and a second press pays 
   expect(fake.books.charges.size).toBe(1);
 });
 
+test('a saved card pays for what was never begun in a browser', async () => {
+  await using begun = await beginStripe();
+  const { customer, method } = await saveCard(begun);
+  const order = orderFor({ customer, savedMethod: method });
+  const paid = { ok: true, reading: { attempt: 'approved', captured: 2880 } };
+  expect(await begun.provider.pay(order, {})).toMatchObject(paid);
+  expect(await begun.provider.pay(order, {})).toMatchObject(paid);
+  expect(begun.fake.books.charges.size).toBe(1);
+});
+
+test('a card for which the bank waits is not begun again, another one pays', async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const { customer, method } = await saveCard(begun, 'pm_card_authenticationRequired');
+  const order = orderFor({ customer, savedMethod: method });
+  const first = await provider.pay(order, {});
+  expect(await provider.pay(order, {})).toEqual(first);
+  const other = await provider.vault?.save(customer.reference, { methodId: fake.typeCard('pm_card_visa') });
+  const savedMethod = other?.ok === true ? other.method.reference : null;
+  expect(await provider.pay({ ...order, savedMethod }, {})).toMatchObject({
+    ok: true,
+    reading: { attempt: 'approved' },
+  });
+  expect(fake.books.intents.size).toBe(1);
+});
+
 test('a saved card that is refused can be tried again, and then pays', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
