@@ -9,6 +9,7 @@ import { renderFiles } from './agreements/render-files.ts';
 import { billingParts } from './billing/billing-parts.ts';
 import { startBillingWork } from './billing/start-billing-work.ts';
 import type { BillingPorts } from './billing/ports.ts';
+import type { InvoicePorts } from './billing/invoices/invoice-routes.ts';
 import { putPricesInForce } from './billing/prices/price-store.ts';
 import { putVatRatesInForce } from './billing/tax/rate-store.ts';
 import { serveCommands } from './cli/command-socket.ts';
@@ -92,7 +93,7 @@ async function start(given: Config): Promise<void> {
   parts.defer(async () => socket?.close());
   const ready = () => isReady(database.db);
   const app = serves
-    ? await buildApp(config, log, ports)
+    ? await buildApp(config, log, { ...ports, pdf })
     : buildHealthServer({ clock: systemClock, log, ready });
   const listening = await listen(app, config);
   if (!listening.ok) {
@@ -186,7 +187,11 @@ function billingPortsOf(
   };
 }
 
-async function buildApp(config: Config, log: Log, billing: BillingPorts): Promise<FastifyInstance> {
+async function buildApp(
+  config: Config,
+  log: Log,
+  billing: BillingPorts & InvoicePorts,
+): Promise<FastifyInstance> {
   const { db, secret } = billing;
   const ports: RoutePorts = {
     ...billing,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountPorts } from './accounts/ports.ts';
 import { serveAccountCalls } from './accounts/routes.ts';
 import { serveAgreementCalls } from './agreements/routes.ts';
+import { type InvoicePorts, serveInvoiceCalls } from './billing/invoices/invoice-routes.ts';
 import { serveMoneyCalls } from './billing/money-routes.ts';
 import type { BillingPorts } from './billing/ports.ts';
 import { serveTransactionCalls } from './billing/routes.ts';
@@ -12,13 +13,14 @@ import { serveOwnDocuments } from './operator/routes.ts';
 import { serveSessionCalls } from './sessions/routes.ts';
 
 /** What all use cases together need. */
-export type RoutePorts = AccountPorts & BillingPorts;
+export type RoutePorts = AccountPorts & BillingPorts & InvoicePorts;
 
 /** Every route of the product that needs its data; a test holds the table of who may call each. */
 export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Config): void {
   serveAgreementCalls(app, ports);
   serveTransactionCalls(app, ports);
   serveMoneyCalls(app, ports);
+  serveInvoiceCalls(app, ports);
   serveAccountCalls(app, ports);
   serveSessionCalls(app, ports);
   serveHostedPages(app, ports);

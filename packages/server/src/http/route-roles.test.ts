@@ -3,6 +3,8 @@ import * as contract from '@clausewright/contract';
 import type { Call } from '@clausewright/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complete, type Json } from '../agreements/testing/visitor.ts';
+import { makeInvoice } from '../billing/invoices/testing/make-invoice.ts';
+import { makeTransaction } from '../testing/factories.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { type Owner, password, routeWorld, type World } from './testing/route-world.ts';
 
@@ -60,6 +62,11 @@ const agreement = (url: string, body?: object) => ({
 const profile = { first_name: 'A', last_name: '', personal_id: '', country: '', phone: '' };
 const anew = () => ({ request_id: randomUUID(), type: 'TEST', answers: complete });
 
+async function invoiceOf({ id }: Owner): Promise<string> {
+  const transaction = await makeTransaction(database.db, { customer_id: id, state: 'approved' });
+  return (await makeInvoice(database.db, transaction.id)).id;
+}
+
 /** By method and pattern; below `/api/v1` where it begins with a name of a call's path. */
 const table: Record<string, Row> = {
   'POST /agreement/new': { ask: () => ({ url: '/agreement/new', body: anew() }), expected: ok },
@@ -108,6 +115,8 @@ const table: Record<string, Row> = {
     expected: provenUse,
     changes: true,
   },
+
+  'GET /invoices/list': { ask: plain('/invoices/list'), expected: confirmed },
 
   'POST /customer/register': {
     ask: () => ({
@@ -240,6 +249,10 @@ const table: Record<string, Row> = {
   'GET /files/:id': { ask: ({ of }) => ({ url: `/files/${of.file}` }), expected: everybody(200) },
   'GET /exports/:id': {
     ask: async ({ world, of }) => ({ url: `/exports/${await world.archive(of)}` }),
+    expected: everybody(200),
+  },
+  'GET /invoices/:id/:kind': {
+    ask: async ({ of }) => ({ url: `/invoices/${await invoiceOf(of)}/ubl` }),
     expected: everybody(200),
   },
   'GET /live/:token': { ask: ({ of }) => ({ url: `/live/${of.liveToken}` }), expected: everybody(200) },

@@ -1,4 +1,4 @@
-import type { Language, listInvoices, QueryOf } from '@clausewright/contract';
+import type { listInvoices, QueryOf } from '@clausewright/contract';
 import type { Insertable } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertAccount } from '../../accounts/customer-store.ts';
@@ -9,8 +9,8 @@ import type { Schema } from '../../database/schema.ts';
 import type { Session } from '../../http/session.ts';
 import { makeAgreement, makeTransaction, someTime } from '../../testing/factories.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { insertInvoice } from './invoice-store.ts';
 import { listOwnInvoices } from './list-invoices.ts';
+import { makeInvoice } from './testing/make-invoice.ts';
 import { sampleContents } from './testing/sample-invoices.ts';
 
 const database = useTestDatabase();
@@ -45,24 +45,12 @@ async function paid(customerId: string | null, given: Partial<Insertable<Schema[
   });
 }
 
-async function invoiced(transactionId: string, day: string, language: Language = 'en') {
-  return database.db.transaction().execute((trx) =>
-    insertInvoice(trx, {
-      prefix: 'INV',
-      kind: 'invoice',
-      transactionId,
-      corrects: null,
-      refundId: null,
-      customerId: null,
-      language,
-      content: sampleContents.domestic,
-      now: new Date(`${day}T10:00:00Z`),
-    }),
-  );
-}
+const at = (day: string): Date => new Date(`${day}T10:00:00Z`);
+const invoiced = (transactionId: string, day: string) =>
+  makeInvoice(database.db, transactionId, { now: at(day) });
 
 async function credited(transactionId: string, corrects: string, day: string) {
-  const now = new Date(`${day}T10:00:00Z`);
+  const now = at(day);
   const refundId = newId();
   await database.db
     .insertInto('refunds')
@@ -75,19 +63,9 @@ async function credited(transactionId: string, corrects: string, day: string) {
       created_at: now,
     })
     .execute();
-  return database.db.transaction().execute((trx) =>
-    insertInvoice(trx, {
-      prefix: 'CN',
-      kind: 'credit-note',
-      transactionId,
-      corrects,
-      refundId,
-      customerId: null,
-      language: 'en',
-      content: sampleContents['credit-note'],
-      now,
-    }),
-  );
+  const content = sampleContents['credit-note'];
+  const note = { prefix: 'CN', kind: 'credit-note', corrects, refundId, content, now } as const;
+  return makeInvoice(database.db, transactionId, note);
 }
 
 test('a refund is a row of its own, negative, that names the invoice it corrects', async () => {

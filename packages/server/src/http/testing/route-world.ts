@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PdfRenderer } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
 import { insertLink } from '../../accounts/account-link-store.ts';
 import { createEmailChecks } from '../../accounts/email-checks.ts';
@@ -59,8 +60,10 @@ export async function routeWorld(db: Database): Promise<World> {
   const secret = new Uint8Array(32);
   const limits = wideLimits();
   const config = operated();
+  const pdf = new PdfRenderer();
   const ports: RoutePorts = {
     ...testBillingParts({ db, clock, publicUrl: config.publicUrl }),
+    pdf,
     db,
     clock,
     enqueue: async () => {},
@@ -93,7 +96,10 @@ export async function routeWorld(db: Database): Promise<World> {
         .transaction()
         .execute((trx) => insertExport(trx, { accountId, content: new Uint8Array(1), now: clock() })),
     logged: () => server.logged(),
-    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]();
+      await pdf[Symbol.asyncDispose]();
+    },
   };
 }
 
