@@ -7,6 +7,7 @@ import type { Enqueue } from '../jobs/start-jobs.ts';
 import { beginMaintenance, endMaintenance } from '../maintenance/maintenance-store.ts';
 import { customerCommands } from './customer-commands.ts';
 import { orderCommands } from './order-commands.ts';
+import { priceCommands } from './price-commands.ts';
 
 /** What a command works with: that of the running process, or one opened for the command. */
 export interface CommandContext {
@@ -32,6 +33,8 @@ export interface Command {
   /** Names of the words that follow, for the usage text. */
   parameters: readonly string[];
   options: ParseArgsOptionsConfig;
+  /** The first word that follows names a file where it is typed; the command is given its text instead. */
+  takesFile?: boolean;
   about: string;
   run(context: CommandContext, input: CommandInput): Promise<CommandResult>;
 }
@@ -78,6 +81,7 @@ const maintenanceOffCommand: Command = {
 export const commands: readonly Command[] = [
   migrateCommand,
   ...orderCommands,
+  ...priceCommands,
   maintenanceOnCommand,
   maintenanceOffCommand,
   ...customerCommands,

@@ -6,7 +6,7 @@ import { startJobs } from '../jobs/start-jobs.ts';
 import { sendCommand } from './command-socket.ts';
 import type { CommandContext, CommandResult } from './commands.ts';
 import { commands } from './commands.ts';
-import { runCommand, usage } from './run-command.ts';
+import { runCommand, usage, withFileText } from './run-command.ts';
 
 /** Runs one command: in the process that serves this data directory, or on the database opened here. */
 async function main(words: readonly string[]): Promise<CommandResult> {
@@ -15,7 +15,9 @@ async function main(words: readonly string[]): Promise<CommandResult> {
     return { ok: false, reason: ['The configuration has faults:', ...loaded.faults].join('\n  ') };
   if (words.length === 0 || words[0] === 'help') return { ok: true, lines: [usage(commands)] };
   if (words.join(' ') === 'config check') return { ok: true, lines: ['The configuration is complete.'] };
-  return (await sendCommand(loaded.config.dataDir, words)) ?? runHere(loaded.config, words);
+  const filled = withFileText(commands, words);
+  if (!filled.ok) return filled;
+  return (await sendCommand(loaded.config.dataDir, filled.words)) ?? runHere(loaded.config, filled.words);
 }
 
 async function runHere(config: Config, words: readonly string[]): Promise<CommandResult> {

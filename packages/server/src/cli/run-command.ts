@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Command, CommandContext, CommandResult } from './commands.ts';
 
@@ -7,11 +8,34 @@ export async function runCommand(
   context: CommandContext,
   words: readonly string[],
 ): Promise<CommandResult> {
-  const command = commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '));
+  const command = commandOf(commands, words);
   if (command === undefined) return { ok: false, reason: `No such command.\n${usage(commands)}` };
   const input = parse(command, words.slice(command.name.split(' ').length));
   if (!input.ok) return { ok: false, reason: `${input.reason}\nUsage: ${usageOf(command)}` };
   return command.run(context, input);
+}
+
+/**
+ * The words with the text of the file that they name in the place of its name: the process that runs the
+ * command may stand elsewhere and see other files.
+ */
+export function withFileText(
+  commands: readonly Command[],
+  words: readonly string[],
+): { ok: true; words: readonly string[] } | { ok: false; reason: string } {
+  const command = commandOf(commands, words);
+  const at = command?.name.split(' ').length ?? 0;
+  const file = words[at];
+  if (command?.takesFile !== true || file === undefined) return { ok: true, words };
+  try {
+    return { ok: true, words: words.with(at, readFileSync(file, 'utf8')) };
+  } catch {
+    return { ok: false, reason: `${file} cannot be read. The file comes right after the command.` };
+  }
+}
+
+function commandOf(commands: readonly Command[], words: readonly string[]): Command | undefined {
+  return commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '));
 }
 
 export function usage(commands: readonly Command[]): string {

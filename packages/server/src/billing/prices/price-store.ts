@@ -43,3 +43,29 @@ export async function putPricesInForce(
         or (price_table = ${table}::jsonb and built_in = ${isBuiltIn}))
     on conflict (effective_from) do nothing`.execute(db);
 }
+
+/** A table of the operator's that holds from a moment on; one that was to begin at that very moment makes way. */
+export async function setPrices(db: Database, table: PriceTable, from: Date): Promise<void> {
+  const row = { price_table: json({ ...table }), built_in: false };
+  await db
+    .insertInto('prices')
+    .values({ id: newId(), effective_from: from, ...row })
+    .onConflict((conflict) => conflict.column('effective_from').doUpdateSet(row))
+    .execute();
+}
+
+/** When which table begins or began, the newest first. */
+export async function listPrices(
+  db: Database,
+): Promise<{ from: Date; builtIn: boolean; currency: string }[]> {
+  return db
+    .selectFrom('prices')
+    .select([
+      'effective_from as from',
+      'built_in as builtIn',
+      sql<string>`price_table ->> 'currency'`.as('currency'),
+    ])
+    .orderBy('effective_from', 'desc')
+    .limit(20)
+    .execute();
+}
