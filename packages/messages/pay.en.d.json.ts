@@ -3,24 +3,164 @@
 // prettier-ignore
 declare const messages: {
   readonly "page": "Payment – {agreement}";
-  readonly "secure": "Test mode";
+  readonly "errorTitle": "Error: {title}";
+  readonly "secure": "Secure payment";
+  readonly "testMode": "Test mode, no money moves";
   readonly "back": "Go Back";
   readonly "in": "In {languages}";
+  readonly "siteIn": "{site}, in {languages}";
   readonly "summary": "Summary";
   readonly "subtotal": "Subtotal";
   readonly "discount": "Discount";
-  readonly "vat": "VAT";
+  readonly "discountCode": "Discount, code {code}";
+  readonly "removeCode": "Remove the code";
+  readonly "tax": {
+    readonly "vat": "VAT";
+    readonly "tax": "Tax";
+    readonly "rate": "{rate}, {country}";
+    readonly "reverse": "Reverse charge: your company declares it in {country}";
+    readonly "outside": "Not charged outside the EU ({country})";
+    readonly "notRegistered": "Not charged: the seller is not registered for VAT";
+    readonly "sellerOfRecord": "Tax is added by the seller of record";
+    readonly "later": "at checkout";
+  };
   readonly "total": "Total";
+  readonly "totalIs": "Total: {total}";
   readonly "once": "one payment, no recurring fee";
+  readonly "difference": "What you paid for earlier is not charged again.";
   readonly "taxExcluded": "Prices are tax excluded.";
   readonly "refund": "You can ask for a refund within 7 days.";
-  readonly "method": "Payment method";
-  readonly "sandbox": {
-    readonly "title": "No payment provider is set up";
-    readonly "lead": "This instance runs in test mode. The button finishes the agreement as a real payment would, and no money moves.";
+  readonly "billing": {
+    readonly "title": "Billing details";
+    readonly "country": "Country";
+    readonly "state": "State";
+    readonly "choose": "Choose";
+    readonly "business": "I buy for a company";
+    readonly "company_name": "Company name";
+    readonly "cui_cif": "CUI/CIF number";
+    readonly "addressTitle": "Name and address for the invoice";
+    readonly "name": "Name";
+    readonly "address": "Street and number";
+    readonly "city": "City";
+    readonly "postal_code": "Postal code";
+    readonly "email": "E-mail";
+    readonly "emailHint": "For the invoice and the download link.";
   };
-  readonly "pay": "Pay (test mode, no money moves)";
+  readonly "vatNumber": {
+    readonly "label": "Company VAT number";
+    readonly "optional": "(optional)";
+    readonly "checking": "The number is being checked";
+    readonly "valid": "Valid";
+    readonly "validName": "Valid: {name}";
+    readonly "invalid": "The EU register does not know this number. VAT is charged.";
+    readonly "unknown": "We couldn’t validate your VAT ID through EU VIES. Please try again. Until then VAT is charged.";
+    readonly "again": "Check again";
+  };
+  readonly "code": "Discount code";
+  readonly "apply": "Apply";
+  readonly "method": "Payment method";
+  readonly "noMethod": "No way to pay is set up here at the moment.";
+  readonly "methods": {
+    readonly "card": "Card";
+    readonly "cardNote": "Visa, Mastercard, American Express";
+    readonly "cardStripe": "And more ways to pay, through Stripe";
+    readonly "paypal": "PayPal";
+    readonly "paypalNote": "You confirm on the PayPal website";
+    readonly "checkout": "FastSpring checkout";
+    readonly "checkoutNote": "Opens in a window, more ways to pay; tax is added there by the seller of record";
+    readonly "saved": "Saved card ending {last4}";
+    readonly "savedOther": "Saved: {label}";
+    readonly "expires": "{brand}, expires {until}";
+    readonly "test": "Test payment";
+    readonly "testNote": "You choose how it ends; no money moves";
+    readonly "loading": "The fields are being loaded";
+  };
+  readonly "card": {
+    readonly "number": "Card number";
+    readonly "expiry": "Expiry date";
+    readonly "code": "Security code";
+  };
+  readonly "test": {
+    readonly "outcome": "How the payment ends";
+    readonly "code": "Code of the refusal";
+    readonly "outcomes": {
+      readonly "approve": "It is paid";
+      readonly "decline": "The bank declines it";
+      readonly "challenge": "The bank asks for confirmation (3-D Secure)";
+      readonly "review": "It is reviewed first, then paid";
+      readonly "abandon": "The confirmation is abandoned";
+    };
+  };
+  readonly "save": "Keep this method for later payments";
+  readonly "confirmPlace": "I confirm that I am established in {country}";
+  readonly "withdrawal": "I ask for delivery at once, before the 14 days for withdrawal are over, and know that my right of withdrawal ends with it";
+  readonly "missing": {
+    readonly "plan": "Choose a plan first";
+    readonly "country": "Required";
+    readonly "state": "Required";
+    readonly "company_name": "Required";
+    readonly "discount": "Press Apply so that the code counts, or empty the field";
+    readonly "method": "Choose a payment method first";
+    readonly "place": "Confirm the country, or choose another one above";
+    readonly "withdrawal": "We deliver at once: agree to that, or take the free version";
+  };
+  readonly "pay": "Pay {total}";
+  readonly "payNothingYet": "Pay";
+  readonly "finish": "Finish without payment";
   readonly "paying": "Validating your payment";
+  readonly "cardData": "Your card data goes to the payment provider and never to us.";
+  readonly "unavailable": "This way of paying could not be opened. Nothing was charged. Try again, or choose another one.";
+  readonly "unfinished": {
+    readonly "title": "Your bank is still waiting";
+    readonly "lead": "The payment was not confirmed, and nothing was charged. Confirm it, or pay in another way below.";
+    readonly "go": "Confirm with the bank";
+  };
+  readonly "waiting": {
+    readonly "page": "Payment under review";
+    readonly "validating": "Validating your payment";
+    readonly "seconds": "This takes a few seconds. Leave the page open and do not pay again.";
+    readonly "lateTitle": "Your payment is being verified";
+    readonly "late": "This takes 10 to 15 minutes. You do not need to pay again.";
+    readonly "mail": "We send you an e-mail with the link as soon as it is done. You can close this page.";
+    readonly "stay": "This page goes on by itself as soon as it is done.";
+    readonly "nothing": "This browser knows of no payment that is under way.";
+    readonly "refused": "The payment was not accepted";
+    readonly "toPay": "Back to the payment";
+  };
+  readonly "consent": {
+    readonly "title": "Privacy consent";
+    readonly "for": "for {site}";
+    readonly "done": "This privacy consent has a plan that is paid for.";
+    readonly "toPlan": "To your plan";
+  };
+  readonly "plan": {
+    readonly "title": "Plan";
+    readonly "name": {
+      readonly "month": "{count, plural, =1 {Each month} other {Every # months}}";
+      readonly "year": "{count, plural, =1 {Each year} other {Every # years}}";
+    };
+    readonly "price": {
+      readonly "month": "{count, plural, =1 {{price} per month} other {{price} for # months}}";
+      readonly "year": "{count, plural, =1 {{price} per year} other {{price} for # years}}";
+    };
+    readonly "per": {
+      readonly "month": "{count, plural, =1 {each month until you cancel} other {every # months until you cancel}}";
+      readonly "year": "{count, plural, =1 {each year until you cancel} other {every # years until you cancel}}";
+    };
+    readonly "less": "Save {percent}";
+    readonly "excluded": "one domain, tax excluded";
+    readonly "notSold": "not sold at the moment";
+    readonly "mandate": {
+      readonly "month": "You agree that we charge {price} plus tax {count, plural, =1 {each month} other {every # months}} with this payment method, next on {date}, until you cancel. You can cancel at any time under Billing, Subscriptions; the plan then ends with the time that is paid for.";
+      readonly "year": "You agree that we charge {price} plus tax {count, plural, =1 {each year} other {every # years}} with this payment method, next on {date}, until you cancel. We remind you 7 days before. You can cancel at any time under Billing, Subscriptions; the plan then ends with the time that is paid for.";
+    };
+  };
+  readonly "list": {
+    readonly "page": "Unfinished agreements";
+    readonly "title": "What is still to be paid";
+    readonly "empty": "Nothing of yours waits for a payment.";
+    readonly "mine": "My Agreements";
+  };
   readonly "agree": "By paying you agree to the Terms of Use.";
   readonly "agreeLinked": "By paying you agree to the <link>Terms of Use</link>.";
   readonly "freeTitle": "Do without the paid parts?";
@@ -28,11 +168,8 @@ declare const messages: {
   readonly "free": "Continue with the free version";
   readonly "done": "This agreement is paid. Your files are on the download page.";
   readonly "toDownload": "Download";
-  readonly "rejected": "The payment was not accepted. Nothing was charged. Try again.";
-  readonly "pending": "Your payment is being verified. This takes 10 to 15 minutes. The download page works as soon as it is done.";
   readonly "loading": "The summary is being loaded";
   readonly "problem": "The summary could not be loaded";
   readonly "again": "Try again";
-  readonly "siteIn": "{site}, in {languages}";
 };
 export default messages;

@@ -2,6 +2,7 @@ import * as contract from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { accountCalls } from './account-calls.ts';
 import { calls } from './calls.ts';
+import { checkoutCalls } from './checkout/checkout-calls.ts';
 
 const promised: Record<string, { method: string; path: string; place: string }> = {
   newAgreement: contract.newAgreement,
@@ -15,6 +16,15 @@ const promised: Record<string, { method: string; path: string; place: string }> 
   downloadDetails: contract.downloadAgreement,
   newTransaction: contract.newTransaction,
   processTransaction: contract.processTransaction,
+  transactionStatus: contract.transactionStatusCall,
+  cancelTransaction: contract.cancelTransaction,
+  paymentProfile: contract.paymentProfile,
+  user3dSecure: contract.user3dSecure,
+  braintreeNewToken: contract.braintreeNewToken,
+  checkVies: contract.checkVies,
+  billingAddress: contract.getBillingAddress,
+  consentSaleDetails: contract.consentSaleDetails,
+  consentCosts: contract.consentCosts,
   listCountries: contract.listCountriesCall,
   payloadKey: contract.payloadKeyCall,
   clientLog: contract.clientLog,
@@ -46,7 +56,10 @@ const promised: Record<string, { method: string; path: string; place: string }> 
 test('every call goes where the contract says', () => {
   const where = ({ method, path, place }: { method: string; path: string; place: string }) =>
     `${method} ${path} ${place}`;
-  const ours = Object.entries({ ...calls, ...accountCalls }).map(([name, call]) => [name, where(call)]);
+  const ours = Object.entries({ ...calls, ...accountCalls, ...checkoutCalls }).map(([name, call]) => [
+    name,
+    where(call),
+  ]);
   expect(Object.fromEntries(ours)).toEqual(
     Object.fromEntries(Object.entries(promised).map(([name, call]) => [name, where(call)])),
   );

@@ -15,8 +15,6 @@ export const calls = {
   generateFiles: post<typeof contract.generateFiles>('/agreement/generate-files'),
   publicDownloadDetails: get<typeof contract.publicDownloadDetails>('/agreement/public-download-details/:id'),
   downloadDetails: get<typeof contract.downloadAgreement>('/agreement/download-details/:id'),
-  newTransaction: post<typeof contract.newTransaction>('/transaction/new'),
-  processTransaction: post<typeof contract.processTransaction>('/transaction/process/:id'),
   listCountries: get<typeof contract.listCountriesCall>('/public/countries/list', 'top'),
   payloadKey: get<typeof contract.payloadKeyCall>('/public/payload-key', 'top'),
   clientLog: post<typeof contract.clientLog>('/public/client-log'),

@@ -28,6 +28,7 @@ export const routes = [
     ...wizards,
     ...gallery,
     route('wizard/pay/:id?', 'routes/wizard.pay.tsx'),
+    route('fastspring-transaction-pending', 'routes/fastspring-transaction-pending.tsx'),
     route('download', 'routes/download.tsx'),
     route('download/:id', 'routes/download.$id.tsx'),
     route('profile/login', 'routes/profile.login.tsx'),
@@ -39,6 +40,7 @@ export const routes = [
     layout('session/guarded.tsx', [
       route('profile', 'routes/profile.tsx'),
       route('profile/agreements', 'routes/profile.agreements.tsx'),
+      route('privacy-consent/wizard/pay/:id', 'routes/privacy-consent.wizard.pay.$id.tsx'),
     ]),
     route('maintenance', 'routes/maintenance.tsx'),
     route('*', 'routes/not-found.tsx'),

@@ -35,11 +35,11 @@ export function AgreementCard({
       </div>
       <div className="card__foot">
         {unfinished ? (
-          <Link className="linkbtn" to={`/wizard/pay/${id}`}>
+          <a className="linkbtn" href={`/wizard/pay/${id}`}>
             <ArrowRight className="icon" aria-hidden="true" />
             {t('finalize')}
             {of}
-          </Link>
+          </a>
         ) : (
           <>
             <Link className="linkbtn" to={`/wizard/${agreementSlugs[type]}?agreement=${id}`}>

@@ -1,95 +1,73 @@
-import { Lock } from 'lucide-react';
-import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
-import { Announcement } from '../announcement.tsx';
-import { Foreign } from '../download/download-states.tsx';
-import { Bar } from '../frame/bar.tsx';
-import { NotFound } from '../frame/error-page.tsx';
+import type { SaleDetails } from '@clausewright/contract';
+import { useCallback, useMemo } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { send } from '../api.ts';
+import { calls } from '../calls.ts';
+import { useTrackedCountry } from '../countries.ts';
 import { PageTitle } from '../frame/page-title.tsx';
-import { StatusPage } from '../frame/status-page.tsx';
-import { useFailureText } from '../outcome-text.ts';
+import { useLanguage } from '../language/language-provider.tsx';
 import { useAgreementToken } from '../use-agreement-token.ts';
-import { Payment } from './payment.tsx';
-import { Summary } from './summary.tsx';
-import { useSale } from './use-sale.ts';
+import { Checkout } from './checkout.tsx';
+import { CheckoutBar, CheckoutProblem, LoadingCheckout, PaidAlready } from './checkout-frame.tsx';
+import type { CheckoutSale } from './checkout-item.ts';
+import { useCheckoutData } from './use-checkout-data.ts';
+
+/** `/wizard/pay/{id}`: an agreement is paid by who holds it, with or without an account. */
+export function CheckoutPage({ id }: { id: string }) {
+  return (
+    <CheckoutBar>
+      <Content id={id} />
+    </CheckoutBar>
+  );
+}
 
 function Content({ id }: { id: string }) {
   const t = useTranslations('pay');
   const tTypes = useTranslations('types');
-  const failureText = useFailureText();
   const token = useAgreementToken(id);
-  const { outcome, retry, refresh } = useSale(id, token);
+  const country = useTrackedCountry();
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      send(calls.agreementSaleDetails, { params: { id }, agreementToken: token ?? null, signal }),
+    [id, token],
+  );
+  const [outcome, retry] = useCheckoutData(token === undefined ? null : load);
+  const details = outcome?.ok === true ? outcome.data.sale : null;
+  const sale = useSaleOf(details, id, token ?? null);
 
-  if (!outcome) {
-    return (
-      // A key of its own: what comes after it arrives as a page does, with the focus on its heading.
-      <main key="loading" id="main" className="pay" aria-busy="true">
-        <PageTitle>{t('summary')}</PageTitle>
-        <Announcement text={t('loading')} />
-        <div className="pay__sum" aria-hidden="true">
-          <div className="late grid grid-cols-1 gap-5">
-            <span className="skel h-8 w-2/3" />
-            <span className="skel" />
-            <span className="skel" />
-          </div>
-        </div>
-        <div className="pay__main" />
-      </main>
-    );
+  if (outcome === null) return <LoadingCheckout />;
+  if (!outcome.ok) return <CheckoutProblem failure={outcome} retry={retry} />;
+  if (sale === null || details === null) return null;
+  const page = t('page', { agreement: tTypes(`${details.type}.name`) });
+  if (details.status === 'finalized' && details.costs.total === 0) {
+    const path = `/download/${id}`;
+    return <PaidAlready {...{ page, path }} title={sale.title} lead={t('done')} words={t('toDownload')} />;
   }
-  if (!outcome.ok) {
-    if (outcome.reason === 'forbidden') return <Foreign why={outcome.forbidden} />;
-    if (
-      outcome.reason === 'refused' &&
-      outcome.messages.some(({ code }) => code === 'not-found' || code === 'wrong-format')
-    ) {
-      return <NotFound />;
-    }
-    return (
-      <StatusPage mark="[ • ]" title={t('problem')} lead={failureText(outcome)}>
-        <PageTitle>{t('problem')}</PageTitle>
-        <p>
-          <button className="btn btn--primary" type="button" onClick={retry}>
-            {t('again')}
-          </button>
-        </p>
-      </StatusPage>
-    );
-  }
-  const sale = outcome.data;
-  const title = t('page', { agreement: tTypes(`${sale.type}.name`) });
-  if (sale.status === 'finalized' && sale.costs.total === 0) {
-    return (
-      <StatusPage mark="[ • ]" title={tTypes(`${sale.type}.name`)} lead={t('done')}>
-        <PageTitle>{title}</PageTitle>
-        <p>
-          <Link className="btn btn--primary" to={`/download/${id}`}>
-            {t('toDownload')}
-          </Link>
-        </p>
-      </StatusPage>
-    );
-  }
+  const { profile, first, hasAccount } = outcome.data;
   return (
     <main id="main" tabIndex={-1} className="pay">
-      <PageTitle>{title}</PageTitle>
-      <Summary sale={sale} />
-      <Payment sale={sale} token={token ?? null} onPriceChanged={refresh} />
+      <PageTitle>{page}</PageTitle>
+      <Checkout sale={sale} profile={profile} first={{ country, ...first }} hasAccount={hasAccount} />
     </main>
   );
 }
 
-export function CheckoutPage({ id }: { id: string }) {
+function useSaleOf(details: SaleDetails | null, id: string, token: string | null): CheckoutSale | null {
   const t = useTranslations('pay');
-  return (
-    <>
-      <Bar>
-        <span className="row small soft">
-          <Lock className="icon icon--sm" aria-hidden="true" />
-          {t('secure')}
-        </span>
-      </Bar>
-      <Content id={id} />
-    </>
-  );
+  const tTypes = useTranslations('types');
+  const format = useFormatter();
+  const { language } = useLanguage();
+  const item = useMemo(() => ({ type: 'agreement', id, token }) as const, [id, token]);
+  if (details === null) return null;
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  const languages = format.list(details.languages.map((code) => names.of(code) ?? code));
+  const site = details.site_url ?? details.site_name;
+  return {
+    item,
+    title: tTypes(`${details.type}.name`),
+    about: site === null ? t('in', { languages }) : t('siteIn', { site, languages }),
+    costs: details.costs,
+    plans: [],
+    plan: null,
+  };
 }

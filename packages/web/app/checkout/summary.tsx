@@ -1,71 +1,91 @@
-import type { SaleDetails } from '@clausewright/contract';
+import type { Costs } from '@clausewright/contract';
 import { ArrowLeft } from 'lucide-react';
-import { useNavigate } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
-import { useLanguage } from '../language/language-provider.tsx';
+import { useTranslations } from 'use-intl';
+import type { CheckoutSale } from './checkout-item.ts';
+import { useMoney } from './money.ts';
+import { TaxRow } from './tax-row.tsx';
 
-/** What is bought, item by item. Amounts come in minor units. */
-export function Summary({ sale }: { sale: SaleDetails }) {
+interface Props {
+  sale: CheckoutSale;
+  costs: Costs | null;
+  /** The amounts belong to what was chosen before. */
+  stale: boolean;
+  /** Under the total: paid once, or how often. */
+  rhythm: string;
+  onRemoveCode: () => void;
+}
+
+function goBack() {
+  if (history.length > 1) history.back();
+  else location.assign('/');
+}
+
+/** What is bought, item by item. */
+export function Summary({ sale, costs, stale, rhythm, onRemoveCode }: Props) {
   const t = useTranslations('pay');
-  const tTypes = useTranslations('types');
-  const format = useFormatter();
-  const navigate = useNavigate();
-  const { language } = useLanguage();
-  const { lines, net, discount, vat, total, currency } = sale.costs;
-  const money = (minor: number) => format.number(minor / 100, { style: 'currency', currency });
-  const names = new Intl.DisplayNames([language], { type: 'language' });
-  const languages = format.list(sale.languages.map((code) => names.of(code) ?? code));
-  const where = sale.site_url ?? sale.site_name;
-  const stepwise = discount > 0 || (vat ?? 0) > 0;
   return (
     <section className="pay__sum" aria-labelledby="summary-title">
       <div>
-        <button className="back" type="button" onClick={() => void navigate(-1)}>
+        <button className="back" type="button" onClick={goBack}>
           <ArrowLeft className="icon icon--sm" aria-hidden="true" />
           {t('back')}
         </button>
         <h1 id="summary-title" className="mb-1">
-          {tTypes(`${sale.type}.name`)}
+          {sale.title}
         </h1>
-        <p className="soft">{where ? t('siteIn', { site: where, languages }) : t('in', { languages })}</p>
-        <dl className="sum mt-8">
-          {lines.map(({ code, label, amount }) => (
-            <div key={code}>
-              <dt>{label}</dt>
-              <dd>{money(amount)}</dd>
-            </div>
-          ))}
-          {stepwise && (
-            <div className="sum__rule">
-              <dt>{t('subtotal')}</dt>
-              <dd>{money(net)}</dd>
-            </div>
-          )}
-          {discount > 0 && (
-            <div>
-              <dt>{t('discount')}</dt>
-              <dd>{money(-discount)}</dd>
-            </div>
-          )}
-          {vat !== null && vat > 0 && (
-            <div>
-              <dt>{t('vat')}</dt>
-              <dd>{money(vat)}</dd>
-            </div>
-          )}
-          <div className="sum__total">
-            <dt>
-              {t('total')}
-              <small className="font-normal">{t('once')}</small>
-            </dt>
-            <dd>{money(total)}</dd>
-          </div>
-        </dl>
+        <p className="soft wrap-anywhere">{sale.about}</p>
+        {costs && <Amounts {...{ costs, stale, rhythm, onRemoveCode }} />}
         <p className="small soft mt-6">
-          {vat === null || vat === 0 ? `${t('taxExcluded')} ` : ''}
+          {costs !== null && costs.tax === null && `${t('taxExcluded')} `}
           {t('refund')}
         </p>
       </div>
     </section>
+  );
+}
+
+function Amounts({ costs, stale, rhythm, onRemoveCode }: Omit<Props, 'sale' | 'costs'> & { costs: Costs }) {
+  const t = useTranslations('pay');
+  const { lines, net, discount, discount_code: code, total, currency } = costs;
+  const money = useMoney(currency);
+  return (
+    <>
+      <dl className="sum mt-8" aria-busy={stale}>
+        {lines.map(({ code: line, label, amount }) => (
+          <div key={line}>
+            <dt>{label}</dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
+        <div className="sum__rule">
+          <dt>{t('subtotal')}</dt>
+          <dd>{money(net)}</dd>
+        </div>
+        {discount > 0 && (
+          <div>
+            <dt>
+              {code === null ? t('discount') : t('discountCode', { code })}
+              {code !== null && (
+                <small>
+                  <button className="linkbtn" type="button" onClick={onRemoveCode}>
+                    {t('removeCode')}
+                  </button>
+                </small>
+              )}
+            </dt>
+            <dd>{money(-discount).replace(/^-/, '−')}</dd>
+          </div>
+        )}
+        <TaxRow costs={costs} />
+        <div className="sum__total">
+          <dt>
+            {t('total')}
+            <small className="font-normal">{rhythm}</small>
+          </dt>
+          <dd>{money(total)}</dd>
+        </div>
+      </dl>
+      {costs.total_price_is_extra_difference && <p className="small soft mt-6">{t('difference')}</p>}
+    </>
   );
 }

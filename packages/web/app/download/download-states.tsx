@@ -77,9 +77,9 @@ export function Unpaid({ id }: { id: string }) {
     <StatusPage mark="[ • ]" title={t('title')} lead={t('lead')}>
       <PageTitle>{t('title')}</PageTitle>
       <p>
-        <Link className="btn btn--primary" to={`/wizard/pay/${id}`}>
+        <a className="btn btn--primary" href={`/wizard/pay/${id}`}>
           {t('pay')}
-        </Link>
+        </a>
       </p>
     </StatusPage>
   );

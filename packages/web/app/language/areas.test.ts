@@ -8,6 +8,8 @@ test.each([
   ['/wizard/privacy-policy', 'wizard'],
   ['/wizard/pay', 'pay'],
   ['/wizard/pay/1', 'pay'],
+  ['/privacy-consent/wizard/pay/1', 'pay'],
+  ['/fastspring-transaction-pending', 'pay'],
   ['/download/1', 'download'],
   ['/profile', 'account'],
   ['/profile/login', 'account'],

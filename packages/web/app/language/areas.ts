@@ -8,7 +8,7 @@ const areas = {
   start: ['start', 'about'],
   wizard: ['wizard', 'ui'],
   download: ['download'],
-  pay: ['pay', 'download'],
+  pay: ['pay', 'download', 'ui'],
   agreements: ['agreements'],
   account: ['account', 'ui'],
   session: ['session'],
@@ -27,6 +27,8 @@ export function areaOfPath(path: string): Area | null {
   if (first === '') return 'home';
   if (first === 'download') return 'download';
   if (first === 'profile') return second === 'agreements' ? 'agreements' : 'account';
+  if (first === 'fastspring-transaction-pending' || path.startsWith('/privacy-consent/wizard/pay/'))
+    return 'pay';
   if (first !== 'wizard') return null;
   if (!second) return 'start';
   return second === 'pay' ? 'pay' : 'wizard';

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { CheckoutPage } from '../checkout/checkout-page.tsx';
-import { KeptList } from '../download/kept-list.tsx';
+import { PayDocument } from '../checkout/pay-document.tsx';
+import { UnpaidList } from '../checkout/unpaid-list.tsx';
 import type { FrameHandle } from '../frame/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 
@@ -9,6 +10,14 @@ export const handle = { frame: 'payment' } satisfies FrameHandle;
 export default function Pay() {
   const { id } = useParams();
   return (
-    <AreaWords area="pay">{id === undefined ? <KeptList /> : <CheckoutPage key={id} id={id} />}</AreaWords>
+    <AreaWords area="pay">
+      {id === undefined ? (
+        <UnpaidList />
+      ) : (
+        <PayDocument>
+          <CheckoutPage key={id} id={id} />
+        </PayDocument>
+      )}
+    </AreaWords>
   );
 }

@@ -71,7 +71,9 @@ export function useGenerate({ type, state, dispatch, onRefused }: Input): Genera
       dispatch({ type: 'generated', agreement: id });
       const { request: _, ...draft } = state;
       storeDraft(type, { ...draft, agreement: id } satisfies Draft, Date.now());
-      await navigate(status === 'unfinished' ? `/wizard/pay/${id}` : `/download/${id}`);
+      // The page of payment is a document of its own.
+      if (status === 'unfinished') location.assign(`/wizard/pay/${id}`);
+      else await navigate(`/download/${id}`);
       return;
     }
     setFailed({ failure: outcome, answers: state.answers });

@@ -15,6 +15,9 @@ const costs = {
   total: 2100,
   currency: 'EUR',
   total_price_is_extra_difference: false,
+  tax: null,
+  vat_check: 'none' as const,
+  discount_code: null,
 };
 
 test('only digits count as a number', () => {

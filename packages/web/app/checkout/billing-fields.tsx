@@ -1,0 +1,137 @@
+import { useTranslations } from 'use-intl';
+import { useCountries } from '../countries.ts';
+import { describedBy } from '../ui/described-by.ts';
+import { Field } from '../ui/field.tsx';
+import type { ChangeFields, CheckoutFields } from './checkout-form.ts';
+import type { Errors } from './errors.ts';
+import { vatPrefix } from './eu-countries.ts';
+import { TextLine } from './text-line.tsx';
+import type { VatCheck } from './use-vat-check.ts';
+import { VatField } from './vat-field.tsx';
+
+interface Props {
+  fields: CheckoutFields;
+  change: ChangeFields;
+  errors: Errors;
+  vat: VatCheck;
+  onVatAgain: () => void;
+  asksEmail: boolean;
+}
+
+/** Who buys and where they are, which decides the tax, and what the invoice needs. */
+export function BillingFields({ fields, change, errors, vat, onVatAgain, asksEmail }: Props) {
+  const t = useTranslations('pay.billing');
+  const { business, country } = fields;
+  const line = (
+    name: 'company_name' | 'cui_cif' | 'name' | 'address' | 'city' | 'postal_code' | 'email',
+  ) => ({
+    id: `pay-${name}`,
+    name,
+    label: t(name),
+    value: fields[name],
+    error: errors[name],
+    onText: (text: string) => change({ [name]: text }),
+  });
+  return (
+    <>
+      <h2 className="mb-4">{t('title')}</h2>
+      <div className="grid2">
+        <Place {...{ fields, change, errors }} />
+      </div>
+      <label className="check mt-4">
+        <input
+          type="checkbox"
+          name="business"
+          checked={business}
+          onChange={({ target }) => change({ business: target.checked })}
+        />
+        <span>{t('business')}</span>
+      </label>
+      {business && (
+        <div className="nest">
+          <TextLine {...line('company_name')} autoComplete="organization" maxLength={300} />
+          {vatPrefix(country) !== null && (
+            <VatField {...{ fields, change, vat, onVatAgain }} error={errors.vat_number} />
+          )}
+          {country === 'RO' && <TextLine {...line('cui_cif')} maxLength={30} optional />}
+        </div>
+      )}
+      <details className="pay__address mt-4" open={hasAddress(fields, errors) || business}>
+        <summary className="linkbtn">{t('addressTitle')}</summary>
+        <div className="grid2 mt-3">
+          <TextLine {...line('name')} autoComplete="name" maxLength={200} optional wide />
+          <TextLine {...line('address')} autoComplete="street-address" maxLength={500} optional wide />
+          <TextLine {...line('postal_code')} autoComplete="postal-code" maxLength={20} optional />
+          <TextLine {...line('city')} autoComplete="address-level2" maxLength={100} optional />
+        </div>
+      </details>
+      {asksEmail && (
+        <div className="mt-4">
+          <TextLine
+            {...line('email')}
+            type="email"
+            autoComplete="email"
+            hint={t('emailHint')}
+            spellCheck={false}
+            autoCapitalize="none"
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function hasAddress({ name, address, city, postal_code }: CheckoutFields, errors: Errors): boolean {
+  const faults = [errors.name, errors.address, errors.city, errors.postal_code];
+  return `${name}${address}${city}${postal_code}` !== '' || faults.some((fault) => fault !== undefined);
+}
+
+function Place({ fields, change, errors }: Pick<Props, 'fields' | 'change' | 'errors'>) {
+  const t = useTranslations('pay.billing');
+  const countries = useCountries();
+  const states = countries?.find(({ value }) => value === fields.country)?.states;
+  return (
+    <>
+      <Field id="pay-country" label={t('country')} error={errors.country} wide={!states}>
+        <select
+          className="select"
+          id="pay-country"
+          name="country"
+          autoComplete="country"
+          value={fields.country}
+          onChange={({ target }) => change({ country: target.value, state: '' })}
+          aria-invalid={errors.country !== undefined || undefined}
+          aria-describedby={describedBy('pay-country', { error: errors.country })}
+        >
+          {countries === null && <option value={fields.country}>{fields.country}</option>}
+          {countries?.map(({ text, value }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {states && (
+        <Field id="pay-state" label={t('state')} error={errors.state}>
+          <select
+            className="select"
+            id="pay-state"
+            name="state"
+            autoComplete="address-level1"
+            value={fields.state}
+            onChange={({ target }) => change({ state: target.value })}
+            aria-invalid={errors.state !== undefined || undefined}
+            aria-describedby={describedBy('pay-state', { error: errors.state })}
+          >
+            <option value="">{t('choose')}</option>
+            {states.map(({ text, value }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
+    </>
+  );
+}

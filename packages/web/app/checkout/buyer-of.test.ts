@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { buyerOf, mayWithdraw, taxedAs, vatNumberOf } from './buyer-of.ts';
+import { emptyFields } from './checkout-form.ts';
+
+const company = {
+  ...emptyFields,
+  country: 'GR',
+  business: true,
+  company_name: ' Kiln ',
+  vat_number: 'EL 094.259-216',
+};
+
+test.each([
+  [company, '094259216'],
+  [{ ...company, country: 'IE', vat_number: 'ie1234567fa' }, '1234567FA'],
+  [{ ...company, business: false }, ''],
+  [{ ...company, country: 'US' }, ''],
+])('a VAT number is sent bare, and only where one counts', (fields, number) => {
+  expect(vatNumberOf(fields)).toBe(number);
+});
+
+test('only what the register confirmed changes the tax, but the order names every number', () => {
+  expect(taxedAs(company, false)).toEqual({ country: 'GR', business_purchase: true });
+  expect(taxedAs(company, true)).toMatchObject({ vat_number: '094259216' });
+  expect(buyerOf(company)).toEqual({
+    country: 'GR',
+    business_purchase: true,
+    company_name: 'Kiln',
+    vat_number: '094259216',
+  });
+});
+
+test('a confirmation counts for the country that was confirmed', () => {
+  const fields = { ...emptyFields, country: 'DE', confirmedCountry: 'DE' };
+  expect(buyerOf(fields)).toMatchObject({ country_confirmed: true });
+  expect(buyerOf({ ...fields, country: 'FR' })).not.toHaveProperty('country_confirmed');
+});
+
+test('consumers in the EU may withdraw, companies and others may not', () => {
+  const consumer = { ...emptyFields, country: 'DE' };
+  expect([
+    mayWithdraw(consumer),
+    mayWithdraw({ ...consumer, business: true }),
+    mayWithdraw({ ...consumer, country: 'CH' }),
+  ]).toEqual([true, false, false]);
+});

@@ -1,0 +1,64 @@
+import type { ConsentPlan } from '@clausewright/contract';
+import { useCallback, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { send } from '../api.ts';
+import { useTrackedCountry } from '../countries.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { Checkout } from './checkout.tsx';
+import { checkoutCalls } from './checkout-calls.ts';
+import { CheckoutBar, CheckoutProblem, LoadingCheckout, PaidAlready } from './checkout-frame.tsx';
+import { useCheckoutData } from './use-checkout-data.ts';
+
+/** `/privacy-consent/wizard/pay/{id}`: the plans first, then the same payment as for agreements. */
+export function ConsentCheckoutPage({ id }: { id: string }) {
+  return (
+    <CheckoutBar>
+      <Content id={id} />
+    </CheckoutBar>
+  );
+}
+
+/** The plan that the address asks for, where it is sold. */
+function planOfAddress(plans: readonly ConsentPlan[]): string | null {
+  const wanted = new URLSearchParams(location.search).get('plan');
+  return plans.find(({ code, active }) => active && code === wanted)?.code ?? null;
+}
+
+function Content({ id }: { id: string }) {
+  const t = useTranslations('pay');
+  const country = useTrackedCountry();
+  const item = useMemo(() => ({ type: 'consent', id, token: null }) as const, [id]);
+  const load = useCallback(
+    (signal: AbortSignal) => send(checkoutCalls.consentSaleDetails, { params: { id }, signal }),
+    [id],
+  );
+  const [outcome, retry] = useCheckoutData(load);
+  if (outcome === null) return <LoadingCheckout />;
+  if (!outcome.ok) return <CheckoutProblem failure={outcome} retry={retry} />;
+  const { sale, profile, first, hasAccount } = outcome.data;
+  const title = t('consent.title');
+  const page = t('page', { agreement: title });
+  if (sale.subscription?.state === 'active') {
+    const path = '/profile/billing/subscriptions';
+    return <PaidAlready {...{ title, page, path }} lead={t('consent.done')} words={t('consent.toPlan')} />;
+  }
+  const plan = sale.subscription?.plan ?? planOfAddress(sale.plans);
+  return (
+    <main id="main" tabIndex={-1} className="pay">
+      <PageTitle>{page}</PageTitle>
+      <Checkout
+        sale={{
+          item,
+          title,
+          about: t('consent.for', { site: sale.site_url }),
+          costs: null,
+          plans: sale.plans,
+          plan,
+        }}
+        profile={profile}
+        first={{ country, ...first, plan: plan ?? '' }}
+        hasAccount={hasAccount}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { errorsOf } from './errors.ts';
+
+test('what the server says stands where it belongs, the rest beside the methods', () => {
+  const messages = [
+    { value: 'Required', code: 'required', field: 'email' },
+    { value: 'Shorter', code: 'too-long', field: 'billing.city' },
+    { value: 'No code', code: 'discount-invalid', field: 'discount_code' },
+    { value: 'Where?', code: 'place-unclear' },
+    { value: 'Declined', code: 'decline-2000' },
+    { value: 'Nor that', code: 'wrong-format', field: 'device_data' },
+  ] as const;
+  expect(errorsOf({ ok: false, reason: 'refused', messages: [...messages] }, 'all')).toEqual({
+    email: 'Required',
+    city: 'Shorter',
+    discount: 'No code',
+    place: 'Where?',
+    declined: 'Declined\nNor that',
+  });
+  expect(errorsOf({ ok: false, reason: 'server-error' }, 'Server error')).toEqual({
+    declined: 'Server error',
+  });
+});

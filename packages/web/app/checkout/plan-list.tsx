@@ -1,0 +1,52 @@
+import type { ConsentPlan } from '@clausewright/contract';
+import { useFormatter, useTranslations } from 'use-intl';
+import { ErrorText } from '../ui/error-text.tsx';
+import { useMoney } from './money.ts';
+
+interface Props {
+  plans: readonly ConsentPlan[];
+  chosen: string;
+  onChoose: (code: string) => void;
+  error: string | undefined;
+}
+
+/** The plans of a consent; one that is not sold any more is shown but cannot be chosen. */
+export function PlanList({ plans, chosen, onChoose, error }: Props) {
+  const t = useTranslations('pay.plan');
+  const format = useFormatter();
+  const money = useMoney(plans[0]?.currency ?? 'EUR');
+  return (
+    <fieldset className={error === undefined ? 'mb-8' : 'mb-8 is-invalid'}>
+      <legend className="h2 mb-4">{t('title')}</legend>
+      <ErrorText id="plan-error">{error}</ErrorText>
+      <div className="choices">
+        {plans.map(({ code, interval, count, price, discount_label: label, active }) => (
+          <label key={code} className="choice">
+            <input
+              type="radio"
+              id={`plan-${code}`}
+              name="plan"
+              value={code}
+              checked={chosen === code}
+              disabled={!active}
+              onChange={() => onChoose(code)}
+              aria-describedby={error === undefined ? undefined : 'plan-error'}
+            />
+            <span>
+              {t(`name.${interval}`, { count })}{' '}
+              {label !== null && (
+                <span className="badge badge--ok">
+                  {t('less', {
+                    percent: format.number(Number.parseFloat(label) / 100, { style: 'percent' }),
+                  })}
+                </span>
+              )}
+              <small>{active ? t('excluded') : t('notSold')}</small>
+            </span>
+            <span className="price">{t(`price.${interval}`, { price: money(price), count })}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

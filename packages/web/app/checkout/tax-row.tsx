@@ -1,0 +1,33 @@
+import type { Costs } from '@clausewright/contract';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useLanguage } from '../language/language-provider.tsx';
+import { useMoney } from './money.ts';
+
+/** How the tax comes about; nothing before anybody said where the buyer is. */
+export function TaxRow({ costs: { tax, vat, currency } }: { costs: Costs }) {
+  const t = useTranslations('pay.tax');
+  const format = useFormatter();
+  const { language } = useLanguage();
+  const money = useMoney(currency);
+  if (tax === null) return null;
+  const { treatment } = tax;
+  const country = new Intl.DisplayNames([language], { type: 'region' }).of(tax.country) ?? tax.country;
+  const rate = format.number(tax.rate / 10_000, { style: 'percent', maximumFractionDigits: 2 });
+  const explained = {
+    domestic: t('rate', { rate, country }),
+    destination: t('rate', { rate, country }),
+    'reverse-charge': t('reverse', { country }),
+    'outside-scope': t('outside', { country }),
+    'not-registered': t('notRegistered'),
+    'seller-of-record': t('sellerOfRecord'),
+  }[treatment];
+  return (
+    <div>
+      <dt>
+        {treatment === 'seller-of-record' ? t('tax') : t('vat')}
+        <small>{explained}</small>
+      </dt>
+      <dd>{vat === null ? t('later') : money(vat)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { ListedAgreement } from '@clausewright/contract';
+import { useTranslations } from 'use-intl';
+import { send } from '../api.ts';
+import { calls } from '../calls.ts';
+import { KeptList } from '../download/kept-list.tsx';
+import { Bar } from '../frame/bar.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
+import { useFailureText } from '../outcome-text.ts';
+import type { Outcome } from '../outcome.ts';
+import { useSession } from '../session/use-session.ts';
+
+/** `/wizard/pay` without an id: what an account has still to pay, or what this browser holds. */
+export function UnpaidList() {
+  const { status, customer } = useSession();
+  if (status === 'unknown') return null;
+  return status === 'in' ? <Unpaid key={customer.id} /> : <KeptList />;
+}
+
+function Unpaid() {
+  const t = useTranslations('pay.list');
+  const tTypes = useTranslations('types');
+  const failureText = useFailureText();
+  const [outcome, setOutcome] = useState<Outcome<{ agreements: ListedAgreement[] }> | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    send(calls.unpaidAgreements, { signal: controller.signal })
+      .then(setOutcome)
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) reportError(error);
+      });
+    return () => controller.abort();
+  }, []);
+  const agreements = outcome?.ok === true ? outcome.data.agreements : null;
+  return (
+    <>
+      <Bar />
+      <main id="main" tabIndex={-1} className="wrap page" aria-busy={outcome === null}>
+        <PageTitle>{t('page')}</PageTitle>
+        <div className="page__head">
+          <h1>{t('title')}</h1>
+        </div>
+        {outcome?.ok === false && <p role="alert">{failureText(outcome)}</p>}
+        {agreements?.length === 0 && (
+          <div className="empty">
+            <p className="blankmark" aria-hidden="true">
+              [ • ]
+            </p>
+            <p>{t('empty')}</p>
+            <a className="btn btn--primary" href="/profile/agreements">
+              {t('mine')}
+            </a>
+          </div>
+        )}
+        {agreements && agreements.length > 0 && (
+          <ol className="files narrow">
+            {agreements.map(({ agreement_id: id, type, site_url, site_name }) => (
+              <li key={id}>
+                <a href={`/wizard/pay/${id}`}>
+                  <span />
+                  {[tTypes(`${type}.name`), site_url ?? site_name].filter(Boolean).join(', ')}
+                </a>
+              </li>
+            ))}
+          </ol>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react';
+import { send } from '../api.ts';
+import { checkCountries } from '../countries.ts';
+import type { Outcome } from '../outcome.ts';
+import { readCustomer } from '../session/session-store.ts';
+import { checkoutCalls } from './checkout-calls.ts';
+import type { CheckoutFields } from './checkout-form.ts';
+import type { PaymentProfile } from './payment-choices.ts';
+
+interface CheckoutData<Sale> {
+  sale: Sale;
+  profile: PaymentProfile;
+  /** Of the account's address for invoices. */
+  first: Partial<CheckoutFields>;
+  hasAccount: boolean;
+}
+
+/** What the page needs before it can ask anything; null while it is loaded. */
+export function useCheckoutData<Sale>(
+  load: ((signal: AbortSignal) => Promise<Outcome<Sale>>) | null,
+): [Outcome<CheckoutData<Sale>> | null, () => void] {
+  const [turn, setTurn] = useState(0);
+  const [loaded, setLoaded] = useState<{ of: number; outcome: Outcome<CheckoutData<Sale>> } | null>(null);
+  useEffect(() => {
+    if (load === null) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const all = async (): Promise<Outcome<CheckoutData<Sale>>> => {
+      const [sale, profile, first] = await Promise.all([
+        load(signal),
+        send(checkoutCalls.paymentProfile, { signal }),
+        knownBuyer(signal),
+        checkCountries(),
+      ]);
+      if (!sale.ok) return sale;
+      if (!profile.ok) return profile;
+      const hasAccount = readCustomer() !== null;
+      return { ok: true, data: { sale: sale.data, profile: profile.data, first, hasAccount } };
+    };
+    const show = async () => {
+      const outcome = await all();
+      if (!signal.aborted) setLoaded({ of: turn, outcome });
+    };
+    show().catch((error: unknown) => {
+      if (!signal.aborted) reportError(error);
+    });
+    return () => controller.abort();
+  }, [load, turn]);
+  const retry = useCallback(() => setTurn((now) => now + 1), []);
+  return [loaded?.of === turn ? loaded.outcome : null, retry];
+}
+
+/** The address for invoices of who is logged in; nothing of a visitor is known. */
+async function knownBuyer(signal: AbortSignal): Promise<Partial<CheckoutFields>> {
+  if (readCustomer()?.confirmed !== true) return {};
+  const known = await send(checkoutCalls.billingAddress, { signal });
+  if (!known.ok) return {};
+  const { company_name, vat_number, cui_cif, name, address, city, postal_code, country, state } = known.data;
+  const { business_purchase: business } = known.data;
+  const buyer = { business, company_name, vat_number, cui_cif, name, address, city, postal_code };
+  return country === '' ? buyer : { ...buyer, country, state };
+}
