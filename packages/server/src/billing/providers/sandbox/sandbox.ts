@@ -1,3 +1,4 @@
+import type { PaymentReason } from '@clausewright/contract';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/schema.ts';
 import { declineOf } from '../decline-reasons.ts';
@@ -17,6 +18,9 @@ export interface SandboxPorts {
   clock: Clock;
   publicUrl: string;
 }
+
+/** Code of a charge whose payer refused at the test bank. */
+export const challengeFailed = 'challenge-failed';
 
 /** Milliseconds that a review takes. */
 const reviewTakes = 10_000;
@@ -97,6 +101,10 @@ const attempts = {
   abandoned: 'cancelled',
 } as const satisfies Record<SandboxCharge['state'], Reading['attempt']>;
 
+function failureOf(code: string | null): PaymentReason {
+  return code === challengeFailed ? 'card-authentication-failed' : declineOf('braintree', code).reason;
+}
+
 async function read(
   { db, clock, publicUrl }: SandboxPorts,
   order: Order,
@@ -113,7 +121,7 @@ async function read(
     reading: {
       reference: order.id,
       attempt: attempts[state],
-      failure: state === 'declined' ? declineOf('braintree', code).reason : null,
+      failure: state === 'declined' ? failureOf(code) : null,
       captured,
       refunded: charge.refunded,
       currency: charge.currency,

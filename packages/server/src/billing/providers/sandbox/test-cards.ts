@@ -9,6 +9,25 @@ export interface Outcome {
   code: string | null;
 }
 
+/** Codes that a test payment can be declined with: those of specification 8. */
+export const declineCodes = [
+  '2000',
+  '2001',
+  '2002',
+  '2004',
+  '2005',
+  '2014',
+  '2015',
+  '2018',
+  '2044',
+  '2046',
+  '2047',
+  '2099',
+  '2106',
+  '2108',
+  '3000',
+] as const;
+
 /** What is written on a card that ends so. */
 const lastDigits: Readonly<Record<Outcome['outcome'], string>> = {
   approve: '4242',
