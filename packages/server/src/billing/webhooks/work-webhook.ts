@@ -1,0 +1,55 @@
+import type { Processor } from '../../database/billing-schema.ts';
+import { failpoint } from '../../failpoint.ts';
+import type { BillingPorts } from '../ports.ts';
+import { reconcile } from '../transactions/reconcile.ts';
+import {
+  findByReference,
+  findTransaction,
+  type PaymentTransaction,
+} from '../transactions/transaction-store.ts';
+import { endEvent, eventsToReplay, findEvent, type KeptEvent } from './event-store.ts';
+
+export type Worked = 'done' | 'unknown' | 'unreachable';
+
+/**
+ * A message only says that something happened: the provider itself is asked what. Neither the order of
+ * messages nor a repeated one can matter. `unreachable`: try again later.
+ */
+export async function workWebhook(ports: BillingPorts, eventId: string): Promise<Worked> {
+  const { db, clock } = ports;
+  const event = await findEvent(db, eventId);
+  if (event === null || event.status === 'done') return 'done';
+  const transaction = await transactionOf(ports, event);
+  await failpoint('webhook-found');
+  if (transaction === null) {
+    await endEvent(db, eventId, { status: 'unknown', now: clock() });
+    return 'unknown';
+  }
+  const reconciled = await reconcile(ports, transaction.id, 'webhook');
+  if (reconciled?.read !== true) return 'unreachable';
+  await failpoint('webhook-reconciled');
+  await endEvent(db, eventId, { status: 'done', now: clock() });
+  return 'done';
+}
+
+/** Only a payment of the same provider: a mark says nothing about others. */
+async function transactionOf(
+  { db }: Pick<BillingPorts, 'db'>,
+  { provider, transactionId, reference }: KeptEvent,
+): Promise<PaymentTransaction | null> {
+  const marked = transactionId === null ? null : await findTransaction(db, transactionId);
+  if (marked?.processor === provider) return marked;
+  return reference === null ? null : findByReference(db, provider as Processor, reference);
+}
+
+/** Minutes after which a message that still waits has no job any more. */
+const leftAfterMinutes = 15;
+const atOnce = 100;
+
+/** Works at messages whose job is lost. */
+export async function workLeftWebhooks(ports: BillingPorts): Promise<void> {
+  const before = new Date(ports.clock().getTime() - leftAfterMinutes * 60_000);
+  for (const id of await eventsToReplay(ports.db, { status: 'waiting', before, limit: atOnce })) {
+    await workWebhook(ports, id);
+  }
+}
