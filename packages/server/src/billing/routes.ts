@@ -1,8 +1,10 @@
 import {
   cancelTransaction as cancelCall,
   newTransaction,
+  paymentProfile,
   processTransaction as processCall,
   transactionStatusCall,
+  user3dSecure,
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../agreements/agreement-access.ts';
@@ -11,6 +13,7 @@ import { limitGuesses } from './discounts/limit-guesses.ts';
 import type { BillingPorts } from './ports.ts';
 import { cancelTransaction } from './transactions/cancel-transaction.ts';
 import { openTransaction } from './transactions/open-transaction.ts';
+import { readPaymentProfile, readUser3dSecure } from './transactions/payment-profile.ts';
 import { processTransaction } from './transactions/process-transaction.ts';
 import { readTransactionStatus } from './transactions/read-status.ts';
 
@@ -38,6 +41,8 @@ export function serveTransactionCalls(app: FastifyInstance, ports: BillingPorts)
       language: input.language,
     }),
   );
+  serveCall(app, paymentProfile, ({ session }) => readPaymentProfile(ports, session));
+  serveCall(app, user3dSecure, ({ session }) => readUser3dSecure(ports, session));
   serveCall(app, cancelCall, (input) =>
     cancelTransaction(ports, { id: input.params.id, caller: callerOf(input) }),
   );

@@ -1,18 +1,27 @@
 import type { Jobs } from '../jobs/start-jobs.ts';
+import { runErrands } from './errands/run-errands.ts';
 import type { BillingPorts } from './ports.ts';
 import { performRefund } from './refunds/perform-refund.ts';
 import { cancelAtProvider } from './transactions/cancel-transaction.ts';
 import { checkPayments } from './transactions/check-payments.ts';
+import { workLeftWebhooks, workWebhook } from './webhooks/work-webhook.ts';
 
 /** The jobs of payments. */
 export async function startBillingWork(jobs: Jobs, ports: BillingPorts): Promise<void> {
   await jobs.work('reconcile-payments', async () => {
     await checkPayments(ports);
+    await workLeftWebhooks(ports);
   });
   await jobs.work('refund-payment', async ({ refund_id: id }) => {
     const performed = await performRefund(ports, id);
     // A throw means: try again later.
     if (!performed.ok && performed.reason === 'unreachable') throw new Error('the provider did not answer');
+  });
+  await jobs.work('work-webhook', async ({ event_id: id }) => {
+    if ((await workWebhook(ports, id)) === 'unreachable') throw new Error('the provider did not answer');
+  });
+  await jobs.work('run-errands', async () => {
+    await runErrands(ports);
   });
   await jobs.work('cancel-payment', ({ transaction_id: id }) => cancelAtProvider(ports, id));
 }

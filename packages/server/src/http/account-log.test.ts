@@ -68,7 +68,7 @@ test('nothing of a person or of a secret reaches the log through any account cal
     expect([pattern, done['success']]).toEqual([pattern, true]);
     return done;
   }
-  const people = { app, ports } as Parameters<typeof send>[0];
+  const people = { app, ports };
   async function hashOf(purpose: 'activation' | 'reset'): Promise<string> {
     const hash = await hashIn(people, email, purpose);
     secrets.add(hash);

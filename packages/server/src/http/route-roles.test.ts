@@ -49,6 +49,7 @@ const ok = everybody('ok');
 const provenUse = ['no-access', 'ok', 'ok', 'ok', 'other-account'];
 const anySession = ['not-authenticated', 'not-authenticated', 'ok', 'ok', 'ok'];
 const confirmed = ['not-authenticated', 'not-authenticated', 'email-not-confirmed', 'ok', 'ok'];
+const withoutBraintree = [...confirmed.slice(0, 3), 'processor-unavailable', 'processor-unavailable'];
 
 const ofUnpaid = ({ unpaid }: Owner): string => unpaid['access_token'] as string;
 const plain = (url: string, body?: object) => (): Request => ({ url, ...(body && { body }) });
@@ -104,6 +105,7 @@ const table: Record<string, Row> = {
         item_id: of.unpaid['agreement_id'],
         processor: 'sandbox',
         expected_total: of.unpaid['costs'].total,
+        email: of.email,
       },
     }),
     token: ofUnpaid,
@@ -116,7 +118,76 @@ const table: Record<string, Row> = {
     changes: true,
   },
 
+  'GET /transaction/status/:id': {
+    ask: ({ of }) => ({ url: `/transaction/status/${of.transaction}` }),
+    token: ofUnpaid,
+    expected: provenUse,
+  },
+  'POST /transaction/cancel/:id': {
+    ask: ({ of }) => ({ url: `/transaction/cancel/${of.transaction}` }),
+    token: ofUnpaid,
+    expected: provenUse,
+    changes: true,
+  },
+  'GET /transaction/payment-profile': { ask: plain('/transaction/payment-profile'), expected: ok },
+  'GET /transaction/user-3d-secure': { ask: plain('/transaction/user-3d-secure'), expected: anySession },
+  // Without keys of the provider there is nobody to send anything.
+  'POST /webhooks/stripe': { ask: plain('/webhooks/stripe', {}), expected: everybody(404) },
+  'POST /webhooks/braintree': { ask: plain('/webhooks/braintree', {}), expected: everybody(404) },
+  'GET /webhooks/braintree': { ask: plain('/webhooks/braintree'), expected: everybody(404) },
+  'POST /webhooks/paypal': { ask: plain('/webhooks/paypal', {}), expected: everybody(404) },
+  'POST /webhooks/fastspring': { ask: plain('/webhooks/fastspring', {}), expected: everybody(404) },
+  'GET /sandbox/challenge/:id': {
+    ask: ({ of }) => ({ url: `/sandbox/challenge/${of.transaction}` }),
+    expected: everybody(303),
+  },
+  'POST /sandbox/challenge/:id/:answer': {
+    ask: ({ of }) => ({ url: `/sandbox/challenge/${of.transaction}/confirm` }),
+    expected: everybody(303),
+  },
+
   'GET /invoices/list': { ask: plain('/invoices/list'), expected: confirmed },
+  // These have no Braintree: whoever may ask is told so.
+  'POST /transaction/braintree/new-token': {
+    ask: ({ of }) => ({
+      url: '/transaction/braintree/new-token',
+      body: { item_type: 'agreement', item_id: of.unpaid['agreement_id'] },
+    }),
+    token: ofUnpaid,
+    expected: [
+      'no-access',
+      'processor-unavailable',
+      'processor-unavailable',
+      'processor-unavailable',
+      'other-account',
+    ],
+  },
+  'POST /transaction/braintree/agreement-new-token': {
+    ask: ({ of }) => ({
+      url: '/transaction/braintree/agreement-new-token',
+      body: { agreement_id: of.unpaid['agreement_id'] },
+    }),
+    token: ofUnpaid,
+    expected: [
+      'no-access',
+      'processor-unavailable',
+      'processor-unavailable',
+      'processor-unavailable',
+      'other-account',
+    ],
+  },
+  'POST /transaction/braintree/privacy-consent-new-token': {
+    ask: plain('/transaction/braintree/privacy-consent-new-token', { privacy_consent_id: 'x'.repeat(22) }),
+    expected: ['not-authenticated', 'not-authenticated', 'email-not-confirmed', 'not-found', 'not-found'],
+  },
+  'POST /transaction/braintree/new-payment-method-new-token': {
+    ask: plain('/transaction/braintree/new-payment-method-new-token', {}),
+    expected: withoutBraintree,
+  },
+  'POST /transaction/braintree/create-new-payment-method': {
+    ask: plain('/transaction/braintree/create-new-payment-method', { payment_method_nonce: 'nonce' }),
+    expected: withoutBraintree,
+  },
 
   'POST /customer/register': {
     ask: () => ({

@@ -19,7 +19,7 @@ export interface Reply {
 
 /** Makes any call with any proofs, whatever comes of it. */
 export async function send(
-  { app }: Visitor,
+  { app }: Pick<Visitor, 'app' | 'ports'>,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: object,
@@ -39,7 +39,12 @@ export async function send(
   return { status: reply.statusCode, json, code: json['messages']?.[0]?.code ?? null };
 }
 
-export function post(one: Visitor, path: string, body: object, proofs?: Proofs): Promise<Reply> {
+export function post(
+  one: Pick<Visitor, 'app' | 'ports'>,
+  path: string,
+  body: object,
+  proofs?: Proofs,
+): Promise<Reply> {
   return send(one, 'POST', path, body, proofs);
 }
 
@@ -62,7 +67,10 @@ export interface Letter {
 }
 
 /** Oldest first. */
-export async function lettersTo({ ports: { db } }: Visitor, email: string): Promise<Letter[]> {
+export async function lettersTo(
+  { ports: { db } }: Pick<Visitor, 'app' | 'ports'>,
+  email: string,
+): Promise<Letter[]> {
   return db
     .selectFrom('outbox')
     .select(['message', 'recipient', 'text', 'language'])
@@ -72,7 +80,11 @@ export async function lettersTo({ ports: { db } }: Visitor, email: string): Prom
 }
 
 /** The secret of the newest letter of that kind. */
-export async function hashIn(one: Visitor, email: string, message: 'activation' | 'reset'): Promise<string> {
+export async function hashIn(
+  one: Pick<Visitor, 'app' | 'ports'>,
+  email: string,
+  message: 'activation' | 'reset',
+): Promise<string> {
   const letter = (await lettersTo(one, email)).findLast((one) => one.message === message);
   const found = /\/(?:activate-account|reset-password)\/([\w-]+)/.exec(letter?.text ?? '');
   if (found?.[1] === undefined) throw new Error(`no ${message} letter to ${email}`);
@@ -88,7 +100,7 @@ export interface Person {
 
 /** Somebody with an account and a session, whose address is confirmed unless said otherwise. */
 export async function person(
-  one: Visitor,
+  one: Pick<Visitor, 'app' | 'ports'>,
   email: string,
   { confirmed = true }: { confirmed?: boolean } = {},
 ): Promise<Person> {

@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { createEmailChecks } from '../../accounts/email-checks.ts';
+import type { AccountPorts } from '../../accounts/ports.ts';
 import { serveAccountCalls } from '../../accounts/routes.ts';
+import { serveMoneyCalls } from '../../billing/money-routes.ts';
+import { serveMethodCalls } from '../../billing/payment-methods/routes.ts';
+import type { BillingPorts } from '../../billing/ports.ts';
+import { serveChallenges } from '../../billing/providers/sandbox/challenge-routes.ts';
 import { serveTransactionCalls } from '../../billing/routes.ts';
+import { serveSubscriptionCalls } from '../../billing/subscriptions/routes.ts';
+import { serveWebhooks } from '../../billing/webhooks/routes.ts';
+
 import type { Config } from '../../config.ts';
+import { serveConsentCalls } from '../../consents/routes.ts';
 import type { Database } from '../../database/schema.ts';
 import { serveHostedPages } from '../../hosted/routes.ts';
 import { testServer } from '../../http/testing/test-server.ts';
 import { wideLimits } from '../../http/testing/wide-limits.ts';
 import { createPasswords } from '../../sessions/hash-password.ts';
 import { findSession } from '../../sessions/session-store.ts';
-import type { RoutePorts } from '../../serve-routes.ts';
 import { type BillingGiven, testBillingParts } from '../../testing/billing-parts.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import type { AgreementPorts } from '../ports.ts';
@@ -39,7 +47,7 @@ export const twoLanguages = { ...complete, document_languages: ['de', 'en'], ext
 export interface Visitor extends AsyncDisposable {
   app: FastifyInstance;
   clock: ReturnType<typeof fakeClock>;
-  ports: RoutePorts;
+  ports: AccountPorts & BillingPorts;
   /** Versions whose files were asked for. */
   enqueued: string[];
   logged: () => string;
@@ -78,7 +86,7 @@ export async function visitor(
   const clock = fakeClock();
   const enqueued: string[] = [];
   const secret = new Uint8Array(32);
-  const ports: RoutePorts = {
+  const ports: AccountPorts & BillingPorts = {
     ...testBillingParts({ db, clock, publicUrl: 'http://localhost:3000' }, billing),
     db,
     clock,
@@ -100,6 +108,12 @@ export async function visitor(
     addRoutes: (app) => {
       serveAgreementCalls(app, ports);
       serveTransactionCalls(app, ports);
+      serveMoneyCalls(app, ports);
+      serveMethodCalls(app, ports);
+      serveSubscriptionCalls(app, ports);
+      serveConsentCalls(app, ports);
+      serveWebhooks(app, ports);
+      serveChallenges(app, ports);
       serveAccountCalls(app, ports);
       serveHostedPages(app, ports);
     },

@@ -71,6 +71,8 @@ export interface Reading {
   method: VaultedMethod | null;
   /** Provider's name of our account, where it made one. */
   customerReference: string | null;
+  /** Provider's name of the plan that this payment began or renewed, where it renews by itself. */
+  planReference?: string | null;
   /** Country that issued the card (ISO 3166), as evidence of place. */
   cardCountry: string | null;
   /** What to keep as proof, without personal data and secrets. */
@@ -140,6 +142,8 @@ export interface ProviderEvent {
   reference: string | null;
   /** Our id, where the event carries it. */
   transactionId: string | null;
+  /** Provider's name of the plan that `reference` renews, where it renews by itself. */
+  planReference?: string | null;
 }
 
 /** One way of being paid; each adapter is a folder beside this file. */

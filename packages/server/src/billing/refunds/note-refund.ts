@@ -1,6 +1,7 @@
 import { insertAudit } from '../../database/audit-store.ts';
 import { newId } from '../../database/ids.ts';
 import type { Transaction } from '../../database/schema.ts';
+import { mailRefund } from '../../mail/payment-mail.ts';
 import { issueCreditNote } from '../invoices/issue-credit-note.ts';
 import { postRefund, postSurplus, postSurplusRefund } from '../ledger/post.ts';
 import type { BillingPorts } from '../ports.ts';
@@ -14,24 +15,32 @@ interface Noted {
 }
 
 /** Enters money that went back into the books, with its credit note; call it once per refund. */
-export async function noteRefund(trx: Transaction, { transaction, refund, now }: Noted): Promise<void> {
+export async function noteRefund(
+  ports: BillingPorts,
+  trx: Transaction,
+  { transaction, refund, now }: Noted,
+): Promise<void> {
   const { id: transactionId, currency, surplus, mismatch } = transaction;
   const { id, amount } = refund;
   const actor = refund.reason === 'operator' ? 'operator' : 'provider';
   const about = { objectType: 'transaction', objectId: transactionId, at: now };
   await insertAudit(trx, { actor, action: 'transaction.refund', ...about });
   if (surplus || mismatch !== null) {
+    // It never counted as a sale: it was the payer's all the time.
+    await postSurplus(trx, { id: transactionId, captured: transaction.facts.captured, currency }, now);
     await postSurplusRefund(trx, { id, transactionId, amount, currency }, now);
+    await mailRefund(ports, trx, { transaction, refund, now });
     return;
   }
   const note = await issueCreditNote(trx, { refund: { id, transactionId, amount }, now });
   const { net, vat } = note?.content ?? { net: amount, vat: 0 };
   await postRefund(trx, { id, transactionId, net, vat, currency }, now);
+  await mailRefund(ports, trx, { transaction, refund, now });
 }
 
 /** A refund that was made at the provider itself: what it gave back beyond what we asked for. */
 export async function noteForeignRefund(
-  _ports: BillingPorts,
+  ports: BillingPorts,
   trx: Transaction,
   { transaction, now }: { transaction: PaymentTransaction; now: Date },
 ): Promise<void> {
@@ -40,7 +49,7 @@ export async function noteForeignRefund(
   if (amount <= 0) return;
   const refund = { id: newId(), amount, reason: 'provider' } as const;
   await insertRefund(trx, { ...refund, transactionId: transaction.id, status: 'done', now });
-  await noteRefund(trx, { transaction, refund, now });
+  await noteRefund(ports, trx, { transaction, refund, now });
 }
 
 /** Money for a sale that is covered already, or for an item that is gone, goes back by itself. */

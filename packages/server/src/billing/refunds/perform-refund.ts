@@ -61,7 +61,7 @@ async function writeAnswer(ports: BillingPorts, refund: Refund, answer: RefundAn
     const status = answer.done ? 'done' : 'requested';
     if (!(await changeRefund(trx, id, { status, reference: answer.reference, now }))) return [];
     if (!answer.done) return [];
-    await noteRefund(trx, { transaction: before, refund, now });
+    await noteRefund(ports, trx, { transaction: before, refund, now });
     const { done } = await sumOfRefunds(trx, transactionId);
     const settled = await settle(ports, trx, {
       before,
@@ -72,6 +72,7 @@ async function writeAnswer(ports: BillingPorts, refund: Refund, answer: RefundAn
         mismatch: null,
         reference: before.reference,
         method: null,
+        planReference: null,
         readAt: before.readAt,
         chargingUntil: before.chargingUntil,
         actor: refund.reason === 'operator' ? 'operator' : 'provider',

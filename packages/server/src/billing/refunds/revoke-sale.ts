@@ -5,6 +5,7 @@ import { findAgreement } from '../../agreements/agreement-store.ts';
 import { findVersion } from '../../agreements/version-store.ts';
 import type { Transaction } from '../../database/schema.ts';
 import type { BillingPorts } from '../ports.ts';
+import { revokePlan } from '../subscriptions/revoke-plan.ts';
 import type { PaymentTransaction } from '../transactions/transaction-store.ts';
 import { removePurchasedLines, servedVersions, setServed } from './revoke-store.ts';
 
@@ -18,7 +19,7 @@ export async function revokeSale(
   { quote, id }: PaymentTransaction,
   now: Date,
 ): Promise<void> {
-  if (quote.item.type !== 'agreement') return;
+  if (quote.item.type === 'consent') return revokePlan(ports, trx, { transactionId: id, now });
   await removePurchasedLines(trx, id);
   const agreement = await findAgreement(trx, quote.item.agreementId);
   if (agreement === null) return;

@@ -70,6 +70,7 @@ function changeOf(
     mismatch: null,
     reference: before.reference,
     method: null,
+    planReference: null,
     readAt: unknown ? before.readAt : now,
     chargingUntil: charges && !unknown ? null : before.chargingUntil,
     actor: 'provider',
@@ -84,6 +85,7 @@ function changeOf(
     reference: reading.reference ?? before.reference,
     response: reading.raw,
     method: reading.method,
+    planReference: reading.planReference ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ItemType } from '../../database/billing-schema.ts';
 import type { Transaction } from '../../database/schema.ts';
+import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import type { BillingPorts } from '../ports.ts';
 import { insertFact, writeFacts } from './fact-store.ts';
 import { joinFacts, lastReading, noFacts, stateOf } from './facts.ts';
@@ -49,6 +50,7 @@ export async function cancelWithin(
     now,
   });
   await insertFact(trx, { transactionId: id, source: 'own', facts: { because }, now });
+  await releaseDiscount(trx, id);
   if (known) await enqueue(trx, 'cancel-payment', { transaction_id: id });
 }
 

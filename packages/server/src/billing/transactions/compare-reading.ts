@@ -2,7 +2,15 @@ import type { PaymentProvider, Reading } from '../providers/provider.ts';
 import type { PaymentTransaction } from './transaction-store.ts';
 
 /** Why money does not count for what it came for. */
-export type Mismatch = 'amount' | 'currency' | 'mode' | 'transaction' | 'quote' | 'reference' | 'item';
+export type Mismatch =
+  | 'amount'
+  | 'currency'
+  | 'mode'
+  | 'transaction'
+  | 'quote'
+  | 'reference'
+  | 'item'
+  | 'discount';
 
 /**
  * What of a reading contradicts the payment it is said to be of. None of it can change at a provider, so
@@ -12,7 +20,7 @@ export function mismatchOf(
   transaction: PaymentTransaction,
   reading: Reading,
   provider: Pick<PaymentProvider, 'live'>,
-): Exclude<Mismatch, 'amount' | 'item'> | null {
+): Exclude<Mismatch, 'amount' | 'item' | 'discount'> | null {
   if (reading.captured === 0 && reading.refunded === 0) return null;
   if (reading.currency !== null && reading.currency !== transaction.currency) return 'currency';
   if (reading.live !== null && reading.live !== provider.live) return 'mode';

@@ -23,6 +23,7 @@ export async function coverWithoutMoney(
       mismatch: null,
       reference: null,
       method: null,
+      planReference: null,
       readAt: now,
       chargingUntil: null,
       actor,

@@ -2,35 +2,30 @@ import { serveVersion } from '../../agreements/serve-version.ts';
 import { insertAudit } from '../../database/audit-store.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { failpoint } from '../../failpoint.ts';
-import { mailPaymentApproved } from '../../mail/agreement-mail.ts';
+import { mailPaymentApproved } from '../../mail/payment-mail.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { postSale } from '../ledger/post.ts';
-import { keepMethod } from '../payment-methods/keep-method.ts';
 import type { BillingPorts } from '../ports.ts';
-import type { VaultedMethod } from '../providers/provider.ts';
 import type { Item } from './items.ts';
 import { insertPurchasedLines } from './purchase-store.ts';
-import { type PaymentTransaction, setMethod } from './transaction-store.ts';
+import type { PaymentTransaction } from './transaction-store.ts';
 
 export interface Finalized {
   transaction: PaymentTransaction;
   item: Item;
-  /** Saved by the provider with this payment. */
-  method: VaultedMethod | null;
   actor: string;
   now: Date;
 }
 
 /**
  * The one way from paid to finished, whoever says that it was paid: notes what is owned from now on and
- * serves it, all in the transaction that covers the sale.
+ * serves it, all in the transaction that lets the payment cover its sale.
  */
 export async function finalizeWithin(
   ports: BillingPorts,
   trx: Transaction,
-  { transaction: paid, item, method, actor, now }: Finalized,
+  { transaction, item, actor, now }: Finalized,
 ): Promise<void> {
-  const transaction = await withMethod(trx, paid, method, now);
   await finishItem(ports, trx, { transaction, item, now });
   await failpoint('finalize-served');
   await postSale(trx, transaction, now);
@@ -43,6 +38,7 @@ export async function finalizeWithin(
   });
   // Last, because everybody waits for the counter.
   await issueInvoice(ports, trx, { transaction, now });
+  await mailPaymentApproved(ports, trx, { transaction, now });
   await failpoint('finalize-invoiced');
 }
 
@@ -61,21 +57,5 @@ async function finishItem(
     lines: quote.lines,
   });
   await failpoint('finalize-agreement');
-  const served = await serveVersion(ports, trx, { agreementId, versionId, now });
-  await mailPaymentApproved(ports, trx, { agreement: served, payment: transaction, now });
-}
-
-async function withMethod(
-  trx: Transaction,
-  transaction: PaymentTransaction,
-  method: VaultedMethod | null,
-  now: Date,
-): Promise<PaymentTransaction> {
-  const { customerId, processor, saveMethod } = transaction;
-  if (method === null || customerId === null || !saveMethod) return transaction;
-  if (processor === 'operator' || processor === 'none') return transaction;
-  const id = await keepMethod(trx, { customerId, processor, method, now });
-  if (id === null) return transaction;
-  await setMethod(trx, transaction.id, id);
-  return { ...transaction, paymentMethodId: id };
+  await serveVersion(ports, trx, { agreementId, versionId, now });
 }

@@ -6,8 +6,7 @@ import type { Transaction } from '../../database/schema.ts';
 import type { Refused } from '../../http/envelope.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { PurchaseItem } from '../quotes/item-lines.ts';
-import { planStateAt } from '../subscriptions/plan-state.ts';
-import { liveSubscription } from '../subscriptions/subscription-store.ts';
+import { planToBuy } from '../subscriptions/plan-to-buy.ts';
 import type { Item } from './items.ts';
 import { ownedLines } from './purchase-store.ts';
 
@@ -55,12 +54,14 @@ export async function purchaseItemOf(
     return { ok: false, reason: bought ? 'already-paid' : 'nothing-to-pay' };
   }
   const { consent } = item;
-  const live = await liveSubscription(trx, consent.id);
-  const state = planStateAt(live, now);
-  if (state === 'paid') return { ok: false, reason: 'already-paid' };
-  if (live !== null && state === 'grace') {
-    const subscription = { id: live.id, periodNo: live.periodNo + 1 };
-    return { ok: true, item: { type: 'consent', consent, planCode: live.plan.code, subscription } };
+  const toBuy = await planToBuy(trx, consent.id, now);
+  if (!toBuy.ok) return toBuy;
+  if (toBuy.further !== null) {
+    const { subscriptionId: id, periodNo, planCode: code } = toBuy.further;
+    return {
+      ok: true,
+      item: { type: 'consent', consent, planCode: code, subscription: { id, periodNo } },
+    };
   }
   if (planCode === undefined) {
     return { ok: false, reason: 'not-found', fields: [{ field: 'plan', code: 'required' }] };

@@ -30,8 +30,16 @@ export async function orderOf(
     },
     saveMethod: transaction.saveMethod,
     savedMethod: await savedMethodOf(db, transaction),
-    returnUrl: `${publicUrl}${payPathOfItem(transaction)}?payment=${transaction.id}`,
+    returnUrl: returnUrlOf({ publicUrl }, transaction),
   };
+}
+
+/** Where the provider sends the browser back to; the page then asks for the status. */
+export function returnUrlOf(
+  { publicUrl }: Pick<BillingPorts, 'publicUrl'>,
+  transaction: PaymentTransaction,
+): string {
+  return `${publicUrl}${payPathOfItem(transaction)}?payment=${transaction.id}`;
 }
 
 /** The token of the saved method that pays; of its owner and provider only. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ItemType } from '../../database/billing-schema.ts';
 import { newId } from '../../database/ids.ts';
 import type { Transaction } from '../../database/schema.ts';
@@ -27,13 +26,18 @@ export async function openSaleOf(trx: Transaction, { itemType, itemId, now }: So
   return id;
 }
 
-/** False where another payment covers it already. */
-export async function coverSale(trx: Transaction, saleId: string, transactionId: string): Promise<boolean> {
+/** Whether no payment covers it yet. */
+export async function isCoverable(trx: Transaction, saleId: string): Promise<boolean> {
   const row = await trx
-    .updateTable('sales')
-    .set({ covered_by: sql<string>`coalesce(covered_by, ${transactionId})` })
+    .selectFrom('sales')
+    .select('id')
     .where('id', '=', saleId)
-    .returning('covered_by')
+    .where('covered_by', 'is', null)
+    .forUpdate()
     .executeTakeFirst();
-  return row?.covered_by === transactionId;
+  return row !== undefined;
+}
+
+export async function coverSale(trx: Transaction, saleId: string, transactionId: string): Promise<void> {
+  await trx.updateTable('sales').set({ covered_by: transactionId }).where('id', '=', saleId).execute();
 }

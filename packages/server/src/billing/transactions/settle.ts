@@ -1,17 +1,18 @@
 import { insertAuditOnce } from '../../database/audit-store.ts';
 import type { JsonObject, Transaction } from '../../database/schema.ts';
 import { failpoint } from '../../failpoint.ts';
+import { mailPaymentPending, mailPaymentRefused } from '../../mail/payment-mail.ts';
 import { postDispute } from '../ledger/post.ts';
 import type { Alert, BillingPorts } from '../ports.ts';
 import type { VaultedMethod } from '../providers/provider.ts';
 import { noteForeignRefund, returnSurplus } from '../refunds/note-refund.ts';
 import { revokeSale } from '../refunds/revoke-sale.ts';
 import { nextCheck } from './check-schedule.ts';
+import { claimSale } from './claim-sale.ts';
 import { insertFact, writeFacts } from './fact-store.ts';
 import { type Facts, isPaid, sameFacts, stateOf } from './facts.ts';
 import { finalizeWithin } from './finalize-sale.ts';
-import { isItemOf, type Item } from './items.ts';
-import { coverSale } from './sale-store.ts';
+import type { Item } from './items.ts';
 import type { PaymentTransaction } from './transaction-store.ts';
 
 /** What came to be known of a payment. */
@@ -24,6 +25,7 @@ export interface Change {
   reference: string | null;
   response?: JsonObject;
   method: VaultedMethod | null;
+  planReference: string | null;
   readAt: Date | null;
   chargingUntil: Date | null;
   actor: string;
@@ -49,13 +51,14 @@ export async function settle(
   const found = change.mismatch ?? (before.mismatch === 'amount' ? null : before.mismatch);
   const owed = { amount: before.amount, mismatch: found ?? amountMismatch(before, facts) };
   let surplus = before.surplus;
-  let covers = !isPaid(before.state) && isPaid(stateOf(facts, owed)) && !surplus;
-  if (covers && item !== null && !(await isItemOf(trx, item, before.quote))) owed.mismatch = 'item';
-  covers &&= isPaid(stateOf(facts, owed));
-  if (covers && (item === null || !(await covered(trx, before)))) surplus = true;
+  const comes = !isPaid(before.state) && isPaid(stateOf(facts, owed)) && !surplus;
+  const claim = comes ? await claimSale(trx, before, { ...change, item }) : null;
+  if (claim?.kind === 'surplus') surplus = true;
+  if (claim?.kind === 'held') owed.mismatch = claim.because;
   const state = stateOf(facts, owed);
+  const claimed = claim?.kind === 'covered' ? claim.transaction : null;
   const transaction: PaymentTransaction = {
-    ...before,
+    ...(claimed ?? before),
     facts,
     state,
     surplus,
@@ -78,16 +81,12 @@ export async function settle(
     await insertFact(trx, { transactionId: before.id, source, facts: told, now });
   }
   await failpoint('absorb-covered');
-  if (covers && !surplus && item !== null) {
-    await finalizeWithin(ports, trx, { ...change, transaction, item });
+  if (claimed !== null && item !== null) {
+    await finalizeWithin(ports, trx, { transaction, item, actor: change.actor, now });
   }
   const alerts = await follow(ports, trx, { before, after: transaction, change });
   await failpoint('absorb-written');
   return { transaction, alerts };
-}
-
-async function covered(trx: Transaction, { saleId, id }: PaymentTransaction): Promise<boolean> {
-  return saleId !== null && coverSale(trx, saleId, id);
 }
 
 function amountMismatch({ amount }: PaymentTransaction, { captured }: Facts): 'amount' | null {
@@ -115,6 +114,20 @@ interface Step {
   change: Change;
 }
 
+/** Who stands before the form reads there how it ends; whoever was told to wait gets a letter. */
+async function tellPayer(
+  ports: BillingPorts,
+  trx: Transaction,
+  { before, after: transaction, change: { now } }: Step,
+): Promise<void> {
+  if (transaction.state === before.state) return;
+  if (transaction.state === 'pending-verification')
+    await mailPaymentPending(ports, trx, { transaction, now });
+  if (transaction.state === 'rejected' && before.state === 'pending-verification') {
+    await mailPaymentRefused(ports, trx, { transaction, now, failure: transaction.facts.failure });
+  }
+}
+
 /** What follows beside the sale itself; each once, by the difference between before and after. */
 async function follow(ports: BillingPorts, trx: Transaction, step: Step): Promise<Alert[]> {
   const { before, after, change } = step;
@@ -132,6 +145,7 @@ async function follow(ports: BillingPorts, trx: Transaction, step: Step): Promis
     await returnSurplus(ports, trx, { transaction: after, now });
     alerts.push({ transaction: id, what: 'surplus' });
   }
+  await tellPayer(ports, trx, step);
   if (facts.refunded > before.facts.refunded)
     await noteForeignRefund(ports, trx, { transaction: after, now });
   if (facts.dispute !== before.facts.dispute) {

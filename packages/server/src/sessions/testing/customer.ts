@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { changeAccount, insertAccount } from '../../accounts/customer-store.ts';
 import { createEmailChecks } from '../../accounts/email-checks.ts';
+import type { AccountPorts } from '../../accounts/ports.ts';
 import { serveAccountCalls } from '../../accounts/routes.ts';
 import type { Json } from '../../agreements/testing/visitor.ts';
 import { serveAgreementCalls } from '../../agreements/routes.ts';
+import type { BillingPorts } from '../../billing/ports.ts';
 import { serveTransactionCalls } from '../../billing/routes.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
 import { serveHostedPages } from '../../hosted/routes.ts';
 import { testServer } from '../../http/testing/test-server.ts';
 import { wideLimits } from '../../http/testing/wide-limits.ts';
-import type { RoutePorts } from '../../serve-routes.ts';
 import { testBillingParts } from '../../testing/billing-parts.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { createPasswords, type Passwords } from '../hash-password.ts';
@@ -50,7 +51,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface Service extends AsyncDisposable {
   app: FastifyInstance;
   clock: ReturnType<typeof fakeClock>;
-  ports: RoutePorts;
+  ports: AccountPorts & BillingPorts;
   logged: () => string;
   /** Over HTTP, with whatever answer. */
   call(method: Method, path: string, body?: object, proofs?: Proofs): Promise<Reply>;
@@ -75,7 +76,7 @@ export async function service(
 ): Promise<Service> {
   const clock = fakeClock();
   const secret = new Uint8Array(32);
-  const ports: RoutePorts = {
+  const ports: AccountPorts & BillingPorts = {
     ...testBillingParts({ db, clock, publicUrl: 'http://localhost:3000' }),
     db,
     clock,

@@ -1,0 +1,56 @@
+import type { paymentProfile, ResultOf, user3dSecure } from '@clausewright/contract';
+import { findAccount } from '../../accounts/customer-store.ts';
+import type { Outcome } from '../../http/envelope.ts';
+import type { Session } from '../../http/session.ts';
+import { findBillingAddress } from '../billing-address/billing-address-store.ts';
+import { describeMethod } from '../payment-methods/describe-method.ts';
+import { methodsOf } from '../payment-methods/payment-method-store.ts';
+import type { BillingPorts } from '../ports.ts';
+import { currentPrices } from '../prices/price-store.ts';
+import { declineCodes } from '../providers/sandbox/test-cards.ts';
+
+/** How one can pay here, and with which saved methods. */
+export async function readPaymentProfile(
+  { db, clock, providers, operator }: BillingPorts,
+  session: Session | null,
+): Promise<Outcome<ResultOf<typeof paymentProfile>>> {
+  const { offered } = providers;
+  const now = clock();
+  const saved = session === null ? [] : await methodsOf(db, session.customerId);
+  const usable = saved.filter((method) => offered.some(({ processor }) => processor === method.processor));
+  return {
+    ok: true,
+    value: {
+      processors: offered.map(({ processor, kinds, test }) => ({ processor, kinds: [...kinds], test })),
+      methods: usable.map((method) => describeMethod(method, now)),
+      currency: (await currentPrices(db, now)).currency,
+      seller_country: operator.country ?? null,
+      decline_codes: offered.some(({ processor }) => processor === 'sandbox') ? [...declineCodes] : [],
+    },
+  };
+}
+
+/** What the payer's bank wants to know for 3-D Secure: the address for invoices, else the profile. */
+export async function readUser3dSecure(
+  { db }: Pick<BillingPorts, 'db'>,
+  { customerId }: Session,
+): Promise<Outcome<ResultOf<typeof user3dSecure>>> {
+  const account = await findAccount(db, customerId);
+  if (account === null) return { ok: false, reason: 'not-authenticated' };
+  const { email, profile } = account;
+  const billing = await findBillingAddress(db, customerId);
+  return {
+    ok: true,
+    value: {
+      email,
+      phone: billing?.phone || profile.phone,
+      given_name: profile.first_name,
+      surname: profile.last_name,
+      address: billing?.address ?? '',
+      city: billing?.city ?? '',
+      postal_code: billing?.postal_code ?? '',
+      country: billing?.country || profile.country,
+      state: billing?.state ?? '',
+    },
+  };
+}
