@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@clausewright/contract';
 import type { Call } from '@clausewright/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertConsent } from '../consents/consent-store.ts';
 import { complete, type Json } from '../agreements/testing/visitor.ts';
 import { makeInvoice } from '../billing/invoices/testing/make-invoice.ts';
 import { makeTransaction } from '../testing/factories.ts';
@@ -61,6 +62,28 @@ const agreement = (url: string, body?: object) => ({
   expected: provenUse,
 });
 const profile = { first_name: 'A', last_name: '', personal_id: '', country: '', phone: '' };
+const billingAddress = {
+  company_name: '',
+  business_purchase: false,
+  vat_registered: false,
+  vat_number: '',
+  cui_cif: '',
+  name: 'A',
+  address: '',
+  city: '',
+  postal_code: '',
+  country: 'FR',
+  state: '',
+  phone: '',
+};
+/** A privacy consent of somebody, for `shop.example`. */
+async function consentOf({ id: ownerId }: Owner): Promise<string> {
+  const requestId = randomUUID();
+  const { id } = await database.db
+    .transaction()
+    .execute((trx) => insertConsent(trx, { ownerId, requestId, domain: 'shop.example', now: new Date(0) }));
+  return id;
+}
 const anew = () => ({ request_id: randomUUID(), type: 'TEST', answers: complete });
 
 async function invoiceOf({ id }: Owner): Promise<string> {
@@ -187,6 +210,27 @@ const table: Record<string, Row> = {
   'POST /transaction/braintree/create-new-payment-method': {
     ask: plain('/transaction/braintree/create-new-payment-method', { payment_method_nonce: 'nonce' }),
     expected: withoutBraintree,
+  },
+
+  'GET /privacy-consent/subscription-plans': {
+    ask: plain('/privacy-consent/subscription-plans'),
+    expected: ok,
+  },
+  'POST /privacy-consent/costs/:id': {
+    ask: async ({ of }) => ({
+      url: `/privacy-consent/costs/${await consentOf(of)}`,
+      body: { plan: 'monthly' },
+    }),
+    expected: ['not-authenticated', 'not-authenticated', 'email-not-confirmed', 'ok', 'other-account'],
+  },
+  'GET /customer/billing-address': { ask: plain('/customer/billing-address'), expected: confirmed },
+  'PUT /customer/billing-address': {
+    ask: plain('/customer/billing-address', billingAddress),
+    expected: confirmed,
+  },
+  'POST /customer/check-vies': {
+    ask: plain('/customer/check-vies', { country: 'FR', vat_number: '123' }),
+    expected: ok,
   },
 
   'POST /customer/register': {

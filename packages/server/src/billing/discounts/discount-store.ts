@@ -105,7 +105,7 @@ export async function listDiscounts(
     .groupBy(['code_id', 'status'])
     .execute();
   const times = (id: string, status: string): number =>
-    Number(uses.find((use) => use.code_id === id && use.status === status)?.times ?? 0);
+    uses.find((use) => use.code_id === id && use.status === status)?.times ?? 0;
   return rows.map((row) => ({
     ...read(row),
     reserved: times(row.id, 'reserved'),

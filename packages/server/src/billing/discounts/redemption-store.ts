@@ -19,9 +19,9 @@ export async function countUses(
     .where('code_id', '=', codeId)
     .where('status', '<>', 'released');
   const { times: total } = await taken.executeTakeFirstOrThrow();
-  if (payerHash === null) return { total: Number(total), payer: 0 };
+  if (payerHash === null) return { total, payer: 0 };
   const { times: payer } = await taken.where('payer_hash', '=', payerHash).executeTakeFirstOrThrow();
-  return { total: Number(total), payer: Number(payer) };
+  return { total, payer };
 }
 
 export async function findRedemption(db: Database, transactionId: string): Promise<Redemption | null> {

@@ -68,14 +68,14 @@ export interface ExchangeRate {
 export async function exchangeRateOf(db: Database, currency: string, at: Date): Promise<ExchangeRate | null> {
   const row = await db
     .selectFrom('exchange_rates')
-    .select(['rate_millionths as rateMillionths', sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day')])
+    .select(['rate_millionths as rateMillionths', 'day'])
     .where('currency', '=', currency)
     .where('day', '<=', isoDay(at))
     .where('day', '>=', isoDay(new Date(at.getTime() - oldestRateDays * day)))
-    .orderBy('exchange_rates.day', 'desc')
+    .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row === undefined ? null : { day: row.day, rateMillionths: Number(row.rateMillionths) };
+  return row ?? null;
 }
 
 export async function setExchangeRate(
@@ -97,18 +97,13 @@ export async function listVatRates(db: Database) {
 
 /** The newest first. */
 export async function listExchangeRates(db: Database): Promise<(ExchangeRate & { currency: string })[]> {
-  const rows = await db
+  return db
     .selectFrom('exchange_rates')
-    .select(['currency', 'rate_millionths', sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day')])
-    .orderBy('exchange_rates.day', 'desc')
+    .select(['currency', 'rate_millionths as rateMillionths', 'day'])
+    .orderBy('day', 'desc')
     .orderBy('currency')
     .limit(100)
     .execute();
-  return rows.map((row) => ({
-    currency: row.currency,
-    day: row.day,
-    rateMillionths: Number(row.rate_millionths),
-  }));
 }
 
 export function isoDay(at: Date): string {

@@ -21,11 +21,13 @@ test.each(examples)('%s: the example is possible, however it is typed', (country
 });
 
 test.each(examples)('%s: one digit changed is impossible nearly always', (country, _, number) => {
-  const changed = [...number].flatMap((character, index) =>
-    /\d/.test(character)
-      ? [`${number.slice(0, index)}${(Number(character) + 1) % 10}${number.slice(index + 1)}`]
-      : [],
-  );
+  const changed = number
+    .split('')
+    .flatMap((character, index) =>
+      /\d/.test(character)
+        ? [`${number.slice(0, index)}${(Number(character) + 1) % 10}${number.slice(index + 1)}`]
+        : [],
+    );
   const possible = changed.map((one) => readVatNumber(country, one)).filter((one) => one.ok && one.possible);
   expect(possible.length).toBeLessThan(changed.length / 2);
 });

@@ -70,6 +70,7 @@ async function ask(
   const countryCode = vatPrefixOf(country);
   if (countryCode === null) return { verdict: unknown, settled: true };
   try {
+    // oxlint-disable-next-line no-restricted-globals -- the client of the register
     const response = await fetch(`${url}/taxation_customs/vies/rest-api/check-vat-number`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },

@@ -7,6 +7,7 @@ import { serveAccountCalls } from '../../accounts/routes.ts';
 import type { Json } from '../../agreements/testing/visitor.ts';
 import { serveAgreementCalls } from '../../agreements/routes.ts';
 import type { BillingPorts } from '../../billing/ports.ts';
+import { serveMoneyCalls } from '../../billing/money-routes.ts';
 import { serveTransactionCalls } from '../../billing/routes.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
@@ -96,6 +97,7 @@ export async function service(
     addRoutes: (app) => {
       serveAgreementCalls(app, ports);
       serveTransactionCalls(app, ports);
+      serveMoneyCalls(app, ports);
       serveHostedPages(app, ports);
       serveAccountCalls(app, ports);
       serveSessionCalls(app, ports);
