@@ -7,6 +7,7 @@ import type { Enqueue } from '../jobs/start-jobs.ts';
 import { beginMaintenance, endMaintenance } from '../maintenance/maintenance-store.ts';
 import { customerCommands } from './customer-commands.ts';
 import { orderCommands } from './order-commands.ts';
+import { paymentCommands } from './payment-commands.ts';
 import { priceCommands } from './price-commands.ts';
 
 /** What a command works with: that of the running process, or one opened for the command. */
@@ -81,6 +82,7 @@ const maintenanceOffCommand: Command = {
 export const commands: readonly Command[] = [
   migrateCommand,
   ...orderCommands,
+  ...paymentCommands,
   ...priceCommands,
   maintenanceOnCommand,
   maintenanceOffCommand,

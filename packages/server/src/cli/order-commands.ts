@@ -1,8 +1,93 @@
-import { decimalText } from '../billing/money.ts';
+import { idPattern } from '@clausewright/contract';
+import { decimalText, minorOf } from '../billing/money.ts';
+import { requestRefund, type Requested } from '../billing/refunds/request-refund.ts';
+import { refundsOf } from '../billing/refunds/refund-store.ts';
+import { factsOf } from '../billing/transactions/fact-store.ts';
 import { markOrderPaid } from '../billing/transactions/mark-order-paid.ts';
+import {
+  findTransaction,
+  type PaymentTransaction,
+  transactionsOf,
+} from '../billing/transactions/transaction-store.ts';
+import { newId } from '../database/ids.ts';
+import type { Database } from '../database/schema.ts';
 import { translate } from '../http/translate.ts';
 import { billingPortsOf } from './billing-ports.ts';
 import type { Command } from './commands.ts';
+
+const money = (amount: number, currency: string): string => `${decimalText(amount, currency)} ${currency}`;
+
+const showCommand: Command = {
+  name: 'order show',
+  parameters: ['id'],
+  options: {},
+  about: 'Show the payments of an agreement or a consent, or one payment with its history',
+  async run({ database: { db } }, { positionals: [id = ''] }) {
+    const one = await findTransaction(db, id);
+    const found = one === null ? await transactionsOf(db, id) : [one];
+    if (found.length === 0) return { ok: false, reason: 'There is no payment of that id.' };
+    const lines = await Promise.all(found.map((transaction) => describe(db, transaction, one !== null)));
+    return { ok: true, lines: lines.flat() };
+  },
+};
+
+async function describe(
+  db: Database,
+  transaction: PaymentTransaction,
+  withHistory: boolean,
+): Promise<string[]> {
+  const { id, state, processor, amount, currency, reference, facts, mismatch, surplus } = transaction;
+  const refunds = await refundsOf(db, id);
+  const history = withHistory ? await factsOf(db, id) : [];
+  return [
+    `${id}  ${state}  ${processor}  ${money(amount, currency)}`,
+    `  opened ${transaction.createdAt.toISOString()}, at the provider ${reference ?? '(nothing)'}`,
+    `  taken ${money(facts.captured, currency)}, given back ${money(facts.refunded, currency)}`,
+    ...(mismatch === null ? [] : [`  held: ${mismatch} differs`]),
+    ...(surplus ? ['  surplus: another payment covers the sale'] : []),
+    ...(facts.dispute === 'none' ? [] : [`  dispute: ${facts.dispute}`]),
+    ...refunds.map(
+      (one) => `  refund ${one.id}: ${money(one.amount, currency)}, ${one.reason}, ${one.status}`,
+    ),
+    ...history.map(
+      ({ at, source, facts: told }) => `  ${at.toISOString()} ${source} ${JSON.stringify(told)}`,
+    ),
+  ];
+}
+
+const refundCommand: Command = {
+  name: 'order refund',
+  parameters: ['transaction-id'],
+  options: { amount: { type: 'string' }, id: { type: 'string' }, note: { type: 'string' } },
+  about: 'Give a payment back, all that is left or --amount 12.50; --id of an earlier try repeats that one',
+  async run(context, { positionals: [transactionId = ''], options }) {
+    const ports = billingPortsOf(context);
+    const transaction = await findTransaction(ports.db, transactionId);
+    if (transaction === null) return { ok: false, reason: refundFailures['not-found'] };
+    const { currency } = transaction;
+    const { amount: text, id = newId(), note = '' } = options;
+    const amount = typeof text === 'string' ? minorOf(text, currency) : null;
+    if (typeof text === 'string' && amount === null) return { ok: false, reason: `No amount: ${text}` };
+    if (typeof id !== 'string' || !idPattern.test(id)) return { ok: false, reason: 'No id of a refund.' };
+    const done = await requestRefund(ports, { id, transactionId, amount, note: String(note) });
+    if (!done.ok) return { ok: false, reason: `${failureOf(done)} (refund ${id})` };
+    const what = done.refund.status === 'done' ? 'was given back' : 'is on its way back';
+    return { ok: true, lines: [`${money(done.refund.amount, currency)} ${what} (refund ${id}).`] };
+  },
+};
+
+const refundFailures = {
+  'not-found': 'There is no payment of that id.',
+  'nothing-left': 'Nothing is left to give back.',
+  'too-much': 'That is more than is left.',
+  'id-taken': 'Another refund has that id.',
+  'processor-unavailable': 'The keys of its provider are not set.',
+  unreachable: 'The provider did not answer; it is tried again.',
+} as const;
+
+function failureOf(failed: Extract<Requested, { ok: false }>): string {
+  return failed.reason === 'refused' ? `Refused: ${failed.message}` : refundFailures[failed.reason];
+}
 
 const markCommand: Command = {
   name: 'order mark',
@@ -21,11 +106,8 @@ const markCommand: Command = {
       return { ok: false, reason: translate('en', marked.reason) };
     }
     const { agreementId, amount, currency } = marked;
-    return {
-      ok: true,
-      lines: [`${agreementId} is marked as paid (${decimalText(amount, currency)} ${currency}).`],
-    };
+    return { ok: true, lines: [`${agreementId} is marked as paid (${money(amount, currency)}).`] };
   },
 };
 
-export const orderCommands: readonly Command[] = [markCommand];
+export const orderCommands: readonly Command[] = [showCommand, refundCommand, markCommand];

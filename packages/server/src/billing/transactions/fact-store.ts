@@ -80,3 +80,15 @@ export async function dueTransactions(db: Database, now: Date, limit: number): P
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Ids of the payments that are open, the oldest first. */
+export async function openPayments(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('transactions')
+    .select('id')
+    .where('state', 'in', ['created', 'requires-action', 'processing', 'pending-verification'])
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

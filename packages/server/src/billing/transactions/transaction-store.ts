@@ -119,6 +119,18 @@ export async function lastTransactionOf(
   return row === undefined ? null : transactionOf(row);
 }
 
+/** All payments of an item, oldest first. */
+export async function transactionsOf(db: Database, itemId: string): Promise<PaymentTransaction[]> {
+  const rows = await db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('item_id', '=', itemId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(transactionOf);
+}
+
 /** Whether the bank has money of an item back: it does not change until that is settled. */
 export async function isDisputed(db: Database, itemType: ItemType, itemId: string): Promise<boolean> {
   const row = await db
