@@ -51,7 +51,8 @@ const ownCodes = new Set([
   'processing_error',
 ]);
 
-export function declineFault(decline: string): CardFault {
+/** `forbidden`: the issuer advises never to charge this card again, whatever it refused it for. */
+export function declineFault(decline: string, forbidden = false): CardFault {
   if (ownCodes.has(decline)) {
     return {
       type: 'card_error',
@@ -65,6 +66,6 @@ export function declineFault(decline: string): CardFault {
     code,
     decline_code: decline,
     message: 'Your card was declined.',
-    ...(decline === 'do_not_try_again' ? { advice_code: 'do_not_try_again' } : {}),
+    ...(forbidden ? { advice_code: 'do_not_try_again' } : {}),
   };
 }

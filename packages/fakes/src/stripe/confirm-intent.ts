@@ -75,9 +75,8 @@ function requireAction(books: Books, intent: Intent): StripeAnswer {
 
 function charge(books: Books, intent: Intent, method: Method): StripeAnswer {
   const { object } = intent;
-  if (method.effect.decline !== undefined) {
-    return refuse(books, intent, method, declineFault(method.effect.decline));
-  }
+  const { decline, forbidsRetry } = method.effect;
+  if (decline !== undefined) return refuse(books, intent, method, declineFault(decline, forbidsRetry));
   const made = createCharge(books, intent, method, null);
   object.status = 'succeeded';
   object.amount_received = object.amount;

@@ -8,6 +8,8 @@ export interface CardEffect {
   decline?: string;
   /** Refused only when charged: it can be saved. */
   declinesLate?: boolean;
+  /** The issuer advises never to charge it again. */
+  forbidsRetry?: boolean;
   /** Stopped before the bank was asked. */
   blocked?: boolean;
   disputed?: boolean;

@@ -40,6 +40,23 @@ test.for([
   expect(await readingOf(begun.provider, order)).toMatchObject({ attempt: 'rejected', failure: reason });
 });
 
+test("an issuer's advice never to try again outweighs the reason it gave, but not that all is revoked", async () => {
+  await using begun = await beginStripe();
+  const { provider, fake } = begun;
+  const { customer, method } = await saveCard(begun);
+  const expected = [
+    ['insufficient_funds', 'do_not_try_again'],
+    ['stop_payment_order', 'stop_payment_order'],
+  ] as const;
+  for (const [code, decline] of expected) {
+    fake.changeCard(method, { decline: code, forbidsRetry: true });
+    const answer = await provider.renew?.(orderFor({ id: code, customer, savedMethod: method }));
+    expect(answer).toMatchObject({
+      reading: { failure: declineOf('stripe', code).reason, raw: { code, decline } },
+    });
+  }
+});
+
 test('what is written down of a refusal names no person and no secret', async () => {
   await using begun = await beginStripe();
   const { order, secret } = await startOrder(begun.provider);

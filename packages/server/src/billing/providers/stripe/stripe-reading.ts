@@ -71,10 +71,16 @@ export function readingOf(
       outcome: charge?.outcome?.type ?? null,
       risk: charge?.outcome?.risk_level ?? null,
       network: charge?.outcome?.network_status ?? null,
-      decline: code,
-      advice: refusal?.advice_code ?? null,
+      code,
+      decline: retryCode(code, refusal?.advice_code),
     },
   };
+}
+
+/** The code whose rule for another try holds: an issuer that advises against it outweighs its own reason. */
+function retryCode(code: string | null, advice: string | undefined): string | null {
+  const forbidden = advice === 'do_not_try_again' && !declineOf('stripe', code).stopsPlan;
+  return forbidden ? advice : code;
 }
 
 export function vaultedMethod(method: PaymentMethodObject): VaultedMethod {
