@@ -50,7 +50,7 @@ const ok = everybody('ok');
 const provenUse = ['no-access', 'ok', 'ok', 'ok', 'other-account'];
 const anySession = ['not-authenticated', 'not-authenticated', 'ok', 'ok', 'ok'];
 const confirmed = ['not-authenticated', 'not-authenticated', 'email-not-confirmed', 'ok', 'ok'];
-const withoutBraintree = [...confirmed.slice(0, 3), 'processor-unavailable', 'processor-unavailable'];
+const withoutProvider = [...confirmed.slice(0, 3), 'processor-unavailable', 'processor-unavailable'];
 
 const ofUnpaid = ({ unpaid }: Owner): string => unpaid['access_token'] as string;
 const plain = (url: string, body?: object) => (): Request => ({ url, ...(body && { body }) });
@@ -205,11 +205,56 @@ const table: Record<string, Row> = {
   },
   'POST /transaction/braintree/new-payment-method-new-token': {
     ask: plain('/transaction/braintree/new-payment-method-new-token', {}),
-    expected: withoutBraintree,
+    expected: withoutProvider,
   },
   'POST /transaction/braintree/create-new-payment-method': {
     ask: plain('/transaction/braintree/create-new-payment-method', { payment_method_nonce: 'nonce' }),
-    expected: withoutBraintree,
+    expected: withoutProvider,
+  },
+
+  // Nor have they Stripe.
+  'POST /transaction/stripe/create-payment-intent': {
+    ask: ({ of }) => ({
+      url: '/transaction/stripe/create-payment-intent',
+      body: { item_type: 'agreement', item_id: of.unpaid['agreement_id'], user_data: {} },
+    }),
+    token: ofUnpaid,
+    expected: [
+      'no-access',
+      'processor-unavailable',
+      'processor-unavailable',
+      'processor-unavailable',
+      'other-account',
+    ],
+  },
+  'POST /transaction/stripe/confirm-payment': {
+    ask: ({ of }) => ({
+      url: '/transaction/stripe/confirm-payment',
+      body: { item_type: 'agreement', item_id: of.unpaid['agreement_id'], payment_intent_id: 'pi_1' },
+    }),
+    token: ofUnpaid,
+    expected: [
+      'no-access',
+      'payment-token-refused',
+      'payment-token-refused',
+      'payment-token-refused',
+      'other-account',
+    ],
+  },
+  'POST /transaction/stripe/get-token-for-new-payment-method': {
+    ask: plain('/transaction/stripe/get-token-for-new-payment-method', {}),
+    expected: withoutProvider,
+  },
+  'POST /transaction/stripe/confirm-setup-intent': {
+    ask: plain('/transaction/stripe/confirm-setup-intent', {
+      setup_intent_id: 'seti_1',
+      payment_method_id: 'pm_1',
+    }),
+    expected: withoutProvider,
+  },
+  'POST /transaction/stripe/attach-payment-method': {
+    ask: plain('/transaction/stripe/attach-payment-method', { payment_method_id: 'pm_1' }),
+    expected: withoutProvider,
   },
 
   'GET /privacy-consent/subscription-plans': {
