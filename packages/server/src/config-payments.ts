@@ -1,3 +1,4 @@
+import { readVatNumber } from './billing/tax/vat-number.ts';
 import type { FieldName, Settings } from './config-fields.ts';
 
 type Environment = 'sandbox' | 'production';
@@ -77,9 +78,18 @@ export function paymentConflicts(settings: Settings): string[] {
       .filter((name) => settings[name] === undefined)
       .map((name) => `${name}: needed with ${given.join(', ')}`);
   });
+  faults.push(...sellerConflicts(settings));
   if (settings.NODE_ENV !== 'production') return faults;
   const addresses = testAddresses.filter((name) => settings[name] !== undefined);
   return [...faults, ...addresses.map((name) => `${name}: refused in production`)];
+}
+
+/** The number decides the VAT of every sale and stands on every invoice. */
+function sellerConflicts({ OPERATOR_VAT: vat, OPERATOR_COUNTRY: country }: Settings): string[] {
+  if (vat === undefined) return [];
+  if (country === undefined) return ['OPERATOR_COUNTRY: needed with OPERATOR_VAT'];
+  const read = readVatNumber(country, vat);
+  return read.ok && read.possible ? [] : ['OPERATOR_VAT: no VAT number of OPERATOR_COUNTRY can be this'];
 }
 
 export function paymentsOf(settings: Settings): PaymentConfig {

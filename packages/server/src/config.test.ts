@@ -117,3 +117,15 @@ test('the table for the README has a row for every setting', () => {
   const rows = configurationTable().split('\n').slice(2);
   expect(rows.map((row) => row.split('`')[1])).toEqual(Object.keys(fields));
 });
+
+test('a VAT number of the operator fits the country, which is given with it', () => {
+  expect(faults({ OPERATOR_VAT: 'DE136695976' })).toEqual(['OPERATOR_COUNTRY: needed with OPERATOR_VAT']);
+  expect(faults({ OPERATOR_VAT: 'FR 40 303 265 045', OPERATOR_COUNTRY: 'FR' })).toEqual([]);
+  for (const [vat, country] of [
+    ['FR40303265046', 'FR'],
+    ['DE136695976', 'FR'],
+  ] as const) {
+    expect(faults({ OPERATOR_VAT: vat, OPERATOR_COUNTRY: country })).toHaveLength(1);
+  }
+  expect(faults({ OPERATOR_VAT: 'CHE-123.456.788', OPERATOR_COUNTRY: 'CH' })).toEqual([]);
+});

@@ -15,7 +15,7 @@ const setCommand: Command = {
   parameters: ['country-or-currency', 'rate'],
   options: { from: { type: 'string' } },
   about:
-    'Set the VAT rate of a country in percent (DE 19), or what one unit of a currency is worth in your own (USD 0.92), now or --from a day',
+    'Set the VAT rate of a country in percent (DE 19), or what one unit of a currency is worth in your own (USD 0.925), now or --from a day',
   async run({ database: { db }, clock }, { positionals: [what = '', value = ''], options }) {
     const from = options['from'] === undefined ? clock() : momentIn(options['from']);
     if (from === null) return wrongDay;
@@ -29,7 +29,7 @@ const setCommand: Command = {
     if (!/^[A-Z]{3}$/.test(what)) return { ok: false, reason: 'Name a country (DE) or a currency (USD).' };
     const rateMillionths = millionthsIn(value);
     if (rateMillionths === null)
-      return { ok: false, reason: 'Write the rate as 0.92, at most six digits after the point.' };
+      return { ok: false, reason: 'Write the rate as 0.925, at most six digits after the point.' };
     const day = isoDay(from);
     await setExchangeRate(db, { currency: what, day, rateMillionths });
     return {

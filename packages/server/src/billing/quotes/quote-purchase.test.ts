@@ -113,6 +113,14 @@ test('nobody gets out of VAT by saying nothing or the wrong country', async () =
   expect(quoteIn(await one.quote({ country: 'US' }, { ...contradicting, purpose: 'preview' })).vat).toBe(0);
 });
 
+test("below the threshold of the One-Stop-Shop consumers abroad pay the seller's rate", async () => {
+  await using one = await seller(database.db, { oss: false });
+  expect(quoteIn(await one.quote({ country: 'FR' }))).toMatchObject({
+    vat: 399,
+    tax: { treatment: 'domestic', country: 'DE', rate: 1900 },
+  });
+});
+
 test.each<[Buyer, string]>([
   [{ country: 'FR', vat_number: `DE${registered.DE}` }, 'billing.vat_number'],
   [{ country: 'DE', state: 'US_CA' }, 'billing.state'],

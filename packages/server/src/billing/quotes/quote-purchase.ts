@@ -98,7 +98,11 @@ function refusalOfSale(
   if (faults.length > 0) return { ok: false, reason: 'sign-up-incomplete', fields: faults };
   const placed = tax.treatment !== 'not-registered' && tax.treatment !== 'seller-of-record';
   if (placed && checked.buyer === null) {
-    return { ok: false, reason: 'place-unclear', fields: [{ field: 'billing.country', code: 'required' }] };
+    return {
+      ok: false,
+      reason: 'sign-up-incomplete',
+      fields: [{ field: 'billing.country', code: 'required' }],
+    };
   }
   // Regulation 282/2011 art. 24b: evidence that contradicts is settled by the buyer.
   const contradicts = evidence.connection !== null && evidence.connection !== evidence.billing;
