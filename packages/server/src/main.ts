@@ -215,6 +215,7 @@ async function buildApp(
       ),
       isUnavailable: isDatabaseUnavailable,
       webBuild: fileURLToPath(new URL('../../web/build', import.meta.url)),
+      payPageSources: ports.providers.offered.map(({ contentSources }) => contentSources),
     },
     (server) => serveRoutes(server, ports, config),
   );

@@ -1,4 +1,4 @@
-import type { paymentProfile, ResultOf, user3dSecure } from '@clausewright/contract';
+import type { paymentProfile, Processor, ResultOf, user3dSecure } from '@clausewright/contract';
 import { findAccount } from '../../accounts/customer-store.ts';
 import type { Outcome } from '../../http/envelope.ts';
 import type { Session } from '../../http/session.ts';
@@ -11,7 +11,7 @@ import { declineCodes } from '../providers/sandbox/test-cards.ts';
 
 /** How one can pay here, and with which saved methods. */
 export async function readPaymentProfile(
-  { db, clock, providers, operator }: BillingPorts,
+  { db, clock, providers, operator, payments }: BillingPorts,
   session: Session | null,
 ): Promise<Outcome<ResultOf<typeof paymentProfile>>> {
   const { offered } = providers;
@@ -21,13 +21,22 @@ export async function readPaymentProfile(
   return {
     ok: true,
     value: {
-      processors: offered.map(({ processor, kinds, test }) => ({ processor, kinds: [...kinds], test })),
+      processors: offered.map(({ processor, kinds, test }) => {
+        const key = publicKeyOf(payments, processor);
+        return { processor, kinds: [...kinds], test, ...(key === undefined ? {} : { public_key: key }) };
+      }),
       methods: usable.map((method) => describeMethod(method, now)),
       currency: (await currentPrices(db, now)).currency,
       seller_country: operator.country ?? null,
       decline_codes: offered.some(({ processor }) => processor === 'sandbox') ? [...declineCodes] : [],
     },
   };
+}
+
+/** Two scripts want the key before there is a payment: their fields and windows stand first. */
+function publicKeyOf({ stripe, paypal }: BillingPorts['payments'], processor: Processor): string | undefined {
+  if (processor === 'stripe') return stripe?.publishableKey;
+  return processor === 'paypal' ? paypal?.clientId : undefined;
 }
 
 /** What the payer's bank wants to know for 3-D Secure: the address for invoices, else the profile. */
