@@ -81,6 +81,8 @@ export interface BraintreeFake extends AsyncDisposable {
   dispute(transactionId: string, status: 'open' | 'won' | 'lost'): void;
   /** A message of any kind, signed; not sent. */
   sign(kind: string, subject: Xml): SignedNotification;
+  /** Every message that was sent, whether or not somebody listens. */
+  sent: SignedNotification[];
   /** Sends what is held, and waits for everything under way. */
   deliver(): Promise<void>;
 }
@@ -163,12 +165,14 @@ export async function startBraintreeFake(options: BraintreeFakeOptions = {}): Pr
       send(status === 'open' ? 'dispute_opened' : `dispute_${status}`, disputeSubject(transaction, dispute));
     },
     sign,
+    sent: [],
     deliver: () => sender.deliver(),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
   const send = (kind: string, subject: Xml): void => {
     const signed = sign(kind, subject);
     sender.send(async () => {
+      fake.sent.push(signed);
       if (fake.webhookUrl !== undefined) await postNotification(fake.webhookUrl, signed);
     });
   };

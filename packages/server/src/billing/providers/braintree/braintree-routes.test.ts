@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Json, twoLanguages } from '../../../agreements/testing/visitor.ts';
+import { newId } from '../../../database/ids.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
+import { requestRefund } from '../../refunds/request-refund.ts';
 import { type BraintreeShop, braintreeShop } from './testing/braintree-shop.ts';
 import { confirmedCard } from './testing/braintree-world.ts';
 
@@ -112,7 +114,7 @@ test('nobody gets a token for what is somebody else', async () => {
   expect(codeOf(await shop.post(`${base}/privacy-consent-new-token`, given))).toBe('not-authenticated');
 });
 
-test('a consent gets the token of the plan that its open payment is for', async () => {
+test("a consent's token is that of the plan whose payment is open, and paying keeps the card for renewals", async () => {
   await using shop = await braintreeShop(database.db);
   const customer = await shop.customer();
   const consent = await customer.post('/privacy-consent/new', {
@@ -121,6 +123,7 @@ test('a consent gets the token of the plan that its open payment is for', async 
   });
   const { id } = consent['data'];
   const askToken = () => customer.post(`${base}/privacy-consent-new-token`, { privacy_consent_id: id });
+  // Which plan, only the checkout asks.
   expect(codeOf(await askToken())).toBe('not-found');
   const plan = {
     item_type: 'consent',
@@ -132,6 +135,15 @@ test('a consent gets the token of the plan that its open payment is for', async 
   const opened = await customer.post('/transaction/new', plan);
   expect(codeOf(opened)).toBe('ok');
   expect((await askToken())['data'].amount).toBe(opened['data'].client.amount);
+  const paid = await customer.post(opened['data'].processing_path, { nonce: confirmedCard(shop) });
+  expect(paid['data'].status).toBe('approved');
+  const kept = await database.db
+    .selectFrom('payment_methods')
+    .select(['processor', 'reference', 'is_default'])
+    .where('customer_id', '=', customer.id)
+    .execute();
+  const [method] = shop.fake.methods(customer.id);
+  expect(kept).toEqual([{ processor: 'braintree', reference: method?.token, is_default: true }]);
 });
 
 test('a method is saved once its nonce proves it, under the name of its owner alone', async () => {
@@ -160,4 +172,65 @@ test('an instance without Braintree says so, after it has asked who calls', asyn
   expect(codeOf(await shop.post(`${base}/agreement-new-token`, given, token))).toBe('processor-unavailable');
   const customer = await shop.customer();
   expect(codeOf(await customer.post(`${base}/new-payment-method-new-token`))).toBe('processor-unavailable');
+});
+
+test('what the gateway reports is looked up there: a dispute freezes a payment until it is won', async () => {
+  await using shop = await braintreeShop(database.db);
+  const { token, opened } = await open(shop);
+  await shop.post(opened['processing_path'], { nonce: confirmedCard(shop) }, token);
+  const [sale] = shop.fake.transactions();
+  const stateAfter = async (change: () => void) => {
+    change();
+    expect(await shop.hear()).toEqual([200]);
+    const rows = database.db.selectFrom('transactions').select('state');
+    return (await rows.where('id', '=', opened['transaction_id']).executeTakeFirstOrThrow()).state;
+  };
+  const id = sale?.id ?? '';
+  expect(await stateAfter(() => shop.fake.settle(id))).toBe('approved');
+  expect(await stateAfter(() => shop.fake.dispute(id, 'open'))).toBe('disputed');
+  expect(await stateAfter(() => shop.fake.dispute(id, 'won'))).toBe('approved');
+});
+
+test('a message that somebody else signed changes nothing', async () => {
+  await using shop = await braintreeShop(database.db);
+  const { token, opened } = await open(shop);
+  await shop.post(opened['processing_path'], { nonce: confirmedCard(shop) }, token);
+  shop.fake.dispute(shop.fake.transactions()[0]?.id ?? '', 'open');
+  for (const message of shop.fake.sent) message.bt_signature = message.bt_signature.replace(/.$/, '_');
+  expect(await shop.hear()).toEqual([400]);
+  const rows = await database.db.selectFrom('provider_events').selectAll().execute();
+  expect(rows).toEqual([]);
+});
+
+test('the gateway checks the address of the webhook with a question', async () => {
+  await using shop = await braintreeShop(database.db);
+  const right = await shop.get('/webhooks/braintree?bt_challenge=abcdef0123456789abcdef01');
+  expect(right).toMatchObject({
+    status: 200,
+    body: expect.stringMatching(/^fake_public_key\|[0-9a-f]{40}$/),
+  });
+  expect((await shop.get('/webhooks/braintree?bt_challenge=nothing-of-the-kind')).status).toBe(404);
+});
+
+test('the operator gives back a part and then the rest', async () => {
+  await using shop = await braintreeShop(database.db);
+  const { token, total, opened } = await open(shop);
+  await shop.post(opened['processing_path'], { nonce: confirmedCard(shop) }, token);
+  shop.fake.settle(shop.fake.transactions()[0]?.id ?? '');
+  const transactionId: string = opened['transaction_id'];
+  const giveBack = (amount: number | null) =>
+    requestRefund(shop.ports, { id: newId(), transactionId, amount, note: '' });
+  const facts = () =>
+    database.db
+      .selectFrom('transactions')
+      .select(['state', 'refunded'])
+      .where('id', '=', transactionId)
+      .executeTakeFirstOrThrow();
+  expect(await giveBack(100)).toMatchObject({ ok: true, refund: { status: 'done' } });
+  expect(await facts()).toEqual({ state: 'partially-refunded', refunded: 100 });
+  expect(await giveBack(total)).toMatchObject({ ok: false, reason: 'too-much' });
+  expect(await giveBack(null)).toMatchObject({ ok: true });
+  expect(await facts()).toEqual({ state: 'refunded', refunded: total });
+  const credits = shop.fake.transactions().filter(({ type }) => type === 'credit');
+  expect(credits.map(({ amount }) => Math.round(Number(amount) * 100))).toEqual([100, total - 100]);
 });

@@ -11,6 +11,8 @@ import { findSession } from '../../../../sessions/session-store.ts';
 import { testBillingParts } from '../../../../testing/billing-parts.ts';
 import type { BillingPorts } from '../../../ports.ts';
 import { serveTransactionCalls } from '../../../routes.ts';
+import { serveWebhooks } from '../../../webhooks/routes.ts';
+import { workWebhook } from '../../../webhooks/work-webhook.ts';
 import { serveBraintreeCalls } from '../braintree-routes.ts';
 import { type BraintreeWorld, braintreeWorld } from './braintree-world.ts';
 
@@ -22,6 +24,9 @@ export interface BraintreeShop extends BraintreeWorld {
   post(path: string, body?: object, token?: string): Promise<Json>;
   /** A visitor's agreement that waits for its payment. */
   unpaid(): Promise<{ id: string; token: string; total: number }>;
+  /** Everything that the gateway has to say arrives and is worked at; answers the statuses. */
+  hear(): Promise<number[]>;
+  get(path: string): Promise<{ status: number; body: string }>;
   /** Somebody with an account and a session. */
   customer(given?: { confirmed?: boolean }): Promise<{ id: string; post: Call }>;
 }
@@ -33,11 +38,16 @@ export async function braintreeShop(db: Database, given: { without?: boolean } =
   const limits = wideLimits();
   const publicUrl = 'http://localhost:3000';
   const providers = given.without === true ? [] : [world.provider];
+  const events: string[] = [];
+  const parts = testBillingParts({ db, clock, publicUrl }, { providers });
   const ports: BillingPorts = {
-    ...testBillingParts({ db, clock, publicUrl }, { providers }),
+    ...parts,
+    payments: { ...parts.payments, braintree: world.settings },
     db,
     clock,
-    enqueue: async () => {},
+    enqueue: async (_, name, data) => {
+      if (name === 'work-webhook' && 'event_id' in data) events.push(data.event_id);
+    },
     mode: 'development',
     secret: new Uint8Array(32),
     publicUrl,
@@ -52,6 +62,7 @@ export async function braintreeShop(db: Database, given: { without?: boolean } =
       serveConsentCalls(app, ports);
       serveTransactionCalls(app, ports);
       serveBraintreeCalls(app, ports);
+      serveWebhooks(app, ports);
     },
   });
   const send = async (path: string, body: object, headers: Record<string, string>): Promise<Json> => {
@@ -72,6 +83,21 @@ export async function braintreeShop(db: Database, given: { without?: boolean } =
       });
       const { agreement_id: id, access_token: token } = made['data'];
       return { id, token, total: (await post(`/agreement/costs/${id}`, {}, token))['data'].total };
+    },
+    async hear() {
+      const url = '/webhooks/braintree';
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const statuses: number[] = [];
+      for (const signed of world.fake.sent.splice(0)) {
+        const payload = new URLSearchParams({ ...signed }).toString();
+        statuses.push((await server.app.inject({ method: 'POST', url, headers, payload })).statusCode);
+      }
+      for (const id of events.splice(0)) await workWebhook(ports, id);
+      return statuses;
+    },
+    async get(url) {
+      const reply = await server.app.inject({ method: 'GET', url });
+      return { status: reply.statusCode, body: reply.body };
     },
     async customer({ confirmed = true } = {}) {
       const email = `${randomUUID()}@shop.example`;
