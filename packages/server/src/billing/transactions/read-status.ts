@@ -42,6 +42,8 @@ const open: ReadonlySet<PaymentTransaction['state']> = new Set([
   'pending-verification',
 ]);
 
+/** Where the bank asks the person, only the provider knows the address to go to. */
 function isStale({ state, readAt }: PaymentTransaction, now: Date): boolean {
+  if (state === 'requires-action') return true;
   return open.has(state) && (readAt === null || now.getTime() - readAt.getTime() >= freshFor);
 }

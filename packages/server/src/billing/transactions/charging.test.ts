@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { shop } from '../testing/shop.ts';
+import { checkPayments } from './check-payments.ts';
+import { reconcile } from './reconcile.ts';
+
+const database = useTestDatabase();
+const done = (id: string) => ({ status: 'approved', next: { action: 'done', path: `/download/${id}` } });
+
+test('fifty confirmations at once charge once and finish once', async () => {
+  await using at = await shop(database.db);
+  const id = await at.opened();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => at.process(id)));
+  expect(answers.every(({ success }) => success === true)).toBe(true);
+  expect((await at.process(id))['data']).toEqual(done(at.holder.id));
+  expect(at.script.counts).toMatchObject({ pay: 1, charged: 1 });
+  expect(await at.effects()).toMatchObject({ invoices: 1, lines: 3, letters: ['payment-approved'] });
+});
+
+test('an answer that was lost is found again, and nothing is charged twice', async () => {
+  await using at = await shop(database.db);
+  const id = await at.opened();
+  at.script.silent = true;
+  const waiting = { status: 'processing', next: { action: 'wait' } };
+  expect((await at.process(id))['data']).toEqual(waiting);
+  expect((await at.process(id))['data']).toEqual(waiting);
+  at.script.silent = false;
+  expect((await at.status(id))['data']).toMatchObject(done(at.holder.id));
+  expect(at.script.counts).toMatchObject({ pay: 1, charged: 1 });
+});
+
+test('a charge that never reached the provider may be tried again once its time is over', async () => {
+  await using at = await shop(database.db);
+  const id = await at.opened();
+  at.script.outcomes = [{}, { attempt: 'approved' }];
+  at.script.silent = true;
+  await at.process(id);
+  at.script.silent = false;
+  expect((await at.status(id))['data']).toMatchObject({ status: 'processing', next: { action: 'wait' } });
+  at.one.clock.advance(20_000);
+  expect((await at.status(id))['data']).toMatchObject({ next: { action: 'process' } });
+  expect((await at.process(id))['data']).toEqual(done(at.holder.id));
+  expect(at.script.counts).toMatchObject({ pay: 2, charged: 1 });
+});
+
+test('a refusal is told with its reason, and the same payment may be tried again', async () => {
+  await using at = await shop(database.db);
+  const id = await at.opened();
+  at.script.outcomes = [{ attempt: 'rejected', failure: 'card-expired' }, { attempt: 'approved' }];
+  const refused = await at.process(id);
+  expect(refused).toMatchObject({ success: false, messages: [{ code: 'card-expired' }] });
+  expect((await at.status(id))['data']).toMatchObject({
+    status: 'rejected',
+    next: { action: 'retry' },
+    failure: 'card-expired',
+    failure_text: refused['messages'][0].value,
+  });
+  expect(await at.opened()).toBe(id);
+  expect((await at.status(id))['data']).toMatchObject({ failure: null, next: { action: 'process' } });
+  expect((await at.process(id))['data']).toEqual(done(at.holder.id));
+});
+
+test('the bank asks the person, who comes back and is done', async () => {
+  await using at = await shop(database.db);
+  const id = await at.opened();
+  const url = 'https://bank.example/challenge';
+  at.script.outcomes = [{ attempt: 'requires-action', authenticateUrl: url }];
+  expect((await at.process(id))['data'].next).toEqual({ action: 'authenticate', url });
+  at.script.set(id, { attempt: 'approved', captured: await at.holder.total() });
+  expect((await at.status(id))['data']).toMatchObject(done(at.holder.id));
+});
+
+test('the provider is asked again only when the last reading is two seconds old', async () => {
+  await using at = await shop(database.db);
+  const id = await at.opened();
+  await at.status(id);
+  at.one.clock.advance(1999);
+  await at.status(id);
+  expect(at.script.counts.read).toBe(1);
+  at.one.clock.advance(1);
+  await at.status(id);
+  expect(at.script.counts.read).toBe(2);
+});
+
+test('what nobody asks for is found by the regular check, at its times', async () => {
+  await using at = await shop(database.db);
+  const id = await at.opened();
+  at.script.set(id, { attempt: 'approved', captured: await at.holder.total() });
+  at.one.clock.advance(29_999);
+  expect(await checkPayments(at.one.ports)).toBe(0);
+  at.one.clock.advance(1);
+  expect(await checkPayments(at.one.ports)).toBe(1);
+  expect(await at.payments()).toMatchObject([{ state: 'approved' }]);
+  at.one.clock.advance(86_400_000);
+  expect(await checkPayments(at.one.ports)).toBe(0);
+});
+
+test('after a day a payment that nobody made ends; one that nobody can ask about does not', async () => {
+  await using at = await shop(database.db);
+  const id = await at.opened();
+  at.one.clock.advance(24 * 60 * 60_000);
+  at.script.silent = true;
+  await reconcile(at.one.ports, id, 'check');
+  expect(await at.payments()).toMatchObject([{ state: 'created' }]);
+  at.script.silent = false;
+  await reconcile(at.one.ports, id, 'check');
+  expect(await at.payments()).toMatchObject([{ state: 'cancelled' }]);
+});
+
+test('money that is on its way is never ended by time', async () => {
+  await using at = await shop(database.db);
+  const id = await at.opened();
+  at.script.outcomes = [{ attempt: 'pending-verification' }];
+  await at.process(id);
+  at.one.clock.advance(5 * 24 * 60 * 60_000);
+  await reconcile(at.one.ports, id, 'check');
+  expect(await at.payments()).toMatchObject([{ state: 'pending-verification' }]);
+  expect((await at.cancel(id))['messages'][0].code).toBe('payment-in-progress');
+  at.script.set(id, { attempt: 'rejected', failure: 'bank-refusal' });
+  await reconcile(at.one.ports, id, 'webhook');
+  expect((await at.effects()).letters).toEqual(['payment-pending', 'payment-refused']);
+});
+
+test('a quote holds for a day: after it nothing is charged for the old price', async () => {
+  await using at = await shop(database.db);
+  const id = await at.opened();
+  at.one.clock.advance(24 * 60 * 60_000);
+  expect((await at.process(id))['messages'][0].code).toBe('price-changed');
+  expect(at.script.counts.pay).toBe(0);
+  expect(await at.payments()).toMatchObject([{ state: 'cancelled' }]);
+});

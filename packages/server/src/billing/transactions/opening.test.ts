@@ -1,0 +1,165 @@
+import { defaultPrices } from '@clausewright/agreements/clauses';
+import { expect, test } from 'vitest';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { insertDiscount } from '../discounts/discount-store.ts';
+import { putPricesInForce } from '../prices/price-store.ts';
+import { scriptedProvider } from '../testing/scripted-provider.ts';
+import { shop } from '../testing/shop.ts';
+import { cancelAtProvider } from './cancel-transaction.ts';
+import { reconcile } from './reconcile.ts';
+
+const database = useTestDatabase();
+const codeOf = (answer: Record<string, unknown>): unknown =>
+  (answer['messages'] as { code: string }[] | undefined)?.[0]?.code;
+
+async function code(percent: number, totalLimit: number | null = null): Promise<void> {
+  const startsAt = new Date('2026-01-01T00:00:00Z');
+  await insertDiscount(database.db, {
+    code: `LESS${percent}`,
+    percent: percent * 100,
+    fixed: null,
+    currency: null,
+    scope: null,
+    upgrades: false,
+    startsAt,
+    endsAt: null,
+    totalLimit,
+    customerLimit: null,
+    minimum: 0,
+    periods: 1,
+    createdAt: startsAt,
+  });
+}
+
+test('a second tab gets the payment that is open, begun at its provider as before', async () => {
+  await using at = await shop(database.db);
+  const first = (await at.open())['data'];
+  expect((await at.open())['data']).toEqual(first);
+  expect(first).toMatchObject({ status: 'processing', client: { processor: 'sandbox' } });
+  expect(await at.payments()).toHaveLength(1);
+});
+
+test('twelve tabs at once open one payment', async () => {
+  await using at = await shop(database.db);
+  const total = await at.holder.total();
+  const opened = await Promise.all(Array.from({ length: 12 }, () => at.open({ expected_total: total })));
+  expect(new Set(opened.map((answer) => answer['data'].transaction_id))).toHaveProperty('size', 1);
+});
+
+test('another way of paying ends the payment that was begun, at its provider too', async () => {
+  await using at = await shop(database.db);
+  const first = await at.opened();
+  await at.opened({ processor: 'sandbox' });
+  expect((await at.payments()).map(({ state }) => state)).toEqual(['cancelled', 'created']);
+  await cancelAtProvider(at.one.ports, first);
+  expect(at.script.counts.cancel).toBe(1);
+  await reconcile(at.one.ports, first, 'check');
+  expect((await at.payments()).map(({ state }) => state)).toEqual(['cancelled', 'created']);
+});
+
+test('another way of paying waits while money is on its way', async () => {
+  await using at = await shop(database.db);
+  const id = await at.opened();
+  at.script.outcomes = [{ attempt: 'processing' }];
+  await at.process(id);
+  expect(codeOf(await at.open({ processor: 'sandbox', expected_total: 1 }))).toBe('payment-in-progress');
+});
+
+test('the person ends a payment that was opened and left, and opens another', async () => {
+  await using at = await shop(database.db);
+  const first = await at.opened();
+  expect((await at.cancel(first))['data']).toEqual({ status: 'cancelled' });
+  expect((await at.process(first))['data']).toEqual({ status: 'cancelled', next: { action: 'retry' } });
+  expect(await at.opened()).not.toBe(first);
+  expect(at.script.counts.pay).toBe(0);
+});
+
+test('who ends a payment that was made at that moment is told that it was made', async () => {
+  await using at = await shop(database.db);
+  const id = await at.opened();
+  at.script.set(id, { attempt: 'approved', captured: await at.holder.total() });
+  expect((await at.cancel(id))['data']).toEqual({ status: 'approved' });
+});
+
+test('a provider that is away opens nothing, and is asked anew', async () => {
+  await using at = await shop(database.db);
+  at.script.silent = true;
+  expect(codeOf(await at.open())).toBe('checkout-unavailable');
+  at.script.silent = false;
+  await at.opened();
+  expect(await at.payments()).toHaveLength(1);
+});
+
+test('a total that was not shown is never charged', async () => {
+  await using at = await shop(database.db);
+  const shown = await at.holder.total();
+  const id = await at.opened();
+  const dearer = { ...defaultPrices.line_codes, translation_language: 7700 };
+  const own = { ...defaultPrices, line_codes: dearer };
+  await putPricesInForce(database.db, { own, builtIn: defaultPrices }, at.one.clock());
+  expect(codeOf(await at.open({ expected_total: shown }))).toBe('price-changed');
+  expect(await at.opened()).not.toBe(id);
+});
+
+test('somebody must be told: without any address nothing is sold', async () => {
+  await using at = await shop(database.db);
+  const refused = await at.open({ email: undefined });
+  expect(refused['messages']).toMatchObject([
+    { code: 'sign-up-incomplete' },
+    { field: 'email', code: 'required' },
+  ]);
+});
+
+test('consumers in the EU agree to delivery at once; businesses and others need not', async () => {
+  await using at = await shop(database.db);
+  const order = { expected_total: await at.holder.total() };
+  const consumer = { ...order, billing: { country: 'DE' } };
+  expect(codeOf(await at.open(consumer))).toBe('withdrawal-consent-missing');
+  const business = { country: 'DE', business_purchase: true, company_name: 'Muster GmbH' };
+  expect((await at.open({ ...order, billing: business }))['success']).toBe(true);
+  expect((await at.open({ ...order, billing: { country: 'CH' } }))['success']).toBe(true);
+  const id = (await at.open({ ...consumer, withdrawal_consent: true }))['data'].transaction_id;
+  const kept = await database.db.selectFrom('transactions').select('buyer').where('id', '=', id).execute();
+  expect(kept).toMatchObject([
+    { buyer: { country: 'DE', withdrawalConsentAt: at.one.clock().toISOString() } },
+  ]);
+});
+
+test('less than a provider takes is refused before anything is opened', async () => {
+  const { provider } = scriptedProvider('paypal', { minimum: () => 1_000_000 });
+  await using at = await shop(database.db, { providers: [provider] });
+  expect(codeOf(await at.open({ processor: 'paypal' }))).toBe('amount-too-small');
+  expect(await at.payments()).toEqual([]);
+});
+
+test('a code that leaves nothing to pay finishes the sale without a provider', async () => {
+  await code(100);
+  await using at = await shop(database.db);
+  const opened = await at.open({ discount_code: 'less100', expected_total: 0 });
+  expect(opened['data']).toMatchObject({
+    transaction_id: null,
+    status: 'approved',
+    next: { action: 'done' },
+  });
+  expect(await at.payments()).toMatchObject([{ state: 'approved' }]);
+  expect(await at.effects()).toMatchObject({ lines: 3, invoices: 0 });
+  expect(at.script.counts.start).toBe(0);
+});
+
+test('the last use of a code is held for the payment that is open, taken up again and given back', async () => {
+  await code(50, 1);
+  await using at = await shop(database.db);
+  const half = { discount_code: 'LESS50', expected_total: Math.round((await at.holder.total()) / 2) };
+  const first = await at.opened(half);
+  expect(await at.opened(half)).toBe(first);
+  const uses = () =>
+    database.db.selectFrom('discount_redemptions').select(['transaction_id', 'status']).execute();
+  expect(await uses()).toEqual([{ transaction_id: first, status: 'reserved' }]);
+  await at.cancel(first);
+  expect(await uses()).toEqual([{ transaction_id: first, status: 'released' }]);
+  const second = await at.opened(half);
+  await at.process(second);
+  expect((await uses()).filter(({ status }) => status === 'redeemed')).toEqual([
+    { transaction_id: second, status: 'redeemed' },
+  ]);
+});
