@@ -2,12 +2,9 @@ import { expect, test } from 'vitest';
 import { accessTokenOf } from '../agreements/access-token.ts';
 import { openAgreement } from '../agreements/agreement-access.ts';
 import { serveVersion } from '../agreements/serve-version.ts';
-import { cover, someQuote } from '../billing/testing/pay.ts';
 import { hashToken } from '../database/ids.ts';
-import { json } from '../database/json.ts';
-import type { JsonObject } from '../database/schema.ts';
 import { testBillingParts } from '../testing/billing-parts.ts';
-import { makeAgreement, makeTransaction, makeVersion, someTime } from '../testing/factories.ts';
+import { makeAgreement, makeVersion, someTime } from '../testing/factories.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 
 const database = useTestDatabase();
@@ -79,35 +76,10 @@ test('the link of a message opens the agreement', async () => {
   expect(await openAgreement(database.db, agreement.id, { token })).toMatchObject({ ok: true });
 });
 
-test.each([
-  ['sandbox', 'Testzahlung'],
-  ['operator', 'Zahlung eingegangen'],
-] as const)('a payment by %s is confirmed once, beside the document', async (processor, words) => {
-  const agreement = await agreementFor('reader@mail.example');
-  const version = await makeVersion(database.db, { agreement_id: agreement.id });
-  const transaction = await makeTransaction(database.db, {
-    item_id: agreement.id,
-    processor,
-    quote: json<JsonObject>({ ...someQuote({ agreementId: agreement.id, versionId: version.id }) }),
-  });
-  const all = ports();
-  for (let time = 0; time < 3; time += 1) {
-    await cover(all, transaction.id);
-  }
-  const messages = await outbox();
-  expect(messages.map(({ message }) => message)).toEqual(['agreement-ready', 'payment-approved']);
-  expect(messages[1]?.subject).toContain(words);
-  expect(messages[1]?.text).toContain(transaction.id);
-  expect(all.enqueued).toEqual(['send-mail', 'send-mail']);
-});
-
 test('who gave no address gets no message', async () => {
   const agreement = await agreementFor(null);
   const version = await makeVersion(database.db, { agreement_id: agreement.id });
-  const transaction = await makeTransaction(database.db, {
-    item_id: agreement.id,
-    quote: json<JsonObject>({ ...someQuote({ agreementId: agreement.id, versionId: version.id }) }),
-  });
-  await cover(ports(), transaction.id);
+  const served = { agreementId: agreement.id, versionId: version.id, now: someTime };
+  await database.db.transaction().execute((trx) => serveVersion(ports(), trx, served));
   expect(await outbox()).toEqual([]);
 });

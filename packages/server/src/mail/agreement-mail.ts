@@ -2,8 +2,8 @@ import { accessTokenOf } from '../agreements/access-token.ts';
 import type { Agreement } from '../agreements/agreement-store.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
 import { namelessSite } from '../agreements/site-of.ts';
-import type { Processor } from '../database/billing-schema.ts';
 import type { Transaction } from '../database/schema.ts';
+import type { AboutAgreement } from './document-name.ts';
 import { putInOutbox } from './outbox-store.ts';
 
 export type AgreementMailPorts = Pick<
@@ -24,6 +24,7 @@ export async function mailAgreementReady(
     language: agreement.interfaceLanguage,
     message: 'agreement-ready',
     facts: {
+      service: ports.operatorName,
       ...aboutAgreement(ports, agreement),
       liveLink: `${ports.documentsUrl}/live/${agreement.liveToken}`,
     },
@@ -31,42 +32,13 @@ export async function mailAgreementReady(
   });
 }
 
-export interface ApprovedPayment {
-  id: string;
-  processor: Processor;
-  /** Minor units of `currency`. */
-  amount: number;
-  currency: string;
-}
-
-/** Tells the holder of an agreement that its payment arrived. */
-export async function mailPaymentApproved(
-  ports: AgreementMailPorts,
-  trx: Transaction,
-  { agreement, payment, now }: { agreement: Agreement; payment: ApprovedPayment; now: Date },
-): Promise<void> {
-  if (agreement.deliveryEmail === null) return;
-  const { id, processor, amount, currency } = payment;
-  await putInOutbox(trx, ports.enqueue, {
-    eventKey: `payment-approved:${id}`,
-    recipient: agreement.deliveryEmail,
-    language: agreement.interfaceLanguage,
-    message: 'payment-approved',
-    facts: {
-      ...aboutAgreement(ports, agreement),
-      amount,
-      currency,
-      reference: id,
-      test: processor === 'sandbox',
-    },
-    now,
-  });
-}
-
-function aboutAgreement({ secret, publicUrl, operatorName }: AgreementMailPorts, agreement: Agreement) {
+/** What messages say of an agreement; the link opens it. */
+export function aboutAgreement(
+  { secret, publicUrl }: Pick<AgreementMailPorts, 'secret' | 'publicUrl'>,
+  agreement: Agreement,
+): AboutAgreement {
   const token = accessTokenOf(secret, agreement.requestId);
   return {
-    service: operatorName,
     type: agreement.type,
     site: agreement.siteName === namelessSite ? null : agreement.siteName,
     privateLink: `${publicUrl}/download/${agreement.id}?token=${token}`,

@@ -7,13 +7,23 @@ import { someFacts } from './testing/make-message.ts';
 
 const payment: MessageFacts['payment-approved'] = {
   service: 'Clausewright',
-  type: 'PRIVACY_POLICY',
-  site: 'Example Shop',
-  privateLink: someFacts.privateLink,
+  bought: {
+    kind: 'agreement',
+    type: 'PRIVACY_POLICY',
+    site: 'Example Shop',
+    privateLink: someFacts.privateLink,
+  },
   amount: 123_450,
   currency: 'EUR',
   reference: 'some-transaction',
   test: false,
+  customer: false,
+  invoiceLink: null,
+};
+const plan: MessageFacts['payment-approved']['bought'] = {
+  kind: 'plan',
+  product: 'Privacy consent for shop.example, 1 month',
+  link: 'https://app.example/profile/privacy-consents',
 };
 
 /** Every text of a catalogue with the ICU arguments that it names. */
@@ -32,7 +42,10 @@ test.each(languages)('the catalogue in %s has the keys and arguments of English'
 test.each(languages)('in %s every message says what it is about, as text and as HTML', (language) => {
   for (const type of agreementTypes) {
     const ready = renderMessage('agreement-ready', language, { ...someFacts, type });
-    const paid = renderMessage('payment-approved', language, { ...payment, type });
+    const paid = renderMessage('payment-approved', language, {
+      ...payment,
+      bought: { ...payment.bought, kind: 'agreement', type } as typeof payment.bought,
+    });
     for (const { subject, text, html } of [ready, paid]) {
       expect(subject).toContain('Example Shop');
       expect(text).toContain(`\n${someFacts.privateLink}\n`);
@@ -69,6 +82,100 @@ test.each(languages)('in %s the letters about an account are whole, and each is 
   expect(letters[1]?.text).toContain('30');
 });
 
+const { invoiceLink: _none, ...money } = payment;
+const aboutPlan = { service: 'Clausewright', domain: 'shop.example', link };
+const aboutPayments = {
+  'payment-approved': payment,
+  'payment-pending': money,
+  'payment-refused': { ...money, failure: 'decline-2001', payLink: link },
+  refund: { ...money, full: true, noteLink: `${link}/note` },
+  'renewal-notice': {
+    ...aboutPlan,
+    plan: 'Privacy consent for shop.example, 1 year',
+    amount: 10_800,
+    currency: 'EUR',
+    renewsOn: '2027-03-01T12:00:00.000Z',
+    method: 'Visa •••• 4242',
+  },
+  'renewal-failed': {
+    ...aboutPlan,
+    failure: 'decline-2099',
+    until: '2026-05-24T12:00:00.000Z',
+    again: false,
+  },
+  'plan-ended': { ...aboutPlan, because: 'unpaid' },
+  'method-expiring': { ...aboutPlan, method: 'Visa •••• 4242', last4: '4242', year: 2029, month: 12 },
+} satisfies Partial<MessageFacts>;
+
+/** Every variant that changes the words. */
+const variants = [
+  ...Object.entries(aboutPayments),
+  ...(['payment-approved', 'payment-pending', 'payment-refused', 'refund'] as const).flatMap((name) => [
+    [name, { ...aboutPayments[name], bought: plan, test: true }] as const,
+    [name, { ...aboutPayments[name], customer: true }] as const,
+  ]),
+  ['payment-approved', { ...payment, invoiceLink: link }],
+  ['refund', { ...aboutPayments.refund, full: false, noteLink: null }],
+  ['renewal-notice', { ...aboutPayments['renewal-notice'], method: null }],
+  ['renewal-failed', { ...aboutPayments['renewal-failed'], failure: null, again: true }],
+  ...(['cancelled', 'revoked', 'refunded'] as const).map(
+    (because) => ['plan-ended', { ...aboutPayments['plan-ended'], because }] as const,
+  ),
+] as const;
+
+test.each(languages)(
+  'in %s the letters about payments and plans are whole, and each is another one',
+  (language) => {
+    const letters = variants.map(([name, facts]) =>
+      renderMessage(name as keyof typeof aboutPayments, language, facts as never),
+    );
+    for (const { subject, text, html } of letters) {
+      expect(`${subject}${text}`).not.toMatch(/[{}#]|\bundefined\b|\bnull\b|NaN|Invalid/);
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(text).toMatch(/\bhttps:\/\/app\.example|some-transaction/);
+      expect(subject.length).toBeLessThan(120);
+    }
+    expect(new Set(letters.map(({ text }) => text)).size).toBe(letters.length);
+  },
+);
+
+test('a payment that waits says how long, and that one must not pay again', () => {
+  const { text } = renderMessage('payment-pending', 'en', money);
+  expect(text).toContain('10 to 15 minutes');
+  expect(text).toContain('do not pay again');
+  expect(text).toContain('link to download your document');
+  const ofPlan = renderMessage('payment-pending', 'en', { ...money, bought: plan });
+  expect(ofPlan.text).toContain('your plan begins');
+});
+
+test('a refusal says why in the words of the checkout, and where to try again', () => {
+  const { text } = renderMessage('payment-refused', 'en', aboutPayments['payment-refused']);
+  expect(text).toContain('There is not enough money available');
+  expect(text).toContain(`\n${link}\n`);
+});
+
+test('a renewal that failed says until when the plan serves, and whether it is tried again', () => {
+  const failed = (again: boolean) =>
+    renderMessage('renewal-failed', 'en', { ...aboutPayments['renewal-failed'], again }).text;
+  expect(failed(true)).toContain('May 24, 2026');
+  expect(failed(true)).toContain('We will try again');
+  expect(failed(false)).toContain('We will not try again');
+  expect(failed(false)).toContain('Your bank wants you to confirm');
+});
+
+test('who has an account is told so, who has none is not', () => {
+  const written = (customer: boolean) =>
+    renderMessage('payment-approved', 'en', { ...payment, customer }).text;
+  expect(written(true)).toContain('you have an account');
+  expect(written(false)).not.toContain('you have an account');
+});
+
+test('the invoice is a link of its own', () => {
+  const { text, html } = renderMessage('payment-approved', 'de', { ...payment, invoiceLink: `${link}/pdf` });
+  expect(text).toContain(`Ihre Rechnung als PDF-Datei:\n${link}/pdf`);
+  expect(html).toContain(`href="${link}/pdf"`);
+});
+
 test('whose account is gone is not told to have one', () => {
   const { text } = renderMessage('account-deleted', 'en', { service: 'Clausewright' });
   expect(text).toContain('because you had an account');
@@ -88,6 +195,7 @@ test('an amount is written as its language and its currency write it', () => {
   expect(amount('de', {})).toBe('1.234,50\u00A0€');
   expect(amount('en', {})).toBe('€1,234.50');
   expect(amount('en', { amount: 1234, currency: 'JPY' })).toBe('¥1,234');
+  expect(amount('en', { amount: 1250, currency: 'KWD' })).toBe('KWD\u00A01.250');
 });
 
 test('a test payment says that no money moved, a real one does not', () => {

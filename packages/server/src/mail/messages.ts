@@ -1,18 +1,10 @@
-import type { AgreementType, Language } from '@clausewright/contract';
-import { priceLabels } from '../billing/prices/price-labels.ts';
+import type { Language } from '@clausewright/contract';
+import { type AboutAgreement, documentName } from './document-name.ts';
 import { type Letter, letterHtml, type LetterPart, letterText } from './letter.ts';
-import { type MailWords, mailWords } from './mail-words.ts';
+import { mailWords } from './mail-words.ts';
 import { oneLine } from './one-line.ts';
-
-interface AboutAgreement {
-  /** Name of this service. */
-  service: string;
-  type: AgreementType;
-  /** Name of the website or app, as its owner wrote it; null when there is none. */
-  site: string | null;
-  /** Opens the agreement for whoever holds it. */
-  privateLink: string;
-}
+import { type PaymentFacts, paymentWriters } from './payment-messages.ts';
+import type { Writer } from './writer.ts';
 
 interface AboutAccount {
   /** Name of this service. */
@@ -22,16 +14,11 @@ interface AboutAccount {
 }
 
 /** What each message says beyond its words. */
-export interface MessageFacts {
-  'agreement-ready': AboutAgreement & { liveLink: string };
-  'payment-approved': AboutAgreement & {
-    /** Minor units of `currency`. */
-    amount: number;
-    currency: string;
-    /** Id of the transaction. */
-    reference: string;
-    /** No money moved. */
-    test: boolean;
+export interface MessageFacts extends PaymentFacts {
+  'agreement-ready': AboutAgreement & {
+    /** Name of this service. */
+    service: string;
+    liveLink: string;
   };
   activation: AboutAccount & { days: number };
   reset: AboutAccount & { minutes: number };
@@ -48,11 +35,8 @@ export interface RenderedMessage {
   html: string;
 }
 
-/** `why`: what the line below says, where it is not about the address of a document. */
-type Body = Pick<Letter, 'subject' | 'parts'> & { why?: 'why-account' | 'why-customer' | 'why-deleted' };
-type Writer<Facts> = (facts: Facts, say: MailWords, language: Language) => Body;
-
 const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = {
+  ...paymentWriters,
   'agreement-ready': (facts, say, language) => {
     const document = documentName(facts, say, language);
     return {
@@ -62,25 +46,6 @@ const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = 
         { kind: 'link', label: say('agreement-ready.download'), url: facts.privateLink },
         paragraph(say('private')),
         { kind: 'link', label: say('agreement-ready.live'), url: facts.liveLink },
-      ],
-    };
-  },
-  'payment-approved': (facts, say, language) => {
-    const document = documentName(facts, say, language);
-    return {
-      subject: say(facts.test ? 'payment-approved.subject-test' : 'payment-approved.subject', { document }),
-      parts: [
-        paragraph(say(facts.test ? 'payment-approved.intro-test' : 'payment-approved.intro')),
-        {
-          kind: 'lines',
-          lines: [
-            say('payment-approved.what', { document }),
-            say('payment-approved.amount', { amount: money(facts, language) }),
-            say('payment-approved.reference', { reference: facts.reference }),
-          ],
-        },
-        { kind: 'link', label: say('payment-approved.open'), url: facts.privateLink },
-        paragraph(say('private')),
       ],
     };
   },
@@ -148,15 +113,4 @@ export function renderMessage<Name extends MessageName>(
 
 function paragraph(text: string): LetterPart {
   return { kind: 'paragraph', text };
-}
-
-function documentName({ type, site }: AboutAgreement, say: MailWords, language: Language): string {
-  const name = priceLabels(language)(`type.${type}`);
-  return site === null ? name : say('document', { type: name, site: oneLine(site, 80) });
-}
-
-function money({ amount, currency }: { amount: number; currency: string }, language: Language): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(amount / 10 ** digits);
 }

@@ -1,0 +1,162 @@
+import type { PaymentReason } from '@clausewright/contract';
+import { findAccount } from '../accounts/customer-store.ts';
+import { findAgreement } from '../agreements/agreement-store.ts';
+import { creditNoteOfRefund, invoiceOfTransaction } from '../billing/invoices/invoice-store.ts';
+import type { PaymentTransaction } from '../billing/transactions/transaction-store.ts';
+import type { Transaction } from '../database/schema.ts';
+import { aboutAgreement, type AgreementMailPorts } from './agreement-mail.ts';
+import type { MessageFacts } from './messages.ts';
+import { putInOutbox } from './outbox-store.ts';
+import type { Bought } from './payment-messages.ts';
+
+/** A payment as messages need it. */
+export type MailedPayment = Pick<
+  PaymentTransaction,
+  | 'id'
+  | 'itemType'
+  | 'itemId'
+  | 'kind'
+  | 'processor'
+  | 'quote'
+  | 'amount'
+  | 'currency'
+  | 'customerId'
+  | 'email'
+  | 'language'
+>;
+interface Told {
+  transaction: MailedPayment;
+  now: Date;
+}
+type Ports = AgreementMailPorts;
+
+/** Tells the payer that a payment arrived, with its invoice where one was issued before in this transaction. */
+export async function mailPaymentApproved(ports: Ports, trx: Transaction, told: Told): Promise<void> {
+  const invoice = await invoiceOfTransaction(trx, told.transaction.id);
+  const invoiceLink = invoice === null ? null : fileOf(ports, invoice.id);
+  await mail(ports, trx, told, {
+    message: 'payment-approved',
+    of: told.transaction.id,
+    more: { invoiceLink },
+  });
+}
+
+/** Tells the payer that a payment is being checked. Renewals are checked without a word. */
+export async function mailPaymentPending(ports: Ports, trx: Transaction, told: Told): Promise<void> {
+  if (told.transaction.kind === 'renewal') return;
+  await mail(ports, trx, told, { message: 'payment-pending', of: told.transaction.id, more: {} });
+}
+
+/**
+ * Tells the payer that a payment was refused after all, for one that had to wait: who stands before the form
+ * reads it there. Of a renewal `mailRenewalFailed` tells.
+ */
+export async function mailPaymentRefused(
+  ports: Ports,
+  trx: Transaction,
+  told: Told & { failure: PaymentReason | null },
+): Promise<void> {
+  const { transaction, failure } = told;
+  if (transaction.kind === 'renewal') return;
+  const payLink = await payLinkOf(ports, trx, transaction);
+  if (payLink === null) return;
+  const more = { failure: failure ?? 'payment-rejected', payLink } as const;
+  await mail(ports, trx, told, { message: 'payment-refused', of: transaction.id, more });
+}
+
+/** Tells the payer that money went back, once per refund. */
+export async function mailRefund(
+  ports: Ports,
+  trx: Transaction,
+  told: Told & { refund: { id: string; amount: number } },
+): Promise<void> {
+  const { transaction, refund } = told;
+  const note = await creditNoteOfRefund(trx, refund.id);
+  const more = {
+    amount: refund.amount,
+    full: refund.amount >= transaction.amount,
+    noteLink: note === null ? null : fileOf(ports, note.id),
+  };
+  await mail(ports, trx, told, { message: 'refund', of: refund.id, more });
+}
+
+type PaymentMessage = 'payment-approved' | 'payment-pending' | 'payment-refused' | 'refund';
+type Common = 'service' | 'bought' | 'amount' | 'currency' | 'reference' | 'test' | 'customer';
+interface Message<Name extends PaymentMessage> {
+  message: Name;
+  /** What the event is one of: a message for each is written once. */
+  of: string;
+  more: Omit<MessageFacts[Name], Common> & { amount?: number };
+}
+
+async function mail<Name extends PaymentMessage>(
+  ports: Ports,
+  trx: Transaction,
+  { transaction, now }: Told,
+  { message, of, more }: Message<Name>,
+): Promise<void> {
+  const to = await recipientOf(trx, transaction);
+  const bought = await boughtOf(ports, trx, transaction);
+  if (to === null || bought === null) return;
+  const facts = {
+    service: ports.operatorName,
+    bought,
+    amount: transaction.amount,
+    currency: transaction.currency,
+    reference: transaction.id,
+    test: transaction.processor === 'sandbox',
+    customer: transaction.customerId !== null,
+    ...more,
+  };
+  await putInOutbox(trx, ports.enqueue, {
+    eventKey: `${message}:${of}`,
+    recipient: to,
+    language: transaction.language,
+    message,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the common facts, and those of this message
+    facts: facts as unknown as MessageFacts[Name],
+    now,
+  });
+}
+
+/** The address that was given with the payment, else the account's, else the document's; null for nobody. */
+async function recipientOf(
+  trx: Transaction,
+  { email, customerId, itemType, itemId }: MailedPayment,
+): Promise<string | null> {
+  if (email !== null) return email;
+  const account = customerId === null ? null : await findAccount(trx, customerId);
+  if (account !== null) return account.email;
+  if (itemType !== 'agreement') return null;
+  return (await findAgreement(trx, itemId))?.deliveryEmail ?? null;
+}
+
+/** Null where it was deleted: nobody is written to about what is gone. */
+async function boughtOf(
+  ports: Ports,
+  trx: Transaction,
+  { itemType, itemId, quote }: MailedPayment,
+): Promise<Bought | null> {
+  if (itemType === 'consent') {
+    return { kind: 'plan', product: quote.product, link: `${ports.publicUrl}/profile/privacy-consents` };
+  }
+  const agreement = await findAgreement(trx, itemId);
+  return agreement === null ? null : { kind: 'agreement', ...aboutAgreement(ports, agreement) };
+}
+
+async function payLinkOf(
+  ports: Ports,
+  trx: Transaction,
+  { itemType, itemId }: MailedPayment,
+): Promise<string | null> {
+  if (itemType === 'consent') return `${ports.publicUrl}/privacy-consent/wizard/pay/${itemId}`;
+  const agreement = await findAgreement(trx, itemId);
+  if (agreement === null) return null;
+  const { search } = new URL(aboutAgreement(ports, agreement).privateLink);
+  return `${ports.publicUrl}/wizard/pay/${itemId}${search}`;
+}
+
+/** Its address carries its own random id. */
+function fileOf({ publicUrl }: Pick<Ports, 'publicUrl'>, invoiceId: string): string {
+  return `${publicUrl}/invoices/${invoiceId}/pdf`;
+}
