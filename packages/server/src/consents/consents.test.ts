@@ -46,19 +46,24 @@ test("a request id of another body or another's account is refused", async () =>
   expect(codeOf(await bob.call('POST', '/privacy-consent/new', request))).toBe('request-reused');
 });
 
-test.each(['', 'localhost', '127.0.0.1', 'shop', 'ftp://shop.example', 'https://a b.example', 'x'.repeat(3000)])(
-  '%s is refused as an address',
-  async (siteUrl) => {
-    await using world = await planWorld(database.db);
-    const ada = await world.subscriber();
-    const reply = await ada.call('POST', '/privacy-consent/new', {
-      request_id: randomUUID(),
-      site_url: siteUrl,
-    });
-    expect(reply['success']).toBe(false);
-    expect(reply['messages'].at(-1).field).toBe('site_url');
-  },
-);
+test.each([
+  '',
+  'localhost',
+  '127.0.0.1',
+  'shop',
+  'ftp://shop.example',
+  'https://a b.example',
+  'x'.repeat(3000),
+])('%s is refused as an address', async (siteUrl) => {
+  await using world = await planWorld(database.db);
+  const ada = await world.subscriber();
+  const reply = await ada.call('POST', '/privacy-consent/new', {
+    request_id: randomUUID(),
+    site_url: siteUrl,
+  });
+  expect(reply['success']).toBe(false);
+  expect(reply['messages'].at(-1).field).toBe('site_url');
+});
 
 test('the page before payment shows plans and their labels; to others the consent is not shown', async () => {
   await using world = await planWorld(database.db);

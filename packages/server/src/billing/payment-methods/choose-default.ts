@@ -12,7 +12,7 @@ export type MethodName = { id: string } | { processor: 'stripe' | 'braintree'; r
 
 /** Makes an own method the one that is offered first; from now on it pays the plans that we renew. */
 export async function chooseDefault(
-  { db }: Pick<BillingPorts, 'db'>,
+  { db, clock }: Pick<BillingPorts, 'db' | 'clock'>,
   session: Session,
   name: MethodName,
 ): Promise<Outcome<SavedMethod>> {
@@ -21,7 +21,8 @@ export async function chooseDefault(
     if (!opened.ok) return opened;
     const { id, processor } = opened.method;
     await makeDefault(trx, session.customerId, id);
-    await payLivePlansWith(trx, { customerId: session.customerId, methodId: id, processor });
+    const { customerId } = session;
+    await payLivePlansWith(trx, { customerId, methodId: id, processor, now: clock() });
     return { ok: true, value: opened.method };
   });
 }

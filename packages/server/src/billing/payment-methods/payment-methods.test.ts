@@ -22,7 +22,9 @@ test('a test card is saved once, the first one is the default, and lists never c
   const { methods } = (await ada.call('GET', '/customer/payment-methods'))['data'];
   expect(methods.map((one: { is_default: boolean }) => one.is_default)).toEqual([true, false]);
   expect(JSON.stringify(methods)).not.toContain('approve');
-  expect((await (await world.subscriber()).call('GET', '/customer/payment-methods'))['data'].methods).toEqual([]);
+  expect((await (await world.subscriber()).call('GET', '/customer/payment-methods'))['data'].methods).toEqual(
+    [],
+  );
 });
 
 test('the lists of Stripe and Braintree name a method as their provider does', async () => {
@@ -33,7 +35,12 @@ test('the lists of Stripe and Braintree name a method as their provider does', a
   await database.db
     .transaction()
     .execute((trx) =>
-      keepMethod(trx, { customerId: ada.id, processor: 'braintree', method: cardOf('c4'), now: world.clock() }),
+      keepMethod(trx, {
+        customerId: ada.id,
+        processor: 'braintree',
+        method: cardOf('c4'),
+        now: world.clock(),
+      }),
     );
   const ids = async (path: string) =>
     (await ada.call('GET', path))['data'].methods.map(({ id }: { id: string }) => id);
@@ -58,7 +65,12 @@ test("nobody touches another's method", async () => {
     await bob.call('DELETE', `/customer/payment-method/${id}`),
   ];
   expect(replies.map((reply) => reply['messages'][0].code)).toEqual(['not-found', 'not-found', 'not-found']);
-  const given = { customerId: bob.id, processor: 'stripe', method: cardOf('pm_ada'), now: world.clock() } as const;
+  const given = {
+    customerId: bob.id,
+    processor: 'stripe',
+    method: cardOf('pm_ada'),
+    now: world.clock(),
+  } as const;
   expect(await database.db.transaction().execute((trx) => keepMethod(trx, given))).toBe(null);
 });
 

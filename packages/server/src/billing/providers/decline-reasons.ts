@@ -38,3 +38,10 @@ export function declineOf(provider: 'stripe' | 'braintree', code: string | null)
   if (provider === 'braintree' && /^3\d{3}$/.test(code ?? '')) return declineOf('braintree', '3000');
   return parsed.unknown[provider];
 }
+
+/** All that a reason may stand for, where the code of the provider is not known any more. */
+export function declinesOf(reason: PaymentReason): Decline[] {
+  return [parsed.stripe, parsed.braintree].flatMap((known) =>
+    Object.values(known).filter((one) => one.reason === reason),
+  );
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { SubscriptionState } from '../../database/billing-schema.ts';
 import type { Database, Transaction } from '../../database/schema.ts';
@@ -206,16 +207,22 @@ export async function isPayingPlan(db: Database, methodId: string): Promise<bool
   return row !== undefined;
 }
 
-/** Has the method pay the live plans of its owner that we renew; those of a seller of record stay. */
+/** Has the method pay the live plans of its owner that we renew; what waits for a payment is tried at once. */
 export async function payLivePlansWith(
   trx: Transaction,
-  { customerId, methodId, processor }: { customerId: string; methodId: string; processor: string },
+  given: { customerId: string; methodId: string; processor: string; now: Date },
 ): Promise<void> {
+  const { customerId, methodId, processor, now } = given;
   await trx
     .updateTable('subscriptions')
-    .set({ payment_method_id: methodId, processor })
+    .set({
+      payment_method_id: methodId,
+      processor,
+      next_try_at: sql<Date | null>`case when state = 'past-due' then ${now} else next_try_at end`,
+    })
     .where('customer_id', '=', customerId)
     .where('state', '!=', 'ended')
     .where('provider_reference', 'is', null)
+    .where(sql<boolean>`payment_method_id is distinct from ${methodId}`)
     .execute();
 }

@@ -1,4 +1,11 @@
-import type { Answer, Order, PaymentProvider, Reading, Vault, VaultedMethod } from '../../providers/provider.ts';
+import type {
+  Answer,
+  Order,
+  PaymentProvider,
+  Reading,
+  Vault,
+  VaultedMethod,
+} from '../../providers/provider.ts';
 
 /** A provider whose books the test keeps: what each token answers to a charge, and what it was told. */
 export interface Bank extends PaymentProvider {
@@ -60,12 +67,19 @@ export function bank(processor: 'stripe' | 'braintree' | 'sandbox' = 'stripe'): 
     down: false,
     minimum: () => 50,
     contentSources: { script: [], frame: [], connect: [], img: [] },
-    start: async ({ id }) => ({ ok: true, reference: `${processor}-${id}`, customerReference: null, client: null }),
+    start: async ({ id }) => ({
+      ok: true,
+      reference: `${processor}-${id}`,
+      customerReference: null,
+      client: null,
+    }),
     pay: async (order) => (self.down ? nobody : charge(order)),
     renew: async (order) => (self.down ? nobody : charge(order)),
     read: async (order) => {
       if (self.down) return nobody;
-      return taken.has(order.id) ? readingOf(order, { attempt: 'approved' }) : { ok: false, reason: 'not-found' };
+      return taken.has(order.id)
+        ? readingOf(order, { attempt: 'approved' })
+        : { ok: false, reason: 'not-found' };
     },
     refund: async (_, { id }) => ({ ok: true, reference: id, done: true }),
     cancel: async () => {},

@@ -5,6 +5,7 @@ import { loadConfig } from '../../../config.ts';
 import { serveConsentCalls } from '../../../consents/routes.ts';
 import type { Database } from '../../../database/schema.ts';
 import { testServer } from '../../../http/testing/test-server.ts';
+import type { Session } from '../../../http/session.ts';
 import { wideLimits } from '../../../http/testing/wide-limits.ts';
 import { openSession } from '../../../sessions/open-session.ts';
 import { findSession } from '../../../sessions/session-store.ts';
@@ -14,6 +15,8 @@ import { serveMethodCalls } from '../../payment-methods/routes.ts';
 import type { Alert, BillingPorts } from '../../ports.ts';
 import type { PaymentProvider } from '../../providers/provider.ts';
 import { createProviders } from '../../providers/providers.ts';
+import { chargeTransaction } from '../../transactions/charge-transaction.ts';
+import { openTransaction } from '../../transactions/open-transaction.ts';
 import { serveSubscriptionCalls } from '../routes.ts';
 import { bank, type Bank } from './bank.ts';
 
@@ -26,6 +29,8 @@ export interface Subscriber {
   card(token: string): Promise<string>;
   /** A new consent; its id. */
   consent(domain?: string): Promise<string>;
+  /** Buys a plan for a consent with a saved card; the id of its payment. */
+  buy(consentId: string, plan: string, methodId: string, more?: object): Promise<string>;
 }
 
 export interface PlanWorld extends AsyncDisposable {
@@ -34,6 +39,10 @@ export interface PlanWorld extends AsyncDisposable {
   bank: Bank;
   alerts: Alert[];
   subscriber(given?: { confirmed?: boolean }): Promise<Subscriber>;
+}
+
+function sessionOf(customerId: string): Session {
+  return { id: 'some-session', customerId, role: 'customer', language: 'en' };
 }
 
 /** Consents, methods and plans over HTTP on a test database; jobs run when the test calls them. */
@@ -94,14 +103,42 @@ export async function planWorld(db: Database, others: readonly PaymentProvider[]
       id: account.id,
       email,
       call,
+      buy: async (consentId, plan, methodId, more = {}) => {
+        const opened = await openTransaction(ports, {
+          purchase: {
+            item_type: 'consent',
+            item_id: consentId,
+            plan,
+            payment_method_id: methodId,
+            withdrawal_consent: true,
+            billing: { country: 'FR' },
+            ...more,
+          },
+          processor: 'stripe',
+          expectedTotal: null,
+          caller: { session: sessionOf(account.id) },
+          language: 'en',
+          connectionCountry: null,
+        });
+        if (!opened.ok) throw new Error(opened.reason);
+        const id = opened.value.transaction_id;
+        if (id === null) return '';
+        await chargeTransaction(ports, id, { kind: 'pay', proof: {} });
+        return id;
+      },
       consent: async (domain = `${randomUUID().slice(0, 8)}.example`) => {
-        const made = await call('POST', '/privacy-consent/new', { request_id: randomUUID(), site_url: domain });
+        const made = await call('POST', '/privacy-consent/new', {
+          request_id: randomUUID(),
+          site_url: domain,
+        });
         if (made['success'] !== true) throw new Error(JSON.stringify(made));
         return made['data'].id as string;
       },
       card: async (token) => {
-        const session = { id: '', customerId: account.id, role: 'customer', language: 'en' } as const;
-        const added = await addMethod(ports, session, { processor: 'stripe', proof: { nonce: token } });
+        const added = await addMethod(ports, sessionOf(account.id), {
+          processor: 'stripe',
+          proof: { nonce: token },
+        });
         if (!added.ok) throw new Error(added.reason);
         return added.value.method.id;
       },

@@ -1,0 +1,107 @@
+import { findAccount } from '../../accounts/customer-store.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { Transaction } from '../../database/schema.ts';
+import { failpoint } from '../../failpoint.ts';
+import { findMethod, methodsOf, type SavedMethod } from '../payment-methods/payment-method-store.ts';
+import type { BillingPorts } from '../ports.ts';
+import { quotePurchase } from '../quotes/quote-purchase.ts';
+import type { CheckedBuyer } from '../tax/check-buyer.ts';
+import { coverWithoutMoney } from '../transactions/cover-without-money.ts';
+import { lockItem } from '../transactions/items.ts';
+import { openSaleOf } from '../transactions/sale-store.ts';
+import { findTransaction, insertTransaction, openTransactionOf } from '../transactions/transaction-store.ts';
+import { failRenewal } from './fail-renewal.ts';
+import { findPeriod, setPeriod } from './period-store.ts';
+import { periodOf } from './periods.ts';
+import { renewalStep } from './renewal-step.ts';
+import { changeSubscription, lockSubscription, type Subscription } from './subscription-store.ts';
+
+/** opened: a payment waits to be charged. done: nothing is left to charge. postponed: it cannot be priced now. */
+export type OpenedRenewal = 'opened' | 'done' | 'postponed';
+
+const day = 86_400_000;
+
+/**
+ * Opens the payment of the next period of a subscription, once however many try at the same time: the
+ * consent is locked, and what is to be done is judged again under the lock.
+ */
+export async function openRenewal(
+  ports: BillingPorts,
+  { consentId, id }: Pick<Subscription, 'consentId' | 'id'>,
+  buyer: CheckedBuyer,
+): Promise<OpenedRenewal> {
+  const now = ports.clock();
+  const opened = await inTransaction(ports.db, async (trx): Promise<OpenedRenewal> => {
+    const item = await lockItem(trx, { itemType: 'consent', itemId: consentId });
+    const subscription = await lockSubscription(trx, id);
+    if (item?.type !== 'consent' || subscription === null) return 'done';
+    const periodNo = subscription.periodNo + 1;
+    const period = await findPeriod(trx, id, periodNo);
+    if ((period?.transactionId ?? null) !== null) return 'opened';
+    if (renewalStep({ subscription, payment: null, now }) !== 'try') return 'done';
+    // Somebody pays for it at this moment.
+    if ((await openTransactionOf(trx, 'consent', consentId)) !== null) return 'done';
+    const account = await findAccount(trx, subscription.customerId);
+    if (account === null) return 'done';
+    const method = await methodFor(ports, trx, subscription);
+    const quoted = await quotePurchase(ports, trx, {
+      item: {
+        type: 'consent',
+        consent: item.consent,
+        planCode: subscription.plan.code,
+        subscription: { id, periodNo },
+      },
+      buyer,
+      discountCode: null,
+      provider: method === null ? null : ports.providers.find(method.processor),
+      connectionCountry: null,
+      language: account.language,
+      now,
+    });
+    if (!quoted.ok) {
+      // Nothing that its owner could mend: looked at again tomorrow.
+      await changeSubscription(trx, id, { next_try_at: new Date(now.getTime() + day) });
+      return 'postponed';
+    }
+    const { quote } = quoted;
+    if (method === null && quote.total > 0) {
+      await failRenewal(ports, trx, { subscription, refusal: null, now });
+      return 'done';
+    }
+    const transactionId = await insertTransaction(trx, {
+      itemType: 'consent',
+      itemId: consentId,
+      saleId: await openSaleOf(trx, { itemType: 'consent', itemId: consentId, now }),
+      kind: 'renewal',
+      processor: quote.total === 0 || method === null ? 'none' : method.processor,
+      quote,
+      customerId: account.id,
+      email: account.email,
+      language: account.language,
+      withdrawalConsentAt: null,
+      paymentMethodId: method?.id ?? null,
+      saveMethod: false,
+      now,
+    });
+    const next = periodOf(subscription.anchorAt, subscription.plan, periodNo);
+    await setPeriod(trx, { subscriptionId: id, periodNo, transactionId, ...next });
+    if (quote.total > 0) return 'opened';
+    const transaction = await findTransaction(trx, transactionId);
+    if (transaction === null) throw new Error('a renewal that was opened does not exist');
+    await coverWithoutMoney(ports, trx, { transaction, item, actor: 'renewal', now });
+    return 'done';
+  });
+  await failpoint('renewal-opened');
+  return opened;
+}
+
+/** The method of the plan, else another of the customer that can be charged without the person. */
+async function methodFor(
+  { providers }: Pick<BillingPorts, 'providers'>,
+  trx: Transaction,
+  { paymentMethodId, customerId }: Subscription,
+): Promise<SavedMethod | null> {
+  const own = paymentMethodId === null ? null : await findMethod(trx, paymentMethodId);
+  const candidates = own === null ? await methodsOf(trx, customerId) : [own];
+  return candidates.find(({ processor }) => providers.find(processor)?.renew !== undefined) ?? null;
+}

@@ -1,0 +1,11 @@
+import type { Database } from '../../database/schema.ts';
+
+/** What was kept of the provider's latest answer to a payment. */
+export async function responseOf(db: Database, transactionId: string): Promise<unknown> {
+  const row = await db
+    .selectFrom('transactions')
+    .select('response')
+    .where('id', '=', transactionId)
+    .executeTakeFirst();
+  return row?.response ?? null;
+}
