@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Holder, Json } from '../../../agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
-import { shop, type Shop } from './testing/stripe-shop.ts';
+import { intentFor, shop, type Shop } from './testing/stripe-shop.ts';
 
 const database = useTestDatabase();
 
 const codeOf = (reply: Json): unknown => reply['messages']?.[0]?.code;
-
-async function intentFor(at: Shop, holder: Holder): Promise<Json> {
-  const user_data = { email: 'buyer@shop.example', expected_total: await holder.total() };
-  const body = { item_type: 'agreement', item_id: holder.id, user_data };
-  return at.post('/transaction/stripe/create-payment-intent', body, holder.token);
-}
 
 const confirm = (at: Shop, { id, token }: Pick<Holder, 'id' | 'token'>, intent: string) =>
   at.post(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { startFakeServer } from '@clausewright/fakes/fake-server';
 import { startStripeFake, type StripeFake } from '@clausewright/fakes/stripe';
 import { changeAccount, insertAccount } from '../../../../accounts/customer-store.ts';
 import { type Holder, type Json, twoLanguages, visitor } from '../../../../agreements/testing/visitor.ts';
@@ -8,13 +9,19 @@ import { wideLimits } from '../../../../http/testing/wide-limits.ts';
 import { openSession } from '../../../../sessions/open-session.ts';
 import { findSession } from '../../../../sessions/session-store.ts';
 import { serveMethodCalls } from '../../../payment-methods/routes.ts';
+import type { BillingPorts } from '../../../ports.ts';
+import { serveWebhooks } from '../../../webhooks/routes.ts';
+import { workWebhook } from '../../../webhooks/work-webhook.ts';
 import { createStripeProvider } from '../stripe.ts';
 import { serveStripeCalls } from '../stripe-routes.ts';
 
 export interface Shop extends AsyncDisposable {
   fake: StripeFake;
+  ports: BillingPorts;
   made(): Promise<Holder>;
   post(path: string, body: object, token?: string): Promise<Json>;
+  /** Delivers Stripe's messages and does the work that they ask for; answers how many waited. */
+  hear(): Promise<number>;
   customer(): Promise<(method: 'GET' | 'POST', path: string, body?: object) => Promise<Json>>;
 }
 
@@ -41,8 +48,22 @@ export async function shop(db: Database): Promise<Shop> {
     addRoutes: (app) => {
       serveStripeCalls(app, ports);
       serveMethodCalls(app, ports);
+      serveWebhooks(app, ports);
     },
   });
+  // Messages come over a socket of their own: the server of a test has none.
+  const forward = await startFakeServer(async ({ headers, body: payload }) => {
+    const url = '/webhooks/stripe';
+    const signature = headers['stripe-signature'];
+    const reply = await server.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    });
+    return { status: reply.statusCode, body: reply.body };
+  });
+  fake.webhookUrl = forward.url;
   const send = async (
     method: 'GET' | 'POST',
     path: string,
@@ -55,6 +76,17 @@ export async function shop(db: Database): Promise<Shop> {
   };
   return {
     fake,
+    ports,
+    async hear() {
+      await fake.deliver();
+      const waiting = await db
+        .selectFrom('provider_events')
+        .select('id')
+        .where('status', '=', 'waiting')
+        .execute();
+      for (const { id } of waiting) await workWebhook(ports, id);
+      return waiting.length;
+    },
     made: () => someone.made(twoLanguages),
     post: (path, body, token) =>
       send('POST', path, token === undefined ? {} : { 'x-agreement-token': token }, body),
@@ -72,10 +104,19 @@ export async function shop(db: Database): Promise<Shop> {
       return (method, path, body) => send(method, path, { authorization: `Bearer ${tokens.token}` }, body);
     },
     async [Symbol.asyncDispose]() {
+      await fake.deliver();
+      await forward[Symbol.asyncDispose]();
       await server[Symbol.asyncDispose]();
       await someone[Symbol.asyncDispose]();
       await fake[Symbol.asyncDispose]();
       if (fake.violations.length > 0) throw new Error(fake.violations.join('\n'));
     },
   };
+}
+
+/** Begins the payment of an agreement as its page does. */
+export async function intentFor(at: Shop, holder: Holder): Promise<Json> {
+  const user_data = { email: 'buyer@shop.example', expected_total: await holder.total() };
+  const body = { item_type: 'agreement', item_id: holder.id, user_data };
+  return at.post('/transaction/stripe/create-payment-intent', body, holder.token);
 }
