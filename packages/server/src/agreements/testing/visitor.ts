@@ -50,6 +50,8 @@ export interface Visitor extends AsyncDisposable {
   ports: AccountPorts & BillingPorts;
   /** Versions whose files were asked for. */
   enqueued: string[];
+  /** Names of all jobs, as they were asked for. */
+  jobs: string[];
   logged: () => string;
   call(method: 'GET' | 'POST', path: string, body?: object, token?: string): Promise<Json>;
   generate(answers: object, more?: object): Promise<Json>;
@@ -85,12 +87,14 @@ export async function visitor(
 ): Promise<Visitor> {
   const clock = fakeClock();
   const enqueued: string[] = [];
+  const jobs: string[] = [];
   const secret = new Uint8Array(32);
   const ports: AccountPorts & BillingPorts = {
     ...testBillingParts({ db, clock, publicUrl: 'http://localhost:3000' }, billing),
     db,
     clock,
     enqueue: async (_, name, data) => {
+      jobs.push(name);
       if (name === 'generate-files' && 'version_id' in data) enqueued.push(data.version_id);
     },
     mode,
@@ -138,6 +142,7 @@ export async function visitor(
     ports,
     app: server.app,
     enqueued,
+    jobs,
     logged: () => server.logged(),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };

@@ -5,6 +5,7 @@ import {
   type Visitor,
   visitor,
 } from '../../agreements/testing/visitor.ts';
+import type { Engine } from '../../database/engine.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BillingGiven } from '../../testing/billing-parts.ts';
 import type { Alert } from '../ports.ts';
@@ -77,6 +78,11 @@ export async function shop(db: Database, billing: BillingGiven = {}): Promise<Sh
     effects: () => effectsOf(db),
     [Symbol.asyncDispose]: () => one[Symbol.asyncDispose](),
   };
+}
+
+/** How many come at once: the embedded database has one connection, and who waits for it long gives up. */
+export function crowd({ open }: { open: { engine: Engine } }): number {
+  return open.engine.kind === 'embedded' ? 8 : 50;
 }
 
 async function effectsOf(db: Database): Promise<Effects> {
