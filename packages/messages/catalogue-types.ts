@@ -13,6 +13,7 @@ export interface Catalogues {
     pay: (typeof import('./pay.en.json'))['default'];
     agreements: (typeof import('./agreements.en.json'))['default'];
     account: (typeof import('./account.en.json'))['default'];
+    billing: (typeof import('./billing.en.json'))['default'];
     session: (typeof import('./session.en.json'))['default'];
     keep: (typeof import('./keep.en.json'))['default'];
   };
@@ -27,6 +28,7 @@ export interface Catalogues {
     pay: typeof import('./pay.de.json');
     agreements: typeof import('./agreements.de.json');
     account: typeof import('./account.de.json');
+    billing: typeof import('./billing.de.json');
     session: typeof import('./session.de.json');
     keep: typeof import('./keep.de.json');
   };
@@ -41,6 +43,7 @@ export interface Catalogues {
     pay: typeof import('./pay.es.json');
     agreements: typeof import('./agreements.es.json');
     account: typeof import('./account.es.json');
+    billing: typeof import('./billing.es.json');
     session: typeof import('./session.es.json');
     keep: typeof import('./keep.es.json');
   };
@@ -55,6 +58,7 @@ export interface Catalogues {
     pay: typeof import('./pay.fr.json');
     agreements: typeof import('./agreements.fr.json');
     account: typeof import('./account.fr.json');
+    billing: typeof import('./billing.fr.json');
     session: typeof import('./session.fr.json');
     keep: typeof import('./keep.fr.json');
   };
@@ -69,6 +73,7 @@ export interface Catalogues {
     pay: typeof import('./pay.it.json');
     agreements: typeof import('./agreements.it.json');
     account: typeof import('./account.it.json');
+    billing: typeof import('./billing.it.json');
     session: typeof import('./session.it.json');
     keep: typeof import('./keep.it.json');
   };
@@ -83,6 +88,7 @@ export interface Catalogues {
     pay: typeof import('./pay.nl.json');
     agreements: typeof import('./agreements.nl.json');
     account: typeof import('./account.nl.json');
+    billing: typeof import('./billing.nl.json');
     session: typeof import('./session.nl.json');
     keep: typeof import('./keep.nl.json');
   };

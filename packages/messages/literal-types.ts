@@ -21,6 +21,7 @@ export const typedCatalogues = [
   'pay.en',
   'agreements.en',
   'account.en',
+  'billing.en',
   'session.en',
   'keep.en',
 ] as const;

@@ -40,6 +40,14 @@ export const routes = [
     layout('session/guarded.tsx', [
       route('profile', 'routes/profile.tsx'),
       route('profile/agreements', 'routes/profile.agreements.tsx'),
+      layout('billing/billing-layout.tsx', [
+        route('profile/billing/overview', 'routes/profile.billing.overview.tsx'),
+        route('profile/billing/subscriptions', 'routes/profile.billing.subscriptions.tsx'),
+        route('profile/billing/invoices', 'routes/profile.billing.invoices.tsx'),
+        route('profile/billing/payment-methods', 'routes/profile.billing.payment-methods.tsx'),
+        route('profile/billing/payment-methods/add', 'routes/profile.billing.payment-methods.add.tsx'),
+        route('profile/billing/billing-address', 'routes/profile.billing.billing-address.tsx'),
+      ]),
       route('privacy-consent/wizard/pay/:id', 'routes/privacy-consent.wizard.pay.$id.tsx'),
     ]),
     route('maintenance', 'routes/maintenance.tsx'),

@@ -5,7 +5,7 @@ export const sitePages = {
   myAgreements: { to: '/profile/agreements', built: true },
   myPrivacyConsents: { to: '/profile/privacy-consents', built: false },
   profile: { to: '/profile', built: true },
-  billing: { to: '/profile/billing/overview', built: false },
+  billing: { to: '/profile/billing/overview', built: true },
   logIn: { to: '/profile/login', built: true },
   signUp: { to: '/profile/register', built: true },
 } as const;

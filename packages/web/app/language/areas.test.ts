@@ -12,6 +12,8 @@ test.each([
   ['/fastspring-transaction-pending', 'pay'],
   ['/download/1', 'download'],
   ['/profile', 'account'],
+  ['/profile/agreements', 'agreements'],
+  ['/profile/billing/invoices', 'billing'],
   ['/profile/login', 'account'],
   ['/profile/reset-password/1', 'account'],
   ['/maintenance', null],

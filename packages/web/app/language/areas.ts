@@ -11,6 +11,7 @@ const areas = {
   pay: ['pay', 'download', 'ui'],
   agreements: ['agreements'],
   account: ['account', 'ui'],
+  billing: ['billing', 'account', 'ui'],
   session: ['session'],
   keep: ['keep', 'account', 'ui'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
@@ -26,7 +27,9 @@ export function areaOfPath(path: string): Area | null {
   const [, first = '', second] = path.split('/');
   if (first === '') return 'home';
   if (first === 'download') return 'download';
-  if (first === 'profile') return second === 'agreements' ? 'agreements' : 'account';
+  if (first === 'profile') {
+    return second === 'agreements' || second === 'billing' ? second : 'account';
+  }
   if (first === 'fastspring-transaction-pending' || path.startsWith('/privacy-consent/wizard/pay/'))
     return 'pay';
   if (first !== 'wizard') return null;

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import { useAnswer } from '../account/use-answer.ts';
+import { fetchProfile } from './add-method.tsx';
+import { billingTabs } from './billing-tabs.ts';
+import { CardForm } from './card-form.tsx';
+import { cardProviders } from './card-providers.ts';
+import { Loaded } from './loaded.tsx';
+import { OwnDocument } from './own-document.tsx';
+import { TitledByForms } from '../account/invalid-forms.tsx';
+
+/** `/profile/billing/payment-methods/add`: a card through the fields of a provider. */
+export function AddMethodPage() {
+  const t = useTranslations('billing');
+  const answer = useAnswer(fetchProfile);
+  return (
+    <OwnDocument>
+      <TitledByForms title={t('page', { tab: t('methods.add') })}>
+        <section className="billing__tab billing__column" aria-labelledby="add-title">
+          <h2 id="add-title">{t('methods.add')}</h2>
+          <p className="soft mb-5">{t('methods.addLead')}</p>
+          <Loaded answer={answer}>
+            {({ processors }) => {
+              const providers = cardProviders(processors);
+              const [first] = providers;
+              if (first === undefined) return <p>{t('methods.noneToAdd')}</p>;
+              return <CardForm first={first} providers={providers} />;
+            }}
+          </Loaded>
+          <p className="mt-8">
+            <a className="linkbtn" href={billingTabs.methods}>
+              {t('methods.back')}
+            </a>
+          </p>
+        </section>
+      </TitledByForms>
+    </OwnDocument>
+  );
+}

@@ -1,0 +1,6 @@
+import { AddressPage } from '../billing/address-page.tsx';
+import type { FrameHandle } from '../frame/layouts.ts';
+
+export const handle = { frame: 'dashboard' } satisfies FrameHandle;
+
+export default AddressPage;

@@ -1,0 +1,6 @@
+import { InvoicesPage } from '../billing/invoices-page.tsx';
+import type { FrameHandle } from '../frame/layouts.ts';
+
+export const handle = { frame: 'dashboard' } satisfies FrameHandle;
+
+export default InvoicesPage;

@@ -1,0 +1,6 @@
+import { AddMethodPage } from '../billing/add-method-page.tsx';
+import type { FrameHandle } from '../frame/layouts.ts';
+
+export const handle = { frame: 'dashboard' } satisfies FrameHandle;
+
+export default AddMethodPage;

@@ -1,0 +1,6 @@
+import { MethodsPage } from '../billing/methods-page.tsx';
+import type { FrameHandle } from '../frame/layouts.ts';
+
+export const handle = { frame: 'dashboard' } satisfies FrameHandle;
+
+export default MethodsPage;

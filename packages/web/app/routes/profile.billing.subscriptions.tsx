@@ -1,0 +1,6 @@
+import { SubscriptionsPage } from '../billing/subscriptions-page.tsx';
+import type { FrameHandle } from '../frame/layouts.ts';
+
+export const handle = { frame: 'dashboard' } satisfies FrameHandle;
+
+export default SubscriptionsPage;
