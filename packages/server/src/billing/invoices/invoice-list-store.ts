@@ -24,6 +24,8 @@ export interface InvoiceRow {
   corrects: string | null;
   /** Address of the invoice at the seller of record; null where it is ours. */
   theirs: string | null;
+  /** Both countries are known, so that there is an EN 16931 file. */
+  electronic: boolean;
 }
 
 /**
@@ -45,12 +47,13 @@ export async function listInvoiceRows(
           when t.state = 'partially-refunded' then 'partially-refunded'
           else 'paid'
         end as status,
-        i.content->'corrects'->>'number' as corrects, null as theirs
+        i.content->'corrects'->>'number' as corrects, null as theirs,
+        i.content->'seller'->>'country' <> '' and i.content->'buyer'->>'country' <> '' as electronic
       from invoices i join transactions t on t.id = i.transaction_id
       where t.customer_id = ${customerId}
       union all
       select t.id, coalesce(t.response->>'invoice_number', t.provider_reference, ''), t.updated_at,
-        t.quote->>'product', t.captured, t.currency, 'seller-of-record', null, t.response->>'invoice_url'
+        t.quote->>'product', t.captured, t.currency, 'seller-of-record', null, t.response->>'invoice_url', false
       from transactions t
       where t.customer_id = ${customerId} and not t.surplus and t.captured > 0
         and t.quote->'tax'->>'treatment' = 'seller-of-record'

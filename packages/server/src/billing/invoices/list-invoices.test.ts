@@ -134,6 +134,14 @@ test('days and states choose rows, both days included, and pages keep the number
   expect(await days({ per_page: '3', page: '3' })).toEqual([4]);
 });
 
+test('an invoice of an instance on trial, which names no seller, has no file for accounting programs', async () => {
+  const ada = await somebody();
+  const content = { ...sampleContents.domestic, seller: { ...sampleContents.domestic.seller, country: '' } };
+  await makeInvoice(database.db, (await paid(ada.customerId)).id, { content });
+  const [row] = (await listed(ada)).invoices;
+  expect([row?.ubl_url, row?.pdf_url?.endsWith('/pdf')]).toEqual([null, true]);
+});
+
 test('what a seller of record sold is listed with its own number and address', async () => {
   const ada = await somebody();
   const quote = json({ product: 'Privacy Policy for shop.example', tax: { treatment: 'seller-of-record' } });

@@ -33,7 +33,7 @@ export async function listOwnInvoices(
       refund: row.status === 'refund',
       corrects: row.corrects,
       pdf_url: own ? `${file}/pdf` : null,
-      ubl_url: own ? `${file}/ubl` : null,
+      ubl_url: own && row.electronic ? `${file}/ubl` : null,
       view_url: own ? `${file}/view` : row.theirs,
     };
   });
