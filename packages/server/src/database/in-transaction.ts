@@ -20,3 +20,24 @@ export async function inTransaction<Result>(
     }
   }
 }
+
+/** The same for work that may be refused: a refusal leaves nothing behind of what was written before it. */
+export async function allOrNothing<Result extends { ok: boolean }>(
+  db: Database,
+  work: (trx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  let refused: Result | undefined;
+  const undo = new Error('refused');
+  try {
+    return await inTransaction(db, async (trx) => {
+      const result = await work(trx);
+      if (result.ok) return result;
+      refused = result;
+      // The one way to end a transaction without its changes.
+      throw undo;
+    });
+  } catch (error) {
+    if (error === undo && refused !== undefined) return refused;
+    throw error;
+  }
+}

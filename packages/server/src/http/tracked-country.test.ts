@@ -1,4 +1,7 @@
+import { defineCall } from '@clausewright/contract';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { serveCall } from './route.ts';
 import { testServer } from './testing/test-server.ts';
 
 interface Caller {
@@ -36,4 +39,35 @@ test('nobody else is believed', async () => {
   expect(await countryOf({ headers, trustProxy: ['10.9.9.9'] })).toBe('US');
   expect(await countryOf({ headers: { 'cf-ipcountry': 'DE' }, trustProxy })).toBe('US');
   expect(await countryOf({ headers: forwarded, trustProxy })).toBe('US');
+});
+
+const whereCall = defineCall({
+  id: 'where',
+  method: 'GET',
+  path: '/where',
+  summary: 'Answers where the connection comes from.',
+  limit: 'read',
+  result: z.object({ country: z.string(), connection: z.nullable(z.string()) }),
+});
+
+test.each([
+  ['DE', { country: 'DE', connection: 'DE' }],
+  ['XX', { country: 'US', connection: null }],
+  ['T1', { country: 'US', connection: null }],
+  ['US', { country: 'US', connection: 'US' }],
+])('a proxy that says %s: as evidence of place nothing is assumed', async (given, expected) => {
+  await using server = await testServer({
+    config: { countryHeader: 'cf-ipcountry', trustProxy },
+    addRoutes: (app) =>
+      serveCall(app, whereCall, async ({ country, connectionCountry: connection }) => ({
+        ok: true,
+        value: { country, connection },
+      })),
+  });
+  const reply = await server.app.inject({
+    url: '/api/v1/where',
+    headers: { ...forwarded, 'cf-ipcountry': given },
+    remoteAddress: '10.0.0.1',
+  });
+  expect(reply.json<{ data: unknown }>().data).toEqual(expected);
 });

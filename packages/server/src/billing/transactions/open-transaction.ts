@@ -1,7 +1,7 @@
 import type { Language, newTransaction, Processor, ResultOf } from '@clausewright/contract';
 import type { Caller } from '../../agreements/agreement-access.ts';
 import { serveVersion } from '../../agreements/serve-version.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
+import { allOrNothing } from '../../database/in-transaction.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { failpoint } from '../../failpoint.ts';
 import type { Outcome, Refused } from '../../http/envelope.ts';
@@ -55,7 +55,7 @@ export async function openTransaction(ports: BillingPorts, input: OpenInput): Pr
   const payer = await knownPayer(ports, input, access.deliveryEmail);
   if (!payer.ok) return payer;
   const buyer = await checkBuyer(ports, input.purchase.billing ?? null);
-  const opened = await inTransaction(ports.db, (trx) =>
+  const opened = await allOrNothing(ports.db, (trx) =>
     openWithin(ports, trx, { ...input, provider, buyer, payer: payer.payer }),
   );
   if (!opened.ok) return opened;
