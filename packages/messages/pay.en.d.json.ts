@@ -97,7 +97,6 @@ declare const messages: {
   readonly "missing": {
     readonly "plan": "Choose a plan first";
     readonly "country": "Required";
-    readonly "state": "Required";
     readonly "company_name": "Required";
     readonly "discount": "Press Apply so that the code counts, or empty the field";
     readonly "method": "Choose a payment method first";
@@ -109,6 +108,7 @@ declare const messages: {
   readonly "finish": "Finish without payment";
   readonly "paying": "Validating your payment";
   readonly "cardData": "Your card data goes to the payment provider and never to us.";
+  readonly "cancelled": "The payment was cancelled. Nothing was charged.";
   readonly "unavailable": "This way of paying could not be opened. Nothing was charged. Try again, or choose another one.";
   readonly "unfinished": {
     readonly "title": "Your bank is still waiting";

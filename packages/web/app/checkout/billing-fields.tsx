@@ -4,7 +4,7 @@ import { describedBy } from '../ui/described-by.ts';
 import { Field } from '../ui/field.tsx';
 import type { ChangeFields, CheckoutFields } from './checkout-form.ts';
 import type { Errors } from './errors.ts';
-import { vatPrefix } from './eu-countries.ts';
+import { isInEu, vatPrefix } from './eu-countries.ts';
 import { TextLine } from './text-line.tsx';
 import type { VatCheck } from './use-vat-check.ts';
 import { VatField } from './vat-field.tsx';
@@ -53,7 +53,9 @@ export function BillingFields({ fields, change, errors, vat, onVatAgain, asksEma
           {vatPrefix(country) !== null && (
             <VatField {...{ fields, change, vat, onVatAgain }} error={errors.vat_number} />
           )}
-          {country === 'RO' && <TextLine {...line('cui_cif')} maxLength={30} optional />}
+          {(country === 'RO' || country === 'ES') && (
+            <TextLine {...line('cui_cif')} maxLength={30} optional />
+          )}
         </div>
       )}
       <details className="pay__address mt-4" open={hasAddress(fields, errors) || business}>
@@ -89,7 +91,9 @@ function hasAddress({ name, address, city, postal_code }: CheckoutFields, errors
 function Place({ fields, change, errors }: Pick<Props, 'fields' | 'change' | 'errors'>) {
   const t = useTranslations('pay.billing');
   const countries = useCountries();
-  const states = countries?.find(({ value }) => value === fields.country)?.states;
+  const { country } = fields;
+  // Nothing in the EU depends on it.
+  const states = isInEu(country) ? undefined : countries?.find(({ value }) => value === country)?.states;
   return (
     <>
       <Field id="pay-country" label={t('country')} error={errors.country} wide={!states}>
@@ -98,12 +102,12 @@ function Place({ fields, change, errors }: Pick<Props, 'fields' | 'change' | 'er
           id="pay-country"
           name="country"
           autoComplete="country"
-          value={fields.country}
+          value={country}
           onChange={({ target }) => change({ country: target.value, state: '' })}
           aria-invalid={errors.country !== undefined || undefined}
           aria-describedby={describedBy('pay-country', { error: errors.country })}
         >
-          {countries === null && <option value={fields.country}>{fields.country}</option>}
+          {countries === null && <option value={country}>{country}</option>}
           {countries?.map(({ text, value }) => (
             <option key={value} value={value}>
               {text}
@@ -112,7 +116,7 @@ function Place({ fields, change, errors }: Pick<Props, 'fields' | 'change' | 'er
         </select>
       </Field>
       {states && (
-        <Field id="pay-state" label={t('state')} error={errors.state}>
+        <Field id="pay-state" label={t('state')} error={errors.state} optional>
           <select
             className="select"
             id="pay-state"

@@ -17,7 +17,10 @@ export function taxedAs(fields: CheckoutFields, vatIsValid: boolean): Buyer {
 /** The whole of the buyer, as the invoice shows them; texts that are empty are left out. */
 export function buyerOf(fields: CheckoutFields): Buyer {
   const { name, address, city, postal_code, country, business, confirmedCountry } = fields;
-  const company = { company_name: fields.company_name, cui_cif: country === 'RO' ? fields.cui_cif : '' };
+  const company = {
+    company_name: fields.company_name,
+    cui_cif: country === 'RO' || country === 'ES' ? fields.cui_cif : '',
+  };
   const texts = { name, address, city, postal_code, ...(business ? company : {}) };
   const given = Object.entries(texts).flatMap(([key, value]) => {
     return value.trim() === '' ? [] : [[key, value.trim()] as const];

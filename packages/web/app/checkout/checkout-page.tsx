@@ -61,7 +61,7 @@ function useSaleOf(details: SaleDetails | null, id: string, token: string | null
   if (details === null) return null;
   const names = new Intl.DisplayNames([language], { type: 'language' });
   const languages = format.list(details.languages.map((code) => names.of(code) ?? code));
-  const site = details.site_url ?? details.site_name;
+  const site = details.site_url?.replaceAll(/^https?:\/\/|\/$/g, '') ?? details.site_name;
   return {
     item,
     title: tTypes(`${details.type}.name`),

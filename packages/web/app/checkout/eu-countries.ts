@@ -3,12 +3,17 @@ const euCountries = new Set(
   'BE BG CZ DK DE EE IE GR ES FR HR IT CY LV LT LU HU MT NL AT PL PT RO SI SK FI SE'.split(' '),
 );
 
+/** Monaco counts as France for VAT (Directive 2006/112 art. 7). */
+function vatCountryOf(country: string): string {
+  return country === 'MC' ? 'FR' : country;
+}
+
 export function isInEu(country: string): boolean {
-  return euCountries.has(country);
+  return euCountries.has(vatCountryOf(country));
 }
 
 /** What a VAT number of the country begins with; null outside the EU. */
 export function vatPrefix(country: string): string | null {
   if (country === 'GR') return 'EL';
-  return isInEu(country) ? country : null;
+  return isInEu(country) ? vatCountryOf(country) : null;
 }

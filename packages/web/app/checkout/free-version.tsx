@@ -22,7 +22,7 @@ export function FreeVersion({ item }: { item: CheckoutItem }) {
   };
   return (
     <div className="mt-12">
-      <h2 className="h3 mb-1">{t('freeTitle')}</h2>
+      <h2 className="side__title mb-1">{t('freeTitle')}</h2>
       <p className="small soft mb-3">{t('freeLead')}</p>
       <div role="alert">
         {state.problem !== null && (

@@ -5,26 +5,20 @@ import type { Place } from './errors.ts';
 /** What is missing before the payment can be opened; each place has its sentence in the words of the page. */
 export type Missing = Extract<
   Place,
-  'plan' | 'country' | 'state' | 'company_name' | 'discount' | 'method' | 'withdrawal' | 'place'
+  'plan' | 'country' | 'company_name' | 'discount' | 'method' | 'withdrawal' | 'place'
 >;
 
 interface Asked {
-  /** States of the country, where forms ask for one. */
-  hasStates: boolean;
   asksPlan: boolean;
   asksPlace: boolean;
   /** Nothing is due: no method is needed. */
   isFree: boolean;
 }
 
-export function missingIn(
-  fields: CheckoutFields,
-  { hasStates, asksPlan, asksPlace, isFree }: Asked,
-): Missing[] {
+export function missingIn(fields: CheckoutFields, { asksPlan, asksPlace, isFree }: Asked): Missing[] {
   const faults: readonly (readonly [Missing, boolean])[] = [
     ['plan', asksPlan && fields.plan === ''],
     ['country', fields.country === ''],
-    ['state', hasStates && fields.state === ''],
     ['company_name', fields.business && fields.company_name.trim() === ''],
     ['discount', fields.discount.trim() !== '' && fields.discount.trim() !== fields.applied],
     ['method', !isFree && fields.method === ''],

@@ -16,8 +16,10 @@ export function PlanList({ plans, chosen, onChoose, error }: Props) {
   const format = useFormatter();
   const money = useMoney(plans[0]?.currency ?? 'EUR');
   return (
-    <fieldset className={error === undefined ? 'mb-8' : 'mb-8 is-invalid'}>
-      <legend className="h2 mb-4">{t('title')}</legend>
+    <fieldset className={error === undefined ? 'mb-8' : 'mb-8 is-invalid'} aria-labelledby="plan-title">
+      <h2 id="plan-title" className="mb-4">
+        {t('title')}
+      </h2>
       <ErrorText id="plan-error">{error}</ErrorText>
       <div className="choices">
         {plans.map(({ code, interval, count, price, discount_label: label, active }) => (

@@ -1,4 +1,4 @@
-import type { Next, ResultOf, newTransaction } from '@clausewright/contract';
+import type { Next, ResultOf, TransactionStatus, newTransaction } from '@clausewright/contract';
 import { send } from '../api.ts';
 import type { Failure, Outcome } from '../outcome.ts';
 import { checkoutCalls } from './checkout-calls.ts';
@@ -7,6 +7,10 @@ import type { ProviderForm } from './providers/provider-form.ts';
 import { isRefusedAs } from './refused-as.ts';
 
 type Opened = ResultOf<typeof newTransaction>;
+interface Seen {
+  status: TransactionStatus;
+  next: Next;
+}
 
 /**
  * done: `path` is where the paid thing is. leaving: the bank wants the person at `url`. waiting: the
@@ -18,7 +22,7 @@ export type PaymentEnd =
   | { end: 'waiting'; payment: string }
   | { end: 'refused'; text: string | null }
   | { end: 'failed'; failure: Failure }
-  | { end: 'fields' | 'closed' | 'unavailable' };
+  | { end: 'cancelled' | 'fields' | 'closed' | 'unavailable' };
 
 interface Payment {
   item: CheckoutItem;
@@ -29,7 +33,7 @@ interface Payment {
 }
 
 /** What the next step means for the page. */
-export function endOf(next: Next, payment: string, text: string | null): PaymentEnd {
+function endOf({ status, next }: Seen, payment: string, text: string | null): PaymentEnd {
   switch (next.action) {
     case 'done':
       return { end: 'done', path: next.path };
@@ -39,7 +43,7 @@ export function endOf(next: Next, payment: string, text: string | null): Payment
       return { end: 'waiting', payment };
     case 'process':
     case 'retry':
-      return { end: 'refused', text };
+      return status === 'cancelled' ? { end: 'cancelled' } : { end: 'refused', text };
   }
 }
 
@@ -60,7 +64,7 @@ export async function readPayment(item: CheckoutItem, payment: string): Promise<
     agreementToken: item.token,
   });
   if (!status.ok) return { end: 'failed', failure: status };
-  return endOf(status.data.next, payment, status.data.failure_text);
+  return endOf(status.data, payment, status.data.failure_text);
 }
 
 /** One attempt: opens the payment, lets the provider's form prove it and has the server charge it. */
@@ -78,7 +82,7 @@ export async function runPayment({ item, form, open, onOpened }: Payment): Promi
     payment = id ?? '';
     if (payment !== '') onOpened(payment);
     if (next.action === 'process') return { client, returnUrl: returnUrlOf(payment) };
-    ended = endOf(next, payment, null);
+    ended = endOf(opened.data, payment, null);
     return null;
   });
   if (!submitted.ok) {
@@ -96,6 +100,6 @@ export async function runPayment({ item, form, open, onOpened }: Payment): Promi
     const unsure = processed.reason === 'server-error' || processed.reason === 'app-down';
     return unsure ? { end: 'waiting', payment } : { end: 'failed', failure: processed };
   }
-  const end = endOf(processed.data.next, payment, null);
+  const end = endOf(processed.data, payment, null);
   return end.end === 'refused' ? readPayment(item, payment) : end;
 }

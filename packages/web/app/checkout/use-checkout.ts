@@ -2,7 +2,6 @@ import type { ResultOf, newTransaction, Costs } from '@clausewright/contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { useCountries } from '../countries.ts';
 import { useFailureText } from '../outcome-text.ts';
 import type { Outcome } from '../outcome.ts';
 import { buyerOf, mayWithdraw, taxedAs } from './buyer-of.ts';
@@ -59,7 +58,7 @@ export function useCheckout({ sale, profile, first }: Input): CheckoutState {
   const { item } = sale;
   const t = useTranslations('pay.missing');
   const failureText = useFailureText();
-  const tCosts = useTranslations('pay');
+  const tPay = useTranslations('pay');
   const choices = useMemo(() => choicesOf(profile), [profile]);
   const [fields, setFields] = useCheckoutFields(item.id, first);
   const [errors, setErrors] = useState<Errors>({});
@@ -74,7 +73,6 @@ export function useCheckout({ sale, profile, first }: Input): CheckoutState {
     form.current = shown;
   }, []);
 
-  const hasStates = useCountries()?.some(({ value, states }) => value === fields.country && states) ?? false;
   const choice = choices.find(({ id }) => id === fields.method) ?? null;
   const [vat, checkVatAgain] = useVatCheck(fields);
 
@@ -148,8 +146,12 @@ export function useCheckout({ sale, profile, first }: Input): CheckoutState {
           refresh();
         }
         return;
+      case 'cancelled':
+        setFields({ payment: '' });
+        setErrors({ declined: tPay('cancelled') });
+        return;
       case 'unavailable':
-        setErrors({ declined: tCosts('unavailable') });
+        setErrors({ declined: tPay('unavailable') });
         return;
       case 'fields':
       case 'closed':
@@ -222,7 +224,7 @@ export function useCheckout({ sale, profile, first }: Input): CheckoutState {
   const submit = () => {
     if (pressed || running.current) return;
     const isFree = costs?.total === 0;
-    const missing = missingIn(fields, { hasStates, asksPlan, asksPlace, isFree });
+    const missing = missingIn(fields, { asksPlan, asksPlace, isFree });
     const faults: Partial<Record<Place, string>> = Object.fromEntries(missing.map((name) => [name, t(name)]));
     setErrors(faults);
     if (missing.length === 0) setPressed(true);

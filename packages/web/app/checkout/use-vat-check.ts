@@ -11,8 +11,9 @@ export type VatCheck =
 
 /** Somebody who types is not interrupted. */
 const typingMs = 500;
-/** Shorter numbers exist nowhere in the EU. */
+/** Shorter numbers exist in Romania alone. */
 const leastLength = 8;
+const leastInRomania = 2;
 
 /** What the EU's register says of the number in the form, and a way to ask again. */
 export function useVatCheck(fields: CheckoutFields): [VatCheck, () => void] {
@@ -21,7 +22,7 @@ export function useVatCheck(fields: CheckoutFields): [VatCheck, () => void] {
   const [turn, setTurn] = useState(0);
   const [answer, setAnswer] = useState<{ of: string; check: VatCheck } | null>(null);
   const of = `${turn} ${country} ${number}`;
-  const asks = number.length >= leastLength;
+  const asks = number.length >= (country === 'RO' ? leastInRomania : leastLength);
 
   useEffect(() => {
     if (!asks) return undefined;

@@ -1,0 +1,196 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startViesFake, type ViesFake } from '../packages/fakes/src/vies/vies-fake.ts';
+import { launchBrowser } from './support/browser.ts';
+import {
+  chooseTestPayment,
+  command,
+  filesArrive,
+  openCheckout,
+  pressPay,
+  shownTotal,
+  unpaidAgreement,
+} from './support/checkout.ts';
+import { called, type StopFaults, tab, tabTo } from './support/keyboard.ts';
+import { look } from './support/look.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+
+let vies: ViesFake;
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  vies = await startViesFake({ clock: () => new Date() });
+  vies.register('ATU13585627', { name: 'Kiln & Söhne GmbH', address: 'Wien' });
+  server = await startServer({
+    VIES_API_URL: vies.url,
+    OPERATOR_COUNTRY: 'DE',
+    OPERATOR_STATE: 'DE_BE',
+    OPERATOR_VAT: 'DE136695976',
+    OPERATOR_LEGAL_NAME: 'Clausewright GmbH',
+    OPERATOR_ADDRESS: 'Hauptstraße 1, 10115 Berlin',
+  });
+  command(server, 'discount', 'create', 'KILN10', '--percent', '10');
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+  await vies[Symbol.asyncDispose]();
+});
+
+test('a consumer in Germany pays with a discount and VAT, in German', async () => {
+  const { page, faults } = await openCheckout(browser, await unpaidAgreement(server), { locale: 'de-DE' });
+  await page.locator('#pay-country').selectOption('DE');
+  await expect.poll(() => shownTotal(page)).toBe('46,41 €');
+  await page.locator('#pay-discount').fill('NIE');
+  await page.getByRole('button', { name: 'Einlösen' }).click();
+  await page.getByText('Der eingegebene Code ist nicht gültig').waitFor();
+  await page.locator('#pay-discount').fill('kiln10');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => shownTotal(page)).toBe('41,77 €');
+  await page.getByText('19 %, Deutschland').waitFor();
+  await look(page, 'checkout-de');
+
+  await pressPay(page);
+  expect(await page.locator('#method-error').innerText()).toBe('Wählen Sie zuerst eine Zahlungsart');
+  await look(page, 'checkout-missing-de');
+  await chooseTestPayment(page, 'approve');
+  await pressPay(page);
+  await page.getByText('Wir liefern sofort').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('pay-withdrawal');
+  await page.keyboard.press('Space');
+  expect(await page.locator('.pay__button').innerText()).toMatch(/^Jetzt 41,77\s€ zahlen$/);
+  await page.locator('.pay__button').dblclick();
+  await filesArrive(page);
+  expect(faults).toEqual([]);
+});
+
+test('a company in Austria is asked for no VAT once the register knows its number', async () => {
+  const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
+  await page.locator('#pay-country').selectOption('AT');
+  await expect.poll(() => shownTotal(page)).toBe('€46.80');
+  await page.locator('[name="business"]').check();
+  await page.locator('#pay-company_name').fill('Kiln & Söhne');
+  await page.locator('#pay-vat_number').fill('U00000000');
+  await page.locator('#pay-vat_number-error').waitFor();
+  expect(await shownTotal(page)).toBe('€46.80');
+
+  vies.faults.mode = 'down';
+  await page.locator('#pay-vat_number').fill('ATU13585627');
+  await page.getByText('We couldn’t validate your VAT ID through EU VIES').first().waitFor();
+  expect(await shownTotal(page)).toBe('€46.80');
+  vies.faults.mode = 'well';
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByText('Valid: Kiln & Söhne GmbH').waitFor();
+  await expect.poll(() => shownTotal(page)).toBe('€39.00');
+  await page.getByText('Reverse charge: your company declares it in Austria').waitFor();
+  await look(page, 'checkout-business-en');
+  // Companies have no right of withdrawal to end.
+  expect(await page.locator('#pay-withdrawal').count()).toBe(0);
+  await chooseTestPayment(page, 'approve');
+  await pressPay(page);
+  await filesArrive(page);
+  expect(faults).toEqual([]);
+});
+
+test('a refusal says what to do, keeps what was typed, and the next attempt pays', async () => {
+  const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
+  await page.locator('#pay-country').selectOption('US');
+  await page.getByText('Name and address for the invoice').click();
+  await page.locator('#pay-name').fill('Ada Kiln');
+  await chooseTestPayment(page, 'decline', '2001');
+  await pressPay(page);
+  const refusal = page.getByRole('alert').filter({ hasText: 'There is not enough money available' });
+  await refusal.waitFor();
+  await look(page, 'checkout-declined-en');
+  await page.reload();
+  await page.locator('.pay__button').waitFor();
+  expect(await page.locator('#pay-name').inputValue()).toBe('Ada Kiln');
+  expect(await page.locator('#pay-country').inputValue()).toBe('US');
+  await chooseTestPayment(page, 'approve');
+  await pressPay(page);
+  await filesArrive(page);
+  expect(faults).toEqual([]);
+});
+
+test('the bank asks: leaving it leads back to the form, confirming pays', async () => {
+  const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
+  await page.locator('#pay-country').selectOption('US');
+  await chooseTestPayment(page, 'challenge');
+  await pressPay(page);
+  await page.waitForURL('**/sandbox/challenge/**');
+  await page.goBack();
+  await page.getByText('Your bank is still waiting').waitFor();
+  await look(page, 'checkout-unfinished-en');
+  await page.getByRole('link', { name: 'Confirm with the bank' }).click();
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.getByText('The confirmation with your bank failed').waitFor();
+  await chooseTestPayment(page, 'challenge');
+  await pressPay(page);
+  await page.getByRole('button', { name: 'Confirm the payment' }).click();
+  await filesArrive(page);
+  expect(faults).toEqual([]);
+});
+
+test('a payment under review waits, in this tab and in another one, and then is approved', async () => {
+  const unpaid = await unpaidAgreement(server);
+  const { page, faults } = await openCheckout(browser, unpaid);
+  await page.locator('#pay-country').selectOption('US');
+  await chooseTestPayment(page, 'review');
+  await pressPay(page);
+  await page.getByRole('status').filter({ hasText: 'Validating your payment' }).waitFor();
+  expect(await page.locator('.pay__button').count()).toBe(0);
+  await page.reload();
+  await page.getByRole('status').filter({ hasText: 'Validating your payment' }).waitFor();
+  await look(page, 'checkout-validating-en');
+  await filesArrive(page);
+  // Who comes back to the page of payment is not asked again.
+  await page.goto(unpaid.address);
+  await page.getByText('This agreement is paid').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('what is abandoned is not charged, and the free version stays open', async () => {
+  const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
+  await page.locator('#pay-country').selectOption('US');
+  await chooseTestPayment(page, 'abandon');
+  await pressPay(page);
+  await page.getByText('The payment was cancelled. Nothing was charged.').waitFor();
+  await page.getByRole('button', { name: 'Continue with the free version' }).click();
+  await filesArrive(page);
+  expect(faults).toEqual([]);
+});
+
+test('a payment is made by the keyboard alone', async () => {
+  const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
+  const stops: StopFaults = [];
+  await tabTo(page, stops, ({ id }) => id === 'pay-country');
+  await page.keyboard.type('Germany');
+  await tabTo(page, stops, ({ field }) => field === 'method');
+  await page.keyboard.press('Space');
+  expect((await tab(page, stops)).field).toBe('outcome');
+  await tabTo(page, stops, ({ id }) => id === 'pay-withdrawal');
+  await page.keyboard.press('Space');
+  await tabTo(page, stops, called('Pay €46.41'));
+  await page.keyboard.press('Enter');
+  await filesArrive(page);
+  expect([...stops, ...faults]).toEqual([]);
+});
+
+test('the page of payment is a document of its own', async () => {
+  const unpaid = await unpaidAgreement(server);
+  const { page, faults } = await openCheckout(browser, unpaid);
+  const mark = () => page.evaluate(() => document.documentElement.dataset['mark']);
+  const setMark = () => page.evaluate(() => void (document.documentElement.dataset['mark'] = 'here'));
+  await setMark();
+  await page.locator('.brand').click();
+  await page.waitForURL(`${server.origin}/`);
+  await expect.poll(mark).toBeUndefined();
+  await setMark();
+  // Within the app, as a link of a page that forgets the rule would.
+  await page.evaluate((path) => history.pushState(null, '', path), new URL(unpaid.address).pathname);
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  await page.locator('.pay__button').waitFor();
+  expect(await mark()).toBeUndefined();
+  expect(faults).toEqual([]);
+});
