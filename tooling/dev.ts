@@ -1,14 +1,24 @@
-/** `npm run dev`: the server in development mode, and the web app with live reload that forwards calls to it. */
+/**
+ * `npm run dev`: the server in development mode, and the web app with live reload that forwards calls to it,
+ * with the EU register of VAT numbers played on a local port. `npm run dev -- --providers` plays the payment
+ * providers too: their scripts in the browser still come from the providers, so that only what happens
+ * between servers (webhooks, refunds, renewals) can be tried.
+ */
 import { spawn } from 'node:child_process';
+import { startDevelopmentFakes } from './development-fakes.ts';
 
+const fakes = await startDevelopmentFakes({ providers: process.argv.includes('--providers') });
 const children = [
   spawn('node', ['--watch', '--watch-preserve-output', 'packages/server/src/main.ts'], {
     stdio: 'inherit',
-    env: { NODE_ENV: 'development', ...process.env },
+    env: { NODE_ENV: 'development', ...fakes.environment, ...process.env },
   }),
   spawn('npm', ['run', '--silent', 'dev', '--workspace', '@clausewright/web'], { stdio: 'inherit' }),
 ];
-const stop = (): void => children.forEach((child) => child.kill('SIGTERM'));
+const stop = (): void => {
+  children.forEach((child) => child.kill('SIGTERM'));
+  void fakes[Symbol.asyncDispose]();
+};
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 for (const child of children) child.once('exit', stop);
