@@ -6,6 +6,7 @@ import { reconcile } from '../billing/transactions/reconcile.ts';
 import { personalData } from '../database/personal-data.ts';
 import { armFailpoints } from '../failpoint.ts';
 import { markSent, removeFarewells } from '../mail/delivery-store.ts';
+import { runErrands } from '../billing/errands/run-errands.ts';
 import { removeExpired } from '../sessions/expired-rows-store.ts';
 import { makeAgreement } from '../testing/factories.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
@@ -16,14 +17,16 @@ const database = useTestDatabase();
 afterEach(() => armFailpoints(undefined));
 const email = 'ada@shop.example';
 
+const endsLater: ReadonlySet<string> = new Set(['rate_limits.key', 'provider_errands.reference']);
+
 type Snapshot = Record<string, unknown[]>;
 
 /** The values of every personal column that deletion empties. */
 async function personalValues(): Promise<Snapshot> {
   const found: Snapshot = {};
   for (const [column, { onDeletion }] of Object.entries(personalData)) {
-    // Counted tries carry a keyed hash, which ends by itself.
-    if (onDeletion === 'kept-for-accounting' || column === 'rate_limits.key') continue;
+    // Counted tries carry a keyed hash, which ends by itself; what providers are told ends with the job.
+    if (onDeletion === 'kept-for-accounting' || endsLater.has(column)) continue;
     const [table = '', name = ''] = column.split('.');
     const { rows } = await sql<{ value: unknown }>`
       select ${sql.id(name)}::text as value from ${sql.id(table)}
@@ -70,6 +73,8 @@ test('deletion removes whatever the register says, of this account alone', async
   const reply = await post(one, '/customer/delete', { password: goodPassword }, { bearer });
   expect(reply.json).toEqual({ success: true, authenticated: false, data: {} });
 
+  expect(await tablesWith('ada-method')).toEqual(['public.provider_errands']);
+  expect(await runErrands(one.ports)).toBe(0);
   expect(await tablesWith(email)).toEqual(['public.outbox']);
   expect(await lettersTo(one, email)).toMatchObject([{ message: 'account-deleted', recipient: email }]);
   const { id } = await database.db
@@ -89,8 +94,11 @@ test('deletion removes whatever the register says, of this account alone', async
   one.clock.advance(3_600_000);
   await removeExpired(database.db, one.clock());
   expect(await database.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
-  const kept = await database.db.selectFrom('transactions').select(['quote', 'response']).execute();
+  const kept = await database.db.selectFrom('transactions').select(['quote', 'response', 'buyer']).execute();
   expect(JSON.stringify(kept)).toContain('ada-quote');
+  expect(JSON.stringify(kept)).toContain('ada-buyer');
+  const invoices = await database.db.selectFrom('invoices').select('content').execute();
+  expect(JSON.stringify(invoices)).toContain('ada-invoice');
   const audit = await database.db
     .selectFrom('audit_log')
     .select(['actor', 'object_id'])

@@ -49,7 +49,7 @@ async function deleteWithin(
   actor: string,
 ): Promise<void> {
   const now = ports.clock();
-  await removeAccount(trx, account, now);
+  await removeAccount(ports, trx, account, now);
   await failpoint('delete-account');
   // After the letters of the account were removed: this one is the last row with its address.
   await mailDeleted(ports, trx, { account, now });

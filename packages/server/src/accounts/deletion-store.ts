@@ -1,17 +1,22 @@
 import { sql } from 'kysely';
-import { lastReading } from '../billing/transactions/facts.ts';
-import { json } from '../database/json.ts';
+import type { BillingPorts } from '../billing/ports.ts';
 import type { Transaction } from '../database/schema.ts';
 import { emailKey } from '../sessions/email-key.ts';
 import { removeLetters } from './account-letter-store.ts';
 import type { Account } from './account.ts';
 import { deleteAccountRow } from './customer-store.ts';
+import { removeBilling } from './deletion-billing-store.ts';
 
 /**
  * Removes a locked account and all that belongs to it; payments stay, with what proves them. Live links go
  * on saying that their document is gone. The register of personal data says what becomes of each column.
  */
-export async function removeAccount(trx: Transaction, account: Account, now: Date): Promise<void> {
+export async function removeAccount(
+  ports: Pick<BillingPorts, 'enqueue'>,
+  trx: Transaction,
+  account: Account,
+  now: Date,
+): Promise<void> {
   const agreements = await trx
     .selectFrom('agreements')
     .select(['id', 'site_id'])
@@ -21,8 +26,8 @@ export async function removeAccount(trx: Transaction, account: Account, now: Dat
     .execute();
   const ids = agreements.map(({ id }) => id);
   const siteIds = agreements.map(({ site_id }) => site_id);
-  await removeLetters(trx, { email: account.email, agreementIds: ids });
-  await cancelPayments(trx, ids, now);
+  await removeLetters(trx, { account, agreementIds: ids });
+  await removeBilling(ports, trx, { account, agreementIds: ids, now });
   await sql`
     insert into gone_pages (live_token, language, gone_at)
     select live_token, interface_language, ${now} from agreements
@@ -60,22 +65,4 @@ export async function removeUnconfirmed(trx: Transaction, madeBefore: Date, now:
       where lower(o.recipient) = gone.email_key and o.message in ('activation', 'reset'))
     select id from gone`.execute(trx);
   return rows.map(({ id }) => id);
-}
-
-/** Payments that were opened and left. One that the provider was asked for ends as due back, by its answer. */
-async function cancelPayments(trx: Transaction, agreementIds: readonly string[], now: Date): Promise<void> {
-  if (agreementIds.length === 0) return;
-  await trx
-    .updateTable('transactions')
-    .set({
-      state: 'cancelled',
-      attempt_state: 'cancelled',
-      attempt_reading: lastReading,
-      response: json<unknown>({ because: 'account-deleted' }),
-      updated_at: now,
-    })
-    .where('item_type', '=', 'agreement')
-    .where('item_id', 'in', agreementIds)
-    .where('state', '=', 'created')
-    .execute();
 }

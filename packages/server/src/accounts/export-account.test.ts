@@ -41,6 +41,24 @@ const marks = ({ id, customerId }: Person): Partial<Record<Column, string>> => (
   'files.file_name': 'ada-file_name.txt',
   'transactions.quote': 'ada-quote',
   'transactions.response': 'ada-response',
+  'transactions.email': 'ada-payment_email@shop.example',
+  'transactions.buyer': 'ada-buyer',
+  'refunds.note': 'ada-note',
+  'invoices.content': 'ada-invoice',
+  'billing_addresses.company_name': 'ada-company_name',
+  'billing_addresses.vat_number': 'ada-vat_number',
+  'billing_addresses.cui_cif': 'ada-cui_cif',
+  'billing_addresses.name': 'ada-billing_name',
+  'billing_addresses.address': 'ada-billing_address',
+  'billing_addresses.city': 'ada-city',
+  'billing_addresses.postal_code': 'ada-postal_code',
+  'billing_addresses.country': '"country": "DE"',
+  'billing_addresses.state': '"state": "DE_BY"',
+  'billing_addresses.phone': 'ada-billing_phone',
+  'payment_methods.brand': 'ada-brand',
+  'payment_methods.last4': '"last4": "ada-"',
+  'payment_methods.label': 'ada-label',
+  'consents.domain': 'ada-domain',
   'outbox.recipient': 'ada-colleague@shop.example',
   'outbox.facts': 'ada-facts',
   'outbox.subject': 'ada-subject',
@@ -74,6 +92,9 @@ test('the archive holds whatever the register of personal data calls exported', 
   expect(all).not.toContain('bob');
   expect(all).not.toContain('argon2');
   expect(all).not.toContain('ada-failure');
+  // Tokens open nothing to their owner either.
+  expect(all).not.toContain('ada-method');
+  expect(all).not.toContain('ada-provider_customer');
 });
 
 test('it says in the language of the person what lies where', async () => {

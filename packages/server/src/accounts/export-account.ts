@@ -9,6 +9,7 @@ import { auditAccount } from '../sessions/audit-account.ts';
 import { listLetters } from './account-letter-store.ts';
 import { type Account, describeCustomer } from './account.ts';
 import { findAccount, findAccountByEmail, lockAccount } from './customer-store.ts';
+import { readBilling, readPayments } from './export-billing-store.ts';
 import { exportReadme } from './export-readme.ts';
 import { insertExport, readBelongings, readContents, readFiles } from './export-store.ts';
 import type { AccountPorts } from './ports.ts';
@@ -49,8 +50,9 @@ function noteExport(trx: Transaction, accountId: string, actor: string, now: Dat
 async function archiveOf({ db, clock, operatorName }: ExportPorts, account: Account): Promise<Uint8Array> {
   const { agreements, sessions, sites } = await readBelongings(db, account.id);
   const ids = agreements.map(({ agreement_id }) => agreement_id);
-  const { versions, documents, transactions } = await readContents(db, ids);
-  const letters = await listLetters(db, { email: account.email, agreementIds: ids });
+  const { versions, documents } = await readContents(db, ids);
+  const payments = await readPayments(db, { accountId: account.id, agreementIds: ids });
+  const letters = await listLetters(db, { account, agreementIds: ids });
   const served = agreements.flatMap(({ current_version_id: id }) => (id === null ? [] : [id]));
   const files = await readFiles(db, served);
   const versionsOf = (agreementId: string) =>
@@ -76,7 +78,8 @@ async function archiveOf({ db, clock, operatorName }: ExportPorts, account: Acco
       ...agreement,
       versions: versionsOf(agreement.agreement_id),
     })),
-    transactions,
+    ...(await readBilling(db, account.id)),
+    ...payments,
     letters: letters.map(withoutSecrets),
   };
   const readme = exportReadme(account, operatorName, clock());

@@ -43,7 +43,7 @@ export async function readBelongings(db: Database, ownerId: string) {
 
 /** Of all agreements at once, so that the number of questions does not grow with them. */
 export async function readContents(db: Database, agreementIds: readonly string[]) {
-  if (agreementIds.length === 0) return { versions: [], documents: [], transactions: [] };
+  if (agreementIds.length === 0) return { versions: [], documents: [] };
   const versions = await db
     .selectFrom('agreement_versions')
     .select([
@@ -68,29 +68,10 @@ export async function readContents(db: Database, agreementIds: readonly string[]
     .select(['v.agreement_id', 'd.version_id', 'v.number', 'd.language', 'd.title', 'd.tree'])
     .where('v.agreement_id', 'in', agreementIds)
     .execute();
-  const transactions = await db
-    .selectFrom('transactions')
-    .select([
-      'id as transaction_id',
-      'item_id as agreement_id',
-      'state',
-      'processor',
-      'amount',
-      'currency',
-      'quote',
-      'response',
-      'created_at',
-    ])
-    .where('item_type', '=', 'agreement')
-    .where('item_id', 'in', agreementIds)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
   return {
     versions,
     // `insertVersion` wrote it, and it never changes.
     documents: documents.map(({ tree, ...row }) => ({ ...row, tree: tree as Plain })),
-    transactions,
   };
 }
 

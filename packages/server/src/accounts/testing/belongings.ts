@@ -10,6 +10,7 @@ import {
   someHash,
   someTime,
 } from '../../testing/factories.ts';
+import { giveBilling } from './billing-belongings.ts';
 import type { Person } from './people.ts';
 
 /** One row of everything that an account can have; each text names its column and the mark. */
@@ -141,4 +142,5 @@ export async function giveEverything(db: Database, { id, email }: Person, mark: 
     .insertInto('account_exports')
     .values({ id: newId(), customer_id: id, content, expires_at: someTime })
     .execute();
+  await giveBilling(db, id, say);
 }

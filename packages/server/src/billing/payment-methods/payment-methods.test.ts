@@ -32,16 +32,14 @@ test('the lists of Stripe and Braintree name a method as their provider does', a
   const ada = await world.subscriber();
   await ada.card('pm_first');
   await ada.card('pm_second');
-  await database.db
-    .transaction()
-    .execute((trx) =>
-      keepMethod(trx, {
-        customerId: ada.id,
-        processor: 'braintree',
-        method: cardOf('c4'),
-        now: world.clock(),
-      }),
-    );
+  await database.db.transaction().execute((trx) =>
+    keepMethod(trx, {
+      customerId: ada.id,
+      processor: 'braintree',
+      method: cardOf('c4'),
+      now: world.clock(),
+    }),
+  );
   const ids = async (path: string) =>
     (await ada.call('GET', path))['data'].methods.map(({ id }: { id: string }) => id);
   expect(await ids('/customer/braintree-payment-methods')).toEqual(['c4']);
@@ -118,6 +116,10 @@ test('the first name at a provider is kept', async () => {
   await keepProviderCustomer(database.db, { ...at, reference: 'cus_1' });
   await keepProviderCustomer(database.db, { ...at, reference: 'cus_2' });
   expect(await providerCustomerOf(database.db, at)).toBe('cus_1');
+  // A payment may be answered after its account was deleted.
+  const gone = { ...at, customerId: 'x'.repeat(22) };
+  await keepProviderCustomer(database.db, { ...gone, reference: 'cus_3' });
+  expect(await providerCustomerOf(database.db, gone)).toBe(null);
 });
 
 test('a card serves to the last moment of its month', () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Processor } from '@clausewright/contract';
 import type { Database } from '../../database/schema.ts';
 
@@ -15,14 +16,16 @@ export async function providerCustomerOf(
   return row?.reference ?? null;
 }
 
-/** Keeps the first name: two payments at once may each have made one, and methods hang on the first. */
+/**
+ * Keeps the first name: two payments at once may each have made one, and methods hang on the first. Of an
+ * account that is gone nothing is kept.
+ */
 export async function keepProviderCustomer(
   db: Database,
-  row: { customerId: string; processor: Processor; reference: string },
+  { customerId, processor, reference }: { customerId: string; processor: Processor; reference: string },
 ): Promise<void> {
-  await db
-    .insertInto('provider_customers')
-    .values({ customer_id: row.customerId, processor: row.processor, reference: row.reference })
-    .onConflict((conflict) => conflict.columns(['customer_id', 'processor']).doNothing())
-    .execute();
+  await sql`
+    insert into provider_customers (customer_id, processor, reference)
+    select id, ${processor}, ${reference} from customers where id = ${customerId} for key share
+    on conflict (customer_id, processor) do nothing`.execute(db);
 }
