@@ -24,7 +24,6 @@ interface SessionRequest {
   items: {
     product: string;
     pricing: { price: Record<string, number>; interval?: 'month' | 'year'; intervalLength?: number };
-    display?: Record<string, string>;
   }[];
 }
 
@@ -131,7 +130,7 @@ function openSession(books: FastspringBooks, request: SessionRequest): FakeReply
     currency: price[0],
     item: {
       product: item.product,
-      display: Object.values(item.display ?? {})[0] ?? item.product,
+      display: item.product,
       price: price[1],
       plan: interval === undefined ? null : { interval, length: intervalLength },
     },

@@ -97,23 +97,19 @@ const schemas = {
       items: {
         type: 'array',
         minItems: 1,
-        items: closed(
-          {
-            product: text(100),
-            quantity: { type: 'integer', minimum: 1 },
-            pricing: closed(
-              {
-                price: { type: 'object', minProperties: 1, additionalProperties: amount },
-                quantityBehavior: { type: 'string', enum: ['allow', 'lock', 'hide'] },
-                interval: { type: 'string', enum: ['adhoc', 'day', 'week', 'month', 'year'] },
-                intervalLength: { type: 'integer', minimum: 1 },
-              },
-              ['quantityBehavior', 'interval', 'intervalLength'],
-            ),
-            display: { type: 'object', additionalProperties: text(500) },
-          },
-          ['display'],
-        ),
+        items: closed({
+          product: text(100),
+          quantity: { type: 'integer', minimum: 1 },
+          pricing: closed(
+            {
+              price: { type: 'object', minProperties: 1, additionalProperties: amount },
+              quantityBehavior: { type: 'string', enum: ['allow', 'lock', 'hide'] },
+              interval: { type: 'string', enum: ['adhoc', 'day', 'week', 'month', 'year'] },
+              intervalLength: { type: 'integer', minimum: 1 },
+            },
+            ['quantityBehavior', 'interval', 'intervalLength'],
+          ),
+        }),
       },
     },
     ['tags', 'expiration'],

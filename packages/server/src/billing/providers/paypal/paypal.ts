@@ -10,7 +10,7 @@ import { checkPaypalWebhook } from './webhook.ts';
 
 export interface PaypalDeps {
   clock: Clock;
-  /** Milliseconds after which PayPal counts as unreachable. */
+  /** Milliseconds after which a call of PayPal counts as unanswered. */
   timeout?: number;
 }
 
@@ -20,7 +20,7 @@ export interface PaypalDeps {
  */
 export function createPaypalProvider(settings: PaypalSettings, deps: PaypalDeps): PaymentProvider {
   const live = settings.environment === 'production';
-  const client = createPaypalClient(settings, deps.timeout ?? 20_000);
+  const client = createPaypalClient(settings, deps.timeout ?? 5_000);
   // In PayPal's sandbox a code of its negative testing says how the charge ends.
   const pay = (order: Order, proof: PaymentProof) =>
     charge(client, order, { ...proof, code: live ? undefined : proof.code });

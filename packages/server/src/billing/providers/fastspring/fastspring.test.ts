@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { fastspringAtFake, orderOf, readingIn, started } from './testing/fastspring-at-fake.ts';
+
+test('a session carries our price and marks, and what it brings in counts without the tax of FastSpring', async () => {
+  await using at = await fastspringAtFake();
+  const { order, session } = await started(at);
+  const bought = at.fake.checkOut(session, 'completed');
+  expect(bought).toMatchObject({
+    tags: { transaction_id: order.id, quote_hash: order.quoteHash },
+    item: { product: 'agreements', price: 28.8 },
+    tax: 5.47,
+  });
+  expect(readingIn(await at.provider.pay(order, { session }))).toMatchObject({
+    reference: bought.id,
+    attempt: 'approved',
+    captured: 2880,
+    refunded: 0,
+    currency: 'USD',
+    live: false,
+    transactionId: order.id,
+    quoteHash: order.quoteHash,
+    dispute: 'none',
+    planReference: null,
+  });
+});
+
+test('the page is given the session, its storefront and the page that does without a script', async () => {
+  await using at = await fastspringAtFake();
+  const { session } = await started(at);
+  expect(await at.provider.start(orderOf({ reference: `session:${session}` }))).toMatchObject({
+    client: {
+      session_id: session,
+      storefront: 'shop.test.onfastspring.com/popup-shop',
+      url: `https://shop.test.onfastspring.com/popup-shop/session/${session}`,
+    },
+  });
+  expect(at.provider.contentSources.script).toContain('https://shop.test.onfastspring.com');
+});
+
+test('a payment has one session, also when it is begun twice at once', async () => {
+  await using at = await fastspringAtFake();
+  const [one, other] = await Promise.all([at.provider.start(orderOf()), at.provider.start(orderOf())]);
+  expect(one).toEqual(other);
+  if (!one.ok) throw new Error('not started');
+  expect(await at.provider.start(orderOf({ reference: one.reference }))).toEqual(one);
+  expect(at.fake.books.sessions.size).toBe(1);
+});
+
+test.each(['JPY', 'USD', 'KWD'])('prices are sent in whole units of %s', async (currency) => {
+  await using at = await fastspringAtFake();
+  const { order, session } = await started(at, orderOf({ currency, amount: 1234 }));
+  at.fake.checkOut(session, 'completed');
+  expect(readingIn(await at.provider.read(order))).toMatchObject({ captured: 1234, currency });
+});
+
+test('before anything is bought the payment is only begun; a window that closed with an order is under way', async () => {
+  await using at = await fastspringAtFake();
+  const { order, session } = await started(at);
+  expect(readingIn(await at.provider.read(order))).toMatchObject({
+    attempt: 'created',
+    captured: 0,
+    reference: order.reference,
+  });
+  expect(readingIn(await at.provider.pay(order, { session })).attempt).toBe('processing');
+  expect(readingIn(await at.provider.pay(order, {})).attempt).toBe('created');
+  expect(await at.provider.read(orderOf())).toEqual({ ok: false, reason: 'not-found' });
+});
+
+test('a refused payment leaves the session open for another one', async () => {
+  await using at = await fastspringAtFake();
+  const { order, session } = await started(at);
+  at.fake.checkOut(session, 'failed');
+  expect(readingIn(await at.provider.read(order))).toMatchObject({
+    attempt: 'rejected',
+    failure: 'payment-attempt-failed',
+    captured: 0,
+    reference: order.reference,
+  });
+  const bought = at.fake.checkOut(session, 'completed');
+  expect(readingIn(await at.provider.read(order))).toMatchObject({
+    attempt: 'approved',
+    failure: null,
+    captured: 2880,
+    reference: bought.id,
+  });
+});
+
+test('an order that was cancelled is cancelled', async () => {
+  await using at = await fastspringAtFake();
+  const { order, session } = await started(at);
+  at.fake.checkOut(session, 'cancelled');
+  expect(readingIn(await at.provider.read(order))).toMatchObject({ attempt: 'cancelled', captured: 0 });
+});
+
+test('a transfer is waited for, and ends as it does', async () => {
+  await using at = await fastspringAtFake();
+  for (const [id, end, reading] of [
+    ['kept-0001', 'completed', { attempt: 'approved', captured: 2880 }],
+    ['lost-0002', 'canceled', { attempt: 'cancelled', captured: 0 }],
+  ] as const) {
+    const { order, session } = await started(at, orderOf({ id }));
+    const { id: reference } = at.fake.checkOut(session, 'pending');
+    expect(readingIn(await at.provider.pay(order, { session }))).toMatchObject({
+      attempt: 'pending-verification',
+      captured: 0,
+      reference,
+    });
+    expect(await at.provider.start({ ...order, reference })).toMatchObject({ ok: true, client: null });
+    at.fake.settle(reference, end);
+    expect(readingIn(await at.provider.read({ ...order, reference }))).toMatchObject(reading);
+  }
+});
+
+test('an order is found by its mark among many, and by its name when days have passed', async () => {
+  await using at = await fastspringAtFake();
+  for (let index = 0; index < 60; index += 1) {
+    const { session } = await started(at, orderOf({ id: `other-${index}` }));
+    at.fake.checkOut(session, 'completed');
+  }
+  const { order, session } = await started(at);
+  const bought = at.fake.checkOut(session, 'completed');
+  expect(readingIn(await at.provider.read(order)).reference).toBe(bought.id);
+  at.clock.advance(90 * 86_400_000);
+  expect(readingIn(await at.provider.read({ ...order, reference: bought.id })).captured).toBe(2880);
+  expect(readingIn(await at.provider.read(order)).attempt).toBe('created');
+});
+
+test.each([
+  ['a live order in test mode', { live: true }, { live: true, captured: 2880 }],
+  ['another product', { product: 'sticker' }, { quoteHash: 'product:sticker', captured: 2880 }],
+  ['a lower price', { price: 1 }, { captured: 100 }],
+  ['another currency', { currency: 'EUR' }, { currency: 'EUR' }],
+  [
+    'a mark of another quote',
+    { tags: { transaction_id: 'tr4nsaction-0001', quote_hash: 'b'.repeat(64) } },
+    { quoteHash: 'b'.repeat(64) },
+  ],
+  ['a quote that is not named', { tags: { transaction_id: 'tr4nsaction-0001' } }, { quoteHash: 'none' }],
+])('%s is read as it is, so that it cannot finish the sale', async (_, unasked, told) => {
+  await using at = await fastspringAtFake();
+  const { order, session } = await started(at);
+  at.fake.checkOut(session, 'completed', unasked);
+  expect(readingIn(await at.provider.read(order))).toMatchObject(told);
+});
+
+test('an order of somebody else counts for nothing, and where it is named it says whose it is', async () => {
+  await using at = await fastspringAtFake();
+  const theirs = await started(at, orderOf({ id: 'their-payment' }));
+  const bought = at.fake.checkOut(theirs.session, 'completed');
+  const { order } = await started(at);
+  expect(readingIn(await at.provider.pay(order, { session: theirs.session }))).toMatchObject({
+    attempt: 'processing',
+    captured: 0,
+  });
+  expect(readingIn(await at.provider.read({ ...order, reference: bought.id })).transactionId).toBe(
+    'their-payment',
+  );
+  at.fake.checkOut((await started(at)).session, 'completed', { tags: {} });
+  const unmarked = [...at.fake.books.orders.values()].at(-1)?.id ?? '';
+  expect(readingIn(await at.provider.read({ ...order, reference: unmarked })).transactionId).toBe('none');
+});
+
+test('money of two orders with the same mark is seen', async () => {
+  await using at = await fastspringAtFake();
+  const [one, other] = [await started(at), await started(at)];
+  at.fake.checkOut(one.session, 'completed');
+  at.fake.checkOut(other.session, 'completed');
+  expect(readingIn(await at.provider.read(one.order)).captured).toBe(5760);
+});
+
+test.each([401, 429, 500, 503])('status %i says nothing of the payment', async (status) => {
+  await using at = await fastspringAtFake();
+  const { order, session } = await started(at);
+  const bought = at.fake.checkOut(session, 'completed');
+  const unreachable = { ok: false, reason: 'unreachable' };
+  at.fake.faults.failing = { times: 4, status };
+  expect(await at.provider.start(orderOf({ id: 'another' }))).toEqual(unreachable);
+  expect(await at.provider.pay(order, { session })).toEqual(unreachable);
+  expect(await at.provider.read(order)).toEqual(unreachable);
+  const refund = { id: 'refund-1', amount: 2880, currency: 'USD' };
+  expect(await at.provider.refund({ ...order, reference: bought.id }, refund)).toMatchObject(unreachable);
+  expect(readingIn(await at.provider.read(order)).captured).toBe(2880);
+});
+
+test('nobody at the other end is unreachable', async () => {
+  const at = await fastspringAtFake();
+  const { order } = await started(at);
+  await at[Symbol.asyncDispose]();
+  expect(await at.provider.read(order)).toEqual({ ok: false, reason: 'unreachable' });
+  expect(await at.provider.start(orderOf())).toEqual({ ok: false, reason: 'unreachable' });
+});
+
+test('a request that FastSpring does not understand is refused', async () => {
+  await using at = await fastspringAtFake();
+  expect(await at.provider.start(orderOf({ email: '' }))).toEqual({
+    ok: false,
+    reason: 'refused',
+    failure: 'transaction-not-accepted',
+  });
+});

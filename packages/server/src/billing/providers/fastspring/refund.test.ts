@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import {
+  type FastspringAtFake,
+  fastspringAtFake,
+  orderOf,
+  readingIn,
+  started,
+} from './testing/fastspring-at-fake.ts';
+
+const whole = { id: 'refund-1', amount: 2880, currency: 'USD' };
+
+async function paid(at: FastspringAtFake) {
+  const { order, session } = await started(at);
+  const { id } = at.fake.checkOut(session, 'completed');
+  return { ...order, reference: id };
+}
+
+test('a whole order goes back once, however often it is asked for', async () => {
+  await using at = await fastspringAtFake();
+  const order = await paid(at);
+  const answer = await at.provider.refund(order, whole);
+  expect(answer).toMatchObject({ ok: true });
+  expect(await at.provider.refund(order, whole)).toEqual({ ...answer, done: true });
+  expect(readingIn(await at.provider.read(order))).toMatchObject({
+    attempt: 'approved',
+    captured: 2880,
+    refunded: 2880,
+  });
+  expect(at.fake.books.orders.get(order.reference)?.returns).toHaveLength(1);
+});
+
+test('a refund whose answer never came is found by asking again', async () => {
+  await using at = await fastspringAtFake();
+  const order = await paid(at);
+  at.fake.faults.silentAfterCapture = true;
+  expect(await at.provider.refund(order, whole)).toMatchObject({ ok: false, reason: 'unreachable' });
+  expect(await at.provider.refund(order, whole)).toMatchObject({ ok: true, done: true });
+  expect(at.fake.books.orders.get(order.reference)?.returns).toHaveLength(1);
+});
+
+test('a return that FastSpring has yet to make does not count', async () => {
+  await using at = await fastspringAtFake();
+  const order = await paid(at);
+  at.fake.books.returnsCompleted = false;
+  expect(await at.provider.refund(order, whole)).toMatchObject({ ok: true, done: false });
+  expect(readingIn(await at.provider.read(order)).refunded).toBe(0);
+});
+
+test('parts, more than was paid and other currencies are refused; parts given by hand are seen', async () => {
+  await using at = await fastspringAtFake();
+  const order = await paid(at);
+  for (const wish of [
+    { ...whole, amount: 1000 },
+    { ...whole, amount: 2881 },
+    { ...whole, currency: 'EUR' },
+  ])
+    expect(await at.provider.refund(order, wish)).toMatchObject({ ok: false, reason: 'refused' });
+  expect(at.fake.books.orders.get(order.reference)?.returns).toEqual([]);
+  at.fake.giveBack(order.reference, 10);
+  expect(readingIn(await at.provider.read(order))).toMatchObject({ captured: 2880, refunded: 1000 });
+  expect(await at.provider.refund(order, whole)).toMatchObject({ ok: false, reason: 'refused' });
+  expect(readingIn(await at.provider.read(order)).refunded).toBe(1000);
+});
+
+test('nothing can go back where nothing was paid', async () => {
+  await using at = await fastspringAtFake();
+  const { order, session } = await started(at);
+  const { id } = at.fake.checkOut(session, 'pending');
+  for (const reference of [null, order.reference, id, 'unknown'])
+    expect(await at.provider.refund(orderOf({ reference }), whole)).toMatchObject({
+      ok: false,
+      reason: 'refused',
+    });
+});
