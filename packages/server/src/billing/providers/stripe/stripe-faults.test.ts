@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { declineOf } from '../decline-reasons.ts';
 import { beginStripe, orderFor, readingOf, saveCard, startOrder } from './testing/begin-stripe.ts';
 
+/** Only the question whose answer is lost is asked with it. */
+const impatient = { timeout: 1500 };
+
 test('every decline code of Stripe comes through the SDK as its reason, in the browser and off session', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
@@ -104,32 +107,33 @@ test('a server that is not there, and a key that was withdrawn, are unreachable 
 });
 
 test('the SDK asks again by itself, with the same key', async () => {
-  await using begun = await beginStripe({ retries: 1 });
-  const { provider, fake } = begun;
+  await using begun = await beginStripe();
+  const { fake } = begun;
+  const provider = begun.adapter({}, { retries: 1 });
   fake.faults.failing = { times: 1, status: 503 };
   expect(await provider.start(orderFor())).toMatchObject({ ok: true });
   expect(fake.books.intents.size).toBe(1);
 });
 
 test('a charge whose answer is lost is unreachable, is found by reading, and is not made again', async () => {
-  await using begun = await beginStripe({ timeout: 400 });
+  await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { customer, method } = await saveCard(begun);
   const { order } = await startOrder(provider, { customer, savedMethod: method });
   fake.faults.silentAfterCapture = true;
-  expect(await provider.pay(order, {})).toEqual({ ok: false, reason: 'unreachable' });
+  expect(await begun.adapter({}, impatient).pay(order, {})).toEqual({ ok: false, reason: 'unreachable' });
   expect(await readingOf(provider, order)).toMatchObject({ attempt: 'approved', captured: 2880 });
   expect(await provider.pay(order, {})).toMatchObject({ ok: true, reading: { attempt: 'approved' } });
   expect(fake.books.charges.size).toBe(1);
 });
 
 test('a renewal whose answer is lost is found without its name, days later too', async () => {
-  await using begun = await beginStripe({ timeout: 400 });
+  await using begun = await beginStripe();
   const { provider, fake, clock } = begun;
   const { customer, method } = await saveCard(begun);
   const order = orderFor({ customer, savedMethod: method });
   fake.faults.silentAfterCapture = true;
-  expect(await provider.renew?.(order)).toEqual({ ok: false, reason: 'unreachable' });
+  expect(await begun.adapter({}, impatient).renew?.(order)).toEqual({ ok: false, reason: 'unreachable' });
   // Stripe has forgotten the key by then.
   clock.advance(3 * 24 * 60 * 60 * 1000);
   expect(await readingOf(provider, order)).toMatchObject({ attempt: 'approved', captured: 2880 });

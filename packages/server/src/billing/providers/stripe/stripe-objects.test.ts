@@ -38,6 +38,26 @@ test("Stripe's examples are read, with the objects in them expanded", () => {
   });
 });
 
+test.each([
+  ['cus_1', 'off_session', 'succeeded', true],
+  [null, 'off_session', 'succeeded', false],
+  ['cus_2', 'off_session', 'succeeded', false],
+  ['cus_1', null, 'succeeded', false],
+  ['cus_1', 'off_session', 'requires_action', false],
+] as const)(
+  'a method of %s, for use %s, of an intent of cus_1 that is %s: kept is %s',
+  (owner, usage, status, kept) => {
+    const intent = intentObject.parse({
+      ...resources['payment_intent'],
+      status,
+      customer: 'cus_1',
+      setup_future_usage: usage,
+      payment_method: { ...resources['payment_method'], customer: owner },
+    });
+    expect(readingOf(intent, { refunded: 0, dispute: 'none' }).method !== null).toBe(kept);
+  },
+);
+
 test("Stripe's example of an intent whose request failed is a refusal", () => {
   const intent = intentObject.parse(resources['payment_intent']);
   expect(readingOf(intent, { refunded: 0, dispute: 'none' })).toMatchObject({

@@ -75,6 +75,22 @@ test('a card that the bank wants confirmed is saved after it was, and not before
   expect(await begun.provider.renew?.(order)).toMatchObject({ ok: true, reading: { attempt: 'approved' } });
 });
 
+test('a card that is saved already says nothing of a set-up that is not finished, or is not of its owner', async () => {
+  await using begun = await beginStripe();
+  const vault = vaultOf(begun);
+  const { customer, method } = await saveCard(begun, 'pm_card_authenticationRequired');
+  const bert = await customerOf(begun, 'bert');
+  const [own, foreign] = [await vault.begin(customer.reference), await vault.begin(bert)];
+  if (!own.ok || !foreign.ok) throw new Error('not begun');
+  begun.fake.setUp(own.token, method);
+  const unfinished = { intentId: own.intentId ?? '', methodId: method };
+  expect(await vault.save(customer.reference, unfinished)).toEqual({ ok: false, reason: 'refused' });
+  const setup = begun.fake.books.setups.get(foreign.intentId ?? '')?.object;
+  Object.assign(setup ?? {}, { status: 'succeeded', payment_method: method });
+  const others = { intentId: foreign.intentId ?? '', methodId: method };
+  expect(await vault.save(customer.reference, others)).toEqual({ ok: false, reason: 'refused' });
+});
+
 test("a card that hangs on nobody is attached; somebody else's is refused and stays his", async () => {
   await using begun = await beginStripe();
   const vault = vaultOf(begun);
@@ -137,6 +153,8 @@ test('a card for which the bank waits is not begun again, another one pays', asy
   const order = orderFor({ customer, savedMethod: method });
   const first = await provider.pay(order, {});
   expect(await provider.pay(order, {})).toEqual(first);
+  const asked = [...fake.books.events.values()].filter(({ type }) => type.endsWith('requires_action'));
+  expect(asked).toHaveLength(1);
   const other = await provider.vault?.save(customer.reference, { methodId: fake.typeCard('pm_card_visa') });
   const savedMethod = other?.ok === true ? other.method.reference : null;
   expect(await provider.pay({ ...order, savedMethod }, {})).toMatchObject({

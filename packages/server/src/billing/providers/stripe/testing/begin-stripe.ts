@@ -9,14 +9,14 @@ export interface BegunStripe extends AsyncDisposable {
   provider: PaymentProvider;
   clock: FakeClock;
   /** Another adapter on the same account. */
-  adapter(settings: Partial<StripeSettings>): PaymentProvider;
+  adapter(settings: Partial<StripeSettings>, patience?: Partial<Patience>): PaymentProvider;
 }
 
 /** The adapter with the real SDK before the stand-in; leaving it checks that nothing broke Stripe's shapes. */
-export async function beginStripe(patience?: Partial<Patience>): Promise<BegunStripe> {
+export async function beginStripe(): Promise<BegunStripe> {
   const clock = fakeClock();
   const fake = await startStripeFake({ clock });
-  const adapter = (settings: Partial<StripeSettings>): PaymentProvider =>
+  const adapter: BegunStripe['adapter'] = (settings, patience) =>
     createStripeProvider(
       {
         secretKey: fake.secretKey,
