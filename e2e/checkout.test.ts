@@ -44,7 +44,7 @@ test('a consumer in Germany pays with a discount and VAT, in German', async () =
   await expect.poll(() => shownTotal(page)).toBe('46,41 €');
   await page.locator('#pay-discount').fill('NIE');
   await page.getByRole('button', { name: 'Einlösen' }).click();
-  await page.getByText('Der eingegebene Code ist nicht gültig').waitFor();
+  await page.getByText('Der angegebene Code ist nicht gültig').waitFor();
   await page.locator('#pay-discount').fill('kiln10');
   await page.keyboard.press('Enter');
   await expect.poll(() => shownTotal(page)).toBe('41,77 €');
@@ -171,6 +171,7 @@ test('a payment is made by the keyboard alone', async () => {
   expect((await tab(page, stops)).field).toBe('outcome');
   await tabTo(page, stops, ({ id }) => id === 'pay-withdrawal');
   await page.keyboard.press('Space');
+  await expect.poll(() => shownTotal(page)).toBe('€46.41');
   await tabTo(page, stops, called('Pay €46.41'));
   await page.keyboard.press('Enter');
   await filesArrive(page);

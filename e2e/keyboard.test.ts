@@ -138,8 +138,10 @@ test('a payment is made by the keyboard, on a phone and in German', async () => 
   const { page } = await openPage(browser, { locale: 'de-DE', viewport: { width: 390, height: 844 } });
   const faults: StopFaults = [];
   await page.goto(`${server.origin}/wizard/pay/${data.agreement_id}?token=${data.access_token}`);
-  await page.getByText('Gesamtbetrag').waitFor();
-  await tabTo(page, faults, called('Bezahlen'));
+  await page.locator('.pay__button').waitFor();
+  await tabTo(page, faults, ({ field }) => field === 'method');
+  await page.keyboard.press('Space');
+  await tabTo(page, faults, called('Jetzt 39,00 € zahlen'));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/download/**');
   expect((await focused(page, faults, 'h1')).words).toBe('Datenschutzerklärung');

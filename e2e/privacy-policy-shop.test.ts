@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { germanShop } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
 import { hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { chooseTestPayment } from './support/checkout.ts';
 import { downloadFile, expectedDocument, wordsApart } from './support/download-files.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
@@ -65,8 +66,8 @@ test('a German shop buys two languages in test mode and takes ten files home', a
   await generate.dblclick();
   await page.waitForURL('**/wizard/pay/**');
   await page.getByText('39,00').first().waitFor();
-  const pay = page.getByRole('button', { name: /Zahlen|Bezahlen/ });
-  await pay.dblclick();
+  await chooseTestPayment(page, 'approve');
+  await page.locator('.pay__button').dblclick();
   await page.waitForURL('**/download/**');
   await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
 

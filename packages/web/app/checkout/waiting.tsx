@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOperator } from '../operator.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -6,9 +7,12 @@ import { Notice } from '../ui/notice.tsx';
 export function WaitingNotice({ late }: { late: boolean }) {
   const t = useTranslations('pay.waiting');
   const { mails } = useOperator();
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => notice.current?.focus(), []);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs
-    <div role="status">
+    <div ref={notice} role="status" tabIndex={-1}>
       {late ? (
         <Notice kind="warn" title={t('lateTitle')}>
           <p>{t('late')}</p>
