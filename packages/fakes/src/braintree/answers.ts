@@ -95,7 +95,7 @@ export function transactionView(state: GatewayState, one: Transaction): { [name:
     refund_ids: one.refundIds,
     disputes: one.disputes.map((dispute) => ({
       id: dispute.id,
-      kind: 'chargeback',
+      kind: dispute.kind,
       status: dispute.status,
       amount: dispute.amount,
       currency_iso_code: one.currency,

@@ -51,10 +51,12 @@ export interface BraintreeFaults extends FaultSwitches {
   failAfterSilence: number;
   /** No request is answered, nor done. */
   hanging: boolean;
-  /** The search finds nothing, as right after a sale. */
-  hidden: boolean;
+  /** The next so many searches find nothing, as right after a sale. */
+  emptySearches: number;
   /** The next so many sales never arrive. */
   lostSales: number;
+  /** Sales are turned away with this status, unread. */
+  salesStatus: number | null;
 }
 
 export interface BraintreeFake extends AsyncDisposable {
@@ -78,7 +80,8 @@ export interface BraintreeFake extends AsyncDisposable {
   methods(customerId: string): readonly { token: string }[];
   /** Night: what was submitted is settled; or the bank takes its word back. */
   settle(transactionId: string, outcome?: 'settled' | 'settlement_declined'): void;
-  dispute(transactionId: string, status: 'open' | 'won' | 'lost'): void;
+  /** `retrieval` only asks for papers. */
+  dispute(transactionId: string, status: 'open' | 'won' | 'lost', kind?: 'chargeback' | 'retrieval'): void;
   /** A message of any kind, signed; not sent. */
   sign(kind: string, subject: Xml): SignedNotification;
   /** Every message that was sent, whether or not somebody listens. */
@@ -95,8 +98,9 @@ export async function startBraintreeFake(options: BraintreeFakeOptions = {}): Pr
     ...noFaults(),
     failAfterSilence: 0,
     hanging: false,
-    hidden: false,
+    emptySearches: 0,
     lostSales: 0,
+    salesStatus: null,
   };
   const sender = createWebhookSender(faults);
   const state = emptyState(
@@ -111,7 +115,11 @@ export async function startBraintreeFake(options: BraintreeFakeOptions = {}): Pr
     clock,
     url: () => server.url,
     refusedKeys: [],
-    isHidden: () => faults.hidden,
+    isHidden() {
+      const hidden = faults.emptySearches > 0;
+      if (hidden) faults.emptySearches -= 1;
+      return hidden;
+    },
     loseAnswer() {
       const lose = faults.silentAfterCapture;
       faults.silentAfterCapture = false;
@@ -126,7 +134,9 @@ export async function startBraintreeFake(options: BraintreeFakeOptions = {}): Pr
     if (request.path.startsWith('/fake/')) return control(state, request);
     requests.push(`${request.method} ${request.path.replace(`/merchants/${keys.merchantId}/`, '')}`);
     if (faults.hanging) return 'hang';
-    if (faults.lostSales > 0 && requests.at(-1) === 'POST transactions') {
+    const isSale = requests.at(-1) === 'POST transactions';
+    if (isSale && faults.salesStatus !== null) return { status: faults.salesStatus, body: ' ' };
+    if (isSale && faults.lostSales > 0) {
       faults.lostSales -= 1;
       return 'reset';
     }
@@ -156,10 +166,10 @@ export async function startBraintreeFake(options: BraintreeFakeOptions = {}): Pr
       moveTo(transaction, outcome, clock());
       send(`transaction_${outcome}`, transactionSubject(state, transaction));
     },
-    dispute(transactionId, status) {
+    dispute(transactionId, status, kind = 'chargeback') {
       const transaction = need(state, transactionId);
       const known = transaction.disputes[0];
-      const dispute = known ?? { id: newId(), status, amount: transaction.amount, openedAt: clock() };
+      const dispute = known ?? { id: newId(), status, kind, amount: transaction.amount, openedAt: clock() };
       dispute.status = status;
       if (!known) transaction.disputes.push(dispute);
       send(status === 'open' ? 'dispute_opened' : `dispute_${status}`, disputeSubject(transaction, dispute));

@@ -48,6 +48,7 @@ export interface Method extends Instrument {
 
 export interface Dispute {
   id: string;
+  kind: 'chargeback' | 'retrieval';
   status: string;
   amount: string;
   openedAt: Date;

@@ -33,7 +33,7 @@ export function disputeSubject(transaction: Transaction, dispute: Dispute): Xml 
     dispute: {
       id: dispute.id,
       status: dispute.status,
-      kind: 'chargeback',
+      kind: dispute.kind,
       reason: 'fraud',
       amount: dispute.amount,
       currency_iso_code: transaction.currency,

@@ -191,6 +191,13 @@ test('disputes are read as open, won or lost', async () => {
   expect(states).toEqual(['none', 'open', 'won', 'lost']);
 });
 
+test('a bank that only asks for papers takes no money back', async () => {
+  await using world = await braintreeWorld();
+  const order = await paidOrder(world);
+  world.fake.dispute(order.reference ?? '', 'open', 'retrieval');
+  expect(readingIn(await world.provider.read(order)).dispute).toBe('none');
+});
+
 test('test mode and real mode differ in what they say of themselves', async () => {
   await using world = await braintreeWorld();
   expect(world.provider).toMatchObject({ test: true, live: false, kinds: ['card', 'paypal'] });

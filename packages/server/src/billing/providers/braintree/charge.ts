@@ -1,6 +1,7 @@
 /**
- * Charging. The gateway has no key that makes a sale repeatable, so a sale is sent once: before it, and
- * after an answer that never came, a search for our id at the gateway decides.
+ * Charging. A key that makes a sale repeatable (`apiRequestKey`) is not open to every account (fault
+ * 915231), so a sale is sent once: before it, and after an answer that never came, a search for our id at
+ * the gateway decides.
  */
 import type { PaymentReason } from '@clausewright/contract';
 import { decimalText } from '../../money.ts';

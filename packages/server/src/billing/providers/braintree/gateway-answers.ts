@@ -75,7 +75,6 @@ export const changeAnswer = z.discriminatedUnion('success', [
     ),
   }),
 ]);
-export type ChangeAnswer = z.output<typeof changeAnswer>;
 
 export const nonceAnswer = z.object({
   nonce: z.string(),

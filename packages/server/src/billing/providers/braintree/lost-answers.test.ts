@@ -67,6 +67,24 @@ test.each([429, 500, 503, 504])('no call throws when the gateway answers %i', as
   expect(await provider.vault?.begin('customer')).toEqual(unreachable);
 });
 
+test.each([401, 403, 429])(
+  'a sale that is turned away with %i has failed, and may be tried at once',
+  async (status) => {
+    await using world = await braintreeWorld();
+    const { fake, provider } = world;
+    const order = orderOf();
+    const nonce = confirmedCard(world);
+    fake.faults.salesStatus = status;
+    expect(await provider.pay(order, { nonce })).toEqual({
+      ok: false,
+      reason: 'refused',
+      failure: 'transaction-failed',
+    });
+    fake.faults.salesStatus = null;
+    expect(readingIn(await provider.pay(order, { nonce })).captured).toBe(2880);
+  },
+);
+
 test('wrong keys charge nothing', async () => {
   await using world = await braintreeWorld();
   const foreign = createBraintreeProvider({ ...world.settings, privateKey: 'wrong' }, { clock: world.clock });
@@ -114,16 +132,20 @@ test('two sales of one order at the same time are one charge', async () => {
   expect(readingIn(await provider.read(order)).captured).toBe(2880);
 });
 
-test('where two servers sell the same at once, the gateway keeps the second from it', async () => {
+test('where another server sold the same meanwhile, the gateway keeps this one from it', async () => {
   await using world = await braintreeWorld();
+  const { fake, provider, clock } = world;
   const order = orderOf();
-  const servers = [world.provider, createBraintreeProvider(world.settings, { clock: world.clock })];
-  const readings = await Promise.all(
-    servers.map(async (server) => readingIn(await server.pay(order, { nonce: confirmedCard(world) }))),
-  );
-  expect(readings.map(({ captured }) => captured)).toEqual([2880, 2880]);
-  expect(readings[0]?.reference).toBe(readings[1]?.reference);
-  expect(sales(world.fake.requests)).toBe(2);
+  const other = createBraintreeProvider(world.settings, { clock });
+  const first = readingIn(await other.pay(order, { nonce: confirmedCard(world) }));
+  fake.faults.emptySearches = 1;
+  const second = readingIn(await provider.pay(order, { nonce: confirmedCard(world) }));
+  expect([second.reference, second.captured]).toEqual([first.reference, 2880]);
+  expect(sales(fake.requests)).toBe(2);
+  expect(fake.transactions().map(({ status }) => status)).toEqual([
+    'submitted_for_settlement',
+    'gateway_rejected',
+  ]);
 });
 
 test('a sale that is not in the search yet is waited for, and only then another may be sent', async () => {
@@ -131,14 +153,14 @@ test('a sale that is not in the search yet is waited for, and only then another 
   const { fake, provider, clock } = world;
   const order = orderOf();
   fake.faults.silentAfterCapture = true;
-  fake.faults.hidden = true;
+  fake.faults.emptySearches = 1000;
   const unknown = { ok: false, reason: 'unreachable' };
   expect(await provider.pay(order, { nonce: confirmedCard(world) })).toEqual(unknown);
   clock.advance(60_000);
   expect(await provider.read(order)).toEqual(unknown);
   expect(await provider.pay(order, { nonce: confirmedCard(world) })).toEqual(unknown);
   expect(await provider.renew?.({ ...order, savedMethod: 'token' })).toEqual(unknown);
-  fake.faults.hidden = false;
+  fake.faults.emptySearches = 0;
   expect(readingIn(await provider.read(order)).captured).toBe(2880);
   expect(sales(fake.requests)).toBe(1);
 });

@@ -1,8 +1,11 @@
 import type { Clock } from '../../../clock.ts';
+import type { Answer } from '../provider.ts';
 import type { TransactionAnswer } from './gateway-answers.ts';
 
 /** Sales that were sent and whose answer has not come. */
 export interface UnsettledSales {
+  /** One at a time for an order: whoever comes meanwhile is told that nobody knows yet. */
+  alone(orderId: string, charge: () => Promise<Answer>): Promise<Answer>;
   /** Just before a sale is sent; `known`: what the gateway had for the order. */
   send(orderId: string, known: readonly TransactionAnswer[]): void;
   answered(orderId: string): void;
@@ -18,12 +21,22 @@ const longest = 90_000;
  * nobody may say that there is none, or send another.
  */
 export function createUnsettledSales(clock: Clock): UnsettledSales {
+  const charging = new Set<string>();
   const sent = new Map<string, { at: number; known: ReadonlySet<string> }>();
   const forgetOld = (): void => {
     const since = clock().getTime() - longest;
     for (const [orderId, { at }] of sent) if (at < since) sent.delete(orderId);
   };
   return {
+    async alone(orderId, charge) {
+      if (charging.has(orderId)) return { ok: false, reason: 'unreachable' };
+      charging.add(orderId);
+      try {
+        return await charge();
+      } finally {
+        charging.delete(orderId);
+      }
+    },
     send(orderId, known) {
       forgetOld();
       sent.set(orderId, { at: clock().getTime(), known: new Set(known.map(({ id }) => id)) });
