@@ -23,4 +23,3 @@ export const paymentFailpoints = [
   'refund-written',
   'refund-committed',
 ] as const;
-export type PaymentFailpoint = (typeof paymentFailpoints)[number];

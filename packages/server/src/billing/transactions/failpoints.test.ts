@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { paymentFailpoints } from './failpoints.ts';
+
+const billing = join(import.meta.dirname, '..');
+
+test('every place of the path of a payment where a test may end the process is in the list', () => {
+  const files = globSync('{transactions,refunds,webhooks}/*.ts', { cwd: billing });
+  const used = files.flatMap((file) =>
+    [...readFileSync(join(billing, file), 'utf8').matchAll(/failpoint\('([a-z-]+)'\)/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(new Set(used)).toEqual(new Set<string>(paymentFailpoints));
+});
