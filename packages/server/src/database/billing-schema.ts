@@ -108,6 +108,7 @@ interface ProviderEventsTable {
   type: string;
   reference: Nullable<string>;
   transaction_id: Nullable<string>;
+  plan_reference: Nullable<string>;
   status: Generated<'waiting' | 'done' | 'unknown'>;
   received_at: Date;
   done_at: Nullable<Date>;

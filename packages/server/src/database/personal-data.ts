@@ -302,6 +302,7 @@ export const notPersonal: readonly Column[] = [
   'provider_events.type',
   'provider_events.reference',
   'provider_events.transaction_id',
+  'provider_events.plan_reference',
   'provider_events.status',
   'refunds.id',
   'refunds.transaction_id',

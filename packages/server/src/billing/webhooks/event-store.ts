@@ -10,6 +10,8 @@ export interface KeptEvent {
   type: string;
   reference: string | null;
   transactionId: string | null;
+  /** Of a plan that its provider renews by itself. */
+  planReference: string | null;
   status: 'waiting' | 'done' | 'unknown';
   receivedAt: Date;
 }
@@ -21,6 +23,7 @@ const columns = [
   'type',
   'reference',
   'transaction_id as transactionId',
+  'plan_reference as planReference',
   'status',
   'received_at as receivedAt',
 ] as const;
@@ -39,6 +42,7 @@ export async function insertEvent(
       type: event.type.slice(0, 200),
       reference: event.reference?.slice(0, 255) ?? null,
       transaction_id: isId(event.transactionId) ? event.transactionId : null,
+      plan_reference: event.planReference?.slice(0, 255) ?? null,
       received_at: now,
     })
     .onConflict((conflict) => conflict.constraint('provider_events_once').doNothing())

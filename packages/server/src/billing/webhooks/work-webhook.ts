@@ -1,6 +1,7 @@
-import type { Processor } from '../../database/billing-schema.ts';
+import type { Processor } from '@clausewright/contract';
 import { failpoint } from '../../failpoint.ts';
 import type { BillingPorts } from '../ports.ts';
+import { openProviderRenewal } from '../subscriptions/open-provider-renewal.ts';
 import { reconcile } from '../transactions/reconcile.ts';
 import {
   findByReference,
@@ -34,12 +35,18 @@ export async function workWebhook(ports: BillingPorts, eventId: string): Promise
 
 /** Only a payment of the same provider: a mark says nothing about others. */
 async function transactionOf(
-  { db }: Pick<BillingPorts, 'db'>,
-  { provider, transactionId, reference }: KeptEvent,
+  ports: BillingPorts,
+  { provider, transactionId, reference, planReference }: KeptEvent,
 ): Promise<PaymentTransaction | null> {
+  const { db } = ports;
   const marked = transactionId === null ? null : await findTransaction(db, transactionId);
   if (marked?.processor === provider) return marked;
-  return reference === null ? null : findByReference(db, provider as Processor, reference);
+  if (reference === null) return null;
+  const processor = provider as Processor;
+  const named = await findByReference(db, processor, reference);
+  if (named !== null || planReference === null) return named;
+  const renewal = await openProviderRenewal(ports, { processor, planReference, reference });
+  return renewal === null ? null : findTransaction(db, renewal);
 }
 
 /** Minutes after which a message that still waits has no job any more. */

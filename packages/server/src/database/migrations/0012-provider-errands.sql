@@ -8,3 +8,6 @@ create table provider_errands (
   reference text not null check (length(reference) between 1 and 255),
   created_at timestamptz not null
 );
+
+-- Provider's name of the plan that `reference` renews, where it renews plans by itself.
+alter table provider_events add column plan_reference text check (length(plan_reference) <= 255);

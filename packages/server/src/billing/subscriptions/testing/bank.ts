@@ -111,3 +111,66 @@ export function cardOf(reference: string): VaultedMethod {
     expiresYear: 2029,
   };
 }
+
+/** A seller of record that renews by itself: what it sold, by its orders, and what it was told of plans. */
+export interface Seller extends PaymentProvider {
+  orders: Map<string, { plan: string; amount: number }>;
+  told: string[];
+  down: boolean;
+}
+
+/** Every payment that it is asked for is its first order. */
+export function sellerOfRecord(): Seller {
+  const ends = async (what: string): Promise<{ ok: true } | { ok: false; reason: 'unreachable' }> => {
+    if (self.down) return { ok: false, reason: 'unreachable' };
+    self.told.push(what);
+    return { ok: true };
+  };
+  const readingOf = (order: Order, reference: string): Answer => {
+    const sold = self.orders.get(reference);
+    if (sold === undefined) return { ok: false, reason: 'not-found' };
+    return {
+      ok: true,
+      reading: {
+        reference,
+        attempt: 'approved',
+        failure: null,
+        captured: sold.amount,
+        refunded: 0,
+        currency: order.currency,
+        live: false,
+        transactionId: null,
+        quoteHash: null,
+        dispute: 'none',
+        authenticateUrl: null,
+        method: null,
+        customerReference: null,
+        planReference: sold.plan,
+        cardCountry: null,
+        raw: {},
+      },
+    };
+  };
+  const self: Seller = {
+    processor: 'fastspring',
+    kinds: ['checkout'],
+    test: true,
+    sellerOfRecord: true,
+    live: false,
+    orders: new Map(),
+    told: [],
+    down: false,
+    minimum: () => 50,
+    contentSources: { script: [], frame: [], connect: [], img: [] },
+    start: async () => ({ ok: true, reference: 'order-1', customerReference: null, client: null }),
+    pay: async (order) => readingOf(order, 'order-1'),
+    read: async (order) => readingOf(order, order.reference ?? ''),
+    refund: async (_, { id }) => ({ ok: true, reference: id, done: true }),
+    cancel: async () => {},
+    plans: {
+      cancel: (reference) => ends(`cancel ${reference}`),
+      resume: (reference) => ends(`resume ${reference}`),
+    },
+  };
+  return self;
+}

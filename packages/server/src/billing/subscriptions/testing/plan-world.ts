@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Processor } from '@clausewright/contract';
 import { changeAccount, insertAccount } from '../../../accounts/customer-store.ts';
 import type { Json } from '../../../agreements/testing/visitor.ts';
 import { loadConfig } from '../../../config.ts';
@@ -29,8 +30,9 @@ export interface Subscriber {
   card(token: string): Promise<string>;
   /** A new consent; its id. */
   consent(domain?: string): Promise<string>;
-  /** Buys a plan for a consent with a saved card; the id of its payment. */
-  buy(consentId: string, plan: string, methodId: string, more?: object): Promise<string>;
+  /** Buys a plan for a consent with a saved card of the bank. */
+  buy(consentId: string, plan: string, methodId: string): Promise<void>;
+  buyAt(processor: Processor, consentId: string, plan: string, methodId?: string): Promise<void>;
 }
 
 export interface PlanWorld extends AsyncDisposable {
@@ -99,33 +101,32 @@ export async function planWorld(db: Database, others: readonly PaymentProvider[]
       });
       return reply.json<Json>();
     };
+    const buyAt: Subscriber['buyAt'] = async (processor, consentId, plan, methodId) => {
+      const opened = await openTransaction(ports, {
+        purchase: {
+          item_type: 'consent',
+          item_id: consentId,
+          plan,
+          ...(methodId !== undefined && { payment_method_id: methodId }),
+          withdrawal_consent: true,
+          billing: { country: 'FR' },
+        },
+        processor,
+        expectedTotal: null,
+        caller: { session: sessionOf(account.id) },
+        language: 'en',
+        connectionCountry: null,
+      });
+      if (!opened.ok) throw new Error(opened.reason);
+      const id = opened.value.transaction_id;
+      if (id !== null) await chargeTransaction(ports, id, { kind: 'pay', proof: {} });
+    };
     return {
       id: account.id,
       email,
       call,
-      buy: async (consentId, plan, methodId, more = {}) => {
-        const opened = await openTransaction(ports, {
-          purchase: {
-            item_type: 'consent',
-            item_id: consentId,
-            plan,
-            payment_method_id: methodId,
-            withdrawal_consent: true,
-            billing: { country: 'FR' },
-            ...more,
-          },
-          processor: 'stripe',
-          expectedTotal: null,
-          caller: { session: sessionOf(account.id) },
-          language: 'en',
-          connectionCountry: null,
-        });
-        if (!opened.ok) throw new Error(opened.reason);
-        const id = opened.value.transaction_id;
-        if (id === null) return '';
-        await chargeTransaction(ports, id, { kind: 'pay', proof: {} });
-        return id;
-      },
+      buy: async (consentId, plan, methodId) => buyAt('stripe', consentId, plan, methodId),
+      buyAt,
       consent: async (domain = `${randomUUID().slice(0, 8)}.example`) => {
         const made = await call('POST', '/privacy-consent/new', {
           request_id: randomUUID(),

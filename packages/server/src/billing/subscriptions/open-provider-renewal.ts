@@ -1,0 +1,89 @@
+import { findAccount } from '../../accounts/customer-store.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { Processor } from '../../database/billing-schema.ts';
+import type { BillingPorts } from '../ports.ts';
+import { quotePurchase } from '../quotes/quote-purchase.ts';
+import { lockItem } from '../transactions/items.ts';
+import { openSaleOf } from '../transactions/sale-store.ts';
+import {
+  findByReference,
+  insertTransaction,
+  openTransactionOf,
+  setReference,
+} from '../transactions/transaction-store.ts';
+import { setPeriod } from './period-store.ts';
+import { periodOf } from './periods.ts';
+import { renewalBuyer } from './renewal-buyer.ts';
+import { findByProviderReference, lockSubscription } from './subscription-store.ts';
+
+/** What a message of a seller of record says: its order `reference` renews its plan `planReference`. */
+export interface ProviderRenewal {
+  processor: Processor;
+  planReference: string;
+  reference: string;
+}
+
+/**
+ * Opens our payment for a renewal that a seller of record made by itself, so that it is read and covers its
+ * period as every other; once per order. Answers its id; null where the plan is none of ours.
+ */
+export async function openProviderRenewal(
+  ports: BillingPorts,
+  { processor, planReference, reference }: ProviderRenewal,
+): Promise<string | null> {
+  const { db, clock } = ports;
+  const found = await findByProviderReference(db, { processor, reference: planReference });
+  if (found === null) return null;
+  const buyer = await renewalBuyer(ports, found);
+  const now = clock();
+  return inTransaction(db, async (trx): Promise<string | null> => {
+    const at = { itemType: 'consent', itemId: found.consentId } as const;
+    const item = await lockItem(trx, at);
+    const subscription = await lockSubscription(trx, found.id);
+    const known = await findByReference(trx, processor, reference);
+    if (known !== null) return known.id;
+    if (item?.type !== 'consent' || subscription === null) return null;
+    if ((await openTransactionOf(trx, at.itemType, at.itemId)) !== null) return null;
+    const account = await findAccount(trx, subscription.customerId);
+    if (account === null) return null;
+    const periodNo = subscription.periodNo + 1;
+    const { id, plan, anchorAt } = subscription;
+    const quoted = await quotePurchase(ports, trx, {
+      item: {
+        type: 'consent',
+        consent: item.consent,
+        planCode: plan.code,
+        subscription: { id, periodNo },
+      },
+      buyer,
+      discountCode: null,
+      provider: ports.providers.find(processor),
+      connectionCountry: null,
+      language: account.language,
+      now,
+    });
+    if (!quoted.ok) return null;
+    const transactionId = await insertTransaction(trx, {
+      ...at,
+      saleId: await openSaleOf(trx, { ...at, now }),
+      kind: 'renewal',
+      processor,
+      quote: quoted.quote,
+      customerId: account.id,
+      email: account.email,
+      language: account.language,
+      withdrawalConsentAt: null,
+      paymentMethodId: null,
+      saveMethod: false,
+      now,
+    });
+    await setReference(trx, transactionId, reference, now);
+    await setPeriod(trx, {
+      subscriptionId: id,
+      periodNo,
+      transactionId,
+      ...periodOf(anchorAt, plan, periodNo),
+    });
+    return transactionId;
+  });
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { runErrands } from '../errands/run-errands.ts';
+import { insertEvent } from '../webhooks/event-store.ts';
+import { workWebhook } from '../webhooks/work-webhook.ts';
+import { renewPlans } from './renew-plans.ts';
+import { findSubscription } from './subscription-store.ts';
+import { sellerOfRecord } from './testing/bank.ts';
+import { planWorld } from './testing/plan-world.ts';
+
+const database = useTestDatabase();
+const day = 86_400_000;
+
+async function world() {
+  const seller = sellerOfRecord();
+  const made = await planWorld(database.db, [seller]);
+  const ada = await made.subscriber();
+  const consent = await ada.consent();
+  seller.orders.set('order-1', { plan: 'plan-1', amount: 1000 });
+  await ada.buyAt('fastspring', consent, 'monthly');
+  const { id } = await database.db.selectFrom('subscriptions').select('id').executeTakeFirstOrThrow();
+  const read = async () => {
+    const found = await findSubscription(database.db, id);
+    if (found === null) throw new Error('no subscription');
+    return found;
+  };
+  const told = async (reference: string, eventId: string) => {
+    const event = { id: eventId, type: 'subscription.charge.completed', reference, transactionId: null };
+    const kept = await database.db
+      .transaction()
+      .execute((trx) =>
+        insertEvent(trx, {
+          provider: 'fastspring',
+          event: { ...event, planReference: 'plan-1' },
+          now: made.clock(),
+        }),
+      );
+    return kept === null ? 'known' : workWebhook(made.ports, kept);
+  };
+  return { made, seller, ada, id, read, told };
+}
+
+test('a plan that its provider renews is neither charged by us nor asked for money', async () => {
+  const { made, read } = await world();
+  await using _open = made;
+  expect(await read()).toMatchObject({
+    processor: 'fastspring',
+    providerReference: 'plan-1',
+    paymentMethodId: null,
+  });
+  made.clock.advance(35 * day);
+  await renewPlans(made.ports);
+  expect(await read()).toMatchObject({ state: 'active', periodNo: 1 });
+  expect(await database.db.selectFrom('transactions').select('id').execute()).toHaveLength(1);
+});
+
+test('a charge that it tells of takes the plan to its next period, however often it is told', async () => {
+  const { made, seller, read, told } = await world();
+  await using _open = made;
+  made.clock.set(new Date('2026-04-01T13:00:00Z'));
+  seller.orders.set('order-2', { plan: 'plan-1', amount: 1000 });
+  expect(await Promise.all([told('order-2', 'a'), told('order-2', 'b')])).toContain('done');
+  expect(await told('order-2', 'c')).toBe('done');
+  expect(await told('order-2', 'c')).toBe('known');
+  expect(await read()).toMatchObject({
+    state: 'active',
+    periodNo: 2,
+    periodEndsAt: new Date('2026-05-01T12:00:00Z'),
+  });
+  expect(await database.db.selectFrom('transactions').select('id').execute()).toHaveLength(2);
+});
+
+test('a charge of a plan that is none of ours opens nothing', async () => {
+  const { made, told, id } = await world();
+  await using _open = made;
+  await database.db
+    .updateTable('subscriptions')
+    .set({ provider_reference: 'other' })
+    .where('id', '=', id)
+    .execute();
+  expect(await told('order-9', 'a')).toBe('unknown');
+  expect(await database.db.selectFrom('transactions').select('id').execute()).toHaveLength(1);
+});
+
+test('cancelling and resuming is told to the provider, as it stands when the provider is there', async () => {
+  const { made, seller, ada, id } = await world();
+  await using _open = made;
+  const ask = (what: 'cancel' | 'resume') =>
+    ada.call('PUT', `/customer/subscription/${what}`, { subscription_id: id });
+  await ask('cancel');
+  expect(await runErrands(made.ports)).toBe(0);
+  expect(seller.told).toEqual(['cancel plan-1']);
+  seller.down = true;
+  await ask('resume');
+  expect(await runErrands(made.ports)).toBe(1);
+  await ask('cancel');
+  await ask('resume');
+  seller.down = false;
+  expect(await runErrands(made.ports)).toBe(0);
+  expect(new Set(seller.told.slice(1))).toEqual(new Set(['resume plan-1']));
+});
+
+test('where its provider stays silent, the plan ends after its days of grace, and the provider is told', async () => {
+  const { made, seller, read } = await world();
+  await using _open = made;
+  const { periodEndsAt } = await read();
+  made.clock.set(new Date(periodEndsAt.getTime() + 14 * day));
+  await renewPlans(made.ports);
+  expect(await read()).toMatchObject({ state: 'ended' });
+  await runErrands(made.ports);
+  expect(seller.told).toEqual(['cancel plan-1']);
+});
