@@ -3,6 +3,7 @@ import { runErrands } from './errands/run-errands.ts';
 import type { BillingPorts } from './ports.ts';
 import { performRefund } from './refunds/perform-refund.ts';
 import { cancelAtProvider } from './transactions/cancel-transaction.ts';
+import { renewPlans } from './subscriptions/renew-plans.ts';
 import { checkPayments } from './transactions/check-payments.ts';
 import { workLeftWebhooks, workWebhook } from './webhooks/work-webhook.ts';
 
@@ -22,6 +23,12 @@ export async function startBillingWork(jobs: Jobs, ports: BillingPorts): Promise
   });
   await jobs.work('run-errands', async () => {
     await runErrands(ports);
+  });
+  await jobs.work('renew-plans', async () => {
+    const [fault] = (await renewPlans(ports)).faults;
+    // The others were renewed: this one is told, and looked at again with the next run.
+    if (fault !== undefined)
+      throw new Error(`the plan ${fault.subscription} is not renewed`, { cause: fault.error });
   });
   await jobs.work('cancel-payment', ({ transaction_id: id }) => cancelAtProvider(ports, id));
 }

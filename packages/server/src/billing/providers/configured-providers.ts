@@ -1,6 +1,7 @@
 import type { Processor } from '@clausewright/contract';
 import type { PaymentConfig } from '../../config-payments.ts';
 import { createBraintreeProvider } from './braintree/braintree.ts';
+import { createFastspringProvider } from './fastspring/fastspring.ts';
 import { createPaypalProvider } from './paypal/paypal.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createProviders, type Providers } from './providers.ts';
@@ -9,7 +10,7 @@ import { createStripeProvider } from './stripe/stripe.ts';
 
 /** The providers whose keys this instance has, each offered as its settings say; test payments come last. */
 export function configuredProviders(payments: PaymentConfig, ports: SandboxPorts): Providers {
-  const { stripe, braintree, paypal } = payments;
+  const { stripe, braintree, paypal, fastspring } = payments;
   const configured: PaymentProvider[] = [];
   if (stripe !== undefined) configured.push(createStripeProvider(stripe, ports));
   if (braintree !== undefined) {
@@ -18,6 +19,7 @@ export function configuredProviders(payments: PaymentConfig, ports: SandboxPorts
     configured.push(createBraintreeProvider(itself ? { ...braintree, paypal: false } : braintree, ports));
   }
   if (paypal !== undefined) configured.push(createPaypalProvider(paypal, ports));
+  if (fastspring !== undefined) configured.push(createFastspringProvider(fastspring, ports));
   configured.push(createSandboxProvider(ports));
   return createProviders(configured, ({ processor }) => isOffered(payments, processor));
 }

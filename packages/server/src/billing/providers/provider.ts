@@ -23,6 +23,8 @@ export interface Order {
   saveMethod: boolean;
   /** A saved method that pays: the provider's token. */
   savedMethod: string | null;
+  /** Length of a period of the plan that it begins, for a provider that renews by itself; null for anything else. */
+  plan?: { interval: 'month' | 'year'; count: number } | null;
   /** Page to which the provider sends the browser back; absolute. */
   returnUrl: string;
 }

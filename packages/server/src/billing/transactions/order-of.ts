@@ -2,6 +2,7 @@ import { findMethod } from '../payment-methods/payment-method-store.ts';
 import { providerCustomerOf } from '../payment-methods/provider-customer-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { Order } from '../providers/provider.ts';
+import type { Quote } from '../quotes/quote.ts';
 import { payPathOfItem } from './items.ts';
 import type { PaymentTransaction } from './transaction-store.ts';
 
@@ -30,8 +31,14 @@ export async function orderOf(
     },
     saveMethod: transaction.saveMethod,
     savedMethod: await savedMethodOf(db, transaction),
+    plan: planIn(quote),
     returnUrl: returnUrlOf({ publicUrl }, transaction),
   };
+}
+
+function planIn({ item }: Quote): Order['plan'] {
+  if (item.type !== 'consent' || item.subscriptionId !== null) return null;
+  return { interval: item.plan.interval, count: item.plan.count };
 }
 
 /** Where the provider sends the browser back to; the page then asks for the status. */
