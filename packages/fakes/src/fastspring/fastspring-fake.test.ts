@@ -115,6 +115,6 @@ test('events that wait come together, fifty in one signed post', async () => {
   for (let index = 0; index < 55; index += 1) fake.checkOut(await sessionOf(fake), 'completed');
   expect(posts).toEqual([]);
   await fake.deliver();
-  expect(posts.map(({ events }) => events.length).sort()).toEqual([5, 50]);
+  expect(new Set(posts.map(({ events }) => events.length))).toEqual(new Set([50, 5]));
   receiver.close();
 });

@@ -61,11 +61,24 @@ export interface PaypalSetup {
   approved: boolean;
 }
 
+export interface PaypalDispute {
+  id: string;
+  captureId: string;
+  customId: string | undefined;
+  /** Null while it is open. */
+  outcome: DisputeOutcome | null;
+  createdAt: Date;
+}
+export type DisputeOutcome = 'RESOLVED_BUYER_FAVOUR' | 'RESOLVED_SELLER_FAVOUR' | 'CANCELED_BY_BUYER';
+
 /** What PayPal knows. */
 export interface PaypalBooks {
   orders: Map<string, PaypalOrder>;
   tokens: Map<string, PaypalToken>;
   setups: Map<string, PaypalSetup>;
+  disputes: Map<string, PaypalDispute>;
+  /** With which status the list of disputes is answered. */
+  disputesAnswer: 200 | 403 | 503;
   /** By the request id that asked for it. */
   answers: Map<string, { asked: string; status: number; body: unknown }>;
   accessTokens: Set<string>;
@@ -79,6 +92,8 @@ export function openBooks(clock: () => Date): PaypalBooks {
     orders: new Map(),
     tokens: new Map(),
     setups: new Map(),
+    disputes: new Map(),
+    disputesAnswer: 200,
     answers: new Map(),
     accessTokens: new Set(),
     refundsAre: 'COMPLETED',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FakeReply, type FakeRequest, jsonReply } from '../fake-server.ts';
 import type { PaypalBooks } from './paypal-books.ts';
+import { listDisputes, readDispute } from './paypal-disputes.ts';
 import { answerOf, orderObject } from './paypal-objects.ts';
 import { type CaptureRequest, captureOrder, createOrder, type OrderRequest } from './paypal-orders.ts';
 import { readCapture, refundCapture, type RefundRequest } from './paypal-payments.ts';
@@ -28,7 +29,7 @@ interface Call {
   /** One group: the id. */
   path: RegExp;
   asks?: PaypalShape;
-  answer(desk: PaypalDesk, id: string, body: unknown): FakeReply;
+  answer(desk: PaypalDesk, id: string, body: unknown, query: URLSearchParams): FakeReply;
 }
 
 const calls: readonly Call[] = [
@@ -85,6 +86,16 @@ const calls: readonly Call[] = [
     path: /^\/v3\/vault\/payment-tokens\/(\w+)$/,
     answer: ({ books }, id) => deletePaymentToken(books, id),
   },
+  {
+    method: 'GET',
+    path: /^\/v1\/customer\/disputes$/,
+    answer: ({ books }, _, __, query) => listDisputes(books, query),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/customer\/disputes\/([\w-]+)$/,
+    answer: ({ books }, id) => readDispute(books, id),
+  },
 ];
 
 /** An answer of PayPal's API: keys, schema, idempotency and the errors one can order, in its own order. */
@@ -104,7 +115,7 @@ export function answerCall(desk: PaypalDesk, request: FakeRequest): FakeReply {
   return once(desk.books, request, text, () => {
     const ordered = mockOf(request);
     if (ordered !== null) return refusal(ordered === 'INTERNAL_SERVER_ERROR' ? 500 : 422, ordered);
-    return call.answer(desk, call.path.exec(request.path)?.[1] ?? '', body);
+    return call.answer(desk, call.path.exec(request.path)?.[1] ?? '', body, request.query);
   });
 }
 

@@ -1,7 +1,8 @@
 import { type FakeReply, type FakeRequest, startFakeServer } from '../fake-server.ts';
 import { createWebhookSender, type FaultSwitches, noFaults } from '../fault-switches.ts';
-import { type ApprovedOutcome, openBooks, type PaypalBooks } from './paypal-books.ts';
+import { type ApprovedOutcome, type DisputeOutcome, openBooks, type PaypalBooks } from './paypal-books.ts';
 import { answerCall } from './paypal-calls.ts';
+import { endDispute, openDispute } from './paypal-disputes.ts';
 import { approveOrder, settleCapture } from './paypal-orders.ts';
 import { approveSetupToken } from './paypal-vault.ts';
 import { createSigner, eventText, type Notify, type PaypalMessage } from './paypal-webhooks.ts';
@@ -32,6 +33,9 @@ export interface PaypalFake extends AsyncDisposable {
   approve(orderId: string, outcome?: ApprovedOutcome): void;
   /** Ends the review of a pending capture. */
   settle(orderId: string, status: 'COMPLETED' | 'DECLINED'): void;
+  /** The payer complains; answers the id of the dispute. */
+  dispute(orderId: string): string;
+  endDispute(id: string, outcome: DisputeOutcome): void;
   /** Makes every access token worthless. */
   revokeTokens(): void;
   sign(body: string, at: Date): PaypalMessage;
@@ -39,7 +43,7 @@ export interface PaypalFake extends AsyncDisposable {
 }
 
 /**
- * PayPal: OAuth, orders v2, captures, refunds, payment method tokens v3 and the check of webhook
+ * PayPal: OAuth, orders v2, captures, refunds, disputes v1, payment method tokens v3 and the check of webhook
  * signatures. For the payer in the browser, open to every origin (CORS), without keys:
  *
  * `POST /fake/approve {"order_id", "approve": true|false, "outcome"?: "completed"|"declined"|"pending"}`
@@ -108,6 +112,8 @@ export async function startPaypalFake(options: PaypalFakeOptions): Promise<Paypa
       approveOrder(books, notify, { id, approve: true, outcome });
     },
     settle: (orderId, status) => settleCapture(books, notify, orderId, status),
+    dispute: (orderId) => openDispute(books, notify, orderId),
+    endDispute: (id, outcome) => endDispute(books, notify, id, outcome),
     revokeTokens: () => books.accessTokens.clear(),
     sign: (body, at) => signer.sign(body, at),
     deliver: () => sender.deliver(),

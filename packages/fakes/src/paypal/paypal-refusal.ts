@@ -5,6 +5,7 @@ export function refusal(status: number, issue: string): FakeReply {
   const names: Readonly<Record<number, string>> = {
     400: 'INVALID_REQUEST',
     401: 'AUTHENTICATION_FAILURE',
+    403: 'NOT_AUTHORIZED',
     404: 'RESOURCE_NOT_FOUND',
     422: 'UNPROCESSABLE_ENTITY',
     429: 'RATE_LIMIT_REACHED',

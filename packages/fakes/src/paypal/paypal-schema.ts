@@ -1,6 +1,6 @@
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import specifications from '../../data/paypal-reduced.openapi.json' with { type: 'json' };
-import { vaultSchemas } from './paypal-vault-schema.ts';
+import { disputeSchemas, vaultSchemas } from './paypal-own-schemas.ts';
 
 type Json = Record<string, unknown>;
 
@@ -19,13 +19,16 @@ const shapes = {
   setupToken: 'vault_v3#/components/schemas/setup_token',
   paymentTokenRequest: 'vault_v3#/components/schemas/payment_token_request',
   paymentToken: 'vault_v3#/components/schemas/payment_token',
+  dispute: 'disputes_v1#/components/schemas/dispute',
+  disputeList: 'disputes_v1#/components/schemas/list',
 } as const;
 
 export type PaypalShape = keyof typeof shapes;
 
 // Its e-mail pattern is none under the `u` flag, and its formats are PayPal's own.
 const ajv = new Ajv2019({ strict: false, unicodeRegExp: false, validateFormats: false, allErrors: true });
-for (const [name, specification] of Object.entries({ ...specifications.specs, vault_v3: vaultSchemas }))
+const described = { ...specifications.specs, vault_v3: vaultSchemas, disputes_v1: disputeSchemas };
+for (const [name, specification] of Object.entries(described))
   ajv.addSchema({ ...closeComponents(specification), $id: name });
 
 const validators = Object.fromEntries(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { OrdersController } from '@paypal/paypal-server-sdk';
 import type { Answer, Order, PaymentProof } from '../provider.ts';
 import type { Outcome, PaypalClient } from './client.ts';
+import { withDispute } from './disputes.ts';
 import { failureOf, tellsState } from './failures.ts';
 import { orderRequest } from './order-request.ts';
 import { readingOf } from './payment-reading.ts';
@@ -24,6 +25,15 @@ export function fetchOrder(client: PaypalClient, id: string): Promise<Outcome<Pa
   return client.call(paypalOrder, (sdk) => new OrdersController(sdk).getOrder({ id }));
 }
 
+/** How the payment stands, with what became of it later. */
+export async function readOrder(client: PaypalClient, order: Order): Promise<Answer> {
+  const id = await idOf(client, order);
+  if (!id.ok) return answerOf(order, id);
+  const found = await fetchOrder(client, id.value);
+  const answer = answerOf(order, found);
+  return found.ok ? withDispute(client, found.value, answer) : answer;
+}
+
 /** Takes the money, once, where the payer approved or a saved account pays. */
 export async function charge(client: PaypalClient, order: Order, proof: PaymentProof): Promise<Answer> {
   const id = await idOf(client, order);
@@ -31,7 +41,8 @@ export async function charge(client: PaypalClient, order: Order, proof: PaymentP
   const before = await fetchOrder(client, id.value);
   if (!before.ok) return answerOf(order, before);
   const ready = before.value.status === 'APPROVED' || order.savedMethod !== null;
-  if (before.value.status === 'COMPLETED' || !ready) return answerOf(order, before);
+  if (before.value.status === 'COMPLETED') return withDispute(client, before.value, answerOf(order, before));
+  if (!ready) return answerOf(order, before);
 
   const saved = order.savedMethod;
   const captured = await client.call(paypalOrder, (sdk) =>
@@ -47,7 +58,7 @@ export async function charge(client: PaypalClient, order: Order, proof: PaymentP
   );
   if (captured.ok || captured.reason !== 'refused') return answerOf(order, captured);
   if (captured.issues.some((issue) => tellsState.has(issue)))
-    return answerOf(order, await fetchOrder(client, id.value));
+    return readOrder(client, { ...order, reference: id.value });
   if (!captured.issues.includes('DUPLICATE_INVOICE_ID')) return answerOf(order, captured);
   // Another order took money for this transaction: a person must look, and nobody pays again.
   const held = answerOf(order, before);
@@ -65,7 +76,7 @@ function attemptOf(
   return createHash('sha256').update(`${stamp} ${token} ${nonce} ${code}`).digest('hex').slice(0, 12);
 }
 
-export function answerOf(
+function answerOf(
   order: Order,
   outcome: Outcome<PaypalOrder> | Exclude<Outcome<string>, { ok: true }>,
 ): Answer {

@@ -13,10 +13,8 @@ export type Outcome<T> =
 export interface PaypalClient {
   /** Calls PayPal through the SDK and reads the answer's text as `shape`; never throws. */
   call<T>(shape: z.ZodType<T>, work: (sdk: Client) => Promise<ApiResponse<unknown>>): Promise<Outcome<T>>;
-  /** Access token for what the SDK has no words for. */
-  token(): Promise<string>;
-  /** Without a slash at the end. */
-  baseUrl: string;
+  /** Calls what the SDK has no words for; `body` goes as it is. Null where nobody answered; never throws. */
+  plain(path: string, body?: string): Promise<{ status: number; json: unknown } | null>;
 }
 
 const errorBody = z.object({ details: z.array(z.object({ issue: z.string() })).optional() });
@@ -38,10 +36,21 @@ export function createPaypalClient(settings: PaypalSettings, timeout: number): P
   let sdk = build();
   let held: Parameters<Client['clientCredentialsAuthManager']['updateToken']>[0];
 
+  const baseUrl =
+    settings.apiUrl?.replace(/\/$/, '') ??
+    (production ? 'https://api-m.paypal.com' : 'https://api-m.sandbox.paypal.com');
+  const ask = async (path: string, body: string | undefined): Promise<Response> => {
+    held = await sdk.clientCredentialsAuthManager.updateToken(held);
+    // oxlint-disable-next-line no-restricted-globals -- a provider's client
+    return fetch(`${baseUrl}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${held?.accessToken}` },
+      ...(body !== undefined && { body }),
+      signal: AbortSignal.timeout(timeout),
+    });
+  };
+
   return {
-    baseUrl:
-      settings.apiUrl?.replace(/\/$/, '') ??
-      (production ? 'https://api-m.paypal.com' : 'https://api-m.sandbox.paypal.com'),
     async call(shape, work) {
       const first = await attempt(shape, () => work(sdk));
       if (first !== 'token-refused') return first;
@@ -50,9 +59,17 @@ export function createPaypalClient(settings: PaypalSettings, timeout: number): P
       const second = await attempt(shape, () => work(sdk));
       return second === 'token-refused' ? { ok: false, reason: 'unreachable' } : second;
     },
-    async token() {
-      held = await sdk.clientCredentialsAuthManager.updateToken(held);
-      return held?.accessToken ?? '';
+    async plain(path, body) {
+      try {
+        let reply = await ask(path, body);
+        if (reply.status === 401) {
+          held = undefined;
+          reply = await ask(path, body);
+        }
+        return { status: reply.status, json: await reply.json() };
+      } catch {
+        return null;
+      }
     },
   };
 }

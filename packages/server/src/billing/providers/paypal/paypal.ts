@@ -1,6 +1,6 @@
 import type { Clock } from '../../../clock.ts';
 import type { Order, PaymentProof, PaymentProvider } from '../provider.ts';
-import { answerOf, charge, fetchOrder, idOf } from './charge.ts';
+import { charge, idOf, readOrder } from './charge.ts';
 import { createPaypalClient, type PaypalSettings } from './client.ts';
 import { contentSourcesOf } from './content-sources.ts';
 import { failureOf } from './failures.ts';
@@ -55,11 +55,11 @@ export function createPaypalProvider(settings: PaypalSettings, deps: PaypalDeps)
     },
     pay,
     renew: (order) => pay(order, {}),
-    async read(order) {
+    read(order) {
       // Without a saved account nothing can have been charged before the order's id was known.
-      if (order.reference === null && order.savedMethod === null) return { ok: false, reason: 'not-found' };
-      const id = await idOf(client, order);
-      return answerOf(order, id.ok ? await fetchOrder(client, id.value) : id);
+      if (order.reference === null && order.savedMethod === null)
+        return Promise.resolve({ ok: false, reason: 'not-found' });
+      return readOrder(client, order);
     },
     refund: (order, refund) => giveBack(client, order, refund),
     // An order that nobody captures ends by itself after hours.

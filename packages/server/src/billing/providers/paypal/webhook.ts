@@ -28,6 +28,7 @@ const event = z.object({
       supplementary_data: z.object({ related_ids: z.object({ order_id: z.string() }).partial() }).partial(),
       purchase_units: z.array(z.object({ custom_id: z.string() }).partial()),
       metadata: z.object({ order_id: z.string() }).partial(),
+      disputed_transactions: z.array(z.object({ custom: z.string(), invoice_number: z.string() }).partial()),
     })
     .partial(),
 });
@@ -59,13 +60,19 @@ function readEvent(text: string): ProviderEvent | null {
   const parsed = event.safeParse(json);
   if (!parsed.success) return null;
   const { id, event_type: type, resource } = parsed.data;
+  const [disputed] = resource.disputed_transactions ?? [];
   return {
     id,
     type,
     reference: type.startsWith('CHECKOUT.ORDER.')
       ? (resource.id ?? null)
       : (resource.supplementary_data?.related_ids?.order_id ?? resource.metadata?.order_id ?? null),
-    transactionId: resource.custom_id ?? resource.purchase_units?.[0]?.custom_id ?? null,
+    transactionId:
+      resource.custom_id ??
+      resource.purchase_units?.[0]?.custom_id ??
+      disputed?.custom ??
+      disputed?.invoice_number ??
+      null,
   };
 }
 
@@ -83,17 +90,11 @@ async function isGenuine(
     transmission_time: signed['paypal-transmission-time'],
     webhook_id: webhookId,
   });
-  try {
-    // oxlint-disable-next-line no-restricted-globals -- a provider's client; the SDK has no such call
-    const reply = await fetch(`${client.baseUrl}/v1/notifications/verify-webhook-signature`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${await client.token()}` },
-      // The event goes as it came: written anew, its checksum would be another.
-      body: `${about.slice(0, -1)},"webhook_event":${text}}`,
-      signal: AbortSignal.timeout(10_000),
-    });
-    return reply.ok && verdict.parse(await reply.json()).verification_status === 'SUCCESS';
-  } catch {
-    return false;
-  }
+  // The event goes as it came: written anew, its checksum would be another.
+  const reply = await client.plain(
+    '/v1/notifications/verify-webhook-signature',
+    `${about.slice(0, -1)},"webhook_event":${text}}`,
+  );
+  const read = verdict.safeParse(reply?.json);
+  return reply?.status === 200 && read.success && read.data.verification_status === 'SUCCESS';
 }

@@ -32,6 +32,66 @@ const links = {
   },
 };
 
+const dispute = {
+  dispute_id: text(255),
+  create_time: text(64),
+  reason: text(255),
+  status: {
+    type: 'string',
+    enum: [
+      'OPEN',
+      'WAITING_FOR_BUYER_RESPONSE',
+      'WAITING_FOR_SELLER_RESPONSE',
+      'UNDER_REVIEW',
+      'RESOLVED',
+      'OTHER',
+    ],
+  },
+};
+
+/** Disputes v1, which the reduced description leaves out: written after PayPal's reference, only what is used. */
+export const disputeSchemas = {
+  components: {
+    schemas: {
+      list: {
+        type: 'object',
+        properties: { items: { type: 'array', items: { type: 'object', properties: dispute } }, links },
+      },
+      dispute: {
+        type: 'object',
+        properties: {
+          ...dispute,
+          disputed_transactions: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: { seller_transaction_id: text(255), custom: text(2000), invoice_number: text(127) },
+            },
+          },
+          dispute_outcome: {
+            type: 'object',
+            properties: {
+              outcome_code: {
+                type: 'string',
+                enum: [
+                  'RESOLVED_BUYER_FAVOUR',
+                  'RESOLVED_SELLER_FAVOUR',
+                  'RESOLVED_WITH_PAYOUT',
+                  'CANCELED_BY_BUYER',
+                  'ACCEPTED',
+                  'DENIED',
+                  'NONE',
+                ],
+              },
+            },
+          },
+        },
+        required: ['dispute_id', 'status'],
+      },
+    },
+  },
+} as const;
+
 /**
  * Payment method tokens v3, which the reduced description leaves out: written after the models of the
  * server SDK 2.5.0, only what is used.

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Order } from '../provider.ts';
+import { orderOf, type PaypalAtFake, paypalAtFake, readingIn, started } from './testing/paypal-at-fake.ts';
+
+async function paid(at: PaypalAtFake): Promise<Order> {
+  const order = await started(at.provider, orderOf());
+  at.fake.approve(order.reference ?? '');
+  readingIn(await at.provider.pay(order, {}));
+  return order;
+}
+
+const disputeOf = async (at: PaypalAtFake, order: Order) => readingIn(await at.provider.read(order)).dispute;
+
+test.each([
+  ['RESOLVED_SELLER_FAVOUR', 'won'],
+  ['CANCELED_BY_BUYER', 'won'],
+  ['RESOLVED_BUYER_FAVOUR', 'lost'],
+] as const)('a complaint is open until PayPal decides: %s is %s', async (outcome, state) => {
+  await using at = await paypalAtFake();
+  const order = await paid(at);
+  expect(await disputeOf(at, order)).toBe('none');
+  const id = at.fake.dispute(order.reference ?? '');
+  expect(readingIn(await at.provider.read(order))).toMatchObject({ dispute: 'open', captured: 2880 });
+  expect(readingIn(await at.provider.pay(order, {})).dispute).toBe('open');
+  at.fake.endDispute(id, outcome);
+  expect(await disputeOf(at, order)).toBe(state);
+  at.fake.dispute(order.reference ?? '');
+  expect(await disputeOf(at, order)).toBe('open');
+});
+
+test('messages about a complaint name our payment', async () => {
+  await using at = await paypalAtFake();
+  const order = await paid(at);
+  at.fake.endDispute(at.fake.dispute(order.reference ?? ''), 'RESOLVED_SELLER_FAVOUR');
+  for (const { headers, body } of at.fake.messages.slice(-2))
+    expect(await at.provider.webhook?.({ headers, body: Buffer.from(body) })).toMatchObject({
+      ok: true,
+      events: [{ transactionId: order.id, reference: null }],
+    });
+});
+
+test('complaints that cannot be asked about leave the payment unread; those we may not see are none', async () => {
+  await using at = await paypalAtFake();
+  const order = await paid(at);
+  at.fake.dispute(order.reference ?? '');
+  at.fake.books.disputesAnswer = 503;
+  expect(await at.provider.read(order)).toEqual({ ok: false, reason: 'unreachable' });
+  at.fake.books.disputesAnswer = 403;
+  expect(await disputeOf(at, order)).toBe('none');
+  at.fake.books.disputesAnswer = 200;
+  expect(await disputeOf(at, order)).toBe('open');
+  at.fake.revokeTokens();
+  expect(await disputeOf(at, order)).toBe('open');
+});
