@@ -17,13 +17,17 @@ export function AddMethodPage() {
       <TitledByForms title={t('page', { tab: t('methods.add') })}>
         <section className="billing__tab billing__column" aria-labelledby="add-title">
           <h2 id="add-title">{t('methods.add')}</h2>
-          <p className="soft mb-5">{t('methods.addLead')}</p>
           <Loaded answer={answer}>
             {({ processors }) => {
               const providers = cardProviders(processors);
               const [first] = providers;
               if (first === undefined) return <p>{t('methods.noneToAdd')}</p>;
-              return <CardForm first={first} providers={providers} />;
+              return (
+                <>
+                  <p className="soft mb-5">{t('methods.addLead')}</p>
+                  <CardForm first={first} providers={providers} />
+                </>
+              );
             }}
           </Loaded>
           <p className="mt-8">

@@ -10,7 +10,7 @@ import { send } from '../api.ts';
 import { useFailureText } from '../outcome-text.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { billingCalls } from './billing-calls.ts';
-import { CompanyFields } from './company-fields.tsx';
+import { CompanyFields, hasCompanyId } from './company-fields.tsx';
 import { PlaceFields, type Place } from './place-fields.tsx';
 
 /** Everything may stay empty but what a company that says it is one must name. */
@@ -25,15 +25,15 @@ export function AddressForm({ address }: { address: BillingAddress }) {
   const form = useAccountForm({
     id: 'address',
     labels: {
+      country: t('country'),
+      state: t('state'),
       name: t('name'),
       company_name: t('company'),
-      vat_number: t('vatNumber'),
       cui_cif: t('cuiCif'),
+      vat_number: t('vatNumber'),
       address: t('street'),
       postal_code: t('postalCode'),
       city: t('city'),
-      country: t('country'),
-      state: t('state'),
       phone: t('phone'),
     },
     judge: ({ company_name, vat_number }) =>
@@ -49,7 +49,7 @@ export function AddressForm({ address }: { address: BillingAddress }) {
         vat_registered: vat,
         company_name: business ? company_name : '',
         vat_number: vat ? vat_number : '',
-        cui_cif: business ? cui_cif : '',
+        cui_cif: business && hasCompanyId(place.country) ? cui_cif : '',
       };
       return send(billingCalls.putBillingAddress, { body: { ...rest, ...company } });
     },
@@ -66,6 +66,10 @@ export function AddressForm({ address }: { address: BillingAddress }) {
     <>
       <FormTop of={form} why={form.refused && failureText(form.refused)} />
       <form {...form.props}>
+        {/* First, because it decides what a company is asked for. */}
+        <div className="grid2 mb-5">
+          <PlaceFields errors={form.errors} place={place} onChange={setPlace} />
+        </div>
         <TextField {...line('name', 200)} autoComplete="name" />
         <label className="check mt-4">
           <input type="checkbox" checked={business} onChange={({ target }) => setBusiness(target.checked)} />
@@ -85,7 +89,6 @@ export function AddressForm({ address }: { address: BillingAddress }) {
           </div>
           <TextField {...line('postal_code', 20)} autoComplete="postal-code" />
           <TextField {...line('city', 100)} autoComplete="address-level2" />
-          <PlaceFields errors={form.errors} place={place} onChange={setPlace} />
           <TextField {...line('phone', 40)} type="tel" autoComplete="tel" />
         </div>
         <div className="form__acts">

@@ -4,6 +4,11 @@ import { TextField } from '../account/text-field.tsx';
 import type { AccountForm } from '../account/use-account-form.ts';
 import { VatNumberField } from './vat-number-field.tsx';
 
+/** Where companies are known by a CUI (Romania) or a CIF (Spain). */
+export function hasCompanyId(country: string): boolean {
+  return country === 'RO' || country === 'ES';
+}
+
 interface Props {
   of: AccountForm<'company_name' | 'vat_number' | 'cui_cif', unknown>;
   address: BillingAddress;
@@ -26,7 +31,9 @@ export function CompanyFields({ of, address, country, shown, registered, onRegis
         maxLength={300}
         defaultValue={address.company_name}
       />
-      <TextField of={of} name="cui_cif" optional maxLength={30} defaultValue={address.cui_cif} />
+      <div className="mt-5" hidden={!hasCompanyId(country)}>
+        <TextField of={of} name="cui_cif" optional maxLength={30} defaultValue={address.cui_cif} />
+      </div>
       <label className="check mt-4">
         <input type="checkbox" checked={registered} onChange={({ target }) => onRegistered(target.checked)} />
         <span>{t('registered')}</span>
