@@ -1,0 +1,104 @@
+/** An account with a confirmed address, and the calls that it makes. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { germanShop } from '../../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { hydrated } from './browser.ts';
+import { letterTo, linkIn } from './outbox.ts';
+import type { RunningServer } from './running-server.ts';
+
+const password = 'Kiln-and-clay-1';
+
+export interface Customer {
+  email: string;
+  /** Makes a call that is expected to succeed; answers its data. */
+  call: (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Json>;
+}
+// oxlint-disable-next-line typescript/no-explicit-any -- answers are read field by field
+export type Json = Record<string, any>;
+
+/** Registers and confirms, without the browser. */
+export async function makeCustomer(server: RunningServer, email: string, language = 'en'): Promise<Customer> {
+  let bearer = '';
+  const ask = async (method: string, path: string, body?: object): Promise<Json> => {
+    const reply = await fetch(`${server.origin}/api/v1${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(bearer === '' ? {} : { authorization: `Bearer ${bearer}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer = (await reply.json()) as Json;
+    if (answer['success'] !== true) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    return answer;
+  };
+  await ask('POST', '/customer/register', {
+    email,
+    password,
+    language,
+    send_activation: '1',
+    initial_password_set: '0',
+  });
+  const link = linkIn(await letterTo(server, email, ''));
+  await ask('POST', '/customer/activate-account', { activation_hash: link.split('/').at(-1) });
+  bearer = (await ask('POST', '/customer/login', { email, password }))['token'] as string;
+  return { email, call: async (...given) => (await ask(...given))['data'] as Json };
+}
+
+/** Logs in by the form and arrives at the address. */
+export async function logInTo(page: Page, origin: string, { email }: Customer, path: string): Promise<void> {
+  await page.goto(`${origin}/profile/login?next=${path}`);
+  await hydrated(page);
+  await page.fill('#log-in-email', email);
+  await page.fill('#log-in-password', password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${path}`);
+}
+
+/** An agreement of the account that waits for its payment: 39.00 before tax. */
+export async function unpaidOf({ call }: Customer): Promise<string> {
+  const answers = { ...germanShop, delivery_email: 'owner@shop.example' };
+  const made = await call('POST', '/agreement/new', {
+    request_id: randomUUID(),
+    type: 'PRIVACY_POLICY',
+    answers,
+  });
+  return made['agreement_id'] as string;
+}
+
+const billing = {
+  country: 'DE',
+  name: 'Ada Muster',
+  address: 'Allee 3',
+  city: 'München',
+  postal_code: '80331',
+  country_confirmed: true,
+};
+
+/** Pays by a test card, which is kept; `plan` where a consent is paid. */
+export async function payFor(
+  { call }: Customer,
+  item: { item_type: 'agreement' | 'consent'; item_id: string; plan?: string },
+): Promise<void> {
+  const { item_type, item_id, plan } = item;
+  const costs = `/${item_type === 'agreement' ? 'agreement' : 'privacy-consent'}/costs/${item_id}`;
+  const { total } = await call('POST', costs, { billing, processor: 'sandbox', ...(plan && { plan }) });
+  const opened = await call('POST', '/transaction/new', {
+    ...item,
+    processor: 'sandbox',
+    billing,
+    expected_total: total,
+    withdrawal_consent: true,
+    save_method: true,
+  });
+  await call('POST', opened['processing_path'] as string, { outcome: 'approve' });
+}
+
+/** A privacy consent with a plan by the month. */
+export async function buyPlan(customer: Customer, site: string): Promise<void> {
+  const consent = await customer.call('POST', '/privacy-consent/new', {
+    request_id: randomUUID(),
+    site_url: site,
+  });
+  await payFor(customer, { item_type: 'consent', item_id: consent['id'] as string, plan: 'monthly' });
+}

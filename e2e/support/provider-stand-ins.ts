@@ -1,0 +1,74 @@
+/**
+ * What the providers' hosts would send to a browser: small scripts and frames that behave as the parts
+ * of theirs that our forms use. The providers' own scripts and fields are not exercised.
+ */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import type { FastspringFake } from '../../packages/fakes/src/fastspring/fastspring-fake.ts';
+import type { PaypalFake } from '../../packages/fakes/src/paypal/paypal-fake.ts';
+import type { StripeFake } from '../../packages/fakes/src/stripe/stripe-fake.ts';
+
+function script(name: string, values: Readonly<Record<string, string>> = {}): string {
+  const text = readFileSync(new URL(`./provider-scripts/${name}.js`, import.meta.url), 'utf8');
+  return Object.entries(values).reduce((all, [key, value]) => all.replaceAll(key, value), text);
+}
+
+function html(body: string, code: string): string {
+  return `<!doctype html><html lang="en"><title>Provider</title><main>${body}</main><script>${code}</script></html>`;
+}
+
+const javascript = { contentType: 'text/javascript; charset=utf-8' } as const;
+const page = { contentType: 'text/html; charset=utf-8' } as const;
+
+/** Stripe.js; the number that is typed into `#number` of its frame is a test card of the fake. */
+export async function standInForStripe(on: Page, fake: StripeFake): Promise<void> {
+  const fields = html(
+    '<label>Card number <input id="number" inputmode="numeric"></label>',
+    "addEventListener('message', (event) => event.source.postMessage({ number: document.getElementById('number').value }, event.origin))",
+  );
+  await on.route('https://js.stripe.com/**', async (route) => {
+    const isFrame = new URL(route.request().url()).pathname === '/fields.html';
+    const answer = isFrame
+      ? { ...page, body: fields }
+      : { ...javascript, body: script('stripe', { __GATEWAY__: fake.url }) };
+    await route.fulfill(answer);
+  });
+}
+
+/** PayPal's SDK and its window, in which the payer approves or goes back. */
+export async function standInForPaypal(
+  on: Page,
+  fake: PaypalFake,
+  decide: () => 'approve' | 'cancel',
+): Promise<void> {
+  const context = on.context();
+  await context.route('https://www.sandbox.paypal.com/web-sdk/**', (route) =>
+    route.fulfill({ ...javascript, body: script('paypal') }),
+  );
+  await context.route('https://www.sandbox.paypal.com/checkoutnow**', async (route) => {
+    const order = new URL(route.request().url()).searchParams.get('token') ?? '';
+    const approved = decide() === 'approve';
+    if (approved) fake.approve(order);
+    const tell = `opener.postMessage(${JSON.stringify({ order, approved })}, '*'); close()`;
+    await route.fulfill({ ...page, body: html('<h1>PayPal</h1>', tell) });
+  });
+}
+
+/** FastSpring's library and its checkout, in which the buyer pays, closes, or starts something that takes time. */
+export async function standInForFastspring(
+  on: Page,
+  fake: FastspringFake,
+  decide: () => 'completed' | 'pending' | 'close',
+): Promise<void> {
+  await on.route('https://sbl.onfastspring.com/**', (route) =>
+    route.fulfill({ ...javascript, body: script('fastspring') }),
+  );
+  await on.route('https://*.onfastspring.com/popup**', async (route) => {
+    const session = new URL(route.request().url()).searchParams.get('session') ?? '';
+    const outcome = decide();
+    const bought = outcome === 'close' ? null : fake.checkOut(session, outcome);
+    const order = bought === null ? null : { id: bought.id, reference: bought.reference };
+    const tell = `parent.postMessage(${JSON.stringify({ order })}, '*')`;
+    await route.fulfill({ ...page, body: html('<h1>FastSpring</h1>', tell) });
+  });
+}
