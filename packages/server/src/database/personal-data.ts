@@ -369,6 +369,7 @@ export const notPersonal: readonly Column[] = [
   'sandbox_charges.state',
   'sandbox_charges.code',
   'sandbox_charges.dispute',
+  'sandbox_charges.refunds',
   'transactions.processor',
   'transactions.quote_hash',
   'transactions.currency',

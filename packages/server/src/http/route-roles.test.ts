@@ -6,6 +6,8 @@ import { insertConsent } from '../consents/consent-store.ts';
 import { complete, type Json } from '../agreements/testing/visitor.ts';
 import { makeInvoice } from '../billing/invoices/testing/make-invoice.ts';
 import { makeTransaction } from '../testing/factories.ts';
+import { keepMethod } from '../billing/payment-methods/keep-method.ts';
+import { insertSubscription } from '../billing/subscriptions/subscription-store.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { type Owner, password, routeWorld, type World } from './testing/route-world.ts';
 
@@ -84,6 +86,38 @@ async function consentOf({ id: ownerId }: Owner): Promise<string> {
     .execute((trx) => insertConsent(trx, { ownerId, requestId, domain: 'shop.example', now: new Date(0) }));
   return id;
 }
+async function methodOf(
+  { id: customerId }: Owner,
+  processor: 'sandbox' | 'stripe' | 'braintree' = 'sandbox',
+) {
+  const reference = randomUUID();
+  const facts = { kind: 'card', brand: 'Visa', last4: '4242', label: '' } as const;
+  const method = { ...facts, reference, expiresMonth: null, expiresYear: null };
+  const given = { customerId, processor, method, now: new Date(0) };
+  const id = await database.db.transaction().execute((trx) => keepMethod(trx, given));
+  return { id, reference };
+}
+/** A plan whose period lasts. */
+async function planOf(owner: Owner): Promise<string> {
+  const consentId = await consentOf(owner);
+  return database.db.transaction().execute((trx) =>
+    insertSubscription(trx, {
+      consentId,
+      customerId: owner.id,
+      plan: { code: 'monthly', interval: 'month', count: 1, price: 1000 },
+      currency: 'EUR',
+      processor: 'sandbox',
+      paymentMethodId: null,
+      providerReference: null,
+      periodEndsAt: new Date('2099-01-01'),
+      discountCodeId: null,
+      discountPeriodsLeft: 0,
+      now: new Date(0),
+    }),
+  );
+}
+const ownersAlone = ['not-authenticated', 'not-authenticated', 'email-not-confirmed', 'ok', 'other-account'];
+const notOfOthers = ['not-authenticated', 'not-authenticated', 'email-not-confirmed', 'ok', 'not-found'];
 const anew = () => ({ request_id: randomUUID(), type: 'TEST', answers: complete });
 
 async function invoiceOf({ id }: Owner): Promise<string> {
@@ -255,6 +289,72 @@ const table: Record<string, Row> = {
   'POST /transaction/stripe/attach-payment-method': {
     ask: plain('/transaction/stripe/attach-payment-method', { payment_method_id: 'pm_1' }),
     expected: withoutProvider,
+  },
+
+  'POST /privacy-consent/new': {
+    ask: () => ({
+      url: '/privacy-consent/new',
+      body: { request_id: randomUUID(), site_url: `${randomUUID()}.example` },
+    }),
+    expected: confirmed,
+  },
+  'GET /privacy-consent/list': { ask: plain('/privacy-consent/list'), expected: confirmed },
+  'GET /privacy-consent/sale-details/:id': {
+    ask: async ({ of }) => ({ url: `/privacy-consent/sale-details/${await consentOf(of)}` }),
+    expected: ownersAlone,
+  },
+  'GET /customer/payment-methods': { ask: plain('/customer/payment-methods'), expected: confirmed },
+  'GET /customer/braintree-payment-methods': {
+    ask: plain('/customer/braintree-payment-methods'),
+    expected: confirmed,
+  },
+  'GET /customer/stripe-payment-methods': {
+    ask: plain('/customer/stripe-payment-methods'),
+    expected: confirmed,
+  },
+  'PUT /customer/set-default-payment-method': {
+    ask: async ({ of }) => ({
+      url: '/customer/set-default-payment-method',
+      body: { id: (await methodOf(of)).id },
+    }),
+    expected: notOfOthers,
+  },
+  'PUT /customer/braintree-set-default-payment-method': {
+    ask: async ({ of }) => ({
+      url: '/customer/braintree-set-default-payment-method',
+      body: { token: (await methodOf(of, 'braintree')).reference },
+    }),
+    expected: notOfOthers,
+  },
+  'PUT /customer/stripe-set-default-payment-method': {
+    ask: async ({ of }) => ({
+      url: '/customer/stripe-set-default-payment-method',
+      body: { payment_method_id: (await methodOf(of, 'stripe')).reference },
+    }),
+    expected: notOfOthers,
+  },
+  'DELETE /customer/payment-method/:id': {
+    ask: async ({ of }) => ({ url: `/customer/payment-method/${(await methodOf(of)).id}` }),
+    expected: notOfOthers,
+  },
+  'POST /transaction/sandbox/create-new-payment-method': {
+    ask: plain('/transaction/sandbox/create-new-payment-method', { token: 'approve' }),
+    expected: confirmed,
+  },
+  'GET /customer/subscription/all': { ask: plain('/customer/subscription/all'), expected: confirmed },
+  'PUT /customer/subscription/cancel': {
+    ask: async ({ of }) => ({
+      url: '/customer/subscription/cancel',
+      body: { subscription_id: await planOf(of) },
+    }),
+    expected: notOfOthers,
+  },
+  'PUT /customer/subscription/resume': {
+    ask: async ({ of }) => ({
+      url: '/customer/subscription/resume',
+      body: { subscription_id: await planOf(of) },
+    }),
+    expected: notOfOthers,
   },
 
   'GET /privacy-consent/subscription-plans': {
