@@ -79,6 +79,8 @@ test('capturing many times at once takes the money once', async () => {
   expect(answers.map((answer) => readingIn(answer).captured)).toEqual(Array.from({ length: 8 }, () => 2880));
   expect(readingIn(await at.provider.pay(order, {})).captured).toBe(2880);
   expect(at.fake.books.orders.get(order.reference ?? '')?.captures).toHaveLength(1);
+  const captures = at.fake.calls.filter(({ path }) => path.endsWith('/capture'));
+  expect(new Set(captures.map(({ requestId }) => requestId)).size).toBe(1);
 });
 
 test('a capture whose answer never came is found by reading', async () => {
