@@ -8,6 +8,7 @@ import { serveMethodCalls } from './billing/payment-methods/routes.ts';
 import type { BillingPorts } from './billing/ports.ts';
 import { serveBraintreeCalls } from './billing/providers/braintree/braintree-routes.ts';
 import { serveChallenges } from './billing/providers/sandbox/challenge-routes.ts';
+import { serveStripeCalls } from './billing/providers/stripe/stripe-routes.ts';
 import { serveTransactionCalls } from './billing/routes.ts';
 import { serveSubscriptionCalls } from './billing/subscriptions/routes.ts';
 import { serveWebhooks } from './billing/webhooks/routes.ts';
@@ -30,6 +31,7 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   serveMethodCalls(app, ports);
   serveSubscriptionCalls(app, ports);
   serveBraintreeCalls(app, ports);
+  serveStripeCalls(app, ports);
   serveWebhooks(app, ports);
   serveChallenges(app, ports);
   serveConsentCalls(app, ports);

@@ -36,7 +36,7 @@ export async function orderOf(
   };
 }
 
-function planIn({ item }: Quote): Order['plan'] {
+function planIn({ item }: Quote): NonNullable<Order['plan']> | null {
   if (item.type !== 'consent' || item.subscriptionId !== null) return null;
   return { interval: item.plan.interval, count: item.plan.count };
 }
