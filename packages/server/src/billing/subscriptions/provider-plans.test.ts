@@ -26,15 +26,13 @@ async function world() {
   };
   const told = async (reference: string, eventId: string) => {
     const event = { id: eventId, type: 'subscription.charge.completed', reference, transactionId: null };
-    const kept = await database.db
-      .transaction()
-      .execute((trx) =>
-        insertEvent(trx, {
-          provider: 'fastspring',
-          event: { ...event, planReference: 'plan-1' },
-          now: made.clock(),
-        }),
-      );
+    const kept = await database.db.transaction().execute((trx) =>
+      insertEvent(trx, {
+        provider: 'fastspring',
+        event: { ...event, planReference: 'plan-1' },
+        now: made.clock(),
+      }),
+    );
     return kept === null ? 'known' : workWebhook(made.ports, kept);
   };
   return { made, seller, ada, id, read, told };

@@ -16,6 +16,8 @@ export interface Bank extends PaymentProvider {
   /** Orders that were charged, each once whatever its answer was. */
   charges: { order: string; token: string; amount: number }[];
   forgotten: string[];
+  /** Takes the money of an order that it was still deciding about. */
+  capture(order: string): void;
   /** It does not answer. */
   down: boolean;
 }
@@ -64,6 +66,10 @@ export function bank(processor: 'stripe' | 'braintree' | 'sandbox' = 'stripe'): 
     outcomes: new Map(),
     charges: [],
     forgotten: [],
+    capture: (order) => {
+      const charged = self.charges.find((one) => one.order === order);
+      taken.set(order, charged?.amount ?? 0);
+    },
     down: false,
     minimum: () => 50,
     contentSources: { script: [], frame: [], connect: [], img: [] },

@@ -15,7 +15,10 @@ import { addMethod } from '../../payment-methods/add-method.ts';
 import { serveMethodCalls } from '../../payment-methods/routes.ts';
 import type { Alert, BillingPorts } from '../../ports.ts';
 import type { PaymentProvider } from '../../providers/provider.ts';
+import { putVatRatesInForce } from '../../tax/rate-store.ts';
+import type { Vies } from '../../tax/vies.ts';
 import { createProviders } from '../../providers/providers.ts';
+import type { Purchase } from '../../transactions/open-purchase.ts';
 import { chargeTransaction } from '../../transactions/charge-transaction.ts';
 import { openTransaction } from '../../transactions/open-transaction.ts';
 import { serveSubscriptionCalls } from '../routes.ts';
@@ -31,8 +34,8 @@ export interface Subscriber {
   /** A new consent; its id. */
   consent(domain?: string): Promise<string>;
   /** Buys a plan for a consent with a saved card of the bank. */
-  buy(consentId: string, plan: string, methodId: string): Promise<void>;
-  buyAt(processor: Processor, consentId: string, plan: string, methodId?: string): Promise<void>;
+  buy(consentId: string, plan: string, methodId: string, more?: Partial<Purchase>): Promise<void>;
+  buyAt(processor: Processor, consentId: string, plan: string, more?: Partial<Purchase>): Promise<void>;
 }
 
 export interface PlanWorld extends AsyncDisposable {
@@ -48,10 +51,15 @@ function sessionOf(customerId: string): Session {
 }
 
 /** Consents, methods and plans over HTTP on a test database; jobs run when the test calls them. */
-export async function planWorld(db: Database, others: readonly PaymentProvider[] = []): Promise<PlanWorld> {
+export async function planWorld(
+  db: Database,
+  others: readonly PaymentProvider[] = [],
+  { vies = async () => ({ valid: 'unknown' }), vat }: { vies?: Vies; vat?: string } = {},
+): Promise<PlanWorld> {
+  await putVatRatesInForce(db);
   const clock = fakeClock();
   const limits = wideLimits();
-  const loaded = loadConfig({ NODE_ENV: 'development', OPERATOR_COUNTRY: 'FR' });
+  const loaded = loadConfig({ NODE_ENV: 'development', OPERATOR_COUNTRY: 'FR', OPERATOR_VAT: vat });
   if (!loaded.ok) throw new Error(loaded.faults.join());
   const { config } = loaded;
   const ownBank = bank();
@@ -66,7 +74,7 @@ export async function planWorld(db: Database, others: readonly PaymentProvider[]
     documentsUrl: 'http://localhost:3000',
     operatorName: 'Clausewright',
     providers: createProviders([ownBank, ...others], () => true),
-    vies: async () => ({ valid: 'unknown' }),
+    vies,
     operator: config.operator,
     payments: config.payments,
     currency: 'EUR',
@@ -101,15 +109,15 @@ export async function planWorld(db: Database, others: readonly PaymentProvider[]
       });
       return reply.json<Json>();
     };
-    const buyAt: Subscriber['buyAt'] = async (processor, consentId, plan, methodId) => {
+    const buyAt: Subscriber['buyAt'] = async (processor, consentId, plan, more = {}) => {
       const opened = await openTransaction(ports, {
         purchase: {
           item_type: 'consent',
           item_id: consentId,
           plan,
-          ...(methodId !== undefined && { payment_method_id: methodId }),
           withdrawal_consent: true,
           billing: { country: 'FR' },
+          ...more,
         },
         processor,
         expectedTotal: null,
@@ -125,7 +133,8 @@ export async function planWorld(db: Database, others: readonly PaymentProvider[]
       id: account.id,
       email,
       call,
-      buy: async (consentId, plan, methodId) => buyAt('stripe', consentId, plan, methodId),
+      buy: async (consentId, plan, methodId, more = {}) =>
+        buyAt('stripe', consentId, plan, { payment_method_id: methodId, ...more }),
       buyAt,
       consent: async (domain = `${randomUUID().slice(0, 8)}.example`) => {
         const made = await call('POST', '/privacy-consent/new', {
