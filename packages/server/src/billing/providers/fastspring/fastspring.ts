@@ -1,11 +1,11 @@
 import type { Clock } from '../../../clock.ts';
-import type { PaymentProvider, Started } from '../provider.ts';
+import type { Order, PaymentProvider, Started } from '../provider.ts';
 import { createFastspringClient, type FastspringSettings } from './client.ts';
 import { readPayment } from './payment-reading.ts';
 import { createFastspringPlans } from './plans.ts';
 import { referenceOfSession, sessionOf } from './reference.ts';
 import { giveBack } from './refund.ts';
-import { openSession, type PlannedOrder } from './session.ts';
+import { openSession } from './session.ts';
 import { checkFastspringWebhook } from './webhook.ts';
 
 export interface FastspringDeps {
@@ -29,12 +29,12 @@ export function createFastspringProvider(
   const opening = new Map<string, Promise<Started>>();
 
   /** The API makes a new session whenever it is asked: two clicks at once share one. */
-  const startOnce = (order: PlannedOrder): Promise<Started> => {
+  const startOnce = (order: Order): Promise<Started> => {
     const begun = opening.get(order.id) ?? begin(order).finally(() => opening.delete(order.id));
     opening.set(order.id, begun);
     return begun;
   };
-  const begin = async (order: PlannedOrder): Promise<Started> => {
+  const begin = async (order: Order): Promise<Started> => {
     const opened = await openSession(client, settings, order);
     if (opened.ok) return startedWith(opened.value);
     return opened.reason === 'refused'

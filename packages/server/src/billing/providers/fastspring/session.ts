@@ -3,22 +3,13 @@ import { decimalText } from '../../money.ts';
 import type { Order } from '../provider.ts';
 import type { FastspringClient, FastspringSettings, Outcome } from './client.ts';
 
-/** A plan that FastSpring renews by itself. */
-export interface Plan {
-  interval: 'month' | 'year';
-  count: number;
-}
-
-/** An order that may begin a plan. */
-export type PlannedOrder = Order & { plan?: Plan | null };
-
 const session = z.object({ id: z.string() });
 
 /** A cart with our price and our marks, which the buyer cannot change. It lives for a day, like the quote. */
 export async function openSession(
   client: FastspringClient,
   { product }: FastspringSettings,
-  order: PlannedOrder,
+  order: Order,
 ): Promise<Outcome<string>> {
   const { plan = null } = order;
   const opened = await client.call(session, 'POST', '/sessions', {

@@ -1,8 +1,7 @@
 import { type FastspringFake, startFastspringFake } from '@clausewright/fakes/fastspring';
 import { type FakeClock, fakeClock } from '../../../../testing/fake-clock.ts';
-import type { Answer, PaymentProvider, Reading } from '../../provider.ts';
+import type { Answer, Order, PaymentProvider, Reading } from '../../provider.ts';
 import { createFastspringProvider } from '../fastspring.ts';
-import type { PlannedOrder } from '../session.ts';
 
 export interface FastspringAtFake extends AsyncDisposable {
   fake: FastspringFake;
@@ -29,7 +28,7 @@ export async function fastspringAtFake(): Promise<FastspringAtFake> {
   return { fake, provider, clock, [Symbol.asyncDispose]: () => fake[Symbol.asyncDispose]() };
 }
 
-export function orderOf(changes: Partial<PlannedOrder> = {}): PlannedOrder {
+export function orderOf(changes: Partial<Order> = {}): Order {
   return {
     id: 'tr4nsaction-0001',
     amount: 2880,
@@ -51,8 +50,8 @@ export function orderOf(changes: Partial<PlannedOrder> = {}): PlannedOrder {
 /** A payment that was begun: the order with its name at FastSpring, and the session for the browser. */
 export async function started(
   { provider }: FastspringAtFake,
-  order: PlannedOrder = orderOf(),
-): Promise<{ order: PlannedOrder; session: string }> {
+  order: Order = orderOf(),
+): Promise<{ order: Order; session: string }> {
   const answer = await provider.start(order);
   if (!answer.ok || answer.client?.processor !== 'fastspring') throw new Error('not started');
   return { order: { ...order, reference: answer.reference }, session: answer.client.session_id };
