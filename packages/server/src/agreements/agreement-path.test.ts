@@ -9,6 +9,7 @@ import { renderFiles } from './render-files.ts';
 import { complete, type Json, twoLanguages, visitor } from './testing/visitor.ts';
 
 const database = useTestDatabase();
+const email = 'visitor@shop.example';
 const pdf = new PdfRenderer();
 afterAll(() => pdf[Symbol.asyncDispose]());
 
@@ -82,21 +83,22 @@ test('a paid agreement is unfinished until its payment is approved, once', async
   const early = await one.call('GET', `/agreement/public-download-details/${id}`, undefined, token);
   expect(early['forbidden']).toEqual({ reason: 'not-paid' });
 
-  const order = { item_type: 'agreement', item_id: id, processor: 'sandbox', expected_total: costs.total };
+  const order = {
+    item_type: 'agreement',
+    item_id: id,
+    processor: 'sandbox',
+    expected_total: costs.total,
+    email,
+  };
   const opened = await one.call('POST', '/transaction/new', order, token);
   const twice = await one.call('POST', '/transaction/new', order, token);
   expect(twice['data'].transaction_id).toBe(opened['data'].transaction_id);
   const path: string = opened['data'].processing_path;
-  const answers = await Promise.all([
-    one.call('POST', path, { token: 'approve' }, token),
-    one.call('POST', path, { token: 'approve' }, token),
-  ]);
-  for (const answer of answers) {
-    expect(answer['data']).toEqual({
-      status: 'approved',
-      next: { action: 'done', path: `/download/${id}` },
-    });
-  }
+  const press = () => one.call('POST', path, { outcome: 'approve' }, token);
+  const done = { status: 'approved', next: { action: 'done', path: `/download/${id}` } };
+  // Who comes while the other charges may be told to wait.
+  expect((await Promise.all([press(), press()])).map((answer) => answer['data'])).toContainEqual(done);
+  expect((await press())['data']).toEqual(done);
   const after = await one.call('GET', `/agreement/public-download-details/${id}`, undefined, token);
   expect(after['data'].languages.map((entry: Json) => entry['language'])).toEqual(['de', 'en']);
   const remaining = await one.call('POST', `/agreement/costs/${id}`, {}, token);
@@ -108,13 +110,19 @@ test('a paid agreement is unfinished until its payment is approved, once', async
 test('a refused test payment changes nothing and can be tried again', async () => {
   await using one = await visitor(database.db);
   const { agreement_id: id, access_token: token, costs } = (await one.generate(twoLanguages))['data'];
-  const order = { item_type: 'agreement', item_id: id, processor: 'sandbox', expected_total: costs.total };
+  const order = {
+    item_type: 'agreement',
+    item_id: id,
+    processor: 'sandbox',
+    expected_total: costs.total,
+    email,
+  };
   const first = await one.call('POST', '/transaction/new', order, token);
-  const refused = await one.call('POST', first['data'].processing_path, { token: 'decline' }, token);
-  expect(refused).toMatchObject({ success: false, messages: [{ code: 'payment-rejected' }] });
+  const refused = await one.call('POST', first['data'].processing_path, { outcome: 'decline' }, token);
+  expect(refused).toMatchObject({ success: false, messages: [{ code: 'decline-2000' }] });
   const second = await one.call('POST', '/transaction/new', order, token);
-  expect(second['data'].transaction_id).not.toBe(first['data'].transaction_id);
-  const paid = await one.call('POST', second['data'].processing_path, { token: 'approve' }, token);
+  expect(second['data'].transaction_id).toBe(first['data'].transaction_id);
+  const paid = await one.call('POST', second['data'].processing_path, { outcome: 'approve' }, token);
   expect(paid['data'].status).toBe('approved');
 });
 

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { failpoint } from '../../failpoint.ts';
+import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import { keepProviderCustomer } from '../payment-methods/provider-customer-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { Answer, Reading } from '../providers/provider.ts';
@@ -13,6 +14,7 @@ import {
   findTransaction,
   lockTransaction,
   type PaymentTransaction,
+  quoteLife,
   takeReading,
 } from './transaction-store.ts';
 
@@ -46,6 +48,10 @@ export async function absorbReading(
     const done = await settle(ports, trx, { before, item, change });
     const { transaction } = done;
     await keepCustomer(trx, transaction, heard.answer);
+    if (isLost(transaction, heard.answer, now)) {
+      return { ...done, alerts: [...done.alerts, { transaction: id, what: 'unknown-for-a-day' }] };
+    }
+    if (transaction.state === 'rejected' && isOver(transaction, now)) await releaseDiscount(trx, id);
     if (!isExpired(transaction, heard.answer, now)) return done;
     await cancelWithin(ports, trx, transaction, { because: 'expired', now });
     return { ...done, transaction: { ...transaction, state: 'cancelled' } };
@@ -121,11 +127,20 @@ function factsIn(reading: Reading, number: number, ignoreAttempt: boolean): Fact
 
 const abandoned: ReadonlySet<PaymentTransaction['state']> = new Set(['created', 'requires-action']);
 
+/** Charged, and for a day nobody could be asked what came of it: a matter for the operator, every hour. */
+function isLost({ chargeStartedAt, state }: PaymentTransaction, answer: Answer, now: Date): boolean {
+  if (answer.ok || answer.reason !== 'unreachable' || chargeStartedAt === null) return false;
+  return state === 'processing' && now.getTime() - chargeStartedAt.getTime() >= quoteLife;
+}
+
+function isOver({ quoteExpiresAt }: PaymentTransaction, now: Date): boolean {
+  return quoteExpiresAt !== null && quoteExpiresAt <= now;
+}
+
 /** After its quote has ended a payment that nobody made is over; one that nobody knows of is not. */
 function isExpired(transaction: PaymentTransaction, answer: Answer, now: Date): boolean {
-  const { quoteExpiresAt, state } = transaction;
   if (!answer.ok && answer.reason === 'unreachable') return false;
-  return quoteExpiresAt !== null && quoteExpiresAt <= now && abandoned.has(state);
+  return isOver(transaction, now) && abandoned.has(transaction.state);
 }
 
 async function keepCustomer(

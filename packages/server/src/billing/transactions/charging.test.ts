@@ -107,6 +107,20 @@ test('after a day a payment that nobody made ends; one that nobody can ask about
   expect(await at.payments()).toMatchObject([{ state: 'cancelled' }]);
 });
 
+test('a charge of which nothing is heard for a day is told to the operator', async () => {
+  await using at = await shop(database.db);
+  const id = await at.opened();
+  at.script.silent = true;
+  await at.process(id);
+  at.one.clock.advance(24 * 60 * 60_000 - 1);
+  await checkPayments(at.one.ports);
+  expect(at.alerts).toEqual([]);
+  at.one.clock.advance(60 * 60_000);
+  await checkPayments(at.one.ports);
+  expect(at.alerts).toEqual([{ transaction: id, what: 'unknown-for-a-day' }]);
+  expect(await at.payments()).toMatchObject([{ state: 'processing' }]);
+});
+
 test('money that is on its way is never ended by time', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();

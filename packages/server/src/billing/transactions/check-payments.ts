@@ -13,7 +13,21 @@ const atOnce = 50;
  */
 export async function checkPayments(ports: BillingPorts): Promise<number> {
   const due = await dueTransactions(ports.db, ports.clock(), atOnce);
-  for (const id of due) await reconcile(ports, id, 'check');
-  for (const id of await waitingRefunds(ports.db, ports.clock(), atOnce)) await performRefund(ports, id);
+  const refunds = await waitingRefunds(ports.db, ports.clock(), atOnce);
+  await each(due, (id) => reconcile(ports, id, 'check'));
+  await each(refunds, (id) => performRefund(ports, id));
   return due.length;
+}
+
+/** One that breaks must not keep the others from being looked at; its fault is told after them. */
+async function each(ids: readonly string[], work: (id: string) => Promise<unknown>): Promise<void> {
+  const faults: unknown[] = [];
+  for (const id of ids) {
+    try {
+      await work(id);
+    } catch (error) {
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0) throw faults[0];
 }

@@ -1,5 +1,6 @@
 import { failpoint } from '../../failpoint.ts';
 import type { BillingPorts } from '../ports.ts';
+import type { Answer } from '../providers/provider.ts';
 import { absorbReading, type Heard } from './absorb-reading.ts';
 import { inTime } from './ask-provider.ts';
 import { orderOf } from './order-of.ts';
@@ -24,11 +25,18 @@ export async function reconcile(
 ): Promise<Reconciled | null> {
   const transaction = await findTransaction(ports.db, id);
   if (transaction === null) return null;
-  const provider = ports.providers.find(transaction.processor);
-  if (provider === null) return { transaction, read: false, authenticateUrl: null };
+  const { processor } = transaction;
+  if (processor === 'operator' || processor === 'none') {
+    return { transaction, read: false, authenticateUrl: null };
+  }
+  const provider = ports.providers.find(processor);
   const number = await takeReading(ports.db, id);
   await failpoint('reconcile-numbered');
-  const answer = await inTime(provider.read(await orderOf(ports, transaction)));
+  // Whose keys are gone can be asked nothing; it is tried again at its times.
+  const answer: Answer =
+    provider === null
+      ? { ok: false, reason: 'unreachable' }
+      : await inTime(provider.read(await orderOf(ports, transaction)));
   await failpoint('reconcile-asked');
   const after = await absorbReading(ports, id, { number, source, answer });
   if (after === null) return null;
