@@ -30,7 +30,7 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
   pay: {
     path: '/wizard/pay',
     shellRoute: 'routes/wizard.pay',
-    words: ['pay', 'download'],
+    words: ['pay', 'download', 'ui'],
     kB: 185,
   },
   'log in': { path: '/profile/login', kB: 140 },

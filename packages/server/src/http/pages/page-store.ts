@@ -43,8 +43,11 @@ export const shellPath = '/_shell';
 export const notFoundPath = '/404';
 export const maintenancePath = '/maintenance';
 
-/** An item is paid on these, each a document of its own: the app's pages never share one with a provider's script. */
-const payPage = /^\/(privacy-consent\/)?wizard\/pay\/[^/]+$/;
+/**
+ * Where something is paid, or a method is added to pay later. Each is a document of its own: the app's
+ * other pages never share one with a provider's script.
+ */
+const payPage = /^(\/(privacy-consent\/)?wizard\/pay\/[^/]+|\/profile\/billing\/payment-methods\/add)$/;
 
 export function isPayPage(path: string): boolean {
   return payPage.test(path);

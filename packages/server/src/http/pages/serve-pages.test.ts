@@ -36,6 +36,8 @@ beforeAll(() => {
       '/download/:id?',
       '/wizard/pay/:id?',
       '/privacy-consent/wizard/pay/:id',
+      '/profile/billing/payment-methods',
+      '/profile/billing/payment-methods/add',
       '/profile/activate-account/:id',
       '/profile/reset-password/:id',
     ]),
@@ -65,36 +67,43 @@ const provider: ForeignSources = {
   img: [],
 };
 
-test.each([`/wizard/pay/${id}`, `/wizard/pay/${id}/`, `/privacy-consent/wizard/pay/${id}?plan=year`])(
-  'on %s the providers may run, and nothing inline or evaluated',
-  async (url) => {
-    const { headers } = await get(url, {}, [provider]);
-    const policy = String(headers['content-security-policy']);
-    expect(policy.split('; ')).toEqual(
-      expect.arrayContaining([
-        `script-src 'self' '${hashSource(script)}' https://js.pay.example`,
-        "connect-src 'self' https://api.pay.example",
-        'frame-src https://js.pay.example https://hooks.pay.example',
-        "form-action 'self' https://js.pay.example https://hooks.pay.example",
-        "frame-ancestors 'none'",
-      ]),
-    );
-    expect(policy).not.toMatch(/unsafe|trusted-types/);
-    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-    expect(headers['permissions-policy']).toContain('payment=(self "https://js.pay.example"');
-  },
-);
+test.each([
+  `/wizard/pay/${id}`,
+  `/wizard/pay/${id}/`,
+  `/privacy-consent/wizard/pay/${id}?plan=year`,
+  '/profile/billing/payment-methods/add',
+])('on %s the providers may run, and nothing inline or evaluated', async (url) => {
+  const { headers } = await get(url, {}, [provider]);
+  const policy = String(headers['content-security-policy']);
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      `script-src 'self' '${hashSource(script)}' https://js.pay.example`,
+      "connect-src 'self' https://api.pay.example",
+      'frame-src https://js.pay.example https://hooks.pay.example',
+      "form-action 'self' https://js.pay.example https://hooks.pay.example",
+      "frame-ancestors 'none'",
+    ]),
+  );
+  expect(policy).not.toMatch(/unsafe|trusted-types/);
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  expect(headers['permissions-policy']).toContain('payment=(self "https://js.pay.example"');
+});
 
-test.each(['/', '/wizard', '/wizard/pay', `/download/${id}`, '/wizard/pay/abc', `/wizard/pay/${id}/more`])(
-  '%s lets no provider in',
-  async (url) => {
-    const [strict, offering] = [await get(url), await get(url, {}, [provider])];
-    for (const name of ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy']) {
-      expect(offering.headers[name]).toBe(strict.headers[name]);
-    }
-    expect(String(offering.headers['content-security-policy'])).not.toContain('pay.example');
-  },
-);
+test.each([
+  '/',
+  '/wizard',
+  '/wizard/pay',
+  `/download/${id}`,
+  '/wizard/pay/abc',
+  `/wizard/pay/${id}/more`,
+  '/profile/billing/payment-methods',
+])('%s lets no provider in', async (url) => {
+  const [strict, offering] = [await get(url), await get(url, {}, [provider])];
+  for (const name of ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy']) {
+    expect(offering.headers[name]).toBe(strict.headers[name]);
+  }
+  expect(String(offering.headers['content-security-policy'])).not.toContain('pay.example');
+});
 
 test('where no provider needs a script, the page of payment is as strict as every other one', async () => {
   const [pay, home] = [await get(`/wizard/pay/${id}`), await get('/')];
