@@ -17,6 +17,7 @@ beforeAll(async () => {
   server = await startServer({
     VIES_API_URL: vies.url,
     OPERATOR_COUNTRY: 'DE',
+    OPERATOR_STATE: 'DE_BE',
     OPERATOR_VAT: 'DE136695976',
     OPERATOR_LEGAL_NAME: 'Clausewright GmbH',
     OPERATOR_ADDRESS: 'Hauptstraße 1, 10115 Berlin',
@@ -51,7 +52,7 @@ test('what is bought is listed with its invoice, and a refund as a row of its ow
   await page.goto(`${server.origin}/wizard/pay/${agreement}`);
   await page.locator('#pay-country').selectOption('DE');
   await chooseTestPayment(page, 'approve');
-  await page.locator('[name="withdrawal"]').check();
+  await page.locator('#pay-withdrawal').check();
   await pressPay(page);
   await filesArrive(page);
 
@@ -65,7 +66,8 @@ test('what is bought is listed with its invoice, and a refund as a row of its ow
     'Paid',
     expect.stringContaining('View'),
   ]);
-  const address = (name: string) => page.getByRole('link', { name }).first().getAttribute('href');
+  const address = (name: string) =>
+    page.locator('tbody').getByRole('link', { name }).first().getAttribute('href');
   for (const [name, kind, disposition] of [
     ['View', 'application/pdf', 'inline'],
     ['PDF', 'application/pdf', 'attachment'],

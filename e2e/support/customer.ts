@@ -52,7 +52,7 @@ export async function logInTo(page: Page, origin: string, { email }: Customer, p
   await page.fill('#log-in-email', email);
   await page.fill('#log-in-password', password);
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${path}`);
+  await page.waitForURL(origin + path);
 }
 
 /** An agreement of the account that waits for its payment: 39.00 before tax. */

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountPassword, callAs, confirmedAccount } from './support/account.ts';
+import { launchBrowser, openPage } from './support/browser.ts';
+import { chooseTestPayment, pressPay, shownTotal } from './support/checkout.ts';
+import { look } from './support/look.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer({ LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '1000/60', LIMIT_LETTER: '100/60' });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+test('a plan is chosen and paid after the log-in, with what is charged later said beforehand', async () => {
+  const { email, token } = await confirmedAccount(server, 'owner@kiln.example');
+  const made = await callAs<{ data: { id: string } }>(server, token, '/privacy-consent/new', {
+    request_id: randomUUID(),
+    site_url: 'https://kiln.example',
+  });
+  const { id } = made.data;
+  const { page, faults } = await openPage(browser);
+  await page.goto(`${server.origin}/privacy-consent/wizard/pay/${id}`);
+  await page.waitForURL('**/profile/login?next=**');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(accountPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.locator('.pay__button').waitFor();
+  // Reached from within the app, and a document of its own all the same.
+  const opened = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
+  expect(opened).toContain(`/privacy-consent/wizard/pay/${id}`);
+
+  expect(await page.locator('input[name="plan"]').count()).toBeGreaterThan(2);
+  await page.getByText(/Save 10\s?%/).waitFor();
+  await page.getByText(/Save 50\s?%/).waitFor();
+  await pressPay(page);
+  expect(await page.locator('#plan-error').innerText()).toBe('Choose a plan first');
+  await look(page, 'checkout-consent-missing-en');
+  await page.locator('#pay-country').selectOption('US');
+  await page.getByRole('radio', { name: /Each year/ }).check();
+  await expect.poll(() => shownTotal(page)).toBe('€108.00');
+  await page.getByText('You agree that we charge €108.00 plus tax each year').waitFor();
+  await look(page, 'checkout-consent-en');
+  await chooseTestPayment(page, 'approve');
+  await pressPay(page);
+  await page.waitForURL((url) => !url.pathname.includes('/pay/'));
+  const sale = await callAs<{ data: { paid: boolean } }>(
+    server,
+    token,
+    `/privacy-consent/sale-details/${id}`,
+  );
+  expect(sale.data.paid).toBe(true);
+
+  // The card is kept for the renewals, and nothing can be paid twice.
+  await page.goto(`${server.origin}/privacy-consent/wizard/pay/${id}`);
+  await page.getByText('This privacy consent has a plan that is paid for.').waitFor();
+  const profile = await callAs<{ data: { methods: unknown[] } }>(
+    server,
+    token,
+    '/transaction/payment-profile',
+  );
+  expect(profile.data.methods).toHaveLength(1);
+  expect(faults).toEqual([]);
+});
