@@ -149,7 +149,7 @@ export async function standInForBraintree(
     route.fulfill({ ...javascript, body: script('songbird') }),
   );
   // Fraud signals and statistics.
-  await on.route(/^https:\/\/(c|b\.stats)\.paypal\.com\//, (route) =>
+  await on.route(/^https:\/\/(c|b\.stats|www)\.paypal\.com\//, (route) =>
     route.fulfill({ ...javascript, headers: anyOrigin, body: '' }),
   );
 }

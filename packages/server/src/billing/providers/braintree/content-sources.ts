@@ -21,7 +21,8 @@ export function contentSourcesOf({ paypal, apiUrl }: BraintreeSettings): Payment
       'https://*.braintreegateway.com',
       'https://*.braintree-api.com',
       ...cardinal,
-      ...(paypal ? ['https://*.paypal.com'] : []),
+      // Statistics of braintree-web, which goes on without but complains.
+      ...(paypal ? ['https://*.paypal.com'] : ['https://www.paypal.com']),
       ...(apiUrl === undefined ? [] : [new URL(apiUrl).origin]),
     ],
     img: [
