@@ -73,10 +73,11 @@ export async function withExpiringCards(
     .where('m.expires_month', 'is not', null)
     .where(end, '>', now)
     .where(end, '<=', until)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox as o')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('outbox as o')
             .select('o.id')
             .where(
               sql<boolean>`o.event_key = 'method-expiring:' || m.id || ':' || m.expires_year || '-' || m.expires_month`,

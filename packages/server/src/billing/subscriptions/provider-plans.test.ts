@@ -35,12 +35,20 @@ async function world() {
     );
     return kept === null ? 'known' : workWebhook(made.ports, kept);
   };
-  return { made, seller, ada, id, read, told };
+  return {
+    made,
+    seller,
+    ada,
+    id,
+    read,
+    told,
+    [Symbol.asyncDispose]: () => made[Symbol.asyncDispose](),
+  };
 }
 
 test('a plan that its provider renews is neither charged by us nor asked for money', async () => {
-  const { made, read } = await world();
-  await using _open = made;
+  await using one = await world();
+  const { made, read } = one;
   expect(await read()).toMatchObject({
     processor: 'fastspring',
     providerReference: 'plan-1',
@@ -53,8 +61,8 @@ test('a plan that its provider renews is neither charged by us nor asked for mon
 });
 
 test('a charge that it tells of takes the plan to its next period, however often it is told', async () => {
-  const { made, seller, read, told } = await world();
-  await using _open = made;
+  await using one = await world();
+  const { made, seller, read, told } = one;
   made.clock.set(new Date('2026-04-01T13:00:00Z'));
   seller.orders.set('order-2', { plan: 'plan-1', amount: 1000 });
   expect(await Promise.all([told('order-2', 'a'), told('order-2', 'b')])).toContain('done');
@@ -69,8 +77,8 @@ test('a charge that it tells of takes the plan to its next period, however often
 });
 
 test('a charge of a plan that is none of ours opens nothing', async () => {
-  const { made, told, id } = await world();
-  await using _open = made;
+  await using one = await world();
+  const { told, id } = one;
   await database.db
     .updateTable('subscriptions')
     .set({ provider_reference: 'other' })
@@ -81,8 +89,8 @@ test('a charge of a plan that is none of ours opens nothing', async () => {
 });
 
 test('cancelling and resuming is told to the provider, as it stands when the provider is there', async () => {
-  const { made, seller, ada, id } = await world();
-  await using _open = made;
+  await using one = await world();
+  const { made, seller, ada, id } = one;
   const ask = (what: 'cancel' | 'resume') =>
     ada.call('PUT', `/customer/subscription/${what}`, { subscription_id: id });
   await ask('cancel');
@@ -99,8 +107,8 @@ test('cancelling and resuming is told to the provider, as it stands when the pro
 });
 
 test('where its provider stays silent, the plan ends after its days of grace, and the provider is told', async () => {
-  const { made, seller, read } = await world();
-  await using _open = made;
+  await using one = await world();
+  const { made, seller, read } = one;
   const { periodEndsAt } = await read();
   made.clock.set(new Date(periodEndsAt.getTime() + 14 * day));
   await renewPlans(made.ports);

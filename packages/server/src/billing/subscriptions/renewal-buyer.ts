@@ -32,8 +32,8 @@ async function lastBuyer(
   { db }: Pick<BillingPorts, 'db'>,
   { id, periodNo }: Subscription,
 ): Promise<Buyer | null> {
-  const period = await findPeriod(db, id, periodNo);
-  const paid = period?.transactionId == null ? null : await findTransaction(db, period.transactionId);
+  const paidBy = (await findPeriod(db, id, periodNo))?.transactionId ?? null;
+  const paid = paidBy === null ? null : await findTransaction(db, paidBy);
   if (paid === null) return null;
   const { viesConsultation: _consultation, viesName: _name, ...buyer } = paid.quote.buyer;
   return buyer;

@@ -15,7 +15,7 @@ interface Plan {
   ada: Subscriber;
   consent: string;
   method: string;
-  read(): Promise<Subscription>;
+  read: () => Promise<Subscription>;
 }
 
 /** Somebody with a paid plan; the charge that began it is not counted. */
