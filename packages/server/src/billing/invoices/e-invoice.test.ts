@@ -2,6 +2,8 @@ import { PdfRenderer } from '@clausewright/documents';
 import { expect, test } from 'vitest';
 import type { Invoice, InvoiceContent } from './invoice.ts';
 import { makeInvoiceFile } from './invoice-file.ts';
+import { judge } from './testing/en16931-rules.ts';
+import { parseXml } from './testing/xml-tree.ts';
 
 const content: InvoiceContent = {
   seller: {
@@ -64,6 +66,15 @@ test('a credit note is a document of its own kind that names what it corrects', 
   expect(xml).toContain('<CreditNote ');
   expect(xml).toContain('<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>');
   expect(xml).toContain('<cac:BillingReference>');
+});
+
+test('who has no e-mail address is named without one', async () => {
+  const seller = { ...content.seller, email: null };
+  const buyer = { ...content.buyer, email: null };
+  const xml = await ublOf({ ...invoice, content: { ...content, seller, buyer } });
+  expect(xml).toContain('<cbc:RegistrationName>Clausewright GmbH</cbc:RegistrationName>');
+  expect(xml).not.toContain('EndpointID');
+  expect(judge(parseXml(xml)).broken).toEqual([]);
 });
 
 test('without the country of the seller there is a PDF and no UBL', async () => {

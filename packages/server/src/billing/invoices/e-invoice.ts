@@ -18,9 +18,10 @@ const reasonCodes = { AE: 'VATEX-EU-AE', O: 'VATEX-EU-O' } as const;
 
 /**
  * The invoice in the terms of EN 16931 (BT, BG and BR numbers are the standard's). Null where a country is
- * missing, without which no such invoice can be: an instance on trial names no seller.
+ * missing, without which no such invoice can be: an instance on trial names no seller. `noAddress` stands
+ * for the electronic address of who has none (BT-34, BT-49).
  */
-export function eInvoiceOf(invoice: Invoice): EInvoice | null {
+export function eInvoiceOf(invoice: Invoice, noAddress: string | null = null): EInvoice | null {
   const { content, number, issuedAt, language } = invoice;
   if (content.seller.country === '' || content.buyer.country === '') return null;
   const { currency, tax } = content;
@@ -53,10 +54,10 @@ export function eInvoiceOf(invoice: Invoice): EInvoice | null {
         ],
       }),
       'cac:AccountingSupplierParty': {
-        'cac:Party': partyOf(content.seller, category, (taxScheme) => [taxScheme]),
+        'cac:Party': partyOf(content.seller, { category, noAddress }, (taxScheme) => [taxScheme]),
       },
       'cac:AccountingCustomerParty': {
-        'cac:Party': partyOf(content.buyer, category, (taxScheme) => taxScheme),
+        'cac:Party': partyOf(content.buyer, { category, noAddress }, (taxScheme) => taxScheme),
       },
       'cac:Delivery': { 'cbc:ActualDeliveryDate': content.supplied },
       'cac:TaxTotal': [
@@ -158,14 +159,15 @@ interface TaxScheme {
  */
 function partyOf(
   party: Party,
-  category: 'S' | 'AE' | 'O',
+  { category, noAddress }: { category: 'S' | 'AE' | 'O'; noAddress: string | null },
   /** The library takes several of a seller, one of a buyer. */
   schemes: (scheme: TaxScheme) => TaxScheme | TaxScheme[],
 ) {
   const [street = '', ...more] = party.address;
   const { vatNumber, email } = party;
+  const endpoint = email ?? noAddress;
   return {
-    ...(email !== null && { 'cbc:EndpointID': email, 'cbc:EndpointID@schemeID': 'EM' }),
+    ...(endpoint !== null && { 'cbc:EndpointID': endpoint, 'cbc:EndpointID@schemeID': 'EM' }),
     'cac:PostalAddress': {
       ...(street !== '' && { 'cbc:StreetName': street }),
       ...(more.length > 0 && { 'cac:AddressLine': { 'cbc:Line': more.join(', ') } }),

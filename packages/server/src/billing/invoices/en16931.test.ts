@@ -1,4 +1,5 @@
 import { PdfRenderer } from '@clausewright/documents';
+import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { makeInvoiceFile } from './invoice-file.ts';
 import { judge, rules } from './testing/en16931-rules.ts';
@@ -15,6 +16,52 @@ async function ublOf(sample: Sample): Promise<string> {
 
 test.each(samples)('the UBL of %s keeps the rules of EN 16931', async (sample) => {
   expect(judge(parseXml(await ublOf(sample))).broken).toEqual([]);
+});
+
+const words = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }).filter((text) => /\w/.test(text));
+const soldLines = fc.array(
+  fc.record({
+    label: words,
+    unitPrice: fc.integer({ min: 1, max: 100_000 }),
+    part: fc.integer({ max: 100, min: 0 }),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+
+test('whatever is sold to whomever, in whatever words, makes a good UBL file', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...samples.filter((sample) => sample !== 'credit-note')),
+      soldLines,
+      fc.record({ name: words, address: fc.array(words, { maxLength: 3 }), hasMail: fc.boolean() }),
+      async (sample, sold, { name, address, hasMail }) => {
+        const invoice = sampleInvoice(sample);
+        const lines = sold.map(({ label, unitPrice, part }) => {
+          const discount = Math.floor((unitPrice * part) / 100);
+          return { label, unitPrice, quantity: 1 as const, discount, net: unitPrice - discount };
+        });
+        const sum = (of: 'unitPrice' | 'discount' | 'net') => lines.reduce((all, line) => all + line[of], 0);
+        const vat = Math.round((sum('net') * invoice.content.tax.rate) / 10_000);
+        const { email, ...rest } = invoice.content.buyer;
+        const buyer = { ...rest, name, address, email: hasMail ? email : null };
+        const total = sum('net') + vat;
+        const content = {
+          ...invoice.content,
+          buyer,
+          lines,
+          net: sum('unitPrice'),
+          discount: sum('discount'),
+        };
+        const file = await makeInvoiceFile(
+          { pdf },
+          { ...invoice, content: { ...content, vat, total } },
+          'ubl',
+        );
+        expect(judge(parseXml(new TextDecoder().decode(file?.content))).broken).toEqual([]);
+      },
+    ),
+    { numRuns: 12 },
+  );
 });
 
 test('every rule has something to judge in one of the samples', async () => {

@@ -23,12 +23,12 @@ export async function makeInvoiceFile(
   kind: 'pdf' | 'ubl',
 ): Promise<InvoiceFile | null> {
   const { language, number } = invoice;
-  const data = eInvoiceOf(invoice);
   if (kind === 'ubl') {
-    if (data === null) return null;
-    const xml = await service.generate(data, { format: 'UBL', lang: language, noWarnings: true });
+    const xml = await ublOf(invoice);
+    if (xml === null) return null;
     return { name: `${number}.xml`, contentType: 'application/xml', content: bytesOf(xml) };
   }
+  const data = eInvoiceOf(invoice);
   const printed = await pdf.renderInvoice(printInvoice(invoice));
   if (!printed.ok) throw new Error(`the PDF of an invoice ${printed.reason}`);
   const name = `${number}.pdf`;
@@ -40,6 +40,17 @@ export async function makeInvoiceFile(
     noWarnings: true,
   });
   return { name, contentType: 'application/pdf', content: bytesOf(hybrid) };
+}
+
+/** The library wants an electronic address of both, which EN 16931 does not: a stand-in goes in and out again. */
+const noAddress = 'none';
+const standIn = new RegExp(String.raw`\s*<cbc:EndpointID schemeID="EM">${noAddress}</cbc:EndpointID>`, 'g');
+
+async function ublOf(invoice: Invoice): Promise<string | null> {
+  const data = eInvoiceOf(invoice, noAddress);
+  if (data === null) return null;
+  const xml = await service.generate(data, { format: 'UBL', lang: invoice.language, noWarnings: true });
+  return (typeof xml === 'string' ? xml : new TextDecoder().decode(xml)).replaceAll(standIn, '');
 }
 
 function bytesOf(made: string | Uint8Array): Uint8Array {
