@@ -108,7 +108,7 @@ declare const messages: {
     readonly "empty": "There are no invoices yet. You get one with every payment.";
     readonly "none": "No invoice matches this choice.";
     readonly "shown": "{from, number} to {to, number} of {total, number}";
-    readonly "count": "{total, plural, =1 {One invoice} other {# invoices}}. Amounts include tax where it was charged.";
+    readonly "count": "{total, plural, =1 {One document} other {# documents}}. Amounts include tax where it was charged.";
     readonly "before": "Newer";
     readonly "after": "Older";
   };
