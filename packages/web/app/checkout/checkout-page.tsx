@@ -4,7 +4,6 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
 import { useTrackedCountry } from '../countries.ts';
-import { PageTitle } from '../frame/page-title.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { useAgreementToken } from '../use-agreement-token.ts';
 import { Checkout } from './checkout.tsx';
@@ -46,8 +45,13 @@ function Content({ id }: { id: string }) {
   const { profile, first, hasAccount } = outcome.data;
   return (
     <main id="main" tabIndex={-1} className="pay">
-      <PageTitle>{page}</PageTitle>
-      <Checkout sale={sale} profile={profile} first={{ country, ...first }} hasAccount={hasAccount} />
+      <Checkout
+        page={page}
+        sale={sale}
+        profile={profile}
+        first={{ country, ...first }}
+        hasAccount={hasAccount}
+      />
     </main>
   );
 }

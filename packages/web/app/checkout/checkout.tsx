@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
 import { useOperator } from '../operator.tsx';
 import { linkTo } from '../rich-text.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -20,6 +21,8 @@ import { useCheckout } from './use-checkout.ts';
 import { WaitingNotice } from './waiting.tsx';
 
 interface Props {
+  /** Title of the page. */
+  page: string;
   sale: CheckoutSale;
   profile: PaymentProfile;
   first: Partial<CheckoutFields>;
@@ -28,7 +31,7 @@ interface Props {
 }
 
 /** Summary and form side by side. */
-export function Checkout({ sale, profile, first, hasAccount }: Props) {
+export function Checkout({ page, sale, profile, first, hasAccount }: Props) {
   const t = useTranslations('pay');
   const state = useCheckout({ sale, profile, first });
   const { fields, change, errors, costs, stale, choice, waiting } = state;
@@ -45,6 +48,7 @@ export function Checkout({ sale, profile, first, hasAccount }: Props) {
   const test = profile.processors.some((one) => one.test);
   return (
     <>
+      <PageTitle>{Object.keys(errors).length > 0 ? t('errorTitle', { title: page }) : page}</PageTitle>
       <Summary {...{ sale, costs, stale, rhythm }} onRemoveCode={state.removeCode} />
       <section className="pay__main" aria-label={t('method')}>
         <div>

@@ -3,7 +3,6 @@ import { useCallback, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { useTrackedCountry } from '../countries.ts';
-import { PageTitle } from '../frame/page-title.tsx';
 import { Checkout } from './checkout.tsx';
 import { checkoutCalls } from './checkout-calls.ts';
 import { CheckoutBar, CheckoutProblem, LoadingCheckout, PaidAlready } from './checkout-frame.tsx';
@@ -45,8 +44,8 @@ function Content({ id }: { id: string }) {
   const plan = sale.subscription?.plan ?? planOfAddress(sale.plans);
   return (
     <main id="main" tabIndex={-1} className="pay">
-      <PageTitle>{page}</PageTitle>
       <Checkout
+        page={page}
         sale={{
           item,
           title,

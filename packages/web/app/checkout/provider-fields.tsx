@@ -4,14 +4,17 @@ import type { ProviderContext, ProviderForm } from './providers/provider-form.ts
 
 type Create = (context: ProviderContext) => ProviderForm;
 
+type Kind = ProviderContext['kind'];
+
 /** A provider's code is loaded once its way to pay is chosen, and nothing of the others. */
 const forms = {
-  stripe: () => import('./providers/stripe.ts').then(({ createStripeForm }): Create => createStripeForm),
-  braintree: () =>
-    import('./providers/braintree.ts').then(({ createBraintreeForm }): Create => createBraintreeForm),
-  paypal: () => import('./providers/paypal.ts').then(({ createPaypalForm }): Create => createPaypalForm),
-  fastspring: () =>
-    import('./providers/fastspring.ts').then(({ createFastspringForm }): Create => createFastspringForm),
+  stripe: async (): Promise<Create> => (await import('./providers/stripe.ts')).createStripeForm,
+  braintree: async (kind: Kind): Promise<Create> =>
+    kind === 'paypal'
+      ? (await import('./providers/braintree-paypal.ts')).createBraintreePaypal
+      : (await import('./providers/braintree-card.ts')).createBraintreeCard,
+  paypal: async (): Promise<Create> => (await import('./providers/paypal.ts')).createPaypalForm,
+  fastspring: async (): Promise<Create> => (await import('./providers/fastspring.ts')).createFastspringForm,
 };
 
 interface Props {
@@ -33,7 +36,7 @@ export function ProviderFields({ processor, context, total, onForm }: Props) {
     let gone = false;
     let made: ProviderForm | null = null;
     const show = async () => {
-      const create = await forms[processor]();
+      const create = await forms[processor](context.kind);
       if (gone || element.current === null) return;
       made = create(context);
       const mounted = await made.mount(element.current);
