@@ -116,6 +116,7 @@ test('nothing of a person or of a secret reaches the log through any account cal
   for (const secret of [id, token]) secrets.add(secret as string);
   const claims = { agreements: [{ agreement_id: id, token }] };
   expect((await call('POST /customer/claim-agreements', claims))['data'].claimed).toEqual([id]);
+  await callBilling(call);
   await call('GET /customer/sessions');
   await call('DELETE /customer/sessions/:id', undefined, `/customer/sessions/${canary}-${canary}-${canary}`);
   await call('POST /customer/sessions/end-others');
@@ -140,3 +141,34 @@ test('nothing of a person or of a secret reaches the log through any account cal
   expect(log).toContain('"status":500');
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
+
+/** What a person types at the billing tabs, with ids that name nothing. */
+async function callBilling(
+  call: (pattern: string, body?: object, path?: string) => Promise<Json>,
+): Promise<void> {
+  const texts = ['company_name', 'cui_cif', 'name', 'address', 'city', 'postal_code', 'phone'];
+  const address = {
+    ...Object.fromEntries(texts.map((name) => [name, canary])),
+    business_purchase: true,
+    vat_registered: true,
+    vat_number: canary,
+    country: 'FR',
+    state: '',
+  };
+  const id = `${canary}-${canary}-${canary}`;
+  await call('GET /customer/billing-address');
+  await call('PUT /customer/billing-address', address);
+  const kept = { ...address, vat_registered: false, vat_number: '', cui_cif: '' };
+  expect((await call('PUT /customer/billing-address', kept))['success']).toBe(true);
+  await call('POST /customer/check-vies', { country: 'FR', vat_number: canary });
+  await call('GET /customer/payment-methods');
+  await call('GET /customer/braintree-payment-methods');
+  await call('GET /customer/stripe-payment-methods');
+  await call('PUT /customer/set-default-payment-method', { id });
+  await call('PUT /customer/braintree-set-default-payment-method', { token: id });
+  await call('PUT /customer/stripe-set-default-payment-method', { payment_method_id: id });
+  await call('DELETE /customer/payment-method/:id', undefined, `/customer/payment-method/${id}`);
+  await call('GET /customer/subscription/all');
+  await call('PUT /customer/subscription/cancel', { subscription_id: id });
+  await call('PUT /customer/subscription/resume', { subscription_id: id });
+}
