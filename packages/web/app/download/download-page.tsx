@@ -5,12 +5,18 @@ import { useTranslations } from 'use-intl';
 import { Bar } from '../frame/bar.tsx';
 import { NotFound } from '../frame/error-page.tsx';
 import { useAgreementToken } from '../use-agreement-token.ts';
-import { Foreign, LoadingFiles, Problem, Unpaid } from './download-states.tsx';
 import type { Progress } from './follow-files.ts';
+import { LoadingFiles } from './loading-files.tsx';
 import { useFiles } from './use-files.ts';
 
 const loadAgreementFiles = () => import('./agreement-files.tsx');
 const AgreementFiles = lazy(async () => ({ default: (await loadAgreementFiles()).AgreementFiles }));
+
+// Few people see one of these.
+const loadStates = () => import('./download-states.tsx');
+const Foreign = lazy(async () => ({ default: (await loadStates()).Foreign }));
+const Unpaid = lazy(async () => ({ default: (await loadStates()).Unpaid }));
+const Problem = lazy(async () => ({ default: (await loadStates()).Problem }));
 
 interface ContentProps {
   id: string;
@@ -25,11 +31,7 @@ function Content({ id, token, progress, retry }: ContentProps) {
   if (progress.phase === 'foreign') return <Foreign why={progress.why} />;
   if (progress.phase === 'unpaid') return <Unpaid id={id} />;
   if (progress.phase === 'problem') return <Problem failure={progress.failure} retry={retry} />;
-  return (
-    <Suspense fallback={<LoadingFiles />}>
-      <AgreementFiles id={id} token={token} progress={progress} retry={retry} />
-    </Suspense>
-  );
+  return <AgreementFiles id={id} token={token} progress={progress} retry={retry} />;
 }
 
 export function DownloadPage({ id }: { id: string }) {
@@ -46,7 +48,9 @@ export function DownloadPage({ id }: { id: string }) {
           {t('home')}
         </Link>
       </Bar>
-      <Content id={id} token={token ?? null} progress={progress} retry={retry} />
+      <Suspense fallback={<LoadingFiles />}>
+        <Content id={id} token={token ?? null} progress={progress} retry={retry} />
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ForbiddenReason } from '@clausewright/contract/reasons';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Announcement } from '../announcement.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { StatusPage } from '../frame/status-page.tsx';
 import { useFailureText } from '../outcome-text.ts';
@@ -9,22 +8,6 @@ import type { Failure } from '../outcome.ts';
 import { logOut } from '../session/log-out.ts';
 import { logInAddress } from '../session/next-address.ts';
 import { useSession } from '../session/use-session.ts';
-
-export function LoadingFiles() {
-  const t = useTranslations('download');
-  return (
-    <main id="main" className="wrap page" aria-busy="true">
-      <PageTitle>{t('files')}</PageTitle>
-      <Announcement text={t('loading')} />
-      <div className="late grid max-w-(--column) gap-5" aria-hidden="true">
-        <span className="skel w-1/4" />
-        <span className="skel h-8 w-2/3" />
-        <span className="skel" />
-        <span className="skel w-5/6" />
-      </div>
-    </main>
-  );
-}
 
 /** Somebody else's: who has an account may own it after all. */
 export function Foreign({ why }: { why: ForbiddenReason }) {
