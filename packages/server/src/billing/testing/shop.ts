@@ -44,8 +44,10 @@ export async function shop(db: Database, billing: BillingGiven = {}): Promise<Sh
   const one = await visitor(db, { billing: { providers: [script.provider], alerts, ...billing } });
   const holder = await one.made(twoLanguages);
   const post = (path: string, body: object = {}) => one.call('POST', path, body, holder.token);
-  const open: Shop['open'] = async (more = {}) =>
-    post('/transaction/new', {
+  const open: Shop['open'] = async (more = {}) => {
+    // Payments are told apart by when they were opened.
+    one.clock.advance(1);
+    return post('/transaction/new', {
       item_type: 'agreement',
       item_id: holder.id,
       processor: 'stripe',
@@ -53,6 +55,7 @@ export async function shop(db: Database, billing: BillingGiven = {}): Promise<Sh
       email: 'visitor@shop.example',
       ...more,
     });
+  };
   return {
     one,
     holder,

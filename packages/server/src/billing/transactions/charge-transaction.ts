@@ -7,9 +7,10 @@ import { chargeLease, inTime } from './ask-provider.ts';
 import { cancelWithin } from './cancel-payment.ts';
 import { insertFact, writeFacts } from './fact-store.ts';
 import { isPaid, joinFacts, noFacts, stateOf } from './facts.ts';
-import { lockItem } from './items.ts';
+import { isItemOf, lockItem } from './items.ts';
 import { orderOf } from './order-of.ts';
 import { reconcile, type Reconciled } from './reconcile.ts';
+import { isCoverable } from './sale-store.ts';
 import {
   findTransaction,
   lockTransaction,
@@ -23,7 +24,15 @@ export type ChargeKind = { kind: 'pay'; proof: PaymentProof } | { kind: 'renew' 
 
 export type Charged =
   | ({ ok: true } & Omit<Reconciled, 'read'>)
-  | { ok: false; reason: 'not-found' | 'processor-unavailable' | 'price-changed' | 'payment-in-progress' };
+  | {
+      ok: false;
+      reason:
+        | 'not-found'
+        | 'processor-unavailable'
+        | 'price-changed'
+        | 'already-paid'
+        | 'payment-in-progress';
+    };
 
 type Begun =
   | { may: 'charge'; transaction: PaymentTransaction; again: boolean }
@@ -110,6 +119,13 @@ async function begin(ports: BillingPorts, { id, itemType, itemId }: PaymentTrans
     }
     if (state === 'rejected' && (await openTransactionOf(trx, itemType, itemId)) !== null) {
       return { ok: false, reason: 'payment-in-progress' };
+    }
+    // What a refused payment was for may have changed or been paid since.
+    const covered = locked.saleId === null || !(await isCoverable(trx, locked.saleId));
+    if (covered || !(await isItemOf(trx, item, locked.quote))) {
+      const because = covered ? 'paid-otherwise' : 'answers-changed';
+      await cancelWithin(ports, trx, locked, { because, now });
+      return { ok: false, reason: covered ? 'already-paid' : 'price-changed' };
     }
     const attemptReading = await takeReading(trx, id);
     const facts = joinFacts(locked.facts, { ...noFacts, attempt: 'processing', attemptReading });

@@ -3,6 +3,7 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import type { Reading } from '../providers/provider.ts';
 import { performRefund } from '../refunds/perform-refund.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
+import { captureUnseen } from '../testing/pay.ts';
 import { shop } from '../testing/shop.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -73,7 +74,8 @@ test('two providers that both take the money: one finishes the sale, the other g
   const second = (await at.open({ processor: 'sandbox' }))['data'].transaction_id as string;
   expect(second).not.toBe(first);
   at.script.set(first, { attempt: 'approved', captured: total });
-  await Promise.all([at.process(second), reconcile(at.one.ports, first, 'webhook')]);
+  await captureUnseen(at.one.ports, second);
+  await Promise.all([first, second].map((id) => reconcile(at.one.ports, id, 'webhook')));
   const payments = await at.payments();
   expect(payments.map(({ state }) => state)).toEqual(['approved', 'approved']);
   expect(payments.filter(({ surplus }) => surplus)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { defaultPrices } from '@clausewright/agreements/clauses';
 import { expect, test } from 'vitest';
+import { twoLanguages } from '../../agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { insertDiscount } from '../discounts/discount-store.ts';
 import { putPricesInForce } from '../prices/price-store.ts';
@@ -79,6 +80,27 @@ test('who ends a payment that was made at that moment is told that it was made',
   const id = await at.opened();
   at.script.set(id, { attempt: 'approved', captured: await at.holder.total() });
   expect((await at.cancel(id))['data']).toEqual({ status: 'approved' });
+});
+
+test('a payment that was refused is not charged for answers that changed since', async () => {
+  await using at = await shop(database.db);
+  const id = await at.opened();
+  at.script.outcomes = [{ attempt: 'rejected' }, { attempt: 'approved' }];
+  await at.process(id);
+  await at.holder.update({ ...twoLanguages, owner: 'Neu' }, 1);
+  expect(codeOf(await at.process(id))).toBe('price-changed');
+  expect(at.script.counts.pay).toBe(1);
+});
+
+test('what was paid late by an ended payment ends the one that took its place, uncharged', async () => {
+  await using at = await shop(database.db);
+  const total = await at.holder.total();
+  const first = await at.opened();
+  const second = await at.opened({ processor: 'sandbox' });
+  at.script.set(first, { attempt: 'approved', captured: total });
+  await reconcile(at.one.ports, first, 'webhook');
+  expect((await at.payments()).map(({ state }) => state)).toEqual(['approved', 'cancelled']);
+  expect((await at.process(second))['data'].status).toBe('cancelled');
 });
 
 test('a provider that is away opens nothing, and is asked anew', async () => {

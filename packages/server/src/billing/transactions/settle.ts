@@ -7,13 +7,14 @@ import type { Alert, BillingPorts } from '../ports.ts';
 import type { VaultedMethod } from '../providers/provider.ts';
 import { noteForeignRefund, returnSurplus } from '../refunds/note-refund.ts';
 import { revokeSale } from '../refunds/revoke-sale.ts';
+import { cancelWithin, isCharging } from './cancel-payment.ts';
 import { nextCheck } from './check-schedule.ts';
 import { claimSale } from './claim-sale.ts';
 import { insertFact, writeFacts } from './fact-store.ts';
 import { type Facts, isPaid, sameFacts, stateOf } from './facts.ts';
 import { finalizeWithin } from './finalize-sale.ts';
 import type { Item } from './items.ts';
-import type { PaymentTransaction } from './transaction-store.ts';
+import { openTransactionOf, type PaymentTransaction } from './transaction-store.ts';
 
 /** What came to be known of a payment. */
 export interface Change {
@@ -83,10 +84,23 @@ export async function settle(
   await failpoint('absorb-covered');
   if (claimed !== null && item !== null) {
     await finalizeWithin(ports, trx, { transaction, item, actor: change.actor, now });
+    await endOthers(ports, trx, transaction, now);
   }
   const alerts = await follow(ports, trx, { before, after: transaction, change });
   await failpoint('absorb-written');
   return { transaction, alerts };
+}
+
+/** Another payment of the same item that nobody made is over. */
+async function endOthers(
+  ports: BillingPorts,
+  trx: Transaction,
+  { id, itemType, itemId }: PaymentTransaction,
+  now: Date,
+): Promise<void> {
+  const other = await openTransactionOf(trx, itemType, itemId);
+  if (other === null || other.id === id || other.mismatch !== null || isCharging(other, now)) return;
+  await cancelWithin(ports, trx, other, { because: 'paid-otherwise', now });
 }
 
 function amountMismatch({ amount }: PaymentTransaction, { captured }: Facts): 'amount' | null {
