@@ -95,7 +95,8 @@ export function useCheckout({ sale, profile, first }: Input): CheckoutState {
           plan: fields.plan,
           discount: fields.applied,
           buyer: taxedAs(fields, vat.state === 'valid'),
-          processor: choice?.processor ?? null,
+          // Only who sells in its own name changes the tax; the others would ask for the same amounts again.
+          processor: choice?.kind === 'checkout' ? choice.processor : null,
         };
   const onBadCode = useCallback(
     (failure: Parameters<typeof failureText>[0]) => {
