@@ -14,7 +14,9 @@ export async function showStripeCard(
   const { publishable_key, client_secret: clientSecret, setup_intent_id } = begun.data;
   const stripe = await loadStripe(publishable_key, { locale: language });
   if (stripe === null) return null;
-  const elements = stripe.elements({ clientSecret, locale: language });
+  // In a document of Stripe's, which sees none of our style sheets.
+  const theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'stripe';
+  const elements = stripe.elements({ clientSecret, locale: language, appearance: { theme } });
   const fields = elements.create('payment', { layout: 'tabs' });
   const ready = await new Promise<boolean>((resolve) => {
     fields.on('ready', () => resolve(true));
