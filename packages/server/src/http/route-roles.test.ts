@@ -110,6 +110,7 @@ async function planOf(owner: Owner): Promise<string> {
       paymentMethodId: null,
       providerReference: null,
       periodEndsAt: new Date('2099-01-01'),
+      mandate: '',
       discountCodeId: null,
       discountPeriodsLeft: 0,
       now: new Date(0),

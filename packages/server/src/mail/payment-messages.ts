@@ -1,6 +1,6 @@
 import type { Language, PaymentReason } from '@clausewright/contract';
-import { exponentOf } from '../billing/money.ts';
 import { translate } from '../http/translate.ts';
+import { amountText } from './amount-text.ts';
 import { type AboutAgreement, documentName } from './document-name.ts';
 import type { LetterPart } from './letter.ts';
 import type { MailWords } from './mail-words.ts';
@@ -108,7 +108,7 @@ export const paymentWriters: { readonly [Name in keyof PaymentFacts]: Writer<Pay
   refund: (facts, say, language) => {
     const { full, noteLink, bought } = facts;
     const item = itemName(bought, say, language);
-    const amount = money(facts, language);
+    const amount = amountText(facts, language);
     return {
       subject: say('refund.subject', { item }),
       parts: [
@@ -138,7 +138,7 @@ export const paymentWriters: { readonly [Name in keyof PaymentFacts]: Writer<Pay
           kind: 'lines',
           lines: [
             say('renewal-notice.plan', { plan: facts.plan }),
-            say('renewal-notice.price', { amount: money(facts, language) }),
+            say('renewal-notice.price', { amount: amountText(facts, language) }),
             method === null
               ? say('renewal-notice.no-method')
               : say('renewal-notice.method', { method: oneLine(method, 80) }),
@@ -213,7 +213,7 @@ function payment(facts: AboutPayment, say: MailWords, language: Language): Lette
     kind: 'lines',
     lines: [
       say('payment-approved.what', { item: itemName(bought, say, language) }),
-      say('payment-approved.amount', { amount: money(facts, language) }),
+      say('payment-approved.amount', { amount: amountText(facts, language) }),
       say('payment-approved.reference', { reference }),
     ],
   };
@@ -227,14 +227,6 @@ function toItem(bought: Bought, say: MailWords): LetterPart[] {
 
 function testNote({ test }: AboutPayment, say: MailWords): LetterPart[] {
   return test ? [paragraph(say('test-payment'))] : [];
-}
-
-function money({ amount, currency }: { amount: number; currency: string }, language: Language): string {
-  const digits = exponentOf(currency);
-  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(language, { style: 'currency', currency, ...fraction }).format(
-    amount / 10 ** digits,
-  );
 }
 
 function dayIn(iso: string, language: Language): string {

@@ -48,6 +48,7 @@ async function shop(one: Service) {
         processor: 'sandbox',
         paymentMethodId: null,
         providerReference: null,
+        mandate: '',
         periodEndsAt: one.clock(),
         now: one.clock(),
         ...given,

@@ -2,6 +2,7 @@ import { lockConsent } from '../../consents/consent-store.ts';
 import type { Transaction } from '../../database/schema.ts';
 import type { QuoteItem } from '../quotes/quote.ts';
 import type { PaymentTransaction } from '../transactions/transaction-store.ts';
+import { mandateText } from './mandate-text.ts';
 import { findPeriod, periodOfTransaction, setPeriod } from './period-store.ts';
 import { periodOf } from './periods.ts';
 import {
@@ -17,7 +18,10 @@ export type Covered =
   /** The consent is gone, or its plan is paid by another payment: the money is due back. */
   | { ok: false; reason: 'refund-due' };
 
-type Paid = Pick<PaymentTransaction, 'id' | 'processor' | 'quote' | 'currency' | 'paymentMethodId'>;
+type Paid = Pick<
+  PaymentTransaction,
+  'id' | 'processor' | 'quote' | 'currency' | 'language' | 'paymentMethodId'
+>;
 type PlanItem = Extract<QuoteItem, { type: 'consent' }>;
 const refundDue = { ok: false, reason: 'refund-due' } as const;
 
@@ -57,16 +61,18 @@ async function begin(
 ): Promise<Covered> {
   if ((await liveSubscription(trx, item.consentId)) !== null) return refundDue;
   const { plan } = item;
+  const { language, currency } = transaction;
   const first = periodOf(now, plan, 1);
   const subscriptionId = await insertSubscription(trx, {
     consentId: item.consentId,
     customerId,
     plan,
-    currency: transaction.currency,
+    currency,
     processor: transaction.processor,
     paymentMethodId: transaction.paymentMethodId,
     providerReference: planReference,
     periodEndsAt: first.endsAt,
+    mandate: mandateText(language, { plan, currency, nextCharge: first.endsAt }),
     discountCodeId: transaction.quote.discountCode?.id ?? null,
     discountPeriodsLeft: discountPeriodsAfter(transaction),
     now,

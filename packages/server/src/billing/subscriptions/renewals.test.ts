@@ -73,6 +73,11 @@ test('a first payment begins the plan, with its method, and a repeated message c
     periodEndsAt: new Date('2026-04-01T12:00:00Z'),
   });
   expect(await paidState(ada, consent)).toBe(true);
+  const { mandate } = await database.db
+    .selectFrom('subscriptions')
+    .select('mandate')
+    .executeTakeFirstOrThrow();
+  expect(mandate).toContain('€10.00 plus tax each month with this payment method, next on April 1, 2026');
   const { subscriptions } = (await ada.call('GET', '/customer/subscription/all'))['data'];
   expect(subscriptions).toMatchObject([
     {

@@ -114,6 +114,8 @@ export interface NewSubscription {
   paymentMethodId: string | null;
   providerReference: string | null;
   periodEndsAt: Date;
+  /** What the buyer agreed to about later charges. */
+  mandate: string;
   discountCodeId: string | null;
   discountPeriodsLeft: number;
   now: Date;
@@ -140,6 +142,7 @@ export async function insertSubscription(trx: Transaction, given: NewSubscriptio
       anchor_at: given.now,
       period_no: 1,
       period_ends_at: given.periodEndsAt,
+      mandate: given.mandate,
       discount_code_id: given.discountCodeId,
       discount_periods_left: given.discountPeriodsLeft,
       created_at: given.now,
