@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { longTests } from '../../config.ts';
+import type { OpenDatabase } from '../../database/open-database.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { fakeClock } from '../../testing/fake-clock.ts';
+import { freshDatabaseSettings } from '../../testing/test-database.ts';
+import { paymentFailpoints } from '../transactions/failpoints.ts';
+import { crash, type Failpoint } from './testing/crash.ts';
+import { expectHealed } from './testing/heal.ts';
+import { type Fakes, providersAt, startFakes } from './testing/fakes.ts';
+import { world } from './testing/world.ts';
+
+/** Around the money; the long tier ends the process at every named place. */
+const aroundTheCharge: readonly Failpoint[] = [
+  'charge-marked',
+  'charge-after-provider',
+  'finalize-agreement',
+  'absorb-committed',
+  'webhook-kept',
+  'refund-asked',
+];
+const points = longTests() ? paymentFailpoints : aroundTheCharge;
+
+const clock = fakeClock();
+let settings: Awaited<ReturnType<typeof freshDatabaseSettings>>;
+let database: OpenDatabase;
+let fakes: Fakes;
+beforeAll(async () => {
+  settings = await freshDatabaseSettings();
+  const opened = await openDatabase(settings, () => {});
+  if (!opened.ok) throw new Error(opened.reason);
+  ({ database } = opened);
+  fakes = await startFakes(clock);
+  fakes.stripe.faults.webhooks = 'hold';
+  fakes.braintree.faults.webhooks = 'hold';
+});
+afterAll(async () => {
+  await database.close();
+  await fakes[Symbol.asyncDispose]();
+});
+
+// One database for all of them: the invoice numbers of all crashes together have no gap.
+test.each(
+  (['stripe', 'braintree'] as const).flatMap((payer) => points.map((point) => [payer, point] as const)),
+)(
+  '10: killed while %s is paid, at %s, time alone heals it: one charge, one invoice, one mail',
+  async (payer, point) => {
+    const order = { settings, addresses: fakes.addresses, payer, point, now: clock().getTime() };
+    const unpaid = await crash(order, fakes);
+    await using at = await world(database.db, { clock, providers: providersAt(fakes.addresses, { clock }) });
+    await expectHealed(at, { fakes, unpaid, payer, refunds: point.startsWith('refund') });
+    expect(at.alerts).toEqual([]);
+  },
+  60_000,
+);

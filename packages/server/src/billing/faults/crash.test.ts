@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { longTests } from '../../config.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { fakeClock } from '../../testing/fake-clock.ts';
+import { freshDatabaseSettings } from '../../testing/test-database.ts';
+import { crash, type Failpoint } from './testing/crash.ts';
+import { startFakes } from './testing/fakes.ts';
+import { expectHealed } from './testing/heal.ts';
+import { world } from './testing/world.ts';
+
+const always: readonly Failpoint[] = ['charge-after-provider', 'absorb-written'];
+const also: readonly Failpoint[] = ['payment-opened', 'absorb-covered', 'absorb-committed', 'refund-asked'];
+const points = longTests() ? [...always, ...also] : always;
+
+test.each(points)(
+  '10: killed at %s while a test payment is made, the next start finds all of it again',
+  async (point) => {
+    const clock = fakeClock();
+    await using fakes = await startFakes(clock);
+    const settings = await freshDatabaseSettings();
+    const order = { settings, addresses: fakes.addresses, payer: 'sandbox', point } as const;
+    const unpaid = await crash({ ...order, now: clock().getTime() }, fakes);
+    const opened = await openDatabase(settings, () => {});
+    if (!opened.ok) throw new Error(opened.reason);
+    await using at = await world(opened.database.db, { clock });
+    await expectHealed(at, { fakes, unpaid, payer: 'sandbox', refunds: point.startsWith('refund') });
+    expect(at.alerts).toEqual([]);
+    await opened.database.close();
+  },
+  60_000,
+);

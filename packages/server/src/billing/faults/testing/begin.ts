@@ -1,0 +1,25 @@
+import type { Database } from '../../../database/schema.ts';
+import type { BillingGiven } from '../../../testing/billing-parts.ts';
+import { fakeClock } from '../../../testing/fake-clock.ts';
+import { type Fakes, providersAt, startFakes } from './fakes.ts';
+import { type World, world } from './world.ts';
+
+export interface Begun extends AsyncDisposable {
+  at: World;
+  fakes: Fakes;
+}
+
+/** The calls, Stripe and Braintree through their real SDKs, and the test provider. */
+export async function begin(db: Database, billing: Omit<BillingGiven, 'providers'> = {}): Promise<Begun> {
+  const clock = fakeClock();
+  const fakes = await startFakes(clock);
+  const at = await world(db, { clock, providers: providersAt(fakes.addresses, { clock }), ...billing });
+  return {
+    at,
+    fakes,
+    async [Symbol.asyncDispose]() {
+      await at[Symbol.asyncDispose]();
+      await fakes[Symbol.asyncDispose]();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** A process that sells one agreement and ends wherever it is told to: `crash.ts` starts it and reads what it says. */
+import { armFailpoints } from '../../../failpoint.ts';
+import { openDatabase } from '../../../database/open-database.ts';
+import { fakeClock } from '../../../testing/fake-clock.ts';
+import { requestRefund } from '../../refunds/request-refund.ts';
+import type { CrashOrder, FromChild } from './crash.ts';
+import { providersAt } from './fakes.ts';
+import { payers } from './payers.ts';
+import { world } from './world.ts';
+
+const told = Promise.withResolvers<CrashOrder>();
+process.once('message', (order) => told.resolve(order as CrashOrder));
+const { settings, addresses, payer, point, now } = await told.promise;
+const clock = fakeClock(new Date(now));
+const opened = await openDatabase(settings, () => {});
+if (!opened.ok) throw new Error(opened.reason);
+const at = await world(opened.database.db, { clock, providers: providersAt(addresses, { clock }) });
+
+const byMessage = point.startsWith('webhook');
+if (byMessage) await ask({ kind: 'listening', origin: await at.listen() });
+const unpaid = await at.unpaid();
+say({ kind: 'unpaid', unpaid });
+armFailpoints(`${point}:kill`);
+const payment = await at.open(unpaid, payer);
+const id = payment['data'].transaction_id as string;
+const proof = await payers[payer](addresses, payment);
+if (point.startsWith('reconcile'))
+  await at.call('GET', `/transaction/status/${id}`, undefined, unpaid.headers);
+// With Stripe the money is taken in the browser, and its message may be the first to tell.
+if (!byMessage || payer !== 'stripe') await at.process(unpaid, id, proof);
+if (byMessage) {
+  await ask({ kind: 'deliver' });
+  await at.work();
+}
+await requestRefund(at.ports, { id: `r${id.slice(1)}`, transactionId: id, amount: null, note: '' });
+process.exit(0);
+
+async function ask(words: FromChild): Promise<void> {
+  say(words);
+  await new Promise((resolve) => {
+    process.once('message', resolve);
+  });
+}
+
+function say(words: FromChild): void {
+  process.send?.(words);
+}

@@ -1,0 +1,68 @@
+import { type BraintreeFake, startBraintreeFake } from '@clausewright/fakes/braintree';
+import { startStripeFake, type StripeFake } from '@clausewright/fakes/stripe';
+import type { Clock } from '../../../clock.ts';
+import { createBraintreeProvider } from '../../providers/braintree/braintree.ts';
+import type { PaymentProvider } from '../../providers/provider.ts';
+import { createStripeProvider } from '../../providers/stripe/stripe.ts';
+
+/** Where the stand-ins for Stripe and Braintree listen. */
+export interface Addresses {
+  stripe: string;
+  braintree: string;
+}
+
+export interface Fakes extends AsyncDisposable {
+  stripe: StripeFake;
+  braintree: BraintreeFake;
+  addresses: Addresses;
+}
+
+/** Both providers' servers, with books that outlive every process that talks to them. */
+export async function startFakes(clock: Clock): Promise<Fakes> {
+  const stripe = await startStripeFake({ clock });
+  // A person who pays twice within seconds is what the tests are about.
+  const braintree = await startBraintreeFake({ clock, duplicateSeconds: 0 });
+  return {
+    stripe,
+    braintree,
+    addresses: { stripe: stripe.url, braintree: braintree.url },
+    async [Symbol.asyncDispose]() {
+      await Promise.all([stripe.deliver(), braintree.deliver()]);
+      await stripe[Symbol.asyncDispose]();
+      await braintree[Symbol.asyncDispose]();
+      const broken = [...stripe.violations, ...braintree.refusedKeys];
+      if (broken.length > 0) throw new Error(broken.join('\n'));
+    },
+  };
+}
+
+export const stripeSettings = {
+  secretKey: 'sk_test_clausewright',
+  publishableKey: 'pk_test_clausewright',
+  webhookSecret: 'whsec_clausewright',
+};
+
+const braintreeSettings = {
+  merchantId: 'fake_merchant',
+  publicKey: 'fake_public_key',
+  privateKey: 'fake_private_key',
+  environment: 'sandbox',
+  paypal: false,
+} as const;
+
+/** The adapters with the real SDKs; `patience` in milliseconds for one answer. */
+export function providersAt(
+  addresses: Addresses,
+  { clock, patience = 5000 }: { clock: Clock; patience?: number },
+): PaymentProvider[] {
+  return [
+    createStripeProvider(
+      { ...stripeSettings, apiUrl: addresses.stripe },
+      { clock, patience: { timeout: patience, retries: 0 } },
+    ),
+    createBraintreeProvider(
+      { ...braintreeSettings, apiUrl: addresses.braintree },
+      { clock, patience: { lookup: patience, charge: patience } },
+    ),
+  ];
+}

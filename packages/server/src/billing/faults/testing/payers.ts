@@ -1,0 +1,30 @@
+import type { Json } from '../../../agreements/testing/visitor.ts';
+import type { Addresses } from './fakes.ts';
+
+/** How the person at the page pays, with each provider: what the browser does, and its proof. */
+export const payers = {
+  sandbox: async () => ({}),
+  stripe: async ({ stripe }: Addresses, opened: Json, card = 'pm_card_visa') => {
+    await browser(`${stripe}/fake/confirm-intent`, {
+      client_secret: opened['data'].client.client_secret,
+      payment_method: card,
+    });
+    return {};
+  },
+  braintree: async ({ braintree }: Addresses, _: Json, decline?: string) => {
+    const made = await browser(`${braintree}/fake/tokenize`, {
+      card: decline === undefined ? {} : { decline },
+      three_d_secure: 'shifted',
+    });
+    return { nonce: made['nonce'] as string };
+  },
+} as const;
+
+export type Payer = keyof typeof payers;
+
+async function browser(url: string, body: object): Promise<Json> {
+  const headers = { 'content-type': 'application/json' };
+  // oxlint-disable-next-line no-restricted-globals -- the payer's browser
+  const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await reply.json()) as Json;
+}
