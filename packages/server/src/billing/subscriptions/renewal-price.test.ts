@@ -23,7 +23,7 @@ async function run(world: PlanWorld): Promise<void> {
   if (faults[0] !== undefined) throw faults[0].error;
 }
 
-async function addCode(given: { percent: number; periods: number }): Promise<void> {
+async function addCode(given: { percent: number; periods: number; total_limit?: number }): Promise<void> {
   await database.db
     .insertInto('discount_codes')
     .values({
@@ -62,6 +62,25 @@ test('a code for three periods takes its part of three charges and no more', asy
     await run(world);
   }
   expect(world.bank.charges.map(({ amount }) => amount)).toEqual([750, 750, 750, 1000, 1000]);
+});
+
+test('a period that is paid late by the person keeps the code, although all its uses are taken', async () => {
+  await using world = await planWorld(database.db);
+  await addCode({ percent: 2500, periods: 2, total_limit: 1 });
+  const ada = await world.subscriber();
+  const consent = await ada.consent();
+  await ada.buy(consent, 'monthly', await ada.card('pm_1'), { discount_code: 'spring' });
+  world.bank.outcomes.set('pm_1', { refused: 'decline-2099' });
+  world.clock.advance(32 * day);
+  await run(world);
+  await ada.buy(consent, 'monthly', await ada.card('pm_2'));
+  expect(world.bank.charges.map(({ token, amount }) => [token, amount])).toEqual([
+    ['pm_1', 750],
+    ['pm_1', 750],
+    ['pm_2', 750],
+  ]);
+  const { subscriptions } = (await ada.call('GET', '/customer/subscription/all'))['data'];
+  expect(subscriptions[0]).toMatchObject({ state: 'active', period_ends_at: '2026-05-01T12:00:00.000Z' });
 });
 
 test('a first period that costs nothing is followed by one that is charged', async () => {

@@ -156,7 +156,9 @@ async function reserved(
   { id, quote, email }: PaymentTransaction,
   now: Date,
 ): Promise<{ ok: true } | Refused> {
-  if (quote.discountCode === null) return { ok: true };
+  // A further period of a plan still has the code of its first.
+  const further = quote.item.type === 'consent' && quote.item.subscriptionId !== null;
+  if (quote.discountCode === null || further) return { ok: true };
   const codeId = quote.discountCode.id;
   return reserveDiscount(trx, { codeId, transactionId: id, email: email ?? '', secret, now });
 }
