@@ -119,7 +119,7 @@ function greeting(config: Config, { oneRole }: OpenDatabase): string[] {
   const address = roles[role].serves ? config.publicUrl : `http://localhost:${config.port}/readyz`;
   return [
     `${config.operator.name} ${roles[role].does} ${address}`,
-    `  Mode:     ${mode}${mode === 'production' ? '' : ' (test payments: no money moves)'}`,
+    `  Mode:     ${mode}${config.payments.sandbox ? ' (test payments: no money moves)' : ''}`,
     `  Database: ${embedded ? `embedded, in ${dataDir}` : 'PostgreSQL'}`,
     ...(oneRole && !embedded
       ? ['  One database role serves and owns: triggers alone protect what is written once.']

@@ -89,7 +89,8 @@ function changeOf(
     ...common,
     mismatch: provider === null ? null : mismatchOf(before, reading, provider),
     reference: reading.reference ?? before.reference,
-    response: reading.raw,
+    // The issuer's country is evidence of place (Regulation 282/2011 art. 24b).
+    response: { ...reading.raw, ...(reading.cardCountry !== null && { cardCountry: reading.cardCountry }) },
     method: reading.method,
     planReference: reading.planReference ?? null,
   };

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer } from '../providers/provider.ts';
 
 /** Milliseconds in which a provider must have answered, all its repetitions included. */
 export const mostWait = 18_000;
@@ -8,12 +7,14 @@ export const mostWait = 18_000;
 export const chargeLease = 20_000;
 
 /** Whoever does not answer in time is unreachable; what became of the question is found out by reading. */
-export async function inTime(answer: Promise<Answer>): Promise<Answer> {
+export async function inTime<T>(answer: Promise<T>): Promise<T | typeof unreachable> {
   const over = new AbortController();
-  const late = sleep(mostWait, { ok: false, reason: 'unreachable' } as const, { signal: over.signal });
+  const late = sleep(mostWait, unreachable, { signal: over.signal }).catch(() => unreachable);
   try {
-    return await Promise.race([answer, late.catch(() => ({ ok: false, reason: 'unreachable' }) as const)]);
+    return await Promise.race([answer, late]);
   } finally {
     over.abort();
   }
 }
+
+const unreachable = { ok: false, reason: 'unreachable' } as const;

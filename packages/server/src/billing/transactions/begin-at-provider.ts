@@ -4,6 +4,7 @@ import type { Outcome } from '../../http/envelope.ts';
 import { keepProviderCustomer } from '../payment-methods/provider-customer-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
+import { inTime } from './ask-provider.ts';
 import { orderOf } from './order-of.ts';
 import { seen } from './transaction-answer.ts';
 import { type PaymentTransaction, setReference } from './transaction-store.ts';
@@ -25,7 +26,7 @@ export async function beginAtProvider(
   if (!begins || paymentMethodId !== null || provider.processor !== transaction.processor) {
     return { ok: true, value: { ...opened, client: null } };
   }
-  const started = await provider.start(await orderOf(ports, transaction));
+  const started = await inTime(provider.start(await orderOf(ports, transaction)));
   await failpoint('payment-start-asked');
   if (!started.ok) {
     return { ok: false, reason: started.reason === 'refused' ? started.failure : 'checkout-unavailable' };
