@@ -1,5 +1,5 @@
 import { lockAgreement } from '../../agreements/agreement-store.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
+import { allOrNothing } from '../../database/in-transaction.ts';
 import type { Refused } from '../../http/envelope.ts';
 import type { BillingPorts } from '../ports.ts';
 import { quotePurchase } from '../quotes/quote-purchase.ts';
@@ -23,7 +23,7 @@ const unknownBuyer = { vatCheck: 'none', viesConsultation: null, viesName: null,
  */
 export async function markOrderPaid(ports: BillingPorts, agreementId: string): Promise<MarkedPaid> {
   const now = ports.clock();
-  return inTransaction(ports.db, async (trx): Promise<MarkedPaid> => {
+  return allOrNothing(ports.db, async (trx): Promise<MarkedPaid> => {
     const agreement = await lockAgreement(trx, agreementId);
     if (agreement === null) return { ok: false, reason: 'not-found' };
     if (agreement.status === 'finalized') return { ok: false, reason: 'already-paid' };
