@@ -67,8 +67,8 @@ export interface Due {
   mismatch: string | null;
 }
 
-/** Whether what came is what the quote asks for. */
-function covers({ captured, attempt }: Facts, { amount, mismatch }: Due): boolean {
+/** Whether what came is what the quote asks for, whatever became of it later. */
+export function covers({ captured, attempt }: Facts, { amount, mismatch }: Due): boolean {
   if (mismatch !== null) return false;
   return amount === 0 ? attempt === 'approved' : captured >= amount;
 }

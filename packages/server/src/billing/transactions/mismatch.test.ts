@@ -33,6 +33,22 @@ test.each([
   },
 );
 
+test.each([[['open']], [['open', 'lost']]] as const)(
+  'too little money that is disputed (%s) finishes nothing, and is in the books',
+  async (disputes) => {
+    await using at = await shop(database.db);
+    const id = await at.opened();
+    for (const dispute of disputes) {
+      at.script.set(id, { attempt: 'approved', captured: 1, dispute });
+      await reconcile(at.one.ports, id, 'webhook');
+    }
+    expect(await at.payments()).toMatchObject([{ state: 'disputed', mismatch: 'amount' }]);
+    const { books, invoices, lines } = await at.effects();
+    expect([invoices, lines, books['all'], books['provider'] ?? 0]).toEqual([0, 0, 0, 0]);
+    expect((await at.holder.read('details'))['data'].status).toBe('unfinished');
+  },
+);
+
 test('more money than was asked for is held too', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();

@@ -2,7 +2,7 @@ import { insertAuditOnce } from '../../database/audit-store.ts';
 import type { JsonObject, Transaction } from '../../database/schema.ts';
 import { failpoint } from '../../failpoint.ts';
 import { mailPaymentPending, mailPaymentRefused } from '../../mail/payment-mail.ts';
-import { postDispute } from '../ledger/post.ts';
+import { postDispute, postSurplus } from '../ledger/post.ts';
 import type { Alert, BillingPorts } from '../ports.ts';
 import type { VaultedMethod } from '../providers/provider.ts';
 import { noteForeignRefund, returnSurplus } from '../refunds/note-refund.ts';
@@ -11,7 +11,7 @@ import { cancelWithin, isCharging } from './cancel-payment.ts';
 import { nextCheck } from './check-schedule.ts';
 import { claimSale } from './claim-sale.ts';
 import { insertFact, writeFacts } from './fact-store.ts';
-import { type Facts, isPaid, sameFacts, stateOf } from './facts.ts';
+import { covers, type Facts, sameFacts, stateOf } from './facts.ts';
 import { finalizeWithin } from './finalize-sale.ts';
 import type { Item } from './items.ts';
 import { openTransactionOf, type PaymentTransaction } from './transaction-store.ts';
@@ -52,7 +52,8 @@ export async function settle(
   const found = change.mismatch ?? (before.mismatch === 'amount' ? null : before.mismatch);
   const owed = { amount: before.amount, mismatch: found ?? amountMismatch(before, facts) };
   let surplus = before.surplus;
-  const comes = !isPaid(before.state) && isPaid(stateOf(facts, owed)) && !surplus;
+  // Not by the state: money that is too little can be disputed too, and then still pays for nothing.
+  const comes = !covers(before.facts, before) && covers(facts, owed) && !surplus;
   const claim = comes ? await claimSale(trx, before, { ...change, item }) : null;
   if (claim?.kind === 'surplus') surplus = true;
   if (claim?.kind === 'held') owed.mismatch = claim.because;
@@ -145,7 +146,7 @@ async function tellPayer(
 /** What follows beside the sale itself; each once, by the difference between before and after. */
 async function follow(ports: BillingPorts, trx: Transaction, step: Step): Promise<Alert[]> {
   const { before, after, change } = step;
-  const { id, facts } = after;
+  const { id, facts, currency } = after;
   const { now } = change;
   const alerts: Alert[] = [];
   const note = async (action: string): Promise<void> =>
@@ -167,11 +168,14 @@ async function follow(ports: BillingPorts, trx: Transaction, step: Step): Promis
     if (facts.dispute === 'open') alerts.push({ transaction: id, what: 'disputed' });
     if (facts.dispute === 'lost') {
       const lost = facts.captured - facts.refunded;
-      if (lost > 0) await postDispute(trx, { id, amount: lost, currency: after.currency }, 'lost', now);
+      // What never counted as a sale is in no book yet.
+      if (after.mismatch !== null) await postSurplus(trx, { id, captured: facts.captured, currency }, now);
+      if (lost > 0) await postDispute(trx, { id, amount: lost, currency }, 'lost', now);
     }
   }
   const revoked = after.state === 'refunded' || (after.state === 'disputed' && facts.dispute === 'lost');
   const wasRevoked = before.state === 'refunded' || before.facts.dispute === 'lost';
-  if (revoked && !wasRevoked && !after.surplus) await revokeSale(ports, trx, after, now);
+  if (revoked && !wasRevoked && !after.surplus && covers(facts, after))
+    await revokeSale(ports, trx, after, now);
   return alerts;
 }
