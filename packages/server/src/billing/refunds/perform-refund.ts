@@ -8,7 +8,7 @@ import { lockItem } from '../transactions/items.ts';
 import { orderOf } from '../transactions/order-of.ts';
 import { settle } from '../transactions/settle.ts';
 import { findTransaction, lockTransaction } from '../transactions/transaction-store.ts';
-import { noteRefund } from './note-refund.ts';
+import { noteForeignRefund, noteRefund } from './note-refund.ts';
 import { changeRefund, findRefund, type Refund, sumOfRefunds } from './refund-store.ts';
 
 export type Performed =
@@ -56,6 +56,8 @@ async function writeAnswer(ports: BillingPorts, refund: Refund, answer: RefundAn
       await changeRefund(trx, id, { status: 'failed', reference: null, now });
       const about = { objectType: 'transaction', objectId: transactionId, at: now };
       await insertAudit(trx, { actor: 'provider', action: 'transaction.refund-failed', ...about });
+      // What went back meanwhile, and looked like this refund, was somebody else's.
+      await noteForeignRefund(ports, trx, { transaction: before, now });
       return [{ transaction: transactionId, what: 'refund-failed' } as const];
     }
     const status = answer.done ? 'done' : 'requested';

@@ -115,6 +115,23 @@ test('a refund that the provider refuses has failed, and the operator is told', 
   expect(await at.payments()).toMatchObject([{ state: 'refunded' }]);
 });
 
+test('what the provider gave back itself while it refused us is in the books', async () => {
+  await using at = await shop(database.db);
+  const id = await paid(at);
+  const { provider } = at.script;
+  provider.refund = async () => {
+    at.script.set(id, { refunded: 700 });
+    await reconcile(at.one.ports, id, 'webhook');
+    return { ok: false, reason: 'refused', message: 'given back already' };
+  };
+  expect(await refund(at, id, 700)).toMatchObject({ ok: false, reason: 'refused' });
+  expect(await refunds()).toEqual([
+    { amount: 700, reason: 'operator', status: 'failed' },
+    { amount: 700, reason: 'provider', status: 'done' },
+  ]);
+  expect(await at.effects()).toMatchObject({ creditNotes: 1 });
+});
+
 test('while the bank has money back nothing changes; a dispute that is won ends that', async () => {
   await using at = await shop(database.db);
   const id = await paid(at);
