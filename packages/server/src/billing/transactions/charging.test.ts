@@ -143,3 +143,15 @@ test('a quote holds for a day: after it nothing is charged for the old price', a
   expect(at.script.counts.pay).toBe(0);
   expect(await at.payments()).toMatchObject([{ state: 'cancelled' }]);
 });
+
+test('a saved method pays for its owner alone, not for everybody who may open the agreement', async () => {
+  await using at = await shop(database.db);
+  const id = await at.opened();
+  await database.db
+    .updateTable('transactions')
+    .set({ customer_id: 'c'.repeat(22), payment_method_id: 'm'.repeat(22) })
+    .where('id', '=', id)
+    .execute();
+  expect((await at.process(id))['messages']).toMatchObject([{ code: 'other-account' }]);
+  expect(at.script.counts).toMatchObject({ pay: 0, charged: 0 });
+});

@@ -17,6 +17,11 @@ export async function processTransaction(
   if (transaction === null) return { ok: false, reason: 'not-found' };
   const opened = await openItem(ports.db, transaction, caller);
   if (!opened.ok) return opened;
+  // A saved method pays for its owner alone, not for everybody who may open the agreement.
+  const { paymentMethodId, customerId } = transaction;
+  if (paymentMethodId !== null && customerId !== (caller.session?.customerId ?? null)) {
+    return { ok: false, reason: 'other-account' };
+  }
   const charged = await chargeTransaction(ports, id, { kind: 'pay', proof });
   if (!charged.ok) return charged;
   const { transaction: after, authenticateUrl } = charged;
