@@ -27,7 +27,8 @@ export async function knownPayer(
 ): Promise<{ ok: true; payer: Payer } | Refused> {
   const customerId = caller.session?.customerId ?? null;
   const account = customerId === null ? null : await findAccount(db, customerId);
-  const email = purchase.email ?? account?.email ?? deliveryEmail;
+  // Limits of discount codes count by it: whoever has an account is known by that.
+  const email = account?.email ?? purchase.email ?? deliveryEmail;
   const { payment_method_id: methodId } = purchase;
   const method = methodId === undefined ? null : await findMethod(db, methodId);
   const own = method !== null && method.customerId === customerId && method.processor === processor;
