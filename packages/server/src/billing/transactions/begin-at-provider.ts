@@ -1,13 +1,18 @@
 import type { newTransaction, ResultOf } from '@clausewright/contract';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { failpoint } from '../../failpoint.ts';
 import type { Outcome } from '../../http/envelope.ts';
 import { keepProviderCustomer } from '../payment-methods/provider-customer-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
+<<<<<<< ours
 import { inTime } from './ask-provider.ts';
+=======
+import { lookAgainAfter } from './cancel-payment.ts';
+>>>>>>> theirs
 import { orderOf } from './order-of.ts';
 import { seen } from './transaction-answer.ts';
-import { type PaymentTransaction, setReference } from './transaction-store.ts';
+import { checkNextAt, type PaymentTransaction, setReference } from './transaction-store.ts';
 
 type Opened = ResultOf<typeof newTransaction>;
 
@@ -32,8 +37,8 @@ export async function beginAtProvider(
     return { ok: false, reason: started.reason === 'refused' ? started.failure : 'checkout-unavailable' };
   }
   const { reference, customerReference, client } = started;
-  if (reference !== null && reference !== transaction.reference) {
-    await setReference(ports.db, id, reference, ports.clock());
+  if (reference !== null && reference !== transaction.reference && !(await goesOn(ports, id, reference))) {
+    return { ok: false, reason: 'price-changed' };
   }
   if (customerReference !== null && customerId !== null) {
     const { processor } = provider;
@@ -41,4 +46,19 @@ export async function beginAtProvider(
   }
   await failpoint('payment-start-noted');
   return { ok: true, value: { ...opened, client } };
+}
+
+/** False where it was cancelled here while its provider began it, which is told now that it has a name. */
+async function goesOn(
+  { db, clock, enqueue }: Pick<BillingPorts, 'db' | 'clock' | 'enqueue'>,
+  id: string,
+  reference: string,
+): Promise<boolean> {
+  const now = clock();
+  return inTransaction(db, async (trx) => {
+    if ((await setReference(trx, id, reference, now)) !== 'cancelled') return true;
+    await checkNextAt(trx, id, new Date(now.getTime() + lookAgainAfter));
+    await enqueue(trx, 'cancel-payment', { transaction_id: id });
+    return false;
+  });
 }

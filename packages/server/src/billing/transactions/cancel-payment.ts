@@ -16,7 +16,7 @@ export type Because =
   | 'by-the-person';
 
 /** After a cancellation the provider is looked at once more: a page may have paid at the same moment. */
-const lookAgainAfter = 2 * 60_000;
+export const lookAgainAfter = 2 * 60_000;
 
 /** Whether money may be on its way: then only the provider or the operator ends it. */
 export function isCharging({ state, chargingUntil }: PaymentTransaction, now: Date): boolean {

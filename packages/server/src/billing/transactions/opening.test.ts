@@ -7,6 +7,7 @@ import { putPricesInForce } from '../prices/price-store.ts';
 import { scriptedProvider } from '../testing/scripted-provider.ts';
 import { shop } from '../testing/shop.ts';
 import { cancelAtProvider } from './cancel-transaction.ts';
+import { checkPayments } from './check-payments.ts';
 import { reconcile } from './reconcile.ts';
 
 const database = useTestDatabase();
@@ -56,6 +57,29 @@ test('another way of paying ends the payment that was begun, at its provider too
   expect(at.script.counts.cancel).toBe(1);
   await reconcile(at.one.ports, first, 'check');
   expect((await at.payments()).map(({ state }) => state)).toEqual(['cancelled', 'created']);
+});
+
+test('a payment that another tab ended while its provider began it ends there too, and is looked at', async () => {
+  await using at = await shop(database.db);
+  const total = await at.holder.total();
+  const { provider, counts } = at.script;
+  const start = provider.start.bind(provider);
+  provider.start = async (order) => {
+    provider.start = start;
+    const answer = await start(order);
+    await at.open({ processor: 'sandbox', expected_total: total });
+    return answer;
+  };
+  expect(codeOf(await at.open())).toBe('price-changed');
+  const [first] = await at.payments();
+  expect(first?.state).toBe('cancelled');
+  await cancelAtProvider(at.one.ports, first?.id ?? '');
+  expect(counts.cancel).toBe(1);
+  // Somebody paid before the provider ended it, and the message about it is lost.
+  at.script.set(first?.id ?? '', { attempt: 'approved', captured: total });
+  at.one.clock.advance(2 * 60_000);
+  await checkPayments(at.one.ports);
+  expect((await at.payments())[0]?.state).toBe('approved');
 });
 
 test('another way of paying waits while money is on its way', async () => {

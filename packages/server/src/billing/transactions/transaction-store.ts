@@ -250,12 +250,25 @@ export async function markChargeStarted(trx: Transaction, id: string, now: Date)
     .execute();
 }
 
-export async function setReference(db: Database, id: string, reference: string, now: Date): Promise<void> {
-  await db
+/** Answers the state beside it; null where money came already, which has its name. */
+export async function setReference(
+  db: Database,
+  id: string,
+  reference: string,
+  now: Date,
+): Promise<TransactionState | null> {
+  const row = await db
     .updateTable('transactions')
     .set({ provider_reference: reference, updated_at: now })
     .where('id', '=', id)
-    .execute();
+    .where('captured', '=', 0)
+    .returning('state')
+    .executeTakeFirst();
+  return row?.state ?? null;
+}
+
+export async function checkNextAt(trx: Transaction, id: string, at: Date): Promise<void> {
+  await trx.updateTable('transactions').set({ next_check_at: at }).where('id', '=', id).execute();
 }
 
 /** Who pays, and how, when a payment is taken up again. */
