@@ -5,6 +5,8 @@ export type BraintreeSettings = NonNullable<PaymentConfig['braintree']>;
 
 /** The SDK, and no answer of it that is believed before it was parsed. */
 export interface Gateway {
+  /** Milliseconds for one answer. */
+  config: { timeout: number };
   clientToken: { generate(request: object): Promise<unknown> };
   customer: { create(request: object): Promise<unknown> };
   merchantAccount: { all(done: (error: unknown, accounts?: unknown) => void): void };
@@ -74,12 +76,20 @@ export async function call(work: () => Promise<unknown>): Promise<Called> {
   }
 }
 
-/** The same for what the SDK only offers with a callback. */
-export function callBack(work: (done: (error: unknown, value?: unknown) => void) => void): Promise<Called> {
+/**
+ * The same for what the SDK only offers with a callback. Where an answer is none of the gateway's, the SDK
+ * breaks before it calls back: whoever has waited for two answers has waited long enough.
+ */
+export function callBack(
+  { config }: Pick<Gateway, 'config'>,
+  work: (done: (error: unknown, value?: unknown) => void) => void,
+): Promise<Called> {
   return call(
     () =>
       new Promise((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error('the gateway is silent')), 2 * config.timeout);
         work((error, value) => {
+          clearTimeout(late);
           // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- an error of the SDK's own
           if (error === null || error === undefined) resolve(value);
           else reject(error);

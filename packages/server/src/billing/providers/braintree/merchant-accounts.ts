@@ -20,7 +20,7 @@ export function createAccountFinder(gateway: Gateway): FindAccount {
 }
 
 async function listAccounts(gateway: Gateway): Promise<ReadonlyMap<string, string> | null> {
-  const called = await callBack((done) => gateway.merchantAccount.all(done));
+  const called = await callBack(gateway, (done) => gateway.merchantAccount.all(done));
   const parsed = called.ok ? merchantAccountsAnswer.safeParse(called.value) : null;
   if (!parsed?.success) return null;
   const active = parsed.data.filter(({ status }) => status !== 'suspended');

@@ -26,7 +26,7 @@ export async function searchByOrder(
   orderId: string,
   type: TransactionAnswer['type'],
 ): Promise<FoundAll> {
-  const called = await callBack((done) =>
+  const called = await callBack(gateway, (done) =>
     gateway.transaction.search((search) => {
       search.orderId().is(orderId);
     }, done),
