@@ -5,11 +5,8 @@ import type { Outcome } from '../../http/envelope.ts';
 import { keepProviderCustomer } from '../payment-methods/provider-customer-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
-<<<<<<< ours
 import { inTime } from './ask-provider.ts';
-=======
 import { lookAgainAfter } from './cancel-payment.ts';
->>>>>>> theirs
 import { orderOf } from './order-of.ts';
 import { seen } from './transaction-answer.ts';
 import { checkNextAt, type PaymentTransaction, setReference } from './transaction-store.ts';
