@@ -148,7 +148,6 @@ declare const messages: {
     readonly "save": "Save the card";
     readonly "saving": "Saving the card";
     readonly "back": "Back to the payment methods";
-    readonly "provider": "Through";
     readonly "fields": "The fields for the card are loading";
     readonly "unavailable": "The fields of the payment provider could not be loaded. Check your connection and whether a program blocks them.";
     readonly "incomplete": "The details of the card are not complete. The fields say what is missing.";

@@ -3,7 +3,7 @@ import { useAnswer } from '../account/use-answer.ts';
 import { fetchProfile } from './add-method.tsx';
 import { billingTabs } from './billing-tabs.ts';
 import { CardForm } from './card-form.tsx';
-import { cardProviders } from './card-providers.ts';
+import { cardProvider } from './card-provider.ts';
 import { Loaded } from './loaded.tsx';
 import { OwnDocument } from './own-document.tsx';
 import { TitledByForms } from '../account/invalid-forms.tsx';
@@ -19,13 +19,12 @@ export function AddMethodPage() {
           <h2 id="add-title">{t('methods.add')}</h2>
           <Loaded answer={answer}>
             {({ processors }) => {
-              const providers = cardProviders(processors);
-              const [first] = providers;
-              if (first === undefined) return <p>{t('methods.noneToAdd')}</p>;
+              const provider = cardProvider(processors);
+              if (provider === null) return <p>{t('methods.noneToAdd')}</p>;
               return (
                 <>
                   <p className="soft mb-5">{t('methods.addLead')}</p>
-                  <CardForm first={first} providers={providers} />
+                  <CardForm provider={provider} />
                 </>
               );
             }}

@@ -4,7 +4,7 @@ import { send } from '../api.ts';
 import { useAnswer } from '../account/use-answer.ts';
 import { billingCalls } from './billing-calls.ts';
 import { addMethodPath } from './billing-tabs.ts';
-import { cardProviders } from './card-providers.ts';
+import { cardProvider } from './card-provider.ts';
 import { Loaded } from './loaded.tsx';
 import { TestCardForm } from './test-card-form.tsx';
 
@@ -24,7 +24,7 @@ export function AddMethod({ onAdded }: { onAdded: (method: PaymentMethod) => voi
       <Loaded answer={answer}>
         {({ processors, decline_codes }) => {
           const offersTest = processors.some(({ processor }) => processor === 'sandbox');
-          const offersCard = cardProviders(processors).length > 0;
+          const offersCard = cardProvider(processors) !== null;
           return (
             <>
               {offersCard && (

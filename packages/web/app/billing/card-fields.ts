@@ -1,6 +1,6 @@
 import type { Language } from '@clausewright/contract';
 import type { Failure } from '../outcome.ts';
-import type { CardProvider } from './card-providers.ts';
+import type { CardProvider } from './card-provider.ts';
 
 /**
  * fields: what was typed is not complete. provider: refused, with its own sentence. server: our server
@@ -27,7 +27,7 @@ export interface CardContext {
 /** Puts the provider's fields into the element; null where its script did not come. */
 export async function showCardFields(element: HTMLElement, context: CardContext): Promise<CardFields | null> {
   const make =
-    context.provider.processor === 'stripe'
+    context.provider === 'stripe'
       ? (await import('./stripe-card.ts')).showStripeCard
       : (await import('./braintree-card.ts')).showBraintreeCard;
   return make(element, context).catch((): null => null);

@@ -5,23 +5,16 @@ import { useAccountForm } from '../account/use-account-form.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
-import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { billingTabs } from './billing-tabs.ts';
-import type { CardProvider } from './card-providers.ts';
+import type { CardProvider } from './card-provider.ts';
 import { type CardFields, type SavedCard, showCardFields } from './card-fields.ts';
 
-interface Props {
-  first: CardProvider;
-  providers: readonly CardProvider[];
-}
-
 /** The fields are frames of the provider: what is typed into them never enters our document. */
-export function CardForm({ first, providers }: Props) {
+export function CardForm({ provider }: { provider: CardProvider }) {
   const t = useTranslations('billing.methods');
   const failureText = useFailureText();
   const { language } = useLanguage();
-  const [chosen, setChosen] = useState(first);
   const [shown, setShown] = useState<'loading' | 'ready' | 'unavailable'>('loading');
   const place = useRef<HTMLDivElement>(null);
   const fields = useRef<CardFields | null>(null);
@@ -33,7 +26,7 @@ export function CardForm({ first, providers }: Props) {
     setShown('loading');
     const words = { number, expiry, code };
     const show = async () => {
-      const made = await showCardFields(element, { provider: chosen, language, words });
+      const made = await showCardFields(element, { provider, language, words });
       if (left) made?.close();
       else {
         fields.current = made;
@@ -46,7 +39,7 @@ export function CardForm({ first, providers }: Props) {
       fields.current?.close();
       fields.current = null;
     };
-  }, [chosen, language, number, expiry, code]);
+  }, [provider, language, number, expiry, code]);
 
   const form = useAccountForm({
     id: 'card',
@@ -73,25 +66,7 @@ export function CardForm({ first, providers }: Props) {
     <>
       <FormTop of={form} why={form.refused && why(form.refused)} />
       <form {...form.props}>
-        {providers.length > 1 && (
-          <Field id="card-provider" label={t('provider')}>
-            <select
-              className="select"
-              id="card-provider"
-              value={chosen.processor}
-              onChange={({ target }) =>
-                setChosen(providers.find(({ processor }) => processor === target.value) ?? first)
-              }
-            >
-              {providers.map(({ processor }) => (
-                <option key={processor} value={processor}>
-                  {processor === 'stripe' ? 'Stripe' : 'Braintree'}
-                </option>
-              ))}
-            </select>
-          </Field>
-        )}
-        <div className="mt-4" ref={place} />
+        <div ref={place} />
         <div aria-live="polite">
           {shown === 'loading' && <p className="hint">{t('fields')}</p>}
           {shown === 'unavailable' && (
