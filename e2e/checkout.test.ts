@@ -28,6 +28,8 @@ beforeAll(async () => {
     OPERATOR_VAT: 'DE136695976',
     OPERATOR_LEGAL_NAME: 'Clausewright GmbH',
     OPERATOR_ADDRESS: 'Hauptstraße 1, 10115 Berlin',
+    COUNTRY_HEADER: 'x-country',
+    TRUST_PROXY: '127.0.0.1,::1',
   });
   command(server, 'discount', 'create', 'KILN10', '--percent', '10');
   browser = await launchBrowser();
@@ -84,6 +86,8 @@ test('a company in Austria is asked for no VAT once the register knows its numbe
   await page.getByText('Valid: Kiln & Söhne GmbH').waitFor();
   await expect.poll(() => shownTotal(page)).toBe('€39.00');
   await page.getByText('Reverse charge: your company declares it in Austria').waitFor();
+  await page.locator('#pay-address').fill('Praterstraße 1');
+  await page.locator('#pay-city').fill('Wien');
   await look(page, 'checkout-business-en');
   // Companies have no right of withdrawal to end.
   expect(await page.locator('#pay-withdrawal').count()).toBe(0);
@@ -157,6 +161,27 @@ test('what is abandoned is not charged, and the free version stays open', async 
   await pressPay(page);
   await page.getByText('The payment was cancelled. Nothing was charged.').waitFor();
   await page.getByRole('button', { name: 'Continue with the free version' }).click();
+  await filesArrive(page);
+  expect(faults).toEqual([]);
+});
+
+test('who buys in another country than the connection comes from is asked to confirm it', async () => {
+  const proxied = { 'x-country': 'FR', 'x-forwarded-for': '192.0.2.7' };
+  const { page, faults } = await openCheckout(browser, await unpaidAgreement(server), {
+    extraHTTPHeaders: proxied,
+  });
+  expect(await page.locator('#pay-country').inputValue()).toBe('FR');
+  await page.locator('#pay-country').selectOption('DE');
+  await page.locator('#pay-withdrawal').check();
+  await chooseTestPayment(page, 'approve');
+  await pressPay(page);
+  await page.locator('#pay-place-error').waitFor();
+  expect(await page.locator('#pay-place-error').innerText()).toContain('from another country');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('pay-place');
+  expect(await page.title()).toMatch(/^Error: /);
+  await look(page, 'checkout-place-en');
+  await page.getByLabel('I confirm that I am established in Germany').check();
+  await pressPay(page);
   await filesArrive(page);
   expect(faults).toEqual([]);
 });

@@ -98,6 +98,8 @@ declare const messages: {
     readonly "plan": "Choose a plan first";
     readonly "country": "Required";
     readonly "company_name": "Required";
+    readonly "address": "Required";
+    readonly "city": "Required";
     readonly "discount": "Press Apply so that the code counts, or empty the field";
     readonly "method": "Choose a payment method first";
     readonly "place": "Confirm the country, or choose another one above";

@@ -62,9 +62,15 @@ export function BillingFields({ fields, change, errors, vat, onVatAgain, asksEma
         <summary className="linkbtn">{t('addressTitle')}</summary>
         <div className="grid2 mt-3">
           <TextLine {...line('name')} autoComplete="name" maxLength={200} optional wide />
-          <TextLine {...line('address')} autoComplete="street-address" maxLength={500} optional wide />
+          <TextLine
+            {...line('address')}
+            autoComplete="street-address"
+            maxLength={500}
+            optional={!business}
+            wide
+          />
           <TextLine {...line('postal_code')} autoComplete="postal-code" maxLength={20} optional />
-          <TextLine {...line('city')} autoComplete="address-level2" maxLength={100} optional />
+          <TextLine {...line('city')} autoComplete="address-level2" maxLength={100} optional={!business} />
         </div>
       </details>
       {asksEmail && (

@@ -20,7 +20,7 @@ test('what else is missing is named in the order of the page', () => {
     'place',
     'withdrawal',
   ]);
-  expect(missingIn({ ...ready, business: true }, asked)).toEqual(['company_name']);
+  expect(missingIn({ ...ready, business: true }, asked)).toEqual(['company_name', 'address', 'city']);
   expect(missingIn({ ...ready, discount: ' KILN10 ', applied: 'KILN10' }, asked)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import type { Place } from './errors.ts';
 /** What is missing before the payment can be opened; each place has its sentence in the words of the page. */
 export type Missing = Extract<
   Place,
-  'plan' | 'country' | 'company_name' | 'discount' | 'method' | 'withdrawal' | 'place'
+  'plan' | 'country' | 'company_name' | 'address' | 'city' | 'discount' | 'method' | 'withdrawal' | 'place'
 >;
 
 interface Asked {
@@ -20,6 +20,9 @@ export function missingIn(fields: CheckoutFields, { asksPlan, asksPlace, isFree 
     ['plan', asksPlan && fields.plan === ''],
     ['country', fields.country === ''],
     ['company_name', fields.business && fields.company_name.trim() === ''],
+    // Directive 2006/112 art. 226 (5): without them a company's invoice is none.
+    ['address', fields.business && fields.address.trim() === ''],
+    ['city', fields.business && fields.city.trim() === ''],
     ['discount', fields.discount.trim() !== '' && fields.discount.trim() !== fields.applied],
     ['method', !isFree && fields.method === ''],
     ['place', asksPlace && fields.confirmedCountry !== fields.country],
