@@ -50,14 +50,20 @@ export function createPaypalClient(settings: PaypalSettings, timeout: number): P
     });
   };
 
+  /** The SDK also keeps, for ever, that it once got no token. */
+  const orAnew = <T>(outcome: Outcome<T>): Outcome<T> => {
+    if (!outcome.ok && outcome.reason === 'unreachable') sdk = build();
+    return outcome;
+  };
+
   return {
     async call(shape, work) {
       const first = await attempt(shape, () => work(sdk));
-      if (first !== 'token-refused') return first;
+      if (first !== 'token-refused') return orAnew(first);
       // The SDK keeps a token until its hour, also one that PayPal has revoked.
       sdk = build();
       const second = await attempt(shape, () => work(sdk));
-      return second === 'token-refused' ? { ok: false, reason: 'unreachable' } : second;
+      return orAnew(second === 'token-refused' ? { ok: false, reason: 'unreachable' } : second);
     },
     async plain(path, body) {
       try {
