@@ -31,6 +31,8 @@ export type Charged =
         | 'processor-unavailable'
         | 'price-changed'
         | 'already-paid'
+        | 'payment-not-saved'
+        | 'previous-transaction-failed'
         | 'payment-in-progress';
     };
 
@@ -67,7 +69,7 @@ export async function chargeTransaction(ports: BillingPorts, id: string, what: C
   await failpoint('charge-after-provider');
   const source = what.kind;
   const after = await absorbReading(ports, id, { number: null, source, answer: known(answer) });
-  if (after === null) return { ok: false, reason: 'not-found' };
+  if (after === null) return { ok: false, reason: 'payment-not-saved' };
   return { ok: true, transaction: after, authenticateUrl: answer.ok ? answer.reading.authenticateUrl : null };
 }
 
@@ -115,7 +117,8 @@ async function begin(ports: BillingPorts, { id, itemType, itemId }: PaymentTrans
     if (expired && chargeStartedAt !== null && state !== 'rejected') return { may: 'read' };
     if (expired || item === null) {
       await cancelWithin(ports, trx, locked, { because: 'expired', now });
-      return { ok: false, reason: item === null ? 'not-found' : 'price-changed' };
+      if (item === null) return { ok: false, reason: 'not-found' };
+      return { ok: false, reason: state === 'rejected' ? 'previous-transaction-failed' : 'price-changed' };
     }
     if (state === 'rejected' && (await openTransactionOf(trx, itemType, itemId)) !== null) {
       return { ok: false, reason: 'payment-in-progress' };

@@ -25,7 +25,7 @@ export async function processTransaction(
   const charged = await chargeTransaction(ports, id, { kind: 'pay', proof });
   if (!charged.ok) return charged;
   const { transaction: after, authenticateUrl } = charged;
-  const failure = after.state === 'rejected' ? failureOf(after.facts) : null;
+  const failure = after.state === 'rejected' ? failureOf(after) : null;
   if (failure !== null) return { ok: false, reason: failure };
   return { ok: true, value: seen(after, authenticateUrl) };
 }

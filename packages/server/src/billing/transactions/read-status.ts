@@ -22,7 +22,7 @@ export async function readTransactionStatus(
   if (!opened.ok) return opened;
   const read = isStale(found, ports.clock()) ? await reconcile(ports, id, 'status') : null;
   const transaction = read?.transaction ?? found;
-  const failure = failureOf(transaction.facts);
+  const failure = failureOf(transaction);
   return {
     ok: true,
     value: {

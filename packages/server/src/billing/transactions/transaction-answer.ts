@@ -31,7 +31,9 @@ export function seen(transaction: PaymentTransaction, authenticateUrl: string | 
   }
 }
 
-/** Why a payment was refused; a provider that gave no reason is quoted as such. */
-export function failureOf({ attempt, failure }: Facts): NonNullable<Facts['failure']> | null {
-  return attempt === 'rejected' ? (failure ?? 'payment-rejected') : null;
+/** Why a payment finished nothing; a provider that gave no reason is quoted as such. */
+export function failureOf({ state, facts, mismatch }: PaymentTransaction): Facts['failure'] {
+  if (state === 'rejected') return facts.failure ?? 'payment-rejected';
+  if (state === 'cancelled') return 'payment-cancelled';
+  return state === 'pending-verification' && mismatch !== null ? 'payment-not-validated' : null;
 }

@@ -35,7 +35,7 @@ export async function confirmPayment(
   if (!read && transaction.state === 'created') {
     return { ok: true, value: { status: 'processing', next: { action: 'wait' } } };
   }
-  const failure = transaction.state === 'rejected' ? failureOf(transaction.facts) : null;
+  const failure = transaction.state === 'rejected' ? failureOf(transaction) : null;
   if (failure !== null) return { ok: false, reason: failure };
   return { ok: true, value: seen(transaction, authenticateUrl) };
 }
