@@ -3,9 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBraintreeFake } from '../packages/fakes/src/braintree/braintree-fake.ts';
 import { startStripeFake } from '../packages/fakes/src/stripe/stripe-fake.ts';
+import { runAxe } from './support/accessibility.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { logInTo, makeCustomer } from './support/customer.ts';
-import { look } from './support/look.ts';
 import { standInForBraintree, standInForStripe } from './support/provider-stand-ins.ts';
 import { startServer } from './support/running-server.ts';
 
@@ -48,7 +48,8 @@ test('a card is typed into Stripe’s frame and saved, in a document that no oth
   await openAdd(page, 'https://js.stripe.com');
   const number = page.frameLocator('iframe').locator('#number');
   await number.waitFor();
-  await look(page, 'billing-add-card-en');
+  // The provider's frame is not ours to judge.
+  expect((await runAxe(page)).violations).toEqual([]);
   await save(page).click();
   await page.getByText('The details of the card are not complete.').waitFor();
   await number.fill('4000000000000002');
@@ -57,7 +58,7 @@ test('a card is typed into Stripe’s frame and saved, in a document that no oth
   await number.fill('4242424242424242');
   await save(page).click();
   await page.waitForURL(server.origin + methods);
-  await page.locator('.methodlist').getByText('ending in 4242').waitFor();
+  await page.locator('.methodlist').getByText('ending in 4242').first().waitFor();
   expect(await page.locator('.badge').innerText()).toBe('Default');
 
   // Whoever leaves the page within the app leaves the document too.
@@ -103,7 +104,7 @@ test('a card is typed into Braintree’s Hosted Fields and saved', async () => {
   await number.fill('4111111111111111');
   await save(page).click();
   await page.waitForURL(server.origin + methods);
-  await page.locator('.methodlist').getByText('ending in 1111').waitFor();
+  await page.locator('.methodlist').getByText('ending in 1111').first().waitFor();
   expect(braintree.refusedKeys).toEqual([]);
   expect(faults).toEqual([]);
 });

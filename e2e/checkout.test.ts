@@ -32,6 +32,7 @@ beforeAll(async () => {
     TRUST_PROXY: '127.0.0.1,::1',
   });
   command(server, 'discount', 'create', 'KILN10', '--percent', '10');
+  command(server, 'discount', 'create', 'GIFT', '--percent', '100');
   browser = await launchBrowser();
 });
 afterAll(async () => {
@@ -161,6 +162,17 @@ test('what is abandoned is not charged, and the free version stays open', async 
   await pressPay(page);
   await page.getByText('The payment was cancelled. Nothing was charged.').waitFor();
   await page.getByRole('button', { name: 'Continue with the free version' }).click();
+  await filesArrive(page);
+  expect(faults).toEqual([]);
+});
+
+test('where a code leaves nothing to pay, no method is asked for', async () => {
+  const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
+  await page.locator('#pay-country').selectOption('DE');
+  await page.locator('#pay-discount').fill('GIFT');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(() => shownTotal(page)).toBe('€0.00');
+  await page.getByRole('button', { name: 'Finish without payment' }).click();
   await filesArrive(page);
   expect(faults).toEqual([]);
 });

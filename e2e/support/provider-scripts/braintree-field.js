@@ -14,13 +14,15 @@
   input.setAttribute('aria-label', field);
   document.querySelector('main').append(input);
 
-  addEventListener('message', async ({ data }) => {
+  const tokenize = async (reply) => {
+    const answer = await fetch(`/tokenize?number=${encodeURIComponent(input.value)}`);
+    send({ event: reply, eventData: await answer.json() });
+  };
+  addEventListener('message', ({ data }) => {
     if (typeof data !== 'string' || !data.startsWith(mark)) return;
     const message = JSON.parse(data.slice(mark.length));
     // The frame of the number answers for all three.
-    if (message.event !== event('TOKENIZATION_REQUEST') || field !== 'number') return;
-    const answer = await fetch(`/tokenize?number=${encodeURIComponent(input.value)}`);
-    send({ event: message.reply, eventData: await answer.json() });
+    if (message.event === event('TOKENIZATION_REQUEST') && field === 'number') void tokenize(message.reply);
   });
   send({ event: event('FRAME_READY'), eventData: { field }, reply: crypto.randomUUID() });
 })();

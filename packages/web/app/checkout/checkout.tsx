@@ -35,6 +35,8 @@ export function Checkout({ page, sale, profile, first, hasAccount }: Props) {
   const t = useTranslations('pay');
   const state = useCheckout({ sale, profile, first });
   const { fields, change, errors, costs, stale, choice, waiting } = state;
+  const code = fields.discount.trim();
+  const isFree = costs?.total === 0;
   const money = useMoney(costs?.currency ?? profile.currency);
   const plan = sale.plans.find(({ code }) => code === fields.plan);
   const rhythm =
@@ -49,7 +51,10 @@ export function Checkout({ page, sale, profile, first, hasAccount }: Props) {
   return (
     <>
       <PageTitle>{Object.keys(errors).length > 0 ? t('errorTitle', { title: page }) : page}</PageTitle>
-      <Summary {...{ sale, costs, stale, rhythm }} onRemoveCode={state.removeCode} />
+      <Summary
+        {...{ sale, costs, stale, rhythm }}
+        onRemoveCode={() => change({ discount: '', applied: '' })}
+      />
       <section className="pay__main" aria-label={t('method')}>
         <div>
           {test && (
@@ -86,8 +91,12 @@ export function Checkout({ page, sale, profile, first, hasAccount }: Props) {
                 onVatAgain={state.checkVatAgain}
                 asksEmail={state.asksEmail}
               />
-              <DiscountField {...{ fields, change }} error={errors.discount} onApply={state.applyCode} />
-              {costs?.total !== 0 && (
+              <DiscountField
+                {...{ fields, change }}
+                error={errors.discount}
+                onApply={() => change({ discount: code, applied: code })}
+              />
+              {!isFree && (
                 <MethodList
                   choices={state.choices}
                   chosen={fields.method}
@@ -99,13 +108,14 @@ export function Checkout({ page, sale, profile, first, hasAccount }: Props) {
               <Declarations
                 {...{ fields, change, errors }}
                 asksPlace={state.asksPlace}
+                isFree={isFree}
                 offersSaving={hasAccount && !isConsent && choice?.kind === 'card'}
               />
               {plan && <Mandate plan={plan} />}
               <PayButton
                 busy={state.busy}
                 total={costs === null ? null : money(costs.total)}
-                isFree={costs?.total === 0}
+                isFree={isFree}
               />
               <Terms />
             </form>

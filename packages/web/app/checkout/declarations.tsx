@@ -13,10 +13,11 @@ interface Props {
   asksPlace: boolean;
   /** The method of a plan is kept anyway. */
   offersSaving: boolean;
+  isFree: boolean;
 }
 
 /** What the buyer declares; nothing is ticked in advance. */
-export function Declarations({ fields, change, errors, asksPlace, offersSaving }: Props) {
+export function Declarations({ fields, change, errors, asksPlace, offersSaving, isFree }: Props) {
   const t = useTranslations('pay');
   const { language } = useLanguage();
   const country = new Intl.DisplayNames([language], { type: 'region' }).of(fields.country) ?? fields.country;
@@ -39,7 +40,7 @@ export function Declarations({ fields, change, errors, asksPlace, offersSaving }
           error={errors.place}
         />
       )}
-      {mayWithdraw(fields) && (
+      {!isFree && mayWithdraw(fields) && (
         <Declaration
           id="pay-withdrawal"
           checked={fields.withdrawal}

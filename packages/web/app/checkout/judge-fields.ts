@@ -26,7 +26,7 @@ export function missingIn(fields: CheckoutFields, { asksPlan, asksPlace, isFree 
     ['discount', fields.discount.trim() !== '' && fields.discount.trim() !== fields.applied],
     ['method', !isFree && fields.method === ''],
     ['place', asksPlace && fields.confirmedCountry !== fields.country],
-    ['withdrawal', mayWithdraw(fields) && !fields.withdrawal],
+    ['withdrawal', !isFree && mayWithdraw(fields) && !fields.withdrawal],
   ];
   return faults.filter(([, wrong]) => wrong).map(([name]) => name);
 }

@@ -1,23 +1,21 @@
-import type { ResultOf, newTransaction, Costs } from '@clausewright/contract';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Costs } from '@clausewright/contract';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { useFailureText } from '../outcome-text.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Failure } from '../outcome.ts';
 import { buyerOf, mayWithdraw, taxedAs } from './buyer-of.ts';
 import { checkoutCalls } from './checkout-calls.ts';
-import { forgetFields, useCheckoutFields, type ChangeFields, type CheckoutFields } from './checkout-form.ts';
+import { useCheckoutFields, type ChangeFields, type CheckoutFields } from './checkout-form.ts';
 import type { CheckoutSale } from './checkout-item.ts';
-import { errorsOf, type Errors, type Place } from './errors.ts';
+import { errorsOf, type Errors } from './errors.ts';
 import { missingIn } from './judge-fields.ts';
-import { noteLastPayment } from './last-payment.ts';
 import { choicesOf, type PaymentChoice, type PaymentProfile } from './payment-choices.ts';
-import type { ProviderForm } from './providers/provider-form.ts';
 import { isRefusedAs } from './refused-as.ts';
-import { runPayment, type PaymentEnd } from './run-payment.ts';
+import type { PaymentEnd } from './run-payment.ts';
 import { useCosts } from './use-costs.ts';
+import { usePayment } from './use-payment.ts';
 import { useVatCheck, type VatCheck } from './use-vat-check.ts';
-import { useWaiting } from './use-waiting.ts';
 
 interface Input {
   sale: CheckoutSale;
@@ -26,11 +24,12 @@ interface Input {
   first: Partial<CheckoutFields>;
 }
 
-export interface CheckoutState {
+export interface CheckoutState extends Omit<ReturnType<typeof usePayment>, 'press'> {
   fields: CheckoutFields;
   change: ChangeFields;
   errors: Errors;
   costs: Costs | null;
+  /** The amounts belong to what was chosen before. */
   stale: boolean;
   vat: VatCheck;
   checkVatAgain: () => void;
@@ -38,143 +37,74 @@ export interface CheckoutState {
   choice: PaymentChoice | null;
   asksEmail: boolean;
   asksPlace: boolean;
-  busy: boolean;
-  /** A payment is being decided: the form is not there. */
-  waiting: 'no' | 'validating' | 'late';
-  /** Where the bank still waits for the person. */
-  unfinished: string | null;
-  applyCode: () => void;
-  removeCode: () => void;
   submit: () => void;
-  /** Hears what pays from the part of the page that shows it. */
-  onForm: (form: ProviderForm | null) => void;
 }
 
-function paymentOfAddress(): string {
-  return new URLSearchParams(location.search).get('payment') ?? '';
-}
-
+/** Everything that the page of payment knows and does. */
 export function useCheckout({ sale, profile, first }: Input): CheckoutState {
   const { item } = sale;
-  const t = useTranslations('pay.missing');
+  const t = useTranslations('pay');
   const failureText = useFailureText();
-  const tPay = useTranslations('pay');
   const choices = useMemo(() => choicesOf(profile), [profile]);
   const [fields, setFields] = useCheckoutFields(item.id, first);
   const [errors, setErrors] = useState<Errors>({});
   const [asksEmail, setAsksEmail] = useState(fields.email !== '');
   const [asksPlace, setAsksPlace] = useState(fields.confirmedCountry !== '');
-  const [pressed, setPressed] = useState(false);
-  const [payment, setPayment] = useState<string | null>(() => paymentOfAddress() || fields.payment || null);
-  const [unfinished, setUnfinished] = useState<{ payment: string; url: string } | null>(null);
-  const form = useRef<ProviderForm | null>(null);
-  const running = useRef(false);
-  const onForm = useCallback((shown: ProviderForm | null) => {
-    form.current = shown;
-  }, []);
-
   const choice = choices.find(({ id }) => id === fields.method) ?? null;
+  const asksPlan = item.type === 'consent';
   const [vat, checkVatAgain] = useVatCheck(fields);
 
   const change = useCallback<ChangeFields>(
     (next) => {
       setFields(next);
       const touched = Object.keys(next).map((name) => (name === 'confirmedCountry' ? 'place' : name));
-      setErrors((now) =>
-        Object.fromEntries(Object.entries(now).filter(([place]) => !touched.includes(place))),
-      );
+      setErrors((now) => {
+        return Object.fromEntries(Object.entries(now).filter(([place]) => !touched.includes(place)));
+      });
     },
     [setFields],
   );
 
-  const asksPlan = item.type === 'consent';
-  const question =
-    fields.country === '' || (asksPlan && fields.plan === '')
-      ? null
-      : {
-          plan: fields.plan,
-          discount: fields.applied,
-          buyer: taxedAs(fields, vat.state === 'valid'),
-          // Only who sells in its own name changes the tax; the others would ask for the same amounts again.
-          processor: choice?.kind === 'checkout' ? choice.processor : null,
-        };
+  const isUnknown = fields.country === '' || (asksPlan && fields.plan === '');
+  const question = {
+    plan: fields.plan,
+    discount: fields.applied,
+    buyer: taxedAs(fields, vat.state === 'valid'),
+    // Only who sells in its own name changes the tax; the others would ask for the same amounts again.
+    processor: choice?.kind === 'checkout' ? choice.processor : null,
+  };
   const onBadCode = useCallback(
-    (failure: Parameters<typeof failureText>[0]) => {
+    (failure: Failure) => {
       setFields({ applied: '' });
       setErrors((now) => ({ ...now, discount: failureText(failure) }));
     },
     // oxlint-disable-next-line react/exhaustive-deps -- the words may change, the question does not
     [setFields],
   );
-  const { costs, failure, stale, refresh } = useCosts(item, sale.costs, question, onBadCode);
+  const { costs, failure, stale, refresh } = useCosts(
+    item,
+    sale.costs,
+    isUnknown ? null : question,
+    onBadCode,
+  );
 
-  const leave = (path: string) => {
-    forgetFields(item.id);
-    location.replace(path);
+  const onFailed = (failed: Failure, resumed: boolean) => {
+    if (resumed && isRefusedAs(failed, 'not-found')) return;
+    setErrors(errorsOf(failed, failureText(failed)));
+    if (isRefusedAs(failed, 'place-unclear')) setAsksPlace(true);
+    if ('messages' in failed && failed.messages.some(({ field }) => field === 'email')) setAsksEmail(true);
+    if (isRefusedAs(failed, 'price-changed')) {
+      checkVatAgain();
+      refresh();
+    }
   };
-
   const onEnd = (end: PaymentEnd, resumed: boolean) => {
-    if (end.end !== 'done' && end.end !== 'leaving') setPressed(false);
-    setPayment(end.end === 'waiting' ? end.payment : null);
-    switch (end.end) {
-      case 'done':
-        leave(end.path);
-        return;
-      case 'leaving':
-        setFields({ payment: end.payment });
-        if (resumed) {
-          setUnfinished(end);
-          setPressed(false);
-        } else location.assign(end.url);
-        return;
-      case 'waiting':
-        setFields({ payment: end.payment });
-        return;
-      case 'refused':
-        setFields({ payment: '' });
-        if (end.text !== null) setErrors({ declined: end.text });
-        return;
-      case 'failed':
-        setFields({ payment: '' });
-        if (resumed && isRefusedAs(end.failure, 'not-found')) return;
-        setErrors(errorsOf(end.failure, failureText(end.failure)));
-        if (isRefusedAs(end.failure, 'place-unclear')) setAsksPlace(true);
-        if ('messages' in end.failure && end.failure.messages.some(({ field }) => field?.endsWith('email'))) {
-          setAsksEmail(true);
-        }
-        if (isRefusedAs(end.failure, 'price-changed')) {
-          checkVatAgain();
-          refresh();
-        }
-        return;
-      case 'cancelled':
-        setFields({ payment: '' });
-        setErrors({ declined: tPay('cancelled') });
-        return;
-      case 'unavailable':
-        setErrors({ declined: tPay('unavailable') });
-        return;
-      case 'fields':
-      case 'closed':
-    }
+    if (end.end === 'failed') onFailed(end.failure, resumed);
+    else if (end.end === 'refused' && end.text !== null) setErrors({ declined: end.text });
+    else if (end.end === 'cancelled' || end.end === 'unavailable') setErrors({ declined: t(end.end) });
   };
-  const latestEnd = useRef(onEnd);
-  useEffect(() => {
-    latestEnd.current = onEnd;
-  });
-  const onWaited = useCallback((end: PaymentEnd) => latestEnd.current(end, true), []);
-  const { late } = useWaiting(item, payment, onWaited);
-
-  const open = async (): Promise<Outcome<ResultOf<typeof newTransaction>>> => {
-    if (unfinished !== null) {
-      // The bank was not answered: that attempt ends before another one begins.
-      await send(checkoutCalls.cancelTransaction, {
-        params: { id: unfinished.payment },
-        agreementToken: item.token,
-      });
-      setUnfinished(null);
-    }
-    const { applied, email, plan } = fields;
+  const open = () => {
+    const { applied, email, plan, withdrawal } = fields;
     return send(checkoutCalls.newTransaction, {
       body: {
         item_type: item.type,
@@ -185,64 +115,24 @@ export function useCheckout({ sale, profile, first }: Input): CheckoutState {
         ...(asksPlan ? { plan } : {}),
         ...(applied === '' ? {} : { discount_code: applied }),
         ...(email.trim() === '' ? {} : { email: email.trim() }),
-        ...(mayWithdraw(fields) ? { withdrawal_consent: fields.withdrawal } : {}),
+        ...(mayWithdraw(fields) ? { withdrawal_consent: withdrawal } : {}),
         ...(choice?.saved ? { payment_method_id: choice.saved.id } : {}),
         ...(fields.saveMethod || asksPlan ? { save_method: true } : {}),
       },
       agreementToken: item.token,
     });
   };
-
-  const run = async () => {
-    if (form.current === null) return;
-    const end = await runPayment({
-      item,
-      form: form.current,
-      open,
-      onOpened: (opened) => {
-        setFields({ payment: opened });
-        noteLastPayment({ payment: opened, type: item.type, id: item.id });
-      },
-    });
-    onEnd(end, false);
-  };
-  // A press while the amounts are being asked for waits for them.
-  const ready = pressed && !stale && payment === null;
-  useEffect(() => {
-    if (!ready || running.current) return;
-    running.current = true;
-    run()
-      .catch((error: unknown) => {
-        setPressed(false);
-        reportError(error);
-      })
-      .finally(() => {
-        running.current = false;
-      });
-    // oxlint-disable-next-line react/exhaustive-deps -- one run per press, with what stood there then
-  }, [ready]);
+  const keep = (payment: string) => setFields({ payment });
+  const isFree = costs?.total === 0;
+  const kept = fields.payment;
+  const { press, ...payment } = usePayment({ item, kept, keep, open, ready: !stale, isFree, onEnd });
 
   const submit = () => {
-    if (pressed || running.current) return;
-    const isFree = costs?.total === 0;
+    if (payment.busy) return;
     const missing = missingIn(fields, { asksPlan, asksPlace, isFree });
-    const faults: Partial<Record<Place, string>> = Object.fromEntries(missing.map((name) => [name, t(name)]));
-    setErrors(faults);
-    if (missing.length === 0) setPressed(true);
+    setErrors(Object.fromEntries(missing.map((name) => [name, t(`missing.${name}`)])));
+    if (missing.length === 0) press();
   };
-
-  useEffect(() => {
-    if (paymentOfAddress() === '') return;
-    // What the address said is known now; a reload asks for what this tab kept.
-    history.replaceState(history.state, '', location.pathname);
-  }, []);
-  useEffect(() => {
-    const again = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) location.reload();
-    };
-    addEventListener('pageshow', again);
-    return () => removeEventListener('pageshow', again);
-  }, []);
   useEffect(() => {
     const [place] = Object.keys(errors);
     if (place === undefined || place === 'declined') return;
@@ -251,6 +141,7 @@ export function useCheckout({ sale, profile, first }: Input): CheckoutState {
   }, [errors]);
 
   return {
+    ...payment,
     fields,
     change,
     errors: failure === null ? errors : { ...errorsOf(failure, failureText(failure)), ...errors },
@@ -262,12 +153,6 @@ export function useCheckout({ sale, profile, first }: Input): CheckoutState {
     choice,
     asksEmail,
     asksPlace,
-    busy: pressed,
-    waiting: payment === null ? 'no' : late ? 'late' : 'validating',
-    unfinished: unfinished?.url ?? null,
-    applyCode: () => change({ discount: fields.discount.trim(), applied: fields.discount.trim() }),
-    removeCode: () => change({ discount: '', applied: '' }),
     submit,
-    onForm,
   };
 }
