@@ -17,6 +17,4 @@ export interface CheckoutSale {
   costs: Costs | null;
   /** Of a consent; empty for agreements. */
   plans: readonly ConsentPlan[];
-  /** A plan that the address names or that is paid already. */
-  plan: string | null;
 }

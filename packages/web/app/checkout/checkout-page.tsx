@@ -72,6 +72,5 @@ function useSaleOf(details: SaleDetails | null, id: string, token: string | null
     about: site === null ? t('in', { languages }) : t('siteIn', { site, languages }),
     costs: details.costs,
     plans: [],
-    plan: null,
   };
 }

@@ -41,7 +41,10 @@ function Content({ id }: { id: string }) {
     const path = '/profile/billing/subscriptions';
     return <PaidAlready {...{ title, page, path }} lead={t('consent.done')} words={t('consent.toPlan')} />;
   }
-  const plan = sale.subscription?.plan ?? planOfAddress(sale.plans);
+  // What is overdue is paid for the plan that it was sold with.
+  const own = sale.subscription?.plan;
+  const plans = own === undefined ? sale.plans : sale.plans.filter(({ code }) => code === own);
+  const plan = own ?? planOfAddress(plans);
   return (
     <main id="main" tabIndex={-1} className="pay">
       <Checkout
@@ -51,8 +54,7 @@ function Content({ id }: { id: string }) {
           title,
           about: t('consent.for', { site: sale.site_url }),
           costs: null,
-          plans: sale.plans,
-          plan,
+          plans,
         }}
         profile={profile}
         first={{ country, ...first, plan: plan ?? '' }}

@@ -3,7 +3,7 @@ import { decideAtPaypal } from './paypal-session.ts';
 import type { ProviderContext, ProviderForm } from './provider-form.ts';
 
 /** PayPal's own window; nothing of it stands on our page. */
-export function createPaypalForm({ publicKey, test, language }: ProviderContext): ProviderForm {
+export function createPaypalForm({ publicKey, test, language, keeps }: ProviderContext): ProviderForm {
   const components = ['paypal-payments'] as const;
   const prepare = async () => {
     const paypal = await loadCoreSdkScript({ environment: test ? 'sandbox' : 'production' });
@@ -30,7 +30,7 @@ export function createPaypalForm({ publicKey, test, language }: ProviderContext)
       const decided = await decideAtPaypal(
         () => Promise.resolve({ ok: true, proof: { token: order } }),
         async (events) => {
-          const session = instance.createPayPalOneTimePaymentSession(events);
+          const session = instance.createPayPalOneTimePaymentSession({ ...events, savePayment: keeps() });
           await session.start(
             { presentationMode: 'auto' },
             open().then((opened) => {
