@@ -4,7 +4,12 @@ import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import type { BillingPorts } from '../ports.ts';
 import { insertFact, writeFacts } from './fact-store.ts';
 import { joinFacts, lastReading, noFacts, stateOf } from './facts.ts';
-import { isDisputed, openTransactionOf, type PaymentTransaction } from './transaction-store.ts';
+import {
+  isDisputed,
+  lockTransaction,
+  openTransactionOf,
+  type PaymentTransaction,
+} from './transaction-store.ts';
 
 export type Because =
   | 'account-deleted'
@@ -31,10 +36,13 @@ export function isCharging({ state, chargingUntil }: PaymentTransaction, now: Da
 export async function cancelWithin(
   { enqueue }: Pick<BillingPorts, 'enqueue'>,
   trx: Transaction,
-  transaction: PaymentTransaction,
+  { id }: Pick<PaymentTransaction, 'id'>,
   { because, now }: { because: Because; now: Date },
 ): Promise<void> {
-  const { id, amount, reference, mismatch } = transaction;
+  // Read anew: while the caller decided, its provider may have given it a name.
+  const transaction = await lockTransaction(trx, id);
+  if (transaction === null) throw new Error('a payment that is cancelled does not exist');
+  const { amount, reference, mismatch } = transaction;
   const cancelled = { ...noFacts, attempt: 'cancelled' as const, attemptReading: lastReading };
   const facts = joinFacts(transaction.facts, cancelled);
   const known = reference !== null || transaction.chargeStartedAt !== null;

@@ -6,9 +6,11 @@ import { insertDiscount } from '../discounts/discount-store.ts';
 import { putPricesInForce } from '../prices/price-store.ts';
 import { scriptedProvider } from '../testing/scripted-provider.ts';
 import { shop } from '../testing/shop.ts';
+import { cancelWithin } from './cancel-payment.ts';
 import { cancelAtProvider } from './cancel-transaction.ts';
 import { checkPayments } from './check-payments.ts';
 import { reconcile } from './reconcile.ts';
+import { findTransaction, setReference } from './transaction-store.ts';
 
 const database = useTestDatabase();
 const codeOf = (answer: Record<string, unknown>): unknown =>
@@ -80,6 +82,31 @@ test('a payment that another tab ended while its provider began it ends there to
   at.one.clock.advance(2 * 60_000);
   await checkPayments(at.one.ports);
   expect((await at.payments())[0]?.state).toBe('approved');
+});
+
+test('what is cancelled keeps the name that its provider gave it at this very moment', async () => {
+  await using at = await shop(database.db);
+  const { provider } = at.script;
+  const start = provider.start.bind(provider);
+  provider.start = async (order) => {
+    const answer = await start(order);
+    return answer.ok ? { ...answer, reference: null } : answer;
+  };
+  const id = await at.opened();
+  const before = await findTransaction(database.db, id);
+  await setReference(database.db, id, 'pi_1', at.one.clock());
+  await database.db
+    .transaction()
+    .execute((trx) =>
+      cancelWithin(at.one.ports, trx, before ?? { id: '' }, {
+        because: 'price-changed',
+        now: at.one.clock(),
+      }),
+    );
+  const after = await findTransaction(database.db, id);
+  expect(after).toMatchObject({ state: 'cancelled', reference: 'pi_1' });
+  await cancelAtProvider(at.one.ports, id);
+  expect(at.script.counts.cancel).toBe(1);
 });
 
 test('another way of paying waits while money is on its way', async () => {
