@@ -102,7 +102,7 @@ declare const messages: {
       readonly "partially-refunded": "Partly refunded";
       readonly "refunded": "Refunded";
       readonly "refund": "Credit note";
-      readonly "seller-of-record": "Invoice of the seller of record";
+      readonly "seller-of-record": "Seller of record";
     };
     readonly "noView": "The seller of record sent the invoice by e-mail.";
     readonly "empty": "There are no invoices yet. You get one with every payment.";
