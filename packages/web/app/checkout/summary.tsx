@@ -73,7 +73,7 @@ function Amounts({ costs, stale, rhythm, onRemoveCode }: Omit<Props, 'sale' | 'c
                 </small>
               )}
             </dt>
-            <dd>{money(-discount).replace(/^-/, '−')}</dd>
+            <dd>{money(-discount).replace('-', '−')}</dd>
           </div>
         )}
         <TaxRow costs={costs} />
