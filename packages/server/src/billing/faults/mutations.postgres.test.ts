@@ -32,11 +32,11 @@ const mutations: readonly Mutation[] = [
   {
     without: 'the lock of the item',
     file: 'packages/server/src/agreements/agreement-store.ts',
-    remove: '.forUpdate()',
+    remove: ".forUpdate('a')",
     put: '',
     seenBy: {
       file: `${billing}/transactions/races.test.ts`,
-      test: 'a payment opened beside an update is for the version that results',
+      test: 'orders marked as paid at the same time are paid once',
     },
   },
   {
