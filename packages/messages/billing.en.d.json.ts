@@ -27,6 +27,7 @@ declare const messages: {
   readonly "charge": {
     readonly "next": "Next charge on {date}";
     readonly "retry": "We try again on {date}";
+    readonly "ends": "No further charge; in force until {date}";
     readonly "none": "No further charge";
   };
   readonly "pastDue": {

@@ -13,9 +13,9 @@ export function PlanLines({ subscriptions }: { subscriptions: readonly Subscript
     if (one.next_charge_at !== null) {
       return t(one.state === 'past-due' ? 'charge.retry' : 'charge.next', { date: day(one.next_charge_at) });
     }
-    const none = t('charge.none');
-    if (shownState(one) !== 'cancelled') return none;
-    return `${none}. ${t('subscriptions.serves')}: ${day(one.period_ends_at)}`;
+    return shownState(one) === 'cancelled'
+      ? t('charge.ends', { date: day(one.period_ends_at) })
+      : t('charge.none');
   };
   return (
     <ul className="billing__lines">
@@ -25,7 +25,7 @@ export function PlanLines({ subscriptions }: { subscriptions: readonly Subscript
           <li key={one.subscription_id}>
             <b>{one.domain}</b>
             <span className="small soft num">
-              {name}: {price}
+              {name}, {price}
             </span>
             <span className="small num">{chargeOf(one)}</span>
           </li>

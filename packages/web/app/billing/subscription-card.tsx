@@ -35,7 +35,7 @@ export function SubscriptionCard({ subscription, plan, busy, onCancel, onResume 
       <div className="card__body">
         <h3>{domain}</h3>
         <p className="soft">
-          {plan.name}: <span className="num">{plan.price}</span>
+          {plan.name}, <span className="num">{plan.price}</span>
         </p>
         <p className="mt-3">
           <span className={looks[state]}>{t(`states.${state}`)}</span>
