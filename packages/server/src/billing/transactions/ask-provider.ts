@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Milliseconds in which a provider must have answered, all its repetitions included. */
 export const mostWait = 18_000;
 
-/** For how long a caller alone may charge: longer than any answer takes. */
-export const chargeLease = 20_000;
+/** For how long a caller alone may charge: longer than two answers take, what came of an earlier try and this one's. */
+export const chargeLease = 2 * mostWait + 4000;
 
 /** Whoever does not answer in time is unreachable; what became of the question is found out by reading. */
 export async function inTime<T>(answer: Promise<T>): Promise<T | typeof unreachable> {

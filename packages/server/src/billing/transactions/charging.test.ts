@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { crowd, shop } from '../testing/shop.ts';
+import { chargeLease, mostWait } from './ask-provider.ts';
 import { checkPayments } from './check-payments.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -37,7 +38,7 @@ test('a charge that never reached the provider may be tried again once its time 
   await at.process(id);
   at.script.silent = false;
   expect((await at.status(id))['data']).toMatchObject({ status: 'processing', next: { action: 'wait' } });
-  at.one.clock.advance(20_000);
+  at.one.clock.advance(chargeLease);
   expect((await at.status(id))['data']).toMatchObject({ next: { action: 'process' } });
   expect((await at.process(id))['data']).toEqual(done(at.holder.id));
   expect(at.script.counts).toMatchObject({ pay: 2, charged: 1 });
@@ -154,4 +155,17 @@ test('a saved method pays for its owner alone, not for everybody who may open th
     .execute();
   expect((await at.process(id))['messages']).toMatchObject([{ code: 'other-account' }]);
   expect(at.script.counts).toMatchObject({ pay: 0, charged: 0 });
+});
+
+test('nobody else charges while the one before may still be asking twice', async () => {
+  await using at = await shop(database.db);
+  const id = await at.opened();
+  at.script.outcomes = [{}];
+  at.script.silent = true;
+  await at.process(id);
+  at.script.silent = false;
+  // What came of an earlier try, and then the charge: each may take all its time.
+  at.one.clock.advance(2 * mostWait);
+  expect((await at.process(id))['data']).toMatchObject({ next: { action: 'wait' } });
+  expect(at.script.counts).toMatchObject({ pay: 1, charged: 0 });
 });
