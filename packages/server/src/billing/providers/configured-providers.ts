@@ -20,8 +20,15 @@ export function configuredProviders(payments: PaymentConfig, ports: SandboxPorts
   }
   if (paypal !== undefined) configured.push(createPaypalProvider(paypal, ports));
   if (fastspring !== undefined) configured.push(createFastspringProvider(fastspring, ports));
-  configured.push(createSandboxProvider(ports));
+  const sandbox = createSandboxProvider(ports);
+  configured.push(payments.sandbox ? sandbox : closed(sandbox));
   return createProviders(configured, ({ processor }) => isOffered(payments, processor));
+}
+
+/** Follows what was begun, and takes nothing more: money that does not exist must not pay for anything. */
+function closed(provider: PaymentProvider): PaymentProvider {
+  const refused = { ok: false, reason: 'refused', failure: 'transaction-not-accepted' } as const;
+  return { ...provider, pay: async () => refused, renew: async () => refused };
 }
 
 /** Of two card providers the settings choose one; the other goes on with what was begun there. */

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { twoLanguages, type Visitor, visitor } from '../../../agreements/testing/visitor.ts';
 import { loadConfig } from '../../../config.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
+import { shop } from '../../testing/shop.ts';
+import { chargeTransaction } from '../../transactions/charge-transaction.ts';
 import { configuredProviders } from '../configured-providers.ts';
 import { declineCodes, outcomeOfCard, outcomeOfNonce, testCard } from './test-cards.ts';
 
@@ -175,4 +177,17 @@ test('what is begun at a provider that is no longer offered is followed to its e
   expect(providers.findOffered('stripe')).toBeNull();
   expect(providers.find('stripe')?.processor).toBe('stripe');
   expect(providers.find('operator')).toBeNull();
+});
+
+test('where test payments are not offered any more, those that were begun and test cards pay for nothing', async () => {
+  const loaded = loadConfig({ ...production, ...stripe });
+  if (!loaded.ok) throw new Error(loaded.faults.join());
+  await using at = await shop(database.db);
+  const id = (await at.open({ processor: 'sandbox' }))['data'].transaction_id as string;
+  at.one.ports.providers = configuredProviders(loaded.config.payments, at.one.ports);
+  expect((await at.process(id))['messages']).toMatchObject([{ code: 'transaction-not-accepted' }]);
+  expect(await chargeTransaction(at.one.ports, id, { kind: 'renew' })).toMatchObject({
+    ok: true,
+    transaction: { state: 'rejected' },
+  });
 });
