@@ -117,3 +117,12 @@ test('while the provider is away a message waits; one whose job is lost is found
   await workLeftWebhooks(at.one.ports);
   expect(await at.payments()).toMatchObject([{ state: 'approved' }]);
 });
+
+test('a flood of messages that nobody signed is turned away before they are checked', async () => {
+  await using at = await shop(database.db);
+  at.script.events = null;
+  const answers = [];
+  for (let sent = 0; sent < 601; sent += 1) answers.push(await post(at));
+  expect(answers.slice(0, 600)).toEqual(Array.from({ length: 600 }, () => 400));
+  expect(answers.at(-1)).toBe(429);
+});
