@@ -33,7 +33,8 @@ export const stripeConfirmPayment = defineCall({
   method: 'POST',
   path: '/transaction/stripe/confirm-payment',
   summary: 'Reads the payment from Stripe and finishes what was paid for.',
-  limit: 'transaction',
+  // Whoever was charged must hear of it, however often he tried before.
+  limit: 'read',
   agreementToken: true,
   body: z.strictObject({ item_type, item_id, payment_intent_id: stripeId, user_data: z.optional(user_data) }),
   result: z.object({ status: z.enum(transactionStatuses), next }),

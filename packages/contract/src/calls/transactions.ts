@@ -86,7 +86,7 @@ export const cancelTransaction = defineCall({
   method: 'POST',
   path: '/transaction/cancel/:id',
   summary: 'Ends an open payment for which nothing was charged.',
-  limit: 'transaction',
+  limit: 'read',
   agreementToken: true,
   params: idParams,
   result: z.object({ status: transactionStatus }),
