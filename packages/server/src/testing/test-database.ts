@@ -37,11 +37,14 @@ export function useTestDatabase({ keep = false } = {}): {
   };
 }
 
-/** A database of its own for a file whose tests end, overload or spoil theirs. */
-export function useOwnDatabase(): { readonly open: OpenDatabase } {
+/**
+ * A database of its own for a file whose tests end, overload or spoil theirs. `wait`: milliseconds for which
+ * a caller waits for the one connection of the embedded engine.
+ */
+export function useOwnDatabase({ wait = 1000 }: { wait?: number } = {}): { readonly open: OpenDatabase } {
   let database: OpenDatabase | undefined;
   beforeAll(async () => {
-    database = await freshDatabase();
+    database = await freshDatabase({ wait });
   }, 60_000);
   afterAll(() => database?.close());
   return {
@@ -53,10 +56,10 @@ export function useOwnDatabase(): { readonly open: OpenDatabase } {
 }
 
 /** Opens one more migrated, empty database. The caller closes it. */
-export async function freshDatabase(): Promise<OpenDatabase> {
+export async function freshDatabase({ wait = 1000 }: { wait?: number } = {}): Promise<OpenDatabase> {
   const settings = await freshDatabaseSettings();
   if (settings.kind === 'embedded') {
-    return openUnlocked(settings.directory, { durable: false, limits: { wait: 1000 } });
+    return openUnlocked(settings.directory, { durable: false, limits: { wait } });
   }
   const opened = await openDatabase(settings, () => {});
   if (!opened.ok) throw new Error(opened.reason);
