@@ -33,8 +33,8 @@ async function tell({ at, fakes }: Begun, { arrives, copies, reorder, lost }: De
       await at.process(unpaid, id);
       await requestRefund(at.ports, { id: `r${id.slice(1)}`, transactionId: id, amount: 700, note: '' });
     },
-    () => stripe.dispute(intent, 'needs_response'),
-    () => stripe.dispute(intent, 'won'),
+    async () => stripe.dispute(intent, 'needs_response'),
+    async () => stripe.dispute(intent, 'won'),
   ];
   for (const [index, event] of events.entries()) {
     await event();

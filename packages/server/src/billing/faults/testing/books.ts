@@ -42,7 +42,7 @@ export async function takenByPayment(db: Database, fakes: Fakes): Promise<Map<st
   }
   for (const one of await db.selectFrom('sandbox_charges').selectAll().execute()) {
     if (one.state !== 'captured') continue;
-    const refunds = Object.keys(one.refunds as object).length;
+    const refunds = Object.keys(one.refunds).length;
     add(one.transaction_id, { captured: one.amount, refunded: one.refunded, charges: 1, refunds });
   }
   return taken;
