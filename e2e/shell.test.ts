@@ -45,6 +45,7 @@ const words = {
     account: 'Account',
     profile: 'Your profile',
     own: 'My Agreements',
+    billing: 'Billing',
   },
   de: {
     locale: 'de-DE',
@@ -53,6 +54,7 @@ const words = {
     account: 'Konto',
     profile: 'Ihr Profil',
     own: 'Meine Dokumente',
+    billing: 'Abrechnung',
   },
 } as const;
 
@@ -78,11 +80,16 @@ test.each(languages)('the frame of visitors and of customers in %s', async (lang
   for (const [path, name] of [
     ['/profile', said.profile],
     ['/profile/agreements', said.own],
+    ['/profile/billing/overview', said.billing],
   ] as const) {
     await page.goto(server.origin + path);
     await page.locator('.head__account').getByText(said.account, { exact: true }).waitFor();
     // The pages of an account have a bar of their own and no footer.
-    expect(await page.locator('.head .nav a').allTextContents()).toEqual([said.own, said.profile]);
+    expect(await page.locator('.head .nav a').allTextContents()).toEqual([
+      said.own,
+      said.profile,
+      said.billing,
+    ]);
     expect(await page.locator('.head .nav a[aria-current=page]').textContent()).toBe(name);
     expect(await page.locator('footer').count()).toBe(0);
     await page.locator('h1').waitFor();
@@ -144,6 +151,7 @@ test('on a phone everything is in the one menu', async () => {
     'Agreements and Policies',
     'My Agreements',
     'Your profile',
+    'Billing',
   ]);
   await look(page, 'menu-en');
   await page.setViewportSize({ width: 390, height: 800 });
