@@ -202,8 +202,7 @@ test('a plan is cancelled until the end of its period and taken up again, by key
   await loaded(page);
   await tabTo(page, stops, called('Subscriptions'));
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${tabPath('subscriptions')}`);
-  await loaded(page);
+  await page.locator('.sub').waitFor();
   // The menu stays where it is, and with it the focus.
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-current'))).toBe('page');
   await tabTo(page, stops, called('Cancel'));
@@ -228,6 +227,31 @@ test('a plan is cancelled until the end of its period and taken up again, by key
   await page.getByText('The plan for clay.example goes on.').waitFor();
   expect(await page.locator('.sub').innerText()).toContain(`Next charge\n${until}`);
   expect(stops).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('a renewal that failed is said wherever plans stand, with the way to pay it', async () => {
+  const ada = await makeCustomer(server, 'late@kiln.example');
+  await buyPlan(ada, 'late.example');
+  const { page, faults } = await openPage(browser);
+  // Only time makes a plan late.
+  await page.route('**/customer/subscription/all', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { subscriptions: Json[] } };
+    const subscriptions = answer.data.subscriptions.map((plan) => ({ ...plan, state: 'past-due' }));
+    await route.fulfill({ response, json: { ...answer, data: { subscriptions } } });
+  });
+  const [plan] = (await ada.call('GET', '/customer/subscription/all'))['subscriptions'] as Json[];
+  await logInTo(page, server.origin, ada, tabPath('overview'));
+  for (const name of ['overview', 'subscriptions']) {
+    await open(page, name);
+    await look(page, `billing-late-${name}-en`);
+    const pay = page.getByRole('link', { name: 'Pay now for late.example' });
+    const path = `/privacy-consent/wizard/pay/${String(plan?.['privacy_consent_id'])}`;
+    expect(await pay.getAttribute('href')).toBe(path);
+  }
+  await page.getByRole('button', { name: 'Cancel the plan for late.example' }).click();
+  await page.getByText('Its paid time is over: the plan ends at once').waitFor();
   expect(faults).toEqual([]);
 });
 
