@@ -95,14 +95,12 @@ test('what is cancelled keeps the name that its provider gave it at this very mo
   const id = await at.opened();
   const before = await findTransaction(database.db, id);
   await setReference(database.db, id, 'pi_1', at.one.clock());
-  await database.db
-    .transaction()
-    .execute((trx) =>
-      cancelWithin(at.one.ports, trx, before ?? { id: '' }, {
-        because: 'price-changed',
-        now: at.one.clock(),
-      }),
-    );
+  await database.db.transaction().execute((trx) =>
+    cancelWithin(at.one.ports, trx, before ?? { id: '' }, {
+      because: 'price-changed',
+      now: at.one.clock(),
+    }),
+  );
   const after = await findTransaction(database.db, id);
   expect(after).toMatchObject({ state: 'cancelled', reference: 'pi_1' });
   await cancelAtProvider(at.one.ports, id);
