@@ -1,6 +1,7 @@
 import type { AgreementType, Language } from '@clausewright/contract';
 import type { Agreement } from '../../agreements/agreement-store.ts';
 import { planOfAgreement } from '../../agreements/plan-of-agreement.ts';
+import { namelessSite } from '../../agreements/site-of.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/schema.ts';
 import { currentPrices } from '../prices/price-store.ts';
@@ -82,7 +83,7 @@ async function priceAgreement(
   const type = priceLabels(language)(`type.${agreement.type satisfies AgreementType}`);
   return {
     item: { type: 'agreement', agreementId: agreement.id, versionId: version.id, upgrade },
-    product: `${type} – ${siteName}`,
+    product: siteName === namelessSite ? type : `${type} – ${siteName}`,
     lines: labelledLines(plan, language),
     currency: plan.price.currency,
     sold: agreement.type,

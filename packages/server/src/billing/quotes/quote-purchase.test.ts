@@ -1,6 +1,8 @@
 import type { Buyer } from '@clausewright/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { namelessSite } from '../../agreements/site-of.ts';
+import { twoLanguages } from '../../agreements/testing/visitor.ts';
 import { insertPurchasedLines } from '../transactions/purchase-store.ts';
 import { makeTransaction } from '../../testing/factories.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -35,6 +37,14 @@ test('an agreement is quoted line by line, with the words and the rate of the bu
   expect(sums(quote)).toEqual({ net: 2100, discount: 0, vat: 420, total: 2520 });
   expect(quote.tax).toEqual({ treatment: 'destination', country: 'FR', rate: 2000, own: null });
   expect(quote.item).toMatchObject({ type: 'agreement', upgrade: false });
+});
+
+test('what has no site name goes by the kind of document alone', async () => {
+  const answers = { ...twoLanguages, agreement_for: 'app', store: 'apple' };
+  await using one = await seller(database.db, { answers });
+  expect(one.agreement.agreement.siteName).toBe(namelessSite);
+  const quote = quoteIn(await one.quote({ country: 'FR' }));
+  expect(quote.product).toMatch(/^\p{L}[\p{L} ]+$/u);
 });
 
 test.each<[string, Buyer, object]>([

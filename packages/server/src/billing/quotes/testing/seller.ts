@@ -37,17 +37,18 @@ export async function seller(
     oss?: boolean;
     limits?: Config['limits'];
     providers?: readonly PaymentProvider[];
+    answers?: object;
   } = {},
 ): Promise<Seller> {
   await putVatRatesInForce(db);
   const { vat, country } = { vat: 'DE136695976', country: 'DE', ...given };
-  const { limits, providers = [] } = given;
+  const { limits, providers = [], answers = twoLanguages } = given;
   const one = await visitor(db, {
     ...(limits && { limits }),
     billing: { operator: { vat, country }, vies: verdictOn, providers },
   });
   one.ports.payments = { ...one.ports.payments, oss: given.oss ?? true };
-  const { id } = await one.made(twoLanguages);
+  const { id } = await one.made(answers);
   const found = await findAgreement(db, id);
   if (found === null) throw new Error('the agreement is gone');
   const agreement = { type: 'agreement' as const, agreement: found };
