@@ -80,13 +80,13 @@ test('a company in Austria is asked for no VAT once the register knows its numbe
 
   vies.faults.mode = 'down';
   await page.locator('#pay-vat_number').fill('ATU13585627');
-  await page.getByText('We couldn’t validate your VAT ID through EU VIES').first().waitFor();
+  await page.getByText("We couldn't validate your VAT ID through EU VIES").first().waitFor();
   expect(await shownTotal(page)).toBe('€46.80');
   vies.faults.mode = 'well';
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByText('Valid: Kiln & Söhne GmbH').waitFor();
   await expect.poll(() => shownTotal(page)).toBe('€39.00');
-  await page.getByText('Reverse charge: your company declares it in Austria').waitFor();
+  await page.getByText('Reverse charge: your company declares it (Austria)').waitFor();
   await page.locator('#pay-address').fill('Praterstraße 1');
   await page.locator('#pay-city').fill('Wien');
   await look(page, 'checkout-business-en');
@@ -192,7 +192,7 @@ test('who buys in another country than the connection comes from is asked to con
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('pay-place');
   expect(await page.title()).toMatch(/^Error: /);
   await look(page, 'checkout-place-en');
-  await page.getByLabel('I confirm that I am established in Germany').check();
+  await page.getByLabel('I confirm that I live or am established in this country: Germany').check();
   await pressPay(page);
   await filesArrive(page);
   expect(faults).toEqual([]);

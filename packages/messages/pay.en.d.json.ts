@@ -18,7 +18,7 @@ declare const messages: {
     readonly "vat": "VAT";
     readonly "tax": "Tax";
     readonly "rate": "{rate}, {country}";
-    readonly "reverse": "Reverse charge: your company declares it in {country}";
+    readonly "reverse": "Reverse charge: your company declares it ({country})";
     readonly "outside": "Not charged outside the EU ({country})";
     readonly "notRegistered": "Not charged: the seller is not registered for VAT";
     readonly "sellerOfRecord": "Tax is added by the seller of record";
@@ -29,7 +29,7 @@ declare const messages: {
   readonly "once": "one payment, no recurring fee";
   readonly "difference": "What you paid for earlier is not charged again.";
   readonly "taxExcluded": "Prices are tax excluded.";
-  readonly "refund": "You can ask for a refund within 7 days.";
+  readonly "refund": "You can ask us for a refund within 7 days, even without a right of withdrawal.";
   readonly "billing": {
     readonly "title": "Billing details";
     readonly "country": "Country";
@@ -53,7 +53,7 @@ declare const messages: {
     readonly "valid": "Valid";
     readonly "validName": "Valid: {name}";
     readonly "invalid": "The EU register does not know this number. VAT is charged.";
-    readonly "unknown": "We couldn’t validate your VAT ID through EU VIES. Please try again. Until then VAT is charged.";
+    readonly "unknown": "We couldn't validate your VAT ID through EU VIES. Please try again. Until then VAT is charged.";
     readonly "again": "Check again";
   };
   readonly "code": "Discount code";
@@ -68,7 +68,7 @@ declare const messages: {
     readonly "paypalNote": "You confirm on the PayPal website";
     readonly "checkout": "FastSpring checkout";
     readonly "checkoutNote": "Opens in a window, more ways to pay; tax is added there by the seller of record";
-    readonly "saved": "Saved card ending {last4}";
+    readonly "saved": "Saved card ending in {last4}";
     readonly "savedOther": "Saved: {label}";
     readonly "expires": "{brand}, expires {until}";
     readonly "test": "Test payment";
@@ -92,8 +92,8 @@ declare const messages: {
     };
   };
   readonly "save": "Keep this method for later payments";
-  readonly "confirmPlace": "I confirm that I am established in {country}";
-  readonly "withdrawal": "I ask for delivery at once, before the 14 days for withdrawal are over, and know that my right of withdrawal ends with it";
+  readonly "confirmPlace": "I confirm that I live or am established in this country: {country}";
+  readonly "withdrawal": "I agree to delivery at once, before the 14 days for withdrawal are over, and I know that I lose my right of withdrawal by this";
   readonly "missing": {
     readonly "plan": "Choose a plan first";
     readonly "country": "Required";
@@ -103,7 +103,7 @@ declare const messages: {
     readonly "discount": "Press Apply so that the code counts, or empty the field";
     readonly "method": "Choose a payment method first";
     readonly "place": "Confirm the country, or choose another one above";
-    readonly "withdrawal": "We deliver at once: agree to that, or take the free version";
+    readonly "withdrawal": "We deliver at once: please agree to that first";
   };
   readonly "pay": "Pay {total}";
   readonly "payNothingYet": "Pay";
@@ -122,7 +122,7 @@ declare const messages: {
     readonly "validating": "Validating your payment";
     readonly "seconds": "This takes a few seconds. Leave the page open and do not pay again.";
     readonly "lateTitle": "Your payment is being verified";
-    readonly "late": "This takes 10 to 15 minutes. You do not need to pay again.";
+    readonly "late": "This takes 10 to 15 minutes in most cases. You do not need to pay again.";
     readonly "mail": "We send you an e-mail with the link as soon as it is done. You can close this page.";
     readonly "stay": "This page goes on by itself as soon as it is done.";
     readonly "nothing": "This browser knows of no payment that is under way.";
@@ -160,7 +160,7 @@ declare const messages: {
   readonly "list": {
     readonly "page": "Unfinished agreements";
     readonly "title": "What is still to be paid";
-    readonly "empty": "Nothing of yours waits for a payment.";
+    readonly "empty": "You have nothing left to pay.";
     readonly "mine": "My Agreements";
   };
   readonly "agree": "By paying you agree to the Terms of Use.";
