@@ -47,7 +47,7 @@ declare const messages: {
     readonly "noInvoices": "There are no invoices yet. You get one with every payment.";
     readonly "allInvoices": "All invoices";
     readonly "address": "Billing address";
-    readonly "noAddress": "No address is saved yet. It stands on your invoices.";
+    readonly "noAddress": "No address is saved yet. It appears on your invoices.";
     readonly "addAddress": "Add a billing address";
     readonly "changeAddress": "Change the billing address";
   };
@@ -73,7 +73,7 @@ declare const messages: {
     readonly "renew": "Buy a plan again<hidden> for {domain}</hidden>";
     readonly "ask": "Cancel the plan for {domain}?";
     readonly "what": "The plan stays in force until {date}, and nothing more is charged.";
-    readonly "whatNow": "Its paid time is over: the plan ends at once, and nothing more is charged.";
+    readonly "whatNow": "The paid period is over: the plan ends at once, and nothing more is charged.";
     readonly "after": "After that the published banner goes on working. Editing, publishing and export need a plan again.";
     readonly "keep": "Keep the plan";
     readonly "act": "Cancel the plan";
@@ -132,7 +132,7 @@ declare const messages: {
     readonly "made": "{name} is now the default method.";
     readonly "added": "{name} is saved.";
     readonly "add": "Add a payment method";
-    readonly "addLead": "The card goes to the payment provider and never to us. Nothing is charged.";
+    readonly "addLead": "The card data goes to the payment provider and never to us. Nothing is charged.";
     readonly "addOpen": "Add a card";
     readonly "noneToAdd": "Here a payment method is saved when you pay with it.";
     readonly "test": "Test card";
@@ -158,7 +158,7 @@ declare const messages: {
     readonly "securityCode": "Security code";
   };
   readonly "address": {
-    readonly "lead": "It stands on your invoices from now on. Invoices that were issued keep theirs.";
+    readonly "lead": "It appears on your invoices from now on. Invoices already issued keep theirs.";
     readonly "name": "Name";
     readonly "business": "I buy for a company";
     readonly "company": "Company name";
