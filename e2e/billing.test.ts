@@ -251,7 +251,7 @@ test('a renewal that failed is said wherever plans stand, with the way to pay it
     expect(await pay.getAttribute('href')).toBe(path);
   }
   await page.getByRole('button', { name: 'Cancel the plan for late.example' }).click();
-  await page.getByText('Its paid time is over: the plan ends at once').waitFor();
+  await page.getByText('The paid period is over: the plan ends at once').waitFor();
   expect(faults).toEqual([]);
 });
 
