@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { notPersonal, personalData } from './personal-data.ts';
+import { notPersonal } from './not-personal-data.ts';
+import { personalData } from './personal-data.ts';
 
 const database = useTestDatabase();
 
