@@ -5,10 +5,14 @@ import type { Providers } from './providers/providers.ts';
 import type { Vies } from './tax/vies.ts';
 
 /** Something that only the operator can settle; ids only, since it ends in the log. */
-export interface Alert {
-  transaction: string;
-  what: 'mismatch' | 'surplus' | 'disputed' | 'refund-failed' | 'unknown-for-a-day';
-}
+export type Alert =
+  | {
+      transaction: string;
+      what: 'mismatch' | 'surplus' | 'disputed' | 'refund-failed' | 'unknown-for-a-day';
+    }
+  /** The sale is finished; `excess` in minor units of `currency` came beside its price. */
+  | { transaction: string; what: 'overpaid'; excess: number; currency: string }
+  | { subscription: string; what: 'renewal-without-price' };
 
 /** What payments need beside what agreements need. */
 export interface BillingPorts extends AgreementPorts {

@@ -22,7 +22,9 @@ async function main(words: readonly string[]): Promise<CommandResult> {
 
 async function runHere(config: Config, words: readonly string[]): Promise<CommandResult> {
   const onError = (error: Error): void => console.error(error.message);
-  const alert: CommandContext['alert'] = (about) => console.error(`${about.transaction}: ${about.what}`);
+  const alert: CommandContext['alert'] = ({ what, ...about }) => {
+    console.error(`${Object.values(about).join(' ')}: ${what}`);
+  };
   const opened = await openDatabase(config.database, onError);
   if (!opened.ok) return { ok: false, reason: `${config.dataDir} is in use by ${opened.holder}` };
   const { database } = opened;

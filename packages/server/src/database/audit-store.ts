@@ -22,8 +22,8 @@ export async function insertAudit(trx: Transaction, entry: AuditEntry): Promise<
     .execute();
 }
 
-/** Unless the same was noted before; call it while its object is locked. */
-export async function insertAuditOnce(trx: Transaction, entry: AuditEntry): Promise<void> {
+/** Unless the same was noted before, which answers false; call it while its object is locked. */
+export async function insertAuditOnce(trx: Transaction, entry: AuditEntry): Promise<boolean> {
   const noted = await trx
     .selectFrom('audit_log')
     .select('seq')
@@ -31,5 +31,7 @@ export async function insertAuditOnce(trx: Transaction, entry: AuditEntry): Prom
     .where('object_id', '=', entry.objectId)
     .where('action', '=', entry.action)
     .executeTakeFirst();
-  if (noted === undefined) await insertAudit(trx, entry);
+  if (noted !== undefined) return false;
+  await insertAudit(trx, entry);
+  return true;
 }

@@ -1,9 +1,10 @@
 import { findAccount } from '../../accounts/customer-store.ts';
+import { insertAuditOnce } from '../../database/audit-store.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { failpoint } from '../../failpoint.ts';
 import { findMethod, methodsOf, type SavedMethod } from '../payment-methods/payment-method-store.ts';
-import type { BillingPorts } from '../ports.ts';
+import type { Alert, BillingPorts } from '../ports.ts';
 import { quotePurchase } from '../quotes/quote-purchase.ts';
 import type { CheckedBuyer } from '../tax/check-buyer.ts';
 import { coverWithoutMoney } from '../transactions/cover-without-money.ts';
@@ -31,6 +32,7 @@ export async function openRenewal(
   buyer: CheckedBuyer,
 ): Promise<OpenedRenewal> {
   const now = ports.clock();
+  const alerts: Alert[] = [];
   const opened = await inTransaction(ports.db, async (trx): Promise<OpenedRenewal> => {
     const item = await lockItem(trx, { itemType: 'consent', itemId: consentId });
     const subscription = await lockSubscription(trx, id);
@@ -61,6 +63,10 @@ export async function openRenewal(
     if (!quoted.ok) {
       // Nothing that its owner could mend: looked at again tomorrow.
       await changeSubscription(trx, id, { next_try_at: new Date(now.getTime() + day) });
+      const action = `subscription.renewal-without-price:${periodNo}`;
+      const about = { objectType: 'subscription', objectId: id, at: now };
+      const first = await insertAuditOnce(trx, { actor: 'renewal', action, ...about });
+      if (first) alerts.push({ subscription: id, what: 'renewal-without-price' });
       return 'postponed';
     }
     const { quote } = quoted;
@@ -92,6 +98,7 @@ export async function openRenewal(
     return 'done';
   });
   await failpoint('renewal-opened');
+  for (const alert of alerts) ports.alert(alert);
   return opened;
 }
 

@@ -143,6 +143,29 @@ test('a renewal waits a day for a register that does not answer, then it is taxe
   expect((await quotes()).at(-1)?.tax.treatment).toBe('destination');
 });
 
+test('of a renewal that cannot be priced the operator is told, once for its period', async () => {
+  await using world = await company(() => valid);
+  const { id } = await database.db.selectFrom('subscriptions').select('id').executeTakeFirstOrThrow();
+  const { operator } = world.ports;
+  // Without its country nobody can say which VAT is due.
+  world.ports.operator = { ...operator, country: undefined };
+  world.clock.advance(32 * day);
+  for (let times = 0; times < 3; times += 1) {
+    await run(world);
+    world.clock.advance(day);
+  }
+  const alert = { subscription: id, what: 'renewal-without-price' };
+  expect(world.alerts).toEqual([alert]);
+  expect(await quotes()).toHaveLength(1);
+  world.ports.operator = operator;
+  await run(world);
+  expect(await quotes()).toHaveLength(2);
+  world.ports.operator = { ...operator, country: undefined };
+  world.clock.advance(32 * day);
+  await run(world);
+  expect(world.alerts).toEqual([alert, alert]);
+});
+
 test('an address for invoices that changed is that of the next renewal', async () => {
   await using world = await company(() => valid);
   const { customer_id: customerId } = await database.db
