@@ -43,6 +43,30 @@ export async function postSurplus(
   await insertPosting(trx, { transactionId: id, name: 'surplus', currency, amounts, now });
 }
 
+/** What came beside a price that was paid already: the customer's until somebody gives it back. */
+export async function postExcess(
+  trx: Transaction,
+  { id, more, captured, currency }: { id: string; more: number; captured: number; currency: string },
+  now: Date,
+): Promise<void> {
+  const amounts = { provider: more, customer: -more };
+  await insertPosting(trx, { transactionId: id, name: `excess:${captured}`, currency, amounts, now });
+}
+
+export async function postExcessRefund(
+  trx: Transaction,
+  refund: { id: string; transactionId: string; amount: number; currency: string },
+  now: Date,
+): Promise<void> {
+  await insertPosting(trx, {
+    transactionId: refund.transactionId,
+    name: `excess-refund:${refund.id}`,
+    currency: refund.currency,
+    amounts: { provider: -refund.amount, customer: refund.amount },
+    now,
+  });
+}
+
 export async function postSurplusRefund(
   trx: Transaction,
   refund: { id: string; transactionId: string; amount: number; currency: string },

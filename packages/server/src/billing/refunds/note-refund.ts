@@ -3,7 +3,7 @@ import { newId } from '../../database/ids.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { mailRefund } from '../../mail/payment-mail.ts';
 import { issueCreditNote } from '../invoices/issue-credit-note.ts';
-import { postRefund, postSurplus, postSurplusRefund } from '../ledger/post.ts';
+import { postExcessRefund, postRefund, postSurplus, postSurplusRefund } from '../ledger/post.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { PaymentTransaction } from '../transactions/transaction-store.ts';
 import { insertRefund, type Refund, sumOfRefunds } from './refund-store.ts';
@@ -32,10 +32,27 @@ export async function noteRefund(
     await mailRefund(ports, trx, { transaction, refund, now });
     return;
   }
-  const note = await issueCreditNote(trx, { refund: { id, transactionId, amount }, now });
-  const { net, vat } = note?.content ?? { net: amount, vat: 0 };
-  await postRefund(trx, { id, transactionId, net, vat, currency }, now);
+  const beside = await partOfExcess(trx, transaction, amount);
+  await postExcessRefund(trx, { id, transactionId, amount: beside, currency }, now);
+  if (amount > beside) {
+    const ofSale = { id, transactionId, amount: amount - beside };
+    const note = await issueCreditNote(trx, { refund: ofSale, now });
+    const { net, vat } = note?.content ?? { net: ofSale.amount, vat: 0 };
+    await postRefund(trx, { id, transactionId, net, vat, currency }, now);
+  }
   await mailRefund(ports, trx, { transaction, refund, now });
+}
+
+/** What came beside the price goes back first: it was never invoiced. The refund is among those done. */
+async function partOfExcess(
+  trx: Transaction,
+  { id, amount: price, facts }: PaymentTransaction,
+  amount: number,
+): Promise<number> {
+  const excess = facts.captured - price;
+  if (excess <= 0) return 0;
+  const earlier = (await sumOfRefunds(trx, id)).done - amount;
+  return Math.min(amount, Math.max(0, excess - earlier));
 }
 
 /** A refund that was made at the provider itself: what it gave back beyond what we asked for. */

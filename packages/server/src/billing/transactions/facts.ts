@@ -77,11 +77,13 @@ export function covers({ captured, attempt }: Facts, { amount, mismatch }: Due):
 export function stateOf(facts: Facts, due: Due): TransactionState {
   const { captured, refunded, dispute, attempt } = facts;
   const covered = covers(facts, due);
+  // What came beside the price may go back without touching the sale.
+  const less = captured - refunded < due.amount;
   const returned = captured > 0 && refunded >= captured;
   if (dispute === 'open') return 'disputed';
   if (covered && returned) return 'refunded';
   if (dispute === 'lost') return 'disputed';
-  if (covered) return refunded > 0 ? 'partially-refunded' : 'approved';
+  if (covered) return less ? 'partially-refunded' : 'approved';
   if (captured > refunded) return 'pending-verification';
   // Money that never counted and went back: the sale may be tried again.
   if (returned) return 'cancelled';

@@ -57,6 +57,35 @@ test('more money than was asked for is held too', async () => {
   expect(await at.payments()).toMatchObject([{ state: 'pending-verification', mismatch: 'amount' }]);
 });
 
+test.each([[[1, 2, 2]], [[2, 2, 1]]])(
+  'who paid twice for one payment (told as %s) has bought once, and the operator is told the excess once',
+  async (times) => {
+    await using at = await shop(database.db);
+    const total = await at.holder.total();
+    const id = await at.opened();
+    for (const captured of times.map((time) => time * total)) {
+      at.script.set(id, { attempt: 'approved', captured });
+      await reconcile(at.one.ports, id, 'webhook');
+    }
+    expect(await at.payments()).toMatchObject([{ state: 'approved', mismatch: null, surplus: false }]);
+    expect(at.alerts).toEqual([{ transaction: id, what: 'overpaid', excess: total, currency: 'EUR' }]);
+    const { invoices, lines, letters, books } = await at.effects();
+    expect({ invoices, lines, letters }).toEqual({ invoices: 1, lines: 3, letters: ['payment-approved'] });
+    expect([books['all'], books['customer'], books['provider']]).toEqual([0, -total, 2 * total]);
+    expect(await database.db.selectFrom('refunds').select('id').execute()).toEqual([]);
+
+    at.script.set(id, { captured: 2 * total });
+    const refund = { id: 'r'.repeat(22), transactionId: id, amount: total, note: '' };
+    expect(await requestRefund(at.one.ports, refund)).toMatchObject({ ok: true });
+    expect(await at.payments()).toMatchObject([{ state: 'approved' }]);
+    expect(await at.effects()).toMatchObject({ creditNotes: 0, lines: 3, books: { all: 0, customer: 0 } });
+    const rest = { ...refund, id: 's'.repeat(22), amount: null };
+    expect(await requestRefund(at.one.ports, rest)).toMatchObject({ ok: true });
+    expect(await at.payments()).toMatchObject([{ state: 'refunded' }]);
+    expect(await at.effects()).toMatchObject({ creditNotes: 1, lines: 0, books: { all: 0, provider: 0 } });
+  },
+);
+
 test('the rest of an amount that comes later finishes what it was for', async () => {
   await using at = await shop(database.db);
   const total = await at.holder.total();

@@ -2,7 +2,7 @@ import { insertAuditOnce } from '../../database/audit-store.ts';
 import type { JsonObject, Transaction } from '../../database/schema.ts';
 import { failpoint } from '../../failpoint.ts';
 import { mailPaymentPending, mailPaymentRefused } from '../../mail/payment-mail.ts';
-import { postDispute, postSurplus } from '../ledger/post.ts';
+import { postDispute, postExcess, postSurplus } from '../ledger/post.ts';
 import type { Alert, BillingPorts } from '../ports.ts';
 import type { VaultedMethod } from '../providers/provider.ts';
 import { noteForeignRefund, returnSurplus } from '../refunds/note-refund.ts';
@@ -104,7 +104,11 @@ async function endOthers(
   await cancelWithin(ports, trx, other, { because: 'paid-otherwise', now });
 }
 
-function amountMismatch({ amount }: PaymentTransaction, { captured }: Facts): 'amount' | null {
+/** Whoever paid more than once for one payment has paid; ten times the price is rather a comma that slipped. */
+function amountMismatch(before: PaymentTransaction, { captured }: Facts): 'amount' | null {
+  const { amount } = before;
+  const paidAgain = captured > amount && captured % amount === 0 && captured < 10 * amount;
+  if (paidAgain || (captured > 0 && covers(before.facts, before))) return null;
   return captured > 0 && captured !== amount ? 'amount' : null;
 }
 
@@ -143,17 +147,31 @@ async function tellPayer(
   }
 }
 
+/** What came now beyond a price that is paid; a payment that goes back whole has nothing beside it. */
+function moreThanDue({ before, after }: Step): number {
+  if (!covers(after.facts, after)) return 0;
+  const { captured } = after.facts;
+  if (covers(before.facts, before)) return captured - before.facts.captured;
+  return after.surplus ? 0 : captured - after.amount;
+}
+
 /** What follows beside the sale itself; each once, by the difference between before and after. */
 async function follow(ports: BillingPorts, trx: Transaction, step: Step): Promise<Alert[]> {
   const { before, after, change } = step;
   const { id, facts, currency } = after;
   const { now } = change;
   const alerts: Alert[] = [];
-  const note = async (action: string): Promise<void> =>
+  const note = (action: string) =>
     insertAuditOnce(trx, { actor: change.actor, action, objectType: 'transaction', objectId: id, at: now });
   if (after.mismatch !== null && before.mismatch === null) {
     await note('transaction.mismatch');
     alerts.push({ transaction: id, what: 'mismatch' });
+  }
+  const more = moreThanDue(step);
+  if (more > 0) {
+    await note('transaction.overpaid');
+    await postExcess(trx, { id, more, captured: facts.captured, currency }, now);
+    alerts.push({ transaction: id, what: 'overpaid', excess: facts.captured - after.amount, currency });
   }
   if (after.surplus && !before.surplus) {
     await note('transaction.refund-due');
