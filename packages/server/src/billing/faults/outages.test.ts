@@ -18,8 +18,8 @@ import { payers } from './testing/payers.ts';
 import { type World, world } from './testing/world.ts';
 
 const database = useTestDatabase();
-/** Milliseconds for one answer: whoever is silent ends the call by it. */
-const patienceFor = (line: Line): number => (line === 'silent' ? 1000 : 10_000);
+/** Milliseconds for one answer, by which the wait for whoever is silent, or breaks the SDK, ends. */
+const patienceFor = (line: Line): number => (line === 'silent' || line === 'garbage' ? 1500 : 10_000);
 const faults: readonly Line[] = ['down', 'silent', 'garbage', 'storm'];
 const cases = (['stripe', 'braintree'] as const).flatMap((payer) =>
   faults.map((line) => [payer, line] as const),
