@@ -75,6 +75,8 @@ export interface Reading {
   customerReference: string | null;
   /** Provider's name of the plan that this payment began or renewed, where it renews by itself. */
   planReference?: string | null;
+  /** The payer said yes at the provider, and the money only waits to be asked for. */
+  waitsForUs?: boolean;
   /** Country that issued the card (ISO 3166), as evidence of place. */
   cardCountry: string | null;
   /** What to keep as proof, without personal data and secrets. */

@@ -23,7 +23,7 @@ import {
 export type ChargeKind = { kind: 'pay'; proof: PaymentProof } | { kind: 'renew' };
 
 export type Charged =
-  | ({ ok: true } & Omit<Reconciled, 'read'>)
+  | ({ ok: true } & Pick<Reconciled, 'transaction' | 'authenticateUrl'>)
   | {
       ok: false;
       reason:

@@ -2,7 +2,7 @@ import type { BillingPorts } from '../ports.ts';
 import { performRefund } from '../refunds/perform-refund.ts';
 import { waitingRefunds } from '../refunds/refund-store.ts';
 import { dueTransactions } from './fact-store.ts';
-import { reconcile } from './reconcile.ts';
+import { collect } from './collect.ts';
 
 /** As many as a minute holds where every answer takes its time. */
 const atOnce = 50;
@@ -14,7 +14,7 @@ const atOnce = 50;
 export async function checkPayments(ports: BillingPorts): Promise<number> {
   const due = await dueTransactions(ports.db, ports.clock(), atOnce);
   const refunds = await waitingRefunds(ports.db, ports.clock(), atOnce);
-  await each(due, (id) => reconcile(ports, id, 'check'));
+  await each(due, (id) => collect(ports, id, 'check'));
   await each(refunds, (id) => performRefund(ports, id));
   return due.length;
 }

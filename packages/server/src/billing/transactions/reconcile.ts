@@ -12,6 +12,8 @@ export interface Reconciled {
   read: boolean;
   /** Where the bank wants the person to go. */
   authenticateUrl: string | null;
+  /** Nothing was asked for yet, or nobody heard what came of it, and the payer said yes. */
+  waitsForUs: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ export async function reconcile(
   if (transaction === null) return null;
   const { processor } = transaction;
   if (processor === 'operator' || processor === 'none') {
-    return { transaction, read: false, authenticateUrl: null };
+    return { transaction, read: false, authenticateUrl: null, waitsForUs: false };
   }
   const provider = ports.providers.find(processor);
   const number = await takeReading(ports.db, id);
@@ -44,5 +46,12 @@ export async function reconcile(
     transaction: after,
     read: answer.ok || answer.reason !== 'unreachable',
     authenticateUrl: answer.ok ? answer.reading.authenticateUrl : null,
+    waitsForUs: answer.ok && answer.reading.waitsForUs === true && mayAskByItself(transaction),
   };
+}
+
+/** A charge that was refused is tried again by the person alone. */
+function mayAskByItself({ state, chargeStartedAt }: PaymentTransaction): boolean {
+  if (state === 'processing') return true;
+  return chargeStartedAt === null && (state === 'created' || state === 'requires-action');
 }

@@ -2,7 +2,7 @@ import type { Processor } from '@clausewright/contract';
 import { failpoint } from '../../failpoint.ts';
 import type { BillingPorts } from '../ports.ts';
 import { openProviderRenewal } from '../subscriptions/open-provider-renewal.ts';
-import { reconcile } from '../transactions/reconcile.ts';
+import { collect } from '../transactions/collect.ts';
 import {
   findByReference,
   findTransaction,
@@ -26,7 +26,7 @@ export async function workWebhook(ports: BillingPorts, eventId: string): Promise
     await endEvent(db, eventId, { status: 'unknown', now: clock() });
     return 'unknown';
   }
-  const reconciled = await reconcile(ports, transaction.id, 'webhook');
+  const reconciled = await collect(ports, transaction.id, 'webhook');
   if (reconciled?.read !== true) return 'unreachable';
   await failpoint('webhook-reconciled');
   await endEvent(db, eventId, { status: 'done', now: clock() });

@@ -35,6 +35,8 @@ export function readingOf(order: Order, paypal: PaypalOrder): Reading | null {
     transactionId: unit?.custom_id ?? null,
     quoteHash: unit?.reference_id ?? null,
     dispute: 'none',
+    // A saved account is ready from the beginning: only the person who presses says yes to it.
+    waitsForUs: paypal.status === 'APPROVED' && captures.length === 0 && order.savedMethod === null,
     authenticateUrl: order.savedMethod === null ? null : linkOf(paypal),
     method: order.saveMethod && vault?.id !== undefined ? methodOf(vault.id, wallet?.email_address) : null,
     customerReference: vault?.customer?.id ?? null,
