@@ -21,6 +21,21 @@ export async function addErrands(
   await enqueue(trx, 'run-errands', {});
 }
 
+/** Whether a decision of ours has not reached the provider yet. */
+export async function isErrandWaiting(
+  db: Database,
+  { processor, errand, reference }: NewErrand,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('provider_errands')
+    .select('id')
+    .where('processor', '=', processor)
+    .where('errand', '=', errand)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** At most 200, oldest first. */
 export async function waitingErrands(db: Database): Promise<Errand[]> {
   return db

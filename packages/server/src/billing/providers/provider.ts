@@ -126,6 +126,13 @@ export interface Vault {
 
 /** Plans that a provider renews by itself, by its name of the subscription; repeating a call is harmless. */
 export interface ProviderPlans {
+  /** ending: it ends with the period that is paid. overdue: a charge failed. */
+  read(
+    reference: string,
+  ): Promise<
+    | { ok: true; state: 'active' | 'overdue' | 'ending' | 'ended' }
+    | { ok: false; reason: 'unreachable' | 'not-found' }
+  >;
   /** Ends it with the period that is paid. */
   cancel(reference: string): Promise<{ ok: true } | { ok: false; reason: 'unreachable' }>;
   /** Takes the cancellation back while that period lasts. */

@@ -24,6 +24,13 @@ async function world() {
     if (found === null) throw new Error('no subscription');
     return found;
   };
+  const said = async (type: string, eventId: string) => {
+    const event = { id: eventId, type, reference: null, transactionId: null, planReference: 'plan-1' };
+    const kept = await database.db
+      .transaction()
+      .execute((trx) => insertEvent(trx, { provider: 'fastspring', event, now: made.clock() }));
+    return kept === null ? 'known' : workWebhook(made.ports, kept);
+  };
   const told = async (reference: string, eventId: string) => {
     const event = { id: eventId, type: 'subscription.charge.completed', reference, transactionId: null };
     const kept = await database.db.transaction().execute((trx) =>
@@ -42,6 +49,7 @@ async function world() {
     id,
     read,
     told,
+    said,
     [Symbol.asyncDispose]: () => made[Symbol.asyncDispose](),
   };
 }
@@ -115,4 +123,68 @@ test('where its provider stays silent, the plan ends after its days of grace, an
   expect(await read()).toMatchObject({ state: 'ended' });
   await runErrands(made.ports);
   expect(seller.told).toEqual(['cancel plan-1']);
+});
+
+test('what is done to a plan at its provider is done here, whatever the order of the messages', async () => {
+  await using one = await world();
+  const { made, seller, read, said } = one;
+  seller.state = 'ending';
+  expect(await said('subscription.canceled', 'a')).toBe('done');
+  expect(await read()).toMatchObject({ state: 'active', cancelAtPeriodEnd: true });
+  seller.state = 'active';
+  expect(await said('subscription.uncanceled', 'b')).toBe('done');
+  expect(await said('subscription.canceled', 'c')).toBe('done');
+  expect(await read()).toMatchObject({ state: 'active', cancelAtPeriodEnd: false });
+  seller.down = true;
+  expect(await said('subscription.canceled', 'd')).toBe('unreachable');
+  // Nothing of it was ours to tell.
+  seller.down = false;
+  await runErrands(made.ports);
+  expect(seller.told).toEqual([]);
+});
+
+test.each([
+  ['before its paid period is over', 10, 'cancelled'],
+  ['after a charge that failed', 32, 'unpaid'],
+] as const)('a plan that its provider ends %s is over here', async (_, days, because) => {
+  await using one = await world();
+  const { made, seller, id, read, said } = one;
+  made.clock.advance(days * day);
+  seller.state = 'overdue';
+  await said('subscription.charge.failed', 'a');
+  expect(await read()).toMatchObject({ state: because === 'unpaid' ? 'past-due' : 'active' });
+  seller.state = 'ended';
+  expect(await said('subscription.deactivated', 'b')).toBe('done');
+  expect(await said('subscription.deactivated', 'c')).toBe('done');
+  const row = await database.db
+    .selectFrom('subscriptions')
+    .select(['state', 'ended_because'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  expect(row).toEqual({ state: 'ended', ended_because: because });
+  const letters = await database.db.selectFrom('outbox').select('message').execute();
+  expect(letters.filter(({ message }) => message === 'plan-ended')).toHaveLength(1);
+});
+
+test('what the customer decided here is not undone by a message from before the provider heard of it', async () => {
+  await using one = await world();
+  const { made, seller, ada, id, read, said } = one;
+  await ada.call('PUT', '/customer/subscription/cancel', { subscription_id: id });
+  expect(await said('subscription.uncanceled', 'a')).toBe('done');
+  expect(await read()).toMatchObject({ cancelAtPeriodEnd: true });
+  await runErrands(made.ports);
+  expect(seller.told).toEqual(['cancel plan-1']);
+});
+
+test('a message about a plan that is none of ours changes nothing', async () => {
+  await using one = await world();
+  const { seller, id, read, said } = one;
+  await database.db
+    .updateTable('subscriptions')
+    .set({ provider_reference: 'other' })
+    .where('id', '=', id)
+    .execute();
+  seller.state = 'ended';
+  expect(await said('subscription.deactivated', 'a')).toBe('unknown');
+  expect(await read()).toMatchObject({ state: 'active' });
 });

@@ -1,6 +1,7 @@
 import type { Processor } from '@clausewright/contract';
 import { failpoint } from '../../failpoint.ts';
 import type { BillingPorts } from '../ports.ts';
+import { mirrorPlan } from '../subscriptions/mirror-plan.ts';
 import { openProviderRenewal } from '../subscriptions/open-provider-renewal.ts';
 import { collect } from '../transactions/collect.ts';
 import {
@@ -20,6 +21,13 @@ export async function workWebhook(ports: BillingPorts, eventId: string): Promise
   const { db, clock } = ports;
   const event = await findEvent(db, eventId);
   if (event === null || event.status === 'done') return 'done';
+  if (event.reference === null && event.planReference !== null) {
+    const processor = event.provider as Processor;
+    const mirrored = await mirrorPlan(ports, { processor, reference: event.planReference });
+    if (mirrored === 'unreachable') return 'unreachable';
+    await endEvent(db, eventId, { status: mirrored, now: clock() });
+    return mirrored;
+  }
   const transaction = await transactionOf(ports, event);
   await failpoint('webhook-found');
   if (transaction === null) {

@@ -64,6 +64,16 @@ test('a failed charge names the plan only', async () => {
   });
 });
 
+test.each([
+  ['overdue', 'overdue'],
+  ['deactivated', 'ended'],
+] as const)('a plan that is %s there is %s', async (state, said) => {
+  await using at = await fastspringAtFake();
+  const { subscription } = await subscribed(at);
+  subscription.state = state;
+  expect(await at.provider.plans?.read(subscription.id)).toEqual({ ok: true, state: said });
+});
+
 test('a plan is cancelled and taken up again, each as often as one likes', async () => {
   await using at = await fastspringAtFake();
   const { subscription } = await subscribed(at);
@@ -71,6 +81,8 @@ test('a plan is cancelled and taken up again, each as often as one likes', async
   for (const state of ['canceled', 'canceled', 'active', 'active'] as const) {
     expect(await plans?.[state === 'active' ? 'resume' : 'cancel'](subscription.id)).toEqual({ ok: true });
     expect(subscription.state).toBe(state);
+    const said = state === 'active' ? 'active' : 'ending';
+    expect(await plans?.read(subscription.id)).toEqual({ ok: true, state: said });
   }
   const types = at.fake.events.map(({ type }) => type);
   expect(types.filter((type) => type.startsWith('subscription.'))).toEqual([
@@ -84,6 +96,9 @@ test('a plan that FastSpring does not know is as good as cancelled; one it canno
   await using at = await fastspringAtFake();
   const { subscription } = await subscribed(at);
   expect(await at.provider.plans?.cancel('unknown')).toEqual({ ok: true });
+  expect(await at.provider.plans?.read('unknown')).toEqual({ ok: false, reason: 'not-found' });
+  at.fake.faults.failing = { times: 1, status: 503 };
+  expect(await at.provider.plans?.read(subscription.id)).toEqual({ ok: false, reason: 'unreachable' });
   at.fake.faults.failing = { times: 1, status: 503 };
   expect(await at.provider.plans?.cancel(subscription.id)).toEqual({ ok: false, reason: 'unreachable' });
   expect(subscription.state).toBe('active');

@@ -121,6 +121,8 @@ export function cardOf(reference: string): VaultedMethod {
 /** A seller of record that renews by itself: what it sold, by its orders, and what it was told of plans. */
 export interface Seller extends PaymentProvider {
   orders: Map<string, { plan: string; amount: number }>;
+  /** What it says of every plan. */
+  state: 'active' | 'overdue' | 'ending' | 'ended';
   told: string[];
   down: boolean;
 }
@@ -164,6 +166,7 @@ export function sellerOfRecord(): Seller {
     sellerOfRecord: true,
     live: false,
     orders: new Map(),
+    state: 'active',
     told: [],
     down: false,
     minimum: () => 50,
@@ -174,6 +177,7 @@ export function sellerOfRecord(): Seller {
     refund: async (_, { id }) => ({ ok: true, reference: id, done: true }),
     cancel: async () => {},
     plans: {
+      read: async () => (self.down ? { ok: false, reason: 'unreachable' } : { ok: true, state: self.state }),
       cancel: (reference) => ends(`cancel ${reference}`),
       resume: (reference) => ends(`resume ${reference}`),
     },

@@ -1,0 +1,48 @@
+import type { Processor } from '../../database/billing-schema.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { mailPlanEnded } from '../../mail/plan-mail.ts';
+import { isErrandWaiting } from '../errands/errand-store.ts';
+import type { BillingPorts } from '../ports.ts';
+import { lockItem } from '../transactions/items.ts';
+import { endPlan } from './end-plan.ts';
+import { changeSubscription, findByProviderReference, lockSubscription } from './subscription-store.ts';
+
+type Mirrored = 'done' | 'unknown' | 'unreachable';
+
+/**
+ * Brings a plan that its provider renews to what the provider says of it: what the payer or the operator
+ * did there is done here. What was decided here and waits to be told stays. `unknown`: it is none of ours.
+ */
+export async function mirrorPlan(
+  ports: BillingPorts,
+  { processor, reference }: { processor: Processor; reference: string },
+): Promise<Mirrored> {
+  const { db, clock } = ports;
+  const found = await findByProviderReference(db, { processor, reference });
+  if (found === null) return 'unknown';
+  const plans = ports.providers.find(processor)?.plans;
+  if (plans === undefined) return 'unreachable';
+  const read = await plans.read(reference);
+  if (!read.ok) return read.reason === 'unreachable' ? 'unreachable' : 'unknown';
+  return inTransaction(db, async (trx): Promise<Mirrored> => {
+    await lockItem(trx, { itemType: 'consent', itemId: found.consentId });
+    const subscription = await lockSubscription(trx, found.id);
+    if (subscription === null || subscription.state === 'ended') return 'done';
+    if (await isErrandWaiting(trx, { processor, errand: 'settle-plan', reference })) return 'done';
+    const now = clock();
+    if (read.state === 'ended') {
+      const because =
+        subscription.cancelAtPeriodEnd || now < subscription.periodEndsAt ? 'cancelled' : 'unpaid';
+      await endPlan(ports, trx, { subscription, because, now });
+      await mailPlanEnded(ports, trx, { subscription, because, now });
+      return 'done';
+    }
+    // Once the period is over only its payment makes the plan active again.
+    const overdue = read.state === 'overdue' && now >= subscription.periodEndsAt;
+    await changeSubscription(trx, subscription.id, {
+      cancel_at_period_end: read.state === 'ending',
+      ...(overdue && { state: 'past-due' }),
+    });
+    return 'done';
+  });
+}
