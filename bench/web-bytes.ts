@@ -35,6 +35,12 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
   },
   'log in': { path: '/profile/login', kB: 140 },
   account: { path: '/profile', shellRoute: 'routes/profile', words: ['account', 'ui'], kB: 175 },
+  billing: {
+    path: '/profile/billing/billing-address',
+    shellRoute: 'routes/profile.billing.billing-address',
+    words: ['billing', 'account', 'ui'],
+    kB: 175,
+  },
 };
 export const textsBudgetKb = 30;
 /** A ratchet, no goal: what the first question waits for may not grow unnoticed. */

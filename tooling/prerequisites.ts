@@ -17,7 +17,10 @@ function onPath(program: string): boolean {
 
 const programs: Record<string, Prerequisite> = {
   chromium: { debianPackage: 'chromium', isThere: () => onPath('chromium') },
-  pdftotext: { debianPackage: 'poppler-utils', isThere: () => onPath('pdftotext') && onPath('pdfinfo') },
+  pdftotext: {
+    debianPackage: 'poppler-utils',
+    isThere: () => ['pdftotext', 'pdfinfo', 'pdfdetach'].every(onPath),
+  },
   strace: { debianPackage: 'strace', isThere: () => onPath('strace') },
   postgres: {
     debianPackage: 'postgresql',

@@ -5,7 +5,7 @@ import { billingTabs } from './billing-tabs.ts';
 import { CardForm } from './card-form.tsx';
 import { cardProvider } from './card-provider.ts';
 import { Loaded } from './loaded.tsx';
-import { OwnDocument } from './own-document.tsx';
+import { OwnDocument } from '../own-document.tsx';
 import { TitledByForms } from '../account/invalid-forms.tsx';
 
 /** `/profile/billing/payment-methods/add`: a card through the fields of a provider. */
@@ -13,7 +13,7 @@ export function AddMethodPage() {
   const t = useTranslations('billing');
   const answer = useAnswer(fetchProfile);
   return (
-    <OwnDocument>
+    <OwnDocument of="addMethod">
       <TitledByForms title={t('page', { tab: t('methods.add') })}>
         <section className="billing__tab billing__column" aria-labelledby="add-title">
           <h2 id="add-title">{t('methods.add')}</h2>

@@ -32,6 +32,20 @@ export function BillingFields({ fields, change, errors, vat, onVatAgain, asksEma
     error: errors[name],
     onText: (text: string) => change({ [name]: text }),
   });
+  const address = (
+    <div className="grid2">
+      <TextLine {...line('name')} autoComplete="name" maxLength={200} optional wide />
+      <TextLine
+        {...line('address')}
+        autoComplete="street-address"
+        maxLength={500}
+        optional={!business}
+        wide
+      />
+      <TextLine {...line('postal_code')} autoComplete="postal-code" maxLength={20} optional />
+      <TextLine {...line('city')} autoComplete="address-level2" maxLength={100} optional={!business} />
+    </div>
+  );
   return (
     <>
       <h2 className="mb-4">{t('title')}</h2>
@@ -58,21 +72,18 @@ export function BillingFields({ fields, change, errors, vat, onVatAgain, asksEma
           )}
         </div>
       )}
-      <details className="pay__address mt-4" open={hasAddress(fields, errors) || business}>
-        <summary className="linkbtn">{t('addressTitle')}</summary>
-        <div className="grid2 mt-3">
-          <TextLine {...line('name')} autoComplete="name" maxLength={200} optional wide />
-          <TextLine
-            {...line('address')}
-            autoComplete="street-address"
-            maxLength={500}
-            optional={!business}
-            wide
-          />
-          <TextLine {...line('postal_code')} autoComplete="postal-code" maxLength={20} optional />
-          <TextLine {...line('city')} autoComplete="address-level2" maxLength={100} optional={!business} />
+      {business ? (
+        // Invoices of companies need it: it cannot be folded away with its errors.
+        <div className="mt-5">
+          <h3 className="label mb-3">{t('addressTitle')}</h3>
+          {address}
         </div>
-      </details>
+      ) : (
+        <details className="pay__address mt-4" open={hasAddress(fields, errors)}>
+          <summary className="linkbtn">{t('addressTitle')}</summary>
+          <div className="mt-3">{address}</div>
+        </details>
+      )}
       {asksEmail && (
         <div className="mt-4">
           <TextLine

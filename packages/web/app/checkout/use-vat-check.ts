@@ -31,7 +31,10 @@ export function useVatCheck(fields: CheckoutFields): [VatCheck, () => void] {
       const body = { country, vat_number: number };
       const outcome = await send(checkoutCalls.checkVies, { body, signal: controller.signal });
       if (controller.signal.aborted) return;
-      if (!outcome.ok || outcome.data.valid === 'unknown') setAnswer({ of, check: { state: 'unknown' } });
+      // A number of another country is refused unasked: asking again would not help.
+      if (!outcome.ok && outcome.reason === 'refused') setAnswer({ of, check: { state: 'invalid' } });
+      else if (!outcome.ok || outcome.data.valid === 'unknown')
+        setAnswer({ of, check: { state: 'unknown' } });
       else if (!outcome.data.valid) setAnswer({ of, check: { state: 'invalid' } });
       else setAnswer({ of, check: { state: 'valid', name: outcome.data.name ?? '' } });
     };

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { ConsentCheckoutPage } from '../checkout/consent-checkout-page.tsx';
-import { PayDocument } from '../checkout/pay-document.tsx';
+import { OwnDocument } from '../own-document.tsx';
 import { NotFound } from '../frame/error-page.tsx';
 import type { FrameHandle } from '../frame/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
@@ -12,9 +12,9 @@ export default function PayConsent() {
   if (id === undefined) return <NotFound />;
   return (
     <AreaWords area="pay">
-      <PayDocument>
+      <OwnDocument of="pay">
         <ConsentCheckoutPage key={id} id={id} />
-      </PayDocument>
+      </OwnDocument>
     </AreaWords>
   );
 }

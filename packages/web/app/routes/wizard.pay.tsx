@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { CheckoutPage } from '../checkout/checkout-page.tsx';
-import { PayDocument } from '../checkout/pay-document.tsx';
+import { OwnDocument } from '../own-document.tsx';
 import { UnpaidList } from '../checkout/unpaid-list.tsx';
 import type { FrameHandle } from '../frame/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
@@ -14,9 +14,9 @@ export default function Pay() {
       {id === undefined ? (
         <UnpaidList />
       ) : (
-        <PayDocument>
+        <OwnDocument of="pay">
           <CheckoutPage key={id} id={id} />
-        </PayDocument>
+        </OwnDocument>
       )}
     </AreaWords>
   );

@@ -29,7 +29,7 @@ export function createStripeVault(stripe: Stripe): Vault {
           await stripe.setupIntents.create({
             customer,
             usage: 'off_session',
-            automatic_payment_methods: { enabled: true },
+            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           }),
         ),
       );
