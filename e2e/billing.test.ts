@@ -148,7 +148,7 @@ test('the address of a company is checked, kept while it is wrong, and stands in
   await open(page, 'overview');
   const shown = page.getByRole('region', { name: 'Billing address' });
   expect((await shown.innerText()).split('\n')).toEqual(
-    expect.arrayContaining(['Kiln & Söhne', 'Wien', 'Austria', 'U13585627']),
+    expect.arrayContaining(['Kiln & Söhne', 'Wien', 'Austria', 'VAT number ATU13585627']),
   );
   expect(await ada.call('GET', '/customer/billing-address')).toMatchObject({
     business_purchase: true,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCountries } from '../countries.ts';
 import { describedBy } from '../ui/described-by.ts';
@@ -22,6 +23,8 @@ interface Props {
 export function BillingFields({ fields, change, errors, vat, onVatAgain, asksEmail }: Props) {
   const t = useTranslations('pay.billing');
   const { business, country } = fields;
+  // Not read from the fields again: emptying the last one must not fold it away.
+  const [unfolded, setUnfolded] = useState(() => hasAddress(fields));
   const line = (
     name: 'company_name' | 'cui_cif' | 'name' | 'address' | 'city' | 'postal_code' | 'email',
   ) => ({
@@ -79,7 +82,11 @@ export function BillingFields({ fields, change, errors, vat, onVatAgain, asksEma
           {address}
         </div>
       ) : (
-        <details className="pay__address mt-4" open={hasAddress(fields, errors)}>
+        <details
+          className="pay__address mt-4"
+          open={unfolded || hasFault(errors)}
+          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+        >
           <summary className="linkbtn">{t('addressTitle')}</summary>
           <div className="mt-3">{address}</div>
         </details>
@@ -100,9 +107,12 @@ export function BillingFields({ fields, change, errors, vat, onVatAgain, asksEma
   );
 }
 
-function hasAddress({ name, address, city, postal_code }: CheckoutFields, errors: Errors): boolean {
-  const faults = [errors.name, errors.address, errors.city, errors.postal_code];
-  return `${name}${address}${city}${postal_code}` !== '' || faults.some((fault) => fault !== undefined);
+function hasAddress({ name, address, city, postal_code }: CheckoutFields): boolean {
+  return `${name}${address}${city}${postal_code}` !== '';
+}
+
+function hasFault({ name, address, city, postal_code }: Errors): boolean {
+  return [name, address, city, postal_code].some((fault) => fault !== undefined);
 }
 
 function Place({ fields, change, errors }: Pick<Props, 'fields' | 'change' | 'errors'>) {
