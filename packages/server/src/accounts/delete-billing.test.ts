@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { runErrands } from '../billing/errands/run-errands.ts';
+import { makeDiscount } from '../billing/quotes/testing/seller.ts';
 import { renewPlans } from '../billing/subscriptions/renew-plans.ts';
 import { sellerOfRecord } from '../billing/subscriptions/testing/bank.ts';
 import { planWorld } from '../billing/subscriptions/testing/plan-world.ts';
+import { openTransaction } from '../billing/transactions/open-transaction.ts';
 import { reconcile } from '../billing/transactions/reconcile.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { deleteAccountOf } from './delete-account.ts';
@@ -42,6 +44,37 @@ test('with an account its plans end and its methods are forgotten; payments and 
   world.clock.advance(40 * day);
   await renewPlans(world.ports);
   expect(world.bank.charges.map(({ token }) => token)).toEqual(['pm_bob']);
+});
+
+test('a payment that nobody made ends with its account: its code is free again, its provider is told', async () => {
+  await using world = await planWorld(database.db);
+  const told: string[] = [];
+  world.ports.enqueue = async (_, name) => void told.push(name);
+  await makeDiscount(database.db, { code: 'SPRING', totalLimit: 1 });
+  const ada = await world.subscriber();
+  const opened = await openTransaction(world.ports, {
+    purchase: {
+      item_type: 'consent',
+      item_id: await ada.consent(),
+      plan: 'monthly',
+      withdrawal_consent: true,
+      billing: { country: 'FR' },
+      discount_code: 'SPRING',
+    },
+    processor: 'stripe',
+    expectedTotal: null,
+    caller: { session: { id: 'some-session', customerId: ada.id, role: 'customer', language: 'en' } },
+    language: 'en',
+    connectionCountry: null,
+  });
+  expect(opened).toMatchObject({ ok: true });
+  const codes = () => database.db.selectFrom('discount_redemptions').select('status').execute();
+  expect(await codes()).toEqual([{ status: 'reserved' }]);
+  await deleteAccountOf(world.ports, ada.email);
+  expect(await codes()).toEqual([{ status: 'released' }]);
+  const payments = await database.db.selectFrom('transactions').select(['state', 'email']).execute();
+  expect(payments).toEqual([{ state: 'cancelled', email: null }]);
+  expect(told).toContain('cancel-payment');
 });
 
 test('a charge that was under way when the account went is given back', async () => {

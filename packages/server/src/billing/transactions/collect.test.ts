@@ -1,4 +1,5 @@
 import { type PaypalFake, startPaypalFake } from '@clausewright/fakes/paypal';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -17,9 +18,9 @@ interface Scene extends AsyncDisposable {
   unpaid: Unpaid;
   id: string;
   order: string;
-  captures(): number;
+  captures: () => number;
   /** PayPal's messages arrive and are worked at. */
-  hear(): Promise<void>;
+  hear: () => Promise<void>;
 }
 
 /** A payment that was begun at PayPal by a browser which is gone. */
@@ -123,9 +124,9 @@ test('after its quote, or for answers that changed, nothing is charged', async (
   await using other = await begun();
   await database.db
     .updateTable('transactions')
-    .set(({ fn, val }) => ({
-      quote: fn('jsonb_set', ['quote', val('{item,versionId}'), val(JSON.stringify('x'.repeat(22)))]),
-    }))
+    .set({
+      quote: sql`jsonb_set(quote, '{item,versionId}', to_jsonb(repeat('x', 22)))`,
+    })
     .where('id', '=', other.id)
     .execute();
   other.fake.approve(other.order);
