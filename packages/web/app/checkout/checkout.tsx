@@ -8,6 +8,7 @@ import { BillingFields } from './billing-fields.tsx';
 import type { CheckoutFields } from './checkout-form.ts';
 import type { CheckoutSale } from './checkout-item.ts';
 import { Declarations } from './declarations.tsx';
+import { Declined } from './declined.tsx';
 import { DiscountField } from './discount-field.tsx';
 import { FreeVersion } from './free-version.tsx';
 import { Mandate } from './mandate.tsx';
@@ -105,6 +106,7 @@ export function Checkout({ page, sale, profile, first, hasAccount }: Props) {
                   body={choice && <MethodBody key={choice.id} {...{ state, sale, profile, choice }} />}
                 />
               )}
+              <Declined text={errors.declined} />
               <Declarations
                 {...{ fields, change, errors }}
                 asksPlace={state.asksPlace}
@@ -117,7 +119,7 @@ export function Checkout({ page, sale, profile, first, hasAccount }: Props) {
                 total={costs === null ? null : money(costs.total)}
                 isFree={isFree}
               />
-              <Terms />
+              <Terms asksCard={!isFree && state.choices.some(({ processor }) => processor !== 'sandbox')} />
             </form>
           )}
           {waiting === 'no' && !isConsent && <FreeVersion item={sale.item} />}
@@ -138,13 +140,13 @@ function PayButton({ busy, total, isFree }: { busy: boolean; total: string | nul
   );
 }
 
-function Terms() {
+function Terms({ asksCard }: { asksCard: boolean }) {
   const t = useTranslations('pay');
   const { links } = useOperator();
   return (
     <p className="small soft mt-3">
-      {links.termsOfUse ? t.rich('agreeLinked', { link: linkTo(links.termsOfUse) }) : t('agree')}{' '}
-      {t('cardData')}
+      {links.termsOfUse ? t.rich('agreeLinked', { link: linkTo(links.termsOfUse) }) : t('agree')}
+      {asksCard && ` ${t('cardData')}`}
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChoiceCard } from '../ui/choice-card.tsx';
@@ -15,7 +14,7 @@ interface Props {
   body: ReactNode;
 }
 
-/** Every way to pay; what goes wrong with one stands here. */
+/** Every way to pay. */
 export function MethodList({ choices, chosen, onChoose, errors, body }: Props) {
   const t = useTranslations('pay');
   const words = useChoiceWords();
@@ -53,14 +52,6 @@ export function MethodList({ choices, chosen, onChoose, errors, body }: Props) {
           </div>
         )}
       </fieldset>
-      <div role="alert">
-        {errors.declined !== undefined && (
-          <div className="note note--danger mt-4">
-            <CircleAlert className="icon" aria-hidden="true" />
-            <p className="whitespace-pre-line">{errors.declined}</p>
-          </div>
-        )}
-      </div>
     </>
   );
 }
