@@ -94,6 +94,7 @@ declare const messages: {
   readonly "save": "Keep this method for later payments";
   readonly "confirmPlace": "I confirm that I live or am established in this country: {country}";
   readonly "withdrawal": "I agree to delivery at once, before the 14 days for withdrawal are over, and I know that I lose my right of withdrawal by this";
+  readonly "withdrawalPlan": "I want the plan to begin at once, before the 14 days for withdrawal are over, and I know that I pay for the time used if I withdraw";
   readonly "missing": {
     readonly "plan": "Choose a plan first";
     readonly "country": "Required";

@@ -19,6 +19,7 @@ const payment: MessageFacts['payment-approved'] = {
   test: false,
   customer: false,
   invoiceLink: null,
+  withdrawal: null,
 };
 const plan: MessageFacts['payment-approved']['bought'] = {
   kind: 'plan',
@@ -230,4 +231,13 @@ test('whatever a site is called, it stays a short text on one line', () => {
       expect(tags).toEqual(usual?.map((tag) => tag.replace(/[ >].*/s, '')));
     }),
   );
+});
+
+test.each(languages)('in %s the letter confirms that a consumer agreed to delivery at once', (language) => {
+  const withdrawal = '2026-11-21T10:00:00Z';
+  const without = renderMessage('payment-approved', language, payment).text;
+  const confirmed = renderMessage('payment-approved', language, { ...payment, withdrawal }).text;
+  expect(without).not.toContain('2026');
+  expect(confirmed).toContain('2026');
+  expect(confirmed).toContain('14');
 });

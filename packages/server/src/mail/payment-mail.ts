@@ -3,6 +3,7 @@ import { findAccount } from '../accounts/customer-store.ts';
 import { findAgreement } from '../agreements/agreement-store.ts';
 import { creditNoteOfRefund, invoiceOfTransaction } from '../billing/invoices/invoice-store.ts';
 import type { PaymentTransaction } from '../billing/transactions/transaction-store.ts';
+import { withdrawalConsentOf } from '../billing/transactions/withdrawal-store.ts';
 import type { Transaction } from '../database/schema.ts';
 import { aboutAgreement, type AgreementMailPorts } from './agreement-mail.ts';
 import type { MessageFacts } from './messages.ts';
@@ -34,10 +35,12 @@ type Ports = AgreementMailPorts;
 export async function mailPaymentApproved(ports: Ports, trx: Transaction, told: Told): Promise<void> {
   const invoice = await invoiceOfTransaction(trx, told.transaction.id);
   const invoiceLink = invoice === null ? null : fileOf(ports, invoice.id);
+  const { id, itemType } = told.transaction;
+  const consent = itemType === 'agreement' ? await withdrawalConsentOf(trx, id) : null;
   await mail(ports, trx, told, {
     message: 'payment-approved',
-    of: told.transaction.id,
-    more: { invoiceLink },
+    of: id,
+    more: { invoiceLink, withdrawal: consent === null ? null : consent.toISOString() },
   });
 }
 

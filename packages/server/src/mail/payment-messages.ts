@@ -37,7 +37,11 @@ interface AboutPlan {
 }
 
 export interface PaymentFacts {
-  'payment-approved': AboutPayment & { invoiceLink: string | null };
+  'payment-approved': AboutPayment & {
+    invoiceLink: string | null;
+    /** ISO time at which a consumer agreed to delivery at once; null where nobody had to. */
+    withdrawal: string | null;
+  };
   'payment-pending': AboutPayment;
   'payment-refused': AboutPayment & { failure: PaymentReason; payLink: string };
   refund: AboutPayment & { full: boolean; noteLink: string | null };
@@ -68,7 +72,7 @@ const whyOf = ({ customer }: AboutPayment) => (customer ? ({ why: 'why-customer'
 
 export const paymentWriters: { readonly [Name in keyof PaymentFacts]: Writer<PaymentFacts[Name]> } = {
   'payment-approved': (facts, say, language) => {
-    const { test, bought, invoiceLink } = facts;
+    const { test, bought, invoiceLink, withdrawal } = facts;
     const item = itemName(bought, say, language);
     return {
       subject: say(test ? 'payment-approved.subject-test' : 'payment-approved.subject', { item }),
@@ -77,6 +81,10 @@ export const paymentWriters: { readonly [Name in keyof PaymentFacts]: Writer<Pay
         payment(facts, say, language),
         ...toItem(bought, say),
         ...(invoiceLink === null ? [] : [link(say('payment-approved.invoice'), invoiceLink)]),
+        // Art. 8(7)(b) and 16(m)(iii): without this confirmation the right of withdrawal is not lost.
+        ...(withdrawal === null
+          ? []
+          : [paragraph(say('payment-approved.withdrawal', { day: dayIn(withdrawal, language) }))]),
       ],
       ...whyOf(facts),
     };

@@ -111,6 +111,7 @@ export function Checkout({ page, sale, profile, first, hasAccount }: Props) {
                 {...{ fields, change, errors }}
                 asksPlace={state.asksPlace}
                 isFree={isFree}
+                isPlan={isConsent}
                 offersSaving={hasAccount && !isConsent && choice?.kind === 'card'}
               />
               {plan && <Mandate plan={plan} />}

@@ -14,10 +14,12 @@ interface Props {
   /** The method of a plan is kept anyway. */
   offersSaving: boolean;
   isFree: boolean;
+  /** A plan can be withdrawn from; a document that is delivered at once cannot. */
+  isPlan: boolean;
 }
 
 /** What the buyer declares; nothing is ticked in advance. */
-export function Declarations({ fields, change, errors, asksPlace, offersSaving, isFree }: Props) {
+export function Declarations({ fields, change, errors, asksPlace, offersSaving, isFree, isPlan }: Props) {
   const t = useTranslations('pay');
   const { language } = useLanguage();
   const country = new Intl.DisplayNames([language], { type: 'region' }).of(fields.country) ?? fields.country;
@@ -45,7 +47,7 @@ export function Declarations({ fields, change, errors, asksPlace, offersSaving, 
           id="pay-withdrawal"
           checked={fields.withdrawal}
           onCheck={(withdrawal) => change({ withdrawal })}
-          words={t('withdrawal')}
+          words={t(isPlan ? 'withdrawalPlan' : 'withdrawal')}
           error={errors.withdrawal}
         />
       )}
