@@ -46,7 +46,7 @@ test.each<[string, VatDecision, VatDecision]>([
   ['Monaco is France', decide(german, 'MC'), due('destination', 'FR')],
   ['a seller from outside at home', decide(british, 'IM'), due('domestic', 'GB')],
   ['a seller from outside in the One-Stop-Shop', decide(british, 'FR'), due('destination', 'FR')],
-  ['a seller from outside without it', decide(british, 'FR', { oss: false }), free('outside-scope', 'FR')],
+  ['a seller from outside without it', decide(british, 'FR', { oss: false }), free('not-registered', 'GB')],
 ])('%s', (_, decided, expected) => {
   expect(decided).toEqual(expected);
 });

@@ -31,8 +31,9 @@ export function decideVat({ sellerOfRecord, seller, buyer, oss }: VatFacts): Vat
   if (!isMemberState(place)) return free('outside-scope', place);
   if (buyer.validBusiness) return free('reverse-charge', place);
   if (oss) return rated('destination', place);
-  // Below the threshold the seller's own rate holds; who sells from outside the EU knows none.
-  return isMemberState(own) ? rated('domestic', own) : free('outside-scope', place);
+  // Below the threshold the seller's own rate holds; who sells from outside the EU and is not registered
+  // in it charges none, which is not to say that the buyer is outside of it.
+  return isMemberState(own) ? rated('domestic', own) : free('not-registered', own);
 }
 
 /** VAT in minor units on a net amount, rounded once, half up; `rate` in hundredths of a percent. */
