@@ -25,6 +25,8 @@ export interface Order {
   savedMethod: string | null;
   /** Length of a period of the plan that it begins, for a provider that renews by itself; null for anything else. */
   plan?: { interval: 'month' | 'year'; count: number } | null;
+  /** When an earlier charge was begun whose answer nobody has heard; null where there is none. */
+  chargeStartedAt?: Date | null;
   /** Page to which the provider sends the browser back; absolute. */
   returnUrl: string;
 }

@@ -3,6 +3,7 @@ import { providerCustomerOf } from '../payment-methods/provider-customer-store.t
 import type { BillingPorts } from '../ports.ts';
 import type { Order } from '../providers/provider.ts';
 import type { Quote } from '../quotes/quote.ts';
+import { chargeLease } from './ask-provider.ts';
 import { payPathOfItem } from './items.ts';
 import type { PaymentTransaction } from './transaction-store.ts';
 
@@ -32,8 +33,14 @@ export async function orderOf(
     saveMethod: transaction.saveMethod,
     savedMethod: await savedMethodOf(db, transaction),
     plan: planIn(quote),
+    chargeStartedAt: unheardCharge(transaction),
     returnUrl: returnUrlOf({ publicUrl }, transaction),
   };
+}
+
+/** The end of a charge's lease stands until its answer is heard, by whichever process. */
+function unheardCharge({ chargingUntil }: PaymentTransaction): Date | null {
+  return chargingUntil === null ? null : new Date(chargingUntil.getTime() - chargeLease);
 }
 
 function planIn({ item }: Quote): NonNullable<Order['plan']> | null {

@@ -81,5 +81,5 @@ async function start(
 
 async function read(deps: ChargeDeps, order: Order): Promise<Answer> {
   const found = await findPayment(deps, order);
-  return found.ok ? readPayment(deps.gateway, order, found.transaction) : found;
+  return found.ok ? readPayment(deps.gateway, order, found.transaction, found.sales) : found;
 }

@@ -27,7 +27,7 @@ export async function pay(deps: ChargeDeps, order: Order, proof: PaymentProof): 
   const before = await searchByOrder(deps.gateway, order.id, 'sale');
   if (!before.ok) return before;
   const alive = before.transactions.find(isAlive);
-  if (alive) return readPayment(deps.gateway, order, alive);
+  if (alive) return readPayment(deps.gateway, order, alive, before.transactions);
   const nonce = proof.nonce ?? proof.token;
   if (nonce === undefined) {
     if (order.savedMethod === null) return refused('payment-token-refused');
@@ -38,7 +38,7 @@ export async function pay(deps: ChargeDeps, order: Order, proof: PaymentProof): 
     const last = before.transactions[0];
     // The same proof once more: it has its answer already.
     const repeated = source.reason === 'refused' && source.failure === 'payment-token-refused' && last;
-    return repeated ? readPayment(deps.gateway, order, last) : source;
+    return repeated ? readPayment(deps.gateway, order, last, before.transactions) : source;
   }
   const proved = {
     paymentMethodNonce: nonce,
@@ -55,7 +55,7 @@ export async function renew(deps: ChargeDeps, order: Order): Promise<Answer> {
   const before = await searchByOrder(deps.gateway, order.id, 'sale');
   if (!before.ok) return before;
   const made = best(before.transactions);
-  if (made) return readPayment(deps.gateway, order, made);
+  if (made) return readPayment(deps.gateway, order, made, before.transactions);
   if (order.savedMethod === null) return refused('payment-token-refused');
   return sell(deps, order, { paymentMethodToken: order.savedMethod, transactionSource: 'recurring' }, []);
 }
@@ -92,7 +92,7 @@ async function sell(
   const found = await deps.findAccount(order.currency);
   if (!found.ok) return found;
   if (found.account === null) return refused('transaction-not-accepted');
-  if (deps.unsettled.mayAppear(order.id, before)) return { ok: false, reason: 'unreachable' };
+  if (deps.unsettled.mayAppear(order, before)) return { ok: false, reason: 'unreachable' };
   const store = order.saveMethod && order.savedMethod === null && order.customer?.reference;
   const request = {
     amount: decimalText(order.amount, order.currency),
@@ -113,7 +113,7 @@ async function sell(
   const answer = parsed.data;
   if (answer.transaction?.gatewayRejectionReason === 'duplicate') return whatHappened(deps, order, before);
   deps.unsettled.answered(order.id);
-  if (answer.transaction) return readPayment(deps.gateway, order, answer.transaction);
+  if (answer.transaction) return readPayment(deps.gateway, order, answer.transaction, before);
   if (answer.success) return { ok: false, reason: 'unreachable' };
   return refused(refusalOf(answer.errors.deepErrors().map(({ code }) => code ?? '')));
 }
@@ -129,7 +129,7 @@ async function whatHappened(
   const made = best(after.transactions.filter(({ id }) => !before.some((old) => old.id === id)));
   if (made === null) return { ok: false, reason: 'unreachable' };
   unsettled.answered(order.id);
-  return readPayment(gateway, order, made);
+  return readPayment(gateway, order, made, after.transactions);
 }
 
 /** PayPal shows at most 127 characters. */

@@ -180,3 +180,38 @@ test('a sale that never reached the gateway keeps the order for a while, and the
   expect(readingIn(await provider.pay(order, { nonce: confirmedCard(world) })).captured).toBe(2880);
   expect(fake.transactions()).toHaveLength(1);
 });
+
+test('while another process may have a sale under way, nobody says that there is none or sends another', async () => {
+  await using world = await braintreeWorld();
+  const { fake, provider, clock } = world;
+  // This process never sent anything for it.
+  const order = orderOf({ chargeStartedAt: clock() });
+  const unknown = { ok: false, reason: 'unreachable' };
+  clock.advance(89_000);
+  expect(await provider.read(order)).toEqual(unknown);
+  expect(await provider.pay(order, { nonce: confirmedCard(world) })).toEqual(unknown);
+  expect(await provider.renew?.({ ...order, savedMethod: 'token' })).toEqual(unknown);
+  expect(sales(fake.requests)).toBe(0);
+  clock.advance(2000);
+  expect(await provider.read(order)).toEqual({ ok: false, reason: 'not-found' });
+  expect(readingIn(await provider.pay(order, { nonce: confirmedCard(world) })).captured).toBe(2880);
+});
+
+test('two sales of one order that both took money show as paid twice', async () => {
+  await using world = await braintreeWorld();
+  const { fake, provider, clock } = world;
+  const order = await paidOrder(world);
+  const other = createBraintreeProvider(world.settings, { clock });
+  // Beyond the gateway's own watch over duplicates.
+  clock.advance(3_600_000);
+  fake.faults.emptySearches = 1;
+  await other.pay(order, { nonce: confirmedCard(world) });
+  const [first, second] = fake.transactions();
+  expect(second?.status).toBe('submitted_for_settlement');
+  expect(readingIn(await provider.read(order))).toMatchObject({
+    reference: first?.id,
+    captured: 5760,
+    refunded: 0,
+  });
+  expect(readingIn(await other.read({ ...order, reference: null })).captured).toBe(5760);
+});

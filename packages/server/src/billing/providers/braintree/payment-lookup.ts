@@ -1,8 +1,8 @@
 /** Finding a payment at the gateway: by its name there, or by ours. */
-import type { Answer, Order } from '../provider.ts';
+import type { Answer, Order, Reading } from '../provider.ts';
 import { call, callBack, type Gateway } from './gateway.ts';
 import { searchAnswer, type TransactionAnswer, transactionAnswer } from './gateway-answers.ts';
-import { isAlive, readingOf } from './payment-reading.ts';
+import { isAlive, mayHaveCounted, readingOf } from './payment-reading.ts';
 import type { UnsettledSales } from './unsettled-sales.ts';
 
 export type Found =
@@ -36,25 +36,27 @@ export async function searchByOrder(
   return findAll(gateway, parsed.data.ids.slice(0, mostOfOneOrder), (one) => one.type === type);
 }
 
-/** The payment of an order: the one that has or may get its money, else the latest attempt. */
+/**
+ * The payment of an order: the one that has or may get its money, else the latest attempt; beside it all
+ * its sales, since two processes may have sold at the same time.
+ */
 export async function findPayment(
   { gateway, unsettled }: { gateway: Gateway; unsettled: UnsettledSales },
   order: Order,
-): Promise<Found> {
+): Promise<(Extract<Found, { ok: true }> & { sales: TransactionAnswer[] }) | Extract<Found, { ok: false }>> {
   let known: TransactionAnswer | null = null;
   if (order.reference !== null) {
     const found = await findTransaction(gateway, order.reference);
     if (!found.ok && found.reason === 'unreachable') return found;
-    if (found.ok && isAlive(found.transaction)) return found;
     if (found.ok) known = found.transaction;
   }
   const searched = await searchByOrder(gateway, order.id, 'sale');
   if (!searched.ok) return searched;
-  const alive = searched.transactions.some(isAlive);
-  if (!alive && unsettled.mayAppear(order.id, searched.transactions))
-    return { ok: false, reason: 'unreachable' };
-  const transaction = best(searched.transactions) ?? known;
-  return transaction ? { ok: true, transaction } : { ok: false, reason: 'not-found' };
+  const sales = searched.transactions;
+  if (known !== null && isAlive(known)) return { ok: true, transaction: known, sales };
+  if (!sales.some(isAlive) && unsettled.mayAppear(order, sales)) return { ok: false, reason: 'unreachable' };
+  const transaction = best(sales) ?? known;
+  return transaction ? { ok: true, transaction, sales } : { ok: false, reason: 'not-found' };
 }
 
 /** The one with money or with a chance of it; otherwise the newest. */
@@ -62,11 +64,29 @@ export function best(sales: readonly TransactionAnswer[]): TransactionAnswer | n
   return sales.find(isAlive) ?? sales[0] ?? null;
 }
 
-/** The facts of a payment, with what was given back of it. */
-export async function readPayment(gateway: Gateway, order: Order, sale: TransactionAnswer): Promise<Answer> {
+/** The facts of a payment, with what was given back of it, and what other sales of its order took beside it. */
+export async function readPayment(
+  gateway: Gateway,
+  order: Order,
+  sale: TransactionAnswer,
+  sales: readonly TransactionAnswer[],
+): Promise<Answer> {
+  const main = await readSale(gateway, order, sale);
+  if (main === null) return { ok: false, reason: 'unreachable' };
+  const sums = { captured: main.captured, refunded: main.refunded };
+  for (const other of sales.filter((one) => one.id !== sale.id && mayHaveCounted(one))) {
+    // Read under its own name, so that money of it that was counted and voided shows as given back.
+    const beside = await readSale(gateway, { ...order, reference: other.id }, other);
+    if (beside === null) return { ok: false, reason: 'unreachable' };
+    sums.captured += beside.captured;
+    sums.refunded += beside.refunded;
+  }
+  return { ok: true, reading: { ...main, ...sums } };
+}
+
+async function readSale(gateway: Gateway, order: Order, sale: TransactionAnswer): Promise<Reading | null> {
   const refunds = await findAll(gateway, sale.refundIds ?? [], () => true);
-  const reading = refunds.ok ? readingOf(order, sale, refunds.transactions) : null;
-  return reading ? { ok: true, reading } : { ok: false, reason: 'unreachable' };
+  return refunds.ok ? readingOf(order, sale, refunds.transactions) : null;
 }
 
 async function findAll(

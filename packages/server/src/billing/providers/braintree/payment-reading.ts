@@ -28,6 +28,11 @@ export function isAlive({ status }: TransactionAnswer): boolean {
   return meaning[status].captured || meaning[status].attempt === 'processing';
 }
 
+/** One that the payer was charged for beside another. */
+export function mayHaveCounted(sale: TransactionAnswer): boolean {
+  return isAlive(sale) || sale.status === 'voided';
+}
+
 /** `refunds`: the credits that belong to it. Null where the gateway's amounts make no sense. */
 export function readingOf(
   order: Order,

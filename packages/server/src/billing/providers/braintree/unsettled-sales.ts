@@ -1,6 +1,8 @@
 import type { Clock } from '../../../clock.ts';
-import type { Answer } from '../provider.ts';
+import type { Answer, Order } from '../provider.ts';
 import type { TransactionAnswer } from './gateway-answers.ts';
+
+type Sent = Pick<Order, 'id' | 'chargeStartedAt'>;
 
 /** Sales that were sent and whose answer has not come. */
 export interface UnsettledSales {
@@ -10,7 +12,7 @@ export interface UnsettledSales {
   send(orderId: string, known: readonly TransactionAnswer[]): void;
   answered(orderId: string): void;
   /** Whether a sale may still turn up that is not among those found. */
-  mayAppear(orderId: string, found: readonly TransactionAnswer[]): boolean;
+  mayAppear(order: Sent, found: readonly TransactionAnswer[]): boolean;
 }
 
 /** The gateway gives a processor a minute; nothing turns up after this. */
@@ -44,8 +46,11 @@ export function createUnsettledSales(clock: Clock): UnsettledSales {
     answered(orderId) {
       sent.delete(orderId);
     },
-    mayAppear(orderId, found) {
+    mayAppear({ id: orderId, chargeStartedAt }, found) {
       forgetOld();
+      // Another process may have sent one, or this one before it was started anew.
+      const started = chargeStartedAt?.getTime() ?? -Infinity;
+      if (found.length === 0 && clock().getTime() - started <= longest) return true;
       const sale = sent.get(orderId);
       if (sale === undefined) return false;
       if (found.every(({ id }) => sale.known.has(id))) return true;
