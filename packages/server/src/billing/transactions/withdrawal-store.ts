@@ -8,5 +8,6 @@ export async function withdrawalConsentOf(db: Database, transactionId: string): 
     .select(sql<string | null>`buyer->>'withdrawalConsentAt'`.as('at'))
     .where('id', '=', transactionId)
     .executeTakeFirst();
-  return row?.at == null ? null : new Date(row.at);
+  const at = row?.at ?? null;
+  return at === null ? null : new Date(at);
 }
