@@ -12,7 +12,9 @@ export type Alert =
     }
   /** The sale is finished; `excess` in minor units of `currency` came beside its price. */
   | { transaction: string; what: 'overpaid'; excess: number; currency: string }
-  | { subscription: string; what: 'renewal-without-price' };
+  | { subscription: string; what: 'renewal-without-price' }
+  /** Of a renewal that its provider made by itself, and that cannot be taken into our books. */
+  | { event: string; what: 'renewal-not-opened' };
 
 /** What payments need beside what agreements need. */
 export interface BillingPorts extends AgreementPorts {

@@ -16,14 +16,15 @@ const replayCommand: Command = {
   async run(context) {
     const ports = billingPortsOf(context);
     const before = context.clock();
-    const counts = { done: 0, unknown: 0, unreachable: 0 };
+    const counts = { done: 0, unknown: 0, unreachable: 0, waiting: 0 };
     for (const status of ['waiting', 'unknown'] as const) {
       for (const id of await eventsToReplay(ports.db, { status, before, limit: atOnce })) {
         counts[await workWebhook(ports, id)] += 1;
       }
     }
-    const { done, unknown, unreachable } = counts;
-    return { ok: true, lines: [`done: ${done}, still unknown: ${unknown}, not answered: ${unreachable}`] };
+    const { done, unknown, unreachable, waiting } = counts;
+    const left = `still unknown: ${unknown}, not answered: ${unreachable}, still waiting: ${waiting}`;
+    return { ok: true, lines: [`done: ${done}, ${left}`] };
   },
 };
 

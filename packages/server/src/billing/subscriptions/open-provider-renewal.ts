@@ -23,29 +23,36 @@ export interface ProviderRenewal {
   reference: string;
 }
 
+export type OpenedProviderRenewal =
+  | { ok: true; transactionId: string }
+  | { ok: false; reason: 'unknown' | 'later' };
+
+const later = { ok: false, reason: 'later' } as const;
+
 /**
  * Opens our payment for a renewal that a seller of record made by itself, so that it is read and covers its
- * period as every other; once per order. Answers its id; null where the plan is none of ours.
+ * period as every other; once per order. `unknown`: the plan is none of ours; `later`: it cannot be opened
+ * now, though its money was taken.
  */
 export async function openProviderRenewal(
   ports: BillingPorts,
   { processor, planReference, reference }: ProviderRenewal,
-): Promise<string | null> {
+): Promise<OpenedProviderRenewal> {
   const { db, clock } = ports;
   const found = await findByProviderReference(db, { processor, reference: planReference });
-  if (found === null) return null;
+  if (found === null) return { ok: false, reason: 'unknown' };
   const buyer = await renewalBuyer(ports, found);
   const now = clock();
-  return inTransaction(db, async (trx): Promise<string | null> => {
+  return inTransaction(db, async (trx): Promise<OpenedProviderRenewal> => {
     const at = { itemType: 'consent', itemId: found.consentId } as const;
     const item = await lockItem(trx, at);
     const subscription = await lockSubscription(trx, found.id);
     const known = await findByReference(trx, processor, reference);
-    if (known !== null) return known.id;
-    if (item?.type !== 'consent' || subscription === null) return null;
-    if ((await openTransactionOf(trx, at.itemType, at.itemId)) !== null) return null;
+    if (known !== null) return { ok: true, transactionId: known.id };
+    if (item?.type !== 'consent' || subscription === null) return later;
+    if ((await openTransactionOf(trx, at.itemType, at.itemId)) !== null) return later;
     const account = await findAccount(trx, subscription.customerId);
-    if (account === null) return null;
+    if (account === null) return later;
     const periodNo = subscription.periodNo + 1;
     const { id, plan, anchorAt } = subscription;
     const quoted = await quotePurchase(ports, trx, {
@@ -62,7 +69,7 @@ export async function openProviderRenewal(
       language: account.language,
       now,
     });
-    if (!quoted.ok) return null;
+    if (!quoted.ok) return later;
     const transactionId = await insertTransaction(trx, {
       ...at,
       saleId: await openSaleOf(trx, { ...at, now }),
@@ -84,6 +91,6 @@ export async function openProviderRenewal(
       transactionId,
       ...periodOf(anchorAt, plan, periodNo),
     });
-    return transactionId;
+    return { ok: true, transactionId };
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { runErrands } from '../errands/run-errands.ts';
 import { insertEvent } from '../webhooks/event-store.ts';
-import { workWebhook } from '../webhooks/work-webhook.ts';
+import { workLeftWebhooks, workWebhook } from '../webhooks/work-webhook.ts';
 import { renewPlans } from './renew-plans.ts';
 import { findSubscription } from './subscription-store.ts';
 import { sellerOfRecord } from './testing/bank.ts';
@@ -187,4 +187,28 @@ test('a message about a plan that is none of ours changes nothing', async () => 
   seller.state = 'ended';
   expect(await said('subscription.deactivated', 'a')).toBe('unknown');
   expect(await read()).toMatchObject({ state: 'active' });
+});
+
+test('a charge that cannot be taken into our books now waits until it can, and the operator is told after a day', async () => {
+  await using one = await world();
+  const { made, seller, read, told } = one;
+  made.clock.advance(31 * day);
+  seller.orders.set('order-2', { plan: 'plan-1', amount: 1000 });
+  // Another payment of the consent is open.
+  const become = (state: 'created' | 'approved') =>
+    database.db.updateTable('transactions').set({ state }).execute();
+  await become('created');
+  expect(await told('order-2', 'a')).toBe('waiting');
+  await workLeftWebhooks(made.ports);
+  expect(made.alerts).toEqual([]);
+  for (let times = 0; times < 3; times += 1) {
+    made.clock.advance(day);
+    await workLeftWebhooks(made.ports);
+  }
+  expect(made.alerts).toEqual([{ event: expect.any(String), what: 'renewal-not-opened' }]);
+  await become('approved');
+  await workLeftWebhooks(made.ports);
+  expect(await read()).toMatchObject({ state: 'active', periodNo: 2 });
+  const events = await database.db.selectFrom('provider_events').select('status').execute();
+  expect(events).toEqual([{ status: 'done' }]);
 });

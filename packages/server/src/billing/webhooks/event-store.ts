@@ -61,6 +61,11 @@ export async function findEvent(db: Database, id: string): Promise<KeptEvent | n
   return row ?? null;
 }
 
+/** Holds a message against whoever else works at it. */
+export async function lockEvent(trx: Transaction, id: string): Promise<void> {
+  await trx.selectFrom('provider_events').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 export async function endEvent(
   db: Database,
   id: string,

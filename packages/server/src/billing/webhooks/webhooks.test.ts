@@ -126,3 +126,40 @@ test('a flood of messages that nobody signed is turned away before they are chec
   expect(answers.slice(0, 600)).toEqual(Array.from({ length: 600 }, () => 400));
   expect(answers.at(-1)).toBe(429);
 });
+
+test('messages of a provider whose keys are gone end as unknown, and keep no others from their turn', async () => {
+  await using at = await shop(database.db);
+  const id = await at.opened();
+  at.script.set(id, { attempt: 'approved', captured: await at.holder.total() });
+  await database.db
+    .insertInto('provider_events')
+    .values(
+      Array.from({ length: 100 }, (_, index) => ({
+        id: `gone-${index}`.padEnd(22, 'x'),
+        provider: 'paypal',
+        event_id: `WH-${index}`,
+        type: 'x',
+        reference: 'x',
+        transaction_id: null,
+        plan_reference: null,
+        received_at: new Date(0),
+      })),
+    )
+    .execute();
+  at.script.events = [about(id, 'evt_1')];
+  await post(at);
+  at.one.clock.advance(15 * 60_000);
+  await workLeftWebhooks(at.one.ports);
+  await workLeftWebhooks(at.one.ports);
+  expect(await at.payments()).toMatchObject([{ state: 'approved' }]);
+  expect(new Set((await events()).map(({ status }) => status))).toEqual(new Set(['unknown', 'done']));
+});
+
+test('a message about a payment of a provider whose keys are gone does not wait for ever', async () => {
+  await using at = await shop(database.db);
+  const id = await at.opened();
+  at.script.events = [about(id, 'evt_1')];
+  await post(at);
+  at.one.ports.providers = { ...at.one.ports.providers, find: () => null };
+  expect(await workAll(at)).toEqual(['unknown']);
+});

@@ -1,4 +1,6 @@
 import type { Processor } from '@clausewright/contract';
+import { insertAuditOnce } from '../../database/audit-store.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { failpoint } from '../../failpoint.ts';
 import type { BillingPorts } from '../ports.ts';
 import { mirrorPlan } from '../subscriptions/mirror-plan.ts';
@@ -9,43 +11,68 @@ import {
   findTransaction,
   type PaymentTransaction,
 } from '../transactions/transaction-store.ts';
-import { endEvent, eventsToReplay, findEvent, type KeptEvent } from './event-store.ts';
+import { endEvent, eventsToReplay, findEvent, type KeptEvent, lockEvent } from './event-store.ts';
 
-export type Worked = 'done' | 'unknown' | 'unreachable';
+/** waiting: it cannot be worked at now, and is looked at again with those that were left. */
+export type Worked = 'done' | 'unknown' | 'unreachable' | 'waiting';
 
 /**
  * A message only says that something happened: the provider itself is asked what. Neither the order of
  * messages nor a repeated one can matter. `unreachable`: try again later.
  */
 export async function workWebhook(ports: BillingPorts, eventId: string): Promise<Worked> {
-  const { db, clock } = ports;
-  const event = await findEvent(db, eventId);
+  const event = await findEvent(ports.db, eventId);
   if (event === null || event.status === 'done') return 'done';
+  // Whose keys are gone can be asked nothing; the operator replays it once they are back.
+  if (ports.providers.find(event.provider as Processor) === null) return endAs(ports, eventId, 'unknown');
   if (event.reference === null && event.planReference !== null) {
     const processor = event.provider as Processor;
     const mirrored = await mirrorPlan(ports, { processor, reference: event.planReference });
     if (mirrored === 'unreachable') return 'unreachable';
-    await endEvent(db, eventId, { status: mirrored, now: clock() });
-    return mirrored;
+    return endAs(ports, eventId, mirrored);
   }
   const transaction = await transactionOf(ports, event);
   await failpoint('webhook-found');
-  if (transaction === null) {
-    await endEvent(db, eventId, { status: 'unknown', now: clock() });
-    return 'unknown';
-  }
+  if (transaction === 'later') return waitFor(ports, event);
+  if (transaction === null) return endAs(ports, eventId, 'unknown');
   const reconciled = await collect(ports, transaction.id, 'webhook');
   if (reconciled?.read !== true) return 'unreachable';
   await failpoint('webhook-reconciled');
-  await endEvent(db, eventId, { status: 'done', now: clock() });
-  return 'done';
+  return endAs(ports, eventId, 'done');
+}
+
+async function endAs<T extends 'done' | 'unknown'>(
+  { db, clock }: Pick<BillingPorts, 'db' | 'clock'>,
+  id: string,
+  status: T,
+): Promise<T> {
+  await endEvent(db, id, { status, now: clock() });
+  return status;
+}
+
+const day = 86_400_000;
+
+/** Its money was taken, so that it is not forgotten; what does not end by itself in a day, the operator is told. */
+async function waitFor(ports: BillingPorts, { id, receivedAt }: KeptEvent): Promise<Worked> {
+  const now = ports.clock();
+  const age = now.getTime() - receivedAt.getTime();
+  // Nothing will change any more, and those that wait for ever would keep others from their turn.
+  if (age >= 30 * day) return endAs(ports, id, 'unknown');
+  if (age < day) return 'waiting';
+  const first = await inTransaction(ports.db, async (trx) => {
+    await lockEvent(trx, id);
+    const about = { objectType: 'provider-event', objectId: id, at: now };
+    return insertAuditOnce(trx, { actor: 'provider', action: 'event.renewal-not-opened', ...about });
+  });
+  if (first) ports.alert({ event: id, what: 'renewal-not-opened' });
+  return 'waiting';
 }
 
 /** Only a payment of the same provider: a mark says nothing about others. */
 async function transactionOf(
   ports: BillingPorts,
   { provider, transactionId, reference, planReference }: KeptEvent,
-): Promise<PaymentTransaction | null> {
+): Promise<PaymentTransaction | 'later' | null> {
   const { db } = ports;
   const marked = transactionId === null ? null : await findTransaction(db, transactionId);
   if (marked?.processor === provider) return marked;
@@ -54,7 +81,8 @@ async function transactionOf(
   const named = await findByReference(db, processor, reference);
   if (named !== null || planReference === null) return named;
   const renewal = await openProviderRenewal(ports, { processor, planReference, reference });
-  return renewal === null ? null : findTransaction(db, renewal);
+  if (!renewal.ok) return renewal.reason === 'later' ? 'later' : null;
+  return findTransaction(db, renewal.transactionId);
 }
 
 /** Minutes after which a message that still waits has no job any more. */
