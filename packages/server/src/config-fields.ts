@@ -135,7 +135,7 @@ export const fields = {
     'Price calculations per address. The payment page asks again at each visit, so that fewer than this would meet a person.',
     '60/3600',
   ),
-  LIMIT_TRANSACTION: field(limit, 'Payments started per address.', '30/3600'),
+  LIMIT_TRANSACTION: field(limit, 'Payments started per address.', '60/3600'),
   LIMIT_DISCOUNT: field(limit, 'Discount codes per address that turn out not to hold.', '10/3600'),
   LIMIT_GENERATE: field(limit, 'File generations per agreement.', '10/3600'),
   LIMIT_DOWNLOAD: field(limit, 'File downloads per address.', '60/60'),
