@@ -27,6 +27,13 @@ export async function startFakeServer(
   handle: (request: FakeRequest) => FakeReply | Promise<FakeReply>,
   { port = 0 }: { port?: number } = {},
 ): Promise<FakeServer> {
+  async function answer(request: FakeRequest): Promise<FakeReply> {
+    try {
+      return await handle(request);
+    } catch (error) {
+      return { status: 500, body: `fake broke: ${String(error)}` };
+    }
+  }
   const server = createServer((incoming, response) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -39,14 +46,11 @@ export async function startFakeServer(
         headers: incoming.headers,
         body: Buffer.concat(chunks),
       };
-      void Promise.resolve()
-        .then(() => handle(request))
-        .catch((error: unknown): FakeReply => ({ status: 500, body: `fake broke: ${String(error)}` }))
-        .then((reply) => {
-          if (reply === 'hang') return;
-          if (reply === 'reset') incoming.socket.destroy();
-          else response.writeHead(reply.status, reply.headers).end(reply.body);
-        });
+      void answer(request).then((reply) => {
+        if (reply === 'reset') incoming.socket.destroy();
+        else if (reply !== 'hang') response.writeHead(reply.status, reply.headers).end(reply.body);
+        return reply;
+      });
     });
   });
   await new Promise<void>((resolve) => {

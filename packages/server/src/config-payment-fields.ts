@@ -45,7 +45,10 @@ export const paymentFields = {
     z.string().regex(/^[a-z0-9.-]+(\/[\w-]+)?$/i, 'such as shop.onfastspring.com/popup-shop'),
     'Popup storefront of FastSpring.',
   ),
-  FASTSPRING_PRODUCT: field(text(100), 'Path of the FastSpring product whose price, without tax, each sale sets.'),
+  FASTSPRING_PRODUCT: field(
+    text(100),
+    'Path of the FastSpring product whose price, without tax, each sale sets.',
+  ),
   FASTSPRING_WEBHOOK_SECRET: field(key, 'HMAC secret of the FastSpring webhook.'),
   FASTSPRING_ENVIRONMENT: field(sandboxOrProduction, 'Whether live or test orders count.', 'production'),
   FASTSPRING_API_URL: field(link, 'Another address of the FastSpring API, for tests. Refused in production.'),
