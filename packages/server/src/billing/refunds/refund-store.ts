@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Processor } from '../../database/billing-schema.ts';
 import type { Database, Transaction } from '../../database/schema.ts';
 
 export interface Refund {
@@ -95,14 +96,19 @@ export async function sumOfRefunds(
   return row;
 }
 
-/** Ids of those that were asked for before a moment and have not ended. */
-export async function waitingRefunds(db: Database, before: Date, limit: number): Promise<string[]> {
+/** Ids of those that were asked for before a moment and have not ended, of payments of some processors alone. */
+export async function waitingRefunds(
+  db: Database,
+  { before, processors, limit }: { before: Date; processors: readonly Processor[]; limit: number },
+): Promise<string[]> {
   const rows = await db
-    .selectFrom('refunds')
-    .select('id')
-    .where('status', '=', 'requested')
-    .where('created_at', '<=', before)
-    .orderBy('created_at')
+    .selectFrom('refunds as r')
+    .innerJoin('transactions as t', 't.id', 'r.transaction_id')
+    .select('r.id')
+    .where('r.status', '=', 'requested')
+    .where('r.created_at', '<=', before)
+    .where('t.processor', 'in', processors)
+    .orderBy('r.created_at')
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);

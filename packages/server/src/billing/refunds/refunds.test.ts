@@ -160,3 +160,37 @@ test('a dispute that is lost is a loss in the books and takes back what was sold
   const { books, lines } = await at.effects();
   expect([books['all'], books['disputes'], books['provider'], lines]).toEqual([0, lost, 0, 0]);
 });
+
+test('refunds of a provider whose keys are gone keep no others from their turn', async () => {
+  await using gone = await shop(database.db);
+  const theirs = await paid(gone);
+  await database.db
+    .updateTable('transactions')
+    .set({ processor: 'fastspring' })
+    .where('id', '=', theirs)
+    .execute();
+  await database.db
+    .insertInto('refunds')
+    .values(
+      Array.from({ length: 50 }, (_, index) => ({
+        id: `gone-${index}`.padEnd(22, 'x'),
+        transaction_id: theirs,
+        amount: 1,
+        reason: 'operator' as const,
+        status: 'requested' as const,
+        note: '',
+        created_at: new Date(0),
+        done_at: null,
+      })),
+    )
+    .execute();
+  await using at = await shop(database.db);
+  const id = await paid(at);
+  at.script.silent = true;
+  await refund(at, id, 700);
+  at.script.silent = false;
+  at.one.clock.advance(60_000);
+  await checkPayments(at.one.ports);
+  const own = database.db.selectFrom('refunds').select('status').where('transaction_id', '=', id);
+  expect(await own.execute()).toEqual([{ status: 'done' }]);
+});

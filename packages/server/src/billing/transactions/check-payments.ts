@@ -1,3 +1,4 @@
+import { processors } from '@clausewright/contract';
 import type { BillingPorts } from '../ports.ts';
 import { performRefund } from '../refunds/perform-refund.ts';
 import { waitingRefunds } from '../refunds/refund-store.ts';
@@ -12,8 +13,15 @@ const atOnce = 50;
  * browser that never came back. Answers how many there were.
  */
 export async function checkPayments(ports: BillingPorts): Promise<number> {
-  const due = await dueTransactions(ports.db, ports.clock(), atOnce);
-  const refunds = await waitingRefunds(ports.db, ports.clock(), atOnce);
+  const now = ports.clock();
+  const due = await dueTransactions(ports.db, now, atOnce);
+  // Those of a provider whose keys are gone can only wait, and must keep no others from their turn.
+  const asked = processors.filter((processor) => ports.providers.find(processor) !== null);
+  const refunds = await waitingRefunds(ports.db, {
+    before: now,
+    processors: [...asked, 'operator', 'none'],
+    limit: atOnce,
+  });
   await each(due, (id) => collect(ports, id, 'check'));
   await each(refunds, (id) => performRefund(ports, id));
   return due.length;
