@@ -1,3 +1,4 @@
+import { insertAuditOnce } from '../../database/audit-store.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { failpoint } from '../../failpoint.ts';
@@ -49,6 +50,10 @@ export async function absorbReading(
     const { transaction } = done;
     await keepCustomer(trx, transaction, heard.answer);
     if (isLost(transaction, heard.answer, now)) {
+      const action = `transaction.unknown:${now.toISOString().slice(0, 10)}`;
+      const about = { objectType: 'transaction', objectId: id, at: now };
+      const first = await insertAuditOnce(trx, { actor: 'provider', action, ...about });
+      if (!first) return done;
       return { ...done, alerts: [...done.alerts, { transaction: id, what: 'unknown-for-a-day' }] };
     }
     if (transaction.state === 'rejected' && isOver(transaction, now)) await releaseDiscount(trx, id);
@@ -128,7 +133,7 @@ function factsIn(reading: Reading, number: number, ignoreAttempt: boolean): Fact
 
 const abandoned: ReadonlySet<PaymentTransaction['state']> = new Set(['created', 'requires-action']);
 
-/** Charged, and for a day nobody could be asked what came of it: a matter for the operator, every hour. */
+/** Charged, and for a day nobody could be asked what came of it: a matter for the operator, once each day. */
 function isLost({ chargeStartedAt, state }: PaymentTransaction, answer: Answer, now: Date): boolean {
   if (answer.ok || answer.reason !== 'unreachable' || chargeStartedAt === null) return false;
   return state === 'processing' && now.getTime() - chargeStartedAt.getTime() >= quoteLife;

@@ -118,8 +118,15 @@ test('a charge of which nothing is heard for a day is told to the operator', asy
   expect(at.alerts).toEqual([]);
   at.one.clock.advance(60 * 60_000);
   await checkPayments(at.one.ports);
-  expect(at.alerts).toEqual([{ transaction: id, what: 'unknown-for-a-day' }]);
+  const alert = { transaction: id, what: 'unknown-for-a-day' };
+  expect(at.alerts).toEqual([alert]);
   expect(await at.payments()).toMatchObject([{ state: 'processing' }]);
+  // Every hour it is asked again, and told of once a day.
+  for (let hours = 0; hours < 24; hours += 1) {
+    at.one.clock.advance(60 * 60_000);
+    await checkPayments(at.one.ports);
+  }
+  expect(at.alerts).toEqual([alert, alert]);
 });
 
 test('money that is on its way is never ended by time', async () => {
