@@ -105,6 +105,8 @@ export type RefundAnswer =
   | { ok: true; reference: string; done: boolean }
   | { ok: false; reason: 'unreachable' | 'refused'; message: string };
 
+export type Cancelled = { ok: true } | { ok: false; reason: 'unreachable' };
+
 /** Saved methods of a customer at a provider. */
 export interface Vault {
   /** Makes the provider's customer where there is none; idempotent by our id. */
@@ -179,8 +181,8 @@ export interface PaymentProvider {
   renew?(order: Order): Promise<Answer>;
   read(order: Order): Promise<Answer>;
   refund(order: Order, refund: { id: string; amount: number; currency: string }): Promise<RefundAnswer>;
-  /** Tells the provider that nobody will pay; best effort. */
-  cancel(order: Order): Promise<void>;
+  /** Tells the provider that nobody will pay; ok also where there is nothing left to give up. Repeating it is harmless. */
+  cancel(order: Order): Promise<Cancelled>;
   vault?: Vault;
   /** Present where `renew` is absent: the provider renews plans by itself. */
   plans?: ProviderPlans;

@@ -91,6 +91,7 @@ export function scriptedProvider(
         script.counts.cancel += 1;
         const one = known(order);
         if (one.captured === 0) books.set(order.id, { ...one, attempt: 'cancelled' });
+        return script.silent ? unreachable : { ok: true };
       },
       webhook: async () => (script.events === null ? { ok: false } : { ok: true, events: script.events }),
       contentSources: { script: [], frame: [], connect: [], img: [] },

@@ -38,10 +38,14 @@ export async function cancelTransaction(
   });
 }
 
-/** The job that tells a provider of a payment that ended on our side; repeating it is harmless. */
+/**
+ * The job that tells a provider of a payment that ended on our side; repeating it is harmless. Throws where
+ * the provider did not answer: try again later.
+ */
 export async function cancelAtProvider(ports: BillingPorts, id: string): Promise<void> {
   const transaction = await findTransaction(ports.db, id);
   const provider = transaction === null ? null : ports.providers.find(transaction.processor);
   if (transaction === null || provider === null || transaction.state !== 'cancelled') return;
-  await provider.cancel(await orderOf(ports, transaction));
+  const cancelled = await provider.cancel(await orderOf(ports, transaction));
+  if (!cancelled.ok) throw new Error('the provider did not answer');
 }

@@ -1,5 +1,5 @@
 import { decimalText, minorOf } from '../../money.ts';
-import type { Order, RefundAnswer } from '../provider.ts';
+import type { Cancelled, Order, RefundAnswer } from '../provider.ts';
 import { call, type Called, type Gateway } from './gateway.ts';
 import { changeAnswer, type TransactionAnswer, type TransactionStatus } from './gateway-answers.ts';
 import type { ChargeDeps } from './charge.ts';
@@ -51,11 +51,14 @@ export async function refundPayment(deps: ChargeDeps, order: Order, refund: Refu
   return cancelSale(deps.patient, sale);
 }
 
-/** Gives up money that is held and not taken; best effort. */
-export async function voidIfHeld(deps: ChargeDeps, order: Order): Promise<void> {
+/** Gives up money that is held and not taken. */
+export async function voidIfHeld(deps: ChargeDeps, order: Order): Promise<Cancelled> {
   const found = await findPayment(deps, order);
-  if (!found.ok || !['authorized', 'settlement_pending'].includes(found.transaction.status)) return;
-  await call(() => deps.patient.transaction.void(found.transaction.id));
+  if (!found.ok && found.reason === 'unreachable') return { ok: false, reason: 'unreachable' };
+  if (!found.ok || !['authorized', 'settlement_pending'].includes(found.transaction.status))
+    return { ok: true };
+  const called = await call(() => deps.patient.transaction.void(found.transaction.id));
+  return called.ok || called.reason !== 'unknown' ? { ok: true } : { ok: false, reason: 'unreachable' };
 }
 
 async function refundSettled(

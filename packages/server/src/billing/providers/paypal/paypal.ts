@@ -63,7 +63,7 @@ export function createPaypalProvider(settings: PaypalSettings, deps: PaypalDeps)
     },
     refund: (order, refund) => giveBack(client, order, refund),
     // An order that nobody captures ends by itself after hours.
-    cancel: () => Promise.resolve(),
+    cancel: () => Promise.resolve({ ok: true }),
     vault: createPaypalVault(client),
     webhook: (request) => checkPaypalWebhook(client, settings.webhookId, deps.clock(), request),
     contentSources: contentSourcesOf(live),

@@ -63,6 +63,7 @@ export function createSandboxProvider(ports: SandboxPorts): PaymentProvider {
     },
     cancel: async ({ id }) => {
       await decideCharge(db, id, { state: 'abandoned', code: null, decidesAt: null }, clock());
+      return { ok: true };
     },
     vault: {
       customer: async ({ id }) => ({ ok: true, reference: id }),

@@ -60,9 +60,13 @@ export function createStripeProvider(
     refund: (order, refund) => refundPayment(stripe, order, refund),
 
     async cancel({ reference }) {
-      if (reference === null) return;
+      if (reference === null) return { ok: true };
       // What was paid meanwhile cannot be cancelled, and is found by the next reading.
-      await ask(() => stripe.paymentIntents.cancel(reference, { cancellation_reason: 'abandoned' }));
+      const asked = await ask(() =>
+        stripe.paymentIntents.cancel(reference, { cancellation_reason: 'abandoned' }),
+      );
+      const unheard = !asked.ok && asked.fault.kind === 'unreachable';
+      return unheard ? { ok: false, reason: 'unreachable' } : { ok: true };
     },
 
     vault,

@@ -88,7 +88,7 @@ export function bank(processor: 'stripe' | 'braintree' | 'sandbox' = 'stripe'): 
         : { ok: false, reason: 'not-found' };
     },
     refund: async (_, { id }) => ({ ok: true, reference: id, done: true }),
-    cancel: async () => {},
+    cancel: async () => ({ ok: true }),
     vault: {
       customer: async ({ id }) => (self.down ? nobody : { ok: true, reference: `cus_${id}` }),
       begin: async () => ({ ok: true, token: 'token', intentId: null }),
@@ -175,7 +175,7 @@ export function sellerOfRecord(): Seller {
     pay: async (order) => readingOf(order, 'order-1'),
     read: async (order) => readingOf(order, order.reference ?? ''),
     refund: async (_, { id }) => ({ ok: true, reference: id, done: true }),
-    cancel: async () => {},
+    cancel: async () => ({ ok: true }),
     plans: {
       read: async () => (self.down ? { ok: false, reason: 'unreachable' } : { ok: true, state: self.state }),
       cancel: (reference) => ends(`cancel ${reference}`),
