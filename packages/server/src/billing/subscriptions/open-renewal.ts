@@ -3,6 +3,7 @@ import { insertAuditOnce } from '../../database/audit-store.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { failpoint } from '../../failpoint.ts';
+import { mailRenewalFailed } from '../../mail/plan-mail.ts';
 import { findMethod, methodsOf, type SavedMethod } from '../payment-methods/payment-method-store.ts';
 import type { Alert, BillingPorts } from '../ports.ts';
 import { quotePurchase } from '../quotes/quote-purchase.ts';
@@ -12,12 +13,12 @@ import { lockItem } from '../transactions/items.ts';
 import { openSaleOf } from '../transactions/sale-store.ts';
 import { findTransaction, insertTransaction, openTransactionOf } from '../transactions/transaction-store.ts';
 import { failRenewal } from './fail-renewal.ts';
-import { findPeriod, setPeriod } from './period-store.ts';
+import { findPeriod, isPlanDisputed, setPeriod } from './period-store.ts';
 import { periodOf } from './periods.ts';
 import { renewalStep } from './renewal-step.ts';
 import { changeSubscription, lockSubscription, type Subscription } from './subscription-store.ts';
 
-/** opened: a payment waits to be charged. done: nothing is left to charge. postponed: it cannot be priced now. */
+/** opened: a payment waits to be charged. done: nothing is left to charge. postponed: it cannot be priced, or is disputed. */
 export type OpenedRenewal = 'opened' | 'done' | 'postponed';
 
 const day = 86_400_000;
@@ -43,6 +44,11 @@ export async function openRenewal(
     if (renewalStep({ subscription, payment: null, now }) !== 'try') return 'done';
     // Somebody pays for it at this moment.
     if ((await openTransactionOf(trx, 'consent', consentId)) !== null) return 'done';
+    if (await isPlanDisputed(trx, id)) {
+      // Whoever has asked the bank for its money back is not charged again until that is settled.
+      await changeSubscription(trx, id, { next_try_at: new Date(now.getTime() + day) });
+      return 'postponed';
+    }
     const account = await findAccount(trx, subscription.customerId);
     if (account === null) return 'done';
     const method = await methodFor(ports, trx, subscription);
@@ -61,12 +67,15 @@ export async function openRenewal(
       now,
     });
     if (!quoted.ok) {
-      // Nothing that its owner could mend: looked at again tomorrow.
-      await changeSubscription(trx, id, { next_try_at: new Date(now.getTime() + day) });
+      // Looked at again tomorrow, and unpaid until then as any other: its owner knows why it may end.
+      await changeSubscription(trx, id, { state: 'past-due', next_try_at: new Date(now.getTime() + day) });
       const action = `subscription.renewal-without-price:${periodNo}`;
       const about = { objectType: 'subscription', objectId: id, at: now };
       const first = await insertAuditOnce(trx, { actor: 'renewal', action, ...about });
-      if (first) alerts.push({ subscription: id, what: 'renewal-without-price' });
+      if (first) {
+        alerts.push({ subscription: id, what: 'renewal-without-price' });
+        await mailRenewalFailed(ports, trx, { subscription, failure: null, again: true, now });
+      }
       return 'postponed';
     }
     const { quote } = quoted;

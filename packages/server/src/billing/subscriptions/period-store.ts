@@ -56,3 +56,15 @@ export async function setPeriod(
     )
     .execute();
 }
+
+/** Whether the bank holds money of a period of the plan. */
+export async function isPlanDisputed(db: Database, subscriptionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscription_periods as p')
+    .innerJoin('transactions as t', 't.id', 'p.transaction_id')
+    .select('t.id')
+    .where('p.subscription_id', '=', subscriptionId)
+    .where('t.dispute_state', '=', 'open')
+    .executeTakeFirst();
+  return row !== undefined;
+}

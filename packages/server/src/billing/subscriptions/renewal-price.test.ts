@@ -182,3 +182,24 @@ test('an address for invoices that changed is that of the next renewal', async (
   expect(last?.buyer).toMatchObject({ country: 'FR', name: 'Ada', vat_number: '' });
   expect(last?.tax).toMatchObject({ treatment: 'domestic', country: 'FR' });
 });
+
+test('a plan that cannot be priced is unpaid as any other: its owner is told once, and it ends after grace', async () => {
+  await using world = await company(() => valid);
+  const { operator } = world.ports;
+  world.ports.operator = { ...operator, country: undefined };
+  const plan = () =>
+    database.db
+      .selectFrom('subscriptions')
+      .select(['state', 'ended_because', 'period_ends_at'])
+      .executeTakeFirstOrThrow();
+  world.clock.set((await plan()).period_ends_at);
+  for (let days = 0; days < 14; days += 1) {
+    await run(world);
+    expect((await plan()).state).toBe('past-due');
+    world.clock.advance(day);
+  }
+  await run(world);
+  expect(await plan()).toMatchObject({ state: 'ended', ended_because: 'unpaid' });
+  const letters = await database.db.selectFrom('outbox').select('message').orderBy('created_at').execute();
+  expect(letters.map(({ message }) => message)).toEqual(['payment-approved', 'renewal-failed', 'plan-ended']);
+});

@@ -349,3 +349,22 @@ test('a provider that is away is asked again, and the plan waits for it', async 
   expect(await read()).toMatchObject({ state: 'active', periodNo: 2 });
   expect(world.bank.charges).toHaveLength(1);
 });
+
+test('while an earlier period is disputed nothing is charged; once that is won, it goes on', async () => {
+  await using world = await planWorld(database.db);
+  const { read } = await planOf(world);
+  const become = (dispute_state: 'open' | 'won') =>
+    database.db.updateTable('transactions').set({ dispute_state }).execute();
+  await become('open');
+  world.clock.advance(32 * day);
+  for (let times = 0; times < 3; times += 1) {
+    await run(world);
+    world.clock.advance(day);
+  }
+  expect(world.bank.charges).toEqual([]);
+  expect(await read()).toMatchObject({ state: 'active', periodNo: 1 });
+  await become('won');
+  await run(world);
+  expect(world.bank.charges).toHaveLength(1);
+  expect(await read()).toMatchObject({ state: 'active', periodNo: 2 });
+});
