@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Clock } from '../../../clock.ts';
 import { exponentOf, minorOf } from '../../money.ts';
 import type { FastspringClient, Outcome } from './client.ts';
 
@@ -40,14 +41,39 @@ export function minorAmount(amount: number, currency: string): number | null {
 const day = 86_400_000;
 const mostPages = 40;
 
+/** Milliseconds for which an answer is good for whoever else asks. */
+const keptFor = 5_000;
+
+/** `fresh`: asks anew, since something has just happened. */
+export type RecentOrders = (
+  status: 'failed' | 'canceled' | null,
+  fresh: boolean,
+) => Promise<Outcome<FastspringOrder[]>>;
+
+/** The lists, each read once for all payments whose pages ask at the same time how they stand. */
+export function createRecentOrders(client: FastspringClient, clock: Clock): RecentOrders {
+  const kept = new Map<string, { at: number; answer: Promise<Outcome<FastspringOrder[]>> }>();
+  return async (status, fresh) => {
+    const now = clock();
+    const name = status ?? 'all';
+    const last = kept.get(name);
+    if (!fresh && last !== undefined && now.getTime() - last.at < keptFor) return last.answer;
+    const mine = { at: now.getTime(), answer: recentOrders(client, now, status) };
+    kept.set(name, mine);
+    const answer = await mine.answer;
+    if (!answer.ok && kept.get(name) === mine) kept.delete(name);
+    return answer;
+  };
+}
+
 /**
  * First orders of the last days, of every mode: the API finds orders by day, not by tag. Longer than a
  * session lives, so that whatever came of one is among them.
  */
-export async function recentOrders(
+async function recentOrders(
   client: FastspringClient,
   now: Date,
-  status?: 'failed' | 'canceled',
+  status: 'failed' | 'canceled' | null,
 ): Promise<Outcome<FastspringOrder[]>> {
   const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
   const query = new URLSearchParams({
@@ -55,7 +81,7 @@ export async function recentOrders(
     end: dayOf(now.getTime() + day),
     rebill: 'false',
     scope: 'all',
-    ...(status !== undefined && { status }),
+    ...(status !== null && { status }),
   });
   const orders: FastspringOrder[] = [];
   for (let number = 1; number <= mostPages; number += 1) {

@@ -77,6 +77,7 @@ test('a refused payment leaves the session open for another one', async () => {
     reference: order.reference,
   });
   const bought = at.fake.checkOut(session, 'completed');
+  at.clock.advance(5000);
   expect(readingIn(await at.provider.read(order))).toMatchObject({
     attempt: 'approved',
     failure: null,
@@ -107,6 +108,7 @@ test('a transfer is waited for, and ends as it does', async () => {
     });
     expect(await at.provider.start({ ...order, reference })).toMatchObject({ ok: true, client: null });
     at.fake.settle(reference, end);
+    at.clock.advance(5000);
     expect(readingIn(await at.provider.read({ ...order, reference }))).toMatchObject(reading);
   }
 });
@@ -197,4 +199,32 @@ test('a request that FastSpring does not understand is refused', async () => {
     reason: 'refused',
     failure: 'transaction-not-accepted',
   });
+});
+
+const lists = (calls: readonly string[]) => calls.filter((one) => /^GET .*\/orders(\?|$)/.test(one)).length;
+
+test('pages that ask how they stand share one list of orders for five seconds', async () => {
+  await using at = await fastspringAtFake();
+  const { order, session } = await started(at);
+  const other = await started(at, orderOf({ id: 'other-0001' }));
+  await Promise.all([at.provider.read(order), at.provider.read(other.order)]);
+  at.clock.advance(4999);
+  await at.provider.read(order);
+  expect(lists(at.fake.calls)).toBe(1);
+  at.fake.checkOut(session, 'completed');
+  // The window has closed: it is looked up at once.
+  expect(readingIn(await at.provider.pay(order, { session })).attempt).toBe('approved');
+  expect(lists(at.fake.calls)).toBe(2);
+  at.clock.advance(5000);
+  await at.provider.read(order);
+  expect(lists(at.fake.calls)).toBe(3);
+});
+
+test('an order that waits is read by its name', async () => {
+  await using at = await fastspringAtFake();
+  const { order, session } = await started(at);
+  const { id: reference } = at.fake.checkOut(session, 'pending');
+  const before = at.fake.calls.length;
+  expect(readingIn(await at.provider.read({ ...order, reference })).attempt).toBe('pending-verification');
+  expect(at.fake.calls[before]).toContain(`/orders/${reference}`);
 });

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../clock.ts';
 import type { Order, PaymentProvider, Started } from '../provider.ts';
 import { createFastspringClient, type FastspringSettings } from './client.ts';
+import { createRecentOrders } from './fastspring-order.ts';
 import { readPayment } from './payment-reading.ts';
 import { createFastspringPlans } from './plans.ts';
 import { referenceOfSession, sessionOf } from './reference.ts';
@@ -25,7 +26,7 @@ export function createFastspringProvider(
 ): PaymentProvider {
   const live = settings.environment === 'production';
   const client = createFastspringClient(settings, timeout);
-  const reader = () => ({ client, settings, now: clock() });
+  const reader = { client, settings, recent: createRecentOrders(client, clock) };
   const opening = new Map<string, Promise<Started>>();
 
   /** The API makes a new session whenever it is asked: two clicks at once share one. */
@@ -68,8 +69,8 @@ export function createFastspringProvider(
       return Promise.resolve({ ok: true, reference: order.reference, customerReference: null, client: null });
     },
     /** The money was taken in FastSpring's window, or was not: only it knows. */
-    pay: (order, proof) => readPayment(reader(), order, (proof.session ?? proof.token) !== undefined),
-    read: (order) => readPayment(reader(), order, false),
+    pay: (order, proof) => readPayment(reader, order, (proof.session ?? proof.token) !== undefined),
+    read: (order) => readPayment(reader, order, false),
     refund: (order, refund) => giveBack(client, order, refund),
     // A session ends by itself after a day.
     cancel: () => Promise.resolve({ ok: true }),

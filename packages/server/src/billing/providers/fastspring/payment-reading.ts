@@ -5,7 +5,7 @@ import {
   type FastspringOrder,
   findOrder,
   minorAmount,
-  recentOrders,
+  type RecentOrders,
   returnsOf,
   tagOf,
 } from './fastspring-order.ts';
@@ -14,7 +14,7 @@ import { sessionOf } from './reference.ts';
 export interface Reader {
   client: FastspringClient;
   settings: FastspringSettings;
-  now: Date;
+  recent: RecentOrders;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Reader {
  * named. `paidSays`: the browser says that the window closed with an order.
  */
 export async function readPayment(reader: Reader, order: Order, paidSays: boolean): Promise<Answer> {
-  const found = await ordersOf(reader, order);
+  const found = await ordersOf(reader, order, paidSays);
   if (!found.ok) return { ok: false, reason: 'unreachable' };
   const orders = found.value;
   const paid = orders.filter(({ completed }) => completed);
@@ -54,21 +54,29 @@ export async function readPayment(reader: Reader, order: Order, paidSays: boolea
   };
 }
 
-async function ordersOf({ client, now }: Reader, order: Order): Promise<Outcome<FastspringOrder[]>> {
-  const recent = await recentOrders(client, now);
-  if (!recent.ok) return recent;
-  const own = recent.value.filter((one) => tagOf(one, 'transaction_id') === order.id);
-  const { reference } = order;
-  if (reference === null || sessionOf(reference) !== null || own.some(({ id }) => id === reference))
-    return { ok: true, value: own };
-  const named = await findOrder(client, reference);
-  if (!named.ok) return named;
-  return { ok: true, value: named.value === null ? own : [named.value, ...own] };
+/**
+ * An order whose name is known is read by it. Beside one that waits none can be made; beside one that is
+ * paid another may have been, in a second window.
+ */
+async function ordersOf(
+  { client, recent }: Reader,
+  { id, reference }: Order,
+  fresh: boolean,
+): Promise<Outcome<FastspringOrder[]>> {
+  const known = reference !== null && sessionOf(reference) === null;
+  const named = known ? await findOrder(client, reference) : null;
+  if (named?.ok === false) return named;
+  const order = named?.value ?? null;
+  if (order?.completed === false) return { ok: true, value: [order] };
+  const listed = await recent(null, fresh);
+  if (!listed.ok) return listed;
+  const own = listed.value.filter((one) => tagOf(one, 'transaction_id') === id && one.id !== order?.id);
+  return { ok: true, value: order === null ? own : [order, ...own] };
 }
 
 /** How the latest try stands: the API says it by the list in which an order is found. */
 async function attemptOf(
-  { client, now }: Reader,
+  { recent }: Reader,
   orders: readonly FastspringOrder[],
   paidSays: boolean,
 ): Promise<AttemptState | null> {
@@ -78,7 +86,7 @@ async function attemptOf(
     ['failed', 'rejected'],
     ['canceled', 'cancelled'],
   ] as const) {
-    const listed = await recentOrders(client, now, status);
+    const listed = await recent(status, paidSays);
     if (!listed.ok) return null;
     for (const { id } of listed.value) ended.set(id, attempt);
   }
