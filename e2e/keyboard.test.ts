@@ -141,6 +141,8 @@ test('a payment is made by the keyboard, on a phone and in German', async () => 
   await page.locator('.pay__button').waitFor();
   await tabTo(page, faults, ({ field }) => field === 'method');
   await page.keyboard.press('Space');
+  await tabTo(page, faults, ({ id }) => id === 'pay-withdrawal');
+  await page.keyboard.press('Space');
   await tabTo(page, faults, called('Jetzt 39,00 € zahlen'));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/download/**');

@@ -67,6 +67,9 @@ test('a German shop buys two languages in test mode and takes ten files home', a
   await page.waitForURL('**/wizard/pay/**');
   await page.getByText('39,00').first().waitFor();
   await chooseTestPayment(page, 'approve');
+  // The country of the shop is that of the buyer until somebody says otherwise.
+  expect(await page.locator('#pay-country').inputValue()).toBe('DE');
+  await page.locator('#pay-withdrawal').check();
   await page.locator('.pay__button').dblclick();
   await page.waitForURL('**/download/**');
   await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });

@@ -60,7 +60,7 @@ export async function readAgreementDetails(
 /** How long the first look at a price waits for the register of VAT numbers, in milliseconds. */
 const patience = 2000;
 
-/** What the summary before payment shows: for who the account says buys, else for who connects. */
+/** What the summary before payment shows: for who the account says buys, else for who connects, else for the owner. */
 export async function readSaleDetails(
   ports: BillingPorts,
   { id, caller, language, connectionCountry }: ReadInput & Pick<PreviewInput, 'connectionCountry'>,
@@ -70,9 +70,11 @@ export async function readSaleDetails(
   const { agreement } = opened;
   const latest = await planOfAgreement(ports, agreement);
   const patient = { ...ports, vies: withinTime(ports.vies, patience) };
+  const buyerCountry = connectionCountry ?? ownersCountry(latest.plan);
+  const account = await buyerOfAccount(ports.db, caller.session?.customerId ?? null);
   const costs = await previewCosts(patient, {
     item: { type: 'agreement', agreement },
-    buyer: await buyerOfAccount(ports.db, caller.session?.customerId ?? null),
+    buyer: account ?? (buyerCountry === null ? null : { country: buyerCountry }),
     discountCode: undefined,
     processor: undefined,
     connectionCountry,
@@ -80,7 +82,21 @@ export async function readSaleDetails(
   });
   if (!costs.ok) return costs;
   const processors = ports.providers.offered.map(({ processor }) => processor);
-  return { ok: true, value: { ...summaryOf(agreement, latest), costs: costs.value, processors } };
+  return {
+    ok: true,
+    value: {
+      ...summaryOf(agreement, latest),
+      costs: costs.value,
+      buyer_country: buyerCountry,
+      processors,
+    },
+  };
+}
+
+/** Who has a document made for a business in a country mostly buys it there. */
+function ownersCountry({ evaluation }: Plan): string | null {
+  const { country } = evaluation.relevant;
+  return typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : null;
 }
 
 /** What remains to be paid. */

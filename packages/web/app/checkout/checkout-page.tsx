@@ -49,7 +49,7 @@ function Content({ id }: { id: string }) {
         page={page}
         sale={sale}
         profile={profile}
-        first={{ country, ...first }}
+        first={{ country: details.buyer_country ?? country, ...first }}
         hasAccount={hasAccount}
       />
     </main>

@@ -50,13 +50,15 @@ export function useCheckoutData<Sale>(
   return [loaded?.of === turn ? loaded.outcome : null, retry];
 }
 
-/** The address for invoices of who is logged in; nothing of a visitor is known. */
+/** The address for invoices of who is logged in, or the country of the profile; nothing of a visitor is known. */
 async function knownBuyer(signal: AbortSignal): Promise<Partial<CheckoutFields>> {
-  if (readCustomer()?.confirmed !== true) return {};
+  const customer = readCustomer();
+  if (customer?.confirmed !== true) return {};
+  const profile = customer.country === '' ? {} : { country: customer.country };
   const known = await send(checkoutCalls.billingAddress, { signal });
-  if (!known.ok) return {};
+  if (!known.ok) return profile;
   const { company_name, vat_number, cui_cif, name, address, city, postal_code, country, state } = known.data;
   const { business_purchase: business } = known.data;
   const buyer = { business, company_name, vat_number, cui_cif, name, address, city, postal_code };
-  return country === '' ? buyer : { ...buyer, country, state };
+  return country === '' ? { ...buyer, ...profile } : { ...buyer, country, state };
 }
