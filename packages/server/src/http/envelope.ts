@@ -51,11 +51,16 @@ export function statusOf(reason: RefusalReason): 200 | 401 | 429 {
 /** The envelope of a refusal in the language of the caller. */
 export function refusalEnvelope(refused: Refused, language: Language): Refusal {
   const { reason, fields = [], retryAfter } = refused;
-  const envelope = failure(reason, language, retryAfter === undefined ? {} : { seconds: retryAfter });
+  const envelope = failure(reason, language, retryAfter === undefined ? {} : waitOf(retryAfter));
   for (const { field, code, values } of fields) {
     envelope.messages.push({ value: translate(language, code, values), code, field });
   }
   return isForbidden(reason) ? { ...envelope, forbidden: { reason } } : envelope;
+}
+
+/** Whoever waits longer than two minutes is told minutes; none otherwise. */
+function waitOf(seconds: number): { seconds: number; minutes: number } {
+  return { seconds, minutes: seconds < 120 ? 0 : Math.ceil(seconds / 60) };
 }
 
 /** The envelope of a body that breaks its schema: one message per field and nothing else. */

@@ -1,9 +1,10 @@
 import { fieldFaults, faultCodes, languages, refusalReasons } from '@clausewright/contract';
 import { expect, test } from 'vitest';
+import { refusalEnvelope } from './envelope.ts';
 import { translate } from './translate.ts';
 
 const codes = [...new Set([...refusalReasons, ...fieldFaults, ...faultCodes])];
-const values = { seconds: 1, max: 2, min: 3 };
+const values = { seconds: 1, minutes: 0, max: 2, min: 3 };
 
 test.each(languages)('every code has words in %s, and no argument is left open', (language) => {
   for (const code of codes) {
@@ -21,6 +22,14 @@ test('sentences of one language differ from those of another', () => {
 });
 
 test('numbers bend their words', () => {
-  expect(translate('en', 'limited', { seconds: 1 })).toContain('1 second and');
-  expect(translate('en', 'limited', { seconds: 30 })).toContain('30 seconds and');
+  expect(translate('en', 'limited', { seconds: 1, minutes: 0 })).toContain('1 second and');
+  expect(translate('en', 'limited', { seconds: 30, minutes: 0 })).toContain('30 seconds and');
+});
+
+test('a long wait is told in minutes', () => {
+  const wait = (seconds: number): string =>
+    JSON.stringify(refusalEnvelope({ ok: false, reason: 'limited', retryAfter: seconds }, 'de'));
+  expect(wait(1)).toContain('1 Sekunde ');
+  expect(wait(119)).toContain('119 Sekunden');
+  expect(wait(3565)).toContain('60 Minuten');
 });
