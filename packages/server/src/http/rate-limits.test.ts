@@ -20,7 +20,7 @@ test('beyond its allowance an address is asked to wait, in its language', async 
   expect(refused.headers['retry-after']).toBe('600');
   expect(refused.json).toMatchObject({
     success: false,
-    messages: [{ code: 'limited', value: expect.stringContaining('10 minutes') as string }],
+    messages: [{ code: 'limited', value: expect.stringContaining('10 Minuten') as string }],
   });
 });
 
