@@ -4,6 +4,8 @@ import { crowd, shop } from '../testing/shop.ts';
 import { chargeLease, mostWait } from './ask-provider.ts';
 import { checkPayments } from './check-payments.ts';
 import { reconcile } from './reconcile.ts';
+import { orderOf } from './order-of.ts';
+import { findTransaction } from './transaction-store.ts';
 
 const database = useTestDatabase();
 const done = (id: string) => ({ status: 'approved', next: { action: 'done', path: `/download/${id}` } });
@@ -175,4 +177,23 @@ test('nobody else charges while the one before may still be asking twice', async
   at.one.clock.advance(2 * mostWait);
   expect((await at.process(id))['data']).toMatchObject({ next: { action: 'wait' } });
   expect(at.script.counts).toMatchObject({ pay: 1, charged: 0 });
+});
+
+test('a provider is told of an earlier charge whose answer nobody heard, from whichever process it was', async () => {
+  await using at = await shop(database.db);
+  const id = await at.opened();
+  const told = async () => {
+    const transaction = await findTransaction(database.db, id);
+    return transaction && (await orderOf(at.one.ports, transaction)).chargeStartedAt;
+  };
+  expect(await told()).toBe(null);
+  const started = at.one.clock();
+  at.script.silent = true;
+  await at.process(id);
+  expect(await told()).toEqual(started);
+  at.script.silent = false;
+  at.one.clock.advance(60_000);
+  await at.process(id);
+  expect(await at.payments()).toMatchObject([{ state: 'approved' }]);
+  expect(await told()).toBe(null);
 });
