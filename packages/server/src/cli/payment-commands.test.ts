@@ -81,5 +81,7 @@ test('messages that named nothing are worked at again', async () => {
   const event = { id: 'evt_1', type: 'x', reference: null, transactionId: id };
   const now = one.clock();
   await database.db.transaction().execute((trx) => insertEvent(trx, { provider: 'sandbox', event, now }));
-  expect((await run(one, 'webhook', 'replay')).text).toBe('done: 1, still unknown: 0, not answered: 0');
+  expect((await run(one, 'webhook', 'replay')).text).toBe(
+    'done: 1, still unknown: 0, not answered: 0, still waiting: 0',
+  );
 });
