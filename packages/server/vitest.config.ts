@@ -1,17 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineProject } from 'vitest/config';
 import { testDatabaseUrl } from './src/config.ts';
 
-// With TEST_DATABASE_URL everything runs on that PostgreSQL server, else on the embedded database. What
-// concerns one engine only carries its name.
-const otherEngine = testDatabaseUrl() === undefined ? 'postgres' : 'embedded';
+const root = import.meta.dirname;
+// With TEST_DATABASE_URL everything that has a database runs on that PostgreSQL server, else all runs with
+// the embedded one. What concerns one engine only carries its name.
+const onPostgres = testDatabaseUrl() !== undefined;
+const otherEngine = onPostgres ? 'embedded' : 'postgres';
+
+/** What asks no database is the same on both, and runs with the embedded one. */
+function withDatabase(): string[] {
+  return globSync('src/**/*.test.ts', { cwd: root }).filter(
+    (file) =>
+      file.endsWith('.postgres.test.ts') ||
+      readFileSync(join(root, file), 'utf8').includes('testing/test-database.ts'),
+  );
+}
 
 // One database per worker process: files share it and empty it, so they must not be isolated from each other.
 export default defineProject({
   test: {
     name: 'server',
     setupFiles: ['../../tooling/fixed-seed.ts'],
-    root: import.meta.dirname,
-    include: ['src/**/*.test.ts'],
+    root,
+    include: onPostgres ? withDatabase() : ['src/**/*.test.ts'],
     exclude: [`src/**/*.${otherEngine}.test.ts`],
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'forks',
