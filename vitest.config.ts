@@ -27,9 +27,9 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          // Each file starts a server and a browser: one at a time is what a small machine carries beside it.
-          maxWorkers: 1,
-          fileParallelism: false,
+          // Each file starts a server and a browser. They wait more than they work: two at a time is what a
+          // machine with two cores carries.
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },

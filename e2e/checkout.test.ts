@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startViesFake, type ViesFake } from '../packages/fakes/src/vies/vies-fake.ts';
-import { launchBrowser } from './support/browser.ts';
+import { hydrated, launchBrowser } from './support/browser.ts';
 import {
   chooseTestPayment,
   command,
@@ -224,6 +224,7 @@ test('the page of payment is a document of its own', async () => {
   await page.locator('.brand').click();
   await page.waitForURL(`${server.origin}/`);
   await expect.poll(mark).toBeUndefined();
+  await hydrated(page);
   await setMark();
   // Within the app, as a link of a page that forgets the rule would.
   await page.evaluate((path) => history.pushState(null, '', path), new URL(unpaid.address).pathname);
