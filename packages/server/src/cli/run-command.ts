@@ -57,19 +57,26 @@ type Parsed =
 
 function parse({ parameters, options }: Command, words: readonly string[]): Parsed {
   try {
-    const parsed = parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
-    if (parsed.positionals.length !== parameters.length) {
-      return {
-        ok: false,
-        reason: `Expected ${parameters.length} argument(s), got ${parsed.positionals.length}.`,
-      };
+    const args = words.map((word) => (isId(word, options) ? `${shield}${word}` : word));
+    const parsed = parseArgs({ args, options, allowPositionals: true, strict: true });
+    const positionals = parsed.positionals.map((word) => word.replace(shield, ''));
+    if (positionals.length !== parameters.length) {
+      return { ok: false, reason: `Expected ${parameters.length} argument(s), got ${positionals.length}.` };
     }
     const values = Object.entries(parsed.values).map(([name, value]) => [
       name,
-      Array.isArray(value) ? value.join(',') : value,
+      Array.isArray(value) ? value.join(',') : typeof value === 'string' ? value.replace(shield, '') : value,
     ]);
-    return { ok: true, positionals: parsed.positionals, options: Object.fromEntries(values) };
+    return { ok: true, positionals, options: Object.fromEntries(values) };
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Stands before an id that begins with a dash, so that it is not read as an option. */
+const shield = 'id:';
+
+/** One id in 64 begins with a dash. */
+function isId(word: string, options: Command['options']): boolean {
+  return /^-[\w-]{21}$/.test(word) && !Object.hasOwn(options, word.slice(2));
 }
