@@ -38,13 +38,13 @@ const lastDigits: Readonly<Record<Outcome['outcome'], string>> = {
 };
 
 /** How often a saved test card is told from another is by its tail. */
-const token = /^card_(?<outcome>[a-z]+)(?:-(?<code>[\w]{1,40}))?_[\w-]{8,}$/;
+const token = /^card_(?<outcome>[a-z]+)(?:-(?<code>[\w]{1,40}))?_[0-9a-f]{18}$/;
 
 /** A card whose token says how every charge of it ends. */
 export function testCard({ outcome, code }: Outcome): VaultedMethod {
   const name = code === null ? outcome : `${outcome}-${code}`;
   return {
-    reference: `card_${name}_${randomBytes(9).toString('base64url')}`,
+    reference: `card_${name}_${randomBytes(9).toString('hex')}`,
     kind: 'card',
     brand: 'Test',
     last4: lastDigits[outcome],
