@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startViesFake, type ViesFake } from '../packages/fakes/src/vies/vies-fake.ts';
+import { longTests } from '../packages/server/src/config.ts';
 import { hydrated, launchBrowser } from './support/browser.ts';
 import {
   chooseTestPayment,
@@ -197,6 +198,20 @@ test('who buys in another country than the connection comes from is asked to con
   await filesArrive(page);
   expect(faults).toEqual([]);
 });
+
+// The long tier buys in the languages that the other journeys do not speak.
+test.each(longTests() ? (['es', 'fr', 'it', 'nl'] as const) : (['fr'] as const))(
+  'an agreement is bought in %s',
+  async (locale) => {
+    const { page, faults } = await openCheckout(browser, await unpaidAgreement(server), { locale });
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+    await page.locator('#pay-country').selectOption('US');
+    await chooseTestPayment(page, 'approve');
+    await pressPay(page);
+    await filesArrive(page);
+    expect(faults).toEqual([]);
+  },
+);
 
 test('a payment is made by the keyboard alone', async () => {
   const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));

@@ -38,7 +38,7 @@ async function agreement(answers: object): Promise<{ id: string; token: string }
   return { id: data.agreement_id, token: data.access_token };
 }
 
-test.each([
+test.concurrent.each([
   ['en', 'en-GB', 'Next Step'],
   ['de', 'de-DE', 'Nächster Schritt'],
 ] as const)(
