@@ -111,7 +111,6 @@ export const paymentProfile = defineCall({
       }),
     ),
     methods: z.array(paymentMethod),
-    /** Hosts whose scripts the page may load are in its policy already. */
     currency,
     /** ISO 3166 of the operator; null where not given. */
     seller_country: z.nullable(countryCode),

@@ -1,7 +1,7 @@
 import type { ListedInvoice } from '@clausewright/contract';
 import { Undo2 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useAmount } from './amount.ts';
+import { useAmount } from '../amount.ts';
 import { hidden } from './hidden.tsx';
 
 const looks = {

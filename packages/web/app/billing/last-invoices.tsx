@@ -1,6 +1,6 @@
 import type { ListedInvoice } from '@clausewright/contract';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useAmount } from './amount.ts';
+import { useAmount } from '../amount.ts';
 
 /** A few invoices in two lines each. */
 export function LastInvoices({ invoices }: { invoices: readonly ListedInvoice[] }) {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Subscription } from '@clausewright/contract';
 import { send } from '../api.ts';
 import { useAnswer } from '../account/use-answer.ts';
-import { useAmount } from './amount.ts';
+import { useAmount } from '../amount.ts';
 import { billingCalls } from './billing-calls.ts';
 
 function fetchPlans(signal: AbortSignal) {

@@ -14,7 +14,7 @@ import { FreeVersion } from './free-version.tsx';
 import { Mandate } from './mandate.tsx';
 import { MethodBody } from './method-body.tsx';
 import { MethodList } from './method-list.tsx';
-import { useMoney } from './money.ts';
+import { useMoney } from '../amount.ts';
 import type { PaymentProfile } from './payment-choices.ts';
 import { PlanList } from './plan-list.tsx';
 import { Summary } from './summary.tsx';

@@ -1,7 +1,7 @@
 import type { ConsentPlan } from '@clausewright/contract';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useMoney } from './money.ts';
+import { useMoney } from '../amount.ts';
 
 /** What is agreed about later charges: how much, when, and how to end them. */
 export function Mandate({ plan }: { plan: ConsentPlan }) {

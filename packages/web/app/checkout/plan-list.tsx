@@ -1,7 +1,7 @@
 import type { ConsentPlan } from '@clausewright/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ErrorText } from '../ui/error-text.tsx';
-import { useMoney } from './money.ts';
+import { useMoney } from '../amount.ts';
 
 interface Props {
   plans: readonly ConsentPlan[];

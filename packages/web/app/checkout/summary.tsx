@@ -2,7 +2,7 @@ import type { Costs } from '@clausewright/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { CheckoutSale } from './checkout-item.ts';
-import { useMoney } from './money.ts';
+import { useMoney } from '../amount.ts';
 import { TaxRow } from './tax-row.tsx';
 
 interface Props {
@@ -73,7 +73,7 @@ function Amounts({ costs, stale, rhythm, onRemoveCode }: Omit<Props, 'sale' | 'c
                 </small>
               )}
             </dt>
-            <dd>{money(-discount).replace('-', '−')}</dd>
+            <dd>{money(-discount)}</dd>
           </div>
         )}
         <TaxRow costs={costs} />

@@ -1,7 +1,7 @@
 import type { Costs } from '@clausewright/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useLanguage } from '../language/language-provider.tsx';
-import { useMoney } from './money.ts';
+import { useMoney } from '../amount.ts';
 
 /** How the tax comes about; nothing before anybody said where the buyer is. */
 export function TaxRow({ costs: { tax, vat, currency } }: { costs: Costs }) {

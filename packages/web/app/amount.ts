@@ -9,3 +9,9 @@ export function useAmount(): (minor: number, currency: string) => string {
     return format.number(minor / 10 ** digits, style).replace('-', '−');
   };
 }
+
+/** The same where one currency holds. */
+export function useMoney(currency: string): (minor: number) => string {
+  const amount = useAmount();
+  return (minor) => amount(minor, currency);
+}
