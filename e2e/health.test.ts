@@ -49,8 +49,11 @@ const languages = ['en', 'de'] as const;
 async function visit(path: string, language: keyof typeof words = 'en'): Promise<Page> {
   const { page } = await openPage(browser, { locale: words[language].locale });
   open.push(page);
+  // The heartbeat of the arrival: after it none is on its way that a test has not asked for.
+  const arrived = page.waitForResponse((reply) => reply.url().endsWith('/heartbeat'));
   await page.goto(`${server.origin}${path}`);
   await hydrated(page);
+  await arrived;
   return page;
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { longTests } from '../../packages/server/src/config.ts';
 import { runAxe } from './accessibility.ts';
 
 /** With `SCREENSHOTS=folder` every screen is also kept as a picture for `docs/looked-at.md`. */
@@ -9,12 +10,21 @@ const pictures = process.env['SCREENSHOTS'];
 /** What axe leaves to a person on these screens; the reasons stand in `docs/looked-at.md`. */
 const judgedByEye = new Set(['color-contrast', 'color-contrast-enhanced', 'label-content-name-mismatch']);
 
-/** Judges the screen as it is now: axe at 1280 px light and 390 px dark, and no sideways scrolling at any width. */
+const views = [
+  { width: 1280, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+] as const;
+
+/** Both views in the long tier; else a screen in English is judged wide and light, in other languages narrow and dark. */
+async function viewsOf(page: Page): Promise<readonly (typeof views)[number][]> {
+  if (longTests() || pictures !== undefined) return views;
+  const english = (await page.locator('html').getAttribute('lang')) === 'en';
+  return views.filter(({ scheme }) => (scheme === 'light') === english);
+}
+
+/** Judges the screen as it is now: axe wide and narrow, and no sideways scrolling at any width. */
 export async function look(page: Page, name: string): Promise<void> {
-  for (const [width, scheme] of [
-    [1280, 'light'],
-    [390, 'dark'],
-  ] as const) {
+  for (const { width, scheme } of await viewsOf(page)) {
     // No transition is caught half-way, and nothing lies under the sticky dock by the chance of scrolling.
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });

@@ -38,14 +38,31 @@ interface AnyInput extends Proofs {
 }
 type AnyEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
 
-/** Asks how the app is and tells health.ts; resolves to whether it is up. */
-export async function checkHealth(): Promise<boolean> {
+/** Milliseconds after which a heartbeat counts as unanswered. */
+const heartbeatPatience = 10_000;
+let asking: Promise<boolean> | null = null;
+
+/**
+ * Asks how the app is and tells health.ts; resolves to whether it is up. Whoever asks while an answer is
+ * on its way shares it: one fault must not count as two.
+ */
+export function checkHealth(): Promise<boolean> {
+  asking ??= askHealth().finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+async function askHealth(): Promise<boolean> {
   if (!storageWorks()) {
     reportHealth('blocked');
     return false;
   }
   try {
-    const response = await fetch(`${apiBase}/heartbeat`, { cache: 'no-store' });
+    const response = await fetch(`${apiBase}/heartbeat`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(heartbeatPatience),
+    });
     const envelope = (await response.json().catch(() => null)) as Envelope | null;
     reportHealth(healthOfAnswer(response.status, envelope?.messages?.[0]?.code));
     return response.status === 200;
