@@ -147,6 +147,8 @@ test('the address of a company is checked, kept while it is wrong, and stands in
 
   await open(page, 'overview');
   const shown = page.getByRole('region', { name: 'Billing address' });
+  // The names of countries come after the page.
+  await shown.getByText('Austria').waitFor();
   expect((await shown.innerText()).split('\n')).toEqual(
     expect.arrayContaining(['Kiln & Söhne', 'Wien', 'Austria', 'VAT number ATU13585627']),
   );

@@ -7,6 +7,7 @@ import type * as z from 'zod/mini';
 export type LimitClass =
   | 'read'
   | 'preview'
+  | 'draft'
   | 'new'
   | 'costs'
   | 'generate'

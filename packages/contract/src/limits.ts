@@ -19,6 +19,16 @@ export const limits = {
   fields: 600,
   /** Bytes of the answers as JSON in UTF-8. */
   answersBytes: 256 * 1024,
+  /** Of a document in one language as Markdown: some 60,000 words. */
+  documentText: 400_000,
+  /** Clauses of a document. */
+  clauses: 300,
+  /** Headings, paragraphs, items and tables of a document in one language. */
+  documentBlocks: 6000,
+  /** How deep lists of a document may nest. */
+  listDepth: 8,
+  /** What is looked for in a list. */
+  search: 100,
   /** How deep objects and arrays of a body may nest. */
   depth: 16,
 } as const;

@@ -129,6 +129,7 @@ export const fields = {
   OPERATOR_IMPRINT_URL: field(link, 'Imprint of this service.'),
   ...paymentFields,
   LIMIT_PREVIEW: field(limit, 'Previews per address, as number/seconds.', '120/60'),
+  LIMIT_DRAFT: field(limit, 'Automatic savings of a text per address, as number/seconds.', '240/60'),
   LIMIT_NEW: field(limit, 'New or updated agreements per address.', '60/3600'),
   LIMIT_COSTS: field(
     limit,

@@ -226,6 +226,7 @@ function configOf(settings: Settings): Config {
     payments: paymentsOf(settings),
     limits: {
       preview: given(settings.LIMIT_PREVIEW),
+      draft: given(settings.LIMIT_DRAFT),
       new: given(settings.LIMIT_NEW),
       costs: given(settings.LIMIT_COSTS),
       transaction: given(settings.LIMIT_TRANSACTION),

@@ -12,6 +12,8 @@ export interface Chosen {
   furtherLaws: readonly string[];
   /** Document languages in their order; the first is free. */
   languages: readonly string[];
+  /** Premium though nothing above costs: editing by hand. */
+  premium?: boolean;
 }
 
 export interface PriceLine {
@@ -50,7 +52,7 @@ export function priceLines(chosen: Chosen, table: PriceTable, owned: readonly st
     ...translations.map((language) => ask('translation_language', 'language', language)),
   ].filter((one) => one.amount > 0);
   const base = line('premium', { kind: 'base', id: chosen.type }, table.agreement_base[chosen.type].premium);
-  const lines = asked.length > 0 ? [base, ...asked] : [];
+  const lines = asked.length > 0 || chosen.premium === true ? [base, ...asked] : [];
   const total = lines.reduce((sum, one) => (one.owned ? sum : sum + one.amount), 0);
   return { lines, currency: table.currency, total: Math.max(0, total), premium: lines.length > 0 };
 }
@@ -71,6 +73,8 @@ export function withoutPaid(chosen: Chosen, price: Price): { removed: PriceLine[
     clauses: chosen.clauses.filter(({ id }) => !gone('clause', id)),
     furtherLaws: chosen.furtherLaws.filter((law) => !gone('law', law)),
     languages: chosen.languages.filter((language) => !gone('language', language)),
+    premium:
+      chosen.premium === true && price.lines.some((line) => line.subject.kind === 'base' && line.owned),
   };
   return { removed, kept };
 }

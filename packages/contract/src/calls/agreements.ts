@@ -11,6 +11,8 @@ import {
   language,
   vatNumber,
 } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { clauseId } from './text-results.ts';
 import { buyer, processors } from './payment-results.ts';
 import { agreementDetails, saleDetails, savedAgreement } from './agreement-results.ts';
 
@@ -18,6 +20,8 @@ import { agreementDetails, saleDetails, savedAgreement } from './agreement-resul
 const requestId = z.uuid().check(z.toLowerCase());
 /** 'Continue with the free version': lines that cost stay out of the document. */
 const freeOnly = z.optional(z.boolean());
+/** Premium though no line asks for it: what it adds is editing by hand. */
+const premiumAlone = z.optional(z.boolean());
 
 export const newAgreement = defineCall({
   id: 'newAgreement',
@@ -25,7 +29,13 @@ export const newAgreement = defineCall({
   path: '/agreement/new',
   summary: 'Generates an agreement from answers; the same request id twice makes one agreement.',
   limit: 'new',
-  body: z.strictObject({ request_id: requestId, type: agreementType, answers, free_only: freeOnly }),
+  body: z.strictObject({
+    request_id: requestId,
+    type: agreementType,
+    answers,
+    free_only: freeOnly,
+    premium: premiumAlone,
+  }),
   result: savedAgreement,
 });
 
@@ -45,9 +55,16 @@ export const updateAgreement = defineCall({
     answers,
     /** The revision that the person saw; another one is refused as `revision-changed`. */
     revision: z.int().check(z.minimum(1)),
-    /** `keep` is refused where somebody edited the text by hand. */
+    /** What becomes of texts that were edited by hand. */
     edits: z.enum(['reset', 'keep']),
+    /** With `keep`: what to take where a clause was changed by hand and by the update; one missing: `edit-conflicts`. */
+    resolutions: z.optional(
+      z
+        .array(z.strictObject({ language, clause: clauseId, take: z.enum(['mine', 'theirs']) }))
+        .check(z.maxLength(limits.clauses * 6)),
+    ),
     free_only: freeOnly,
+    premium: premiumAlone,
   }),
   result: savedAgreement,
 });
@@ -154,4 +171,27 @@ export const generateFiles = defineCall({
   agreementToken: true,
   body: z.strictObject({ agreement_id: id }),
   result: z.object({ status: z.enum(['generating', 'ready']) }),
+});
+
+export const deleteAgreement = defineCall({
+  id: 'deleteAgreement',
+  method: 'DELETE',
+  path: '/agreement/delete/:id',
+  summary: 'Deletes an agreement with all its versions; its live page says so. Cannot be undone.',
+  limit: 'new',
+  agreementToken: true,
+  params: idParams,
+  result: z.object({}),
+});
+
+export const sendCustomerEmail = defineCall({
+  id: 'sendCustomerEmail',
+  method: 'GET',
+  path: '/agreement/send-customer-email/:id',
+  summary:
+    'Sends the letter with the download link once more, to the address of the agreement or the account.',
+  limit: 'letter',
+  agreementToken: true,
+  params: idParams,
+  result: z.object({}),
 });

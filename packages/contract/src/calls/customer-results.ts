@@ -44,6 +44,13 @@ export const listedAgreement = z.object({
   site_url: z.nullable(z.string()),
   edited: z.boolean(),
   premium: z.boolean(),
+  /** A version of it was finished once: it can be downloaded, and has a live page. */
+  served: z.boolean(),
+  /** Of the newest version. */
+  languages: z.array(language),
+  live_url: z.nullable(z.string()),
+  /** Newer texts wait for it. */
+  update_available: z.boolean(),
   created_at: moment,
   updated_at: z.nullable(moment),
 });

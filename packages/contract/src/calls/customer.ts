@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { countryCodes } from '../countries.ts';
-import { id, language } from '../fields.ts';
+import { agreementType, id, language } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { customer, listedAgreement } from './customer-results.ts';
 
@@ -53,16 +53,25 @@ const pageQuery = z.strictObject({
   /** At most 100. */
   per_page: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
 });
+/** How lists of agreements can be ordered; by name: of the site. */
+export const agreementOrders = ['newest', 'oldest', 'changed', 'name'] as const;
+export type AgreementOrder = (typeof agreementOrders)[number];
+const listQuery = z.extend(pageQuery, {
+  /** Part of the name or address of the site. */
+  q: z.optional(z.string().check(z.maxLength(limits.search))),
+  type: z.optional(agreementType),
+  sort: z.optional(z.enum(agreementOrders)),
+});
 const agreementList = z.object({ agreements: z.array(listedAgreement), total: z.int() });
 
 export const unpaidAgreements = defineCall({
   id: 'unpaidAgreements',
   method: 'GET',
   path: '/customer/agreements/unpaid',
-  summary: 'Own agreements that are not finished, newest first.',
+  summary: 'Own agreements that are not finished, newest first unless asked otherwise.',
   limit: 'account',
   access: 'unconfirmed',
-  query: pageQuery,
+  query: listQuery,
   result: agreementList,
 });
 
@@ -70,10 +79,10 @@ export const allAgreements = defineCall({
   id: 'allAgreements',
   method: 'GET',
   path: '/customer/agreements/all',
-  summary: 'All own agreements, newest first.',
+  summary: 'All own agreements, newest first unless asked otherwise.',
   limit: 'account',
   access: 'unconfirmed',
-  query: pageQuery,
+  query: listQuery,
   result: agreementList,
 });
 

@@ -1,4 +1,5 @@
-import type { ListedAgreement } from '@clausewright/contract';
+import type { Language, ListedAgreement } from '@clausewright/contract';
+import { sql } from 'kysely';
 import { hashToken } from '../database/ids.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import { namelessSite } from '../agreements/site-of.ts';
@@ -13,7 +14,7 @@ export interface Page {
 export async function listAgreements(
   db: Database,
   ownerId: string,
-  { unpaid, page, perPage }: Page & { unpaid: boolean },
+  { unpaid, page, perPage, documentsUrl }: Page & { unpaid: boolean; documentsUrl: string },
 ): Promise<{ agreements: ListedAgreement[]; total: number }> {
   let own = db
     .selectFrom('agreements as a')
@@ -34,6 +35,25 @@ export async function listAgreements(
       'a.updated_at',
       's.name',
       's.address',
+      'a.live_token',
+      'a.current_version_id',
+      row
+        .selectFrom('agreement_versions as v')
+        .select(sql<readonly Language[]>`v.included -> 'languages'`.as('languages'))
+        .whereRef('v.agreement_id', '=', 'a.id')
+        .orderBy('v.number', 'desc')
+        .limit(1)
+        .as('languages'),
+      row
+        .exists(
+          row
+            .selectFrom('library_checks as l')
+            .select('l.agreement_id')
+            .whereRef('l.agreement_id', '=', 'a.id')
+            .whereRef('l.version_id', '=', 'a.current_version_id')
+            .where(sql<boolean>`jsonb_array_length(l.reasons) > 0`),
+        )
+        .as('waits'),
       row
         .exists(
           row.selectFrom('purchased_lines as p').select('p.code').whereRef('p.agreement_id', '=', 'a.id'),
@@ -56,6 +76,10 @@ export async function listAgreements(
       edited: row.edited,
       // What is not finished waits for a payment, so there is something in it that costs.
       premium: row.bought === true || row.status === 'unfinished',
+      served: row.current_version_id !== null,
+      languages: [...(row.languages ?? [])],
+      live_url: row.current_version_id === null ? null : `${documentsUrl}/live/${row.live_token}`,
+      update_available: row.waits === true,
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
     })),

@@ -17,11 +17,11 @@ export interface ListInput {
 }
 
 export async function readOwnAgreements(
-  { db }: AccountPorts,
+  { db, documentsUrl }: AccountPorts,
   { session, query, unpaid }: ListInput,
 ): Promise<Outcome<ResultOf<typeof allAgreements>>> {
   const { page = 1, per_page: perPage = usualPage } = query;
-  const asked = { unpaid, page: Number(page), perPage: Number(perPage) };
+  const asked = { unpaid, page: Number(page), perPage: Number(perPage), documentsUrl };
   return { ok: true, value: await listAgreements(db, session.customerId, asked) };
 }
 

@@ -11,13 +11,15 @@ export interface AddedVersion {
   number: number;
   plan: Plan;
   written: WrittenDocuments;
+  /** `generated` unless texts by hand were kept. */
+  origin?: 'generated' | 'merged';
   now: Date;
 }
 
 /** Writes a version with its documents and answers its id. Serving it is another step. */
 export async function addVersion(
   trx: Transaction,
-  { agreementId, number, plan, written, now }: AddedVersion,
+  { agreementId, number, plan, written, origin = 'generated', now }: AddedVersion,
 ): Promise<string> {
   const id = newId();
   await insertVersion(trx, {
@@ -30,6 +32,8 @@ export async function addVersion(
     scope: plan.scope,
     said: saidOf(plan.evaluation.relevant),
     ...written,
+    origin,
+    restoredFrom: null,
     now,
   });
   return id;

@@ -23,6 +23,8 @@ export interface PlanInput extends PriceFacts {
   today: string;
   /** 'Continue with the free version': everything that costs and is not owned is left out. */
   freeOnly: boolean;
+  /** Premium though no line asks for it. */
+  premium?: boolean;
 }
 
 export interface Plan {
@@ -67,6 +69,7 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
     clauses: draft.clauses.map(({ id, price }) => ({ id, price })),
     furtherLaws: [...further],
     languages,
+    premium: input.premium ?? false,
   };
   const full = priceLines(chosen, prices, owned);
   const { removed, kept } = withoutPaid(chosen, full);
@@ -88,6 +91,7 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
       laws: laws.filter((law) => !further.has(law) || within.furtherLaws.includes(law)),
       paidClauses: within.clauses.filter(({ price: code }) => code !== null).map(({ id }) => id),
       free: input.freeOnly,
+      ...(within.premium && { premium: true }),
     },
     price,
     draft,
@@ -109,18 +113,19 @@ export function writeDocuments(plan: Plan): WrittenDocuments {
     const { document, clauses } = finish(
       assemble(type, printed, { language, today, blanks: false, included }),
     );
-    return { language, document, clauses, hash: sha256(document) };
+    return { language, document, clauses, generated: null, sourceHashes: {}, hash: hashOf(document) };
   });
   const clauses = documents.flatMap((document) => document.clauses);
   return {
     documents,
     clauseVersions: Object.fromEntries(clauses.map(({ id, version }) => [id, version])),
     // Answers come in the order of whoever sent them: the same ones are the same version.
-    hash: sha256([plan.evaluation.relevant, scope, documents.map(({ hash }) => hash)]),
+    hash: hashOf([plan.evaluation.relevant, scope, documents.map(({ hash }) => hash)]),
   };
 }
 
-function sha256(value: unknown): string {
+/** SHA-256 over JSON with its keys in order, 64 hex digits. */
+export function hashOf(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value)).digest('hex');
 }
 

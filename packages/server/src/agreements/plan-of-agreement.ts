@@ -21,6 +21,7 @@ export async function planOfAgreement(
     today: version.createdAt.toISOString().slice(0, 10),
     ...(await priceFacts(db, agreement.id, clock())),
     freeOnly: version.scope.free,
+    premium: version.scope.premium ?? false,
   });
   return { plan, version };
 }

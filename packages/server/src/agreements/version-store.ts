@@ -1,6 +1,6 @@
 import type { Answers } from '@clausewright/agreements/questionnaires';
 import type { ClauseRange, Plain } from '@clausewright/agreements/tree';
-import type { Language } from '@clausewright/contract';
+import type { Language, VersionOrigin } from '@clausewright/contract';
 import { json } from '../database/json.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 
@@ -12,6 +12,8 @@ export interface Scope {
   paidClauses: readonly string[];
   /** The person took the free version: lines that cost stay out. */
   free: boolean;
+  /** Premium though no line asked for it. */
+  premium?: boolean;
 }
 
 export interface NewVersion {
@@ -25,14 +27,23 @@ export interface NewVersion {
   answers: Answers;
   scope: Scope;
   said: Said;
+  origin: VersionOrigin;
+  /** Number of the version that is taken back; with the origin `restored` only. */
+  restoredFrom: number | null;
   hash: string;
   documents: readonly VersionDocument[];
   now: Date;
 }
-export interface VersionDocument {
-  language: Language;
+export interface GeneratedText {
   document: Plain;
   clauses: readonly ClauseRange[];
+}
+export interface VersionDocument extends GeneratedText {
+  language: Language;
+  /** What the answers gave, where somebody wrote over it; null where that is the document. */
+  generated: GeneratedText | null;
+  /** By clause, SHA-256 of the source that a translation was last written or checked against. */
+  sourceHashes: Readonly<Record<string, string>>;
   /** SHA-256 of the tree, 64 hex digits. */
   hash: string;
 }
@@ -44,6 +55,11 @@ export interface Version {
   scope: Scope;
   /** Null in versions from before this was kept. */
   said: Said | null;
+  /** Of the clauses in it, by id. */
+  clauseVersions: Readonly<Record<string, number>>;
+  lawCatalogueVersion: string;
+  origin: VersionOrigin;
+  restoredFrom: number | null;
   hash: string;
   createdAt: Date;
 }
@@ -69,6 +85,8 @@ export async function insertVersion(trx: Transaction, version: NewVersion): Prom
       site_name: version.said.siteName,
       site_address: version.said.siteAddress,
       delivery_email: version.said.deliveryEmail,
+      origin: version.origin,
+      restored_from: version.restoredFrom,
       hash: version.hash,
       created_at: version.now,
     })
@@ -76,12 +94,15 @@ export async function insertVersion(trx: Transaction, version: NewVersion): Prom
   await trx
     .insertInto('agreement_documents')
     .values(
-      version.documents.map(({ language, document, clauses, hash }) => ({
+      version.documents.map(({ language, document, clauses, generated, sourceHashes, hash }) => ({
         version_id: version.id,
         language,
         title: document.title,
         tree: json<unknown>(document),
         clause_ranges: json<readonly unknown[]>(clauses),
+        generated_tree: generated && json<unknown>(generated.document),
+        generated_ranges: generated && json<readonly unknown[]>(generated.clauses),
+        source_hashes: json({ ...sourceHashes }),
         hash,
       })),
     )
@@ -97,6 +118,10 @@ const versionColumns = [
   'site_name',
   'site_address',
   'delivery_email',
+  'clause_versions',
+  'law_catalogue_version',
+  'origin',
+  'restored_from',
   'hash',
   'created_at',
 ] as const;
@@ -110,6 +135,10 @@ interface VersionRow {
   site_name: string | null;
   site_address: string | null;
   delivery_email: string | null;
+  clause_versions: Readonly<Record<string, number>>;
+  law_catalogue_version: string;
+  origin: VersionOrigin;
+  restored_from: number | null;
   hash: string;
   created_at: Date;
 }
@@ -126,6 +155,10 @@ function versionOf(row: VersionRow): Version {
       row.site_name === null
         ? null
         : { siteName: row.site_name, siteAddress: row.site_address, deliveryEmail: row.delivery_email },
+    clauseVersions: row.clause_versions,
+    lawCatalogueVersion: row.law_catalogue_version,
+    origin: row.origin,
+    restoredFrom: row.restored_from,
     hash: row.hash,
     createdAt: row.created_at,
   };
@@ -158,13 +191,29 @@ export async function findVersion(
 export async function documentsOfVersion(db: Database, versionId: string): Promise<VersionDocument[]> {
   const rows = await db
     .selectFrom('agreement_documents')
-    .select(['language', 'tree', 'clause_ranges', 'hash'])
+    .select([
+      'language',
+      'tree',
+      'clause_ranges',
+      'generated_tree',
+      'generated_ranges',
+      'source_hashes',
+      'hash',
+    ])
     .where('version_id', '=', versionId)
     .execute();
   return rows.map((row) => ({
     language: row.language,
     document: row.tree as Plain,
     clauses: row.clause_ranges as readonly ClauseRange[],
+    generated:
+      row.generated_tree === null
+        ? null
+        : {
+            document: row.generated_tree as Plain,
+            clauses: row.generated_ranges as readonly ClauseRange[],
+          },
+    sourceHashes: row.source_hashes,
     hash: row.hash,
   }));
 }

@@ -45,11 +45,16 @@ const showCommand: Command = {
   parameters: ['email'],
   options: {},
   about: 'Show an account',
-  async run({ database: { db }, clock }, { positionals: [email = ''] }) {
+  async run({ config, database: { db }, clock }, { positionals: [email = ''] }) {
     const account = await findAccountByEmail(db, email);
     if (account === null) return unknown;
     const sessions = await listOpenSessions(db, account.id, clock());
-    const { total } = await listAgreements(db, account.id, { unpaid: false, page: 1, perPage: 1 });
+    const { total } = await listAgreements(db, account.id, {
+      unpaid: false,
+      page: 1,
+      perPage: 1,
+      documentsUrl: config.documentsUrl,
+    });
     const lines = {
       Customer: account.customerId,
       'E-mail': account.email,

@@ -64,6 +64,16 @@ export const personalData: Partial<Record<Column, Treatment>> = {
     onDeletion: 'row-removed',
     exported: true,
   },
+  'agreement_documents.generated_tree': {
+    why: 'the document states the answers',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'text_drafts.clauses': {
+    why: 'the document states the answers',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
   'files.content': { why: 'the document states the answers', onDeletion: 'row-removed', exported: true },
   'files.file_name': { why: 'may carry the name of the site', onDeletion: 'row-removed', exported: true },
   'generation.failure': {

@@ -1,4 +1,4 @@
-import type { AgreementType, Format, Language } from '@clausewright/contract';
+import type { AgreementType, Format, Language, VersionOrigin } from '@clausewright/contract';
 import type {
   ColumnType,
   Generated,
@@ -7,7 +7,7 @@ import type {
   Transaction as KyselyTransaction,
 } from 'kysely';
 import type { BillingSchema } from './billing-schema.ts';
-import type { JsonColumn } from './json.ts';
+import type { JsonColumn, JsonColumnOrNull, JsonColumnWithDefault } from './json.ts';
 
 /** Rows as the tables hold them. What each column means stands in the migrations. */
 export interface Schema extends BillingSchema {
@@ -31,6 +31,8 @@ export interface Schema extends BillingSchema {
   session_tokens: SessionTokensTable;
   account_exports: AccountExportsTable;
   gone_pages: GonePagesTable;
+  text_drafts: TextDraftsTable;
+  library_checks: LibraryChecksTable;
 }
 
 /** The database, or a transaction on it: stores take this. */
@@ -88,6 +90,8 @@ interface AgreementVersionsTable {
   site_name: Nullable<string>;
   site_address: Nullable<string>;
   delivery_email: Nullable<string>;
+  origin: Generated<VersionOrigin>;
+  restored_from: Nullable<number>;
   hash: string;
   created_at: Date;
 }
@@ -98,7 +102,32 @@ interface AgreementDocumentsTable {
   title: string;
   tree: JsonColumn<unknown>;
   clause_ranges: JsonColumn<readonly unknown[]>;
+  generated_tree: JsonColumnOrNull<unknown>;
+  generated_ranges: JsonColumnOrNull<readonly unknown[]>;
+  source_hashes: JsonColumnWithDefault<Readonly<Record<string, string>>>;
   hash: string;
+}
+
+interface TextDraftsTable {
+  agreement_id: string;
+  language: Language;
+  revision: number;
+  based_on: number;
+  clauses: JsonColumn<readonly { id: string; markdown: string }[]>;
+  saved_at: Date;
+}
+
+interface LibraryChecksTable {
+  agreement_id: string;
+  version_id: string;
+  library: string;
+  reasons: JsonColumn<readonly LibraryReason[]>;
+  checked_at: Date;
+}
+/** Kinds as in the contract's `UpdateReason`; words are found when somebody asks. */
+export interface LibraryReason {
+  kind: 'clause' | 'law' | 'questions';
+  id: string;
 }
 
 interface ServedVersionsTable {
