@@ -23,6 +23,8 @@ export interface CreateInput {
   answers: unknown;
   language: Language;
   freeOnly: boolean;
+  /** Premium though no line asks for it. */
+  premium: boolean;
   /** Whose it is from the start; null for a visitor's. */
   ownerId: string | null;
 }
@@ -53,6 +55,7 @@ export async function createAgreement(
     prices: await currentPrices(db, now),
     owned: [],
     freeOnly: input.freeOnly,
+    premium: input.premium,
   });
   if (!plan.evaluation.valid) return refuseAnswers(plan.evaluation.errors);
   const written = writeDocuments(plan);
@@ -119,7 +122,7 @@ async function repeat(
 }
 
 /** What is asked for, not how: neither the order of keys nor the language of the caller. */
-function hashOfRequest({ type, answers, freeOnly }: CreateInput): Uint8Array {
-  const text = canonicalJson({ type, answers, freeOnly });
+function hashOfRequest({ type, answers, freeOnly, premium }: CreateInput): Uint8Array {
+  const text = canonicalJson({ type, answers, freeOnly, ...(premium && { premium }) });
   return new Uint8Array(createHash('sha256').update(text).digest());
 }

@@ -1,6 +1,7 @@
 import {
   agreementCosts,
   type Buyer,
+  deleteAgreement as deleteCall,
   downloadAgreement,
   generateFiles as generateFilesCall,
   getAgreementDetails,
@@ -8,6 +9,7 @@ import {
   newAgreement,
   previewAgreement as previewCall,
   publicDownloadDetails,
+  sendCustomerEmail as sendEmailCall,
   updateAgreement as updateCall,
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
@@ -16,12 +18,14 @@ import type { BillingPorts } from '../billing/ports.ts';
 import { type CallInput, serveCall } from '../http/route.ts';
 import { callerOf } from './agreement-access.ts';
 import { createAgreement } from './create-agreement.ts';
+import { deleteAgreement } from './delete-agreement.ts';
 import { findFile } from './file-store.ts';
 import { generateFiles } from './generate-files.ts';
 import type { AgreementPorts } from './ports.ts';
 import { previewAgreement } from './preview-agreement.ts';
 import { readAgreementDetails, readCosts, type ReadInput, readSaleDetails } from './read-agreement.ts';
 import { readDownload } from './read-download.ts';
+import { sendCustomerEmail } from './send-customer-email.ts';
 import { updateAgreement } from './update-agreement.ts';
 
 export function serveAgreementCalls(app: FastifyInstance, ports: BillingPorts): void {
@@ -33,6 +37,7 @@ export function serveAgreementCalls(app: FastifyInstance, ports: BillingPorts): 
       answers: body.answers,
       language,
       freeOnly: body.free_only ?? false,
+      premium: body.premium ?? false,
     }),
   );
   serveCall(app, updateCall, (input) =>
@@ -77,6 +82,12 @@ export function serveAgreementCalls(app: FastifyInstance, ports: BillingPorts): 
   for (const call of [publicDownloadDetails, downloadAgreement]) {
     serveCall(app, call, (input) => readDownload(ports, readInput(input)));
   }
+  serveCall(app, deleteCall, (input) =>
+    deleteAgreement(ports, { id: input.params.id, caller: callerOf(input) }),
+  );
+  serveCall(app, sendEmailCall, (input) =>
+    sendCustomerEmail(ports, { id: input.params.id, caller: callerOf(input) }),
+  );
   serveFiles(app, ports);
 }
 

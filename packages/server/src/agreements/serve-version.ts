@@ -8,11 +8,14 @@ export interface ServedVersion {
   agreementId: string;
   versionId: string;
   now: Date;
+  /** True where whoever asked sees it at once: a text saved by hand, a version taken back. */
+  withoutLetter?: boolean;
 }
 
 /**
  * Makes a version the one that is served, hosted and downloaded, with the site and the address that it
- * names, and tells its holder; repeating it changes nothing. Answers the agreement as it is then.
+ * names, and tells its holder unless asked not to; repeating it changes nothing. Answers the agreement as it
+ * is then.
  */
 export async function serveVersion(
   ports: AgreementMailPorts,
@@ -32,6 +35,6 @@ export async function serveVersion(
   });
   const agreement = await lockAgreement(trx, agreementId);
   if (agreement === null) throw new Error('an agreement was served that does not exist');
-  await mailAgreementReady(ports, trx, { agreement, versionId, now });
+  if (served.withoutLetter !== true) await mailAgreementReady(ports, trx, { agreement, versionId, now });
   return agreement;
 }
