@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../database/schema.ts';
+import { lettersAbout } from '../mail/agreement-letter-store.ts';
 import { emailKey } from '../sessions/email-key.ts';
 import type { Account } from './account.ts';
 
@@ -9,17 +10,16 @@ export interface LettersOf {
   agreementIds: readonly string[];
 }
 
-/** Both carry private links. The keys of events are those that `agreement-mail.ts` and `payment-mail.ts` give. */
+/** Both carry private links. The keys of events are those that `payment-mail.ts` gives. */
 function belongsTo({ account: { id, email }, agreementIds }: LettersOf): RawBuilder<boolean> {
-  return sql<boolean>`(lower(recipient) = ${emailKey(email)} or event_key = any(array(
-    select 'agreement-ready:' || id from agreement_versions where agreement_id = any(${agreementIds}::text[])
-    union all
-    select k.event || t.id from transactions t,
-      unnest(array['payment-approved:', 'payment-pending:', 'payment-refused:']) as k (event)
-    where t.customer_id = ${id} or (t.item_type = 'agreement' and t.item_id = any(${agreementIds}::text[]))
-    union all
-    select 'refund:' || r.id from refunds r join transactions t on t.id = r.transaction_id
-    where t.customer_id = ${id} or (t.item_type = 'agreement' and t.item_id = any(${agreementIds}::text[])))))`;
+  return sql<boolean>`(lower(recipient) = ${emailKey(email)} or ${lettersAbout(agreementIds)}
+    or event_key = any(array(
+      select k.event || t.id from transactions t,
+        unnest(array['payment-approved:', 'payment-pending:', 'payment-refused:']) as k (event)
+      where t.customer_id = ${id}
+      union all
+      select 'refund:' || r.id from refunds r join transactions t on t.id = r.transaction_id
+      where t.customer_id = ${id})))`;
 }
 
 export async function removeLetters(trx: Transaction, whose: LettersOf): Promise<void> {

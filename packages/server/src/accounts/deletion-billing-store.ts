@@ -45,8 +45,8 @@ export async function removeBilling(
   // Methods, billing address and names at providers go with the row of the account.
   await sql`
     update transactions set email = null
-    where email is not null and (customer_id = ${account.id} or lower(email) = ${emailKey(account.email)}
-      or (item_type = 'agreement' and item_id = any(${agreementIds}::text[])))`.execute(trx);
+    where email is not null
+      and (customer_id = ${account.id} or lower(email) = ${emailKey(account.email)})`.execute(trx);
 }
 
 /** What providers are told: methods to forget, and plans of theirs that end. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { removeAgreements } from '../agreements/delete-agreement-store.ts';
 import type { BillingPorts } from '../billing/ports.ts';
 import type { Transaction } from '../database/schema.ts';
 import { emailKey } from '../sessions/email-key.ts';
@@ -19,23 +20,18 @@ export async function removeAccount(
 ): Promise<void> {
   const agreements = await trx
     .selectFrom('agreements')
-    .select(['id', 'site_id'])
+    .select('id')
     .where('owner_id', '=', account.id)
     .orderBy('id')
     .forUpdate()
     .execute();
   const ids = agreements.map(({ id }) => id);
-  const siteIds = agreements.map(({ site_id }) => site_id);
   await removeLetters(trx, { account, agreementIds: ids });
   await removeBilling(ports, trx, { account, agreementIds: ids, now });
-  await sql`
-    insert into gone_pages (live_token, language, gone_at)
-    select live_token, interface_language, ${now} from agreements
-    where id = any(${ids}::text[]) and current_version_id is not null`.execute(trx);
-  await sql`delete from agreements where id = any(${ids}::text[])`.execute(trx);
+  await removeAgreements(trx, { agreementIds: ids, now });
   await sql`
     delete from sites s
-    where (s.owner_id = ${account.id} or s.id = any(${siteIds}::text[]))
+    where s.owner_id = ${account.id}
       and not exists (select from agreements a where a.site_id = s.id)`.execute(trx);
   // Agreements of others go on, but nothing is sent to this address any more.
   await sql`

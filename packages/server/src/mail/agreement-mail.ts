@@ -1,10 +1,11 @@
+import type { Language } from '@clausewright/contract';
 import { accessTokenOf } from '../agreements/access-token.ts';
 import type { Agreement } from '../agreements/agreement-store.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
 import { namelessSite } from '../agreements/site-of.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { AboutAgreement } from './document-name.ts';
-import { putInOutbox } from './outbox-store.ts';
+import { type OutgoingMessage, putInOutbox, putInOutboxAgain } from './outbox-store.ts';
 
 export type AgreementMailPorts = Pick<
   AgreementPorts,
@@ -17,11 +18,44 @@ export async function mailAgreementReady(
   trx: Transaction,
   { agreement, versionId, now }: { agreement: Agreement; versionId: string; now: Date },
 ): Promise<void> {
-  if (agreement.deliveryEmail === null) return;
-  await putInOutbox(trx, ports.enqueue, {
+  const { deliveryEmail: recipient, interfaceLanguage: language } = agreement;
+  if (recipient === null) return;
+  await putInOutbox(
+    trx,
+    ports.enqueue,
+    readyLetter(ports, { agreement, versionId, recipient, language, now }),
+  );
+}
+
+/** Milliseconds in which an address is not sent the same letter twice. */
+const notAgainWithin = 10 * 60_000;
+
+/** The same letter once more; false while the last one to that address waits or is fresh. */
+export function mailAgreementReadyAgain(
+  ports: AgreementMailPorts,
+  trx: Transaction,
+  told: ReadyLetter,
+): Promise<boolean> {
+  const sentBefore = new Date(told.now.getTime() - notAgainWithin);
+  return putInOutboxAgain(trx, ports.enqueue, { ...readyLetter(ports, told), sentBefore });
+}
+
+interface ReadyLetter {
+  agreement: Agreement;
+  versionId: string;
+  recipient: string;
+  language: Language;
+  now: Date;
+}
+
+function readyLetter(
+  ports: AgreementMailPorts,
+  { agreement, versionId, recipient, language, now }: ReadyLetter,
+): OutgoingMessage<'agreement-ready'> {
+  return {
     eventKey: `agreement-ready:${versionId}`,
-    recipient: agreement.deliveryEmail,
-    language: agreement.interfaceLanguage,
+    recipient,
+    language,
     message: 'agreement-ready',
     facts: {
       service: ports.operatorName,
@@ -29,7 +63,7 @@ export async function mailAgreementReady(
       liveLink: `${ports.documentsUrl}/live/${agreement.liveToken}`,
     },
     now,
-  });
+  };
 }
 
 /** What messages say of an agreement; the link opens it. */

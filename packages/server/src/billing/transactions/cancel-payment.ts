@@ -13,6 +13,7 @@ import {
 
 export type Because =
   | 'account-deleted'
+  | 'agreement-deleted'
   | 'answers-changed'
   | 'expired'
   | 'nothing-to-pay'

@@ -1,0 +1,58 @@
+import { cancelUnlessCharging } from '../billing/transactions/cancel-payment.ts';
+import { isDisputed } from '../billing/transactions/transaction-store.ts';
+import { insertAudit } from '../database/audit-store.ts';
+import { isRetryable } from '../database/database-error.ts';
+import { allOrNothing } from '../database/in-transaction.ts';
+import type { Transaction } from '../database/schema.ts';
+import type { Outcome } from '../http/envelope.ts';
+import { type Caller, openAgreement } from './agreement-access.ts';
+import { lockAgreement } from './agreement-store.ts';
+import { removeAgreements } from './delete-agreement-store.ts';
+import type { AgreementPorts } from './ports.ts';
+
+type Deleted = Outcome<Record<string, never>>;
+
+/**
+ * Deletes an agreement for its owner or for who holds its token; nothing brings it back. An open payment that
+ * waits for the person is cancelled; one that may be moving money, or that a bank disputes, keeps its
+ * agreement. Asked a second time, the agreement is unknown like any other that is gone.
+ */
+export async function deleteAgreement(
+  ports: AgreementPorts,
+  { id, caller }: { id: string; caller: Caller },
+): Promise<Deleted> {
+  const opened = await openAgreement(ports.db, id, caller, 'change');
+  if (!opened.ok) return opened;
+  const actor = caller.session?.customerId ?? 'visitor';
+  try {
+    return await allOrNothing(ports.db, (trx) => deleteWithin(ports, trx, { id, actor }));
+  } catch (error) {
+    // Others kept coming in between, several times: it is all still there, and may be tried again.
+    if (isRetryable(error)) return { ok: false, reason: 'delete-failed' };
+    throw error;
+  }
+}
+
+async function deleteWithin(
+  ports: AgreementPorts,
+  trx: Transaction,
+  { id, actor }: { id: string; actor: string },
+): Promise<Deleted> {
+  const now = ports.clock();
+  if ((await lockAgreement(trx, id)) === null) return { ok: false, reason: 'not-found' };
+  // What was sold is evidence until the bank has decided.
+  if (await isDisputed(trx, 'agreement', id)) return { ok: false, reason: 'delete-failed' };
+  const item = { itemType: 'agreement', itemId: id } as const;
+  if (!(await cancelUnlessCharging(ports, trx, item, { because: 'agreement-deleted', now }))) {
+    return { ok: false, reason: 'payment-in-progress' };
+  }
+  await removeAgreements(trx, { agreementIds: [id], now });
+  await insertAudit(trx, {
+    actor,
+    action: 'agreement.delete',
+    objectType: 'agreement',
+    objectId: id,
+    at: now,
+  });
+  return { ok: true, value: {} };
+}

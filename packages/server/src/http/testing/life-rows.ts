@@ -1,0 +1,27 @@
+import { agreement, provenUse, type Row, type RowDatabase } from './route-row.ts';
+
+/** What becomes of an agreement after it was made. */
+export function lifeRows(database: RowDatabase): Record<string, Row> {
+  return {
+    'DELETE /agreement/delete/:id': {
+      // The unpaid one while it is there: the holder deletes it, and leaves the other to its owner.
+      ask: async ({ of: { unpaid, finished } }) => {
+        const left = await database.db
+          .selectFrom('agreements')
+          .select('id')
+          .where('id', '=', unpaid['agreement_id'])
+          .executeTakeFirst();
+        return { url: `/agreement/delete/${left?.id ?? finished['agreement_id']}` };
+      },
+      token: ({ unpaid }) => unpaid['access_token'] as string,
+      expected: ['no-access', 'ok', 'email-not-confirmed', 'ok', 'other-account'],
+      changes: true,
+    },
+    'GET /agreement/send-customer-email/:id': {
+      ...agreement('/agreement/send-customer-email'),
+      // The holder was first, and its letter goes to the owner too.
+      expected: provenUse.with(3, 'email-already-sent'),
+      changes: true,
+    },
+  };
+}
