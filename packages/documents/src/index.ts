@@ -2,6 +2,16 @@ export { renderArticle, renderDraftHtml, renderHtml } from './html.ts';
 export { type HostedFrame, pageStyleHash, renderHostedPage, renderPage } from './page.ts';
 export { renderMarkdown } from './markdown.ts';
 export { parseMarkdown } from './parse-markdown.ts';
+export {
+  type ClauseMarkdown,
+  clauseMarkdown,
+  convertMarkdown,
+  type DocumentOfTexts,
+  documentOfTexts,
+  type TextFault,
+  type Unsupported,
+  unsupportedIn,
+} from './editing.ts';
 export { renderText } from './text.ts';
 export { renderDocx } from './docx.ts';
 export { type PdfOptions, PdfRenderer, type PdfResult } from './pdf.ts';

@@ -1,5 +1,5 @@
 import type { ListItem, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
-import type { Definition, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { Definition, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { safeUrl } from './links.ts';
 
@@ -121,10 +121,15 @@ function collect(node: Nodes, definitions: Map<string, Definition>, used: Set<st
 
 /**
  * Markdown to blocks of our subset, not yet normalised. What lies outside (code, html, images, quotes, tables,
- * headings below 3) stays as its text; links to other kinds of address become their text.
+ * headings below 3) stays as its text; links to other kinds of address become their text. Without bounds: what
+ * somebody wrote goes through `readMarkdown`.
  */
 export function parseMarkdown(text: string): PlainBlock[] {
-  const root = fromMarkdown(text);
+  return blocksOf(fromMarkdown(text));
+}
+
+/** The same of a tree that was parsed already. */
+export function blocksOf(root: Root): PlainBlock[] {
   const definitions = new Map<string, Definition>();
   const used = new Set<string>();
   collect(root, definitions, used);

@@ -1,0 +1,11 @@
+/** What an editor of texts needs, in the browser as on the server: no PDF, no Word. */
+export {
+  type ClauseMarkdown,
+  clauseMarkdown,
+  type DocumentOfTexts,
+  documentOfTexts,
+} from './clause-texts.ts';
+export { convertMarkdown } from './convert-markdown.ts';
+export type { TextFault } from './read-markdown.ts';
+export { renderArticle } from './html.ts';
+export { type Unsupported, unsupportedIn } from './unsupported.ts';
