@@ -18,9 +18,10 @@ import { outline as termsConditions } from './terms-conditions/outline.ts';
 import { outline as test } from './test-agreement/outline.ts';
 
 export { abridge } from './document/abridge.ts';
-export { headClause, type AssembleOptions, type Included } from './document/assemble.ts';
+export type { AssembleOptions, Included } from './document/assemble.ts';
 export type { ClauseHead } from './document/clause.ts';
 export { finish } from './document/finish.ts';
+export { headClause } from './document/head-clause.ts';
 export { normalise } from './document/normalise.ts';
 export type { Outline } from './document/outline.ts';
 export { spokenLaw, spokenReason } from './law/spoken-laws.ts';

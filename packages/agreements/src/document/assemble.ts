@@ -2,6 +2,7 @@
 import type { Language } from '@clausewright/contract/languages';
 import type { Clause } from './clause.ts';
 import { contextOf } from './context.ts';
+import { headClause } from './head-clause.ts';
 import type { Outline } from './outline.ts';
 import { blocks } from './slots.ts';
 import { tidyBlocks } from './tidy.ts';
@@ -23,9 +24,6 @@ export interface Included {
   /** The laws among the answered ones that are covered. */
   laws?: readonly string[];
 }
-
-/** Id of the clause that holds title and date. */
-export const headClause = 'head';
 
 /** `answers` are the relevant ones of an evaluation. */
 export function assembleOutline(outline: Outline, answers: object, options: AssembleOptions): Draft {

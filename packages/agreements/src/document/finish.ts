@@ -1,5 +1,5 @@
 import { normalise } from './normalise.ts';
-import { headClause } from './assemble.ts';
+import { headClause } from './head-clause.ts';
 import type { ClauseRange, Draft, DraftBlock, DraftPhrase, Plain, PlainBlock, PlainPhrase } from './tree.ts';
 
 /** The document of a draft: without provenance and parts. Throws on a fact that was not given. */
