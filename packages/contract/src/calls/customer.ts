@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { countryCodes } from '../countries.ts';
 import { agreementType, id, language } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { agreementStatus } from './agreement-results.ts';
 import { customer, listedAgreement } from './customer-results.ts';
 
 const optionalText = (max: number) => z.string().check(z.maxLength(max));
@@ -82,7 +83,8 @@ export const allAgreements = defineCall({
   summary: 'All own agreements, newest first unless asked otherwise.',
   limit: 'account',
   access: 'unconfirmed',
-  query: listQuery,
+  /** Without a state: all of them. */
+  query: z.extend(listQuery, { status: z.optional(agreementStatus) }),
   result: agreementList,
 });
 

@@ -6,14 +6,16 @@ interface Props {
   children: ReactNode;
   /** Words of the safe action, which has the focus first. */
   keep: string;
-  /** Words of the action that cannot be undone. */
+  /** Words of the action. */
   act: string;
+  /** primary: nothing is lost for good. */
+  look?: 'danger' | 'primary';
   onKeep: () => void;
   onAct: () => void;
 }
 
 /** Asks before something is lost; Escape is the safe answer. */
-export function ConfirmDialog({ title, children, keep, act, onKeep, onAct }: Props) {
+export function ConfirmDialog({ title, children, keep, act, look = 'danger', onKeep, onAct }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const opener = document.activeElement;
@@ -30,7 +32,7 @@ export function ConfirmDialog({ title, children, keep, act, onKeep, onAct }: Pro
         <button type="button" className="btn" onClick={onKeep}>
           {keep}
         </button>
-        <button type="button" className="btn btn--danger" onClick={onAct}>
+        <button type="button" className={`btn btn--${look}`} onClick={onAct}>
           {act}
         </button>
       </div>
