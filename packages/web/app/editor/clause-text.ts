@@ -1,0 +1,59 @@
+/** One clause as a person writes it; an empty text is a clause that was removed. */
+export interface ClauseMarkdown {
+  id: string;
+  markdown: string;
+}
+
+/** Blank lines at both ends and blanks at the end say nothing. */
+export function trimmed(markdown: string): string {
+  return markdown.replace(/^(?:[ \t]*\n)+/u, '').trimEnd();
+}
+
+/** The document that a person edits, and where each clause begins in it: an empty one where the next one does. */
+export function joinClauses(clauses: readonly ClauseMarkdown[]): { text: string; starts: number[] } {
+  let text = '';
+  const starts = clauses.map(() => 0);
+  for (const [index, { markdown }] of clauses.entries()) {
+    const own = trimmed(markdown);
+    const gap = text !== '' && own !== '' ? '\n\n' : '';
+    text += gap;
+    starts[index] = text.length;
+    text += own;
+  }
+  // What is empty begins where the next clause with words does, or where the text ends.
+  for (let index = clauses.length - 1; index >= 0; index -= 1) {
+    if (trimmed(clauses[index]?.markdown ?? '') === '') starts[index] = starts[index + 1] ?? text.length;
+  }
+  return { text, starts };
+}
+
+/** The clauses of a text that was written over: each from its beginning to that of the next. */
+export function cutClauses(text: string, borders: readonly { id: string; at: number }[]): ClauseMarkdown[] {
+  return borders.map(({ id, at }, index) => ({
+    id,
+    markdown: trimmed(text.slice(at, borders[index + 1]?.at ?? text.length)),
+  }));
+}
+
+/** Those of `now` that say something else than before. */
+export function changedClauses(
+  before: readonly ClauseMarkdown[],
+  now: readonly ClauseMarkdown[],
+): ClauseMarkdown[] {
+  const known = new Map(before.map(({ id, markdown }) => [id, trimmed(markdown)]));
+  return now.filter(({ id, markdown }) => known.get(id) !== trimmed(markdown));
+}
+
+/** Whether two texts of the same document say the same. */
+export function sameTexts(a: readonly ClauseMarkdown[], b: readonly ClauseMarkdown[]): boolean {
+  return a.length === b.length && changedClauses(a, b).length === 0;
+}
+
+/** The clauses of `order`, with the words of `texts`; one that `texts` does not name keeps its own. */
+export function inOrder(
+  order: readonly ClauseMarkdown[],
+  texts: readonly ClauseMarkdown[],
+): ClauseMarkdown[] {
+  const given = new Map(texts.map(({ id, markdown }) => [id, markdown]));
+  return order.map(({ id, markdown }) => ({ id, markdown: given.get(id) ?? markdown }));
+}
