@@ -7,7 +7,7 @@ import { withoutPart } from '../privacy-policy/testing/without-part.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';
 import { knownOwners, type Owner, randomOwners } from './testing/owners.ts';
 
-const owners = [...knownOwners, ...randomOwners(300)];
+const owners = [...knownOwners, ...randomOwners(150)];
 
 function wholeDraft({ relevant }: Owner, language: Language): Draft {
   return assemble('TERMS_CONDITIONS', relevant, { language, today, blanks: false });
