@@ -14,7 +14,7 @@ import { type AgreementType, isLanguage, type Language } from '@clausewright/con
 import type { Mode } from '../config.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { PriceFacts } from './price-facts.ts';
-import type { Scope, VersionDocument } from './version-store.ts';
+import type { Scope, Version, VersionDocument } from './version-store.ts';
 
 export interface PlanInput extends PriceFacts {
   /** Answers as the person gave them: derived ones as adjustments, hidden ones do no harm. */
@@ -115,13 +115,43 @@ export function writeDocuments(plan: Plan): WrittenDocuments {
     );
     return { language, document, clauses, generated: null, sourceHashes: {}, hash: hashOf(document) };
   });
+  return writtenOf(plan, documents);
+}
+
+/** The documents that a plan comes to, with what follows from them. */
+export function writtenOf(
+  { evaluation, scope }: Pick<Plan, 'evaluation' | 'scope'>,
+  documents: VersionDocument[],
+): WrittenDocuments {
   const clauses = documents.flatMap((document) => document.clauses);
   return {
     documents,
     clauseVersions: Object.fromEntries(clauses.map(({ id, version }) => [id, version])),
-    // Answers come in the order of whoever sent them: the same ones are the same version.
-    hash: hashOf([plan.evaluation.relevant, scope, documents.map(({ hash }) => hash)]),
+    hash: hashOfVersion(evaluation.relevant, scope, documents),
   };
+}
+
+/** What makes two versions the same. Answers come in the order of whoever sent them: that means nothing. */
+export function hashOfVersion(
+  relevant: Answers,
+  scope: Scope,
+  documents: readonly Pick<VersionDocument, 'hash' | 'generated'>[],
+): string {
+  const texts = documents.map(({ hash, generated }) =>
+    generated === null ? hash : [hash, hashOf(generated.document)],
+  );
+  return hashOf([relevant, scope, texts]);
+}
+
+/** The same of a version that stands, whoever wrote its texts, held against the questions of now. */
+export function hashOfStored(
+  questionnaire: Questionnaire,
+  { answers, scope }: Pick<Version, 'answers' | 'scope'>,
+  { documents, today }: { documents: readonly VersionDocument[]; today: string },
+): string {
+  const { relevant } = evaluate(questionnaire, answers, { today });
+  const ordered = scope.languages.flatMap((language) => documents.filter((one) => one.language === language));
+  return hashOfVersion(relevant, scope, ordered);
 }
 
 /** SHA-256 over JSON with its keys in order, 64 hex digits. */

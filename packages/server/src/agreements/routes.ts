@@ -47,9 +47,11 @@ export function serveAgreementCalls(app: FastifyInstance, ports: BillingPorts): 
       type: input.body.type,
       answers: input.body.answers,
       edits: input.body.edits,
+      resolutions: input.body.resolutions,
       revision: input.body.revision,
       language: input.language,
       freeOnly: input.body.free_only ?? false,
+      premium: input.body.premium,
     }),
   );
   serveCall(app, previewCall, ({ body, language }) =>

@@ -1,0 +1,43 @@
+/** The numbers in front of headings follow from the clauses before them: moving one is no change of a text. */
+import type { ClauseText } from '@clausewright/agreements/merge';
+import type { PlainBlock } from '@clausewright/agreements/tree';
+
+const number = /^\d{1,3}(?=\.\s)/u;
+
+/** Of the headings of a clause that have one, in their order. */
+export function numbersOf({ blocks }: ClauseText): string[] {
+  return blocks.flatMap((block) => numberOf(block) ?? []);
+}
+
+/** The same clause with other numbers; `of` is given the place of the heading among those with a number. */
+export function withNumbers(clause: ClauseText, of: (place: number) => string | undefined): ClauseText {
+  let place = -1;
+  const blocks = clause.blocks.map((block): PlainBlock => {
+    const old = numberOf(block);
+    if (old === undefined || block.type !== 'heading') return block;
+    place += 1;
+    const given = of(place) ?? old;
+    if (given === old) return block;
+    const [first, ...rest] = block.children;
+    if (first?.type !== 'text') return block;
+    return { ...block, children: [{ ...first, value: first.value.replace(number, given) }, ...rest] };
+  });
+  return { ...clause, blocks };
+}
+
+/** All numbers alike, so that only texts are compared. */
+export function withoutNumbers(clauses: readonly ClauseText[]): ClauseText[] {
+  return clauses.map((clause) => withNumbers(clause, () => '0'));
+}
+
+/** The clauses with the numbers that the same ones have in `other`. */
+export function numberedAs(clauses: readonly ClauseText[], other: readonly ClauseText[]): ClauseText[] {
+  const numbers = new Map(other.map((clause) => [clause.id, numbersOf(clause)]));
+  return clauses.map((clause) => withNumbers(clause, (place) => numbers.get(clause.id)?.[place]));
+}
+
+function numberOf(block: PlainBlock): string | undefined {
+  if (block.type !== 'heading' || block.depth !== 2) return undefined;
+  const [first] = block.children;
+  return first?.type === 'text' ? number.exec(first.value)?.[0] : undefined;
+}
