@@ -18,6 +18,7 @@ import { serveHostedPages } from './hosted/routes.ts';
 import { serveOutbox } from './mail/outbox-routes.ts';
 import { serveOwnDocuments } from './operator/routes.ts';
 import { serveSessionCalls } from './sessions/routes.ts';
+import { serveTextCalls } from './texts/routes.ts';
 
 /** What all use cases together need. */
 export type RoutePorts = AccountPorts & BillingPorts & InvoicePorts;
@@ -25,6 +26,7 @@ export type RoutePorts = AccountPorts & BillingPorts & InvoicePorts;
 /** Every route of the product that needs its data; a test holds the table of who may call each. */
 export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Config): void {
   serveAgreementCalls(app, ports);
+  serveTextCalls(app, ports);
   serveTransactionCalls(app, ports);
   serveMoneyCalls(app, ports);
   serveInvoiceCalls(app, ports);

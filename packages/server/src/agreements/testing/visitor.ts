@@ -19,6 +19,7 @@ import { testServer } from '../../http/testing/test-server.ts';
 import { wideLimits } from '../../http/testing/wide-limits.ts';
 import { createPasswords } from '../../sessions/hash-password.ts';
 import { findSession } from '../../sessions/session-store.ts';
+import { serveTextCalls } from '../../texts/routes.ts';
 import { type BillingGiven, testBillingParts } from '../../testing/billing-parts.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import type { AgreementPorts } from '../ports.ts';
@@ -111,6 +112,7 @@ export async function visitor(
     findSession: (token) => findSession(db, token, clock()),
     addRoutes: (app) => {
       serveAgreementCalls(app, ports);
+      serveTextCalls(app, ports);
       serveTransactionCalls(app, ports);
       serveMoneyCalls(app, ports);
       serveMethodCalls(app, ports);

@@ -1,0 +1,47 @@
+import type {
+  BodyOf,
+  changeLanguages as changeLanguagesCall,
+  Language,
+  SavedAgreement,
+} from '@clausewright/contract';
+import { type Caller, openAgreement } from '../agreements/agreement-access.ts';
+import type { AgreementPorts } from '../agreements/ports.ts';
+import { updateAgreement } from '../agreements/update-agreement.ts';
+import { latestVersion } from '../agreements/version-store.ts';
+import type { Outcome } from '../http/envelope.ts';
+import { refuseRepeated } from './refuse-repeated.ts';
+
+interface ChangeInput extends BodyOf<typeof changeLanguagesCall> {
+  id: string;
+  caller: Caller;
+  /** Of the words of the answer. */
+  language: Language;
+}
+
+/**
+ * The same answers in other languages: an update that keeps what was written by hand. A language that is
+ * added may have to be paid; until then the texts stay as they are served.
+ */
+export async function changeLanguages(
+  ports: AgreementPorts,
+  { id, caller, language, languages, revision }: ChangeInput,
+): Promise<Outcome<SavedAgreement>> {
+  const repeated = refuseRepeated('languages', languages);
+  if (repeated !== null) return repeated;
+  const opened = await openAgreement(ports.db, id, caller, 'change');
+  if (!opened.ok) return opened;
+  const { answers, scope } = await latestVersion(ports.db, id);
+  const adds = languages.some((one) => !scope.languages.includes(one));
+  return updateAgreement(ports, {
+    id,
+    caller,
+    type: opened.agreement.type,
+    answers: { ...answers, document_languages: languages },
+    edits: 'keep',
+    revision,
+    language,
+    // Who took the free version and adds nothing goes on with it: leaving a language out costs nothing.
+    freeOnly: scope.free && !adds,
+    ...(scope.premium === true && { premium: true }),
+  });
+}

@@ -1,0 +1,28 @@
+import { type Caller, openAgreement } from '../agreements/agreement-access.ts';
+import { type Agreement, lockAgreement } from '../agreements/agreement-store.ts';
+import { ownsAnything } from '../agreements/purchased-store.ts';
+import type { Database, Transaction } from '../database/schema.ts';
+import type { Refused } from '../http/envelope.ts';
+
+/** An agreement whose newest version is the one that is served, and paid for. */
+export type Editable = Agreement & { currentVersionId: string };
+export type OpenedEditable = { ok: true; agreement: Editable } | Refused;
+
+/** The agreement for whoever may edit its texts by hand: premium, nothing unpaid, address confirmed. */
+export async function openEditable(db: Database, id: string, caller: Caller): Promise<OpenedEditable> {
+  const opened = await openAgreement(db, id, caller, 'change');
+  return opened.ok ? editable(db, opened.agreement) : opened;
+}
+
+/** The same agreement, held against every other writer: it may have changed since it was opened. */
+export async function lockEditable(trx: Transaction, id: string): Promise<OpenedEditable> {
+  const locked = await lockAgreement(trx, id);
+  return locked === null ? { ok: false, reason: 'not-found' } : editable(trx, locked);
+}
+
+async function editable(db: Database, agreement: Agreement): Promise<OpenedEditable> {
+  const { currentVersionId } = agreement;
+  if (agreement.status !== 'finalized' || currentVersionId === null) return { ok: false, reason: 'not-paid' };
+  if (!(await ownsAnything(db, agreement.id))) return { ok: false, reason: 'premium-only' };
+  return { ok: true, agreement: { ...agreement, currentVersionId } };
+}

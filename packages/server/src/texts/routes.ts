@@ -1,0 +1,50 @@
+import {
+  changeLanguages as changeLanguagesCall,
+  convertMarkdown as convertMarkdownCall,
+  discardTextDraft,
+  getTranslationDetails,
+  limits,
+  saveTextDraft,
+  updateTranslation,
+} from '@clausewright/contract';
+import { convertMarkdown } from '@clausewright/documents';
+import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../agreements/agreement-access.ts';
+import type { AgreementPorts } from '../agreements/ports.ts';
+import { serveCall } from '../http/route.ts';
+import { changeLanguages } from './change-languages.ts';
+import { discardDraft } from './discard-draft.ts';
+import { keepDraft } from './keep-draft.ts';
+import { readTexts } from './read-texts.ts';
+import { saveTexts } from './save-texts.ts';
+
+/** Writing the texts of agreements by hand. */
+export function serveTextCalls(app: FastifyInstance, ports: AgreementPorts): void {
+  serveCall(app, getTranslationDetails, (input) =>
+    readTexts(ports, { id: input.params.id, caller: callerOf(input), language: input.query.language }),
+  );
+  serveCall(app, updateTranslation, (input) =>
+    saveTexts(ports, { ...input.body, id: input.params.id, caller: callerOf(input) }),
+  );
+  serveCall(app, saveTextDraft, (input) =>
+    keepDraft(ports, { ...input.body, id: input.params.id, caller: callerOf(input) }),
+  );
+  serveCall(app, discardTextDraft, (input) =>
+    discardDraft(ports, { id: input.params.id, caller: callerOf(input), language: input.query.language }),
+  );
+  serveCall(app, changeLanguagesCall, (input) =>
+    changeLanguages(ports, {
+      ...input.body,
+      id: input.params.id,
+      caller: callerOf(input),
+      language: input.language,
+    }),
+  );
+  serveCall(app, convertMarkdownCall, async ({ body }) => {
+    const converted = convertMarkdown(body.text);
+    if (converted.ok) return { ok: true, value: { html: converted.html } };
+    const { fault } = converted;
+    const values = { max: limits.documentText };
+    return { ok: false, reason: 'answers-invalid', fields: [{ field: 'text', code: fault, values }] };
+  });
+}

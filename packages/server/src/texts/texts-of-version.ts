@@ -1,0 +1,42 @@
+import type { Language } from '@clausewright/contract';
+import {
+  documentsOfVersion,
+  findVersion,
+  type Version,
+  type VersionDocument,
+} from '../agreements/version-store.ts';
+import type { Database } from '../database/schema.ts';
+import type { Refused } from '../http/envelope.ts';
+
+export interface VersionTexts {
+  version: Version;
+  /** In the order of its languages. */
+  documents: readonly VersionDocument[];
+  /** The first one: the others are translations of it. */
+  source: VersionDocument;
+}
+
+/** All documents of a version that exists. */
+export async function textsOfVersion(db: Database, versionId: string): Promise<VersionTexts> {
+  const version = await findVersion(db, versionId);
+  if (version === null) throw new Error('an agreement serves a version that does not exist');
+  const found = await documentsOfVersion(db, versionId);
+  const documents = version.scope.languages.flatMap((language) => documentIn(found, language) ?? []);
+  const [source] = documents;
+  if (source === undefined) throw new Error('a version has no document');
+  return { version, documents, source };
+}
+
+export function documentIn(
+  documents: readonly VersionDocument[],
+  language: Language,
+): VersionDocument | null {
+  return documents.find((document) => document.language === language) ?? null;
+}
+
+/** The agreement has no document in that language. */
+export const refuseLanguage: Refused = {
+  ok: false,
+  reason: 'answers-invalid',
+  fields: [{ field: 'language', code: 'not-allowed' }],
+};
