@@ -52,6 +52,8 @@ export interface Call<
   agreementToken?: boolean;
   /** Takes the header `X-Refresh-Token`; a bearer token that has expired is no reason to refuse. */
   refreshToken?: boolean;
+  /** Bytes that its body may have, where what bounds the others is too little. */
+  bodyBytes?: number;
   body: Body;
   params: Params;
   query: Query;
@@ -69,6 +71,7 @@ interface Declaration<R, B, P, Q, A> {
   access?: A;
   agreementToken?: boolean;
   refreshToken?: boolean;
+  bodyBytes?: number;
   body?: B;
   params?: P;
   query?: Q;

@@ -21,6 +21,8 @@ export const limits = {
   answersBytes: 256 * 1024,
   /** Of a document in one language as Markdown: some 60,000 words. */
   documentText: 400_000,
+  /** Bytes of a body with such a document: sealed, and in a script of three bytes a character, 1.74 million. */
+  documentBody: 1_900_000,
   /** Clauses of a document. */
   clauses: 300,
   /** Headings, paragraphs, items and tables of a document in one language. */

@@ -162,7 +162,7 @@ export const fields = {
   LIMIT_CLIENT_LOG: field(limit, 'Failures that browsers may report per address.', '30/60'),
   MAX_BODY_BYTES: field(
     z.coerce.number().int().min(65_536).max(16_777_216),
-    'Largest request body in bytes.',
+    'Largest request body in bytes; one with the text of a whole document may have 1,900,000.',
     '1048576',
   ),
   FAILPOINT: field(

@@ -27,6 +27,7 @@ export const updateTranslation = defineCall({
   path: '/agreement/translation/update/:id',
   summary: 'Saves the text of one language as a new version. The same text again adds none.',
   limit: 'new',
+  bodyBytes: limits.documentBody,
   agreementToken: true,
   params: idParams,
   body: z.strictObject({
@@ -54,6 +55,7 @@ export const saveTextDraft = defineCall({
   path: '/agreement/translation/draft/:id',
   summary: 'Keeps what is being written. Another tab that saved in between is answered `draft-changed`.',
   limit: 'draft',
+  bodyBytes: limits.documentBody,
   agreementToken: true,
   params: idParams,
   body: z.strictObject({
@@ -102,6 +104,7 @@ export const convertMarkdown = defineCall({
   path: '/md/convert',
   summary: 'Markdown as the HTML that documents are made of; what lies outside of it stays as its text.',
   limit: 'preview',
+  bodyBytes: limits.documentBody,
   body: z.strictObject({ text: z.string().check(z.maxLength(limits.documentText)) }),
   result: z.object({ html: z.string() }),
   place: 'top',

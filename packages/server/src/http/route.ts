@@ -75,6 +75,7 @@ export function serveCall<C extends Call>(app: FastifyInstance, call: C, handle:
   app.route({
     method: call.method,
     url: `${apiBase}${call.path}`,
+    ...(call.bodyBytes !== undefined && { bodyLimit: call.bodyBytes }),
     config: { documentClass: 'api', limit: call.limit === 'generate' ? 'read' : call.limit },
     schema: {
       operationId: call.id,
