@@ -115,7 +115,7 @@ function findAgain(
 
 function bordersAfter(borders: readonly Border[], transaction: Transaction): readonly Border[] {
   const set = transaction.effects.findLast((effect) => effect.is(setBorders));
-  if (set) return set.value as readonly Border[];
+  if (set) return set.value;
   if (!transaction.docChanged) return borders;
   const { startState, changes, newDoc } = transaction;
   return moveBorders(borders, startState.doc, changes, newDoc);

@@ -1,0 +1,44 @@
+/** What somebody writes, in this browser until the server has it: a crash or a lost connection costs nothing. */
+import type { Language } from '@clausewright/contract/languages';
+import { readCustomer } from '../session/session-store.ts';
+import { readStored, recordIn, removeStored, textCopies, writeStored } from '../stored.ts';
+import type { ClauseMarkdown } from './clause-text.ts';
+
+export interface KeptCopy {
+  /** Revisions of the agreement and of its draft that the person went on from. */
+  revision: number;
+  draft_revision: number;
+  clauses: ClauseMarkdown[];
+}
+
+function keyOf(id: string, language: Language): string {
+  return `${textCopies}${id}/${language}`;
+}
+
+/** Null where there is none of the person who is logged in. */
+export function readCopy(id: string, language: Language): KeptCopy | null {
+  const record = recordIn(readStored(keyOf(id, language)));
+  if (record === null || record['customer'] !== readCustomer()?.id) return null;
+  const { revision, draft_revision, clauses } = record;
+  if (typeof revision !== 'number' || typeof draft_revision !== 'number' || !areClauses(clauses)) return null;
+  return { revision, draft_revision, clauses };
+}
+
+function areClauses(value: unknown): value is ClauseMarkdown[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (clause: Partial<ClauseMarkdown> | null) =>
+        typeof clause?.id === 'string' && typeof clause.markdown === 'string',
+    )
+  );
+}
+
+/** False where the browser does not keep it. The account is named when writing begins: it may end meanwhile. */
+export function writeCopy(id: string, language: Language, customer: string, copy: KeptCopy): boolean {
+  return writeStored(keyOf(id, language), JSON.stringify({ customer, ...copy }));
+}
+
+export function dropCopy(id: string, language: Language): void {
+  removeStored(keyOf(id, language));
+}
