@@ -1,5 +1,5 @@
-import type { Language, ListedAgreement } from '@clausewright/contract';
-import { sql } from 'kysely';
+import type { AgreementOrder, AgreementType, Language, ListedAgreement } from '@clausewright/contract';
+import { type RawBuilder, sql } from 'kysely';
 import { hashToken } from '../database/ids.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import { namelessSite } from '../agreements/site-of.ts';
@@ -10,33 +10,105 @@ export interface Page {
   perPage: number;
 }
 
-/** Own agreements, newest first; two questions however many they are. */
+export interface ListAsked extends Page {
+  unpaid: boolean;
+  /** Part of name or address of the site, in any case, with or without accents. */
+  q?: string | undefined;
+  type?: AgreementType | undefined;
+  sort: AgreementOrder;
+}
+
+/** Own agreements; two questions however many they are. */
 export async function listAgreements(
   db: Database,
   ownerId: string,
-  { unpaid, page, perPage, documentsUrl }: Page & { unpaid: boolean; documentsUrl: string },
+  { documentsUrl, ...asked }: ListAsked & { documentsUrl: string },
 ): Promise<{ agreements: ListedAgreement[]; total: number }> {
-  let own = db
-    .selectFrom('agreements as a')
-    .innerJoin('sites as s', 's.id', 'a.site_id')
-    .where('a.owner_id', '=', ownerId)
-    .where('a.deleted_at', 'is', null);
-  if (unpaid) own = own.where('a.status', '=', 'unfinished');
+  const own = ownAgreements(db, ownerId, asked);
   const { total } = await own
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await own
-    .select((row) => [
+  const rows = await pageOf(db, own, asked).execute();
+  return {
+    total,
+    agreements: rows.map((row) => ({
+      agreement_id: row.id,
+      type: row.type,
+      status: row.status,
+      site_name: row.name === namelessSite ? null : row.name,
+      site_url: row.address,
+      edited: row.edited,
+      // What is not finished waits for a payment, so there is something in it that costs.
+      premium: row.bought === true || row.status === 'unfinished',
+      served: row.current_version_id !== null,
+      languages: [...(row.languages ?? [])],
+      live_url: row.current_version_id === null ? null : `${documentsUrl}/live/${row.live_token}`,
+      update_available: row.waits === true,
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+    })),
+  };
+}
+
+function ownAgreements(db: Database, ownerId: string, { unpaid, q = '', type }: ListAsked) {
+  // No text holds that character, and the engines refuse it.
+  const sought = q.replaceAll('\0', '').trim();
+  return db
+    .selectFrom('agreements as a')
+    .where('a.owner_id', '=', ownerId)
+    .where('a.deleted_at', 'is', null)
+    .$if(unpaid, (own) => own.where('a.status', '=', 'unfinished'))
+    .$if(type !== undefined, (own) => own.where('a.type', '=', type ?? 'TEST'))
+    .$if(sought !== '', (own) =>
+      own.where('a.site_id', 'in', (row) =>
+        row
+          .selectFrom('sites as f')
+          .select('f.id')
+          // Whoever owns an agreement owns its site, so that no other sites are looked through.
+          .where('f.owner_id', '=', ownerId)
+          // A position, not a pattern: no character of what is sought means anything but itself.
+          .where(sql<boolean>`strpos(f.search, folded(${sought})) > 0`),
+      ),
+    );
+}
+
+/** Of the agreement as `a`: of all that are own, and again of those on the page. */
+const orders: Readonly<Record<AgreementOrder, RawBuilder<unknown>>> = {
+  newest: sql`a.created_at desc, a.id`,
+  oldest: sql`a.created_at, a.id`,
+  changed: sql`a.updated_at desc, a.id`,
+  // Of code points, so that both engines order alike.
+  name: sql`(select n.search from sites n where n.id = a.site_id) collate "C", a.id`,
+};
+
+/** What a row says beside the agreement is looked up for the rows of the page alone. */
+function pageOf(
+  db: Database,
+  own: ReturnType<typeof ownAgreements>,
+  { sort, page, perPage }: Pick<ListAsked, 'sort' | 'page' | 'perPage'>,
+) {
+  const onPage = own
+    .select([
       'a.id',
+      'a.site_id',
       'a.type',
       'a.status',
       'a.edited',
       'a.created_at',
       'a.updated_at',
-      's.name',
-      's.address',
       'a.live_token',
       'a.current_version_id',
+    ])
+    .orderBy(orders[sort])
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return db
+    .selectFrom(onPage.as('a'))
+    .innerJoin('sites as s', 's.id', 'a.site_id')
+    .selectAll('a')
+    .select((row) => [
+      's.name',
+      's.address',
       row
         .selectFrom('agreement_versions as v')
         .select(sql<readonly Language[]>`v.included -> 'languages'`.as('languages'))
@@ -60,30 +132,7 @@ export async function listAgreements(
         )
         .as('bought'),
     ])
-    .orderBy('a.created_at', 'desc')
-    .orderBy('a.id')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  return {
-    total,
-    agreements: rows.map((row) => ({
-      agreement_id: row.id,
-      type: row.type,
-      status: row.status,
-      site_name: row.name === namelessSite ? null : row.name,
-      site_url: row.address,
-      edited: row.edited,
-      // What is not finished waits for a payment, so there is something in it that costs.
-      premium: row.bought === true || row.status === 'unfinished',
-      served: row.current_version_id !== null,
-      languages: [...(row.languages ?? [])],
-      live_url: row.current_version_id === null ? null : `${documentsUrl}/live/${row.live_token}`,
-      update_available: row.waits === true,
-      created_at: row.created_at.toISOString(),
-      updated_at: row.updated_at.toISOString(),
-    })),
-  };
+    .orderBy(orders[sort]);
 }
 
 export interface Claim {

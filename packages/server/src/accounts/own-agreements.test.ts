@@ -65,11 +65,11 @@ test('a list asks the database twice, however long it is', async () => {
   const ada = await person(one, 'ada@shop.example');
   let asked = 0;
   const counting = database.db.withPlugin({
-    transformQuery: ({ node }) => {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
       asked += 1;
-      return node;
+      return result;
     },
-    transformResult: async ({ result }) => result,
   });
   const read = async () => {
     const session = { id: ada.id, customerId: ada.id, role: 'customer', language: 'en' } as const;

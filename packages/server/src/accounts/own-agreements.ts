@@ -1,4 +1,4 @@
-import type { allAgreements, claimAgreements as claimCall, ResultOf } from '@clausewright/contract';
+import type { allAgreements, claimAgreements as claimCall, QueryOf, ResultOf } from '@clausewright/contract';
 import { claimPayments } from '../billing/invoices/claim-payments-store.ts';
 import { isForeignKeyViolation } from '../database/database-error.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -12,7 +12,7 @@ const usualPage = 20;
 
 export interface ListInput {
   session: Session;
-  query: { page?: string | undefined; per_page?: string | undefined };
+  query: QueryOf<typeof allAgreements>;
   unpaid: boolean;
 }
 
@@ -20,8 +20,8 @@ export async function readOwnAgreements(
   { db, documentsUrl }: AccountPorts,
   { session, query, unpaid }: ListInput,
 ): Promise<Outcome<ResultOf<typeof allAgreements>>> {
-  const { page = 1, per_page: perPage = usualPage } = query;
-  const asked = { unpaid, page: Number(page), perPage: Number(perPage), documentsUrl };
+  const { page = 1, per_page: perPage = usualPage, sort = 'newest', q, type } = query;
+  const asked = { unpaid, q, type, sort, page: Number(page), perPage: Number(perPage), documentsUrl };
   return { ok: true, value: await listAgreements(db, session.customerId, asked) };
 }
 

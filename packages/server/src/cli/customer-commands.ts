@@ -51,6 +51,7 @@ const showCommand: Command = {
     const sessions = await listOpenSessions(db, account.id, clock());
     const { total } = await listAgreements(db, account.id, {
       unpaid: false,
+      sort: 'newest',
       page: 1,
       perPage: 1,
       documentsUrl: config.documentsUrl,

@@ -22,6 +22,11 @@ export const personalData: Partial<Record<Column, Treatment>> = {
     onDeletion: 'row-removed',
     exported: true,
   },
+  'sites.search': {
+    why: 'name and address once more, for searching',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
   'sites.name': { why: 'a site may carry the name of its owner', onDeletion: 'row-removed', exported: true },
   'agreements.owner_id': { why: 'whose agreement it is', onDeletion: 'row-removed', exported: true },
   'agreements.access_token_hash': {

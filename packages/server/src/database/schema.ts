@@ -53,6 +53,8 @@ interface SitesTable {
   owner_id: Nullable<string>;
   address: Nullable<string>;
   name: string;
+  /** Name and address, folded for searching and ordering. */
+  search: GeneratedAlways<string>;
   created_at: Date;
 }
 
