@@ -19,9 +19,103 @@ declare const messages: {
   readonly "unfinished": "Unfinished Agreements";
   readonly "unfinishedLead": "Your answers stay here until you finalize the agreement.";
   readonly "notPaid": "Ready, but not paid yet.";
-  readonly "more": "Show more";
   readonly "loading": "Your agreements are loading";
   readonly "failed": "Your agreements could not be loaded.";
   readonly "again": "Try again";
+  readonly "andUnfinished": "{count, plural, one {One more is unfinished.} other {# more are unfinished.}}";
+  readonly "onlyUnfinished": "{count, plural, one {One agreement, not finished yet.} other {# agreements, not finished yet.}}";
+  readonly "found": "{count, plural, =0 {No agreement fits your search.} one {One agreement fits your search.} other {# agreements fit your search.}}";
+  readonly "nothingFound": "Nothing here fits. Look for a part of the site’s name or address, or clear the search.";
+  readonly "editText": "Edit Text";
+  readonly "toPremium": "Update to Premium";
+  readonly "versions": "Versions";
+  readonly "livePage": "Live page";
+  readonly "newTab": "(opens in a new tab)";
+  readonly "delete": "Delete: {name}";
+  readonly "deleting": "Is being deleted: {name}";
+  readonly "deleted": "Deleted: {name}.";
+  readonly "deleteFailed": "There was an issue when trying to delete the agreement.";
+  readonly "pay": "Go to the payment";
+  readonly "changeAnswers": "Change the answers";
+  readonly "updateNotPaid": "The last update is not paid yet";
+  readonly "stillServed": "The version before it stays in force until then: you can download it, and the live page shows it.";
+  readonly "draft": {
+    readonly "badge": "Nothing generated yet";
+    readonly "lead": "Only in this browser. Last change {date}.";
+    readonly "ask": "Discard the answers for the {name}?";
+    readonly "lost": "They are only in this browser and cannot be brought back.";
+  };
+  readonly "newer": {
+    readonly "badge": "Update available.";
+    readonly "lead": "We have newer texts for this agreement.";
+    readonly "keepsEdits": "We have newer texts for this agreement. What you wrote stays.";
+    readonly "update": "Update now";
+    readonly "updating": "Updating";
+    readonly "why": "Why?";
+    readonly "asking": "The reasons are being loaded.";
+    readonly "noReason": "The texts were revised.";
+    readonly "done": "This agreement is up to date.";
+    readonly "redLine": "See what changed";
+    readonly "failed": "Error on updating the agreement! Please contact us.";
+  };
+  readonly "ask": {
+    readonly "edit": {
+      readonly "title": "Edit the {name} by hand?";
+      readonly "first": "From then on it counts as edited: we no longer offer revisions by ourselves, and each translation is edited separately.";
+      readonly "second": "An update from your answers can replace what you wrote. It asks you before it does.";
+      readonly "keep": "Not now";
+      readonly "act": "Edit Text";
+    };
+    readonly "update": {
+      readonly "title": "Update the {name} that you edited?";
+      readonly "first": "An update writes the text anew from your answers. What you changed by hand may be lost.";
+      readonly "second": "On the next page you can choose to keep your edits.";
+      readonly "keep": "Not now";
+      readonly "act": "Update";
+    };
+    readonly "delete": {
+      readonly "title": "Delete the {name}?";
+      readonly "document": "The document and all its versions will be gone.";
+      readonly "documentOf": "The document for {site} and all its versions will be gone.";
+      readonly "live": "Its live link will say that it was deleted.";
+      readonly "forGood": "Invoices stay in Billing. This cannot be undone.";
+      readonly "keep": "Keep it";
+      readonly "act": "Delete";
+    };
+    readonly "premium": {
+      readonly "title": "Editing is part of Premium";
+      readonly "first": "Free agreements can be updated and downloaded. Premium is paid once: then you write in the text yourself and translate it.";
+      readonly "second": "Your answers stay, and you see the price before you pay.";
+      readonly "keep": "Not now";
+      readonly "act": "Update to Premium";
+    };
+    readonly "confirm": {
+      readonly "title": "Confirm your e-mail address first";
+      readonly "first": "We sent a link to {email}. Open it, then you can edit, update and delete your agreements.";
+      readonly "keep": "Close";
+      readonly "act": "I have confirmed it";
+    };
+  };
+  readonly "tools": {
+    readonly "label": "Search and order";
+    readonly "search": "Search by the name or address of the site";
+    readonly "clear": "Clear the search";
+    readonly "type": "Kind";
+    readonly "allTypes": "All kinds";
+    readonly "order": "Order";
+    readonly "orders": {
+      readonly "newest": "Newest first";
+      readonly "oldest": "Oldest first";
+      readonly "changed": "Last changed first";
+      readonly "name": "By the name of the site";
+    };
+  };
+  readonly "pages": {
+    readonly "finished": "Pages of the agreements";
+    readonly "unfinished": "Pages of the unfinished agreements";
+    readonly "shown": "{from, number}–{to, number} of {total, number}";
+    readonly "before": "Previous page";
+    readonly "after": "Next page";
+  };
 };
 export default messages;

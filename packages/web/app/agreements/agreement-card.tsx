@@ -1,73 +1,82 @@
-import { agreementSlugs } from '@clausewright/contract/agreement-types';
 import type { ListedAgreement } from '@clausewright/contract';
-import { ArrowRight, Download, RefreshCw } from 'lucide-react';
+import { ArrowUp, Download, ExternalLink, History, Pencil, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PageLink } from '../frame/page-link.tsx';
+import { CardBadges, CardDates } from './card-facts.tsx';
+import { CardFailure } from './card-failure.tsx';
+import { CardTop, Of } from './card-top.tsx';
+import { NewerTexts } from './newer-texts.tsx';
+import { paths } from './paths.ts';
+import type { CardLife } from './use-card-life.ts';
+import { useName } from './use-name.ts';
 
-/** A card of the deck; `unfinished` ones are listed under a heading of their own. */
-export function AgreementCard({
-  agreement,
-  unfinished,
-}: {
+interface Props {
   agreement: ListedAgreement;
-  unfinished?: boolean;
-}) {
+  life: CardLife;
+}
+
+/** A finished agreement: everything that can be done with it. */
+export function AgreementCard({ agreement, life }: Props) {
   const t = useTranslations('agreements');
-  const tTypes = useTranslations('types');
-  const { agreement_id: id, type, site_name, site_url } = agreement;
-  const name = tTypes(`${type}.name`);
-  const site = site_url ?? site_name;
-  const Heading = unfinished ? 'h3' : 'h2';
-  const of = <span className="vh"> {site ? `${name}, ${site}` : name}</span>;
+  const name = useName()(agreement);
+  const { agreement_id: id } = agreement;
   return (
-    <article className="card agr">
+    <article className="card agr" data-agreement={id}>
       <div className="card__body">
-        <Heading>{name}</Heading>
-        {site && <p className="agr__site">{site}</p>}
-        <div className="agr__badges">
-          <span className={agreement.premium ? 'badge badge--ok' : 'badge'}>
-            {t(agreement.premium ? 'premium' : 'free')}
-          </span>
-          {agreement.edited && <span className="badge badge--info">{t('edited')}</span>}
-        </div>
-        {unfinished && <p className="mt-3">{t('notPaid')}</p>}
-        <Dates agreement={agreement} />
+        <CardTop
+          id={id}
+          agreement={agreement}
+          heading="h2"
+          busy={life.deleting === id}
+          onDelete={() => life.ask('delete', agreement)}
+        />
+        <CardBadges agreement={agreement} />
+        <CardDates agreement={agreement} />
+        <NewerTexts agreement={agreement} onUpdated={life.reload} />
+        <CardFailure text={life.failureOf(id)} />
       </div>
       <div className="card__foot">
-        {unfinished ? (
-          <a className="linkbtn" href={`/wizard/pay/${id}`}>
-            <ArrowRight className="icon" aria-hidden="true" />
-            {t('finalize')}
-            {of}
-          </a>
-        ) : (
-          <>
-            <Link className="linkbtn" to={`/wizard/${agreementSlugs[type]}?agreement=${id}`}>
-              <RefreshCw className="icon" aria-hidden="true" />
-              {t('update')}
-              {of}
-            </Link>
-            <Link className="linkbtn" to={`/download/${id}`}>
-              <Download className="icon" aria-hidden="true" />
-              {t('download')}
-              {of}
-            </Link>
-          </>
+        <button className="linkbtn" type="button" onClick={() => life.act('edit', agreement)}>
+          <Pencil className="icon" aria-hidden="true" />
+          <Of words={t('editText')} name={name} />
+        </button>
+        <button className="linkbtn" type="button" onClick={() => life.act('update', agreement)}>
+          <RefreshCw className="icon" aria-hidden="true" />
+          <Of words={t('update')} name={name} />
+        </button>
+        <PageLink className="linkbtn" to={paths.download(agreement)}>
+          <Download className="icon" aria-hidden="true" />
+          <Of words={t('download')} name={name} />
+        </PageLink>
+        <ServedLinks agreement={agreement} />
+        {!agreement.premium && (
+          <Link className="linkbtn" to={paths.premium(agreement)}>
+            <ArrowUp className="icon" aria-hidden="true" />
+            <Of words={t('toPremium')} name={name} />
+          </Link>
         )}
       </div>
     </article>
   );
 }
 
-/** Where nothing has changed since, the day of making stands alone. */
-function Dates({ agreement: { edited, created_at, updated_at } }: { agreement: ListedAgreement }) {
+/** The ways to what visitors of the site see, and to what they saw before. */
+export function ServedLinks({ agreement }: { agreement: ListedAgreement }) {
   const t = useTranslations('agreements');
-  const created = new Date(created_at);
-  const changed = new Date(updated_at ?? created_at);
+  const name = useName()(agreement);
   return (
-    <p className="agr__dates num">
-      {edited ? t('textEdited', { date: changed }) : t('notEdited')} {t('created', { date: created })}
-      {!edited && changed.getTime() > created.getTime() && ` ${t('changed', { date: changed })}`}
-    </p>
+    <>
+      <Link className="linkbtn" to={paths.versions(agreement)}>
+        <History className="icon" aria-hidden="true" />
+        <Of words={t('versions')} name={name} />
+      </Link>
+      {agreement.live_url !== null && (
+        <a className="linkbtn" href={agreement.live_url} target="_blank" rel="noreferrer">
+          <ExternalLink className="icon" aria-hidden="true" />
+          <Of words={t('livePage')} name={`${name} ${t('newTab')}`} />
+        </a>
+      )}
+    </>
   );
 }

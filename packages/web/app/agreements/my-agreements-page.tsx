@@ -1,105 +1,108 @@
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { Announcement } from '../announcement.tsx';
+import { PageLink } from '../frame/page-link.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
-import { useFailureText } from '../outcome-text.ts';
 import { Notice } from '../ui/notice.tsx';
 import { AgreementCard } from './agreement-card.tsx';
 import './agreements.css';
-import { useOwnAgreements, type OwnAgreements } from './use-own-agreements.ts';
+import { CardDialog } from './card-dialog.tsx';
+import { Counted } from './counted.tsx';
+import { Deck } from './deck.tsx';
+import { isNarrowed, queryOf } from './list-choice.ts';
+import { FailedLists, LoadingLists, NothingFound, NothingYet } from './list-states.tsx';
+import { ListTools } from './list-tools.tsx';
+import { OwnDrafts } from './own-drafts.tsx';
+import { UnfinishedCard } from './unfinished-card.tsx';
+import { useCardLife } from './use-card-life.ts';
+import { useListChoice } from './use-list-choice.ts';
+import { useOwnAgreements } from './use-own-agreements.ts';
+import { useOwnDrafts } from './use-own-drafts.ts';
 
 /** `/profile/agreements`: what the account holds, the unfinished apart. */
 export function MyAgreementsPage() {
   const t = useTranslations('agreements');
-  const all = useOwnAgreements('allAgreements');
-  const unpaid = useOwnAgreements('unpaidAgreements');
-  const finished = all.agreements?.filter(({ status }) => status === 'finalized') ?? null;
-  const nothing = all.agreements !== null && all.total === 0;
+  const [choice, choose] = useListChoice();
+  const finished = useOwnAgreements('finished', queryOf(choice, choice.page));
+  const unfinished = useOwnAgreements('unfinished', queryOf(choice, choice.unfinished));
+  const drafts = useOwnDrafts();
+  const again = [finished.again, unfinished.again] as const;
+  const life = useCardLife(() => again.forEach((reload) => reload()));
+  const search = useCallback((q: string) => choose({ q }, 'typing'), [choose]);
+
+  const failure = finished.failure ?? unfinished.failure;
+  const counts =
+    finished.page && unfinished.page
+      ? { finished: finished.page.total, unfinished: unfinished.page.total }
+      : null;
+  const narrowed = isNarrowed(choice);
+  const all = counts && counts.finished + counts.unfinished;
+  const showDrafts = !narrowed && choice.unfinished === 1;
+  const nothing = all === 0 && !(showDrafts && drafts.drafts.length > 0);
+  const hasUnfinished =
+    (unfinished.page?.agreements.length ?? 0) > 0 ||
+    (counts !== null && showDrafts && drafts.drafts.length > 0);
   return (
     <main id="main" tabIndex={-1} className="wrap page">
       <PageTitle>{t('title')}</PageTitle>
       <div className="page__head">
         <div>
           <h1>{t('title')}</h1>
-          {all.agreements && <p>{t('lead', { count: all.total })}</p>}
+          <Counted counts={counts} narrowed={narrowed} />
         </div>
-        <Link className="btn btn--primary" to="/wizard">
+        <PageLink className="btn btn--primary" to="/wizard">
           <Plus className="icon icon--sm" aria-hidden="true" />
           {t('add')}
-        </Link>
+        </PageLink>
       </div>
-      <Failed list={all} />
-      {all.agreements === null && all.failure === null && <Loading />}
-      {nothing && (
-        <div className="empty">
-          <p className="blankmark" aria-hidden="true">
-            [ • ]
-          </p>
-          <p>{t('empty')}</p>
-        </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs */}
+      <div role="status" className="agr__said">
+        {life.said !== null && (
+          <Notice kind="ok">
+            <p>{life.said}</p>
+          </Notice>
+        )}
+      </div>
+      {(narrowed || (all !== null && all > 1)) && (
+        <ListTools choice={choice} choose={choose} search={search} />
       )}
-      {finished && finished.length > 0 && (
-        <div className="deck">
-          {finished.map((agreement) => (
-            <AgreementCard key={agreement.agreement_id} agreement={agreement} />
-          ))}
-        </div>
-      )}
-      {all.agreements && all.failure === null && <More list={all} />}
-      {unpaid.agreements && unpaid.agreements.length > 0 && (
-        <section className="section" aria-labelledby="unfinished">
-          <h2 id="unfinished">{t('unfinished')}</h2>
+      <FailedLists
+        failure={failure}
+        retry={() => {
+          if (finished.failure) finished.again();
+          if (unfinished.failure) unfinished.again();
+        }}
+      />
+      {counts === null && failure === null && <LoadingLists />}
+      {nothing &&
+        (narrowed ? <NothingFound clear={() => choose({ q: '', type: '' }, 'press')} /> : <NothingYet />)}
+      <Deck
+        list={finished}
+        label={t('pages.finished')}
+        number={choice.page}
+        onPage={(page) => choose({ page }, 'press')}
+        life={life}
+        Card={AgreementCard}
+      />
+      {hasUnfinished && (
+        <section className="section agr__unfinished" aria-labelledby="unfinished">
+          <h2 id="unfinished" tabIndex={-1}>
+            {t('unfinished')}
+          </h2>
           <p className="muted mt-1 mb-5">{t('unfinishedLead')}</p>
-          <div className="deck">
-            {unpaid.agreements.map((agreement) => (
-              <AgreementCard key={agreement.agreement_id} agreement={agreement} unfinished />
-            ))}
-          </div>
-          <More list={unpaid} />
+          <Deck
+            list={unfinished}
+            label={t('pages.unfinished')}
+            number={choice.unfinished}
+            onPage={(page) => choose({ unfinished: page }, 'press')}
+            life={life}
+            Card={UnfinishedCard}
+          >
+            {showDrafts && <OwnDrafts {...drafts} />}
+          </Deck>
         </section>
       )}
+      <CardDialog life={life} />
     </main>
-  );
-}
-
-function Loading() {
-  const t = useTranslations('agreements');
-  return (
-    <>
-      <Announcement text={t('loading')} />
-      <div className="deck" aria-hidden="true">
-        <span className="skel h-40" />
-        <span className="skel h-40" />
-      </div>
-    </>
-  );
-}
-
-function Failed({ list: { failure, more } }: { list: OwnAgreements }) {
-  const t = useTranslations('agreements');
-  const text = useFailureText();
-  if (failure === null) return null;
-  return (
-    <Notice kind="danger">
-      <p>
-        {t('failed')} {text(failure)}
-      </p>
-      <button type="button" className="linkbtn" onClick={more}>
-        {t('again')}
-      </button>
-    </Notice>
-  );
-}
-
-function More({ list: { agreements, total, more } }: { list: OwnAgreements }) {
-  const t = useTranslations('agreements');
-  if (agreements === null || agreements.length >= total) return null;
-  return (
-    <p className="mt-5">
-      <button type="button" className="btn" onClick={more}>
-        {t('more')}
-      </button>
-    </p>
   );
 }

@@ -2,55 +2,60 @@ import type { ListedAgreement } from '@clausewright/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
-import type { Failure } from '../outcome.ts';
+import type { Failure, Outcome } from '../outcome.ts';
 import { useRetryWhenUp } from '../use-retry-when-up.ts';
+import type { queryOf } from './list-choice.ts';
 
-const perPage = 20;
-type List = 'allAgreements' | 'unpaidAgreements';
-
-export interface OwnAgreements {
-  /** Newest first; null until the first page is there. */
-  agreements: ListedAgreement[] | null;
+type Query = ReturnType<typeof queryOf>;
+interface Page {
+  agreements: ListedAgreement[];
   total: number;
-  failure: Failure | null;
-  /** Loads the next page, or the first one again after a failure. */
-  more: () => void;
 }
 
-/** The agreements of the account, a page at a time. */
-export function useOwnAgreements(list: List): OwnAgreements {
-  const [state, setState] = useState<Omit<OwnAgreements, 'more'>>({
-    agreements: null,
-    total: 0,
+export interface OwnAgreements {
+  /** The page that was asked for, or the one before until it is there; null before the first. */
+  page: Page | null;
+  /** Another page is on its way. */
+  asking: boolean;
+  failure: Failure | null;
+  again: () => void;
+}
+
+type Ask = (query: Query, signal: AbortSignal) => Promise<Outcome<Page>>;
+
+const lists = {
+  finished: (query, signal) =>
+    send(calls.allAgreements, { query: { ...query, status: 'finalized' }, signal }),
+  unfinished: (query, signal) => send(calls.unpaidAgreements, { query, signal }),
+} as const satisfies Record<string, Ask>;
+
+/** One page of the account's agreements; what was asked before is dropped. */
+export function useOwnAgreements(list: keyof typeof lists, query: Query): OwnAgreements {
+  const [attempt, setAttempt] = useState(0);
+  // The query is another object each time.
+  const asked = JSON.stringify(query);
+  const [shown, setShown] = useState<{ of: string; page: Page | null; failure: Failure | null }>({
+    of: '',
+    page: null,
     failure: null,
   });
-  const [page, setPage] = useState({ number: 1, attempt: 0 });
-
+  const key = `${asked} ${attempt}`;
   useEffect(() => {
     const leaving = new AbortController();
-    const query = { page: String(page.number), per_page: String(perPage) };
-    send(calls[list], { query, signal: leaving.signal }).then(
-      (outcome) =>
-        setState((before) => {
-          if (!outcome.ok) return { ...before, failure: outcome };
-          const earlier = page.number === 1 ? [] : (before.agreements ?? []);
-          const known = new Set(earlier.map(({ agreement_id }) => agreement_id));
-          // A new one in the meantime moves the pages by one.
-          const fresh = outcome.data.agreements.filter(({ agreement_id }) => !known.has(agreement_id));
-          return { agreements: [...earlier, ...fresh], total: outcome.data.total, failure: null };
-        }),
-      (error: unknown) => {
-        if (!leaving.signal.aborted) throw error;
-      },
-    );
+    const load = async () => {
+      const outcome = await lists[list](JSON.parse(asked) as Query, leaving.signal);
+      if (leaving.signal.aborted) return;
+      setShown(({ page }) =>
+        outcome.ok ? { of: key, page: outcome.data, failure: null } : { of: key, page, failure: outcome },
+      );
+    };
+    load().catch((error: unknown) => {
+      if (!leaving.signal.aborted) reportError(error);
+    });
     return () => leaving.abort();
-  }, [list, page]);
-
-  const { failure } = state;
-  const more = useCallback(
-    () => setPage(({ number, attempt }) => ({ number: failure ? number : number + 1, attempt: attempt + 1 })),
-    [failure],
-  );
-  useRetryWhenUp(failure !== null, more);
-  return { ...state, more };
+  }, [list, asked, key]);
+  const again = useCallback(() => setAttempt((before) => before + 1), []);
+  useRetryWhenUp(shown.failure !== null, again);
+  const { page, failure } = shown;
+  return { page: failure === null ? page : null, asking: shown.of !== key, failure, again };
 }

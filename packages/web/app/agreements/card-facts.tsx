@@ -1,0 +1,34 @@
+import type { ListedAgreement } from '@clausewright/contract';
+import { useTranslations } from 'use-intl';
+import { languageNames } from '../language/interface-languages.ts';
+import { changedAt } from './changed-at.ts';
+
+export function CardBadges({ agreement }: { agreement: ListedAgreement }) {
+  const t = useTranslations('agreements');
+  return (
+    <div className="agr__badges">
+      <span className={agreement.premium ? 'badge badge--ok' : 'badge'}>
+        {t(agreement.premium ? 'premium' : 'free')}
+      </span>
+      {agreement.edited && <span className="badge badge--info">{t('edited')}</span>}
+      {agreement.languages.map((language) => (
+        <span key={language} className="badge badge--line" lang={language}>
+          {languageNames[language]}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Where nothing has changed since, the day of making stands alone. */
+export function CardDates({ agreement }: { agreement: ListedAgreement }) {
+  const t = useTranslations('agreements');
+  const created = new Date(agreement.created_at);
+  const date = changedAt(agreement);
+  return (
+    <p className="agr__dates num">
+      {agreement.edited ? t('textEdited', { date }) : t('notEdited')} {t('created', { date: created })}
+      {!agreement.edited && date > created && ` ${t('changed', { date })}`}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ListedAgreement } from '@clausewright/contract';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { siteOf, useName } from './use-name.ts';
+
+/** The heading of a card, which takes the focus when the card before it goes. */
+export function headingOf(id: string): string {
+  return `agreement-${id}`;
+}
+
+interface Props {
+  id: string;
+  agreement: Pick<ListedAgreement, 'type' | 'site_url' | 'site_name'>;
+  heading: 'h2' | 'h3';
+  busy?: boolean;
+  onDelete: () => void;
+}
+
+/** What a card is about, and the way to be rid of it. */
+export function CardTop({ id, agreement, heading: Heading, busy = false, onDelete }: Props) {
+  const t = useTranslations('agreements');
+  const tTypes = useTranslations('types');
+  const name = useName();
+  const site = siteOf(agreement);
+  return (
+    <div className="agr__top">
+      <div>
+        <Heading id={headingOf(id)} tabIndex={-1}>
+          {tTypes(`${agreement.type}.name`)}
+        </Heading>
+        {site && <p className="agr__site">{site}</p>}
+      </div>
+      <button
+        className="btn btn--quiet btn--sm btn--icon"
+        type="button"
+        aria-busy={busy}
+        aria-label={t(busy ? 'deleting' : 'delete', { name: name(agreement) })}
+        onClick={() => !busy && onDelete()}
+      >
+        {busy ? <span className="spin" aria-hidden="true" /> : <Trash2 className="icon" aria-hidden="true" />}
+      </button>
+    </div>
+  );
+}
+
+/** One of the actions in the foot of a card; what is seen is short, what is heard names the card. */
+export function Of({ words, name }: { words: string; name: string }): ReactNode {
+  return (
+    <span>
+      {words}
+      <span className="vh"> {name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from 'use-intl';
+import { limits } from '@clausewright/contract/limits';
+import { offeredTypes } from '../agreement-types.ts';
+import { type ListChoice, orders } from './list-choice.ts';
+import type { Choose } from './use-list-choice.ts';
+import { useTyped } from './use-typed.ts';
+
+export const searchField = 'agreements-search';
+
+interface Props {
+  choice: ListChoice;
+  choose: Choose;
+  search: (q: string) => void;
+}
+
+/** Search, kind and order: each takes effect at once. */
+export function ListTools({ choice, choose, search }: Props) {
+  const t = useTranslations('agreements.tools');
+  const tTypes = useTranslations('types');
+  const [typed, setTyped] = useTyped(choice.q, search);
+  return (
+    <search className="agrtools" aria-label={t('label')}>
+      <div className="agrtools__search">
+        <label className="label" htmlFor={searchField}>
+          {t('search')}
+        </label>
+        <input
+          id={searchField}
+          className="input"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={limits.search}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      {offeredTypes.length > 1 && (
+        <div>
+          <label className="label" htmlFor="agreements-type">
+            {t('type')}
+          </label>
+          <select
+            id="agreements-type"
+            className="select"
+            value={choice.type}
+            onChange={({ target }) =>
+              choose({ type: offeredTypes.find((type) => type === target.value) ?? '' }, 'press')
+            }
+          >
+            <option value="">{t('allTypes')}</option>
+            {offeredTypes.map((type) => (
+              <option key={type} value={type}>
+                {tTypes(`${type}.name`)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div>
+        <label className="label" htmlFor="agreements-order">
+          {t('order')}
+        </label>
+        <select
+          id="agreements-order"
+          className="select"
+          value={choice.sort}
+          onChange={({ target }) =>
+            choose({ sort: orders.find((order) => order === target.value) ?? 'newest' }, 'press')
+          }
+        >
+          {orders.map((order) => (
+            <option key={order} value={order}>
+              {t(`orders.${order}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ListedAgreement } from '@clausewright/contract';
+import { ArrowRight, Download, RefreshCw } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { PageLink } from '../frame/page-link.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ServedLinks } from './agreement-card.tsx';
+import { CardBadges, CardDates } from './card-facts.tsx';
+import { CardFailure } from './card-failure.tsx';
+import { CardTop, Of } from './card-top.tsx';
+import { paths } from './paths.ts';
+import type { CardLife } from './use-card-life.ts';
+import { useName } from './use-name.ts';
+
+interface Props {
+  agreement: ListedAgreement;
+  life: CardLife;
+}
+
+/** Something of it waits for its payment: all of it, or only its last update. */
+export function UnfinishedCard({ agreement, life }: Props) {
+  const { agreement_id: id, served } = agreement;
+  return (
+    <article className="card agr" data-agreement={id}>
+      <div className="card__body">
+        <CardTop
+          id={id}
+          agreement={agreement}
+          heading="h3"
+          busy={life.deleting === id}
+          onDelete={() => life.ask('delete', agreement)}
+        />
+        {served && <CardFacts agreement={agreement} />}
+        <CardFailure text={life.failureOf(id)} />
+      </div>
+      {served ? (
+        <ServedFoot agreement={agreement} life={life} />
+      ) : (
+        <Overlay agreement={agreement} life={life} />
+      )}
+    </article>
+  );
+}
+
+function CardFacts({ agreement }: { agreement: ListedAgreement }) {
+  const t = useTranslations('agreements');
+  return (
+    <>
+      <CardBadges agreement={agreement} />
+      <CardDates agreement={agreement} />
+      <div className="agr__notice">
+        <Notice kind="warn" title={t('updateNotPaid')}>
+          <p>{t('stillServed')}</p>
+        </Notice>
+      </div>
+    </>
+  );
+}
+
+function ServedFoot({ agreement, life }: Props) {
+  const t = useTranslations('agreements');
+  const name = useName()(agreement);
+  return (
+    <div className="card__foot">
+      <a className="btn btn--primary btn--sm" href={paths.pay(agreement)}>
+        <ArrowRight className="icon icon--sm" aria-hidden="true" />
+        <Of words={t('finalize')} name={name} />
+      </a>
+      <button className="linkbtn" type="button" onClick={() => life.act('update', agreement)}>
+        <RefreshCw className="icon" aria-hidden="true" />
+        <Of words={t('update')} name={name} />
+      </button>
+      <PageLink className="linkbtn" to={paths.download(agreement)}>
+        <Download className="icon" aria-hidden="true" />
+        <Of words={t('download')} name={name} />
+      </PageLink>
+      <ServedLinks agreement={agreement} />
+    </div>
+  );
+}
+
+/** Covers what cannot be had yet. */
+function Overlay({ agreement, life }: Props) {
+  const t = useTranslations('agreements');
+  const name = useName()(agreement);
+  return (
+    <div className="agr__rest">
+      <div className="agr__under" aria-hidden="true" inert>
+        <CardBadges agreement={agreement} />
+        <CardDates agreement={agreement} />
+      </div>
+      <div className="overlay">
+        <p>{t('notPaid')}</p>
+        <div className="row">
+          <a className="btn btn--primary btn--sm" href={paths.pay(agreement)}>
+            <Of words={t('pay')} name={name} />
+          </a>
+          <button className="linkbtn" type="button" onClick={() => life.act('update', agreement)}>
+            <Of words={t('changeAnswers')} name={name} />
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

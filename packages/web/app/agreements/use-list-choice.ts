@@ -1,0 +1,21 @@
+import { useCallback, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { offeredTypes } from '../agreement-types.ts';
+import { changed, type ListChoice, readChoice, searchOf } from './list-choice.ts';
+
+/** typing: the address follows, but back does not lead through every letter. */
+export type Choose = (next: Partial<ListChoice>, how: 'typing' | 'press') => void;
+
+export function useListChoice(): [ListChoice, Choose] {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const choice = useMemo(() => readChoice(search, offeredTypes), [search]);
+  const choose = useCallback<Choose>(
+    (next, how) => {
+      const to = { search: searchOf(changed(choice, next)) };
+      void navigate(to, { replace: how === 'typing', preventScrollReset: true });
+    },
+    [choice, navigate],
+  );
+  return [choice, choose];
+}
