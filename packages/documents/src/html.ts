@@ -11,6 +11,7 @@ import type {
 import { safeUrl } from './links.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { printable } from './printable.ts';
+import type { Change, MarkedBlock, MarkedPhrase } from './redline-tree.ts';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -25,22 +26,29 @@ export function escapeHtml(text: string): string {
   return printable(text).replace(/[&<>"']/gu, (sign) => entities[sign] ?? sign);
 }
 
-/** What the two trees do differently: ids and live links in files, provenance and inert links in the preview. */
+type ShownPhrase = DraftPhrase | MarkedPhrase;
+type ShownBlock = DraftBlock | MarkedBlock;
+
+/** What the trees do differently: ids and live links in files, provenance and inert links in the preview. */
 interface Style {
-  headingId: (node: Heading<PlainPhrase> | Heading<DraftPhrase>) => string | null;
+  headingId: (node: Heading<ShownPhrase>) => string | null;
   link: (url: string, content: string) => string;
   table: (html: string) => string;
+  /** What a screen reader is told of a change, in the language of the document. */
+  said?: Readonly<Record<Change['as'], string>>;
 }
 
-function phrasesHtml(phrases: readonly DraftPhrase[], style: Style): string {
+function phrasesHtml(phrases: readonly ShownPhrase[], style: Style): string {
   return phrases.map((node) => phraseHtml(node, style)).join('');
 }
 
-function phraseHtml(node: DraftPhrase, style: Style): string {
+function phraseHtml(node: ShownPhrase, style: Style): string {
   switch (node.type) {
     case 'text': {
       const text = escapeHtml(node.value);
-      return node.from === undefined ? text : `<mark data-from="${escapeHtml(node.from)}">${text}</mark>`;
+      return !('from' in node) || node.from === undefined
+        ? text
+        : `<mark data-from="${escapeHtml(node.from)}">${text}</mark>`;
     }
     case 'blank':
       return `<span class="blank" data-from="${escapeHtml(node.from)}">[•]</span>`;
@@ -54,16 +62,20 @@ function phraseHtml(node: DraftPhrase, style: Style): string {
       return style.link(node.url, phrasesHtml(node.children, style));
     case 'inlinePart':
       return phrasesHtml(node.children, style);
+    case 'change': {
+      const said = style.said === undefined ? '' : ` data-said="${escapeHtml(style.said[node.as])}"`;
+      return `<${node.as}${said}>${phrasesHtml(node.children, style)}</${node.as}>`;
+    }
     default:
       return node satisfies never;
   }
 }
 
-function blocksHtml(blocks: readonly DraftBlock[], style: Style): string {
+function blocksHtml(blocks: readonly ShownBlock[], style: Style): string {
   return blocks.map((node) => blockHtml(node, style)).join('\n');
 }
 
-function itemHtml(blocks: readonly DraftBlock[], style: Style): string {
+function itemHtml(blocks: readonly ShownBlock[], style: Style): string {
   const [first, ...rest] = blocks;
   if (first?.type !== 'paragraph' || rest.some((node) => node.type !== 'list'))
     return `<li>${blocksHtml(blocks, style)}</li>`;
@@ -71,7 +83,7 @@ function itemHtml(blocks: readonly DraftBlock[], style: Style): string {
   return `<li>${phrasesHtml(first.children, style)}${lists}</li>`;
 }
 
-function blockHtml(node: DraftBlock, style: Style): string {
+function blockHtml(node: ShownBlock, style: Style): string {
   switch (node.type) {
     case 'heading': {
       const id = style.headingId(node);
@@ -85,7 +97,10 @@ function blockHtml(node: DraftBlock, style: Style): string {
       return `<${tag}>\n${node.children.map((item) => itemHtml(item.children, style)).join('\n')}\n</${tag}>`;
     }
     case 'records': {
-      const head = node.fields.map((field) => `<th scope="col">${escapeHtml(field)}</th>`).join('');
+      const fields = node.fields.map((field) =>
+        typeof field === 'string' ? escapeHtml(field) : phrasesHtml(field, style),
+      );
+      const head = fields.map((field) => `<th scope="col">${field}</th>`).join('');
       const rows = node.rows.map((row) => {
         const cells = row.map((cell, column) =>
           column === 0
@@ -128,9 +143,21 @@ export function renderHtml(plain: Plain): string {
 
 /** The same for our own pages: a wide table scrolls inside a group that the keyboard reaches. */
 export function renderPageBlocks(blocks: readonly PlainBlock[], outline: Outline, label: string): string {
-  const table = (html: string) =>
+  return blocksHtml(blocks, documentStyle(outline, scrolling(label)));
+}
+
+function scrolling(label: string): Style['table'] {
+  return (html) =>
     `<div class="table" role="group" tabindex="0" aria-label="${escapeHtml(label)}">${html}</div>`;
-  return blocksHtml(blocks, documentStyle(outline, table));
+}
+
+/** Two documents in one: headings have no ids, because one of them may be there twice. `scrolls`: name of its tables. */
+export function renderMarked(
+  blocks: readonly MarkedBlock[],
+  { said, scrolls }: { said?: Style['said']; scrolls?: string } = {},
+): string {
+  const table = scrolls === undefined ? (html: string) => html : scrolling(scrolls);
+  return blocksHtml(blocks, { headingId: () => null, link: liveLink, table, ...(said && { said }) });
 }
 
 /** What an owner pastes into a page of their own: `<article lang>` and nothing else. */

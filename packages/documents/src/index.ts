@@ -17,3 +17,4 @@ export { renderDocx } from './docx.ts';
 export { type PdfOptions, PdfRenderer, type PdfResult } from './pdf.ts';
 export { contentTypes, type FileResult, fileKey, fileName, renderFile, rendererVersion } from './file.ts';
 export type { InvoiceData } from './invoice-data.ts';
+export { redline, type RedlineClause, type RedlineWords } from './redline.ts';
