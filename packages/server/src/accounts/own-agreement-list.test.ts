@@ -71,6 +71,8 @@ test('a list is searched by name and address, by type, and ordered as asked, for
   }
   expect(await listed(one, ada, { type: 'EULA', sort: 'name' })).toEqual([cafe, first]);
   expect(await listed(one, ada, { type: 'EULA', q: 'a' }, 'unpaid')).toEqual([cafe, first]);
+  expect(await listed(one, ada, { status: 'unfinished', sort: 'oldest' })).toEqual([first, cafe, art, full]);
+  expect(await listed(one, ada, { status: 'finalized' })).toEqual([]);
   for (const wrong of ['sort=size', 'type=POEM', 'page=0', `q=${'x'.repeat(101)}`, 'order=name']) {
     const reply = await send(one, 'GET', `/customer/agreements/all?${wrong}`, undefined, ada);
     expect([wrong, reply.status, reply.json['success']]).toEqual([wrong, 200, false]);

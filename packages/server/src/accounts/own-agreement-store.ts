@@ -1,4 +1,10 @@
-import type { AgreementOrder, AgreementType, Language, ListedAgreement } from '@clausewright/contract';
+import type {
+  AgreementOrder,
+  AgreementStatus,
+  AgreementType,
+  Language,
+  ListedAgreement,
+} from '@clausewright/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { hashToken } from '../database/ids.ts';
 import type { Database, Transaction } from '../database/schema.ts';
@@ -15,6 +21,7 @@ export interface ListAsked extends Page {
   /** Part of name or address of the site, in any case, with or without accents. */
   q?: string | undefined;
   type?: AgreementType | undefined;
+  status?: AgreementStatus | undefined;
   sort: AgreementOrder;
 }
 
@@ -50,7 +57,7 @@ export async function listAgreements(
   };
 }
 
-function ownAgreements(db: Database, ownerId: string, { unpaid, q = '', type }: ListAsked) {
+function ownAgreements(db: Database, ownerId: string, { unpaid, q = '', type, status }: ListAsked) {
   // No text holds that character, and the engines refuse it.
   const sought = q.replaceAll('\0', '').trim();
   return db
@@ -58,6 +65,7 @@ function ownAgreements(db: Database, ownerId: string, { unpaid, q = '', type }: 
     .where('a.owner_id', '=', ownerId)
     .where('a.deleted_at', 'is', null)
     .$if(unpaid, (own) => own.where('a.status', '=', 'unfinished'))
+    .$if(status !== undefined, (own) => own.where('a.status', '=', status ?? 'finalized'))
     .$if(type !== undefined, (own) => own.where('a.type', '=', type ?? 'TEST'))
     .$if(sought !== '', (own) =>
       own.where('a.site_id', 'in', (row) =>

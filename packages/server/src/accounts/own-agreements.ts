@@ -20,8 +20,8 @@ export async function readOwnAgreements(
   { db, documentsUrl }: AccountPorts,
   { session, query, unpaid }: ListInput,
 ): Promise<Outcome<ResultOf<typeof allAgreements>>> {
-  const { page = 1, per_page: perPage = usualPage, sort = 'newest', q, type } = query;
-  const asked = { unpaid, q, type, sort, page: Number(page), perPage: Number(perPage), documentsUrl };
+  const { page = 1, per_page: perPage = usualPage, sort = 'newest', q, type, status } = query;
+  const asked = { unpaid, q, type, status, sort, page: Number(page), perPage: Number(perPage), documentsUrl };
   return { ok: true, value: await listAgreements(db, session.customerId, asked) };
 }
 
