@@ -41,6 +41,8 @@ export type AgreementDetails = z.output<typeof agreementDetails>;
 export const saleDetails = z.object({
   ...summary,
   costs,
+  /** A payment for it is being decided: it is not to be paid again. */
+  payment_pending: z.boolean(),
   /** Where the buyer seems to be: by the connection, else by the owner's answers; null where nobody said. */
   buyer_country: z.nullable(z.string()),
   /** Processors that this instance offers, the first one chosen. */

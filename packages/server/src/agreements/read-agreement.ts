@@ -3,6 +3,7 @@ import { buyerOfAccount } from '../billing/billing-address/own-address.ts';
 import type { BillingPorts } from '../billing/ports.ts';
 import { previewCosts, type PreviewInput } from '../billing/quotes/preview-costs.ts';
 import { withinTime } from '../billing/tax/ask-vies.ts';
+import { openTransactionOf } from '../billing/transactions/transaction-store.ts';
 import type { Outcome } from '../http/envelope.ts';
 import { type Caller, openAgreement } from './agreement-access.ts';
 import type { Agreement } from './agreement-store.ts';
@@ -42,18 +43,23 @@ export async function readAgreementDetails(
   const opened = await openAgreement(ports.db, id, caller);
   if (!opened.ok) return opened;
   const { agreement } = opened;
-  const latest = await planOfAgreement(ports, agreement);
+  return { ok: true, value: detailsOf(ports, agreement, await planOfAgreement(ports, agreement)) };
+}
+
+/** What is told of an agreement and its latest version. */
+export function detailsOf(
+  ports: Pick<AgreementPorts, 'documentsUrl'>,
+  agreement: Agreement,
+  latest: { plan: Plan; version: Version },
+): AgreementDetails {
   const { version } = latest;
   return {
-    ok: true,
-    value: {
-      ...summaryOf(agreement, latest),
-      answers: version.answers as AgreementDetails['answers'],
-      questionnaire_version: version.questionnaireVersion,
-      revision: agreement.revision,
-      edited: agreement.edited,
-      live_url: liveUrl(ports, agreement),
-    },
+    ...summaryOf(agreement, latest),
+    answers: version.answers as AgreementDetails['answers'],
+    questionnaire_version: version.questionnaireVersion,
+    revision: agreement.revision,
+    edited: agreement.edited,
+    live_url: liveUrl(ports, agreement),
   };
 }
 
@@ -81,12 +87,14 @@ export async function readSaleDetails(
     language,
   });
   if (!costs.ok) return costs;
+  const open = await openTransactionOf(ports.db, 'agreement', agreement.id);
   const processors = ports.providers.offered.map(({ processor }) => processor);
   return {
     ok: true,
     value: {
       ...summaryOf(agreement, latest),
       costs: costs.value,
+      payment_pending: open?.state === 'processing' || open?.state === 'pending-verification',
       buyer_country: buyerCountry,
       processors,
     },
