@@ -19,6 +19,7 @@ import { serveOutbox } from './mail/outbox-routes.ts';
 import { serveOwnDocuments } from './operator/routes.ts';
 import { serveSessionCalls } from './sessions/routes.ts';
 import { serveTextCalls } from './texts/routes.ts';
+import { serveVersionCalls } from './versions/routes.ts';
 
 /** What all use cases together need. */
 export type RoutePorts = AccountPorts & BillingPorts & InvoicePorts;
@@ -27,6 +28,7 @@ export type RoutePorts = AccountPorts & BillingPorts & InvoicePorts;
 export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Config): void {
   serveAgreementCalls(app, ports);
   serveTextCalls(app, ports);
+  serveVersionCalls(app, ports);
   serveTransactionCalls(app, ports);
   serveMoneyCalls(app, ports);
   serveInvoiceCalls(app, ports);

@@ -27,18 +27,19 @@ export interface MergedDocument {
 export function mergeDocument(
   present: VersionDocument,
   written: VersionDocument,
-  take: (clause: string) => Side | undefined,
+  { take, undecided }: { take: (clause: string) => Side | undefined; undecided: Side },
 ): MergedDocument {
   const base = clausesOf(present.generated ?? present);
   const mine = clausesOf(present);
   const theirs = clausesOf(written);
-  const { clauses, conflicts } = mergeClauses(
-    { base: withoutNumbers(base), mine: withoutNumbers(mine), theirs: withoutNumbers(theirs) },
-    take,
-  );
+  const texts = { base: withoutNumbers(base), mine: withoutNumbers(mine), theirs: withoutNumbers(theirs) };
+  const { conflicts } = mergeClauses(texts, take);
+  const { clauses } = mergeClauses(texts, (clause) => take(clause) ?? undecided);
   const merged = clauses.map((clause) => renumbered(clause, { base, mine, theirs }));
+  const numbered = (clauses: readonly ClauseText[], of: string): ClauseText | null =>
+    clauses.find(({ id, blocks }) => id === of && blocks.length > 0) ?? null;
   return {
-    conflicts,
+    conflicts: conflicts.map(({ id }) => ({ id, mine: numbered(mine, id), theirs: numbered(theirs, id) })),
     document: {
       ...documentOf(merged, { present, written }),
       sourceHashes: stillChecked(present, clauses),

@@ -17,7 +17,7 @@ import {
 } from './plan-agreement.ts';
 import type { AgreementPorts } from './ports.ts';
 import { priceFacts, type PriceFacts } from './price-facts.ts';
-import { mergeDocument, type MergedDocument, type Resolution } from './update-merge.ts';
+import { mergeDocument, type MergedDocument, type Resolution, type Side } from './update-merge.ts';
 import { documentsOfVersion, latestVersion, type Version, type VersionDocument } from './version-store.ts';
 
 export interface AskedUpdate {
@@ -86,10 +86,14 @@ export async function readPresent(db: Database, { agreement, now }: OpenedUpdate
   return { facts, latest, documents };
 }
 
-/** Refuses answers that lack something. Takes its time where there is much to write. */
+/**
+ * Refuses answers that lack something. Takes its time where there is much to write. `undecided`: which side stands in
+ * the documents where nobody decided.
+ */
 export function planUpdate(
   update: OpenedUpdate,
   present: Present,
+  undecided: Side = 'mine',
 ): { ok: true; planned: PlannedUpdate } | Refused {
   const { asked, questionnaire, answers, today } = update;
   const plan = planAgreement(questionnaire, {
@@ -101,7 +105,7 @@ export function planUpdate(
   });
   if (!plan.evaluation.valid) return refuseAnswers(plan.evaluation.errors);
   const generated = writeDocuments(plan);
-  const merged = generated.documents.map((written) => mergedWith(written, { asked, present }));
+  const merged = generated.documents.map((written) => mergedWith(written, { asked, present, undecided }));
   const documents = merged.map(({ document }) => document);
   const open = merged
     .map(({ document, conflicts }) => ({ language: document.language, conflicts }))
@@ -131,16 +135,16 @@ export function refuseConflicts({ open }: PlannedUpdate): Refused {
 
 function mergedWith(
   written: VersionDocument,
-  { asked, present }: { asked: AskedUpdate; present: Present },
+  { asked, present, undecided }: { asked: AskedUpdate; present: Present; undecided: Side },
 ): MergedDocument {
   const { language } = written;
   const before = present.documents.find((one) => one.language === language);
   if (asked.edits === 'reset' || before === undefined) return { document: written, conflicts: [] };
-  return mergeDocument(
-    before,
-    written,
-    (clause) => asked.resolutions?.find((one) => one.language === language && one.clause === clause)?.take,
-  );
+  return mergeDocument(before, written, {
+    take: (clause) =>
+      asked.resolutions?.find((one) => one.language === language && one.clause === clause)?.take,
+    undecided,
+  });
 }
 
 /** Who bought premium alone keeps it through an update that says nothing of it. */

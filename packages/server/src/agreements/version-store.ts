@@ -217,3 +217,23 @@ export async function documentsOfVersion(db: Database, versionId: string): Promi
     hash: row.hash,
   }));
 }
+
+/** The documents of some versions in one language, by version. */
+export async function textsInLanguage(
+  db: Database,
+  versionIds: readonly string[],
+  language: Language,
+): Promise<Map<string, GeneratedText>> {
+  const rows = await db
+    .selectFrom('agreement_documents')
+    .select(['version_id', 'tree', 'clause_ranges'])
+    .where('version_id', 'in', versionIds)
+    .where('language', '=', language)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.version_id,
+      { document: row.tree as Plain, clauses: row.clause_ranges as readonly ClauseRange[] },
+    ]),
+  );
+}

@@ -22,6 +22,7 @@ import { findSession } from '../../sessions/session-store.ts';
 import { serveTextCalls } from '../../texts/routes.ts';
 import { type BillingGiven, testBillingParts } from '../../testing/billing-parts.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
+import { serveVersionCalls } from '../../versions/routes.ts';
 import type { AgreementPorts } from '../ports.ts';
 
 import { serveAgreementCalls } from '../routes.ts';
@@ -112,6 +113,7 @@ export async function visitor(
     findSession: (token) => findSession(db, token, clock()),
     addRoutes: (app) => {
       serveAgreementCalls(app, ports);
+      serveVersionCalls(app, ports);
       serveTextCalls(app, ports);
       serveTransactionCalls(app, ports);
       serveMoneyCalls(app, ports);

@@ -1,10 +1,12 @@
 import { agreement, provenUse, type Row, type RowDatabase } from './route-row.ts';
 import { textRows } from './text-rows.ts';
+import { versionRows } from './version-rows.ts';
 
 /** What becomes of an agreement after it was made. */
 export function lifeRows(database: RowDatabase): Record<string, Row> {
   return {
     ...textRows(database),
+    ...versionRows(),
     'DELETE /agreement/delete/:id': {
       // The unpaid one while it is there: the holder deletes it, and leaves the other to its owner.
       ask: async ({ of: { unpaid, finished } }) => {

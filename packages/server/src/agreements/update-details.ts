@@ -1,0 +1,65 @@
+import { sameBlocks } from '@clausewright/agreements/merge';
+import { evaluate, migrateAnswers } from '@clausewright/agreements/questionnaires';
+import type { AgreementDetails, getUpdateDetails, Language, ResultOf } from '@clausewright/contract';
+import type { Outcome } from '../http/envelope.ts';
+import { type Caller, openAgreement } from './agreement-access.ts';
+import { withoutNumbers } from './heading-numbers.ts';
+import { questionnaireOf } from './plan-agreement.ts';
+import { planOfAgreement } from './plan-of-agreement.ts';
+import type { AgreementPorts } from './ports.ts';
+import { ownsAnything } from './purchased-store.ts';
+import { detailsOf } from './read-agreement.ts';
+import { clausesOf } from './update-merge.ts';
+import { updateReasons } from './update-reasons-store.ts';
+import { documentsOfVersion, type VersionDocument } from './version-store.ts';
+
+export interface UpdateDetailsInput {
+  id: string;
+  caller: Caller;
+  language: Language;
+}
+
+/** The agreement for its update: its answers as the present questions would have them. */
+export async function readUpdateDetails(
+  ports: AgreementPorts,
+  { id, caller }: UpdateDetailsInput,
+): Promise<Outcome<ResultOf<typeof getUpdateDetails>>> {
+  const { db, clock } = ports;
+  const opened = await openAgreement(db, id, caller, 'change');
+  if (!opened.ok) return opened;
+  const { agreement } = opened;
+  const latest = await planOfAgreement(ports, agreement);
+  const { version } = latest;
+  const questionnaire = questionnaireOf(agreement.type);
+  if (questionnaire === null) throw new Error(`${agreement.type} has versions but no questionnaire`);
+  const migrated = migrateAnswers(questionnaire, version.answers, version.questionnaireVersion);
+  const { newSince } = evaluate(questionnaire, migrated.answers, {
+    today: clock().toISOString().slice(0, 10),
+    knownVersion: version.questionnaireVersion,
+  });
+  const documents = agreement.edited ? await documentsOfVersion(db, version.id) : [];
+  return {
+    ok: true,
+    value: {
+      ...detailsOf(ports, agreement, latest),
+      answers: migrated.answers as AgreementDetails['answers'],
+      ask: migrated.ask,
+      new_since: [...newSince],
+      dropped: migrated.dropped,
+      owned: await ownsAnything(db, agreement.id),
+      edited_clauses: documents.reduce((sum, document) => sum + editedIn(document).length, 0),
+      update_reasons: await updateReasons(db, agreement),
+    },
+  };
+}
+
+/** Ids of the clauses that a hand changed, added or removed. */
+export function editedIn(document: VersionDocument): string[] {
+  if (document.generated === null) return [];
+  const [now, before] = [document, document.generated].map((text) => withoutNumbers(clausesOf(text)));
+  const ids = new Set([...(now ?? []), ...(before ?? [])].map(({ id }) => id));
+  return [...ids].filter((id) => {
+    const [one, other] = [now, before].map((clauses) => clauses?.find((clause) => clause.id === id));
+    return !sameBlocks(one?.blocks ?? [], other?.blocks ?? []);
+  });
+}

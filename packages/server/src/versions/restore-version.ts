@@ -1,0 +1,118 @@
+import type { ResultOf, restoreVersion as restoreCall } from '@clausewright/contract';
+import { type Caller, openAgreement } from '../agreements/agreement-access.ts';
+import { type Agreement, changeAgreement, lockAgreement } from '../agreements/agreement-store.ts';
+import { planAgreement, questionnaireOf } from '../agreements/plan-agreement.ts';
+import { priceFacts } from '../agreements/price-facts.ts';
+import { serveVersion } from '../agreements/serve-version.ts';
+import { documentsOfVersion, findVersion, insertVersion, type Version } from '../agreements/version-store.ts';
+import type { BillingPorts } from '../billing/ports.ts';
+import { cancelUnlessCharging } from '../billing/transactions/cancel-payment.ts';
+import { newId } from '../database/ids.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Transaction } from '../database/schema.ts';
+import { failpoint } from '../failpoint.ts';
+import type { Outcome, Refused } from '../http/envelope.ts';
+import { latestNumber, lostPayment, type VersionRow, versionsNumbered } from './version-list-store.ts';
+
+export interface RestoreInput {
+  id: string;
+  caller: Caller;
+  number: number;
+  /** Revision that the person saw. */
+  revision: number;
+}
+type Restored = Outcome<ResultOf<typeof restoreCall>>;
+
+/**
+ * Makes a version that was served before the newest one again, as a version of its own, with its answers and
+ * texts; it is served at once, for it was paid for then. A repeat finds its own version and adds nothing.
+ */
+export async function restoreVersion(ports: BillingPorts, input: RestoreInput): Promise<Restored> {
+  const opened = await openAgreement(ports.db, input.id, input.caller, 'change');
+  if (!opened.ok) return opened;
+  return inTransaction(ports.db, (trx) => restore(ports, trx, input));
+}
+
+async function restore(ports: BillingPorts, trx: Transaction, input: RestoreInput): Promise<Restored> {
+  const agreement = await lockAgreement(trx, input.id);
+  if (agreement === null) return { ok: false, reason: 'not-found' };
+  const newest = await latestNumber(trx, agreement.id);
+  const rows = await versionsNumbered(trx, agreement.id, [input.number, newest]);
+  const wanted = rows.find(({ number }) => number === input.number);
+  const last = rows.find(({ number }) => number === newest);
+  if (wanted === undefined) return { ok: false, reason: 'not-found' };
+  if (wanted.servedAt === null) return notPaid;
+  if (stands(wanted, { last, agreement })) {
+    return { ok: true, value: { revision: agreement.revision, number: newest } };
+  }
+  if (agreement.revision !== input.revision) return { ok: false, reason: 'revision-changed' };
+  const now = ports.clock();
+  const version = await findVersion(trx, wanted.id);
+  if (version === null) throw new Error('a version that was served does not exist');
+  if (!(await isStillPaid(trx, { agreement, version, now }))) return notPaid;
+  const item = { itemType: 'agreement', itemId: agreement.id } as const;
+  if (!(await cancelUnlessCharging(ports, trx, item, { because: 'answers-changed', now }))) {
+    return { ok: false, reason: 'payment-in-progress' };
+  }
+  const number = newest + 1;
+  await addCopy(ports, trx, { agreement, version, number, now });
+  return { ok: true, value: { revision: agreement.revision + 1, number } };
+}
+
+/** Whether the newest version is the wanted one already, or its copy, and is served. */
+function stands(
+  wanted: VersionRow,
+  { last, agreement }: { last: VersionRow | undefined; agreement: Agreement },
+): boolean {
+  if (last === undefined || last.id !== agreement.currentVersionId) return false;
+  return last.number === wanted.number || last.restoredFrom === wanted.number;
+}
+
+/** What was served was paid for, unless the money went back since. */
+async function isStillPaid(
+  trx: Transaction,
+  { agreement, version, now }: { agreement: Agreement; version: Version; now: Date },
+): Promise<boolean> {
+  if (!(await lostPayment(trx, agreement.id))) return true;
+  const questionnaire = questionnaireOf(agreement.type);
+  if (questionnaire === null) throw new Error(`${agreement.type} has versions but no questionnaire`);
+  const { price } = planAgreement(questionnaire, {
+    answers: version.answers,
+    today: version.createdAt.toISOString().slice(0, 10),
+    ...(await priceFacts(trx, agreement.id, now)),
+    freeOnly: version.scope.free,
+    premium: version.scope.premium ?? false,
+  });
+  return price.total === 0;
+}
+
+async function addCopy(
+  ports: BillingPorts,
+  trx: Transaction,
+  { agreement, version, number, now }: { agreement: Agreement; version: Version; number: number; now: Date },
+): Promise<void> {
+  const documents = await documentsOfVersion(trx, version.id);
+  const versionId = newId();
+  const { siteName, siteAddress, deliveryEmail } = agreement;
+  await insertVersion(trx, {
+    ...version,
+    id: versionId,
+    agreementId: agreement.id,
+    number,
+    said: version.said ?? { siteName, siteAddress, deliveryEmail },
+    origin: 'restored',
+    restoredFrom: version.number,
+    documents,
+    now,
+  });
+  await failpoint('restore-version');
+  await changeAgreement(trx, agreement.id, {
+    status: 'finalized',
+    edited: documents.some(({ generated }) => generated !== null),
+    newRevision: true,
+    now,
+  });
+  await serveVersion(ports, trx, { agreementId: agreement.id, versionId, now, withoutLetter: true });
+}
+
+const notPaid: Refused = { ok: false, reason: 'not-paid' };
