@@ -7,7 +7,8 @@ import type {
 import { type Caller, openAgreement } from '../agreements/agreement-access.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
 import { updateAgreement } from '../agreements/update-agreement.ts';
-import { latestVersion } from '../agreements/version-store.ts';
+import type { Resolution } from '../agreements/update-merge.ts';
+import { documentsOfVersion, latestVersion, type VersionDocument } from '../agreements/version-store.ts';
 import type { Outcome } from '../http/envelope.ts';
 import { refuseRepeated } from './refuse-repeated.ts';
 
@@ -30,7 +31,8 @@ export async function changeLanguages(
   if (repeated !== null) return repeated;
   const opened = await openAgreement(ports.db, id, caller, 'change');
   if (!opened.ok) return opened;
-  const { answers, scope } = await latestVersion(ports.db, id);
+  const { id: versionId, answers, scope } = await latestVersion(ports.db, id);
+  const documents = await documentsOfVersion(ports.db, versionId);
   const adds = languages.some((one) => !scope.languages.includes(one));
   return updateAgreement(ports, {
     id,
@@ -38,10 +40,17 @@ export async function changeLanguages(
     type: opened.agreement.type,
     answers: { ...answers, document_languages: languages },
     edits: 'keep',
+    resolutions: documents.flatMap(writtenByHand),
     revision,
     language,
     // Who took the free version and adds nothing goes on with it: leaving a language out costs nothing.
     freeOnly: scope.free && !adds,
     ...(scope.premium === true && { premium: true }),
   });
+}
+
+/** What the person did not come to decide: each clause by hand stays, whatever newer texts there are. */
+function writtenByHand({ language, clauses, generated }: VersionDocument): Resolution[] {
+  const ids = new Set([...clauses, ...(generated?.clauses ?? [])].map(({ id }) => id));
+  return generated === null ? [] : [...ids].map((clause) => ({ language, clause, take: 'mine' }));
 }

@@ -27,7 +27,9 @@ export async function readTexts(
   if (!opened.ok) return opened;
   const { agreement } = opened;
   // Of the row that was just read: a newer version may be unpaid by now, and belongs to another revision.
-  const { version, documents, source } = await textsOfVersion(ports.db, agreement.currentVersionId);
+  const texts = await textsOfVersion(ports.db, agreement.currentVersionId);
+  if (texts === null) return { ok: false, reason: 'not-found' };
+  const { version, documents, source } = texts;
   const document = named === undefined ? source : documentIn(documents, named);
   if (document === null) return refuseLanguage;
   const { language } = document;

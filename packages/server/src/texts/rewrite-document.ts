@@ -88,8 +88,10 @@ function compose(
     if (generated !== null && markdown === given.get(id)?.markdown) return [generated];
     return [{ id, version, blocks: read.document.children.slice(range.from, range.to) }];
   });
-  if (clauses.length === 0) return { ok: false, fields: [{ field: 'clauses', code: 'too-few' }] };
-  return { ok: true, text: joinClauses({ language, title: read.document.title }, clauses) };
+  const text = joinClauses({ language, title: read.document.title }, clauses);
+  // A title alone is no document.
+  const isEmpty = text.document.children.length < 2;
+  return isEmpty ? { ok: false, fields: [{ field: 'clauses', code: 'too-few' }] } : { ok: true, text };
 }
 
 function faultOf({

@@ -39,7 +39,9 @@ export async function saveTexts(ports: AgreementPorts, input: SaveInput): Promis
   if (!opened.ok) return opened;
   const base = await versionSeen(ports.db, opened.agreement, input.revision);
   if (base === null) return changed;
-  const next = nextVersion(await textsOfVersion(ports.db, base), input);
+  const texts = await textsOfVersion(ports.db, base);
+  if (texts === null) return { ok: false, reason: 'not-found' };
+  const next = nextVersion(texts, input);
   if (!next.ok) return next;
   return inTransaction(ports.db, (trx) => store(ports, trx, { input, base, next }));
 }

@@ -1,4 +1,5 @@
 /** Whether a translation still fits its source, clause by clause. */
+import { withoutNumbers } from '../agreements/heading-numbers.ts';
 import { hashOf } from '../agreements/plan-agreement.ts';
 import type { VersionDocument } from '../agreements/version-store.ts';
 import { splitText } from './list-clauses.ts';
@@ -20,7 +21,8 @@ export function sourceState(source: VersionDocument): SourceState {
 }
 
 function hashes(text: Parameters<typeof splitText>[0]): Map<string, string> {
-  return new Map(splitText(text).map(({ id, blocks }) => [id, hashOf(blocks)]));
+  // A number that moves because another clause came or went changes no text.
+  return new Map(withoutNumbers(splitText(text)).map(({ id, blocks }) => [id, hashOf(blocks)]));
 }
 
 /** Whether the source of a clause was changed after its translation was last written or checked. */

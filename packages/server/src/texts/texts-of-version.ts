@@ -16,15 +16,14 @@ export interface VersionTexts {
   source: VersionDocument;
 }
 
-/** All documents of a version that exists. */
-export async function textsOfVersion(db: Database, versionId: string): Promise<VersionTexts> {
+/** All documents of a version; null where it went with its agreement in the meantime. */
+export async function textsOfVersion(db: Database, versionId: string): Promise<VersionTexts | null> {
   const version = await findVersion(db, versionId);
-  if (version === null) throw new Error('an agreement serves a version that does not exist');
+  if (version === null) return null;
   const found = await documentsOfVersion(db, versionId);
   const documents = version.scope.languages.flatMap((language) => documentIn(found, language) ?? []);
   const [source] = documents;
-  if (source === undefined) throw new Error('a version has no document');
-  return { version, documents, source };
+  return source === undefined ? null : { version, documents, source };
 }
 
 export function documentIn(
