@@ -11,6 +11,7 @@ import { removeExpired } from '../sessions/expired-rows-store.ts';
 import { makeAgreement } from '../testing/factories.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { giveEverything } from './testing/belongings.ts';
+import { findText } from './testing/find-text.ts';
 import { goodPassword, lettersTo, type Person, person, post, send } from './testing/people.ts';
 
 const database = useTestDatabase();
@@ -36,27 +37,6 @@ async function personalValues(): Promise<Snapshot> {
   return found;
 }
 
-/** Names of the tables, jobs included, in which a text still stands; columns kept for accounting aside. */
-async function tablesWith(text: string): Promise<string[]> {
-  const { rows: tables } = await sql<{ schema: string; name: string }>`
-    select table_schema as schema, table_name as name from information_schema.tables
-    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(database.db);
-  const kept = Object.entries(personalData).flatMap(([column, { onDeletion }]) =>
-    onDeletion === 'kept-for-accounting' ? [column] : [],
-  );
-  const found: string[] = [];
-  for (const { schema, name } of tables) {
-    const columns = kept.filter((one) => one.startsWith(`${name}.`)).map((one) => one.split('.')[1] ?? '');
-    const hex = Buffer.from(text).toString('hex');
-    const { rows } = await sql`
-      select 1 from ${sql.id(schema, name)} as r
-      where strpos(lower((to_jsonb(r) - ${columns}::text[])::text), ${text.toLowerCase()}) > 0
-         or strpos((to_jsonb(r) - ${columns}::text[])::text, ${hex}) > 0`.execute(database.db);
-    if (rows.length > 0) found.push(`${schema}.${name}`);
-  }
-  return found;
-}
-
 test('deletion removes whatever the register says, of this account alone', async () => {
   await using one = await visitor(database.db);
   const bob = await person(one, 'bob@shop.example');
@@ -68,14 +48,14 @@ test('deletion removes whatever the register says, of this account alone', async
   for (const [column, values] of Object.entries(both)) {
     expect(values.length, `${column} holds something of both`).toBeGreaterThan(bobs[column]?.length ?? 0);
   }
-  expect(await tablesWith(email)).not.toEqual([]);
+  expect(await findText(database.db, email)).not.toEqual([]);
   const { bearer } = ada;
   const reply = await post(one, '/customer/delete', { password: goodPassword }, { bearer });
   expect(reply.json).toEqual({ success: true, authenticated: false, data: {} });
 
-  expect(await tablesWith('ada-method')).toEqual(['public.provider_errands']);
+  expect(await findText(database.db, 'ada-method')).toEqual(['public.provider_errands']);
   expect(await runErrands(one.ports)).toBe(0);
-  expect(await tablesWith(email)).toEqual(['public.outbox']);
+  expect(await findText(database.db, email)).toEqual(['public.outbox']);
   expect(await lettersTo(one, email)).toMatchObject([{ message: 'account-deleted', recipient: email }]);
   const { id } = await database.db
     .selectFrom('outbox')
@@ -88,7 +68,7 @@ test('deletion removes whatever the register says, of this account alone', async
   await removeFarewells(database.db);
   for (const text of [email, ada.id, ada.customerId, 'ada-']) {
     // Payments stay, with their lines and answers, and name nobody.
-    expect([text, await tablesWith(text)]).toEqual([text, []]);
+    expect([text, await findText(database.db, text)]).toEqual([text, []]);
   }
   expect(await personalValues()).toEqual(bobs);
   one.clock.advance(3_600_000);

@@ -37,6 +37,7 @@ const marks = ({ id, customerId }: Person): Partial<Record<Column, string>> => (
   'agreement_versions.delivery_email': 'ada-version_delivery@shop.example',
   'agreement_documents.title': 'ada-title',
   'agreement_documents.tree': 'ada-tree',
+  'text_drafts.clauses': 'ada-draft',
   'files.content': 'ada-content',
   'files.file_name': 'ada-file_name.txt',
   'transactions.quote': 'ada-quote',

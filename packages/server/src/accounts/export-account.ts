@@ -50,7 +50,7 @@ function noteExport(trx: Transaction, accountId: string, actor: string, now: Dat
 async function archiveOf({ db, clock, operatorName }: ExportPorts, account: Account): Promise<Uint8Array> {
   const { agreements, sessions, sites } = await readBelongings(db, account.id);
   const ids = agreements.map(({ agreement_id }) => agreement_id);
-  const { versions, documents } = await readContents(db, ids);
+  const { versions, documents, drafts } = await readContents(db, ids);
   const payments = await readPayments(db, { accountId: account.id, agreementIds: ids });
   const letters = await listLetters(db, { account, agreementIds: ids });
   const served = agreements.flatMap(({ current_version_id: id }) => (id === null ? [] : [id]));
@@ -60,6 +60,7 @@ async function archiveOf({ db, clock, operatorName }: ExportPorts, account: Acco
       .filter(({ agreement_id }) => agreement_id === agreementId)
       .map((version) => ({
         number: version.number,
+        origin: version.origin,
         created_at: version.created_at,
         answers: version.answers,
         site_name: version.site_name,
@@ -77,6 +78,9 @@ async function archiveOf({ db, clock, operatorName }: ExportPorts, account: Acco
     agreements: agreements.map((agreement) => ({
       ...agreement,
       versions: versionsOf(agreement.agreement_id),
+      drafts: drafts
+        .filter(({ agreement_id: id }) => id === agreement.agreement_id)
+        .map(({ language, saved_at, clauses }) => ({ language, saved_at, clauses })),
     })),
     ...(await readBilling(db, account.id)),
     ...payments,

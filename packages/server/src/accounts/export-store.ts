@@ -43,13 +43,14 @@ export async function readBelongings(db: Database, ownerId: string) {
 
 /** Of all agreements at once, so that the number of questions does not grow with them. */
 export async function readContents(db: Database, agreementIds: readonly string[]) {
-  if (agreementIds.length === 0) return { versions: [], documents: [] };
+  if (agreementIds.length === 0) return { versions: [], documents: [], drafts: [] };
   const versions = await db
     .selectFrom('agreement_versions')
     .select([
       'id',
       'agreement_id',
       'number',
+      'origin',
       'answers',
       'site_name',
       'site_address',
@@ -68,8 +69,16 @@ export async function readContents(db: Database, agreementIds: readonly string[]
     .select(['v.agreement_id', 'd.version_id', 'v.number', 'd.language', 'd.title', 'd.tree'])
     .where('v.agreement_id', 'in', agreementIds)
     .execute();
+  const drafts = await db
+    .selectFrom('text_drafts')
+    .select(['agreement_id', 'language', 'saved_at', 'clauses'])
+    .where('agreement_id', 'in', agreementIds)
+    .orderBy('agreement_id')
+    .orderBy('language')
+    .execute();
   return {
     versions,
+    drafts,
     // `insertVersion` wrote it, and it never changes.
     documents: documents.map(({ tree, ...row }) => ({ ...row, tree: tree as Plain })),
   };

@@ -1,6 +1,7 @@
 import { type AgreementType, formats } from '@clausewright/contract';
 import { fileKey, type PdfRenderer, renderFile, rendererVersion } from '@clausewright/documents';
 import type { Clock } from '../clock.ts';
+import { isForeignKeyViolation } from '../database/database-error.ts';
 import type { Database } from '../database/schema.ts';
 import { failpoint } from '../failpoint.ts';
 import { findAgreement } from './agreement-store.ts';
@@ -30,6 +31,8 @@ export async function renderFiles(ports: RenderPorts, versionId: string): Promis
     if (failure === null) return await end({ status: 'ready' });
     await end({ status: 'failed', failure });
   } catch (error) {
+    // Deleted while its files were made.
+    if (isForeignKeyViolation(error)) return;
     // Its kind alone: the message may quote the document.
     await end({ status: 'failed', failure: error instanceof Error ? error.constructor.name : 'unknown' });
     throw error;

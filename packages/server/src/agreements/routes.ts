@@ -26,6 +26,7 @@ import { previewAgreement } from './preview-agreement.ts';
 import { readAgreementDetails, readCosts, type ReadInput, readSaleDetails } from './read-agreement.ts';
 import { readDownload } from './read-download.ts';
 import { sendCustomerEmail } from './send-customer-email.ts';
+import { unlessDeleted } from './unless-deleted.ts';
 import { updateAgreement } from './update-agreement.ts';
 
 export function serveAgreementCalls(app: FastifyInstance, ports: BillingPorts): void {
@@ -41,18 +42,20 @@ export function serveAgreementCalls(app: FastifyInstance, ports: BillingPorts): 
     }),
   );
   serveCall(app, updateCall, (input) =>
-    updateAgreement(ports, {
-      id: input.params.id,
-      caller: callerOf(input),
-      type: input.body.type,
-      answers: input.body.answers,
-      edits: input.body.edits,
-      resolutions: input.body.resolutions,
-      revision: input.body.revision,
-      language: input.language,
-      freeOnly: input.body.free_only ?? false,
-      premium: input.body.premium,
-    }),
+    unlessDeleted(ports.db, input.params.id, () =>
+      updateAgreement(ports, {
+        id: input.params.id,
+        caller: callerOf(input),
+        type: input.body.type,
+        answers: input.body.answers,
+        edits: input.body.edits,
+        resolutions: input.body.resolutions,
+        revision: input.body.revision,
+        language: input.language,
+        freeOnly: input.body.free_only ?? false,
+        premium: input.body.premium,
+      }),
+    ),
   );
   serveCall(app, previewCall, ({ body, language }) =>
     previewAgreement(ports, {
@@ -65,24 +68,32 @@ export function serveAgreementCalls(app: FastifyInstance, ports: BillingPorts): 
   );
   serveCall(app, agreementCosts, (input) =>
     limitGuesses(app.rateLimits, { address: input.address, code: input.body.discount_code }, () =>
-      readCosts(ports, {
-        ...readInput(input),
-        buyer: buyerIn(input),
-        discountCode: input.body.discount_code,
-        processor: input.body.processor,
-        connectionCountry: input.connectionCountry,
-      }),
+      unlessDeleted(ports.db, input.params.id, () =>
+        readCosts(ports, {
+          ...readInput(input),
+          buyer: buyerIn(input),
+          discountCode: input.body.discount_code,
+          processor: input.body.processor,
+          connectionCountry: input.connectionCountry,
+        }),
+      ),
     ),
   );
-  serveCall(app, getAgreementDetails, (input) => readAgreementDetails(ports, readInput(input)));
-  serveCall(app, getAgreementSaleDetails, (input) =>
-    readSaleDetails(ports, { ...readInput(input), connectionCountry: input.connectionCountry }),
+  serveCall(app, getAgreementDetails, (input) =>
+    unlessDeleted(ports.db, input.params.id, () => readAgreementDetails(ports, readInput(input))),
   );
-  serveCall(app, generateFilesCall, (input) =>
-    generateFiles(ports, { id: input.body.agreement_id, caller: callerOf(input) }),
+  serveCall(app, getAgreementSaleDetails, (input) =>
+    unlessDeleted(ports.db, input.params.id, () =>
+      readSaleDetails(ports, { ...readInput(input), connectionCountry: input.connectionCountry }),
+    ),
+  );
+  serveCall(app, generateFilesCall, ({ body: { agreement_id: id }, ...input }) =>
+    unlessDeleted(ports.db, id, () => generateFiles(ports, { id, caller: callerOf(input) })),
   );
   for (const call of [publicDownloadDetails, downloadAgreement]) {
-    serveCall(app, call, (input) => readDownload(ports, readInput(input)));
+    serveCall(app, call, (input) =>
+      unlessDeleted(ports.db, input.params.id, () => readDownload(ports, readInput(input))),
+    );
   }
   serveCall(app, deleteCall, (input) =>
     deleteAgreement(ports, { id: input.params.id, caller: callerOf(input) }),

@@ -23,7 +23,13 @@ export interface HostedAddress {
   version?: string;
 }
 export type HostedPage =
-  | { status: 'found'; language: Language; kept: PageBytes | undefined; render: () => Promise<PageBytes> }
+  | {
+      status: 'found';
+      language: Language;
+      kept: PageBytes | undefined;
+      /** Null where its agreement was deleted just now. */
+      render: () => Promise<PageBytes | null>;
+    }
   | { status: 'gone'; language: Language }
   | { status: 'unknown' };
 
@@ -69,7 +75,8 @@ export function hostedPageReader(ports: HostedPorts): ReadHostedPage {
       kept: cache.get(key),
       async render() {
         const tree = await findTree(db, version.id, language);
-        if (tree === null) throw new Error('a version has no document in one of its languages');
+        // What is known of a live link may lag; whatever was served has its documents until it is deleted.
+        if (tree === null) return null;
         const { publicUrl, documentsUrl, operatorName } = ports;
         const base = `${documentsUrl}/live/${token}`;
         const page = bytesOf(

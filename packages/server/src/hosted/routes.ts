@@ -60,7 +60,9 @@ async function answer(
     reply.callNotFound();
     return reply;
   }
-  const { html, etag } = kept ?? (await found.render());
+  const page = kept ?? (await found.render());
+  if (page === null) return sayGone(reply, found.language);
+  const { html, etag } = page;
   reply
     .type('text/html; charset=utf-8')
     .header('content-language', found.language)

@@ -21,7 +21,7 @@ const exact: Partial<Record<MessageCode, string>> = {
 
 /** Codes that wait for the feature that will answer with them. Empty when the last feature stands. */
 const awaited: Readonly<Record<string, readonly MessageCode[]>> = {
-  'my agreements': ['delete-failed', 'update-failed', 'email-already-sent'],
+  'my agreements': ['update-failed'],
 };
 
 function sources(): string {

@@ -65,7 +65,30 @@ export async function giveEverything(db: Database, { id, email }: Person, mark: 
       title: say('title'),
       tree: json<unknown>(tree),
       clause_ranges: json<readonly unknown[]>([]),
+      generated_tree: json<unknown>({ ...tree, title: say('generated') }),
+      generated_ranges: json<readonly unknown[]>([]),
       hash: someHash,
+    })
+    .execute();
+  await db
+    .insertInto('text_drafts')
+    .values({
+      agreement_id: agreement.id,
+      language: 'en',
+      revision: 1,
+      based_on: 1,
+      clauses: json([{ id: 'intro', markdown: say('draft') }]),
+      saved_at: someTime,
+    })
+    .execute();
+  await db
+    .insertInto('library_checks')
+    .values({
+      agreement_id: agreement.id,
+      version_id: version.id,
+      library: '1',
+      reasons: json([]),
+      checked_at: someTime,
     })
     .execute();
   const content = new TextEncoder().encode(say('content'));
