@@ -3,13 +3,20 @@ import { createRequire } from 'node:module';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderHostedPage, renderPage } from './page.ts';
+import { renderRedlinePage } from './redline-page.ts';
 import { hostedFrame } from './testing/hosted-frame.ts';
+import { policyEditions } from './testing/policy-editions.ts';
 import { policyFixture } from './testing/policy-fixture.ts';
+import { redlineFrame } from './testing/redline-frame.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const plain = policyFixture('de');
-const pages = { hosted: renderHostedPage(plain, hostedFrame), file: renderPage(plain) };
+const pages = {
+  hosted: renderHostedPage(plain, hostedFrame),
+  file: renderPage(plain),
+  redline: renderRedlinePage(policyEditions.before, policyEditions.after, redlineFrame),
+};
 
 let browser: Browser;
 beforeAll(async () => {
@@ -38,7 +45,7 @@ interface Look {
   width: number;
 }
 const looks: Look[] = [];
-for (const kind of ['hosted', 'file'] as const)
+for (const kind of ['hosted', 'file', 'redline'] as const)
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [390, 1280]) looks.push({ kind, colorScheme, width });
 

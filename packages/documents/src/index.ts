@@ -18,3 +18,4 @@ export { type PdfOptions, PdfRenderer, type PdfResult } from './pdf.ts';
 export { contentTypes, type FileResult, fileKey, fileName, renderFile, rendererVersion } from './file.ts';
 export type { InvoiceData } from './invoice-data.ts';
 export { redline, type RedlineClause, type RedlineWords } from './redline.ts';
+export { type RedlineFrame, renderRedlinePage } from './redline-page.ts';

@@ -3,9 +3,9 @@
  * names installed fonts only, because a policy page loads nothing. Colours are the product's design tokens.
  */
 const light =
-  '--paper:#fff;--ink:#17211d;--ink-2:#45524c;--ink-3:#5a6761;--line:#dce0d9;--line-2:#c3cac3;--accent:#0f5a45;--focus:#17211d;--halo:#ffe071';
+  '--paper:#fff;--ink:#17211d;--ink-2:#45524c;--ink-3:#5a6761;--line:#dce0d9;--line-2:#c3cac3;--accent:#0f5a45;--focus:#17211d;--halo:#ffe071;--in:#0b5c3b;--in-2:#e6f4ec;--out:#a1201a;--out-2:#fdecea';
 const dark =
-  '--paper:#171d1a;--ink:#e8ece7;--ink-2:#b7c0ba;--ink-3:#98a49d;--line:#2a332e;--line-2:#3b4740;--accent:#7fcbaf;--focus:#ffe071;--halo:#0f1412';
+  '--paper:#171d1a;--ink:#e8ece7;--ink-2:#b7c0ba;--ink-3:#98a49d;--line:#2a332e;--line-2:#3b4740;--accent:#7fcbaf;--focus:#ffe071;--halo:#0f1412;--in:#86dcae;--in-2:#17332a;--out:#ffa39b;--out-2:#3a211f';
 
 export const pageStyle = `:root{color-scheme:light dark;${light};--serif:"Source Serif 4","Iowan Old Style",Charter,Georgia,serif;--sans:"IBM Plex Sans",system-ui,"Segoe UI","Helvetica Neue",Arial,sans-serif}
 @media (prefers-color-scheme:dark){:root{${dark}}}
@@ -28,7 +28,7 @@ a:focus-visible,[tabindex]:focus-visible{outline:3px solid var(--focus);outline-
 .page{display:grid;gap:2rem;padding-block:2.5rem 5rem;grid-template-columns:minmax(0,1fr)}
 .contents ol{list-style:none;margin:0;padding:0;font-size:.875rem}
 .contents a{display:grid;grid-template-columns:1.75rem minmax(0,1fr);padding:.35rem 0;color:var(--ink-2);text-decoration:none;line-height:1.4;overflow-wrap:anywhere}
-.contents a.plain{grid-template-columns:minmax(0,1fr)}
+.contents a.plain,.changes a{grid-template-columns:minmax(0,1fr)}
 .contents a:hover{color:var(--accent);text-decoration:underline}
 .contents a span:first-child:not(:last-child){color:var(--ink-3);font-variant-numeric:tabular-nums}
 .doc{font:400 1.125rem/1.65 var(--serif);max-width:66ch;min-width:0;overflow-wrap:break-word;font-optical-sizing:auto;font-variant-numeric:oldstyle-nums proportional-nums;hanging-punctuation:first last}
@@ -52,6 +52,14 @@ a:focus-visible,[tabindex]:focus-visible{outline:3px solid var(--focus);outline-
 .doc th,.doc td{text-align:left;padding:.5em .75em .5em 0;vertical-align:top;border-top:1px solid var(--line);font-weight:400}
 .doc thead th{font-weight:600;vertical-align:bottom;border-bottom:1px solid var(--ink-3)}
 .doc tbody th{font-weight:600}
+ins{color:var(--in);background:var(--in-2);text-decoration:underline solid 2px;text-underline-offset:.2em}
+del{color:var(--out);background:var(--out-2);text-decoration:line-through solid 2px}
+ins,del{position:relative}
+ins a,del a,a ins,a del{color:inherit}
+[data-said]::before{content:attr(data-said) " ";position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.meta p{margin:0}
+.doc .legend{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:.75rem 0 0;padding:0;list-style:none}
+.doc .legend li{margin:0}
 .foot{margin-top:4rem;padding-top:1rem;border-top:1px solid var(--line-2);font:400 .875rem/1.5 var(--sans);color:var(--ink-2);font-variant-numeric:lining-nums}
 .foot h2{font:600 .875rem/1.5 var(--sans);margin:0 0 .25rem}
 .foot p{margin:1rem 0 0}

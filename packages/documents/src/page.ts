@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@clausewright/contract/languages';
 import type { Plain } from '@clausewright/agreements/tree';
 import { escapeHtml, renderPageBlocks } from './html.ts';
-import { safeUrl } from './links.ts';
 import { numbersSections, outlineOf, type Outline } from './outline.ts';
+import { type BarFrame, barHtml, href, pageFile } from './page-frame.ts';
 import { pageStyle } from './page-style.ts';
 
 /** `style-src` source of both pages, quotes included: `'sha256-…'`. */
 export const pageStyleHash = `'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`;
 
 /** What stands around the document on its live page. Every word comes from the caller, in the document's language. */
-export interface HostedFrame {
-  /** Who speaks: the business name, shown in the bar. */
-  publisher: string;
+export interface HostedFrame extends BarFrame {
   /** Absolute addresses. */
   canonical: string;
-  /** All languages of the agreement, this one included; `name` is the language's own name. */
-  languages: readonly { language: Language; name: string; url: string }[];
   /** `Version 3, 20 November 2025`; the words of `updated.text` inside it become a `<time>`. */
   versionLine: string;
   updated: { iso: string; text: string };
@@ -24,35 +19,15 @@ export interface HostedFrame {
   versions: readonly { label: string; url: string; current: boolean }[];
   /** Free agreements only. */
   creditLine: { text: string; url: string } | null;
-  messages: { skip: string; contents: string; languages: string; versions: string };
+  messages: BarFrame['messages'] & { skip: string; contents: string; versions: string };
 }
-
-function page(plain: Plain, head: string, body: string): string {
-  const title = escapeHtml(plain.title);
-  return `<!doctype html>
-<html lang="${plain.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-${head}<style>${pageStyle}</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-}
-
-/** Addresses of the frame pass the same filter as those of the document. */
-const href = (url: string) => escapeHtml(safeUrl(url) ?? '#');
 
 const numberedClass = (plain: Plain) => (numbersSections(plain) ? ' numbered' : '');
 
 /** A whole file for the download: style inline, no script, light, dark and print. */
 export function renderPage(plain: Plain): string {
   const blocks = renderPageBlocks(plain.children, outlineOf(plain), plain.title);
-  return page(
+  return pageFile(
     plain,
     '',
     `<main class="file">\n<article class="doc${numberedClass(plain)}" lang="${plain.language}">\n${blocks}\n</article>\n</main>`,
@@ -68,18 +43,6 @@ function contentsHtml(outline: Outline, label: string): string {
     return `<li><a href="#${escapeHtml(id)}"${link}>${number === null ? '' : `<span>${number}</span>`}${words}</a></li>`;
   });
   return `<nav class="contents" aria-label="${escapeHtml(label)}"><ol>\n${items.join('\n')}\n</ol></nav>\n`;
-}
-
-function barHtml(plain: Plain, frame: HostedFrame): string {
-  const links = frame.languages.map(({ language, name, url }) => {
-    const current = language === plain.language ? ' aria-current="true"' : '';
-    return `<li><a href="${href(url)}" lang="${language}" hreflang="${language}"${current}>${escapeHtml(name)}</a></li>`;
-  });
-  const nav =
-    links.length < 2
-      ? ''
-      : `<nav aria-label="${escapeHtml(frame.messages.languages)}"><ul>${links.join('')}</ul></nav>`;
-  return `<header class="bar"><div class="wrap"><p>${escapeHtml(frame.publisher)}</p>${nav}</div></header>`;
 }
 
 function versionHtml({ versionLine, updated }: HostedFrame): string {
@@ -122,11 +85,11 @@ export function renderHostedPage(plain: Plain, frame: HostedFrame): string {
   const [first, ...rest] = plain.children;
   const title = first === undefined ? '' : renderPageBlocks([first], outline, plain.title);
   const body = renderPageBlocks(rest, outline, plain.title);
-  return page(
+  return pageFile(
     plain,
     head,
     `<a class="skip" href="#document">${escapeHtml(frame.messages.skip)}</a>
-${barHtml(plain, frame)}
+${barHtml(plain.language, frame)}
 <div class="wrap page${contents === '' ? '' : ' with-contents'}">
 ${contents}<main id="document" tabindex="-1">
 <article class="doc${numberedClass(plain)}" lang="${plain.language}">
