@@ -16,6 +16,7 @@ export interface Catalogues {
     billing: (typeof import('./billing.en.json'))['default'];
     session: (typeof import('./session.en.json'))['default'];
     keep: (typeof import('./keep.en.json'))['default'];
+    update: (typeof import('./update.en.json'))['default'];
   };
   de: {
     common: typeof import('./de.json');
@@ -31,6 +32,7 @@ export interface Catalogues {
     billing: typeof import('./billing.de.json');
     session: typeof import('./session.de.json');
     keep: typeof import('./keep.de.json');
+    update: typeof import('./update.de.json');
   };
   es: {
     common: typeof import('./es.json');
@@ -46,6 +48,7 @@ export interface Catalogues {
     billing: typeof import('./billing.es.json');
     session: typeof import('./session.es.json');
     keep: typeof import('./keep.es.json');
+    update: typeof import('./update.es.json');
   };
   fr: {
     common: typeof import('./fr.json');
@@ -61,6 +64,7 @@ export interface Catalogues {
     billing: typeof import('./billing.fr.json');
     session: typeof import('./session.fr.json');
     keep: typeof import('./keep.fr.json');
+    update: typeof import('./update.fr.json');
   };
   it: {
     common: typeof import('./it.json');
@@ -76,6 +80,7 @@ export interface Catalogues {
     billing: typeof import('./billing.it.json');
     session: typeof import('./session.it.json');
     keep: typeof import('./keep.it.json');
+    update: typeof import('./update.it.json');
   };
   nl: {
     common: typeof import('./nl.json');
@@ -91,5 +96,6 @@ export interface Catalogues {
     billing: typeof import('./billing.nl.json');
     session: typeof import('./session.nl.json');
     keep: typeof import('./keep.nl.json');
+    update: typeof import('./update.nl.json');
   };
 }

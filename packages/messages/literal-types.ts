@@ -24,6 +24,7 @@ export const typedCatalogues = [
   'billing.en',
   'session.en',
   'keep.en',
+  'update.en',
 ] as const;
 
 /** Languages whose catalogues are complete, beside English. */

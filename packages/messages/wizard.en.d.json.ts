@@ -72,11 +72,9 @@ declare const messages: {
   readonly "premiumClause": "Premium clause: you see the rest after payment.";
   readonly "draft": {
     readonly "restored": "Your answers from last time are here.";
-    readonly "changes": "These are the answers of the agreement you generated. Generate makes a new version of it.";
     readonly "anew": "Start anew";
     readonly "anewTitle": "Start anew and clear these answers?";
     readonly "anewMeans": "All answers of this wizard are removed from this browser.";
-    readonly "anewAgreement": "The agreement you generated stays as it is.";
     readonly "anewKeep": "Keep my answers";
     readonly "newer": "You changed these answers in another tab.";
     readonly "takeNewer": "Show the newer answers";

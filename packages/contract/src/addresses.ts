@@ -19,7 +19,7 @@ export function isForDevelopment(path: string): boolean {
 /** What the app itself puts behind `?`. Other names are somebody else's, such as a newsletter's, and harmless. */
 const searchPatterns = new Map([
   ['token', idPattern],
-  ['agreement', idPattern],
+  ['premium', /^1$/],
   ['step', /^\d{1,3}$/],
   ['back', /^review$/],
   ['data', /^[\w-]*={0,2}$/],

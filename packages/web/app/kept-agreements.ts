@@ -1,7 +1,14 @@
 /** The agreements that this browser can open, each with the token that proves it. */
 import { useSyncExternalStore } from 'react';
 import { sessionKeys } from './session/keys.ts';
-import { readStored, removeStored, storedRecord, writeStored } from './stored.ts';
+import {
+  readStored,
+  removeStored,
+  removeStoredUnder,
+  storedRecord,
+  textCopies,
+  writeStored,
+} from './stored.ts';
 
 const key = 'agreements';
 /** Ids of those that are in an account: they leave this browser when its owner logs out. */
@@ -44,20 +51,17 @@ export function noteInAccount(ids: readonly string[]): void {
   writeStored(inAccountKey, JSON.stringify(Object.fromEntries(all.map((id) => [id, true]))));
 }
 
-/** Leaves those of visitors here and takes away those of the account, with their drafts. */
+/** Leaves those of visitors here and takes away those of the account, with their drafts and texts. */
 export function forgetAccountAgreements(): void {
+  removeStoredUnder(textCopies);
   const ids = new Set(agreementsInAccount());
   removeStored(inAccountKey);
   if (ids.size === 0) return;
   write(keptAgreements().filter(([id]) => !ids.has(id)));
+  // What was typed for an update lies under the id of its agreement.
   const drafts = Object.entries(storedRecord('drafts'));
-  const left = drafts.filter(([, draft]) => !ids.has(agreementOf(draft)));
+  const left = drafts.filter(([of]) => !ids.has(of));
   if (left.length < drafts.length) writeStored('drafts', JSON.stringify(Object.fromEntries(left)));
-}
-
-function agreementOf(draft: unknown): string {
-  if (typeof draft !== 'object' || draft === null || !('agreement' in draft)) return '';
-  return typeof draft.agreement === 'string' ? draft.agreement : '';
 }
 
 function subscribe(changed: () => void): () => void {

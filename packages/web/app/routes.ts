@@ -1,14 +1,21 @@
-import { agreementSlugs } from '@clausewright/contract/agreement-types';
+import { agreementSlugs, type AgreementType } from '@clausewright/contract/agreement-types';
 import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
 import { wizardTypes } from '../wizard-types.ts';
 
 /** TEST is for development only; plain Node, which reads this for the server's list, has no `env`. */
 const built = wizardTypes.filter((type) => type !== 'TEST' || import.meta.env?.DEV === true);
 
+/** Specification 2: without an id, the update of these starts anew; of the others it is an unknown address. */
+const updatesWithoutId: readonly AgreementType[] = ['DISCLAIMER', 'EULA', 'RETURN_REFUND_POLICY', 'TEST'];
+
 /** One route each, so that an unknown type is an unknown address. */
-const wizards = built.map((type) => {
+const wizards = built.flatMap((type) => {
   const slug = agreementSlugs[type];
-  return route(`wizard/${slug}`, 'routes/wizard.$type.tsx', { id: `wizard-${slug}` });
+  const id = updatesWithoutId.includes(type) ? ':id?' : ':id';
+  return [
+    route(`wizard/${slug}`, 'routes/wizard.$type.tsx', { id: `wizard-${slug}` }),
+    route(`wizard/${slug}/update/${id}`, 'routes/wizard.$type.update.tsx', { id: `update-${slug}` }),
+  ];
 });
 
 /** Components and questions in all their states; shell-patterns.ts keeps them from the server's list too. */

@@ -46,7 +46,7 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
             })}
           </p>
         </div>
-        <Link className="btn" to={`/wizard/${agreementSlugs[details.type]}?agreement=${id}`}>
+        <Link className="btn" to={`/wizard/${agreementSlugs[details.type]}/update/${id}`}>
           {t('change')}
         </Link>
       </div>

@@ -22,6 +22,8 @@ interface Props {
   sample: Sample;
 }
 
+const noNotes: ReadonlyMap<string, string> = new Map();
+
 function firstState(questionnaire: Questionnaire, sample: Sample): WizardState {
   const checked = sample === 'wrong' ? questionnaire.steps.map(({ id }) => id) : [];
   return { ...closedState(newDraft({ ...samples[sample] })), ready: true, checked };
@@ -58,7 +60,8 @@ function AllKinds({ questionnaire, words, sample }: Props) {
     [questionnaire, state.answers, state.checked, today],
   );
   const offerUndo = () => undefined;
-  const view = { ...words, questionnaire, language, state, evaluation, dispatch, costs: null, offerUndo };
+  const asked = { questionnaire, language, state, evaluation, dispatch, notes: noNotes };
+  const view = { ...words, ...asked, costs: null, offerUndo };
   return questionnaire.steps.map(({ id }, index) => (
     <Step key={id} view={view} index={index} words={words} />
   ));

@@ -6,6 +6,7 @@ test.each([
   ['/wizard', 'start'],
   ['/wizard/', 'start'],
   ['/wizard/privacy-policy', 'wizard'],
+  ['/wizard/privacy-policy/update/1', 'update'],
   ['/wizard/pay', 'pay'],
   ['/wizard/pay/1', 'pay'],
   ['/privacy-consent/wizard/pay/1', 'pay'],

@@ -14,6 +14,7 @@ const areas = {
   billing: ['billing', 'account', 'ui'],
   session: ['session'],
   keep: ['keep', 'account', 'ui'],
+  update: ['update', 'wizard', 'ui'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 
 export type Area = keyof typeof areas;
@@ -24,7 +25,7 @@ export function namespacesOf(area: Area): readonly Namespace[] {
 
 /** The area that an address belongs to; null where the words of every page are enough. */
 export function areaOfPath(path: string): Area | null {
-  const [, first = '', second] = path.split('/');
+  const [, first = '', second, third] = path.split('/');
   if (first === '') return 'home';
   if (first === 'download') return 'download';
   if (first === 'profile') {
@@ -34,5 +35,6 @@ export function areaOfPath(path: string): Area | null {
     return 'pay';
   if (first !== 'wizard') return null;
   if (!second) return 'start';
-  return second === 'pay' ? 'pay' : 'wizard';
+  if (second === 'pay') return 'pay';
+  return third === 'update' ? 'update' : 'wizard';
 }

@@ -168,10 +168,10 @@ test('logging out takes the agreements of the account and their drafts along, an
   keepAgreement('opened', 't3', 'link');
   noteInAccount(['claimed']);
   keepAgreement('claimed', 't4', 'link');
-  storage.setItem('drafts', JSON.stringify({ A: { agreement: 'made' }, B: { agreement: 'visitor' }, C: {} }));
+  storage.setItem('drafts', JSON.stringify({ made: { at: 1 }, visitor: { at: 2 }, EULA: {} }));
   dropSession('left');
   expect(['visitor', 'opened', 'made', 'claimed'].map(agreementToken)).toEqual(['t1', 't3', null, null]);
-  expect(JSON.parse(storage.getItem('drafts') ?? '')).toEqual({ B: { agreement: 'visitor' }, C: {} });
+  expect(JSON.parse(storage.getItem('drafts') ?? '')).toEqual({ visitor: { at: 2 }, EULA: {} });
 });
 
 test('a session that the server ended leaves what was written', () => {

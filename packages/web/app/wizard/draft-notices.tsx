@@ -3,24 +3,19 @@ import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { useDraft } from './use-draft.ts';
+import type { DraftCare } from './use-draft.ts';
 import { useWizard } from './wizard-context.ts';
 
 interface Props {
-  draft: ReturnType<typeof useDraft>;
-  /** The first step is on screen. */
-  first: boolean;
+  draft: DraftCare;
   onAnew: () => void;
   /** The notice goes with its button: the focus needs another place. */
   toHeading: () => void;
 }
 
 /** What the person should know about where their answers are. */
-export function DraftNotices({ draft, first, onAnew, toHeading }: Props) {
+export function TabNotices({ draft, toHeading }: Omit<Props, 'onAnew'>) {
   const t = useTranslations('wizard.draft');
-  const { state } = useWizard();
-  const [asking, setAsking] = useState(false);
-  const changes = state.agreement !== undefined;
   return (
     <>
       <Announcement text={draft.newer ? t('newer') : ''} />
@@ -48,10 +43,21 @@ export function DraftNotices({ draft, first, onAnew, toHeading }: Props) {
           </Notice>
         </div>
       )}
-      {first && (state.restored || changes) && (
+    </>
+  );
+}
+
+/** On the first step: that there are answers from before, and how to be rid of them. */
+export function RestoredNotice({ draft, onAnew, toHeading }: Props) {
+  const t = useTranslations('wizard.draft');
+  const { state } = useWizard();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      {state.restored && (
         <div className="mt-4">
           <Notice kind="info">
-            <p>{t(changes ? 'changes' : 'restored')}</p>
+            <p>{t('restored')}</p>
             <button type="button" className="linkbtn" onClick={() => setAsking(true)}>
               {t('anew')}
             </button>
@@ -72,7 +78,6 @@ export function DraftNotices({ draft, first, onAnew, toHeading }: Props) {
           }}
         >
           <p>{t('anewMeans')}</p>
-          {changes && <p>{t('anewAgreement')}</p>}
         </ConfirmDialog>
       )}
     </>

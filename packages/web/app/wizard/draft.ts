@@ -1,6 +1,6 @@
-/** The answers of one type as they are kept in this browser until and after Generate. */
+/** Answers as they are kept in this browser: those of a new agreement until Generate, those of an update likewise. */
 import type { Answers, AnswerValue } from '@clausewright/agreements/questionnaires';
-import { readStored, writeStored } from '../stored.ts';
+import { storedRecord, writeStored } from '../stored.ts';
 
 const key = 'drafts';
 
@@ -8,8 +8,6 @@ const key = 'drafts';
 export interface DraftRequest {
   id: string;
   freeOnly: boolean;
-  /** The agreement that it changes, with the revision seen; none for a new one. */
-  update?: { agreement: string; revision: number };
 }
 
 export interface Draft {
@@ -19,16 +17,28 @@ export interface Draft {
   /** Steps that were on screen. */
   reached: readonly string[];
   current: string;
+  /** Version of the questionnaire that asked; 0 where nobody noted it. */
+  version: number;
   request?: DraftRequest;
-  /** The agreement that these answers made; the next Generate changes it. */
-  agreement?: string;
+  /** What an update decides beside the answers; the update alone knows the names. */
+  choices?: Readonly<Record<string, string>>;
 }
 
 /** With the moment of writing, by which tabs tell who wrote last. */
 export type StoredDraft = Draft & { at: number };
 
-export function newDraft(answers: Answers): Draft {
-  return { answers, visited: [], reached: [], current: '' };
+/** Where a draft comes from and what stands in its place when there is none. */
+export interface DraftSource {
+  /** The type of a new agreement, or the id of the one that is changed. */
+  key: string;
+  /** What Start anew leaves. */
+  fresh: () => Draft;
+  /** What the page opens with. */
+  open: (stored: StoredDraft | null, search: URLSearchParams) => { draft: Draft; restored: boolean };
+}
+
+export function newDraft(answers: Answers, version = 0): Draft {
+  return { answers, visited: [], reached: [], current: '', version };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -41,49 +51,50 @@ function texts(value: unknown): string[] {
 
 function readRequest(value: unknown): DraftRequest | undefined {
   if (!isRecord(value) || typeof value['id'] !== 'string') return undefined;
-  const { update } = value;
-  const request = { id: value['id'], freeOnly: value['freeOnly'] === true };
-  if (!isRecord(update)) return request;
-  const { agreement, revision } = update;
-  if (typeof agreement !== 'string' || typeof revision !== 'number') return undefined;
-  return { ...request, update: { agreement, revision } };
+  return { id: value['id'], freeOnly: value['freeOnly'] === true };
 }
 
-/** Whatever of the stored text is usable; `evaluate` judges the answers themselves. */
-export function readDraft(stored: string | null, type: string): StoredDraft | null {
-  const draft = all(stored)[type];
+function readChoices(value: unknown): Draft['choices'] {
+  if (!isRecord(value)) return undefined;
+  const pairs = Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
+}
+
+function numberIn(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+/** Whatever of the stored value is usable; `evaluate` judges the answers themselves. */
+export function readDraft(draft: unknown): StoredDraft | null {
   if (!isRecord(draft) || !isRecord(draft['answers'])) return null;
   const request = readRequest(draft['request']);
-  const { agreement } = draft;
+  const choices = readChoices(draft['choices']);
   return {
     answers: Object.assign(Object.create(null), draft['answers'] as Record<string, AnswerValue>) as Answers,
     visited: texts(draft['visited']),
     reached: texts(draft['reached']),
     current: typeof draft['current'] === 'string' ? draft['current'] : '',
-    at: typeof draft['at'] === 'number' ? draft['at'] : 0,
+    version: numberIn(draft['version']),
+    at: numberIn(draft['at']),
     ...(request && { request }),
-    ...(typeof agreement === 'string' && { agreement }),
+    ...(choices && { choices }),
   };
 }
 
-function all(stored: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-export function storedDraft(type: string): StoredDraft | null {
-  return readDraft(readStored(key), type);
+export function storedDraft(of: string): StoredDraft | null {
+  return readDraft(storedRecord(key)[of]);
 }
 
 /** False when the browser keeps nothing: storage blocked or full. */
-export function storeDraft(type: string, draft: Draft, at: number): boolean {
-  const { answers, visited, reached, current, request, agreement } = draft;
-  const stored = { answers, visited, reached, current, request, agreement, at };
-  return writeStored(key, JSON.stringify({ ...all(readStored(key)), [type]: stored }));
+export function storeDraft(of: string, draft: Draft, at: number): boolean {
+  const { answers, visited, reached, current, version, request, choices } = draft;
+  const stored = { answers, visited, reached, current, version, request, choices, at };
+  return writeStored(key, JSON.stringify({ ...storedRecord(key), [of]: stored }));
+}
+
+export function dropDraft(of: string): void {
+  const { [of]: dropped, ...others } = storedRecord(key);
+  if (dropped !== undefined) writeStored(key, JSON.stringify(others));
 }
 
 export function isDraftChange(event: StorageEvent): boolean {

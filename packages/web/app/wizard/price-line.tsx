@@ -7,10 +7,12 @@ import { PriceList } from './price-list.tsx';
 interface Props {
   /** Null until the server has answered once. */
   costs: Costs | null;
+  /** Said instead of the price where nothing is to be paid; without it that it is free. */
+  nothingDue: string | undefined;
 }
 
 /** The sum so far, said again whenever it changes. */
-export function PriceLine({ costs }: Props) {
+export function PriceLine({ costs, nothingDue }: Props) {
   const t = useTranslations('wizard');
   const format = useFormatter();
   const [open, setOpen] = useState(false);
@@ -22,7 +24,7 @@ export function PriceLine({ costs }: Props) {
         <span className="skel wiz__sum" aria-hidden="true" />
       ) : (
         <>
-          <strong>{premium ? sum : t('free')}</strong>
+          <strong>{premium ? sum : (nothingDue ?? t('free'))}</strong>
           {premium && (
             <span>
               {t('premium')} <span className="micro">{t('taxExcluded')}</span>
@@ -44,7 +46,7 @@ export function PriceLine({ costs }: Props) {
         </button>
       )}
       {premium && open && <PriceList costs={costs} />}
-      <Announcement text={costs ? (premium ? t('priceNow', { sum }) : t('priceFree')) : ''} />
+      <Announcement text={costs ? (premium ? t('priceNow', { sum }) : (nothingDue ?? t('priceFree'))) : ''} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function useStep({ ready, count, resume }: Input): StepAddress {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const given = Number(search.get('step') ?? Number.NaN);
-  const extra = search.has('data') || search.has('agreement');
+  const extra = search.has('data') || search.has('premium');
   // Until the draft is there the page stays as it was prerendered.
   const wanted = ready ? (Number.isInteger(given) ? given : resume) : 1;
   const number = Math.min(Math.max(wanted, 1), count);
@@ -33,7 +33,7 @@ export function useStep({ ready, count, resume }: Input): StepAddress {
       (old) => {
         const next = new URLSearchParams(old);
         next.delete('data');
-        next.delete('agreement');
+        next.delete('premium');
         next.set('step', String(number));
         return next;
       },

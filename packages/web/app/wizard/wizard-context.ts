@@ -14,6 +14,8 @@ export interface WizardView extends WizardWords {
   dispatch: Dispatch<WizardAction>;
   /** The words of the errors that may be seen. */
   errors: ReadonlyMap<Path, string>;
+  /** Marks at questions, by their ids. */
+  notes: ReadonlyMap<string, string>;
   /** The last price that the server gave. */
   costs: Costs | null;
   /** Says what was removed and offers to bring it back. */

@@ -12,6 +12,7 @@ export const formId = 'wizard';
 
 interface Props {
   costs: Costs | null;
+  nothingDue: string | undefined;
   number: number;
   /** Number of the review. */
   last: number;
@@ -20,16 +21,17 @@ interface Props {
 }
 
 /** Price and buttons of the step on screen. Going back never judges anything. */
-export function WizardDock({ costs, number, last, busy, goTo }: Props) {
+export function WizardDock({ costs, nothingDue, number, last, busy, goTo }: Props) {
   const t = useTranslations('wizard');
   const navigate = useNavigate();
   const review = number === last;
+  const price = { costs, nothingDue };
   const goBack = () => {
     if (number > 1) goTo(number - 1);
     else void navigate('/');
   };
   return (
-    <Dock words={review ? <GenerateNote costs={costs} /> : <PriceLine costs={costs} />}>
+    <Dock words={review ? <GenerateNote {...price} /> : <PriceLine {...price} />}>
       <button type="button" className="btn" onClick={goBack}>
         <ArrowLeft className="icon icon--sm" aria-hidden="true" />
         {t(number > 1 ? 'previousStep' : 'goBack')}

@@ -64,20 +64,11 @@ test('Next Step marks a step as left and as checked, once', () => {
   expect(state.checked).toEqual(['place']);
 });
 
-test('prefilled answers stand over those of the draft and leave the others alone', () => {
-  const state = after(
+test('decisions stand beside the answers until they are taken back', () => {
+  const chosen = after(
+    { type: 'choose', choices: { premium: 'yes', edits: 'reset' } },
     { type: 'answer', path: 'country', value: 'DE' },
-    { type: 'prefill', answers: { country: 'FR' } },
+    { type: 'choose', choices: { premium: undefined } },
   );
-  expect(state.answers).toMatchObject({ country: 'FR', sites: [{ _id: 'r1' }] });
-});
-
-test('generating remembers the agreement and forgets the request', () => {
-  const state = after(
-    { type: 'request', request: { id: 'x', freeOnly: false } },
-    { type: 'generated', agreement: 'a1' },
-  );
-  expect(state.agreement).toBe('a1');
-  expect(state.request).toBeUndefined();
-  expect(reduceWizard(state, { type: 'forget-agreement' }).agreement).toBeUndefined();
+  expect(chosen.choices).toEqual({ edits: 'reset' });
 });

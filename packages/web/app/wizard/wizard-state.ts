@@ -25,12 +25,11 @@ export type WizardAction =
   | { type: 'enter'; step: string }
   | { type: 'check'; steps: readonly string[] }
   | { type: 'leave'; step: string }
-  | { type: 'prefill'; answers: Answers }
   | { type: 'open'; draft: Draft; restored: boolean }
   | { type: 'request'; request: DraftRequest | null }
   | { type: 'refused'; refusals: Readonly<Record<Path, string>> }
-  | { type: 'generated'; agreement: string }
-  | { type: 'forget-agreement' };
+  /** What an update decides beside the answers; undefined takes a decision back. */
+  | { type: 'choose'; choices: Readonly<Record<string, string | undefined>> };
 
 export function closedState(draft: Draft): WizardState {
   return { ...draft, ready: false, restored: false, touched: [], checked: [], refusals: {} };
@@ -77,8 +76,6 @@ export function reduceWizard(state: WizardState, action: WizardAction): WizardSt
         visited: including(state.visited, action.step),
         checked: including(state.checked, action.step),
       };
-    case 'prefill':
-      return answered(state, Object.assign(Object.create(null), state.answers, action.answers), '');
     case 'open':
       return { ...closedState(action.draft), ready: true, restored: action.restored };
     case 'request': {
@@ -87,13 +84,10 @@ export function reduceWizard(state: WizardState, action: WizardAction): WizardSt
     }
     case 'refused':
       return { ...state, refusals: action.refusals };
-    case 'generated': {
-      const { request: _, ...rest } = state;
-      return { ...rest, agreement: action.agreement };
-    }
-    case 'forget-agreement': {
-      const { agreement: _, request: __, ...rest } = state;
-      return rest;
+    case 'choose': {
+      const choices = Object.entries({ ...state.choices, ...action.choices });
+      const made = choices.filter((pair): pair is [string, string] => pair[1] !== undefined);
+      return { ...state, choices: Object.fromEntries(made) };
     }
   }
 }

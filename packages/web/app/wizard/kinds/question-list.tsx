@@ -16,11 +16,11 @@ function nested(nodes: readonly QuestionNode[], inRow: boolean) {
 
 /** Questions in order; details wait behind Show More, unless one of them needs an answer. */
 export function QuestionList({ nodes, inRow }: Props) {
-  const { errors } = useWizard();
-  const [opened, setOpened] = useState(false);
+  const { errors, notes } = useWizard();
   const isDetail = ({ visible }: QuestionNode) => visible.question.level === 'detail';
   const core = nodes.filter((node) => !isDetail(node));
   const details = nodes.filter(isDetail);
+  const [opened, setOpened] = useState(() => details.some(({ visible }) => notes.has(visible.question.id)));
   const needed = details.some((node) => pathsOf(node).some((path) => hasError(errors, path)));
   const open = opened || needed;
   const toggle = () => {

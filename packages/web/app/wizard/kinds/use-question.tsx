@@ -30,26 +30,36 @@ export interface AskedQuestion {
   touch: () => void;
 }
 
+function QuestionNote({ note, help }: { note: string; help: string | undefined }) {
+  return (
+    <>
+      <span className="badge badge--info">{note}</span> {help}
+    </>
+  );
+}
+
 export function useQuestion({ node, inRow }: KindProps): AskedQuestion {
   const t = useTranslations('wizard');
-  const { texts, errors, dispatch } = useWizard();
+  const { texts, errors, notes, dispatch } = useWizard();
   const { visible } = node;
   const { path } = visible;
   const words = wordsOf(texts, path);
   const id = fieldId(path);
   const error = errors.get(path);
+  const note = notes.get(visible.question.id);
+  const hint = note ? <QuestionNote note={note} help={words.help} /> : words.help;
   return {
     id,
     path,
     words,
     error,
-    describedBy: describedBy(id, { hint: words.help, error }),
+    describedBy: describedBy(id, { hint, error }),
     frame: {
       id,
       label: words.label,
       number: inRow ? undefined : visible.number,
       optional: isOptional(visible),
-      hint: words.help,
+      hint,
       error,
       after: words.why && <Disclosure label={t('why')}>{words.why}</Disclosure>,
     },

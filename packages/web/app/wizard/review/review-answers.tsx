@@ -10,12 +10,13 @@ interface Line {
   label: string;
   text: string;
   missing: boolean;
+  note: string | undefined;
 }
 
 /** Question and answer, nested ones after the one they depend on; optional ones left empty are left out. */
 export function ReviewAnswers({ nodes }: { nodes: readonly QuestionNode[] }) {
   const t = useTranslations('wizard');
-  const { texts, state } = useWizard();
+  const { texts, state, notes } = useWizard();
   const answerWords = useAnswerWords();
 
   const linesOf = (node: QuestionNode): Line[] => {
@@ -23,7 +24,8 @@ export function ReviewAnswers({ nodes }: { nodes: readonly QuestionNode[] }) {
     const { path } = visible;
     const text = answerWords(visible);
     const missing = visible.error !== undefined;
-    const self = { key: path, label: wordsOf(texts, path).label, text, missing };
+    const note = notes.get(visible.question.id);
+    const self = { key: path, label: wordsOf(texts, path).label, text, missing, note };
     const rows = rowsAt(state.answers, path).map((row, index): Line => {
       const inner = (byRow.get(row._id) ?? []).flatMap(linesOf);
       return {
@@ -36,20 +38,27 @@ export function ReviewAnswers({ nodes }: { nodes: readonly QuestionNode[] }) {
           )
           .join('\n'),
         missing: inner.some((line) => line.missing),
+        note: note ?? inner.find((line) => line.note)?.note,
       };
     });
     const below = [...byOption.values()].flat().flatMap(linesOf);
     const own = visible.question.kind === 'group' && rows.length > 0 ? rows : [self];
-    return [...own.filter((line) => line.text !== '' || line.missing), ...below];
+    return [...own.filter((line) => line.text !== '' || line.missing || line.note), ...below];
   };
 
   return (
     <dl className="rv__list">
-      {nodes.flatMap(linesOf).map(({ key, label, text, missing }) => (
+      {nodes.flatMap(linesOf).map(({ key, label, text, missing, note }) => (
         <div key={key}>
           <dt>{label}</dt>
           <dd>
             {text}
+            {note && (
+              <>
+                {' '}
+                <span className="badge badge--info">{note}</span>
+              </>
+            )}
             {missing && <span className="badge badge--danger">{t('errors.required')}</span>}
           </dd>
         </div>

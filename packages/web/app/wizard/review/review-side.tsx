@@ -1,51 +1,31 @@
 import { deriveLaws, lawName } from '@clausewright/agreements/questionnaires';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../ui/notice.tsx';
 import { chosenOf } from '../choosing.ts';
 import { useLawNotes } from '../kinds/use-law-notes.ts';
-import { PriceList } from '../price-list.tsx';
 import type { Preview } from '../use-preview.ts';
 import { useWizard } from '../wizard-context.ts';
 
 interface Props {
   preview: Preview | null;
   failed: boolean;
-  onFree: () => void;
-  busy: boolean;
+  /** The price and what belongs to it. */
+  children: ReactNode;
 }
 
 /** Price, laws and what the document achieves, beside the answers. */
-export function ReviewSide({ preview, failed, onFree, busy }: Props) {
+export function ReviewSide({ preview, failed, children }: Props) {
   const t = useTranslations('wizard');
   const { evaluation, questionnaire, laws } = useWizard();
   const notes = useLawNotes('laws');
-  const premium = preview !== null && preview.costs.lines.length > 0;
   const chosen = chosenOf(evaluation.relevant['laws']);
   const covered = deriveLaws(evaluation.relevant, questionnaire.lawBook).filter(({ law }) =>
     chosen.includes(law),
   );
   return (
     <aside className="work__side" aria-label={t('review.side')}>
-      <section className="panel" aria-labelledby="review-price">
-        <h2 id="review-price" className="rv__title">
-          {t('review.price')}
-        </h2>
-        {preview === null && <span className="skel" aria-hidden="true" />}
-        {preview && !premium && (
-          <p>
-            <b>{t('free')}</b>
-          </p>
-        )}
-        {preview && premium && (
-          <>
-            <PriceList costs={preview.costs} />
-            <button type="button" className="linkbtn mt-3" aria-busy={busy} onClick={onFree}>
-              {t('review.continueFree')}
-            </button>
-            <p className="hint">{t('review.freeMeans')}</p>
-          </>
-        )}
-      </section>
+      {children}
       {covered.length > 0 && (
         <section className="panel mt-4" aria-labelledby="review-laws">
           <h2 id="review-laws" className="rv__title">

@@ -1,0 +1,23 @@
+import { agreementSlugs, agreementTypes } from '@clausewright/contract/agreement-types';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { wizardTypes } from '../agreement-types.ts';
+import { NotFound } from '../frame/error-page.tsx';
+import type { FrameHandle } from '../frame/layouts.ts';
+import { AreaWords } from '../language/area-words.tsx';
+import { UpdatePage } from '../update/update-page.tsx';
+
+export const handle = { frame: 'wizard' } satisfies FrameHandle;
+
+export default function UpdateOfType() {
+  const { id } = useParams();
+  const [, , slug] = useLocation().pathname.split('/');
+  const type = agreementTypes.find((one) => agreementSlugs[one] === slug && wizardTypes.includes(one));
+  if (!type) return <NotFound />;
+  // Without an agreement it starts anew.
+  if (id === undefined) return <Navigate to={`/wizard/${slug}`} replace />;
+  return (
+    <AreaWords area="update">
+      <UpdatePage key={id} type={type} id={id} />
+    </AreaWords>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { conflictsOf, decision, resolutionsOf, wantedOf, type Difference } from './decisions.ts';
+
+const clause = {
+  id: 'contact',
+  heading: 'Contact',
+  change: 'changed',
+  html: '<p>x</p>',
+  edited: true,
+  conflict: true,
+  mine: '<p>Mine</p>',
+  theirs: '<p>Theirs</p>',
+} as const;
+const quiet = { ...clause, id: 'rights', conflict: false, mine: null, theirs: null };
+
+function differenceWith(theirs: string): Difference {
+  return {
+    revision: 2,
+    changed: true,
+    languages: [{ language: 'en', change: 'changed', clauses: [quiet, { ...clause, theirs }] }],
+    costs: null as never,
+  };
+}
+
+test('a decision counts for the texts that it was made about, and for no others', () => {
+  const choices = { 'take-en-contact': decision(clause, 'mine') };
+  const decided = conflictsOf(differenceWith('<p>Theirs</p>'), choices);
+  expect(decided.map(({ take }) => take)).toEqual(['mine']);
+  expect(resolutionsOf(decided)).toEqual([{ language: 'en', clause: 'contact', take: 'mine' }]);
+  const changed = conflictsOf(differenceWith('<p>Theirs, once more</p>'), choices);
+  expect(changed.map(({ take }) => take)).toEqual([null]);
+  expect(resolutionsOf(changed)).toEqual([]);
+});
+
+test('nothing chosen keeps the edits, adds no premium and leaves nothing out', () => {
+  expect(wantedOf({}, { owned: false, chosen: false })).toEqual({
+    edits: 'keep',
+    premium: false,
+    free_only: false,
+  });
+});
+
+test('premium that was bought cannot be given back, premium that was only chosen can', () => {
+  expect(wantedOf({ premium: 'no' }, { owned: true, chosen: true }).premium).toBe(true);
+  expect(wantedOf({}, { owned: false, chosen: true }).premium).toBe(true);
+  expect(wantedOf({ premium: 'no' }, { owned: false, chosen: true }).premium).toBe(false);
+});

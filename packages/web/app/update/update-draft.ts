@@ -1,0 +1,53 @@
+import { migrateAnswers, type Answers, type Questionnaire } from '@clausewright/agreements/questionnaires';
+import { newDraft, type Draft, type DraftSource } from '../wizard/draft.ts';
+import { reviewStep } from '../wizard/use-listed-steps.ts';
+import type { UpdateDetails } from './use-update-details.ts';
+
+/** The same answers, whatever the order of their keys. */
+export function sameAnswers(one: Answers, other: Answers): boolean {
+  return inOrder(one) === inOrder(other);
+}
+
+function inOrder(answers: Answers): string {
+  return JSON.stringify(answers, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}
+
+/** Without a prototype, as all answers are that ids are looked up in. */
+export function savedAnswers(details: UpdateDetails): Answers {
+  return Object.assign(Object.create(null), details.answers) as Answers;
+}
+
+/** Answers typed for an agreement, kept under its id: opened on the review, every step within reach. */
+export function updateDraft(questionnaire: Questionnaire, details: UpdateDetails): DraftSource {
+  const saved = savedAnswers(details);
+  const steps = [...questionnaire.steps.map(({ id }) => id), reviewStep];
+  const { version } = questionnaire;
+  const onReview = (draft: Draft): Draft => ({
+    ...draft,
+    visited: steps,
+    reached: steps,
+    current: reviewStep,
+    version,
+  });
+  const fresh = () => onReview(newDraft(saved));
+  return {
+    key: details.agreement_id,
+    fresh,
+    open(stored, search) {
+      const kept = stored === null ? fresh() : onReview(broughtUp(questionnaire, stored));
+      const premium = search.get('premium') === '1' ? { premium: 'yes' } : {};
+      const draft = { ...kept, choices: { ...kept.choices, ...premium } };
+      return { draft, restored: !sameAnswers(draft.answers, saved) };
+    },
+  };
+}
+
+/** The questions may have changed since somebody typed. */
+function broughtUp(questionnaire: Questionnaire, draft: Draft): Draft {
+  if (draft.version === 0 || draft.version >= questionnaire.version) return draft;
+  return { ...draft, answers: migrateAnswers(questionnaire, draft.answers, draft.version).answers };
+}

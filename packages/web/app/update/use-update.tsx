@@ -1,0 +1,124 @@
+import type { Answers } from '@clausewright/agreements/questionnaires';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { send } from '../api.ts';
+import { calls } from '../calls.ts';
+import { newRequestId } from '../request-id.ts';
+import type { Goal } from '../wizard/goal.ts';
+import { leaveForAgreement } from '../wizard/leave-for-agreement.ts';
+import { isCode, refusalsOf } from '../wizard/refusals.ts';
+import { sentAnswers } from '../wizard/sent-answers.ts';
+import type { Asking } from '../wizard/use-asking.ts';
+import { conflictsOf, resolutionsOf, wantedOf } from './decisions.ts';
+import { DifferenceSection, differenceHeading } from './difference-section.tsx';
+import { questionNotes } from './question-notes.ts';
+import { UpdateFailure, type Failed } from './update-failure.tsx';
+import { UpdateNotices } from './update-notices.tsx';
+import { UpdatePrice } from './update-price.tsx';
+import type { UpdateDetails } from './use-update-details.ts';
+import { useDifference } from './use-difference.ts';
+
+/** What was pressed and could not be done, for the answers of that moment. */
+interface Attempt {
+  answers: Answers;
+  failed: Failed;
+}
+
+/** Makes the next version of an agreement, once the person has seen what changes and decided what is theirs to decide. */
+export function useUpdate(details: UpdateDetails, token: string | null, asking: Asking): Goal {
+  const { type, state, dispatch, evaluation, draft, reviewing, heading, goToProblem } = asking;
+  const { agreement_id: id, owned } = details;
+  const t = useTranslations('update');
+  const navigate = useNavigate();
+  const language = useLocale();
+  const notes = useMemo(
+    () => questionNotes(details, { newQuestion: t('newQuestion'), askedAgain: t('askedAgain') }),
+    [details, t],
+  );
+  const [busy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  /** Generate was pressed before there was anything to see, or before all was decided. */
+  const [pressed, setPressed] = useState(false);
+
+  const choices = state.choices ?? {};
+  const wanted = wantedOf(choices, { owned, chosen: details.premium });
+  const { answers } = state;
+  const asked = { type, answers, ...wanted, language };
+  const differing = useDifference(id, token, state.ready && evaluation.valid ? asked : null);
+  const { difference, current } = differing;
+  const conflicts = difference ? conflictsOf(difference, choices) : [];
+  const costs = difference?.costs ?? null;
+
+  const update = async (revision: number) => {
+    setBusy(true);
+    setAttempt(null);
+    const outcome = await send(calls.updateAgreement, {
+      params: { id },
+      agreementToken: token,
+      body: {
+        request_id: newRequestId(),
+        type,
+        answers: sentAnswers(answers),
+        revision,
+        ...wanted,
+        ...(conflicts.length > 0 && { resolutions: resolutionsOf(conflicts) }),
+      },
+    });
+    setBusy(false);
+    if (outcome.ok) {
+      draft.finish();
+      return leaveForAgreement(outcome.data, navigate);
+    }
+    const stale = (['revision-changed', 'edit-conflicts'] as const).find((code) => isCode(outcome, code));
+    if (stale) differing.reload();
+    setAttempt({ answers, failed: stale ?? outcome });
+    const refusals = refusalsOf(outcome);
+    dispatch({ type: 'refused', refusals });
+    if (Object.keys(refusals).length > 0) goToProblem(Object.keys(refusals));
+  };
+
+  const generate = () => {
+    if (busy) return;
+    const open = conflicts.find(({ take }) => take === null);
+    if (difference !== null && current && open === undefined) {
+      setPressed(false);
+      void update(difference.revision);
+      return;
+    }
+    setPressed(true);
+    // What is missing says so where it stands; the words are there when the focus arrives.
+    setTimeout(() => document.getElementById(open && current ? open.key : differenceHeading)?.focus());
+  };
+
+  return {
+    costs,
+    ...(owned && { nothingDue: t('price.nothing') }),
+    busy,
+    generate,
+    // Told about other answers, it would be wrong.
+    failure: <UpdateFailure failed={attempt?.answers === answers ? attempt.failed : null} />,
+    notices: <UpdateNotices details={details} draft={draft} toHeading={() => heading.current?.focus()} />,
+    notes,
+    made: { token },
+    top: reviewing && (
+      <DifferenceSection
+        details={details}
+        differing={differing}
+        complete={evaluation.valid}
+        conflicts={conflicts}
+        wanted={wanted}
+        pressed={pressed}
+        choose={(more) => dispatch({ type: 'choose', choices: more })}
+      />
+    ),
+    side: reviewing && (
+      <UpdatePrice
+        costs={costs}
+        owned={owned}
+        wanted={wanted}
+        choose={(more) => dispatch({ type: 'choose', choices: more })}
+      />
+    ),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Answers } from '@clausewright/agreements/questionnaires';
+import { agreementSlugs } from '@clausewright/contract/agreement-types';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { send } from '../api.ts';
+import { calls } from '../calls.ts';
+import type { Failure } from '../outcome.ts';
+import { newRequestId } from '../request-id.ts';
+import { storeDraft } from './draft.ts';
+import { RestoredNotice } from './draft-notices.tsx';
+import type { Goal } from './goal.ts';
+import { leaveForAgreement } from './leave-for-agreement.ts';
+import { isCode, refusalsOf } from './refusals.ts';
+import { GenerateFailure } from './review/generate-failure.tsx';
+import { PricePanel } from './review/price-panel.tsx';
+import { sentAnswers } from './sent-answers.ts';
+import type { Asking } from './use-asking.ts';
+
+const noNotes: ReadonlyMap<string, string> = new Map();
+
+/**
+ * Makes the agreement. The request is kept in the draft before it is sent: a second press, a reload or
+ * a lost answer repeats it unchanged.
+ */
+export function useNewAgreement(asking: Asking): Goal {
+  const { type, state, dispatch, draft, preview, number, goTo, heading, goToProblem } = asking;
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<{ failure: Failure; answers: Answers } | null>(null);
+
+  const generate = async (freeOnly: boolean) => {
+    if (busy) return;
+    setBusy(true);
+    setFailed(null);
+    const { request: earlier, answers } = state;
+    const request = earlier?.freeOnly === freeOnly ? earlier : { id: newRequestId(), freeOnly };
+    dispatch({ type: 'request', request });
+    storeDraft(type, { ...state, request }, Date.now());
+    const outcome = await send(calls.newAgreement, {
+      body: { request_id: request.id, type, answers: sentAnswers(answers), free_only: freeOnly },
+    });
+    setBusy(false);
+    if (outcome.ok) {
+      draft.finish();
+      // Who comes back by the browser's own button changes what was made.
+      const { agreement_id: id } = outcome.data;
+      history.replaceState(
+        history.state,
+        '',
+        `/wizard/${agreementSlugs[type]}/update/${id}${location.search}`,
+      );
+      return leaveForAgreement(outcome.data, navigate);
+    }
+    setFailed({ failure: outcome, answers });
+    if (isCode(outcome, 'request-reused')) dispatch({ type: 'request', request: null });
+    const refusals = refusalsOf(outcome);
+    dispatch({ type: 'refused', refusals });
+    if (Object.keys(refusals).length > 0) goToProblem(Object.keys(refusals));
+  };
+  // Told about other answers, it would be wrong.
+  const failure = failed?.answers === state.answers ? failed.failure : null;
+  return {
+    costs: preview?.costs ?? null,
+    busy,
+    generate: () => void generate(false),
+    failure: <GenerateFailure failure={failure} />,
+    notices: number === 1 && (
+      <RestoredNotice draft={draft} onAnew={() => goTo(1)} toHeading={() => heading.current?.focus()} />
+    ),
+    notes: noNotes,
+    side: <PricePanel costs={preview?.costs ?? null} busy={busy} onFree={() => void generate(true)} />,
+  };
+}

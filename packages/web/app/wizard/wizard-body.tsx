@@ -1,0 +1,112 @@
+import { lazy, Suspense, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { PageTitle } from '../frame/page-title.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { TabNotices } from './draft-notices.tsx';
+import type { Goal } from './goal.ts';
+import { QuestionList } from './kinds/question-list.tsx';
+import { LivePreview } from './live-preview.tsx';
+import { MoreQuestions } from './more-questions.tsx';
+import { questionTree } from './question-tree.ts';
+import { Review } from './review/review.tsx';
+import { StepBar } from './step-bar.tsx';
+import { StepLinks } from './step-links.tsx';
+import type { Asking } from './use-asking.ts';
+import { useUndo } from './use-undo.tsx';
+import { WizardContext } from './wizard-context.ts';
+import { formId, WizardDock } from './wizard-dock.tsx';
+
+const KeepPanel = lazy(async () => ({ default: (await import('../keep/keep-panel.tsx')).KeepPanel }));
+
+/** The step on screen, or the review, with all that stands around it. */
+export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
+  const { questionnaire, words, language, type, state, dispatch, draft, evaluation } = asking;
+  const { step, number, last, back, goTo, listed, errors, problems, preview, failed } = asking;
+  const { heading, summary, toSummary, goToProblem, documentLanguage } = asking;
+  const { costs, notes, made } = goal;
+  const t = useTranslations('wizard');
+  const product = useTranslations('types')(`${type}.name`);
+  const { offerUndo, toast } = useUndo();
+
+  const generate = () => {
+    if (evaluation.valid) return goal.generate();
+    dispatch({ type: 'check', steps: evaluation.steps.map(({ id }) => id) });
+    goToProblem(evaluation.errors.map(({ path }) => path));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!step) return generate();
+    if (!step.complete) {
+      dispatch({ type: 'check', steps: [step.id] });
+      return toSummary();
+    }
+    dispatch({ type: 'leave', step: step.id });
+    goTo(back ? last : number + 1);
+  };
+
+  const asked = { questionnaire, language, state, evaluation, dispatch, errors };
+  const view = { ...words, ...asked, notes, costs, offerUndo };
+  const title = listed[number - 1]?.title ?? '';
+  const lead = step && words.texts.steps[step.id]?.lead;
+  const pageTitle = t('pageTitle', { number, count: last, title, product });
+
+  return (
+    <WizardContext value={view}>
+      <PageTitle>{problems.length > 0 ? t('errorTitle', { title: pageTitle }) : pageTitle}</PageTitle>
+      <StepBar key={number} steps={listed} number={number} />
+      <main id="main">
+        <div className={`wrap wiz ${step ? 'wiz--preview' : ''}`}>
+          <nav className="steps" aria-label={product}>
+            <p className="steps__title">{product}</p>
+            <StepLinks steps={listed} />
+          </nav>
+          <form id={formId} noValidate aria-labelledby="wizard-heading" onSubmit={submit}>
+            {problems.length > 0 && <ErrorSummary problems={problems} ref={summary} />}
+            {!step && goal.failure}
+            <div className="q__head">
+              <p className="eyebrow num">{t('stepOf', { number, count: last })}</p>
+              <h1 id="wizard-heading" tabIndex={-1} ref={heading}>
+                {title}
+              </h1>
+            </div>
+            {lead && <p className="lead wiz__lead">{lead}</p>}
+            <TabNotices draft={draft} toHeading={() => heading.current?.focus()} />
+            {(number === 1 || !step) && goal.notices}
+            {step && <MoreQuestions step={step} />}
+            {step ? (
+              <QuestionList key={step.id} nodes={questionTree(step.questions, step.number)} inRow={false} />
+            ) : (
+              <Review preview={preview} failed={failed} top={goal.top} side={goal.side} />
+            )}
+          </form>
+          {!step && (
+            <div className="wiz__keep">
+              <Suspense fallback={null}>
+                <KeepPanel
+                  made={made !== undefined}
+                  email={emailIn(evaluation.relevant['delivery_email'])}
+                  draftToken={preview?.draft_token ?? null}
+                  agreementToken={made?.token ?? null}
+                />
+              </Suspense>
+            </div>
+          )}
+          {step && <LivePreview preview={preview} failed={failed} language={documentLanguage} step={step} />}
+        </div>
+      </main>
+      {toast}
+      <WizardDock
+        costs={costs}
+        nothingDue={goal.nothingDue}
+        number={number}
+        last={last}
+        busy={goal.busy}
+        goTo={goTo}
+      />
+    </WizardContext>
+  );
+}
+
+function emailIn(answer: unknown): string | null {
+  return typeof answer === 'string' && answer !== '' ? answer : null;
+}
