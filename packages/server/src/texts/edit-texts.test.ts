@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lettersTo } from '../accounts/testing/people.ts';
-import { type Json, type Visitor, visitor } from '../agreements/testing/visitor.ts';
+import { type Json, twoLanguages, type Visitor, visitor } from '../agreements/testing/visitor.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { bought } from './testing/bought-texts.ts';
 
@@ -100,9 +100,26 @@ test('a text by hand is a version that is served at once, beside the other langu
   expect(new Set(hashes('en')).size).toBe(3);
 });
 
+const withTable = {
+  ...twoLanguages,
+  branches: [
+    {
+      _id: 'b',
+      branch_name: 'Mitte',
+      branch_open: 'yes',
+      rooms: [{ _id: 'r', room_name: 'Saal', room_use: 'work' }],
+    },
+  ],
+};
+
 test('a clause may be taken back to what the answers give, tables too, and then nothing is edited', async () => {
   await using one = await visitor(database.db);
-  const texts = await bought(one);
+  const texts = await bought(one, withTable);
+  const tables = async () => {
+    const path = `/agreement/public-download-details/${texts.id}`;
+    const { data } = await one.call('GET', path, undefined, texts.token);
+    return data.languages[0].html.split('<table').length - 1;
+  };
   const original = (await texts.details())['clauses'] as Json[];
   const all = (markdown: (text: string) => string) =>
     original.map((clause) => ({ id: clause['id'], markdown: markdown(clause['markdown']) }));
@@ -113,7 +130,8 @@ test('a clause may be taken back to what the answers give, tables too, and then 
     all((text) => `${text}\n\nMehr.`),
   );
   expect(edited.json['data']).toMatchObject({ revision: 2, edited: true });
-  expect((await texts.details())['languages'][0]).toMatchObject({ edited: 4 });
+  expect((await texts.details())['languages'][0]).toMatchObject({ edited: 5 });
+  expect(await tables()).toBe(0);
   // Without its title the document keeps the old one.
   await save(2, [{ id: 'head', markdown: '' }]);
   const untitled = await texts.details();
@@ -126,6 +144,7 @@ test('a clause may be taken back to what the answers give, tables too, and then 
     all((text) => `\n${text.replaceAll('**', '__')}\n\n`),
   );
   expect(reset.json['data']).toEqual({ revision: 5, number: 5, edited: false, saved: true });
+  expect(await tables()).toBe(1);
   const clean = await texts.details();
   expect(clean).toMatchObject({ edited: false, clauses: original });
   const found = await versions();
