@@ -1,0 +1,73 @@
+import { PdfRenderer } from '@clausewright/documents';
+import { afterAll, expect, test } from 'vitest';
+import { person, send } from '../accounts/testing/people.ts';
+import { renderFiles } from '../agreements/render-files.ts';
+import { complete, type Json, twoLanguages, visitor } from '../agreements/testing/visitor.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+
+const database = useTestDatabase();
+const pdf = new PdfRenderer();
+afterAll(() => pdf[Symbol.asyncDispose]());
+
+/** How often each call asks the database, the look at the session included. */
+const asked: Readonly<Record<string, number>> = {
+  'GET /agreement/details/:id': 5,
+  'GET /agreement/sale-details/:id': 11,
+  'GET /agreement/download-details/:id': 6,
+  'GET /agreement/public-download-details/:id': 6,
+  'POST /agreement/generate-files': 4,
+  'POST /agreement/costs/:id': 7,
+  'GET /agreement/send-customer-email/:id': 5,
+  'GET /customer/agreements/all': 3,
+  'GET /customer/agreements/all?q=shop&sort=name&per_page=100': 3,
+  'GET /customer/agreements/unpaid': 3,
+};
+
+test('each call about agreements asks the database as often as listed, however much there is', async () => {
+  let count = 0;
+  const counting = database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      count += 1;
+      return result;
+    },
+  });
+  await using one = await visitor(counting);
+  const ada = await person(one, 'ada@shop.example');
+  const made = async (answers: object): Promise<Json> => {
+    const body = { request_id: crypto.randomUUID(), type: 'TEST', answers };
+    return (await send(one, 'POST', '/agreement/new', body, ada)).json['data'] as Json;
+  };
+  const counts = async ({ agreement_id: id }: Json): Promise<Json> => {
+    const found: Json = {};
+    for (const route of Object.keys(asked)) {
+      const [method = '', path = ''] = route.split(' ');
+      count = 0;
+      const body = { ...(path.endsWith('files') && { agreement_id: id }) };
+      const isPost = method === 'POST';
+      const reply = await send(
+        one,
+        isPost ? 'POST' : 'GET',
+        path.replace(':id', id),
+        isPost ? body : undefined,
+        ada,
+      );
+      expect([route, reply.code]).toEqual([route, null]);
+      found[route] = count;
+    }
+    return found;
+  };
+  const small = await made(complete);
+  expect(await counts(small)).toEqual(asked);
+
+  const large = await made(twoLanguages);
+  const { agreement_id: id, costs } = large;
+  const item = { item_type: 'agreement', item_id: id };
+  const order = { ...item, processor: 'sandbox', expected_total: costs.total };
+  const opened = (await send(one, 'POST', '/transaction/new', order, ada)).json['data'];
+  await send(one, 'POST', opened.processing_path, { token: 'approve' }, ada);
+  await send(one, 'POST', '/agreement/generate-files', { agreement_id: id }, ada);
+  await renderFiles({ db: database.db, clock: one.clock, pdf }, one.enqueued.at(-1) ?? '');
+  for (let more = 0; more < 8; more += 1) await made(more % 2 === 0 ? complete : twoLanguages);
+  expect(await counts(large)).toEqual(asked);
+});
