@@ -15,8 +15,13 @@ export interface HostedFrame extends BarFrame {
   /** `Version 3, 20 November 2025`; the words of `updated.text` inside it become a `<time>`. */
   versionLine: string;
   updated: { iso: string; text: string };
-  /** Newest first; `current` is the one on this page. Empty: no list. */
-  versions: readonly { label: string; url: string; current: boolean }[];
+  /** Newest first; `current` is the one on this page, `changes` leads to what it changed. Empty: no list. */
+  versions: readonly {
+    label: string;
+    url: string;
+    current: boolean;
+    changes?: { label: string; url: string } | null;
+  }[];
   /** Free agreements only. */
   creditLine: { text: string; url: string } | null;
   messages: BarFrame['messages'] & { skip: string; contents: string; versions: string };
@@ -54,11 +59,12 @@ function versionHtml({ versionLine, updated }: HostedFrame): string {
 }
 
 function footHtml(frame: HostedFrame): string {
-  const versions = frame.versions.map(({ label, url, current }) =>
-    current
-      ? `<li><a href="${href(url)}" aria-current="true">${escapeHtml(label)}</a></li>`
-      : `<li><a href="${href(url)}">${escapeHtml(label)}</a></li>`,
-  );
+  const versions = frame.versions.map(({ label, url, current, changes = null }) => {
+    const here = current ? ' aria-current="true"' : '';
+    const link = `<a href="${href(url)}"${here}>${escapeHtml(label)}</a>`;
+    if (changes === null) return `<li>${link}</li>`;
+    return `<li>${link} (<a href="${href(changes.url)}">${escapeHtml(changes.label)}</a>)</li>`;
+  });
   const list =
     versions.length === 0
       ? ''

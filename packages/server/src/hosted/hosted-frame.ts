@@ -22,26 +22,24 @@ export function hostedFrame(input: FrameInput): HostedFrame {
   const { currentVersionId, versions } = agreement;
   const current = versions.find(({ id }) => id === currentVersionId) ?? version;
   const day = dateWords(language);
-  const addressOf = (of: HostedVersion, in_: Language): string => {
-    const [first] = of.languages;
-    const path = in_ === first ? base : `${base}/${in_}`;
-    return of.id === currentVersionId ? path : `${path}/v/${of.number}`;
-  };
+  const addressOf = (of: HostedVersion, in_: Language): string =>
+    addressOfVersion(of, { base, currentVersionId, language: in_ });
   const updated = day(version.servedAt);
   return {
     publisher: version.publisher,
     // An old version is the same document as the one that holds now: that one is to be found.
     canonical: addressOf(current, languageIn(current, language)),
     languages: version.languages.map((of) => languageLink(of, addressOf(version, of))),
-    versionLine: say('version-line', { number: String(version.number), date: updated }),
+    versionLine: versionLine(version, language),
     updated: { iso: version.servedAt.toISOString().slice(0, 10), text: updated },
     versions:
       versions.length < 2
         ? []
-        : versions.map((one) => ({
-            label: say('version-line', { number: String(one.number), date: day(one.servedAt) }),
+        : versions.map((one, index) => ({
+            label: versionLine(one, language),
             url: addressOf(one, languageIn(one, language)),
             current: one.id === version.id,
+            changes: changesLink({ before: versions[index + 1], after: one }, { base, language }),
           })),
     creditLine: agreement.paid
       ? null
@@ -57,6 +55,51 @@ export function frameWords(language: Language): HostedFrame['messages'] {
     contents: say('contents'),
     languages: say('languages'),
     versions: say('versions'),
+  };
+}
+
+/** `Version 3, 20 November 2025`. */
+export function versionLine({ number, servedAt }: HostedVersion, language: Language): string {
+  const date = dateWords(language)(servedAt);
+  return hostedMessages(language)('version-line', { number: String(number), date });
+}
+
+/** The current version has the address of the live link, every other one its number. */
+export function addressOfVersion(
+  { id, number, languages }: HostedVersion,
+  {
+    base,
+    currentVersionId,
+    language,
+  }: Pick<FrameInput, 'base' | 'language'> & Pick<HostedAgreement, 'currentVersionId'>,
+): string {
+  const path = language === languages[0] ? base : `${base}/${language}`;
+  return id === currentVersionId ? path : `${path}/v/${number}`;
+}
+
+/** The languages that two versions share, in the order of the newer one. */
+export function sharedLanguages({
+  before,
+  after,
+}: {
+  before: HostedVersion;
+  after: HostedVersion;
+}): Language[] {
+  return after.languages.filter((language) => before.languages.includes(language));
+}
+
+/** The link to what a version changed; null where none came before it, or none that speaks its languages. */
+function changesLink(
+  { before, after }: { before: HostedVersion | undefined; after: HostedVersion },
+  { base, language }: Pick<FrameInput, 'base' | 'language'>,
+): { label: string; url: string } | null {
+  if (before === undefined) return null;
+  const shared = sharedLanguages({ before, after });
+  const spoken = shared.includes(language) ? language : shared[0];
+  if (spoken === undefined) return null;
+  return {
+    label: hostedMessages(language)('changes-in', { number: String(after.number) }),
+    url: `${base}/${spoken}/changes/${before.number}/${after.number}`,
   };
 }
 

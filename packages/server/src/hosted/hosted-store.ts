@@ -26,6 +26,9 @@ export interface HostedAgreement {
   versions: readonly HostedVersion[];
 }
 
+/** As many as a page lists; older ones keep their addresses. */
+export const mostListed = 200;
+
 const servedVersions = reusedQuery((db, liveToken) =>
   db
     .selectFrom('agreements as a')
@@ -49,7 +52,7 @@ const servedVersions = reusedQuery((db, liveToken) =>
     ])
     .where('a.live_token', '=', liveToken)
     .orderBy('v.number', 'desc')
-    .limit(200),
+    .limit(mostListed),
 );
 
 const gonePages = reusedQuery((db, liveToken) =>
@@ -73,6 +76,30 @@ export async function findHostedAgreement(db: Database, liveToken: string): Prom
         : [{ id, number, servedAt, languages, publisher }],
     ),
   };
+}
+
+/** A served version by its number, for those that are older than all that are listed. */
+export async function findServedVersion(
+  db: Database,
+  liveToken: string,
+  number: number,
+): Promise<HostedVersion | null> {
+  const row = await db
+    .selectFrom('agreements as a')
+    .innerJoin('sites', 'sites.id', 'a.site_id')
+    .innerJoin('agreement_versions as v', 'v.agreement_id', 'a.id')
+    .innerJoin('served_versions as s', 's.version_id', 'v.id')
+    .select((columns) => [
+      'v.id as id',
+      'v.number as number',
+      's.served_at as servedAt',
+      sql<readonly Language[]>`v.included -> 'languages'`.as('languages'),
+      columns.fn.coalesce('v.site_name', 'sites.name').as('publisher'),
+    ])
+    .where('a.live_token', '=', liveToken)
+    .where('v.number', '=', number)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** What went with its account left nothing but this. */

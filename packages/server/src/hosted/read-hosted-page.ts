@@ -1,12 +1,17 @@
-import { etagOf } from '../http/etag.ts';
 import { isLanguage, type Language } from '@clausewright/contract';
-import { renderHostedPage } from '@clausewright/documents';
+import { renderHostedPage, renderRedlinePage } from '@clausewright/documents';
+import { numberedAs } from '../agreements/heading-numbers.ts';
+import { clausesOf } from '../agreements/update-merge.ts';
+import { textsInLanguage } from '../agreements/version-store.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
-import { hostedFrame } from './hosted-frame.ts';
-import { findHostedAgreement, findTree, type HostedAgreement } from './hosted-store.ts';
+import { etagOf } from '../http/etag.ts';
+import { changesFrame } from './changes-frame.ts';
+import { hostedFrame, sharedLanguages } from './hosted-frame.ts';
+import { findHostedAgreement, findTree, type HostedAgreement, type HostedVersion } from './hosted-store.ts';
 import { oneForAll } from './one-for-all.ts';
 import { createPageCache, type PageBytes } from './page-cache.ts';
+import { servedVersionFinder } from './served-version-finder.ts';
 import { sharedFor } from './shared-for.ts';
 
 export interface HostedPorts {
@@ -21,15 +26,12 @@ export interface HostedAddress {
   token: string;
   language?: string;
   version?: string;
+  /** Of a red-line: the numbers of the older version and of the newer one. */
+  from?: string;
+  to?: string;
 }
 export type HostedPage =
-  | {
-      status: 'found';
-      language: Language;
-      kept: PageBytes | undefined;
-      /** Null where its agreement was deleted just now. */
-      render: () => Promise<PageBytes | null>;
-    }
+  | { status: 'found'; language: Language; kept: PageBytes | undefined; render: () => Promise<PageBytes> }
   | { status: 'gone'; language: Language }
   | { status: 'unknown' };
 
@@ -41,6 +43,21 @@ const keptBytes = 16 * 1024 * 1024;
 
 /** Milliseconds by which a page may lag behind the database (decision 011). */
 export const lag = 100;
+
+/** A page of an agreement that is there. */
+interface Page {
+  /** Tells it from the other pages of its agreement. */
+  name: string;
+  language: Language;
+  html: () => Promise<string>;
+}
+interface Around {
+  agreement: HostedAgreement;
+  /** Address of the live link. */
+  base: string;
+  /** A version that was served, by its number. */
+  served: (number: string) => Promise<HostedVersion | null>;
+}
 
 /**
  * Pages are rendered once and kept for as long as what stands on them is true; the database is asked which
@@ -54,41 +71,82 @@ export function hostedPageReader(ports: HostedPorts): ReadHostedPage {
     return agreement === null ? null : { agreement, surroundings: surroundingsOf(agreement) };
   });
   const find = sharedFor(lag, clock, ask);
+  const finder = servedVersionFinder(db, { clock, lag });
 
-  return async ({ token, language: named, version: number }) => {
+  return async (address) => {
+    const { token } = address;
     const found = await find(token);
     if (found === null) return { status: 'unknown' };
     const { agreement, surroundings } = found;
     if (agreement.deleted) return { status: 'gone', language: agreement.interfaceLanguage };
-    const { currentVersionId, versions } = agreement;
-    const version = versions.find((one) =>
-      number === undefined ? one.id === currentVersionId : String(one.number) === number,
-    );
-    const language = named ?? version?.languages[0];
-    if (version === undefined || !isLanguage(language) || !version.languages.includes(language)) {
-      return { status: 'unknown' };
-    }
-    const key = `${token} ${version.id} ${language} ${surroundings}`;
+    const around: Around = {
+      agreement,
+      base: `${ports.documentsUrl}/live/${token}`,
+      served: (number) => finder({ token, number, listed: agreement.versions }),
+    };
+    const page =
+      address.from === undefined
+        ? await documentPage(ports, address, around)
+        : await changesPage(ports, address, around);
+    if (page === null) return { status: 'unknown' };
+    const key = `${token} ${page.name} ${page.language} ${surroundings}`;
     return {
       status: 'found',
-      language,
+      language: page.language,
       kept: cache.get(key),
       async render() {
-        const tree = await findTree(db, version.id, language);
-        // What is known of a live link may lag; whatever was served has its documents until it is deleted.
-        if (tree === null) return null;
-        const { publicUrl, documentsUrl, operatorName } = ports;
-        const base = `${documentsUrl}/live/${token}`;
-        const page = bytesOf(
-          renderHostedPage(
-            tree,
-            hostedFrame({ base, publicUrl, operatorName, agreement, version, language }),
-          ),
-        );
-        cache.set(key, page);
-        return page;
+        const rendered = bytesOf(await page.html());
+        cache.set(key, rendered);
+        return rendered;
       },
     };
+  };
+}
+
+async function documentPage(
+  { db, publicUrl, operatorName }: HostedPorts,
+  { language: named, version: number }: HostedAddress,
+  { agreement, base, served }: Around,
+): Promise<Page | null> {
+  const { currentVersionId, versions } = agreement;
+  const version =
+    number === undefined ? versions.find(({ id }) => id === currentVersionId) : await served(number);
+  const language = named ?? version?.languages[0];
+  if (!version || !isLanguage(language) || !version.languages.includes(language)) return null;
+  return {
+    name: version.id,
+    language,
+    async html() {
+      const tree = await findTree(db, version.id, language);
+      if (tree === null) throw new Error('a version has no document in one of its languages');
+      const frame = hostedFrame({ base, publicUrl, operatorName, agreement, version, language });
+      return renderHostedPage(tree, frame);
+    },
+  };
+}
+
+/** What changed from an older version to a newer one. */
+async function changesPage(
+  { db }: HostedPorts,
+  { language, from = '', to = '' }: HostedAddress,
+  { agreement, base, served }: Around,
+): Promise<Page | null> {
+  const before = await served(from);
+  const after = await served(to);
+  if (before === null || after === null || before.number >= after.number) return null;
+  if (!isLanguage(language) || !sharedLanguages({ before, after }).includes(language)) return null;
+  return {
+    name: `${before.id} ${after.id}`,
+    language,
+    async html() {
+      const texts = await textsInLanguage(db, [before.id, after.id], language);
+      const [old, now] = [texts.get(before.id), texts.get(after.id)];
+      if (old === undefined || now === undefined) throw new Error('a version lacks one of its languages');
+      const { title } = now.document;
+      const frame = changesFrame({ base, agreement, language, before, after, title });
+      const clauses = clausesOf(now);
+      return renderRedlinePage(numberedAs(clausesOf(old), clauses), clauses, frame);
+    },
   };
 }
 

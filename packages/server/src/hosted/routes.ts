@@ -22,6 +22,7 @@ const addresses = [
   '/live/:token/:language',
   '/live/:token/v/:version',
   '/live/:token/:language/v/:version',
+  '/live/:token/:language/changes/:from/:to',
 ];
 
 const policy = hostedPolicy(pageStyleHash);

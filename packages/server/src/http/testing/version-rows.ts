@@ -1,5 +1,5 @@
 import { complete } from '../../agreements/testing/visitor.ts';
-import { agreement, provenUse, type Row } from './route-row.ts';
+import { agreement, everybody, provenUse, type Row } from './route-row.ts';
 
 /** Updates and the versions that they leave behind. */
 export function versionRows(): Record<string, Row> {
@@ -20,6 +20,11 @@ export function versionRows(): Record<string, Row> {
     'POST /agreement/restore/:id': {
       ...agreement('/agreement/restore', { number: 1, revision: 1 }),
       expected: changing,
+    },
+    'GET /live/:token/:language/changes/:from/:to': {
+      // It has one version only.
+      ask: ({ of }) => ({ url: `/live/${of.liveToken}/en/changes/1/2` }),
+      expected: everybody(404),
     },
   };
 }
