@@ -5,5 +5,6 @@ import { get, post, remove } from '../endpoint.ts';
 export const agreementCalls = {
   deleteAgreement: remove<typeof contract.deleteAgreement>('/agreement/delete/:id'),
   getUpdateDetails: get<typeof contract.getUpdateDetails>('/agreement/details/update/:id'),
+  sendCustomerEmail: get<typeof contract.sendCustomerEmail>('/agreement/send-customer-email/:id'),
   previewUpdate: post<typeof contract.previewUpdate>('/agreement/update/preview/:id'),
 };

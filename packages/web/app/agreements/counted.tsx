@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 interface Props {
   counts: { finished: number; unfinished: number } | null;
   /** Only those that were searched for. */
   narrowed: boolean;
+  /** Other lists are on their way: what was said stands until they are there. */
+  asking: boolean;
 }
 
 /** How many there are, said politely whenever it changes. */
-export function Counted({ counts, narrowed }: Props) {
+export function Counted({ counts, narrowed, asking }: Props) {
   const t = useTranslations('agreements');
   const words = () => {
     if (counts === null) return '';
@@ -17,5 +20,8 @@ export function Counted({ counts, narrowed }: Props) {
     const more = unfinished > 0 ? ` ${t('andUnfinished', { count: unfinished })}` : '';
     return t('lead', { count: finished }) + more;
   };
-  return <output className="agr__count">{words()}</output>;
+  const [said, setSaid] = useState('');
+  const now = asking ? said : words();
+  if (now !== said) setSaid(now);
+  return <output className="agr__count">{now}</output>;
 }

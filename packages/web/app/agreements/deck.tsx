@@ -11,7 +11,7 @@ interface Props {
   label: string;
   /** The page that the address names, from 1. */
   number: number;
-  onPage: (page: number) => void;
+  onPage: (page: number, how: 'replace' | 'push') => void;
   life: CardLife;
   Card: ComponentType<{ agreement: ListedAgreement; life: CardLife }>;
   /** Cards of other things, after these. */
@@ -33,7 +33,7 @@ export function Deck({ list: { page, asking }, label, number, onPage, life, Card
   const beyond = page !== null && !asking && number > last;
   useEffect(() => {
     // The last card of the last page was deleted, or the address is an old one.
-    if (beyond) onPage(last);
+    if (beyond) onPage(last, 'replace');
     // oxlint-disable-next-line react/exhaustive-deps -- once per answer
   }, [beyond, last]);
   if (page === null) return null;
@@ -53,7 +53,7 @@ export function Deck({ list: { page, asking }, label, number, onPage, life, Card
         label={label}
         onPage={(next) => {
           turned.current = true;
-          onPage(next);
+          onPage(next, 'push');
         }}
       />
     </>

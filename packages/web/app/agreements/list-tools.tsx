@@ -45,7 +45,7 @@ export function ListTools({ choice, choose, search }: Props) {
             className="select"
             value={choice.type}
             onChange={({ target }) =>
-              choose({ type: offeredTypes.find((type) => type === target.value) ?? '' }, 'press')
+              choose({ type: offeredTypes.find((type) => type === target.value) ?? '' }, 'push')
             }
           >
             <option value="">{t('allTypes')}</option>
@@ -66,7 +66,7 @@ export function ListTools({ choice, choose, search }: Props) {
           className="select"
           value={choice.sort}
           onChange={({ target }) =>
-            choose({ sort: orders.find((order) => order === target.value) ?? 'newest' }, 'press')
+            choose({ sort: orders.find((order) => order === target.value) ?? 'newest' }, 'push')
           }
         >
           {orders.map((order) => (

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageLink } from '../frame/page-link.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -28,7 +28,7 @@ export function MyAgreementsPage() {
   const drafts = useOwnDrafts();
   const again = [finished.again, unfinished.again] as const;
   const life = useCardLife(() => again.forEach((reload) => reload()));
-  const search = useCallback((q: string) => choose({ q }, 'typing'), [choose]);
+  const search = useCallback((q: string) => choose({ q }, 'replace'), [choose]);
 
   const failure = finished.failure ?? unfinished.failure;
   const counts =
@@ -38,17 +38,20 @@ export function MyAgreementsPage() {
   const narrowed = isNarrowed(choice);
   const all = counts && counts.finished + counts.unfinished;
   const showDrafts = !narrowed && choice.unfinished === 1;
-  const nothing = all === 0 && !(showDrafts && drafts.drafts.length > 0);
-  const hasUnfinished =
-    (unfinished.page?.agreements.length ?? 0) > 0 ||
-    (counts !== null && showDrafts && drafts.drafts.length > 0);
+  const asking = finished.asking || unfinished.asking;
+  const hasDrafts = showDrafts && drafts.drafts.length > 0;
+  const nothing = all === 0 && !asking && !hasDrafts;
+  const hasUnfinished = counts !== null && (counts.unfinished > 0 || hasDrafts);
+  // Once there they stay, or the focus in them would be lost.
+  const [hasTools, setHasTools] = useState(narrowed);
+  if (!hasTools && (narrowed || (all ?? 0) > 1)) setHasTools(true);
   return (
     <main id="main" tabIndex={-1} className="wrap page">
       <PageTitle>{t('title')}</PageTitle>
       <div className="page__head">
         <div>
           <h1>{t('title')}</h1>
-          <Counted counts={counts} narrowed={narrowed} />
+          <Counted counts={counts} narrowed={narrowed} asking={asking} />
         </div>
         <PageLink className="btn btn--primary" to="/wizard">
           <Plus className="icon icon--sm" aria-hidden="true" />
@@ -63,9 +66,7 @@ export function MyAgreementsPage() {
           </Notice>
         )}
       </div>
-      {(narrowed || (all !== null && all > 1)) && (
-        <ListTools choice={choice} choose={choose} search={search} />
-      )}
+      {hasTools && <ListTools choice={choice} choose={choose} search={search} />}
       <FailedLists
         failure={failure}
         retry={() => {
@@ -75,12 +76,12 @@ export function MyAgreementsPage() {
       />
       {counts === null && failure === null && <LoadingLists />}
       {nothing &&
-        (narrowed ? <NothingFound clear={() => choose({ q: '', type: '' }, 'press')} /> : <NothingYet />)}
+        (narrowed ? <NothingFound clear={() => choose({ q: '', type: '' }, 'push')} /> : <NothingYet />)}
       <Deck
         list={finished}
         label={t('pages.finished')}
         number={choice.page}
-        onPage={(page) => choose({ page }, 'press')}
+        onPage={(page, how) => choose({ page }, how)}
         life={life}
         Card={AgreementCard}
       />
@@ -94,7 +95,7 @@ export function MyAgreementsPage() {
             list={unfinished}
             label={t('pages.unfinished')}
             number={choice.unfinished}
-            onPage={(page) => choose({ unfinished: page }, 'press')}
+            onPage={(page, how) => choose({ unfinished: page }, how)}
             life={life}
             Card={UnfinishedCard}
           >

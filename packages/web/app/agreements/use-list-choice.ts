@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { offeredTypes } from '../agreement-types.ts';
 import { changed, type ListChoice, readChoice, searchOf } from './list-choice.ts';
 
-/** typing: the address follows, but back does not lead through every letter. */
-export type Choose = (next: Partial<ListChoice>, how: 'typing' | 'press') => void;
+/** replace: back does not lead through every letter that was typed. */
+export type Choose = (next: Partial<ListChoice>, how: 'replace' | 'push') => void;
 
 export function useListChoice(): [ListChoice, Choose] {
   const [search] = useSearchParams();
@@ -13,7 +13,7 @@ export function useListChoice(): [ListChoice, Choose] {
   const choose = useCallback<Choose>(
     (next, how) => {
       const to = { search: searchOf(changed(choice, next)) };
-      void navigate(to, { replace: how === 'typing', preventScrollReset: true });
+      void navigate(to, { replace: how === 'replace', preventScrollReset: true });
     },
     [choice, navigate],
   );

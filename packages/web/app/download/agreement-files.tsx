@@ -1,15 +1,16 @@
-import { agreementSlugs } from '@clausewright/contract/agreement-types';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../frame/page-title.tsx';
-import { useOperator } from '../operator.tsx';
+import { useSession } from '../session/use-session.ts';
 import type { Progress } from './follow-files.ts';
 import { FilesNotice } from './files-notice.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 import { DocumentPreview } from './document-preview.tsx';
+import { PageActions } from './page-actions.tsx';
 import { Publish } from './publish.tsx';
+import { ServedNotice } from './served-notice.tsx';
 
+const ConfirmEmail = lazy(async () => ({ default: (await import('./confirm-email.tsx')).ConfirmEmail }));
 const KeepPanel = lazy(async () => ({ default: (await import('../keep/keep-panel.tsx')).KeepPanel }));
 
 type Shown = Extract<Progress, { phase: 'generating' | 'failed' | 'ready' }>;
@@ -24,8 +25,10 @@ interface Props {
 export function AgreementFiles({ id, token, progress, retry }: Props) {
   const t = useTranslations('download');
   const tTypes = useTranslations('types');
-  const { mails } = useOperator();
-  const { details, files } = progress;
+  const { details, files, owner } = progress;
+  const { customer, confirmed } = useSession();
+  // Who signs up on this page is told by the panel below, where the form was.
+  const [unconfirmed] = useState(customer !== null && !confirmed);
   const [wanted, setWanted] = useState<string | null>(null);
   const current = files.languages.find(({ language }) => language === wanted) ?? files.languages[0];
   const email = details.answers['delivery_email'];
@@ -39,17 +42,24 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
             <p className="eyebrow">{details.site_url ?? details.site_name}</p>
           )}
           <h1>{name}</h1>
-          <p className="num">
-            {t(details.premium ? 'premium' : 'free', {
-              version: String(details.revision),
-              date: new Date(details.updated_at),
-            })}
-          </p>
+          {/* An update that is not paid is not what is offered below. */}
+          {details.status === 'finalized' && (
+            <p className="num">
+              {t(details.premium ? 'premium' : 'free', {
+                version: String(details.revision),
+                date: new Date(details.updated_at),
+              })}
+            </p>
+          )}
         </div>
-        <Link className="btn" to={`/wizard/${agreementSlugs[details.type]}/update/${id}`}>
-          {t('change')}
-        </Link>
+        <PageActions details={details} owner={owner} />
       </div>
+      {details.status === 'unfinished' && <ServedNotice id={id} token={token} retry={retry} />}
+      {unconfirmed && customer !== null && !confirmed && (
+        <Suspense fallback={null}>
+          <ConfirmEmail email={customer.email} />
+        </Suspense>
+      )}
       <FilesNotice phase={progress.phase} retry={retry} />
       {progress.phase === 'ready' && current && (
         <div className="work">
@@ -72,12 +82,12 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
             current={current}
             liveUrl={files.live_url}
             type={details.type}
-            mailTo={mails && typeof email === 'string' ? email : null}
+            mailTo={typeof email === 'string' ? email : (owner && customer?.email) || null}
           />
         </div>
       )}
       {/* Not before the files are there: they would push a form away that somebody fills in. */}
-      {progress.phase !== 'generating' && (
+      {progress.phase !== 'generating' && !unconfirmed && (
         <div className="mt-8">
           <Suspense fallback={null}>
             <KeepPanel made email={typeof email === 'string' ? email : null} agreementToken={token} />

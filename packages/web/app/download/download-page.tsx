@@ -14,8 +14,9 @@ const AgreementFiles = lazy(async () => ({ default: (await loadAgreementFiles())
 
 // Few people see one of these.
 const loadStates = () => import('./download-states.tsx');
+const Gone = lazy(async () => ({ default: (await loadStates()).Gone }));
 const Foreign = lazy(async () => ({ default: (await loadStates()).Foreign }));
-const Unpaid = lazy(async () => ({ default: (await loadStates()).Unpaid }));
+const Unpaid = lazy(async () => ({ default: (await import('./unpaid.tsx')).Unpaid }));
 const Problem = lazy(async () => ({ default: (await loadStates()).Problem }));
 
 interface ContentProps {
@@ -28,8 +29,9 @@ interface ContentProps {
 function Content({ id, token, progress, retry }: ContentProps) {
   if (progress.phase === 'loading') return <LoadingFiles />;
   if (progress.phase === 'missing') return <NotFound />;
-  if (progress.phase === 'foreign') return <Foreign why={progress.why} />;
-  if (progress.phase === 'unpaid') return <Unpaid id={id} />;
+  if (progress.phase === 'gone') return <Gone />;
+  if (progress.phase === 'foreign') return <Foreign why={progress.why} byLink={token !== null} />;
+  if (progress.phase === 'unpaid') return <Unpaid id={id} token={token} retry={retry} />;
   if (progress.phase === 'problem') return <Problem failure={progress.failure} retry={retry} />;
   return <AgreementFiles id={id} token={token} progress={progress} retry={retry} />;
 }

@@ -9,8 +9,44 @@ import { logOut } from '../session/log-out.ts';
 import { logInAddress } from '../session/next-address.ts';
 import { useSession } from '../session/use-session.ts';
 
+/** Deleted, or never there; whoever is logged in finds their own. */
+export function Gone() {
+  const t = useTranslations('download');
+  const { status } = useSession();
+  return (
+    <StatusPage mark="[ • ]" title={t('gone.title')} lead={t('gone.lead')}>
+      <PageTitle>{t('gone.title')}</PageTitle>
+      <p className="row">{status === 'in' ? <Mine primary /> : <Home />}</p>
+    </StatusPage>
+  );
+}
+
+function Mine({ primary = false }: { primary?: boolean }) {
+  const t = useTranslations('download');
+  return (
+    <Link className={primary ? 'btn btn--primary' : 'btn'} to="/profile/agreements">
+      {t('mine')}
+    </Link>
+  );
+}
+
+function Home() {
+  const t = useTranslations('download');
+  return (
+    <Link className="btn" to="/">
+      {t('foreign.home')}
+    </Link>
+  );
+}
+
+interface ForeignProps {
+  why: ForbiddenReason;
+  /** A private link was tried, and opens it no more. */
+  byLink?: boolean;
+}
+
 /** Somebody else's: who has an account may own it after all. */
-export function Foreign({ why }: { why: ForbiddenReason }) {
+export function Foreign({ why, byLink = false }: ForeignProps) {
   const t = useTranslations('download');
   const { status, customer } = useSession();
   const logIn = logInAddress(useLocation());
@@ -22,7 +58,7 @@ export function Foreign({ why }: { why: ForbiddenReason }) {
         lead={t('otherAccount.lead', { email: customer.email })}
       >
         <PageTitle>{t('otherAccount.title')}</PageTitle>
-        <p>
+        <p className="row">
           <a
             className="btn btn--primary"
             href={logIn}
@@ -32,13 +68,15 @@ export function Foreign({ why }: { why: ForbiddenReason }) {
           >
             {t('otherAccount.switch')}
           </a>
+          <Mine />
         </p>
       </StatusPage>
     );
   }
+  const words = byLink ? 'expired' : 'foreign';
   return (
-    <StatusPage mark="[ • ]" title={t('foreign.title')} lead={t('foreign.lead')}>
-      <PageTitle>{t('foreign.title')}</PageTitle>
+    <StatusPage mark="[ • ]" title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
+      <PageTitle>{t(`${words}.title`)}</PageTitle>
       {status === 'out' && <p>{t('foreign.logInHint')}</p>}
       <p className="row">
         {status === 'out' && (
@@ -46,23 +84,7 @@ export function Foreign({ why }: { why: ForbiddenReason }) {
             {t('foreign.logIn')}
           </Link>
         )}
-        <Link className="btn" to="/">
-          {t('foreign.home')}
-        </Link>
-      </p>
-    </StatusPage>
-  );
-}
-
-export function Unpaid({ id }: { id: string }) {
-  const t = useTranslations('download.unpaid');
-  return (
-    <StatusPage mark="[ • ]" title={t('title')} lead={t('lead')}>
-      <PageTitle>{t('title')}</PageTitle>
-      <p>
-        <a className="btn btn--primary" href={`/wizard/pay/${id}`}>
-          {t('pay')}
-        </a>
+        {status === 'in' ? <Mine primary /> : <Home />}
       </p>
     </StatusPage>
   );

@@ -7,11 +7,20 @@ import { readTokens } from '../session/session-store.ts';
 
 export type Progress =
   | { phase: 'loading' }
+  /** Nothing can have this address. */
   | { phase: 'missing' }
+  /** Deleted, or never there: the server tells nobody which. */
+  | { phase: 'gone' }
   | { phase: 'foreign'; why: ForbiddenReason }
   | { phase: 'unpaid' }
   | { phase: 'problem'; failure: Failure }
-  | { phase: 'generating' | 'failed' | 'ready'; details: AgreementDetails; files: DownloadDetails };
+  | {
+      phase: 'generating' | 'failed' | 'ready';
+      details: AgreementDetails;
+      files: DownloadDetails;
+      /** The account that is logged in holds it. */
+      owner: boolean;
+    };
 
 interface Follow {
   id: string;
@@ -41,8 +50,8 @@ function refusalPhase(failure: Failure): Progress {
   }
   if (failure.reason === 'refused') {
     // The id is all that these calls send: one of another shape names nothing either.
-    if (failure.messages.some(({ code }) => code === 'not-found' || code === 'wrong-format'))
-      return { phase: 'missing' };
+    if (failure.messages.some(({ code }) => code === 'wrong-format')) return { phase: 'missing' };
+    if (failure.messages.some(({ code }) => code === 'not-found')) return { phase: 'gone' };
     if (failure.messages.some(({ code }) => code === 'not-finalized')) return { phase: 'unpaid' };
   }
   return { phase: 'problem', failure };
@@ -59,20 +68,36 @@ async function patiently<T>(ask: () => Promise<Outcome<T>>, signal: AbortSignal)
   }
 }
 
+/** Who is logged in may hold the agreement without its token; else the token opens it. */
+async function readDetails({
+  id,
+  token,
+  signal,
+}: Follow): Promise<{ details: Outcome<AgreementDetails>; owner: boolean }> {
+  const read = (agreementToken: string | null) =>
+    patiently(() => send(calls.agreementDetails, { params: { id }, agreementToken, signal }), signal);
+  if (readTokens() !== null) {
+    const details = await read(null);
+    const foreign = !details.ok && (details.reason === 'forbidden' || details.reason === 'not-authenticated');
+    if (token === null || !foreign) return { details, owner: details.ok };
+  }
+  return { details: await read(token), owner: false };
+}
+
 /** Follows the files of an agreement until they are ready, starting their making once where needed. */
-export async function followFiles({ id, token, again, signal, report }: Follow): Promise<void> {
-  const input = { params: { id }, agreementToken: token, signal };
-  const details = await patiently(() => send(calls.agreementDetails, input), signal);
+export async function followFiles(follow: Follow): Promise<void> {
+  const { id, token, again, signal, report } = follow;
+  const { details, owner } = await readDetails(follow);
+  if (signal.aborted) return undefined;
   if (!details.ok) return report(refusalPhase(details));
-  if (details.data.status === 'unfinished') return report({ phase: 'unpaid' });
-  const owner = token === null && readTokens() !== null;
+  const input = { params: { id }, agreementToken: token, signal };
   const readFiles = owner ? calls.downloadDetails : calls.publicDownloadDetails;
   let asked = false;
   for (;;) {
     const files = await patiently(() => send(readFiles, input), signal);
     if (signal.aborted) return undefined;
     if (!files.ok) return report(refusalPhase(files));
-    const shown = { details: details.data, files: files.data };
+    const shown = { details: details.data, files: files.data, owner };
     if (files.data.status === 'ready') return report({ phase: 'ready', ...shown });
     if (files.data.status === 'not-generated') {
       if (asked || (files.data.failed && !again)) return report({ phase: 'failed', ...shown });

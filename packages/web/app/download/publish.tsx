@@ -4,8 +4,10 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ScrollBox } from '../scroll-box.tsx';
 import { CopyButton } from '../copy-button.tsx';
+import { useOperator } from '../operator.tsx';
 import { useSession } from '../session/use-session.ts';
 import { FileList } from './file-list.tsx';
+import { SendAgain } from './send-again.tsx';
 
 interface Props {
   id: string;
@@ -13,7 +15,7 @@ interface Props {
   current: DownloadDetails['languages'][number];
   liveUrl: string | null;
   type: AgreementType;
-  /** Where the mail with the links goes; null where none is sent. */
+  /** Where the letter with the link goes; null where nobody gave an address. */
   mailTo: string | null;
 }
 
@@ -68,24 +70,31 @@ export function Publish({ id, token, current, liveUrl, type, mailTo }: Props) {
           </ScrollBox>
         </div>
       </section>
-      {token && <PrivateLink id={id} token={token} mailTo={mailTo} />}
+      <PrivateLink id={id} token={token} mailTo={mailTo} />
     </aside>
   );
 }
 
 /** How a visitor comes back: the address with the token that proves the agreement is theirs. */
-function PrivateLink({ id, token, mailTo }: { id: string; token: string; mailTo: string | null }) {
+function PrivateLink({ id, token, mailTo }: Pick<Props, 'id' | 'token' | 'mailTo'>) {
   const t = useTranslations('download.link');
   const { status } = useSession();
+  const { mails } = useOperator();
+  if (token === null && mailTo === null) return null;
   return (
     <section aria-labelledby="link-title">
       <h2 id="link-title" className="side__title">
-        {t('title')}
+        {t(token === null ? 'byMailTitle' : 'title')}
       </h2>
       <p className="small soft mt-1 mb-3">
-        {t(status === 'in' ? 'leadOwner' : 'lead')} {mailTo !== null && t('mail', { email: mailTo })}
+        {token === null && t('byMail', { email: mailTo ?? '' })}
+        {token !== null && t(status === 'in' ? 'leadOwner' : 'lead')}
+        {token !== null && mails && mailTo !== null && ` ${t('mail', { email: mailTo })}`}
       </p>
-      <CopyButton text={`${location.origin}/download/${id}?token=${token}`} label={t('copy')} />
+      {token !== null && (
+        <CopyButton text={`${location.origin}/download/${id}?token=${token}`} label={t('copy')} />
+      )}
+      {mailTo !== null && <SendAgain id={id} token={token} email={mailTo} />}
     </section>
   );
 }

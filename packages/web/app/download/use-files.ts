@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { followFiles, type Progress } from './follow-files.ts';
 
 interface Files {
@@ -22,5 +22,6 @@ export function useFiles(id: string, token: string | null | undefined): Files {
     return () => controller.abort();
   }, [id, token, attempt]);
 
-  return { progress, retry: () => setAttempt((count) => count + 1) };
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { progress, retry };
 }

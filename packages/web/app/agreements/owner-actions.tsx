@@ -1,0 +1,31 @@
+import type { AgreementDetails } from '@clausewright/contract';
+import { History, Pencil, RefreshCw } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CardDialog } from './card-dialog.tsx';
+import { paths } from './paths.ts';
+import { useCardLife } from './use-card-life.ts';
+
+/** The actions of a card on the download page of its owner, with the same questions first. */
+export function OwnerActions({ details }: { details: AgreementDetails }) {
+  const t = useTranslations('agreements');
+  const life = useCardLife(() => undefined);
+  const agreement = { ...details, served: true, update_available: false };
+  return (
+    <div className="row">
+      <button className="btn" type="button" onClick={() => life.act('edit', agreement)}>
+        <Pencil className="icon icon--sm" aria-hidden="true" />
+        {t('editText')}
+      </button>
+      <button className="btn" type="button" onClick={() => life.act('update', agreement)}>
+        <RefreshCw className="icon icon--sm" aria-hidden="true" />
+        {t('update')}
+      </button>
+      <Link className="btn" to={paths.versions(details)}>
+        <History className="icon icon--sm" aria-hidden="true" />
+        {t('versions')}
+      </Link>
+      <CardDialog life={life} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import { Notice } from '../ui/notice.tsx';
+import { useSale } from './use-sale.ts';
+
+interface Props {
+  id: string;
+  token: string | null;
+  /** Asks for the files again. */
+  retry: () => void;
+}
+
+/** The files below are of the version before an update that waits for its payment. */
+export function ServedNotice({ id, token, retry }: Props) {
+  const t = useTranslations('download.served');
+  const sale = useSale(id, token, retry);
+  const pending = sale?.payment_pending === true;
+  return (
+    <div className="mb-6">
+      <Notice kind="warn" title={t(pending ? 'pendingTitle' : 'title')}>
+        <p>{t(pending ? 'pending' : 'lead')}</p>
+        {!pending && (
+          <p>
+            <a href={`/wizard/pay/${id}`}>{t('pay')}</a>
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+}
