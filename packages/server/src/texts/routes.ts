@@ -11,6 +11,7 @@ import { convertMarkdown } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../agreements/agreement-access.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
+import { unlessDeleted } from '../agreements/unless-deleted.ts';
 import { serveCall } from '../http/route.ts';
 import { changeLanguages } from './change-languages.ts';
 import { discardDraft } from './discard-draft.ts';
@@ -33,12 +34,14 @@ export function serveTextCalls(app: FastifyInstance, ports: AgreementPorts): voi
     discardDraft(ports, { id: input.params.id, caller: callerOf(input), language: input.query.language }),
   );
   serveCall(app, changeLanguagesCall, (input) =>
-    changeLanguages(ports, {
-      ...input.body,
-      id: input.params.id,
-      caller: callerOf(input),
-      language: input.language,
-    }),
+    unlessDeleted(ports.db, input.params.id, () =>
+      changeLanguages(ports, {
+        ...input.body,
+        id: input.params.id,
+        caller: callerOf(input),
+        language: input.language,
+      }),
+    ),
   );
   serveCall(app, convertMarkdownCall, async ({ body }) => {
     const converted = convertMarkdown(body.text);
