@@ -72,7 +72,7 @@ test('an owner deletes one agreement with all that is personal in it; the accoun
   await giveEverything(database.db, ada, 'ada');
   const { id } = await database.db.selectFrom('agreements').select('id').executeTakeFirstOrThrow();
   const ofAgreement = 'tree,generated,title,draft,answers,site_name,site_address,delivery,version_delivery';
-  const inIt = [...ofAgreement.split(','), 'file_name', 'failure', 'colleague', 'payer'];
+  const inIt = [...ofAgreement.split(','), 'file_name', 'failure', 'colleague', 'alerted', 'payer'];
   for (const text of inIt) expect([text, await findText(database.db, `ada-${text}`)]).not.toEqual([text, []]);
   const deleted = await send(one, 'DELETE', `/agreement/delete/${id}`, undefined, ada);
   expect(deleted.code).toBeNull();

@@ -1,10 +1,9 @@
-import { findAccount } from '../accounts/customer-store.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import type { Transaction } from '../database/schema.ts';
 import type { Outcome } from '../http/envelope.ts';
 import { mailAgreementReadyAgain } from '../mail/agreement-mail.ts';
+import { readerOf } from '../mail/agreement-reader.ts';
 import { type Caller, openAgreement } from './agreement-access.ts';
-import { type Agreement, lockAgreement } from './agreement-store.ts';
+import { lockAgreement } from './agreement-store.ts';
 import type { AgreementPorts } from './ports.ts';
 
 /**
@@ -37,12 +36,3 @@ const nobodyToWriteTo: Outcome<never> = {
   reason: 'answers-invalid',
   fields: [{ field: 'answers.delivery_email', code: 'required' }],
 };
-
-async function readerOf(
-  trx: Transaction,
-  { deliveryEmail, interfaceLanguage, ownerId }: Agreement,
-): Promise<{ recipient: string; language: Agreement['interfaceLanguage'] } | null> {
-  if (deliveryEmail !== null) return { recipient: deliveryEmail, language: interfaceLanguage };
-  const account = ownerId === null ? null : await findAccount(trx, ownerId);
-  return account === null ? null : { recipient: account.email, language: account.language };
-}

@@ -54,6 +54,14 @@ test.each(languages)('in %s every message says what it is about, as text and as 
       expect(html).toContain(`href="${someFacts.privateLink}"`);
       expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|\[•\]/);
     }
+    const updateLink = 'https://app.example/wizard/eula/update/some?token=secret';
+    const reasons = ['Because of <this>.', 'Because of that.'];
+    const alert = renderMessage('law-alert', language, { ...someFacts, type, updateLink, reasons });
+    expect(alert.subject).toContain('Example Shop');
+    expect(alert.text).toContain(`\n– ${reasons.join('\n– ')}\n`);
+    expect(alert.html).toContain('– Because of &lt;this&gt;.<br>– Because');
+    expect(alert.text).toContain(`\n${updateLink}\n`);
+    expect(`${alert.subject}${alert.text}`).not.toMatch(/[{}]|undefined|\[•\]/);
     expect(ready.text).toContain(`\n${someFacts.liveLink}\n`);
     expect(paid.text).toContain('some-transaction');
   }

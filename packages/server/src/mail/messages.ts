@@ -20,6 +20,13 @@ export interface MessageFacts extends PaymentFacts {
     service: string;
     liveLink: string;
   };
+  'law-alert': Pick<AboutAgreement, 'type' | 'site'> & {
+    service: string;
+    /** Opens the update of the agreement for whoever holds it. */
+    updateLink: string;
+    /** Why there is a newer text, in the language of the letter. */
+    reasons: readonly string[];
+  };
   activation: AboutAccount & { days: number };
   reset: AboutAccount & { minutes: number };
   /** `link` leads to where a new password is asked for. */
@@ -47,6 +54,21 @@ const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = 
         paragraph(say('private')),
         { kind: 'link', label: say('agreement-ready.live'), url: facts.liveLink },
       ],
+    };
+  },
+  'law-alert': (facts, say, language) => {
+    const document = documentName(facts, say, language);
+    return {
+      subject: say('law-alert.subject', { document }),
+      parts: [
+        paragraph(say('law-alert.intro', { document })),
+        { kind: 'lines', lines: [say('law-alert.what'), ...facts.reasons.map((reason) => `– ${reason}`)] },
+        paragraph(say('law-alert.as-it-is')),
+        { kind: 'link', label: say('law-alert.update'), url: facts.updateLink },
+        paragraph(say('private')),
+        paragraph(say('law-alert.stop')),
+      ],
+      why: 'why-alerts',
     };
   },
   activation: ({ service, link, days }, say) => ({

@@ -3,7 +3,9 @@ import type { Letter } from './letter.ts';
 import type { MailWords } from './mail-words.ts';
 
 /** `why`: what the line below says, where it is not about the address of a document. */
-type Body = Pick<Letter, 'subject' | 'parts'> & { why?: 'why-account' | 'why-customer' | 'why-deleted' };
+type Body = Pick<Letter, 'subject' | 'parts'> & {
+  why?: 'why-account' | 'why-alerts' | 'why-customer' | 'why-deleted';
+};
 
 /** Makes a message of what it says beyond its words. */
 export type Writer<Facts> = (facts: Facts, say: MailWords, language: Language) => Body;

@@ -155,6 +155,13 @@ export async function giveEverything(db: Database, { id, email }: Person, mark: 
     },
     {
       id: newId(),
+      event_key: `law-alert:${agreement.id}:some`,
+      recipient: `${say('alerted')}@shop.example`,
+      ...letter,
+      message: 'law-alert',
+    },
+    {
+      id: newId(),
       event_key: `payment-approved:${payment.id}`,
       recipient: `${say('payer')}@shop.example`,
       ...letter,
