@@ -6,7 +6,8 @@ import type { Language } from '@clausewright/contract/languages';
 import { limits } from '@clausewright/contract/limits';
 import { renderMarkdown } from './markdown.ts';
 import { plainText } from './outline.ts';
-import { readMarkdown, type TextFault } from './read-markdown.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { faultOf, type TextFault, together, weigh } from './text-weight.ts';
 
 export interface ClauseMarkdown {
   id: string;
@@ -45,11 +46,10 @@ export function documentOfTexts(
   clauses: readonly { id: string; version: number; markdown: string }[],
 ): DocumentOfTexts {
   if (clauses.length > limits.clauses) return { ok: false, clause: null, fault: 'too-many' };
-  const characters = clauses.reduce((sum, { markdown }) => sum + markdown.length, 0);
-  if (characters > limits.documentText) {
-    const alone = clauses.find(({ markdown }) => markdown.length > limits.documentText);
-    return { ok: false, clause: alone?.id ?? null, fault: 'too-long' };
-  }
+  const weights = clauses.map(({ id, markdown }) => ({ id, ...weigh(markdown) }));
+  const alone = weights.find((weight) => faultOf(weight) !== null);
+  const fault = faultOf(alone ?? together(weights));
+  if (fault !== null) return { ok: false, clause: alone?.id ?? null, fault };
   const texts: ClauseText[] = [];
   let size = 0;
   let level: Level = 0;

@@ -1,6 +1,7 @@
 import { opensWithTitle, under } from './clause-texts.ts';
 import { renderHtml } from './html.ts';
-import { readMarkdown, type TextFault } from './read-markdown.ts';
+import { readMarkdown } from './read-markdown.ts';
+import type { TextFault } from './text-weight.ts';
 
 /**
  * Markdown as the HTML that documents are made of. A text that begins with a heading of depth 1 is levelled as a

@@ -6,6 +6,6 @@ export {
   documentOfTexts,
 } from './clause-texts.ts';
 export { convertMarkdown } from './convert-markdown.ts';
-export type { TextFault } from './read-markdown.ts';
+export type { TextFault } from './text-weight.ts';
 export { renderArticle } from './html.ts';
 export { type Unsupported, unsupportedIn } from './unsupported.ts';

@@ -3,8 +3,8 @@ import { limits } from '@clausewright/contract/limits';
 import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { blocksOf } from './parse-markdown.ts';
+import { faultOf, type TextFault, weigh } from './text-weight.ts';
 
-export type TextFault = 'too-long' | 'too-many' | 'too-deep';
 export type ReadMarkdown = { ok: true; blocks: PlainBlock[]; size: number } | { ok: false; fault: TextFault };
 
 // Everything after the parser recurses; far above what lists, quotes and marks of a document need.
@@ -12,7 +12,8 @@ const deepest = 100;
 
 /** Blocks of a text that somebody wrote, not yet normalised; `size` counts them as `documentBlocks` does. */
 export function readMarkdown(text: string): ReadMarkdown {
-  if (text.length > limits.documentText) return { ok: false, fault: 'too-long' };
+  const fault = faultOf(weigh(text));
+  if (fault !== null) return { ok: false, fault };
   const root = fromMarkdown(text);
   const measured = measure(root);
   if (measured.depth > deepest || measured.listDepth > limits.listDepth)

@@ -1,6 +1,6 @@
-import { limits } from '@clausewright/contract/limits';
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { faultOf, weigh } from './text-weight.ts';
 
 export interface Unsupported {
   /** Line of the text, counted from 1. */
@@ -8,9 +8,12 @@ export interface Unsupported {
   kind: 'image' | 'table' | 'html' | 'code' | 'quote' | 'rule' | 'deep-heading' | 'footnote';
 }
 
-/** What of a text documents cannot show and becomes plain words; each kind once per line, in the order of lines. */
+/**
+ * What of a text documents cannot show and becomes plain words; each kind once per line, in the order of lines.
+ * Of a text that `convertMarkdown` refuses, nothing.
+ */
 export function unsupportedIn(text: string): Unsupported[] {
-  if (text.length > limits.documentText) return [];
+  if (faultOf(weigh(text)) !== null) return [];
   const lines = text.split(/\r\n|\r|\n/u);
   const found = new Map<string, Unsupported>();
   const add = (line: number, kind: Unsupported['kind']) => found.set(`${line} ${kind}`, { line, kind });
