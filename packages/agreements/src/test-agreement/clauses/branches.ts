@@ -18,17 +18,20 @@ const nouns = {
 function table(c: Context<TestQuestions, Language, never, Record<Noun, Words>>, labels: Labels) {
   return records(
     labels,
-    rows(c.say.branches).map((row) => ({
+    rows(c.say.branches).map((row, index) => ({
       name: row.branch_name,
       open: c.name(row.branch_open, c.w),
-      rooms: c.and(rows(row.rooms).map((room) => prose`${room.room_name} (${c.name(room.room_use, c.w)})`)),
+      rooms:
+        c.a.branches?.[index]?.branch_open === 'no'
+          ? prose`–`
+          : c.and(rows(row.rooms).map((room) => prose`${room.room_name} (${c.name(room.room_use, c.w)})`)),
     })),
   );
 }
 
 export const branches = clause({
   id: 'test.branches',
-  version: 1,
+  version: 2,
   when: (a) => given(a.branches),
   parts: { table: { meets: [] } },
   words: nouns,

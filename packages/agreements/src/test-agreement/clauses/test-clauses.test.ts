@@ -7,7 +7,7 @@ const branch = (name: string, open: 'yes' | 'no') => ({
   _id: name,
   branch_name: name,
   branch_open: open,
-  rooms: [{ _id: 'r', room_name: 'Saal', room_use: 'work' }],
+  ...(open === 'yes' && { rooms: [{ _id: 'r', room_name: 'Saal', room_use: 'work' }] }),
 });
 const sets = pairsOf({
   agreement_for: ['website', 'app'],
