@@ -29,6 +29,7 @@ export { isDate, isEmail, isPhone, normalizeUrl } from './questionnaire/formats.
 export { loadQuestionnaire } from './questionnaire/load-questionnaire.ts';
 export { loadQuestionTexts } from './questionnaire/load-question-texts.ts';
 export { migrateAnswers, type Migrated } from './questionnaire/migrate.ts';
+export { newSince, updatedAnswers } from './questionnaire/migrate-update.ts';
 export { nestedIn, optionsOf, questionsOf } from './questionnaire/nested.ts';
 export { applyPrefill, prefillable } from './questionnaire/prefill.ts';
 export { optionLabel } from './questionnaire/question-texts.ts';

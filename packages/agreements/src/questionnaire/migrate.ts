@@ -81,8 +81,9 @@ function renameOption(value: AnswerValue, from: string, to: string): AnswerValue
 function copy(answers: Answers): Answers {
   const fresh = noAnswers();
   for (const [id, value] of Object.entries(answers)) {
+    // What was stored may be anything, and a list of anything.
     const rows = Array.isArray(value) && value.some(isRecord);
-    fresh[id] = rows ? (value as Answers[]).map((row) => copy(row) as never) : value;
+    fresh[id] = rows ? (value as Answers[]).map((row) => (isRecord(row) ? copy(row) : row) as never) : value;
   }
   return fresh;
 }
