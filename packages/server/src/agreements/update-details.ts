@@ -1,5 +1,5 @@
 import { sameBlocks } from '@clausewright/agreements/merge';
-import { evaluate, migrateAnswers } from '@clausewright/agreements/questionnaires';
+import { updatedAnswers } from '@clausewright/agreements/questionnaires';
 import type { AgreementDetails, getUpdateDetails, Language, ResultOf } from '@clausewright/contract';
 import type { Outcome } from '../http/envelope.ts';
 import { type Caller, openAgreement } from './agreement-access.ts';
@@ -24,7 +24,7 @@ export async function readUpdateDetails(
   ports: AgreementPorts,
   { id, caller }: UpdateDetailsInput,
 ): Promise<Outcome<ResultOf<typeof getUpdateDetails>>> {
-  const { db, clock } = ports;
+  const { db } = ports;
   const opened = await openAgreement(db, id, caller, 'change');
   if (!opened.ok) return opened;
   const { agreement } = opened;
@@ -32,20 +32,16 @@ export async function readUpdateDetails(
   const { version } = latest;
   const questionnaire = questionnaireOf(agreement.type);
   if (questionnaire === null) throw new Error(`${agreement.type} has versions but no questionnaire`);
-  const migrated = migrateAnswers(questionnaire, version.answers, version.questionnaireVersion);
-  const { newSince } = evaluate(questionnaire, migrated.answers, {
-    today: clock().toISOString().slice(0, 10),
-    knownVersion: version.questionnaireVersion,
-  });
+  const updated = updatedAnswers(questionnaire, version.answers, version.questionnaireVersion);
   const documents = agreement.edited ? await documentsOfVersion(db, version.id) : [];
   return {
     ok: true,
     value: {
       ...detailsOf(ports, agreement, latest),
-      answers: migrated.answers as AgreementDetails['answers'],
-      ask: migrated.ask,
-      new_since: [...newSince],
-      dropped: migrated.dropped,
+      answers: updated.answers as AgreementDetails['answers'],
+      ask: updated.ask,
+      new_since: updated.newSince,
+      dropped: updated.dropped,
       owned: await ownsAnything(db, agreement.id),
       edited_clauses: documents.reduce((sum, document) => sum + editedIn(document).length, 0),
       update_reasons: await updateReasons(db, agreement),

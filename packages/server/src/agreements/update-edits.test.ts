@@ -44,7 +44,7 @@ async function stateOf({ id }: Bought) {
     .executeTakeFirstOrThrow();
   const documents = await documentsOfVersion(db, latest.id);
   const text = Object.fromEntries(
-    documents.map(({ language, document }) => [language, String(renderText(document))]),
+    documents.map(({ language, document }) => [language, renderText(document)]),
   );
   return { edited, revision, status, number: latest.number, origin: latest.origin, documents, text };
 }
