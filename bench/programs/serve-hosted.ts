@@ -34,7 +34,16 @@ await db.transaction().execute(async (trx) => {
     scope: { languages: ['de'], laws: [], paidClauses: [], free: true },
     said: { siteName: 'Example Shop', siteAddress: 'https://shop.example', deliveryEmail: null },
     hash: someHash,
-    documents: [{ language: 'de', document: policyFixture('de'), clauses: [], hash: someHash }],
+    documents: [
+      {
+        language: 'de',
+        document: policyFixture('de'),
+        clauses: [],
+        generated: null,
+        sourceHashes: {},
+        hash: someHash,
+      },
+    ],
     now: someTime,
   });
   await insertServedVersion(trx, { agreementId: agreement.id, versionId, now: someTime });
