@@ -33,6 +33,8 @@ await db.transaction().execute(async (trx) => {
     answers: {},
     scope: { languages: ['de'], laws: [], paidClauses: [], free: true },
     said: { siteName: 'Example Shop', siteAddress: 'https://shop.example', deliveryEmail: null },
+    origin: 'generated',
+    restoredFrom: null,
     hash: someHash,
     documents: [
       {
