@@ -17,6 +17,8 @@ export interface Catalogues {
     session: (typeof import('./session.en.json'))['default'];
     keep: (typeof import('./keep.en.json'))['default'];
     update: (typeof import('./update.en.json'))['default'];
+    editor: (typeof import('./editor.en.json'))['default'];
+    versions: (typeof import('./versions.en.json'))['default'];
   };
   de: {
     common: typeof import('./de.json');
@@ -33,6 +35,8 @@ export interface Catalogues {
     session: typeof import('./session.de.json');
     keep: typeof import('./keep.de.json');
     update: typeof import('./update.de.json');
+    editor: typeof import('./editor.de.json');
+    versions: typeof import('./versions.de.json');
   };
   es: {
     common: typeof import('./es.json');
@@ -49,6 +53,8 @@ export interface Catalogues {
     session: typeof import('./session.es.json');
     keep: typeof import('./keep.es.json');
     update: typeof import('./update.es.json');
+    editor: typeof import('./editor.es.json');
+    versions: typeof import('./versions.es.json');
   };
   fr: {
     common: typeof import('./fr.json');
@@ -65,6 +71,8 @@ export interface Catalogues {
     session: typeof import('./session.fr.json');
     keep: typeof import('./keep.fr.json');
     update: typeof import('./update.fr.json');
+    editor: typeof import('./editor.fr.json');
+    versions: typeof import('./versions.fr.json');
   };
   it: {
     common: typeof import('./it.json');
@@ -81,6 +89,8 @@ export interface Catalogues {
     session: typeof import('./session.it.json');
     keep: typeof import('./keep.it.json');
     update: typeof import('./update.it.json');
+    editor: typeof import('./editor.it.json');
+    versions: typeof import('./versions.it.json');
   };
   nl: {
     common: typeof import('./nl.json');
@@ -97,5 +107,7 @@ export interface Catalogues {
     session: typeof import('./session.nl.json');
     keep: typeof import('./keep.nl.json');
     update: typeof import('./update.nl.json');
+    editor: typeof import('./editor.nl.json');
+    versions: typeof import('./versions.nl.json');
   };
 }

@@ -25,6 +25,8 @@ export const typedCatalogues = [
   'session.en',
   'keep.en',
   'update.en',
+  'editor.en',
+  'versions.en',
 ] as const;
 
 /** Languages whose catalogues are complete, beside English. */

@@ -15,5 +15,10 @@ declare const messages: {
   readonly "problem": "There is a problem";
   readonly "problemAt": "{label}: {error}";
   readonly "remove": "Remove<hidden> {title}</hidden>";
+  readonly "loaded": {
+    readonly "loading": "Loading";
+    readonly "failed": "This could not be loaded.";
+    readonly "again": "Try again";
+  };
 };
 export default messages;

@@ -47,6 +47,8 @@ export const routes = [
     layout('session/guarded.tsx', [
       route('profile', 'routes/profile.tsx'),
       route('profile/agreements', 'routes/profile.agreements.tsx'),
+      route('profile/agreements/edit/:id?', 'routes/profile.agreements.edit.tsx'),
+      route('profile/agreements/versions/:id', 'routes/profile.agreements.versions.$id.tsx'),
       layout('billing/billing-layout.tsx', [
         route('profile/billing/overview', 'routes/profile.billing.overview.tsx'),
         route('profile/billing/subscriptions', 'routes/profile.billing.subscriptions.tsx'),

@@ -4,7 +4,7 @@ import { fetchProfile } from './add-method.tsx';
 import { billingTabs } from './billing-tabs.ts';
 import { CardForm } from './card-form.tsx';
 import { cardProvider } from './card-provider.ts';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { OwnDocument } from '../own-document.tsx';
 import { TitledByForms } from '../account/invalid-forms.tsx';
 

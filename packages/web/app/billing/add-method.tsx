@@ -5,7 +5,7 @@ import { useAnswer } from '../account/use-answer.ts';
 import { billingCalls } from './billing-calls.ts';
 import { addMethodPath } from './billing-tabs.ts';
 import { cardProvider } from './card-provider.ts';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { TestCardForm } from './test-card-form.tsx';
 
 export function fetchProfile(signal: AbortSignal) {

@@ -3,7 +3,7 @@ import { send } from '../api.ts';
 import { useAnswer } from '../account/use-answer.ts';
 import { AddressForm } from './address-form.tsx';
 import { billingCalls } from './billing-calls.ts';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Tab } from './tab.tsx';
 
 function fetchAddress(signal: AbortSignal) {

@@ -5,7 +5,7 @@ import { useAnswer } from '../account/use-answer.ts';
 import { billingCalls } from './billing-calls.ts';
 import { InvoiceFilters, type InvoiceChoice, noChoice } from './invoice-filters.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
-import { Empty, Loaded } from './loaded.tsx';
+import { Empty, Loaded } from '../ui/loaded.tsx';
 import { Pager } from './pager.tsx';
 import { Tab } from './tab.tsx';
 

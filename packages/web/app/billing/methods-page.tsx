@@ -6,7 +6,7 @@ import { useAnswer } from '../account/use-answer.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { AddMethod } from './add-method.tsx';
 import { billingCalls } from './billing-calls.ts';
-import { Empty, Loaded } from './loaded.tsx';
+import { Empty, Loaded } from '../ui/loaded.tsx';
 import { MethodList } from './method-list.tsx';
 import { useMethodWords } from './method-name.ts';
 import { Tab } from './tab.tsx';

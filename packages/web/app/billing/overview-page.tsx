@@ -7,7 +7,7 @@ import { AddressLines } from './address-lines.tsx';
 import { billingCalls } from './billing-calls.ts';
 import { billingTabs, type BillingTab } from './billing-tabs.ts';
 import { LastInvoices } from './last-invoices.tsx';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { useMethodWords } from './method-name.ts';
 import { PastDue } from './past-due.tsx';
 import { PlanLines } from './plan-lines.tsx';

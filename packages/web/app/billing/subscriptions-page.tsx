@@ -5,7 +5,7 @@ import { send } from '../api.ts';
 import { useAnswer } from '../account/use-answer.ts';
 import { billingCalls } from './billing-calls.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { Empty, Loaded } from './loaded.tsx';
+import { Empty, Loaded } from '../ui/loaded.tsx';
 import { PastDue } from './past-due.tsx';
 import { usePlanWords } from './plan-words.ts';
 import { SubscriptionCard } from './subscription-card.tsx';

@@ -15,6 +15,8 @@ const areas = {
   session: ['session'],
   keep: ['keep', 'account', 'ui'],
   update: ['update', 'wizard', 'ui'],
+  editor: ['editor'],
+  versions: ['versions', 'agreements', 'ui'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 
 export type Area = keyof typeof areas;
@@ -29,6 +31,8 @@ export function areaOfPath(path: string): Area | null {
   if (first === '') return 'home';
   if (first === 'download') return 'download';
   if (first === 'profile') {
+    if (second === 'agreements' && third === 'edit') return 'editor';
+    if (second === 'agreements' && third === 'versions') return 'versions';
     return second === 'agreements' || second === 'billing' ? second : 'account';
   }
   if (first === 'fastspring-transaction-pending' || path.startsWith('/privacy-consent/wizard/pay/'))

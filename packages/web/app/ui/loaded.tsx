@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { useAnswer } from '../account/use-answer.ts';
 import { Announcement } from '../announcement.tsx';
 import { useFailureText } from '../outcome-text.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from './notice.tsx';
 
 interface Props<T> {
   answer: ReturnType<typeof useAnswer<T>>;
@@ -12,7 +12,7 @@ interface Props<T> {
 
 /** What a call answered, or that it is on its way, or that it failed and can be asked again. */
 export function Loaded<T>({ answer: { outcome, again }, children }: Props<T>) {
-  const t = useTranslations('billing');
+  const t = useTranslations('ui.loaded');
   const failureText = useFailureText();
   if (outcome === null) {
     return (

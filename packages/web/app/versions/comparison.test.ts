@@ -1,0 +1,36 @@
+import type { ListedVersion } from '@clausewright/contract';
+import { expect, test } from 'vitest';
+import { comparisonIn } from './comparison.ts';
+
+function version(number: number, given: Partial<ListedVersion> = {}): ListedVersion {
+  return {
+    number,
+    origin: 'generated',
+    restored_from: null,
+    created_at: '2026-01-01T00:00:00.000Z',
+    served_at: '2026-01-01T00:00:00.000Z',
+    current: false,
+    languages: ['en'],
+    url: null,
+    ...given,
+  };
+}
+
+test('without an address the served version is compared with the one served before it', () => {
+  const versions = [
+    version(4, { served_at: null }),
+    version(3, { current: true }),
+    version(2, { served_at: null }),
+    version(1),
+  ];
+  expect(comparisonIn(new URLSearchParams(), versions)).toEqual({ from: 1, to: 3, language: null });
+  expect(comparisonIn(new URLSearchParams(), versions.slice(0, 3))).toBeNull();
+  expect(comparisonIn(new URLSearchParams(), [])).toBeNull();
+});
+
+test('an address says what to compare, and nonsense in it is passed over', () => {
+  const versions = [version(3, { current: true }), version(2), version(1)];
+  const of = (query: string) => comparisonIn(new URLSearchParams(query), versions);
+  expect(of('from=1&to=2&language=de')).toEqual({ from: 1, to: 2, language: 'de' });
+  expect(of('from=x&to=-1&language=ru')).toEqual({ from: 2, to: 3, language: null });
+});

@@ -1,0 +1,31 @@
+import type { ListedVersion } from '@clausewright/contract';
+import { isLanguage, type Language } from '@clausewright/contract/languages';
+
+export interface Comparison {
+  from: number;
+  to: number;
+  /** Null: the first language that both have. */
+  language: Language | null;
+}
+
+function numberIn(value: string | null): number | null {
+  return value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
+}
+
+/**
+ * What the address asks to compare. Where it does not say, the version that is served with the one served
+ * before it; null while there are no two of them.
+ */
+export function comparisonIn(
+  address: URLSearchParams,
+  versions: readonly ListedVersion[],
+): Comparison | null {
+  const served = versions.filter(({ served_at: at }) => at !== null);
+  const current = served.find((version) => version.current) ?? served[0];
+  const before = served.find(({ number }) => current !== undefined && number < current.number);
+  const to = numberIn(address.get('to')) ?? current?.number;
+  const from = numberIn(address.get('from')) ?? before?.number;
+  if (from === undefined || to === undefined) return null;
+  const language = address.get('language');
+  return { from, to, language: isLanguage(language) ? language : null };
+}
