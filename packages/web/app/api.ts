@@ -22,6 +22,8 @@ interface Proofs {
   draftToken?: string | null;
   /** Another session than the one that is kept; never renewed. */
   session?: SessionTokens;
+  /** Sent to the end even where the page goes away; for small bodies alone. */
+  keepalive?: boolean;
   signal?: AbortSignal;
 }
 type Given<Name extends string, T> = T extends undefined ? object : { [K in Name]: T };
@@ -98,7 +100,7 @@ async function attempt(
   extra: { session: SessionTokens | null; refresh?: boolean; keepalive?: boolean },
 ): Promise<Response> {
   const encoded = input.body === undefined ? null : await encodeBody(input.body, currentKey);
-  const { session, refresh = false, keepalive = false } = extra;
+  const { session, refresh = false, keepalive = input.keepalive ?? false } = extra;
   return fetch(addressOf(endpoint, input), {
     method: endpoint.method,
     headers: {

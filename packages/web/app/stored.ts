@@ -24,6 +24,18 @@ export function removeStored(key: string): void {
   }
 }
 
+/** Keys of texts that are being written begin with it (editor/kept-copy.ts). */
+export const textCopies = 'text_drafts/';
+
+/** Takes away everything whose key begins so. */
+export function removeStoredUnder(prefix: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) removeStored(key);
+  } catch {
+    // Nothing can be kept, so nothing is.
+  }
+}
+
 /** The object that is stored as JSON under the key; empty where it is anything else. */
 export function storedRecord(key: string): Readonly<Record<string, unknown>> {
   return recordIn(readStored(key)) ?? {};

@@ -49,11 +49,20 @@ export function sameTexts(a: readonly ClauseMarkdown[], b: readonly ClauseMarkdo
   return a.length === b.length && changedClauses(a, b).length === 0;
 }
 
-/** The clauses of `order`, with the words of `texts`; one that `texts` does not name keeps its own. */
-export function inOrder(
-  order: readonly ClauseMarkdown[],
-  texts: readonly ClauseMarkdown[],
-): ClauseMarkdown[] {
-  const given = new Map(texts.map(({ id, markdown }) => [id, markdown]));
-  return order.map(({ id, markdown }) => ({ id, markdown: given.get(id) ?? markdown }));
+/**
+ * The words of `texts` in the clauses of `order`, as another version of the document has them. A clause that
+ * `texts` does not name keeps its own; words of one that `order` does not name follow the clause before.
+ */
+export function adopt(order: readonly ClauseMarkdown[], texts: readonly ClauseMarkdown[]): ClauseMarkdown[] {
+  const adopted = new Map(order.map(({ id, markdown }) => [id, markdown]));
+  let last = order[0]?.id ?? '';
+  for (const { id, markdown } of texts) {
+    if (adopted.has(id)) {
+      adopted.set(id, markdown);
+      last = id;
+    } else if (trimmed(markdown) !== '') {
+      adopted.set(last, trimmed(`${trimmed(adopted.get(last) ?? '')}\n\n${trimmed(markdown)}`));
+    }
+  }
+  return [...adopted].map(([id, markdown]) => ({ id, markdown }));
 }

@@ -1,0 +1,94 @@
+import { splitClauses } from '@clausewright/agreements/merge';
+import { redline } from '@clausewright/documents/redline';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { DocumentHtml } from '../document/document-html.tsx';
+import { ScrollBox } from '../scroll-box.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { Clash } from './opening.ts';
+import { type DocumentOf, showTexts } from './written.ts';
+
+export type Choice = 'mine' | 'theirs' | 'merge';
+
+interface Props {
+  clash: Clash;
+  of: DocumentOf;
+  choose: (choice: Choice) => void;
+}
+
+function clausesOf(of: DocumentOf, texts: Clash['own']) {
+  const shown = showTexts(of, texts);
+  return 'html' in shown ? splitClauses(shown.document, shown.clauses) : null;
+}
+
+/** Two texts that both claim to be the newest, side by side where they differ; nothing is thrown away. */
+export function ClashView({ clash, of, choose }: Props) {
+  const t = useTranslations('editor.clash');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const said = useMemo(() => ({ ins: t('onlyOwn'), del: t('onlyOther') }), [t]);
+  const parts = useMemo(() => {
+    const other = clausesOf(of, clash.other);
+    const own = clausesOf(of, clash.own);
+    return other && own && redline(other, own, said).filter(({ change }) => change !== 'same');
+  }, [of, clash, said]);
+  return (
+    <div className="wrap clash">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('title')}
+      </h2>
+      <Notice kind="warn">
+        <p>{t(clash.otherIs === 'draft' ? 'draft' : 'version')}</p>
+      </Notice>
+      <div className="row clash__acts">
+        <button type="button" className="btn btn--primary" onClick={() => choose('mine')}>
+          {t('mine')}
+        </button>
+        <button type="button" className="btn" onClick={() => choose('theirs')}>
+          {t('theirs')}
+        </button>
+        <button type="button" className="btn" onClick={() => choose('merge')}>
+          {t('merge')}
+        </button>
+      </div>
+      <p className="muted small">{t('kept')}</p>
+      {parts && (
+        <section aria-labelledby="clash-changes">
+          <h3 id="clash-changes">{t('changes')}</h3>
+          <ScrollBox className="sheet docpad clash__changes" label={t('changes')}>
+            {parts.map(({ id, html }) => (
+              <DocumentHtml key={id} html={html} language={of.language} className="doc--preview" />
+            ))}
+          </ScrollBox>
+        </section>
+      )}
+      <div className="clash__texts">
+        <Whole title={t('own')} texts={clash.own} />
+        <Whole title={t(clash.otherIs === 'draft' ? 'otherDraft' : 'otherVersion')} texts={clash.other} />
+      </div>
+    </div>
+  );
+}
+
+function Whole({ title, texts }: { title: string; texts: Clash['own'] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ScrollBox className="code clash__text" label={title}>
+        <OtherText texts={texts} />
+      </ScrollBox>
+    </section>
+  );
+}
+
+/** The Markdown of a text, to read and to copy from. */
+export function OtherText({ texts }: { texts: Clash['own'] }) {
+  return (
+    <pre className="clash__pre">
+      {texts
+        .map(({ markdown }) => markdown)
+        .filter((markdown) => markdown !== '')
+        .join('\n\n')}
+    </pre>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { adopt, changedClauses, cutClauses, joinClauses, sameTexts, trimmed } from './clause-text.ts';
+
+const clauses = [
+  { id: 'none', markdown: '' },
+  { id: 'a', markdown: '# A' },
+  { id: 'gone', markdown: ' \n' },
+  { id: 'b', markdown: '\n\n  - b\n' },
+  { id: 'end', markdown: '' },
+];
+
+test('texts are joined by one empty line and cut where they were joined', () => {
+  const { text, starts } = joinClauses(clauses);
+  expect(text).toBe('# A\n\n  - b');
+  expect(starts).toEqual([0, 0, 5, 5, 10]);
+  const borders = clauses.map(({ id }, index) => ({ id, at: starts[index] ?? 0 }));
+  expect(cutClauses(text, borders)).toEqual(
+    clauses.map(({ id, markdown }) => ({ id, markdown: trimmed(markdown) })),
+  );
+});
+
+test('empty lines around a text are no change', () => {
+  const now = clauses.map(({ id, markdown }) => ({ id, markdown: `\n${markdown}\n\n` }));
+  expect(sameTexts(clauses, now)).toBe(true);
+  expect(changedClauses(clauses, [{ id: 'a', markdown: '# B' }, ...now.slice(2)])).toEqual([
+    { id: 'a', markdown: '# B' },
+  ]);
+});
+
+test('another version of the document takes every word along', () => {
+  const order = [
+    { id: 'a', markdown: 'A' },
+    { id: 'new', markdown: 'N' },
+    { id: 'b', markdown: 'B' },
+  ];
+  const texts = [
+    { id: 'a', markdown: 'mine' },
+    { id: 'old', markdown: 'left over' },
+    { id: 'empty', markdown: '' },
+    { id: 'b', markdown: '' },
+  ];
+  expect(adopt(order, texts)).toEqual([
+    { id: 'a', markdown: 'mine\n\nleft over' },
+    { id: 'new', markdown: 'N' },
+    { id: 'b', markdown: '' },
+  ]);
+});

@@ -1,0 +1,81 @@
+import { agreementSlugs, type AgreementType } from '@clausewright/contract/agreement-types';
+import type { TextFault } from '@clausewright/documents/editing';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useFailureText } from '../outcome-text.ts';
+import type { Failure } from '../outcome.ts';
+import { Notice } from '../ui/notice.tsx';
+
+interface Props {
+  id: string;
+  type: AgreementType;
+  /** Where the text came from that the person sees. */
+  from: 'saved' | 'draft' | 'browser';
+  refused: Failure | null;
+  again: () => void;
+  /** What is wrong with the text as a whole. */
+  fault: TextFault | null;
+  isTooLong: boolean;
+  closeTooLong: () => void;
+}
+
+/** What the person has to know before going on, above the text. */
+export function EditorNotices({ id, type, from, refused, again, fault, isTooLong, closeTooLong }: Props) {
+  const t = useTranslations('editor');
+  const [isClosed, close] = useState(false);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs
+    <div role="status" className="editor__notices">
+      {from !== 'saved' && !isClosed && (
+        <Notice kind="info">
+          <p>
+            {t(`opened.${from}`)}{' '}
+            <button type="button" className="linkbtn" onClick={() => close(true)}>
+              {t('opened.close')}
+            </button>
+          </p>
+        </Notice>
+      )}
+      {refused && <Refused {...{ id, type, refused, again }} />}
+      {fault && (
+        <Notice kind="danger">
+          <p>{t(`fault.${fault}`)}</p>
+        </Notice>
+      )}
+      {isTooLong && (
+        <Notice kind="warn">
+          <p>
+            {t('tooLong')}{' '}
+            <button type="button" className="linkbtn" onClick={closeTooLong}>
+              {t('opened.close')}
+            </button>
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** The server does not take the text; it stays on the screen and in this browser. */
+function Refused({ id, type, refused, again }: { refused: Failure } & Pick<Props, 'id' | 'type' | 'again'>) {
+  const t = useTranslations('editor');
+  const failureText = useFailureText();
+  const why = refused.reason === 'forbidden' ? refused.forbidden : null;
+  return (
+    <Notice kind="danger" title={t('refused')}>
+      <p>{failureText(refused)}</p>
+      <p className="row">
+        {why === 'premium-only' && (
+          <Link to={`/wizard/${agreementSlugs[type]}/update/${id}?premium=1`}>
+            {t('problem.premium.update')}
+          </Link>
+        )}
+        {why === 'not-paid' && <a href={`/wizard/pay/${id}`}>{t('problem.unpaid.pay')}</a>}
+        <button type="button" className="linkbtn" onClick={again}>
+          {t('problem.again')}
+        </button>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import { isLanguage } from '@clausewright/contract/languages';
+import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Announcement } from '../announcement.tsx';
+import { Bar } from '../frame/bar.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import './editor.css';
+import { readCopy } from './kept-copy.ts';
+import { openingOf } from './opening.ts';
+import { TextEditor } from './text-editor.tsx';
+import { TextProblem } from './text-problem.tsx';
+import { useText } from './use-text.ts';
+
+/** `/profile/agreements/edit/{id}`: one text, in the language that the address names or the first one. */
+export function EditorPage({ id }: { id: string }) {
+  const [search] = useSearchParams();
+  const asked = search.get('language');
+  const { outcome, retry } = useText(id, isLanguage(asked) ? asked : undefined);
+  const details = outcome?.ok ? outcome.data : null;
+  const opening = useMemo(
+    () => details && openingOf(details, readCopy(details.agreement_id, details.language)),
+    [details],
+  );
+  if (details && opening) {
+    return (
+      <TextEditor key={`${details.agreement_id} ${details.language}`} details={details} opening={opening} />
+    );
+  }
+  if (outcome && !outcome.ok) {
+    return (
+      <>
+        <ProblemBar />
+        <TextProblem id={id} failure={outcome} retry={retry} />
+      </>
+    );
+  }
+  return <Loading />;
+}
+
+function ProblemBar() {
+  const t = useTranslations('editor');
+  return (
+    <Bar>
+      <Link className="back" to="/profile/agreements">
+        <ArrowLeft className="icon icon--sm" aria-hidden="true" />
+        {t('goBack')}
+      </Link>
+    </Bar>
+  );
+}
+
+function Loading() {
+  const t = useTranslations('editor');
+  return (
+    <>
+      <EditorBar title={t('page')} />
+      <main key="loading" id="main" className="editor" aria-busy="true">
+        <PageTitle>{t('page')}</PageTitle>
+        <Announcement text={t('loading')} />
+        <div className="editor__pane editor__sheet late grid gap-4" aria-hidden="true">
+          <span className="skel h-8 w-2/3" />
+          <span className="skel" />
+          <span className="skel" />
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** Milliseconds of work that nobody notices while typing; what takes longer waits for a pause. */
+const fastMs = 50;
+const pauseMs = 150;
+
+/** Runs something after changes: with the next picture, or in the next pause where it is slow. */
+export function makeTick(run: () => void) {
+  let isSlow = false;
+  let callOff: (() => void) | null = null;
+  const go = () => {
+    callOff?.();
+    callOff = null;
+    const begin = performance.now();
+    run();
+    isSlow = performance.now() - begin > fastMs;
+  };
+  return {
+    plan: () => {
+      if (callOff && !isSlow) return;
+      callOff?.();
+      if (isSlow) {
+        const timer = setTimeout(go, pauseMs);
+        callOff = () => clearTimeout(timer);
+      } else {
+        const frame = requestAnimationFrame(go);
+        callOff = () => cancelAnimationFrame(frame);
+      }
+    },
+    now: go,
+    end: () => callOff?.(),
+  };
+}

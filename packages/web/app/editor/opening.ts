@@ -1,0 +1,60 @@
+/** With which text the editor opens: the one that was saved, its draft, or what this browser still has. */
+import type { TranslationDetails } from '@clausewright/contract';
+import { adopt, sameTexts } from './clause-text.ts';
+import type { KeptCopy } from './kept-copy.ts';
+import type { KeeperStart, Texts } from './text-keeper.ts';
+
+export interface Clash {
+  own: Texts;
+  other: Texts;
+  otherIs: 'draft' | 'version';
+  /** What the chosen text goes on from. */
+  details: TranslationDetails;
+}
+export interface Opening {
+  start: KeeperStart;
+  own: Texts;
+  from: 'saved' | 'draft' | 'browser';
+  /** Where two texts claim to be the newest. */
+  clash: Clash | null;
+}
+
+/** What the server has now. */
+export function startOf(details: TranslationDetails): KeeperStart {
+  const { clauses, draft, revision } = details;
+  const saved = clauses.map(({ id, markdown }) => ({ id, markdown }));
+  const texts = draft && adopt(saved, draft.clauses);
+  return {
+    revision,
+    draftRevision: draft?.revision ?? 0,
+    saved,
+    drafted: draft && texts ? { texts, at: new Date(draft.saved_at) } : null,
+  };
+}
+
+/** Own words against what the server has. */
+export function clashOf(own: Texts, details: TranslationDetails): Clash {
+  const { drafted, saved } = startOf(details);
+  const isDraft = drafted !== null && !sameTexts(drafted.texts, saved);
+  return {
+    own: adopt(saved, own),
+    other: isDraft ? drafted.texts : saved,
+    otherIs: isDraft ? 'draft' : 'version',
+    details,
+  };
+}
+
+export function openingOf(details: TranslationDetails, copy: KeptCopy | null): Opening {
+  const start = startOf(details);
+  const { saved, drafted, revision, draftRevision } = start;
+  const server = drafted?.texts ?? saved;
+  const own = copy && adopt(saved, copy.clauses);
+  if (copy && own && !sameTexts(own, server)) {
+    const isInStep = copy.revision === revision && copy.draft_revision === draftRevision;
+    return { start, own, from: 'browser', clash: isInStep ? null : clashOf(own, details) };
+  }
+  if (!drafted || sameTexts(server, saved)) return { start, own: server, from: 'saved', clash: null };
+  const isCurrent = details.draft?.based_on === revision;
+  const clash = { own: server, other: saved, otherIs: 'version', details } as const;
+  return { start, own: server, from: 'draft', clash: isCurrent ? null : clash };
+}

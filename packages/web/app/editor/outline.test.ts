@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { outlineOf } from './outline.ts';
+
+test('headings are found with their depth, place and clause, and without marks', () => {
+  const text =
+    '# The **Policy**\n\ntext # no\n\n## [Data](https://a.example) \\& more ##\n#### too deep\n###none\n### Part';
+  const borders = [
+    { id: 'a', at: 0, first: '' },
+    { id: 'b', at: text.indexOf('## [') },
+  ].map((border) => ({ first: '', ...border }));
+  expect(outlineOf(text, borders)).toEqual([
+    { depth: 1, words: 'The Policy', at: 0, clause: 'a' },
+    { depth: 2, words: 'Data & more', at: text.indexOf('## ['), clause: 'b' },
+    { depth: 3, words: 'Part', at: text.indexOf('### Part'), clause: 'b' },
+  ]);
+});

@@ -1,0 +1,140 @@
+import { agreementSlugs, type AgreementType } from '@clausewright/contract/agreement-types';
+import type { ForbiddenReason } from '@clausewright/contract/reasons';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Resend } from '../account/resend.tsx';
+import { send } from '../api.ts';
+import { calls } from '../calls.ts';
+import { NotFound } from '../frame/error-page.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
+import { StatusPage } from '../frame/status-page.tsx';
+import { AreaWords } from '../language/area-words.tsx';
+import { useFailureText } from '../outcome-text.ts';
+import type { Failure } from '../outcome.ts';
+import { logOut } from '../session/log-out.ts';
+import { logInAddress } from '../session/next-address.ts';
+import { useSession } from '../session/use-session.ts';
+
+interface Props {
+  id: string;
+  failure: Failure;
+  retry: () => void;
+}
+
+/** Why there is no text to edit here, and the way on. */
+export function TextProblem({ id, failure, retry }: Props) {
+  if (failure.reason === 'forbidden') return <Forbidden id={id} why={failure.forbidden} />;
+  if (failure.reason === 'refused') {
+    const codes = failure.messages.map(({ code }) => code);
+    if (codes.some((code) => code === 'not-found' || code === 'wrong-format')) return <NotFound />;
+  }
+  return <Failed failure={failure} retry={retry} />;
+}
+
+function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <StatusPage mark="[ • ]" title={title} lead={lead}>
+      <PageTitle>{title}</PageTitle>
+      {children}
+    </StatusPage>
+  );
+}
+
+function Failed({ failure, retry }: Omit<Props, 'id'>) {
+  const t = useTranslations('editor.problem');
+  const text = useFailureText();
+  return (
+    <Page title={t('failed')} lead={text(failure)}>
+      <p className="row">
+        <button className="btn btn--primary" type="button" onClick={retry}>
+          {t('again')}
+        </button>
+        <Back />
+      </p>
+    </Page>
+  );
+}
+
+function Back() {
+  const t = useTranslations('editor.problem');
+  return (
+    <Link className="btn" to="/profile/agreements">
+      {t('back')}
+    </Link>
+  );
+}
+
+function Forbidden({ id, why }: { id: string; why: ForbiddenReason }) {
+  const t = useTranslations('editor.problem');
+  const { customer } = useSession();
+  const here = logInAddress(useLocation());
+  switch (why) {
+    case 'premium-only':
+      return (
+        <Page title={t('premium.title')} lead={t('premium.lead')}>
+          <p className="row">
+            <Upgrade id={id} />
+            <Back />
+          </p>
+        </Page>
+      );
+    case 'not-paid':
+      return (
+        <Page title={t('unpaid.title')} lead={t('unpaid.lead')}>
+          <p className="row">
+            <a className="btn btn--primary" href={`/wizard/pay/${id}`}>
+              {t('unpaid.pay')}
+            </a>
+            <Back />
+          </p>
+        </Page>
+      );
+    case 'email-not-confirmed':
+      return (
+        <Page title={t('unconfirmed.title')} lead={t('unconfirmed.lead')}>
+          {customer && (
+            <AreaWords area="account">
+              <Resend email={customer.email} />
+            </AreaWords>
+          )}
+          <p>
+            <Back />
+          </p>
+        </Page>
+      );
+    case 'other-account':
+    case 'no-access':
+      return (
+        <Page title={t('foreign.title')} lead={t('foreign.lead', { email: customer?.email ?? '' })}>
+          <p className="row">
+            <a className="btn btn--primary" href={here} onClick={() => logOut()}>
+              {t('foreign.switch')}
+            </a>
+            <Back />
+          </p>
+        </Page>
+      );
+    default:
+      return why satisfies never;
+  }
+}
+
+/** The way to premium leads through the wizard of its type. */
+function Upgrade({ id }: { id: string }) {
+  const t = useTranslations('editor.problem');
+  const [type, setType] = useState<AgreementType | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    send(calls.agreementDetails, { params: { id }, signal: leaving.signal })
+      .then((outcome) => outcome.ok && setType(outcome.data.type))
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [id]);
+  if (type === null) return null;
+  return (
+    <Link className="btn btn--primary" to={`/wizard/${agreementSlugs[type]}/update/${id}?premium=1`}>
+      {t('premium.update')}
+    </Link>
+  );
+}

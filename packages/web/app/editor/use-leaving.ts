@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { TextKeeper } from './text-keeper.ts';
+
+/** Nothing that was written goes with the page; only what nobody could keep asks before. */
+export function useLeaving(keeper: TextKeeper, read: () => void): void {
+  useEffect(() => {
+    const leave = () => {
+      read();
+      keeper.leave();
+    };
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    const ask = (event: BeforeUnloadEvent) => {
+      read();
+      if (keeper.isAtRisk()) event.preventDefault();
+    };
+    document.addEventListener('visibilitychange', hide);
+    addEventListener('pagehide', leave);
+    addEventListener('beforeunload', ask);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      removeEventListener('pagehide', leave);
+      removeEventListener('beforeunload', ask);
+      leave();
+      keeper.end();
+    };
+  }, [keeper, read]);
+}
