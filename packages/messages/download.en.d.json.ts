@@ -72,7 +72,7 @@ declare const messages: {
     readonly "again": "Try again";
   };
   readonly "loading": "The agreement is being loaded";
-  readonly "mine": "Go to My Agreements";
+  readonly "mine": "My Agreements";
   readonly "gone": {
     readonly "title": "This agreement is gone";
     readonly "lead": "It was deleted, or the link to it is not complete. A deleted agreement cannot be brought back: its live link says so too, and its invoices stay in Billing.";

@@ -20,6 +20,10 @@ export function CardBadges({ agreement }: { agreement: ListedAgreement }) {
   );
 }
 
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
 /** Where nothing has changed since, the day of making stands alone. */
 export function CardDates({ agreement }: { agreement: ListedAgreement }) {
   const t = useTranslations('agreements');
@@ -28,7 +32,7 @@ export function CardDates({ agreement }: { agreement: ListedAgreement }) {
   return (
     <p className="agr__dates num">
       {agreement.edited ? t('textEdited', { date }) : t('notEdited')} {t('created', { date: created })}
-      {!agreement.edited && date > created && ` ${t('changed', { date })}`}
+      {!agreement.edited && dayOf(date) !== dayOf(created) && ` ${t('changed', { date })}`}
     </p>
   );
 }

@@ -12,7 +12,7 @@ export function OwnerActions({ details }: { details: AgreementDetails }) {
   const life = useCardLife(() => undefined);
   const agreement = { ...details, served: true, update_available: false };
   return (
-    <div className="row">
+    <div className="row flex-initial">
       <button className="btn" type="button" onClick={() => life.act('edit', agreement)}>
         <Pencil className="icon icon--sm" aria-hidden="true" />
         {t('editText')}

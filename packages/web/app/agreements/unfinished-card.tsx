@@ -61,7 +61,7 @@ function ServedFoot({ agreement, life }: Props) {
   const name = useName()(agreement);
   return (
     <div className="card__foot">
-      <a className="btn btn--primary btn--sm" href={paths.pay(agreement)}>
+      <a className="btn btn--sm" href={paths.pay(agreement)}>
         <ArrowRight className="icon icon--sm" aria-hidden="true" />
         <Of words={t('finalize')} name={name} />
       </a>

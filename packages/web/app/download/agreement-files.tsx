@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { siteOf } from '../agreements/use-name.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { useSession } from '../session/use-session.ts';
 import type { Progress } from './follow-files.ts';
@@ -32,15 +33,14 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
   const [wanted, setWanted] = useState<string | null>(null);
   const current = files.languages.find(({ language }) => language === wanted) ?? files.languages[0];
   const email = details.answers['delivery_email'];
+  const site = siteOf(details);
   const name = tTypes(`${details.type}.name`);
   return (
     <main id="main" tabIndex={-1} className="wrap page">
       <PageTitle>{t('page', { agreement: name })}</PageTitle>
       <div className="page__head">
         <div>
-          {(details.site_url ?? details.site_name) && (
-            <p className="eyebrow">{details.site_url ?? details.site_name}</p>
-          )}
+          {site !== null && <p className="eyebrow">{site}</p>}
           <h1>{name}</h1>
           {/* An update that is not paid is not what is offered below. */}
           {details.status === 'finalized' && (

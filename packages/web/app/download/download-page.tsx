@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Bar } from '../frame/bar.tsx';
 import { NotFound } from '../frame/error-page.tsx';
+import { useSession } from '../session/use-session.ts';
 import { useAgreementToken } from '../use-agreement-token.ts';
 import type { Progress } from './follow-files.ts';
 import { LoadingFiles } from './loading-files.tsx';
@@ -38,6 +39,7 @@ function Content({ id, token, progress, retry }: ContentProps) {
 
 export function DownloadPage({ id }: { id: string }) {
   const t = useTranslations('download');
+  const { status } = useSession();
   const token = useAgreementToken(id);
   const { progress, retry } = useFiles(id, token);
   // It comes while the server is asked, so nobody waits for it; a failure shows when it is rendered.
@@ -45,9 +47,9 @@ export function DownloadPage({ id }: { id: string }) {
   return (
     <>
       <Bar>
-        <Link className="back" to="/">
+        <Link className="back" to={status === 'in' ? '/profile/agreements' : '/'}>
           <ArrowLeft className="icon icon--sm" aria-hidden="true" />
-          {t('home')}
+          {t(status === 'in' ? 'mine' : 'home')}
         </Link>
       </Bar>
       <Suspense fallback={<LoadingFiles />}>
