@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { renderFiles } from '../agreements/render-files.ts';
 import { complete, visitor } from '../agreements/testing/visitor.ts';
 import { armFailpoints } from '../failpoint.ts';
+import { type Bought, texts } from '../texts/testing/bought-texts.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 
 const database = useTestDatabase();
@@ -38,7 +39,9 @@ test('nothing of an agreement or of its holder reaches the log on the whole way,
   const file = new URL(download.languages[0].files[0].url).pathname;
   expect((await one.app.inject({ url: live })).body).toContain(canary);
   expect((await one.app.inject({ url: file })).body).toContain(canary);
-  await holder.update({ ...answers, owner: `${canary} AG` }, 1);
+  await writeTexts(texts(one, holder.id, { agreement: holder.token }));
+  await one.call('POST', '/md/convert', { text: canary });
+  await holder.update({ ...answers, owner: `${canary} AG` }, 2);
   await one.call('POST', '/agreement/new', { request_id: randomUUID(), type: canary, answers });
 
   const log = one.logged();
@@ -48,3 +51,24 @@ test('nothing of an agreement or of its holder reaches the log on the whole way,
     expect(log).not.toContain(secret);
   }
 });
+
+/** With a fault in its middle, and with what is refused. */
+async function writeTexts(of: Bought): Promise<void> {
+  const clauses = [
+    { id: 'test.contact', markdown: `## ${canary}\n\n[${canary}](https://${canary}.example)` },
+  ];
+  const draft = { language: 'de', based_on: 1, draft_revision: 0, clauses };
+  expect((await of.keep(draft)).json['success']).toBe(true);
+  expect((await of.keep({ ...draft, clauses: [{ id: canary, markdown: canary }] })).code).toBe(
+    'draft-changed',
+  );
+  const saved = { language: 'de', revision: 1, clauses };
+  armFailpoints('save-texts:throw@1');
+  expect((await of.save(saved)).status).toBe(500);
+  armFailpoints(undefined);
+  expect((await of.save({ ...saved, clauses: [{ id: canary, markdown: canary }] })).json['success']).toBe(
+    false,
+  );
+  expect((await of.save(saved)).json['success']).toBe(true);
+  expect(await of.markdown('test.contact', 'de')).toContain(canary);
+}

@@ -25,7 +25,7 @@ const update = (one: Visitor, { id, proofs }: Bought, answers: object) =>
   );
 /** Of two replies the one that was done, and the code of the other. */
 const outcome = (replies: readonly Reply[]) =>
-  replies.map(({ code, json }) => (json['success'] === true ? 'done' : code)).toSorted();
+  replies.map(({ code, json }) => (json['success'] === true ? 'done' : String(code))).toSorted();
 
 test('a save that lost its answer finds its own version, and a tab that is behind is told so', async () => {
   await using one = await visitor(database.db);
