@@ -8,22 +8,25 @@ import { partsPresent } from './document/parts-present.ts';
 import type { Draft } from './document/tree.ts';
 import { coverage, type Coverage } from './law/coverage.ts';
 import { partPresence } from './law/part-presence.ts';
+import { outlines } from './outlines.ts';
 import type { Answers } from './questionnaire/definition.ts';
-import { outline as cookiesPolicy } from './cookies-policy/outline.ts';
-import { outline as disclaimer } from './disclaimer/outline.ts';
-import { outline as eula } from './eula/outline.ts';
-import { outline as privacyPolicy } from './privacy-policy/outline.ts';
-import { outline as returnRefundPolicy } from './return-refund-policy/outline.ts';
-import { outline as termsConditions } from './terms-conditions/outline.ts';
-import { outline as test } from './test-agreement/outline.ts';
 
 export { abridge } from './document/abridge.ts';
 export type { AssembleOptions, Included } from './document/assemble.ts';
 export type { ClauseHead } from './document/clause.ts';
 export { finish } from './document/finish.ts';
 export { headClause } from './document/head-clause.ts';
+export {
+  changedClauses,
+  changedLaws,
+  libraryVersion,
+  reasonFor,
+  type ChangedClause,
+} from './document/library-changes.ts';
+export type { LibraryChange } from './document/library-changes-list.ts';
 export { normalise } from './document/normalise.ts';
 export type { Outline } from './document/outline.ts';
+export { outlines } from './outlines.ts';
 export { spokenLaw, spokenReason } from './law/spoken-laws.ts';
 export { catalogueVersion as lawCatalogueVersion } from './law/requirements.ts';
 export { amountOf, checkPriceTable, defaultPrices, type PriceTable } from './pricing/price-table.ts';
@@ -32,17 +35,6 @@ export type { AppliedDuty, Coverage, SpareDuty } from './law/coverage.ts';
 export { partsPresent, type PartPlace } from './document/parts-present.ts';
 export type { ClauseQuestions } from './document/provenance.ts';
 export type { Clause } from './document/clause.ts';
-
-/** Outlines of the types that exist. */
-export const outlines: { readonly [T in AgreementType]?: Outline } = {
-  TEST: test,
-  PRIVACY_POLICY: privacyPolicy,
-  COOKIES_POLICY: cookiesPolicy,
-  DISCLAIMER: disclaimer,
-  EULA: eula,
-  RETURN_REFUND_POLICY: returnRefundPolicy,
-  TERMS_CONDITIONS: termsConditions,
-};
 
 /** The draft of a document; throws for a type without clauses, and on a blank unless `blanks`. */
 export function assemble(type: AgreementType, relevant: object, options: AssembleOptions): Draft {

@@ -1,0 +1,62 @@
+/**
+ * Why texts changed, for those whose documents were made before. Newest last; an entry is never changed. A raised
+ * version in `clauses.lock` and a new edition of the law catalogue fail the tests until they have one.
+ */
+import type { Language } from '@clausewright/contract/languages';
+
+export interface LibraryChange {
+  /** ISO day. */
+  on: string;
+  /** Version that a clause (or a file of words that clauses share) reached, by the id of its lines in `clauses.lock`. */
+  clauses?: Readonly<Record<string, number>>;
+  /** Edition that the law catalogue reached. */
+  lawCatalogue?: string;
+  /** Laws that the edition changed. */
+  laws?: readonly string[];
+  /** A sentence for the owner of a document. */
+  reason: Readonly<Record<Language, string>>;
+}
+
+export const libraryChanges: readonly LibraryChange[] = [
+  {
+    on: '2026-11-21',
+    lawCatalogue: '2026-11-21',
+    reason: {
+      de: 'Der Katalog der Gesetze ist in seiner ersten Ausgabe erschienen.',
+      en: 'The first edition of the law catalogue was published.',
+      es: 'Se publicó la primera edición del catálogo de leyes.',
+      fr: 'La première édition du catalogue des lois a été publiée.',
+      it: 'È stata pubblicata la prima edizione del catalogo delle leggi.',
+      nl: 'De eerste uitgave van de wettencatalogus is verschenen.',
+    },
+  },
+  {
+    on: '2026-11-21',
+    clauses: {
+      'privacy-policy/words/provider-tasks': 2,
+      'privacy-policy/words/vendor-categories': 2,
+      'vendors/category-texts': 2,
+      'vendors/single-provider-texts': 2,
+    },
+    reason: {
+      de: 'Ein einzelner Dienstleister wird nun in der Einzahl beschrieben, und einige Sätze wurden sprachlich verbessert.',
+      en: 'A single provider is now described in the singular, and some sentences were worded better.',
+      es: 'Un único proveedor se describe ahora en singular y se ha mejorado la redacción de algunas frases.',
+      fr: 'Un prestataire unique est désormais décrit au singulier et la rédaction de quelques phrases a été améliorée.',
+      it: 'Un fornitore unico è ora descritto al singolare e la formulazione di alcune frasi è stata migliorata.',
+      nl: 'Eén enkele dienstverlener wordt nu in het enkelvoud beschreven en enkele zinnen zijn beter verwoord.',
+    },
+  },
+  {
+    on: '2026-11-21',
+    clauses: { 'test.branches': 2 },
+    reason: {
+      de: 'Geschlossene Standorte werden nun ohne Räume aufgeführt.',
+      en: 'Closed branches are now listed without rooms.',
+      es: 'Las sucursales cerradas se indican ahora sin salas.',
+      fr: 'Les établissements fermés sont désormais mentionnés sans salles.',
+      it: 'Le sedi chiuse sono ora elencate senza locali.',
+      nl: 'Gesloten vestigingen worden nu zonder ruimtes vermeld.',
+    },
+  },
+];
