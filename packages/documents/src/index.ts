@@ -12,6 +12,7 @@ export {
   type Unsupported,
   unsupportedIn,
 } from './editing.ts';
+export { TextReader } from './text-reader.ts';
 export { renderText } from './text.ts';
 export { renderDocx } from './docx.ts';
 export { type PdfOptions, PdfRenderer, type PdfResult } from './pdf.ts';

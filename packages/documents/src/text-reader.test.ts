@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { convertMarkdown, documentOfTexts } from './editing.ts';
+import { TextReader } from './text-reader.ts';
+
+const of = { language: 'de' as const, title: 'Titel' };
+const text = (markdown: string) => [{ id: 'a', version: 1, markdown }];
+const long = 'Ein Satz mit *einem* Wort.\n\n'.repeat(4000);
+const never = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', () => { for (;;); });
+  `)}`,
+);
+
+test('what the worker reads is what the function gives', async () => {
+  await using reader = new TextReader({ atOnce: 0 });
+  for (const markdown of ['## A\n\nb', '', '- '.repeat(9), 'x'.repeat(400_001)]) {
+    expect(await reader.documentOfTexts(of, text(markdown))).toEqual(documentOfTexts(of, text(markdown)));
+    expect(await reader.convertMarkdown(markdown)).toEqual(convertMarkdown(markdown));
+  }
+});
+
+test('only a long text waits for the worker', async () => {
+  await using reader = new TextReader({ workerUrl: never, timeout: 50 });
+  expect(await reader.convertMarkdown('# a')).toMatchObject({ ok: true });
+  expect(await reader.documentOfTexts(of, text('# a'))).toMatchObject({ ok: true });
+  expect(await reader.convertMarkdown(long)).toEqual({ ok: false, fault: 'too-many' });
+});
+
+test('a worker that hangs is given up, and every text in the queue gets its answer', async () => {
+  const warnings: string[] = [];
+  await using reader = new TextReader({
+    workerUrl: never,
+    timeout: 50,
+    warn: (message) => warnings.push(message),
+  });
+  const answers = await Promise.all([reader.convertMarkdown(long), reader.documentOfTexts(of, text(long))]);
+  expect(answers).toEqual([
+    { ok: false, fault: 'too-many' },
+    { ok: false, clause: null, fault: 'too-many' },
+  ]);
+  expect(warnings).toHaveLength(2);
+});
