@@ -126,8 +126,19 @@ test('nothing of what a person says reaches the log', async () => {
   await holder.update({ ...answers, people: 3 }, 1);
   await holder.process(await holder.order(), { token: canary });
   for (const what of ['details', 'sale-details', 'public-download-details'] as const) await holder.read(what);
-  const { live_url: live } = (await holder.read('details'))['data'];
-  await one.app.inject({ url: new URL(live).pathname });
+  const { live_url: live, revision } = (await holder.read('details'))['data'];
+  const of = `/agreement/update/preview/${holder.id}`;
+  const preview = { type: 'TEST', answers: { ...answers, [canary]: canary }, edits: 'keep' };
+  await one.call('POST', of, preview, holder.token);
+  await one.call('POST', of, { ...preview, answers: { ...answers, owner: canary } }, holder.token);
+  for (const what of ['details/update', 'versions', 'compare']) {
+    const query = what === 'compare' ? '?from=1&to=1' : '';
+    await one.call('GET', `/agreement/${what}/${holder.id}${query}`, undefined, holder.token);
+  }
+  await one.call('POST', `/agreement/restore/${holder.id}`, { number: 1, revision }, holder.token);
+  for (const path of ['', '/en/v/1', '/en/changes/1/2']) {
+    await one.app.inject({ url: `${new URL(live).pathname}${path}` });
+  }
   const log = one.logged();
   expect(log).toContain('/agreement/update');
   for (const secret of [canary, holder.token, holder.id, live.split('/').at(-1)]) {
