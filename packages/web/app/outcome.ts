@@ -21,3 +21,8 @@ export type Failure =
   | { ok: false; reason: 'server-error' };
 /** `tokens` where the call opened or renewed a session. */
 export type Outcome<T> = { ok: true; data: T; tokens?: SessionTokens } | Failure;
+
+/** Whether the server said this, among whatever else. */
+export function isCode(failure: Failure, code: MessageCode): boolean {
+  return 'messages' in failure && failure.messages.some((message) => message.code === code);
+}

@@ -1,37 +1,32 @@
-import type { VisibleStep } from '@clausewright/agreements/questionnaires';
+import type { QuestionText } from '@clausewright/agreements/questionnaires';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { stepOfPath } from '../wizard/problems.ts';
-import { wordsOf } from '../wizard/question-words.ts';
-import type { DraftCare } from '../wizard/use-draft.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
+import type { Asking } from '../wizard/use-asking.ts';
 import { sameAnswers, savedAnswers } from './update-draft.ts';
 import type { UpdateDetails } from './use-update-details.ts';
 
 interface Props {
   details: UpdateDetails;
-  draft: DraftCare;
-  /** The notice goes with its button: the focus needs another place. */
-  toHeading: () => void;
+  asking: Asking;
 }
 
 /** What is changed here, what is new since, and the way back to the answers that are saved. */
-export function UpdateNotices({ details, draft, toHeading }: Props) {
+export function UpdateNotices({ details, asking }: Props) {
   const t = useTranslations('update');
   const site = details.site_name ?? details.site_url;
   return (
     <>
       <p className="lead wiz__lead">{site ? t('changingSite', { site }) : t('changing')}</p>
-      <News details={details} />
-      <StartOver details={details} draft={draft} toHeading={toHeading} />
+      <News details={details} asking={asking} />
+      <StartOver details={details} asking={asking} />
     </>
   );
 }
 
-function News({ details: { update_reasons, new_since, ask, dropped } }: { details: UpdateDetails }) {
+function News({ details: { update_reasons, new_since, ask, dropped }, asking }: Props) {
   const t = useTranslations('update.news');
   if (update_reasons.length + new_since.length + ask.length + dropped.length === 0) return null;
   return (
@@ -49,8 +44,8 @@ function News({ details: { update_reasons, new_since, ask, dropped } }: { detail
             </ul>
           </>
         )}
-        <Questions title={t('new', { count: new_since.length })} ids={new_since} />
-        <Questions title={t('ask', { count: ask.length })} ids={ask} />
+        <Questions title={t('new', { count: new_since.length })} ids={new_since} asking={asking} />
+        <Questions title={t('ask', { count: ask.length })} ids={ask} asking={asking} />
         {dropped.length > 0 && (
           <>
             <p>
@@ -68,12 +63,18 @@ function News({ details: { update_reasons, new_since, ask, dropped } }: { detail
   );
 }
 
+interface QuestionsProps {
+  title: string;
+  ids: readonly string[];
+  asking: Asking;
+}
+
 /** Questions with the way to each; one that the answers hide has none. */
-function Questions({ title, ids }: { title: string; ids: readonly string[] }) {
-  const { texts, evaluation } = useWizard();
+function Questions({ title, ids, asking }: QuestionsProps) {
   if (ids.length === 0) return null;
-  const link = (id: string, step: VisibleStep | undefined) => {
-    const { label } = wordsOf(texts, id.replaceAll('.', '/*/'));
+  const link = (id: string) => {
+    const label = labelOf(asking.words.texts.questions, id);
+    const step = asking.stepOf(id.split('.')[0] ?? id);
     return step ? <Link to={`?step=${step.number}&back=review`}>{label}</Link> : label;
   };
   return (
@@ -83,17 +84,25 @@ function Questions({ title, ids }: { title: string; ids: readonly string[] }) {
       </p>
       <ul className="upd__news">
         {ids.map((id) => (
-          <li key={id}>{link(id, stepOfPath(evaluation, id.split('.')[0] ?? id))}</li>
+          <li key={id}>{link(id)}</li>
         ))}
       </ul>
     </>
   );
 }
 
-function StartOver({ details, draft, toHeading }: Props) {
+/** `group.field` names a field of repetitions. */
+function labelOf(questions: Readonly<Record<string, QuestionText>>, id: string): string {
+  const [first = '', ...fields] = id.split('.');
+  let words = questions[first];
+  for (const field of fields) words = words?.fields?.[field];
+  return words?.label ?? id;
+}
+
+function StartOver({ details, asking }: Props) {
   const t = useTranslations('update');
-  const { state } = useWizard();
-  const [asking, setAsking] = useState(false);
+  const { state, draft, heading } = asking;
+  const [confirming, setConfirming] = useState(false);
   const changed = state.ready && !sameAnswers(state.answers, savedAnswers(details));
   return (
     <>
@@ -101,22 +110,23 @@ function StartOver({ details, draft, toHeading }: Props) {
         <div className="mt-4">
           <Notice kind="info">
             <p>{t('unsaved')}</p>
-            <button type="button" className="linkbtn" onClick={() => setAsking(true)}>
+            <button type="button" className="linkbtn" onClick={() => setConfirming(true)}>
               {t('startOver')}
             </button>
           </Notice>
         </div>
       )}
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           title={t('startOverTitle')}
           keep={t('startOverKeep')}
           act={t('startOver')}
-          onKeep={() => setAsking(false)}
+          onKeep={() => setConfirming(false)}
           onAct={() => {
-            setAsking(false);
+            setConfirming(false);
             draft.startAnew();
-            toHeading();
+            // The notice goes with its button: the focus needs another place.
+            heading.current?.focus();
           }}
         >
           <p>{t('startOverMeans')}</p>

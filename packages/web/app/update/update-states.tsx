@@ -9,10 +9,9 @@ import { NotFound } from '../frame/error-page.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { StatusPage } from '../frame/status-page.tsx';
 import { AreaWords } from '../language/area-words.tsx';
-import type { Failure } from '../outcome.ts';
+import { isCode, type Failure } from '../outcome.ts';
 import { useSession } from '../session/use-session.ts';
 import { dropDraft, storedDraft, storeDraft } from '../wizard/draft.ts';
-import { isCode } from '../wizard/refusals.ts';
 
 interface Props {
   type: AgreementType;

@@ -1,21 +1,19 @@
 import type { Answers } from '@clausewright/agreements/questionnaires';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
+import { isCode } from '../outcome.ts';
 import { newRequestId } from '../request-id.ts';
 import type { Goal } from '../wizard/goal.ts';
-import { leaveForAgreement } from '../wizard/leave-for-agreement.ts';
-import { isCode, refusalsOf } from '../wizard/refusals.ts';
 import { sentAnswers } from '../wizard/sent-answers.ts';
 import type { Asking } from '../wizard/use-asking.ts';
 import { conflictsOf, resolutionsOf, wantedOf } from './decisions.ts';
-import { DifferenceSection, differenceHeading } from './difference-section.tsx';
+import { DifferenceSection, differenceHeading, type Choose } from './difference-section.tsx';
 import { questionNotes } from './question-notes.ts';
 import { UpdateFailure, type Failed } from './update-failure.tsx';
+import { LeftOut, PremiumChoice } from './premium-choice.tsx';
 import { UpdateNotices } from './update-notices.tsx';
-import { UpdatePrice } from './update-price.tsx';
 import type { UpdateDetails } from './use-update-details.ts';
 import { useDifference } from './use-difference.ts';
 
@@ -27,10 +25,9 @@ interface Attempt {
 
 /** Makes the next version of an agreement, once the person has seen what changes and decided what is theirs to decide. */
 export function useUpdate(details: UpdateDetails, token: string | null, asking: Asking): Goal {
-  const { type, state, dispatch, evaluation, draft, reviewing, heading, goToProblem } = asking;
+  const { type, state, dispatch, evaluation, reviewing, leave, refuse } = asking;
   const { agreement_id: id, owned } = details;
   const t = useTranslations('update');
-  const navigate = useNavigate();
   const language = useLocale();
   const notes = useMemo(
     () => questionNotes(details, { newQuestion: t('newQuestion'), askedAgain: t('askedAgain') }),
@@ -50,6 +47,8 @@ export function useUpdate(details: UpdateDetails, token: string | null, asking: 
   const conflicts = difference ? conflictsOf(difference, choices) : [];
   const costs = difference?.costs ?? null;
 
+  const choose: Choose = (more) => dispatch({ type: 'choose', choices: more });
+
   const update = async (revision: number) => {
     setBusy(true);
     setAttempt(null);
@@ -66,16 +65,11 @@ export function useUpdate(details: UpdateDetails, token: string | null, asking: 
       },
     });
     setBusy(false);
-    if (outcome.ok) {
-      draft.finish();
-      return leaveForAgreement(outcome.data, navigate);
-    }
+    if (outcome.ok) return leave(outcome.data);
     const stale = (['revision-changed', 'edit-conflicts'] as const).find((code) => isCode(outcome, code));
     if (stale) differing.reload();
     setAttempt({ answers, failed: stale ?? outcome });
-    const refusals = refusalsOf(outcome);
-    dispatch({ type: 'refused', refusals });
-    if (Object.keys(refusals).length > 0) goToProblem(Object.keys(refusals));
+    refuse(outcome);
   };
 
   const generate = () => {
@@ -98,7 +92,7 @@ export function useUpdate(details: UpdateDetails, token: string | null, asking: 
     generate,
     // Told about other answers, it would be wrong.
     failure: <UpdateFailure failed={attempt?.answers === answers ? attempt.failed : null} />,
-    notices: <UpdateNotices details={details} draft={draft} toHeading={() => heading.current?.focus()} />,
+    notices: <UpdateNotices details={details} asking={asking} />,
     notes,
     made: { token },
     top: reviewing && (
@@ -109,16 +103,21 @@ export function useUpdate(details: UpdateDetails, token: string | null, asking: 
         conflicts={conflicts}
         wanted={wanted}
         pressed={pressed}
-        choose={(more) => dispatch({ type: 'choose', choices: more })}
+        choose={choose}
       />
     ),
-    side: reviewing && (
-      <UpdatePrice
-        costs={costs}
-        owned={owned}
-        wanted={wanted}
-        choose={(more) => dispatch({ type: 'choose', choices: more })}
-      />
-    ),
+    price: {
+      hint: costs?.total_price_is_extra_difference ? t('price.difference') : undefined,
+      free: {
+        words: owned ? t('price.continueWithout') : undefined,
+        act: () => choose({ free: 'yes', premium: owned ? undefined : 'no' }),
+      },
+      more: (
+        <>
+          {!owned && <PremiumChoice costs={costs} wanted={wanted} choose={choose} />}
+          {wanted.free_only && <LeftOut choose={choose} />}
+        </>
+      ),
+    },
   };
 }

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { DraftCare } from './use-draft.ts';
 import { useWizard } from './wizard-context.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
 
 interface Props {
   draft: DraftCare;
@@ -65,20 +68,22 @@ export function RestoredNotice({ draft, onAnew, toHeading }: Props) {
         </div>
       )}
       {asking && (
-        <ConfirmDialog
-          title={t('anewTitle')}
-          keep={t('anewKeep')}
-          act={t('anew')}
-          onKeep={() => setAsking(false)}
-          onAct={() => {
-            setAsking(false);
-            draft.startAnew();
-            onAnew();
-            toHeading();
-          }}
-        >
-          <p>{t('anewMeans')}</p>
-        </ConfirmDialog>
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={t('anewTitle')}
+            keep={t('anewKeep')}
+            act={t('anew')}
+            onKeep={() => setAsking(false)}
+            onAct={() => {
+              setAsking(false);
+              draft.startAnew();
+              onAnew();
+              toHeading();
+            }}
+          >
+            <p>{t('anewMeans')}</p>
+          </ConfirmDialog>
+        </Suspense>
       )}
     </>
   );

@@ -4,6 +4,9 @@ import { storedRecord, writeStored } from '../stored.ts';
 
 const key = 'drafts';
 
+/** Id of the last step, which asks nothing. */
+export const reviewStep = 'review';
+
 /** The last thing asked of the server, so that asking again after a reload changes nothing. */
 export interface DraftRequest {
   id: string;

@@ -16,10 +16,17 @@ export interface Goal {
   notices: ReactNode;
   /** Above the answers on the review; without it what the page is for. */
   top?: ReactNode;
-  /** First at the side of the review. */
-  side: ReactNode;
+  price: PriceWords;
   /** Marks at questions, by their ids. */
   notes: ReadonlyMap<string, string>;
   /** Of the agreement that exists already. */
   made?: { token: string | null };
+}
+
+/** What stands beside the price on the review. */
+export interface PriceWords {
+  hint?: string | undefined;
+  /** The way to a document that costs nothing more; without words what the wizard says. */
+  free: { words?: string | undefined; act: () => void } | null;
+  more?: ReactNode;
 }

@@ -3,10 +3,11 @@ import { isLanguage } from '@clausewright/contract/languages';
 import { useEffect, useMemo, useReducer } from 'react';
 import type { InterfaceLanguage } from '../language/interface-languages.ts';
 import { chosenOf } from './choosing.ts';
-import { newDraft, type DraftSource } from './draft.ts';
+import { newDraft, reviewStep, type DraftSource } from './draft.ts';
 import { stepOfPath } from './problems.ts';
 import { useDraft } from './use-draft.ts';
-import { reviewStep, useListedSteps } from './use-listed-steps.ts';
+import { useListedSteps } from './use-listed-steps.ts';
+import { useOutcome } from './use-outcome.ts';
 import { usePreview } from './use-preview.ts';
 import { useProblems } from './use-problems.ts';
 import { useStep } from './use-step.ts';
@@ -54,14 +55,18 @@ export function useAsking({ questionnaire, words, language, source }: Input) {
     if (ready && left !== current) dispatch({ type: 'enter', step: current });
   }, [ready, left, current]);
 
+  const stepOf = (path: Path) => stepOfPath(evaluation, path);
+
   /** Brings the first of these answers on screen that a step asks for. */
   const goToProblem = (paths: readonly Path[]) => {
-    const wrong = paths.map((path) => stepOfPath(evaluation, path)).find((one) => one !== undefined);
+    const wrong = paths.map(stepOf).find((one) => one !== undefined);
     if (!wrong) return;
     if (wrong.number === number) return focus.toSummary();
     focus.toNextSummary();
     goTo(wrong.number);
   };
+
+  const ends = useOutcome(draft, dispatch, goToProblem);
 
   return {
     questionnaire,
@@ -77,6 +82,8 @@ export function useAsking({ questionnaire, words, language, source }: Input) {
     listed,
     documentLanguage,
     goToProblem,
+    stepOf,
+    ...ends,
     ...address,
     ...focus,
     ...found,

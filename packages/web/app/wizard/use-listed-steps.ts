@@ -1,12 +1,10 @@
 import type { Evaluation } from '@clausewright/agreements/questionnaires';
 import { useTranslations } from 'use-intl';
+import { reviewStep } from './draft.ts';
 import { markOf } from './marks.ts';
 import type { ListedStep } from './step-links.tsx';
 import type { WizardState } from './wizard-state.ts';
 import type { WizardWords } from './words.ts';
-
-/** Id of the last step, which asks nothing. */
-export const reviewStep = 'review';
 
 /** All steps with their names and how they stand, the review last. */
 export function useListedSteps(

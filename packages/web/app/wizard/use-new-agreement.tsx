@@ -1,21 +1,20 @@
 import type { Answers } from '@clausewright/agreements/questionnaires';
 import { agreementSlugs } from '@clausewright/contract/agreement-types';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy, useState } from 'react';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
-import type { Failure } from '../outcome.ts';
+import { isCode, type Failure } from '../outcome.ts';
 import { newRequestId } from '../request-id.ts';
 import { storeDraft } from './draft.ts';
 import { RestoredNotice } from './draft-notices.tsx';
 import type { Goal } from './goal.ts';
-import { leaveForAgreement } from './leave-for-agreement.ts';
-import { isCode, refusalsOf } from './refusals.ts';
-import { GenerateFailure } from './review/generate-failure.tsx';
-import { PricePanel } from './review/price-panel.tsx';
 import { sentAnswers } from './sent-answers.ts';
 import type { Asking } from './use-asking.ts';
 
+// It belongs to the review, which is loaded apart.
+const GenerateFailure = lazy(async () => ({
+  default: (await import('./review/review.tsx')).GenerateFailure,
+}));
 const noNotes: ReadonlyMap<string, string> = new Map();
 
 /**
@@ -23,8 +22,7 @@ const noNotes: ReadonlyMap<string, string> = new Map();
  * a lost answer repeats it unchanged.
  */
 export function useNewAgreement(asking: Asking): Goal {
-  const { type, state, dispatch, draft, preview, number, goTo, heading, goToProblem } = asking;
-  const navigate = useNavigate();
+  const { type, state, dispatch, draft, preview, number, goTo, heading, leave, refuse } = asking;
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<{ failure: Failure; answers: Answers } | null>(null);
 
@@ -41,7 +39,6 @@ export function useNewAgreement(asking: Asking): Goal {
     });
     setBusy(false);
     if (outcome.ok) {
-      draft.finish();
       // Who comes back by the browser's own button changes what was made.
       const { agreement_id: id } = outcome.data;
       history.replaceState(
@@ -49,13 +46,11 @@ export function useNewAgreement(asking: Asking): Goal {
         '',
         `/wizard/${agreementSlugs[type]}/update/${id}${location.search}`,
       );
-      return leaveForAgreement(outcome.data, navigate);
+      return leave(outcome.data);
     }
     setFailed({ failure: outcome, answers });
     if (isCode(outcome, 'request-reused')) dispatch({ type: 'request', request: null });
-    const refusals = refusalsOf(outcome);
-    dispatch({ type: 'refused', refusals });
-    if (Object.keys(refusals).length > 0) goToProblem(Object.keys(refusals));
+    refuse(outcome);
   };
   // Told about other answers, it would be wrong.
   const failure = failed?.answers === state.answers ? failed.failure : null;
@@ -68,6 +63,6 @@ export function useNewAgreement(asking: Asking): Goal {
       <RestoredNotice draft={draft} onAnew={() => goTo(1)} toHeading={() => heading.current?.focus()} />
     ),
     notes: noNotes,
-    side: <PricePanel costs={preview?.costs ?? null} busy={busy} onFree={() => void generate(true)} />,
+    price: { free: { act: () => void generate(true) } },
   };
 }

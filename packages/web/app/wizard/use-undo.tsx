@@ -1,7 +1,9 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
-import { Toast } from '../ui/toast.tsx';
+
+// Nothing was removed yet when the first question is asked.
+const Toast = lazy(async () => ({ default: (await import('../ui/toast.tsx')).Toast }));
 
 interface Undoable {
   text: string;
@@ -24,7 +26,11 @@ export function useUndo(): { offerUndo: (text: string, undo: () => void) => void
   const toast = (
     <>
       <Announcement text={last?.text ?? ''} />
-      {last && <Toast key={last.key} text={last.text} action={t('undo')} onAction={undo} onClose={close} />}
+      {last && (
+        <Suspense fallback={null}>
+          <Toast key={last.key} text={last.text} action={t('undo')} onAction={undo} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
   return { offerUndo, toast };

@@ -1,14 +1,12 @@
-import { lazy, Suspense, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../frame/page-title.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TabNotices } from './draft-notices.tsx';
 import type { Goal } from './goal.ts';
 import { QuestionList } from './kinds/question-list.tsx';
-import { LivePreview } from './live-preview.tsx';
 import { MoreQuestions } from './more-questions.tsx';
 import { questionTree } from './question-tree.ts';
-import { Review } from './review/review.tsx';
 import { StepBar } from './step-bar.tsx';
 import { StepLinks } from './step-links.tsx';
 import type { Asking } from './use-asking.ts';
@@ -16,6 +14,10 @@ import { useUndo } from './use-undo.tsx';
 import { WizardContext } from './wizard-context.ts';
 import { formId, WizardDock } from './wizard-dock.tsx';
 
+// Nobody needs them for the first question; they come while that is read.
+const loadReview = () => import('./review/review.tsx');
+const LivePreview = lazy(async () => ({ default: (await import('./live-preview.tsx')).LivePreview }));
+const Review = lazy(async () => ({ default: (await loadReview()).Review }));
 const KeepPanel = lazy(async () => ({ default: (await import('../keep/keep-panel.tsx')).KeepPanel }));
 
 /** The step on screen, or the review, with all that stands around it. */
@@ -27,6 +29,7 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
   const t = useTranslations('wizard');
   const product = useTranslations('types')(`${type}.name`);
   const { offerUndo, toast } = useUndo();
+  useEffect(() => void loadReview().catch(() => {}), []);
 
   const generate = () => {
     if (evaluation.valid) return goal.generate();
@@ -62,7 +65,7 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
           </nav>
           <form id={formId} noValidate aria-labelledby="wizard-heading" onSubmit={submit}>
             {problems.length > 0 && <ErrorSummary problems={problems} ref={summary} />}
-            {!step && goal.failure}
+            {!step && <Suspense fallback={null}>{goal.failure}</Suspense>}
             <div className="q__head">
               <p className="eyebrow num">{t('stepOf', { number, count: last })}</p>
               <h1 id="wizard-heading" tabIndex={-1} ref={heading}>
@@ -76,7 +79,9 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
             {step ? (
               <QuestionList key={step.id} nodes={questionTree(step.questions, step.number)} inRow={false} />
             ) : (
-              <Review preview={preview} failed={failed} top={goal.top} side={goal.side} />
+              <Suspense fallback={null}>
+                <Review preview={preview} failed={failed} goal={goal} />
+              </Suspense>
             )}
           </form>
           {!step && (
@@ -91,7 +96,11 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
               </Suspense>
             </div>
           )}
-          {step && <LivePreview preview={preview} failed={failed} language={documentLanguage} step={step} />}
+          {step && state.ready && (
+            <Suspense fallback={null}>
+              <LivePreview preview={preview} failed={failed} language={documentLanguage} step={step} />
+            </Suspense>
+          )}
         </div>
       </main>
       {toast}

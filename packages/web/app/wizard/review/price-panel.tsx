@@ -1,33 +1,34 @@
-import type { Costs } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
+import type { Goal } from '../goal.ts';
 import { PriceList } from '../price-list.tsx';
 
-interface Props {
-  /** Null until the server has answered once. */
-  costs: Costs | null;
-  busy: boolean;
-  onFree: () => void;
-}
-
-/** What a new agreement costs, and the way to one that costs nothing. */
-export function PricePanel({ costs, busy, onFree }: Props) {
+/** What there is to pay, and the way to a document that costs nothing more. */
+export function PricePanel({ goal: { costs, nothingDue, busy, price } }: { goal: Goal }) {
   const t = useTranslations('wizard');
+  const { hint, free, more } = price;
+  const due = costs !== null && costs.lines.length > 0;
   return (
     <section className="panel" aria-labelledby="review-price">
       <h2 id="review-price" className="rv__title">
         {t('review.price')}
       </h2>
       {costs === null && <span className="skel" aria-hidden="true" />}
-      {costs?.lines.length === 0 && (
+      {costs !== null && !due && (
         <p>
-          <b>{t('free')}</b>
+          <b>{nothingDue ?? t('free')}</b>
         </p>
       )}
-      {costs !== null && costs.lines.length > 0 && (
+      {due && (
         <>
+          {hint && <p className="hint">{hint}</p>}
           <PriceList costs={costs} />
-          <button type="button" className="linkbtn mt-3" aria-busy={busy} onClick={onFree}>
-            {t('review.continueFree')}
+        </>
+      )}
+      {more}
+      {due && free && (
+        <>
+          <button type="button" className="linkbtn mt-3" aria-busy={busy} onClick={free.act}>
+            {free.words ?? t('review.continueFree')}
           </button>
           <p className="hint">{t('review.freeMeans')}</p>
         </>

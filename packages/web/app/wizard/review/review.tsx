@@ -1,33 +1,34 @@
 import type { VisibleStep } from '@clausewright/agreements/questionnaires';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Goal } from '../goal.ts';
 import type { Preview } from '../use-preview.ts';
 import { useWizard } from '../wizard-context.ts';
+import { PricePanel } from './price-panel.tsx';
 import { ReviewSide } from './review-side.tsx';
 import { ReviewStep } from './review-step.tsx';
+
+export { GenerateFailure } from './generate-failure.tsx';
 
 interface Props {
   preview: Preview | null;
   failed: boolean;
-  /** Above the answers; without it what the page is for. */
-  top: ReactNode;
-  side: ReactNode;
+  goal: Goal;
 }
 
 /** Every answer once more before Generate. */
-export function Review({ preview, failed, top, side }: Props) {
+export function Review({ preview, failed, goal }: Props) {
   const t = useTranslations('wizard.review');
   const { evaluation } = useWizard();
   return (
     <div className="work work--late">
       <div>
-        {top ?? <p className="lead wiz__lead">{t('lead')}</p>}
+        {goal.top ?? <p className="lead wiz__lead">{t('lead')}</p>}
         {evaluation.steps.map((step: VisibleStep) => (
           <ReviewStep key={step.id} step={step} />
         ))}
       </div>
       <ReviewSide preview={preview} failed={failed}>
-        {side}
+        <PricePanel goal={goal} />
       </ReviewSide>
     </div>
   );
