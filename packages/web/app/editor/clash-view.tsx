@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import { DocumentHtml } from '../document/document-html.tsx';
 import { ScrollBox } from '../scroll-box.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { Clash } from './opening.ts';
-import { type DocumentOf, showTexts } from './written.ts';
-
-export type Choice = 'mine' | 'theirs' | 'merge';
+import type { Choice, Clash } from './opening.ts';
+import { makeDocument } from './make-document.ts';
+import { OtherText } from './other-text.tsx';
+import type { DocumentOf } from './written.ts';
 
 interface Props {
   clash: Clash;
@@ -17,8 +17,8 @@ interface Props {
 }
 
 function clausesOf(of: DocumentOf, texts: Clash['own']) {
-  const shown = showTexts(of, texts);
-  return 'html' in shown ? splitClauses(shown.document, shown.clauses) : null;
+  const made = makeDocument(of, texts);
+  return made.ok ? splitClauses(made.shown.document, made.shown.clauses) : null;
 }
 
 /** Two texts that both claim to be the newest, side by side where they differ; nothing is thrown away. */
@@ -78,17 +78,5 @@ function Whole({ title, texts }: { title: string; texts: Clash['own'] }) {
         <OtherText texts={texts} />
       </ScrollBox>
     </section>
-  );
-}
-
-/** The Markdown of a text, to read and to copy from. */
-export function OtherText({ texts }: { texts: Clash['own'] }) {
-  return (
-    <pre className="clash__pre">
-      {texts
-        .map(({ markdown }) => markdown)
-        .filter((markdown) => markdown !== '')
-        .join('\n\n')}
-    </pre>
   );
 }

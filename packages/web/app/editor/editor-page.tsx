@@ -1,6 +1,6 @@
 import { isLanguage } from '@clausewright/contract/languages';
 import { ArrowLeft } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
@@ -11,14 +11,17 @@ import './editor.css';
 import { readCopy } from './kept-copy.ts';
 import { openingOf } from './opening.ts';
 import { TextEditor } from './text-editor.tsx';
-import { TextProblem } from './text-problem.tsx';
+import { loadMaker } from './use-maker.ts';
 import { useText } from './use-text.ts';
+
+const TextProblem = lazy(async () => ({ default: (await import('./text-problem.tsx')).TextProblem }));
 
 /** `/profile/agreements/edit/{id}`: one text, in the language that the address names or the first one. */
 export function EditorPage({ id }: { id: string }) {
   const [search] = useSearchParams();
   const asked = search.get('language');
   const { outcome, retry } = useText(id, isLanguage(asked) ? asked : undefined);
+  useEffect(() => void loadMaker().catch(() => undefined), []);
   const details = outcome?.ok ? outcome.data : null;
   const opening = useMemo(
     () => details && openingOf(details, readCopy(details.agreement_id, details.language)),
@@ -33,7 +36,9 @@ export function EditorPage({ id }: { id: string }) {
     return (
       <>
         <ProblemBar />
-        <TextProblem id={id} failure={outcome} retry={retry} />
+        <Suspense>
+          <TextProblem id={id} failure={outcome} retry={retry} />
+        </Suspense>
       </>
     );
   }

@@ -11,6 +11,8 @@ export interface Clash {
   /** What the chosen text goes on from. */
   details: TranslationDetails;
 }
+export type Choice = 'mine' | 'theirs' | 'merge';
+
 export interface Opening {
   start: KeeperStart;
   own: Texts;

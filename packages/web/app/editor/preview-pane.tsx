@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { ScrollBox } from '../scroll-box.tsx';
-import { OtherText } from './clash-view.tsx';
+import { OtherText } from './other-text.tsx';
 import { LocalPreview, PreviewHint } from './preview.tsx';
 import { ServerPreview } from './server-preview.tsx';
 import type { Texts } from './text-keeper.ts';

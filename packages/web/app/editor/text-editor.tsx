@@ -1,9 +1,8 @@
 import type { TranslationDetails } from '@clausewright/contract';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
-import { ClashView } from './clash-view.tsx';
 import { clauseStates, type ClauseState } from './clause-list.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorDialog, type Asked } from './editor-dialog.tsx';
@@ -16,6 +15,9 @@ import { TabList } from './tab-list.tsx';
 import { TextPane } from './text-pane.tsx';
 import { useNarrow } from './use-narrow.ts';
 import { useTextEditor } from './use-text-editor.ts';
+
+// Few people see it.
+const ClashView = lazy(async () => ({ default: (await import('./clash-view.tsx')).ClashView }));
 
 /** The text on the left, its document on the right; one after the other where there is no room for both. */
 export function TextEditor({ details: first, opening }: { details: TranslationDetails; opening: Opening }) {
@@ -79,7 +81,11 @@ export function TextEditor({ details: first, opening }: { details: TranslationDe
       <main id="main" tabIndex={-1} className="editor__main">
         <PageTitle>{t('pageOf', { name })}</PageTitle>
         <Announcement text={said} />
-        {clash && <ClashView clash={clash} of={of} choose={editor.choose} />}
+        {clash && (
+          <Suspense>
+            <ClashView clash={clash} of={of} choose={editor.choose} />
+          </Suspense>
+        )}
         <EditorNotices
           id={details.agreement_id}
           type={details.type}

@@ -4,44 +4,44 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { send } from '../api.ts';
 import { useRetryWhenUp } from '../use-retry-when-up.ts';
 import { sameTexts } from './clause-text.ts';
-import type { Choice } from './clash-view.tsx';
 import type { Code } from './code/open-code.ts';
 import { keeperPorts } from './keeper-ports.ts';
 import { makeTick } from './make-tick.ts';
-import { type Clash, clashOf, type Opening, startOf } from './opening.ts';
+import { type Choice, type Clash, clashOf, type Opening, startOf } from './opening.ts';
 import { textCalls } from './text-calls.ts';
 import { startKeeper, type Texts } from './text-keeper.ts';
 import { useLeaving } from './use-leaving.ts';
-import { type DocumentOf, showTexts, writtenAtFirst, writtenOf } from './written.ts';
+import { useMaker } from './use-maker.ts';
+import { type DocumentOf, outlined, type Shown } from './written.ts';
 
 const nothing: ReadonlyMap<string, string> = new Map();
 
 function documentOf({ language, clauses }: TranslationDetails, name: string): DocumentOf {
-  const versions = new Map(clauses.map(({ id, version }) => [id, version]));
-  const untitled = { language, title: name, versions };
-  const saved = showTexts(untitled, clauses);
-  return { ...untitled, title: 'html' in saved ? saved.document.title : name };
+  return { language, title: name, versions: new Map(clauses.map(({ id, version }) => [id, version])) };
 }
 
 /** The state of the editor: the text, where it is kept, and who else has written. */
 export function useTextEditor(first: TranslationDetails, opening: Opening, name: string) {
   const [details, setDetails] = useState(first);
-  const of = useMemo(() => documentOf(details, name), [details, name]);
+  const maker = useMaker();
+  const of = useMemo(() => {
+    const untitled = documentOf(details, name);
+    return maker ? { ...untitled, title: maker.titleOf(untitled, details.clauses) } : untitled;
+  }, [maker, details, name]);
   const [keeper] = useState(() => startKeeper(keeperPorts(first), opening.start));
   const kept = useSyncExternalStore(keeper.subscribe, keeper.state);
   const code = useRef<Code | null>(null);
   const opened = useCallback((open: Code | null) => void (code.current = open), []);
-  const [written, setWritten] = useState(() => writtenAtFirst(of, opening.own));
+  const [written, setWritten] = useState(() => outlined({ texts: opening.own, text: '', borders: [] }));
   const [clash, setClash] = useState<Clash | null>(opening.clash);
   const [other, setOther] = useState<Texts | null>(null);
   const [faults, setFaults] = useState(nothing);
-  const saved = useMemo(() => {
-    const shown = showTexts(of, kept.saved);
-    return 'html' in shown ? shown : null;
-  }, [of, kept.saved]);
+  const saved = useMemo((): Shown | null => {
+    const made = maker?.makeDocument(of, kept.saved);
+    return made?.ok ? made.shown : null;
+  }, [maker, of, kept.saved]);
 
-  const latestOf = useRef(of);
-  useEffect(() => void (latestOf.current = of), [of]);
+  const latest = useRef({ of, maker });
   const tick = useMemo(
     () =>
       makeTick(() => {
@@ -51,7 +51,8 @@ export function useTextEditor(first: TranslationDetails, opening: Opening, name:
         keeper.changed(texts);
         setFaults(nothing);
         const given = { texts, text: open.text(), borders: open.borders() };
-        setWritten((before) => writtenOf(latestOf.current, given, before.shown));
+        const { of, maker } = latest.current;
+        setWritten((before) => maker?.makeWritten(of, given, before.shown) ?? outlined(given));
       }),
     [keeper],
   );
@@ -59,6 +60,10 @@ export function useTextEditor(first: TranslationDetails, opening: Opening, name:
     if (code.current) keeper.changed(code.current.texts());
   }, [keeper]);
   useEffect(() => tick.end, [tick]);
+  useEffect(() => {
+    latest.current = { of, maker };
+    tick.plan();
+  }, [of, maker, tick]);
   useLeaving(keeper, read);
   useRetryWhenUp(kept.place.is === 'kept' || kept.place.is === 'unkept', keeper.again);
   // What only this browser had goes to the server.
@@ -83,7 +88,6 @@ export function useTextEditor(first: TranslationDetails, opening: Opening, name:
 
   const goOn = (from: Clash, texts: Texts) => {
     setDetails(from.details);
-    latestOf.current = documentOf(from.details, name);
     setClash(null);
     keeper.resume(startOf(from.details), texts);
     tick.now();
@@ -103,9 +107,9 @@ export function useTextEditor(first: TranslationDetails, opening: Opening, name:
     const open = code.current;
     if (!open || kept.place.is === 'saving') return true;
     tick.now();
-    const made = showTexts(of, open.texts());
-    if ('fault' in made) {
-      if (made.clause !== null) open.goToClause(made.clause);
+    const made = maker?.makeDocument(of, open.texts());
+    if (made?.ok === false) {
+      if (made.fault.clause !== null) open.goToClause(made.fault.clause);
       return false;
     }
     const outcome = await keeper.save();

@@ -1,7 +1,12 @@
 /** The text that somebody writes, in CodeMirror. */
-import { defaultKeymap, history, historyKeymap, redo, undo } from '@codemirror/commands';
-import { openSearchPanel, search, searchKeymap } from '@codemirror/search';
-import { Compartment, EditorState, type Extension, type TransactionSpec } from '@codemirror/state';
+import { history, historyKeymap, redo, standardKeymap, undo } from '@codemirror/commands';
+import {
+  Compartment,
+  EditorState,
+  type Extension,
+  StateEffect,
+  type TransactionSpec,
+} from '@codemirror/state';
 import { EditorView, keymap, scrollPastEnd } from '@codemirror/view';
 import { type ClauseMarkdown, cutClauses, joinClauses, trimmed } from '../clause-text.ts';
 import { bordersField, bordersOf, endOf, setBorders } from './borders.ts';
@@ -9,7 +14,6 @@ import { type ClauseInfos, clauseLabels, setClauseInfos } from './clause-labels.
 import { codeLook } from './code-look.ts';
 import { continueList, insertLink, toggleHeading, toggleList, toggleMark } from './formatting.ts';
 import { type LineNote, lineNotes, setLineNotes } from './line-notes.ts';
-import { markdownLanguage } from './markdown-language.ts';
 
 export interface CodeWords {
   /** What a screen reader calls the text. */
@@ -60,7 +64,7 @@ function run(view: EditorView, spec: TransactionSpec | null): boolean {
 }
 
 /** Tab is left to the page: nobody is caught in the text. */
-function keys(onSave: () => void): Extension {
+function keys(onSave: () => void, onFind: () => boolean): Extension {
   const format = (name: Format) => (view: EditorView) => run(view, formats[name](view.state));
   const save = () => {
     onSave();
@@ -72,9 +76,9 @@ function keys(onSave: () => void): Extension {
     { key: 'Mod-k', run: format('link') },
     { key: 'Mod-s', run: save, preventDefault: true },
     { key: 'Enter', run: (view) => run(view, continueList(view.state)) },
-    ...searchKeymap,
+    { key: 'Mod-f', run: onFind, preventDefault: true },
     ...historyKeymap,
-    ...defaultKeymap,
+    ...standardKeymap,
   ]);
 }
 
@@ -108,11 +112,9 @@ export function openCode(host: HTMLElement, { texts, words, events, limit }: Giv
         bordersOf(ids, starts),
         clauseLabels(events.onReset),
         lineNotes,
-        markdownLanguage,
         EditorView.lineWrapping,
         scrollPastEnd(),
-        search({ top: true }),
-        keys(events.onSave),
+        keys(events.onSave, () => find()),
         upTo(limit, events.onTooLong),
         wording.of(wordsOf(words)),
         codeLook,
@@ -121,6 +123,17 @@ export function openCode(host: HTMLElement, { texts, words, events, limit }: Giv
       ],
     }),
   });
+  let isEnded = false;
+  const late = import('./late.ts').then((part) => {
+    if (!isEnded) view.dispatch({ effects: StateEffect.appendConfig.of(part.lateExtensions) });
+    return part;
+  });
+  // Without it the field works all the same; looking for words says what failed.
+  late.catch(() => undefined);
+  const find = (): boolean => {
+    void late.then((part) => part.openSearchPanel(view)).catch(reportError);
+    return true;
+  };
   const borders = () => view.state.field(bordersField);
   const goTo = (at: number) => {
     view.dispatch({
@@ -140,7 +153,7 @@ export function openCode(host: HTMLElement, { texts, words, events, limit }: Giv
     },
     undo: () => undo(view),
     redo: () => redo(view),
-    find: () => openSearchPanel(view),
+    find,
     focus: () => view.focus(),
     goTo,
     goToLine: (line: number) => goTo(view.state.doc.line(Math.min(line, view.state.doc.lines)).from),
@@ -198,6 +211,9 @@ export function openCode(host: HTMLElement, { texts, words, events, limit }: Giv
         part: end > begin ? Math.min(1, Math.max(0, (top - begin) / (end - begin))) : 0,
       };
     },
-    end: () => view.destroy(),
+    end: () => {
+      isEnded = true;
+      view.destroy();
+    },
   };
 }
