@@ -1,0 +1,35 @@
+/** Documents of every type that people buy as our clauses make them, from answers made up by chance, the same on every run. */
+import { assemble, finish, outlines } from '@clausewright/agreements/clauses';
+import { evaluate, questionnaires } from '@clausewright/agreements/questionnaires';
+import type { ClauseRange, Plain } from '@clausewright/agreements/tree';
+import type { AgreementType } from '@clausewright/contract/agreement-types';
+import { type Language, languages } from '@clausewright/contract/languages';
+import { validAnswers } from '../../../agreements/src/privacy-policy/testing/random-answers.ts';
+import { randomNumbers } from '../../../agreements/src/questionnaire/random-answers.ts';
+
+export interface Generated {
+  name: string;
+  document: Plain;
+  clauses: ClauseRange[];
+}
+
+const today = '2026-11-21';
+
+/** One document per type and language of each seed. */
+export function generatedDocuments(seeds: number): Generated[] {
+  const types = (Object.keys(outlines) as AgreementType[]).filter((type) => type !== 'TEST');
+  return Array.from({ length: seeds }, (_, seed) =>
+    types.flatMap((type) => languages.map((language) => generated(type, language, seed))),
+  ).flat();
+}
+
+function generated(type: AgreementType, language: Language, seed: number): Generated {
+  const questionnaire = questionnaires[type];
+  if (questionnaire === undefined) throw new Error(`${type} has no questions`);
+  const answers = { ...validAnswers(questionnaire, randomNumbers(seed)), document_languages: [...languages] };
+  const { relevant } = evaluate(questionnaire, answers, { today });
+  return {
+    name: `${type} ${language} ${seed}`,
+    ...finish(assemble(type, relevant, { language, today, blanks: false })),
+  };
+}
