@@ -1,3 +1,4 @@
+import { TextReader } from '@clausewright/documents';
 import { expect, test } from 'vitest';
 import { twoLanguages, type Visitor, visitor } from '../agreements/testing/visitor.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
@@ -75,12 +76,13 @@ async function countOf(
 test('reading and saving ask as often for six languages as for one, for edited texts as for others', async () => {
   await using one = await visitor(database.db);
   // Those for the agreement itself are written once, and not seen by this.
+  await using reader = new TextReader();
   const counts: number[][] = [];
   for (const languages of [['de'], six]) {
     const { id, token, ...texts } = await bought(one, { ...twoLanguages, document_languages: languages });
     const at = { id, caller: { token }, language: 'de' as const };
     const save = (revision: number, clauses: { id: string; markdown: string }[]) =>
-      countOf(one, (ports) => saveTexts(ports, { ...at, revision, clauses }));
+      countOf(one, (ports) => saveTexts({ ...ports, reader }, { ...at, revision, clauses }));
     const read = () => countOf(one, (ports) => readTexts(ports, at));
     const before = await read();
     const saved = await save(1, [{ id: 'test.extra', markdown: 'One.' }]);

@@ -1,5 +1,5 @@
 import { type Caller, openAgreement } from '../agreements/agreement-access.ts';
-import { type Agreement, lockAgreement } from '../agreements/agreement-store.ts';
+import { type Agreement, findAgreement, lockAgreement } from '../agreements/agreement-store.ts';
 import { ownsAnything } from '../agreements/purchased-store.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import type { Refused } from '../http/envelope.ts';
@@ -11,7 +11,11 @@ export type OpenedEditable = { ok: true; agreement: Editable } | Refused;
 /** The agreement for whoever may edit its texts by hand: premium, nothing unpaid, address confirmed. */
 export async function openEditable(db: Database, id: string, caller: Caller): Promise<OpenedEditable> {
   const opened = await openAgreement(db, id, caller, 'change');
-  return opened.ok ? editable(db, opened.agreement) : opened;
+  if (!opened.ok) return opened;
+  const found = await editable(db, opened.agreement);
+  // What was bought goes with an agreement that somebody deletes meanwhile.
+  if (!found.ok && (await findAgreement(db, id)) === null) return { ok: false, reason: 'not-found' };
+  return found;
 }
 
 /** The same agreement, held against every other writer: it may have changed since it was opened. */

@@ -1,7 +1,7 @@
 /** What somebody wrote, put into a document: the one place where texts by hand become a tree. */
 import { type ClauseText, joinClauses, sameBlocks } from '@clausewright/agreements/merge';
 import { limits } from '@clausewright/contract';
-import { documentOfTexts } from '@clausewright/documents';
+import type { DocumentOfTexts, TextReader } from '@clausewright/documents';
 import { hashOf } from '../agreements/plan-agreement.ts';
 import type { GeneratedText, VersionDocument } from '../agreements/version-store.ts';
 import type { FieldRefusal } from '../http/envelope.ts';
@@ -19,11 +19,15 @@ export interface Rewriting {
 export type Rewritten = { ok: true; document: VersionDocument } | { ok: false; fields: FieldRefusal[] };
 
 /** The document with other texts; the very same one where nothing differs. */
-export function rewriteDocument(before: VersionDocument, rewriting: Rewriting): Rewritten {
+export async function rewriteDocument(
+  reader: Pick<TextReader, 'documentOfTexts'>,
+  before: VersionDocument,
+  rewriting: Rewriting,
+): Promise<Rewritten> {
   const list = listClauses(before);
   const refused = unknownClauses(list, rewriting);
   if (refused.length > 0) return { ok: false, fields: refused };
-  const composed = compose(before, list, rewriting.texts);
+  const composed = await compose(reader, before, { list, texts: rewriting.texts });
   if (!composed.ok) return composed;
   const sourceHashes = hashesAfter(before, { list, after: composed.text, ...rewriting });
   const generated = before.generated ?? textOf(before);
@@ -63,11 +67,11 @@ type Composed = { ok: true; text: GeneratedText } | { ok: false; fields: FieldRe
  * All clauses are read again, so that the bounds hold for the whole; but only those that say something else are
  * taken from there: tables do not survive Markdown, and need not.
  */
-function compose(
+async function compose(
+  reader: Pick<TextReader, 'documentOfTexts'>,
   before: VersionDocument,
-  list: readonly ListedClause[],
-  texts: ReadonlyMap<string, string>,
-): Composed {
+  { list, texts }: { list: readonly ListedClause[]; texts: ReadonlyMap<string, string> },
+): Promise<Composed> {
   const now = writtenClauses(before);
   const given = before.generated === null ? now : writtenClauses(before.generated);
   const { language } = before;
@@ -76,7 +80,7 @@ function compose(
     version,
     markdown: texts.get(id) ?? now.get(id)?.markdown ?? '',
   }));
-  const read = documentOfTexts({ language, title: before.document.title }, wanted);
+  const read = await reader.documentOfTexts({ language, title: before.document.title }, wanted);
   if (!read.ok) return { ok: false, fields: [faultOf(read)] };
   const written = writtenClauses(read);
   const ranges = new Map(read.clauses.map((range) => [range.id, range]));
@@ -94,10 +98,7 @@ function compose(
   return isEmpty ? { ok: false, fields: [{ field: 'clauses', code: 'too-few' }] } : { ok: true, text };
 }
 
-function faultOf({
-  clause,
-  fault,
-}: Extract<ReturnType<typeof documentOfTexts>, { ok: false }>): FieldRefusal {
+function faultOf({ clause, fault }: Extract<DocumentOfTexts, { ok: false }>): FieldRefusal {
   const field = clause === null ? 'clauses' : `clauses.${clause}`;
   return fault === 'too-long'
     ? { field, code: fault, values: { max: limits.documentText } }

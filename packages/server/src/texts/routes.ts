@@ -7,7 +7,7 @@ import {
   saveTextDraft,
   updateTranslation,
 } from '@clausewright/contract';
-import { convertMarkdown } from '@clausewright/documents';
+import { TextReader } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../agreements/agreement-access.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
@@ -21,11 +21,13 @@ import { saveTexts } from './save-texts.ts';
 
 /** Writing the texts of agreements by hand. */
 export function serveTextCalls(app: FastifyInstance, ports: AgreementPorts): void {
+  const reader = new TextReader({ warn: (warning) => app.log.warn({ warning }, 'texts') });
+  app.addHook('onClose', () => reader[Symbol.asyncDispose]());
   serveCall(app, getTranslationDetails, (input) =>
     readTexts(ports, { id: input.params.id, caller: callerOf(input), language: input.query.language }),
   );
   serveCall(app, updateTranslation, (input) =>
-    saveTexts(ports, { ...input.body, id: input.params.id, caller: callerOf(input) }),
+    saveTexts({ ...ports, reader }, { ...input.body, id: input.params.id, caller: callerOf(input) }),
   );
   serveCall(app, saveTextDraft, (input) =>
     keepDraft(ports, { ...input.body, id: input.params.id, caller: callerOf(input) }),
@@ -44,7 +46,7 @@ export function serveTextCalls(app: FastifyInstance, ports: AgreementPorts): voi
     ),
   );
   serveCall(app, convertMarkdownCall, async ({ body }) => {
-    const converted = convertMarkdown(body.text);
+    const converted = await reader.convertMarkdown(body.text);
     if (converted.ok) return { ok: true, value: { html: converted.html } };
     const { fault } = converted;
     const values = { max: limits.documentText };

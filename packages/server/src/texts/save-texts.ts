@@ -14,6 +14,7 @@ import { removeDraft } from './draft-store.ts';
 import { type Editable, lockEditable, openEditable } from './open-editable.ts';
 import { refuseRepeated } from './refuse-repeated.ts';
 import { rewriteDocument } from './rewrite-document.ts';
+import type { TextPorts } from './ports.ts';
 import { sourceState } from './source-state.ts';
 import { versionBefore } from './text-store.ts';
 import { documentIn, refuseLanguage, textsOfVersion, type VersionTexts } from './texts-of-version.ts';
@@ -29,7 +30,7 @@ type Saved = ResultOf<typeof updateTranslation>;
  * Versions never change, so all reading and writing of Markdown is done on the one that the person saw, before
  * the lock. A repeat of the same save finds its own version and adds nothing.
  */
-export async function saveTexts(ports: AgreementPorts, input: SaveInput): Promise<Outcome<Saved>> {
+export async function saveTexts(ports: TextPorts, input: SaveInput): Promise<Outcome<Saved>> {
   const repeated = refuseRepeated(
     'clauses',
     input.clauses.map(({ id }) => id),
@@ -41,7 +42,7 @@ export async function saveTexts(ports: AgreementPorts, input: SaveInput): Promis
   if (base === null) return changed;
   const texts = await textsOfVersion(ports.db, base);
   if (texts === null) return { ok: false, reason: 'not-found' };
-  const next = nextVersion(texts, input);
+  const next = await nextVersion(ports.reader, texts, input);
   if (!next.ok) return next;
   return inTransaction(ports.db, (trx) => store(ports, trx, { input, base, next }));
 }
@@ -67,11 +68,15 @@ interface Next {
   hash: string;
 }
 
-function nextVersion(texts: VersionTexts, input: SaveInput): Next | Refused {
+async function nextVersion(
+  reader: TextPorts['reader'],
+  texts: VersionTexts,
+  input: SaveInput,
+): Promise<Next | Refused> {
   const { version, documents, source } = texts;
   const before = documentIn(documents, input.language);
   if (before === null) return refuseLanguage;
-  const rewritten = rewriteDocument(before, {
+  const rewritten = await rewriteDocument(reader, before, {
     texts: new Map(input.clauses.map(({ id, markdown }) => [id, markdown])),
     confirmed: new Set(input.confirmed),
     source: before === source ? null : sourceState(source),
