@@ -176,3 +176,25 @@ test('of two updates at once one wins; the same one twice is one', async () => {
   expect(state).toMatchObject({ revision: 4, number: 4, edited: true });
   expect(state.text['en']).toContain('By hand.');
 });
+
+test('a translation that was checked stays checked, until the update writes it anew', async () => {
+  await using one = await visitor(database.db);
+  const shop = await owner(one);
+  await write(shop, 'test.data', 'Von Hand.', 'de');
+  await write(shop, 'test.extra', 'Von Hand.', 'de');
+  const changed = async (): Promise<string[]> =>
+    (await shop.details('en'))['clauses']
+      .filter((clause: Json) => clause['source_changed'])
+      .map((clause: Json) => clause['id']);
+  expect(await changed()).toEqual(['test.data', 'test.extra']);
+  await shop.save({ language: 'en', revision: 3, clauses: [], confirmed: ['test.data', 'test.extra'] });
+  expect(await changed()).toEqual([]);
+  // A clause comes in between, so that a number moves in both languages.
+  const larger = { ...twoLanguages, branches, people: 4 };
+  expect((await shop.update(larger, 4))['success']).toBe(true);
+  expect(await changed()).toEqual([]);
+  const longer = { ...larger, keeping: { amount: 9, unit: 'months' } };
+  const resolutions = [{ language: 'de', clause: 'test.data', take: 'mine' }];
+  expect((await shop.update(longer, 5, { resolutions }))['success']).toBe(true);
+  expect(await changed()).toEqual(['test.data']);
+});
