@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { languages } from '@clausewright/contract/languages';
 import {
   budgets,
+  editorReadyBudgetKb,
+  editorReadyKb,
   firstLoadKb,
   firstQuestionBudgetKb,
   firstQuestionKb,
@@ -30,4 +32,10 @@ test.each(languages)('the questions of the privacy policy in %s keep their budge
   const kB = questionTextsKb(language);
   expect(kB).toBeGreaterThan(1);
   expect(kB).toBeLessThanOrEqual(textsBudgetKb);
+});
+
+test.each(languages)('what an open text ends up with in %s does not grow', (language) => {
+  const kB = editorReadyKb(language);
+  expect(kB).toBeGreaterThan(firstLoadKb({ path: '/wizard/privacy-policy', kB: 0 }, language));
+  expect(kB).toBeLessThanOrEqual(editorReadyBudgetKb);
 });

@@ -41,7 +41,15 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
     words: ['billing', 'account', 'ui'],
     kB: 175,
   },
+  editor: {
+    path: '/profile/agreements/edit',
+    shellRoute: 'routes/profile.agreements.edit',
+    words: ['editor'],
+    kB: 225,
+  },
 };
+/** A ratchet, no goal: with what comes right after, the keys, colours and preview of the editor. */
+export const editorReadyBudgetKb = 270;
 export const textsBudgetKb = 30;
 /** A ratchet, no goal: what the first question waits for may not grow unnoticed. */
 export const firstQuestionBudgetKb = 171;
@@ -64,6 +72,15 @@ export function firstLoadKb({ path, shellRoute, words = [] }: PageBudget, langua
 export function firstQuestionKb(language: string): number {
   const html = readFileSync(join(build, language, budgets['wizard']?.path ?? '', 'index.html'), 'utf8');
   return kbOf(closure([...scriptsIn(html), scriptOf('asking'), scriptOf('questions-privacy-policy')]));
+}
+
+/** kB of all scripts that an open text ends up with: the first load, what its field gets late, and its preview. */
+export function editorReadyKb(language: string): number {
+  const { shellRoute = '', words = [] } = budgets['editor'] ?? {};
+  const html = readFileSync(join(build, language, '_shell', 'index.html'), 'utf8');
+  const late = [scriptOf('late'), scriptOf('make-document')];
+  const named = [...scriptsIn(html), ...scriptsOfRoute(shellRoute), ...late];
+  return kbOf(closure([...named, ...words.map((name) => scriptOf(`${name}.${language}`))]));
 }
 
 function scriptsIn(html: string): string[] {

@@ -44,7 +44,7 @@ interface Props {
 export function ClauseList({ states, headings, goTo, reset }: Props) {
   const t = useTranslations('editor.outline');
   return (
-    <ol className="outline">
+    <ol className="clauses">
       {states.map((state) => (
         <li key={state.id}>
           {headings
@@ -53,14 +53,14 @@ export function ClauseList({ states, headings, goTo, reset }: Props) {
               <button
                 key={at}
                 type="button"
-                className={`outline__go outline__go--${depth}`}
+                className={`clauses__go clauses__go--${depth}`}
                 onClick={() => goTo(at)}
               >
                 {words}
               </button>
             ))}
           {(state.is !== 'generated' || state.fault !== null) && (
-            <p className="outline__state">
+            <p className="clauses__state">
               {state.is === 'removed' && <span>{state.name}</span>}
               {state.is !== 'generated' && <span className="badge badge--info">{t(state.is)}</span>}
               {state.is !== 'generated' && state.generated !== null && (

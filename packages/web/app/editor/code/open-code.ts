@@ -1,5 +1,5 @@
 /** The text that somebody writes, in CodeMirror. */
-import { history, historyKeymap, redo, standardKeymap, undo } from '@codemirror/commands';
+import { history, historyKeymap, redo, undo } from '@codemirror/commands';
 import {
   Compartment,
   EditorState,
@@ -78,7 +78,6 @@ function keys(onSave: () => void, onFind: () => boolean): Extension {
     { key: 'Enter', run: (view) => run(view, continueList(view.state)) },
     { key: 'Mod-f', run: onFind, preventDefault: true },
     ...historyKeymap,
-    ...standardKeymap,
   ]);
 }
 
