@@ -75,10 +75,16 @@ const billing = {
   country_confirmed: true,
 };
 
+interface PaidItem {
+  item_type: 'agreement' | 'consent';
+  item_id: string;
+  plan?: string;
+}
+
 /** Pays by a test card, which is kept; `plan` where a consent is paid. */
 export async function payFor(
   { call }: Customer,
-  item: { item_type: 'agreement' | 'consent'; item_id: string; plan?: string },
+  { outcome = 'approve', ...item }: PaidItem & { outcome?: 'approve' | 'review' },
 ): Promise<void> {
   const { item_type, item_id, plan } = item;
   const costs = `/${item_type === 'agreement' ? 'agreement' : 'privacy-consent'}/costs/${item_id}`;
@@ -91,7 +97,7 @@ export async function payFor(
     withdrawal_consent: true,
     save_method: true,
   });
-  await call('POST', opened['processing_path'] as string, { outcome: 'approve' });
+  await call('POST', opened['processing_path'] as string, { outcome });
 }
 
 /** A privacy consent with a plan by the month. */

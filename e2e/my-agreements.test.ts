@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { germanShop } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { launchBrowser, openPage } from './support/browser.ts';
+import { type Customer, type Json, logInTo, makeCustomer, payFor, unpaidOf } from './support/customer.ts';
+import { called, judgedStop, type StopFaults, tab, tabTo } from './support/keyboard.ts';
+import { look } from './support/look.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer({ LIMIT_NEW: '1000/60', LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '100/60' });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+const list = '/profile/agreements';
+const type = 'PRIVACY_POLICY';
+
+/** A free one for the site of that name, served at once. */
+async function freeOf({ call }: Customer, site: string): Promise<string> {
+  const website = { website_name: site, website_url: `https://${site}.example` };
+  const body = { request_id: randomUUID(), type, answers: { ...germanShop, ...website }, free_only: true };
+  return (await call('POST', '/agreement/new', body))['agreement_id'] as string;
+}
+
+async function paidOf(customer: Customer): Promise<string> {
+  const id = await unpaidOf(customer);
+  await payFor(customer, { item_type: 'agreement', item_id: id });
+  return id;
+}
+
+const card = (page: Page, id: string) => page.locator(`[data-agreement="${id}"]`);
+const cards = (page: Page) => page.locator('[data-agreement]');
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+const search = (page: Page) => page.locator('#agreements-search');
+
+test('many agreements are searched, ordered and turned by pages, and the address keeps it', async () => {
+  const ada = await makeCustomer(server, 'ada@kiln.example');
+  for (let number = 1; number <= 22; number += 1) await freeOf(ada, `shop-${number}`);
+  const { page, faults } = await openPage(browser);
+  await logInTo(page, server.origin, ada, list);
+  await page.getByText('22 agreements.').waitFor();
+  expect(await cards(page).count()).toBe(20);
+  await look(page, 'my-agreements-en');
+
+  const stops: StopFaults = [];
+  await page.getByRole('button', { name: 'Previous page' }).focus();
+  await tabTo(page, stops, called('Next page'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${list}?page=2`);
+  await expect.poll(() => cards(page).count()).toBe(2);
+  expect((await judgedStop(page, stops)).tag).toBe('h2');
+  await page.reload();
+  await expect.poll(() => cards(page).count()).toBe(2);
+
+  // Old answers come late and are dropped.
+  await page.route('**/customer/agreements/all*', async (route) => {
+    const late = new URL(route.request().url()).searchParams.get('q') === 'shop';
+    if (late) await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue().catch(() => undefined);
+  });
+  await search(page).fill('shop');
+  await page.waitForURL('**?q=shop');
+  await search(page).pressSequentially('-2', { delay: 20 });
+  await page.getByText('4 agreements fit your search.').waitFor();
+  expect(await cards(page).count()).toBe(4);
+  expect([await focusedId(page), new URL(page.url()).search]).toEqual(['agreements-search', '?q=shop-2']);
+  await page.locator('#agreements-order').selectOption('oldest');
+  await expect
+    .poll(() => page.locator('.agr__site').allInnerTexts())
+    .toEqual(['shop-2.example', 'shop-20.example', 'shop-21.example', 'shop-22.example']);
+  await page.reload();
+  await expect.poll(() => page.locator('.agr__site').first().innerText()).toBe('shop-2.example');
+  expect(await search(page).inputValue()).toBe('shop-2');
+  await page.goBack();
+  await expect.poll(() => page.locator('.agr__site').first().innerText()).toBe('shop-22.example');
+
+  await search(page).fill('nowhere');
+  await page.getByText('No agreement fits your search.').waitFor();
+  await look(page, 'my-agreements-none-en');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByText('22 agreements.').waitFor();
+  expect([await search(page).inputValue(), await focusedId(page)]).toEqual(['', 'agreements-search']);
+  expect([...stops, ...faults]).toEqual([]);
+});
+
+test('an agreement is deleted by the keyboard: its card goes, its live page says so', async () => {
+  const ada = await makeCustomer(server, 'delete@kiln.example', 'de');
+  const [last, middle, first] = [
+    await freeOf(ada, 'eins'),
+    await freeOf(ada, 'zwei'),
+    await freeOf(ada, 'drei'),
+  ];
+  const { page, faults } = await openPage(browser, { locale: 'de-DE' });
+  await logInTo(page, server.origin, ada, list);
+  await card(page, middle).waitFor();
+  const live = (await card(page, middle).locator('a[target="_blank"]').getAttribute('href')) ?? '';
+  const stops: StopFaults = [];
+  const press = (key: string) => page.keyboard.press(key);
+  await page.locator('h1').focus();
+  await tabTo(page, stops, called('Löschen: Datenschutzerklärung, zwei.example'));
+  await press('Enter');
+  await page.getByRole('heading', { name: '„Datenschutzerklärung“ löschen?' }).waitFor();
+  expect((await judgedStop(page, stops)).words).toBe('Behalten');
+  await look(page, 'my-agreements-delete-de');
+  await press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  expect((await judgedStop(page, stops)).words).toBe('Löschen: Datenschutzerklärung, zwei.example');
+
+  // The server does not answer: the card stays and says so.
+  await page.route('**/agreement/delete/**', (route) => route.abort());
+  await press('Enter');
+  await tab(page, stops);
+  await press('Enter');
+  await card(page, middle).getByText('Beim Löschen des Dokuments ist ein Problem aufgetreten.').waitFor();
+  expect(faults.splice(0)).not.toEqual([]);
+  await page.unroute('**/agreement/delete/**');
+  await press('Enter');
+  await tab(page, stops);
+  await press('Enter');
+  await page.getByText('Gelöscht: Datenschutzerklärung, zwei.example.').waitFor();
+  await expect.poll(() => focusedId(page)).toBe(`agreement-${last}`);
+  await page.getByText('2 Dokumente.').waitFor();
+  expect(await card(page, first).count()).toBe(1);
+  expect((await fetch(live)).status).toBe(410);
+  await page.goto(`${server.origin}/download/${middle}`);
+  await page.getByRole('heading', { name: 'Dieses Dokument gibt es nicht mehr' }).waitFor();
+  expect([...stops, ...faults]).toEqual([]);
+});
+
+/** Writes into the first clause by hand, as the editor does. */
+async function editText({ call }: Customer, id: string): Promise<void> {
+  const { language, revision, clauses } = await call('GET', `/agreement/translation/details/${id}`);
+  const [first] = clauses as [{ id: string; markdown: string }];
+  const changed = [{ id: first.id, markdown: `${first.markdown}\n\nVon Hand.` }];
+  await call('POST', `/agreement/translation/update/${id}`, { language, revision, clauses: changed });
+}
+
+test('what a card offers follows from what was paid and edited, and it asks before it matters', async () => {
+  const ada = await makeCustomer(server, 'cards@kiln.example');
+  const paid = await paidOf(ada);
+  const edited = await paidOf(ada);
+  await editText(ada, edited);
+  const free = await freeOf(ada, 'free');
+  const served = await freeOf(ada, 'served');
+  const unpaid = await unpaidOf(ada);
+  const { answers, revision } = await ada.call('GET', `/agreement/details/${served}`);
+  const request_id = randomUUID();
+  const dearer = { request_id, type, answers, revision, edits: 'reset' };
+  await ada.call('POST', `/agreement/update/${served}`, dearer);
+
+  const { page, faults } = await openPage(browser);
+  await logInTo(page, server.origin, ada, list);
+  await page.getByText('3 agreements. 2 more are unfinished.').waitFor();
+  expect(await card(page, free).locator('.badge').allInnerTexts()).toEqual(['Free', 'Deutsch']);
+  expect(await card(page, edited).locator('.badge').allInnerTexts()).toEqual([
+    'Premium',
+    'Edited',
+    'Deutsch',
+    'English',
+  ]);
+  const offers = async (id: string) =>
+    (await card(page, id).locator(':is(.card__foot, .overlay) :is(a, button)').allTextContents()).map(
+      (words) => words.replace(/ Privacy Policy, .*/, ''),
+    );
+  const whole = ['Edit Text', 'Update', 'Download', 'Versions', 'Live page'];
+  expect(await offers(free)).toEqual([...whole, 'Update to Premium']);
+  expect(await offers(edited)).toEqual(whole);
+  expect(await offers(unpaid)).toEqual(['Go to the payment', 'Change the answers']);
+  expect(await offers(served)).toEqual(['Finalize Agreement', 'Update', 'Download', 'Versions', 'Live page']);
+  await card(page, served).getByText('The version before it stays in force').waitFor();
+  expect(await card(page, unpaid).locator('.badge').first().isVisible()).toBe(false);
+  await look(page, 'my-agreements-cards-en');
+
+  const ask = async (id: string, words: string, title: string) => {
+    await card(page, id).getByRole('button', { name: words }).click();
+    await page.getByRole('dialog', { name: title }).waitFor();
+  };
+  const act = (words: string) => page.getByRole('dialog').getByRole('button', { name: words }).click();
+  await ask(edited, 'Update', 'Update the Privacy Policy that you edited?');
+  await look(page, 'my-agreements-update-en');
+  await act('Not now');
+  await ask(paid, 'Edit Text', 'Edit the Privacy Policy by hand?');
+  await act('Edit Text');
+  await page.waitForURL(`**${list}/edit/${paid}`);
+  await page.goto(server.origin + list);
+  await ask(free, 'Edit Text', 'Editing is part of Premium');
+  await look(page, 'my-agreements-premium-en');
+  await act('Update to Premium');
+  await page.waitForURL(`**/wizard/privacy-policy/update/${free}?premium=1`);
+  await page.goto(server.origin + list);
+  await card(page, unpaid).getByRole('link', { name: 'Go to the payment' }).click();
+  await page.waitForURL(`**/wizard/pay/${unpaid}`);
+  expect(faults).toEqual([]);
+});
+
+test('newer texts say why they are there, and go in by one press', async () => {
+  const ada = await makeCustomer(server, 'newer@kiln.example');
+  const paid = await paidOf(ada);
+  const { page, faults } = await openPage(browser);
+  // The library of a test never changes: only the mark on the list says that it did.
+  let marked = true;
+  await page.route('**/customer/agreements/all*', async (route) => {
+    const reply = await route.fetch();
+    const said = (await reply.json()) as Json;
+    for (const row of said['data'].agreements) row.update_available = marked;
+    await route.fulfill({ response: reply, json: said });
+  });
+  await logInTo(page, server.origin, ada, list);
+  await card(page, paid).getByText('Update available.').waitFor();
+  await card(page, paid).getByRole('button', { name: 'Why?' }).click();
+  await card(page, paid).getByText('The texts were revised.').waitFor();
+  await look(page, 'my-agreements-newer-en');
+  marked = false;
+  await card(page, paid).getByRole('button', { name: 'Update now' }).click();
+  await card(page, paid).getByText('This agreement is up to date.').waitFor();
+  await card(page, paid).getByRole('link', { name: 'See what changed' }).click();
+  await page.waitForURL(`**${list}/versions/${paid}`);
+  expect(faults).toEqual([]);
+});
+
+test('the download page says whose the agreement is, and what it waits for', async () => {
+  const ada = await makeCustomer(server, 'owner@kiln.example', 'de');
+  const bob = await makeCustomer(server, 'bob@kiln.example', 'de');
+  const free = await freeOf(ada, 'mein');
+  const unpaid = await unpaidOf(ada);
+  const { page, faults } = await openPage(browser, { locale: 'de-DE' });
+  const open = (id: string, query = '') => page.goto(`${server.origin}/download/${id}${query}`);
+  const titled = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  await open(free, `?token=${'x'.repeat(43)}`);
+  await titled('Dieser Link öffnet das Dokument nicht mehr');
+  await look(page, 'download-expired-de');
+  await logInTo(page, server.origin, bob, list);
+  await open(free);
+  await titled('Dieses Dokument gehört zu einem anderen Konto');
+  await look(page, 'download-other-account-de');
+  await page.getByText('Mit einem anderen Konto anmelden').click();
+  await page.fill('#log-in-email', ada.email);
+  await page.fill('#log-in-password', 'Kiln-and-clay-1');
+  await page.keyboard.press('Enter');
+  await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 30_000 });
+  // Within ten minutes of the first letter there is no second: this is what it says afterwards.
+  const later = { success: true, data: {}, authenticated: true };
+  await page.route('**/send-customer-email/**', (route) => route.fulfill({ json: later }), { times: 1 });
+  const again = page.getByRole('button', { name: 'Link erneut per E-Mail senden' });
+  await again.click();
+  await page.getByText(`Die E-Mail an ${germanShop['delivery_email']} ist unterwegs.`).waitFor();
+  await again.click();
+  await page.getByText('wurde bereits gesendet').waitFor();
+  await look(page, 'download-owner-de');
+
+  await open(unpaid);
+  await titled('Dieses Dokument ist noch nicht fertig');
+  await page.getByRole('link', { name: 'Zur Zahlung' }).waitFor();
+  await payFor(ada, { item_type: 'agreement', item_id: unpaid, outcome: 'review' });
+  await open(unpaid);
+  await titled('Ihre Zahlung wird geprüft');
+  await page.getByText('Das dauert 10 bis 15 Minuten.').waitFor();
+  await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+  expect(faults).toEqual([]);
+});
