@@ -33,6 +33,7 @@ import { stopServer } from './http/stop-server.ts';
 import { instanceSecret } from './instance-secret.ts';
 import { removeAbandonedAgreements } from './jobs/abandoned-agreements-store.ts';
 import { type Enqueue, type Jobs, startJobs } from './jobs/start-jobs.ts';
+import { startLibraryWork } from './library-updates/start-library-work.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { outboxIsShown } from './mail/outbox-routes.ts';
 import { maintenanceSince } from './maintenance/maintenance-store.ts';
@@ -87,6 +88,7 @@ async function start(given: Config): Promise<void> {
   if (works) {
     await startWork(jobs, { db: database.db, clock: systemClock, enqueue: jobs.enqueue, log, mailer }, pdf);
     await startBillingWork(jobs, ports);
+    await startLibraryWork(jobs, ports);
   }
   const context = { config, database, enqueue: jobs.enqueue, clock: systemClock, alert };
   const socket = await serveCommands(config.dataDir, (words) => runCommand(commands, context, words));

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/schema.ts';
+import { carryCheck } from '../library-updates/library-check-store.ts';
 import { type AgreementMailPorts, mailAgreementReady } from '../mail/agreement-mail.ts';
 import { type Agreement, changeAgreement, lockAgreement } from './agreement-store.ts';
 import { insertServedVersion } from './served-version-store.ts';
@@ -26,6 +27,7 @@ export async function serveVersion(
   const version = await findVersion(trx, versionId);
   if (version === null) throw new Error('a version to be served does not exist');
   await insertServedVersion(trx, served);
+  await carryCheck(trx, { agreementId, versionId, edited: version.origin === 'edited' });
   await changeAgreement(trx, agreementId, {
     status: 'finalized',
     currentVersionId: versionId,

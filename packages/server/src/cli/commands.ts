@@ -9,6 +9,7 @@ import { customerCommands } from './customer-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { paymentCommands } from './payment-commands.ts';
 import { priceCommands } from './price-commands.ts';
+import { textCommands } from './text-commands.ts';
 
 /** What a command works with: that of the running process, or one opened for the command. */
 export interface CommandContext {
@@ -84,6 +85,7 @@ export const commands: readonly Command[] = [
   ...orderCommands,
   ...paymentCommands,
   ...priceCommands,
+  ...textCommands,
   maintenanceOnCommand,
   maintenanceOffCommand,
   ...customerCommands,

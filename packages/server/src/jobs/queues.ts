@@ -24,6 +24,8 @@ export interface JobData {
   'refund-payment': { refund_id: string };
   /** Tells a provider that a payment ended on our side. */
   'cancel-payment': { transaction_id: string };
+  /** Holds served versions against the clauses, laws and questions of today. */
+  'find-newer-texts': Record<string, never>;
 }
 
 export type JobName = keyof JobData;
@@ -86,6 +88,15 @@ export const queues: { readonly [Name in JobName]: QueueSettings<JobData[Name]> 
     heartbeatSeconds: 20,
   },
   'cancel-payment': { notify: true, retryLimit: 3, retryDelay: 10, expireInSeconds: 60 },
+  'find-newer-texts': {
+    oneOf: () => 'all',
+    retryLimit: 3,
+    retryDelay: 60,
+    retryBackoff: true,
+    expireInSeconds: 3600,
+    heartbeatSeconds: 60,
+    schedule: '7 2 * * *',
+  },
 };
 
 export const jobNames: readonly JobName[] = [
@@ -100,4 +111,5 @@ export const jobNames: readonly JobName[] = [
   'work-webhook',
   'refund-payment',
   'cancel-payment',
+  'find-newer-texts',
 ];

@@ -1,0 +1,117 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { libraryVersion } from '@clausewright/agreements/clauses';
+import { findAgreement, lockAgreement } from '../agreements/agreement-store.ts';
+import type { AgreementPorts } from '../agreements/ports.ts';
+import { priceFacts } from '../agreements/price-facts.ts';
+import { documentsOfVersion, findVersion, type Version } from '../agreements/version-store.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { LibraryReason } from '../database/schema.ts';
+import { readerOf } from '../mail/agreement-reader.ts';
+import { mailLawAlert } from '../mail/law-alert-mail.ts';
+import { pointsAtChange, reasonsToUpdate } from './compare-with-library.ts';
+import { type Unchecked, uncheckedVersions, writeCheck } from './library-check-store.ts';
+import { spokenReasons } from './reasons-of.ts';
+
+export interface SearchInput {
+  /** Name of the present library. */
+  library?: string;
+  /** Most agreements of one run; the next run goes on. */
+  most?: number;
+  signal?: AbortSignal;
+}
+
+export interface Searched {
+  checked: number;
+  /** Of those: for how many a newer text waits. */
+  waiting: number;
+  /** Could not be planned; they are tried again by the next run. */
+  failed: { agreementId: string; error: unknown }[];
+}
+
+const batch = 50;
+const mostInRun = 20_000;
+
+/**
+ * Holds every served version that was not held against the present library yet against it. Each check is
+ * kept by itself, so that a run that is cut off costs nothing but its last one.
+ */
+export async function findNewerTexts(
+  ports: AgreementPorts,
+  { library = libraryVersion(), most = mostInRun, signal }: SearchInput = {},
+): Promise<Searched> {
+  const searched: Searched = { checked: 0, waiting: 0, failed: [] };
+  let after = '';
+  for (;;) {
+    const limit = Math.min(batch, most - searched.checked - searched.failed.length);
+    const found = limit > 0 ? await uncheckedVersions(ports.db, { library, after, limit }) : [];
+    if (found.length === 0) return searched;
+    for (const unchecked of found) {
+      if (signal?.aborted === true) return searched;
+      after = unchecked.agreementId;
+      try {
+        const reasons = await checkVersion(ports, unchecked, library);
+        searched.checked += 1;
+        if (reasons.length > 0) searched.waiting += 1;
+      } catch (error) {
+        searched.failed.push({ agreementId: unchecked.agreementId, error });
+      }
+      // Planning keeps the thread; whoever waits for an answer comes in between.
+      await yieldToOthers();
+    }
+  }
+}
+
+async function checkVersion(
+  ports: AgreementPorts,
+  unchecked: Unchecked,
+  library: string,
+): Promise<readonly LibraryReason[]> {
+  const { db } = ports;
+  const version = await findVersion(db, unchecked.versionId);
+  const agreement = await findAgreement(db, unchecked.agreementId);
+  // Deleted in the meantime.
+  if (version === null || agreement === null) return [];
+  const now = ports.clock();
+  const reasons = pointsAtChange(agreement.type, version)
+    ? reasonsToUpdate({
+        type: agreement.type,
+        version,
+        documents: await documentsOfVersion(db, version.id),
+        facts: await priceFacts(db, agreement.id, now),
+        today: now.toISOString().slice(0, 10),
+      })
+    : [];
+  await keep(ports, { unchecked, version, library, reasons, now });
+  return reasons;
+}
+
+interface Kept {
+  unchecked: Unchecked;
+  version: Version;
+  library: string;
+  reasons: readonly LibraryReason[];
+  now: Date;
+}
+
+/** With the letter to whoever asked for one, unless something else is served by now. */
+async function keep(
+  ports: AgreementPorts,
+  { unchecked, version, library, reasons, now }: Kept,
+): Promise<void> {
+  await inTransaction(ports.db, async (trx) => {
+    const agreement = await lockAgreement(trx, unchecked.agreementId);
+    if (agreement?.currentVersionId !== version.id) return;
+    await writeCheck(trx, { ...unchecked, library, reasons, now });
+    if (reasons.length === 0 || version.answers['law_alerts'] !== 'yes') return;
+    const reader = await readerOf(trx, agreement);
+    if (reader === null) return;
+    const spoken = spokenReasons(agreement.type, { ...version, reasons }, reader.language);
+    await mailLawAlert(ports, trx, {
+      agreement,
+      reader,
+      library,
+      reasons: [...new Set(spoken.map(({ text }) => text))],
+      now,
+    });
+  });
+}

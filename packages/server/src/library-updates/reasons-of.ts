@@ -1,0 +1,33 @@
+import { changedClauses, changedLaws, reasonFor, spokenLaw } from '@clausewright/agreements/clauses';
+import type { AgreementType, Language, UpdateReason } from '@clausewright/contract';
+import type { Agreement } from '../agreements/agreement-store.ts';
+import type { Database } from '../database/schema.ts';
+import { mailWords } from '../mail/mail-words.ts';
+import { waitingReasons, type WaitingReasons } from './library-check-store.ts';
+
+/** Why a newer text waits for the version that is served, in words; empty where none does. */
+export async function reasonsOf(
+  db: Database,
+  { id, type }: Pick<Agreement, 'id' | 'type'>,
+  language: Language,
+): Promise<UpdateReason[]> {
+  const waiting = await waitingReasons(db, id);
+  return waiting === null ? [] : spokenReasons(type, waiting, language);
+}
+
+export function spokenReasons(
+  type: AgreementType,
+  { reasons, clauseVersions, lawCatalogueVersion }: WaitingReasons,
+  language: Language,
+): UpdateReason[] {
+  const clauses = new Map(changedClauses(type, clauseVersions).map(({ id, change }) => [id, change]));
+  const laws = new Map(changedLaws(lawCatalogueVersion).map(({ id, change }) => [id, change]));
+  const say = mailWords(language);
+  const wordsOf = (kind: UpdateReason['kind'], id: string): string => {
+    if (kind === 'questions') return say('newer-text.questions');
+    const change = (kind === 'law' ? laws : clauses).get(id);
+    if (change !== undefined) return reasonFor(change, language);
+    return kind === 'law' ? say('newer-text.law', { law: spokenLaw(id, language) }) : say('newer-text.other');
+  };
+  return reasons.map(({ kind, id }) => ({ kind, id, text: wordsOf(kind, id) }));
+}
