@@ -66,6 +66,7 @@ declare const messages: {
     readonly "open": "Open the agreement from this link";
     readonly "item": "Agreement {number}";
     readonly "start": "Start an agreement";
+    readonly "account": "Do you have an account? Log in to see all of its agreements.";
   };
   readonly "problem": {
     readonly "title": "The agreement could not be loaded";

@@ -1,13 +1,19 @@
-import { Link } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Bar } from '../frame/bar.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { useKeptAgreementIds } from '../kept-agreements.ts';
+import { logInAddress } from '../session/next-address.ts';
+import { useSession } from '../session/use-session.ts';
 
-/** `/download` without an id: what this browser holds. */
+/** `/download` without an id: what this browser holds; who is logged in has a list of their own. */
 export function KeptList() {
   const t = useTranslations('download.list');
+  const tLogIn = useTranslations('download.foreign');
+  const { status } = useSession();
+  const logIn = logInAddress(useLocation());
   const ids = useKeptAgreementIds();
+  if (status === 'in') return <Navigate to="/profile/agreements" replace />;
   return (
     <>
       <Bar />
@@ -38,6 +44,11 @@ export function KeptList() {
               </li>
             ))}
           </ol>
+        )}
+        {status === 'out' && (
+          <p className="mt-8">
+            {t('account')} <Link to={logIn}>{tLogIn('logIn')}</Link>
+          </p>
         )}
       </main>
     </>
