@@ -19,6 +19,7 @@ export interface Catalogues {
     update: (typeof import('./update.en.json'))['default'];
     editor: (typeof import('./editor.en.json'))['default'];
     versions: (typeof import('./versions.en.json'))['default'];
+    translation: (typeof import('./translation.en.json'))['default'];
   };
   de: {
     common: typeof import('./de.json');
@@ -37,6 +38,7 @@ export interface Catalogues {
     update: typeof import('./update.de.json');
     editor: typeof import('./editor.de.json');
     versions: typeof import('./versions.de.json');
+    translation: typeof import('./translation.de.json');
   };
   es: {
     common: typeof import('./es.json');
@@ -55,6 +57,7 @@ export interface Catalogues {
     update: typeof import('./update.es.json');
     editor: typeof import('./editor.es.json');
     versions: typeof import('./versions.es.json');
+    translation: typeof import('./translation.es.json');
   };
   fr: {
     common: typeof import('./fr.json');
@@ -73,6 +76,7 @@ export interface Catalogues {
     update: typeof import('./update.fr.json');
     editor: typeof import('./editor.fr.json');
     versions: typeof import('./versions.fr.json');
+    translation: typeof import('./translation.fr.json');
   };
   it: {
     common: typeof import('./it.json');
@@ -91,6 +95,7 @@ export interface Catalogues {
     update: typeof import('./update.it.json');
     editor: typeof import('./editor.it.json');
     versions: typeof import('./versions.it.json');
+    translation: typeof import('./translation.it.json');
   };
   nl: {
     common: typeof import('./nl.json');
@@ -109,5 +114,6 @@ export interface Catalogues {
     update: typeof import('./update.nl.json');
     editor: typeof import('./editor.nl.json');
     versions: typeof import('./versions.nl.json');
+    translation: typeof import('./translation.nl.json');
   };
 }

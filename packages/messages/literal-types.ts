@@ -27,6 +27,7 @@ export const typedCatalogues = [
   'update.en',
   'editor.en',
   'versions.en',
+  'translation.en',
 ] as const;
 
 /** Languages whose catalogues are complete, beside English. */

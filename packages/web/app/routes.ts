@@ -48,6 +48,7 @@ export const routes = [
       route('profile', 'routes/profile.tsx'),
       route('profile/agreements', 'routes/profile.agreements.tsx'),
       route('profile/agreements/edit/:id?', 'routes/profile.agreements.edit.tsx'),
+      route('profile/agreements/translation/edit/:id?', 'routes/profile.agreements.translation.edit.tsx'),
       route('profile/agreements/versions/:id', 'routes/profile.agreements.versions.$id.tsx'),
       layout('billing/billing-layout.tsx', [
         route('profile/billing/overview', 'routes/profile.billing.overview.tsx'),

@@ -19,8 +19,8 @@ interface Page {
 }
 const perPage = 20;
 
-/** `/profile/agreements/edit` without an id: what there is to edit. */
-export function EditableList() {
+/** An editor's address without an id: what there is to edit. `base`: what the id stands behind. */
+export function EditableList({ base = '/profile/agreements/edit' }: { base?: string }) {
   const t = useTranslations('editor.list');
   const failureText = useFailureText();
   const [page, setPage] = useState(1);
@@ -67,7 +67,7 @@ export function EditableList() {
         )}
         <ul className="editor__list">
           {finished.map((agreement) => (
-            <Item key={agreement.agreement_id} agreement={agreement} />
+            <Item key={agreement.agreement_id} agreement={agreement} base={base} />
           ))}
         </ul>
         {pages > 1 && (
@@ -90,14 +90,14 @@ export function EditableList() {
   );
 }
 
-function Item({ agreement }: { agreement: ListedAgreement }) {
+function Item({ agreement, base }: { agreement: ListedAgreement; base: string }) {
   const t = useTranslations('editor.list');
   const types = useTranslations('types');
   const { agreement_id: id, type, site_name, site_url, languages, premium, edited } = agreement;
   const site = site_url ?? site_name;
   return (
     <li>
-      <Link to={`/profile/agreements/edit/${id}`}>{types(`${type}.name`)}</Link>
+      <Link to={`${base}/${id}`}>{types(`${type}.name`)}</Link>
       {site && <span className="muted">{site}</span>}
       <span className="muted">{languages.map((language) => languageNames[language]).join(', ')}</span>
       {edited && <span className="badge badge--info">{t('edited')}</span>}

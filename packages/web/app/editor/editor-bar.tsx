@@ -9,11 +9,13 @@ interface Props {
   title: string;
   details?: TranslationDetails;
   status?: ReactNode;
+  /** In place of the ways to the texts of each language. */
+  nav?: ReactNode;
   children?: ReactNode;
 }
 
 /** The head of the editor: the way back, which text this is, where it is kept, and what to do with it. */
-export function EditorBar({ title, details, status, children }: Props) {
+export function EditorBar({ title, details, status, nav, children }: Props) {
   const t = useTranslations('editor');
   const site = details?.site_url ?? details?.site_name;
   return (
@@ -36,7 +38,7 @@ export function EditorBar({ title, details, status, children }: Props) {
         </div>
         {children && <div className="row bar__acts">{children}</div>}
       </div>
-      {details && details.languages.length > 1 && <Languages details={details} />}
+      {nav ?? (details && details.languages.length > 1 && <Languages details={details} />)}
     </header>
   );
 }

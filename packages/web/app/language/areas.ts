@@ -16,6 +16,7 @@ const areas = {
   keep: ['keep', 'account', 'ui'],
   update: ['update', 'wizard', 'ui'],
   editor: ['editor'],
+  translation: ['translation', 'editor', 'ui'],
   versions: ['versions', 'agreements', 'ui'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 
@@ -32,7 +33,7 @@ export function areaOfPath(path: string): Area | null {
   if (first === 'download') return 'download';
   if (first === 'profile') {
     if (second === 'agreements' && third === 'edit') return 'editor';
-    if (second === 'agreements' && third === 'versions') return 'versions';
+    if (second === 'agreements' && (third === 'versions' || third === 'translation')) return third;
     return second === 'agreements' || second === 'billing' ? second : 'account';
   }
   if (first === 'fastspring-transaction-pending' || path.startsWith('/privacy-consent/wizard/pay/'))

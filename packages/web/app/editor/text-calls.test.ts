@@ -1,9 +1,0 @@
-import * as contract from '@clausewright/contract';
-import { expect, test } from 'vitest';
-import { textCalls } from './text-calls.ts';
-
-const promised = new Map<string, unknown>(Object.entries(contract));
-
-test.each(Object.entries(textCalls))('%s goes where the contract says', (name, call) => {
-  expect(promised.get(name)).toMatchObject(call);
-});

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import type { FrameHandle } from '../frame/layouts.ts';
+import { AreaWords } from '../language/area-words.tsx';
+import { TranslationPage } from '../translation/translation-page.tsx';
+
+export const handle = { frame: 'editor' } satisfies FrameHandle;
+
+const EditableList = lazy(async () => ({
+  default: (await import('../editor/editable-list.tsx')).EditableList,
+}));
+
+export default function EditTranslation() {
+  const { id } = useParams();
+  return (
+    <AreaWords area="translation">
+      {id === undefined ? (
+        <Suspense>
+          <EditableList base="/profile/agreements/translation/edit" />
+        </Suspense>
+      ) : (
+        <TranslationPage key={id} id={id} />
+      )}
+    </AreaWords>
+  );
+}
