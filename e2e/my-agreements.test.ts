@@ -236,6 +236,8 @@ test('the download page says whose the agreement is, and what it waits for', asy
   await open(free, `?token=${'x'.repeat(43)}`);
   await titled('Dieser Link öffnet das Dokument nicht mehr');
   await look(page, 'download-expired-de');
+  // It is not kept as if it opened something.
+  expect(await page.evaluate(() => localStorage.getItem('agreements'))).toBe('{}');
   await logInTo(page, server.origin, bob, list);
   await open(free);
   await titled('Dieses Dokument gehört zu einem anderen Konto');

@@ -37,6 +37,11 @@ export function keepAgreement(id: string, token: string, from: 'made' | 'link' =
   write([...keptAgreements().filter(([known]) => known !== id), [id, token]]);
 }
 
+/** Takes away a token that opens nothing, or nothing any more. */
+export function forgetAgreement(id: string): void {
+  write(keptAgreements().filter(([known]) => known !== id));
+}
+
 export function agreementToken(id: string): string | null {
   return keptAgreements().find(([known]) => known === id)?.[1] ?? null;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { agreementToken } from '../kept-agreements.ts';
+import { agreementToken, forgetAgreement } from '../kept-agreements.ts';
 import { useFailureText } from '../outcome-text.ts';
 import type { Failure } from '../outcome.ts';
 import { useSession } from '../session/use-session.ts';
@@ -96,6 +96,7 @@ export function useCardLife(reload: () => void): CardLife {
       return;
     }
     const focus = neighbourOf(id);
+    forgetAgreement(id);
     setGone((before) => new Set([...before, id]));
     setSaid({ text: t('deleted', { name: name(agreement) }), focus });
     reload();

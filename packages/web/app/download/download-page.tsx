@@ -31,7 +31,7 @@ function Content({ id, token, progress, retry }: ContentProps) {
   if (progress.phase === 'loading') return <LoadingFiles />;
   if (progress.phase === 'missing') return <NotFound />;
   if (progress.phase === 'gone') return <Gone />;
-  if (progress.phase === 'foreign') return <Foreign why={progress.why} byLink={token !== null} />;
+  if (progress.phase === 'foreign') return <Foreign why={progress.why} byLink={progress.byLink} />;
   if (progress.phase === 'unpaid') return <Unpaid id={id} token={token} retry={retry} />;
   if (progress.phase === 'problem') return <Problem failure={progress.failure} retry={retry} />;
   return <AgreementFiles id={id} token={token} progress={progress} retry={retry} />;

@@ -11,7 +11,8 @@ export type Progress =
   | { phase: 'missing' }
   /** Deleted, or never there: the server tells nobody which. */
   | { phase: 'gone' }
-  | { phase: 'foreign'; why: ForbiddenReason }
+  /** `byLink`: a private link was tried. */
+  | { phase: 'foreign'; why: ForbiddenReason; byLink: boolean }
   | { phase: 'unpaid' }
   | { phase: 'problem'; failure: Failure }
   | {
@@ -43,10 +44,10 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-function refusalPhase(failure: Failure): Progress {
+function refusalPhase(failure: Failure, token: string | null): Progress {
   if (failure.reason === 'forbidden') {
     if (failure.forbidden === 'not-paid') return { phase: 'unpaid' };
-    return { phase: 'foreign', why: failure.forbidden };
+    return { phase: 'foreign', why: failure.forbidden, byLink: token !== null };
   }
   if (failure.reason === 'refused') {
     // The id is all that these calls send: one of another shape names nothing either.
@@ -89,14 +90,14 @@ export async function followFiles(follow: Follow): Promise<void> {
   const { id, token, again, signal, report } = follow;
   const { details, owner } = await readDetails(follow);
   if (signal.aborted) return undefined;
-  if (!details.ok) return report(refusalPhase(details));
+  if (!details.ok) return report(refusalPhase(details, token));
   const input = { params: { id }, agreementToken: token, signal };
   const readFiles = owner ? calls.downloadDetails : calls.publicDownloadDetails;
   let asked = false;
   for (;;) {
     const files = await patiently(() => send(readFiles, input), signal);
     if (signal.aborted) return undefined;
-    if (!files.ok) return report(refusalPhase(files));
+    if (!files.ok) return report(refusalPhase(files, token));
     const shown = { details: details.data, files: files.data, owner };
     if (files.data.status === 'ready') return report({ phase: 'ready', ...shown });
     if (files.data.status === 'not-generated') {

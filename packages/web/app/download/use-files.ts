@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { forgetAgreement } from '../kept-agreements.ts';
 import { followFiles, type Progress } from './follow-files.ts';
 
 interface Files {
@@ -12,11 +13,22 @@ export function useFiles(id: string, token: string | null | undefined): Files {
   const [progress, setProgress] = useState<Progress>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
+  const refused = useRef(false);
+
   useEffect(() => {
-    if (token === undefined) return undefined;
+    // A token that opened nothing is forgotten at once: what it led to goes on being said.
+    if (token === undefined || (token === null && refused.current)) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    followFiles({ id, token, again: attempt > 0, signal, report: setProgress }).catch((error: unknown) => {
+    const report = (next: Progress) => {
+      const useless = next.phase === 'gone' || (next.phase === 'foreign' && next.why === 'no-access');
+      if (useless && token !== null) {
+        refused.current = true;
+        forgetAgreement(id);
+      }
+      setProgress(next);
+    };
+    followFiles({ id, token, again: attempt > 0, signal, report }).catch((error: unknown) => {
       if (!signal.aborted) reportError(error);
     });
     return () => controller.abort();
