@@ -116,7 +116,7 @@ declare const messages: {
   readonly "preview": {
     readonly "title": "Live preview";
     readonly "text": "Text of the live preview";
-    readonly "highlighted": "Your changes since the last saving are highlighted";
+    readonly "highlighted": "Changes since the last saving are highlighted";
     readonly "byServer": "Convert on the server";
     readonly "server": "Converted by the server";
     readonly "serverText": "Text as the server converted it";
