@@ -66,6 +66,7 @@ export const codeLook = EditorView.theme({
     alignItems: 'center',
     gap: '0.3rem',
     fontSize: '0.8125rem',
+    minHeight: '1.75rem',
   },
   '.cm-panel.cm-search input, .cm-panel.cm-search button, .cm-panel.cm-search label': { margin: '0' },
   '.cm-textfield': {

@@ -1,8 +1,4 @@
-/**
- * What the field gets right after it is open: keys, colours, find and replace. Until then, and without it, the
- * browser's own editing does.
- */
-import { standardKeymap } from '@codemirror/commands';
+/** What the field gets right after it is open: colours, find and replace. */
 import { openSearchPanel, search, searchKeymap } from '@codemirror/search';
 import type { Extension } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
@@ -10,8 +6,4 @@ import { markdownLanguage } from './markdown-language.ts';
 
 export { openSearchPanel };
 
-export const lateExtensions: Extension = [
-  markdownLanguage,
-  search({ top: true }),
-  keymap.of([...searchKeymap, ...standardKeymap]),
-];
+export const lateExtensions: Extension = [markdownLanguage, search({ top: true }), keymap.of(searchKeymap)];

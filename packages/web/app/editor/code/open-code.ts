@@ -13,6 +13,7 @@ import { bordersField, bordersOf, endOf, setBorders } from './borders.ts';
 import { type ClauseInfos, clauseLabels, setClauseInfos } from './clause-labels.ts';
 import { codeLook } from './code-look.ts';
 import { continueList, insertLink, toggleHeading, toggleList, toggleMark } from './formatting.ts';
+import { moveKeys } from './move-keys.ts';
 import { type LineNote, lineNotes, setLineNotes } from './line-notes.ts';
 
 export interface CodeWords {
@@ -78,6 +79,7 @@ function keys(onSave: () => void, onFind: () => boolean): Extension {
     { key: 'Enter', run: (view) => run(view, continueList(view.state)) },
     { key: 'Mod-f', run: onFind, preventDefault: true },
     ...historyKeymap,
+    ...moveKeys,
   ]);
 }
 
