@@ -8,7 +8,7 @@ import type { Failure } from '../outcome.ts';
 import { useFailureText } from '../outcome-text.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { newUuid } from '../';
+import { newRequestId } from '../request-id.ts';
 import { textCalls } from '../editor/text-calls.ts';
 import { translationCalls } from './translation-calls.ts';
 
@@ -46,7 +46,7 @@ export function LanguageChoice({ details, save, changed }: Props) {
     const outcome = isSaved
       ? await send(translationCalls.changeLanguages, {
           params: { id: details.agreement_id },
-          body: { request_id: newUuid(), revision: await revisionOf(details), languages: wanted },
+          body: { request_id: newRequestId(), revision: await revisionOf(details), languages: wanted },
         })
       : null;
     setBusy(false);
