@@ -2,6 +2,7 @@ import { sameBlocks } from '@clausewright/agreements/merge';
 import { updatedAnswers } from '@clausewright/agreements/questionnaires';
 import type { AgreementDetails, getUpdateDetails, Language, ResultOf } from '@clausewright/contract';
 import type { Outcome } from '../http/envelope.ts';
+import { reasonsOf } from '../library-updates/reasons-of.ts';
 import { type Caller, openAgreement } from './agreement-access.ts';
 import { withoutNumbers } from './heading-numbers.ts';
 import { questionnaireOf } from './plan-agreement.ts';
@@ -10,7 +11,6 @@ import type { AgreementPorts } from './ports.ts';
 import { ownsAnything } from './purchased-store.ts';
 import { detailsOf } from './read-agreement.ts';
 import { clausesOf } from './update-merge.ts';
-import { updateReasons } from './update-reasons-store.ts';
 import { documentsOfVersion, type VersionDocument } from './version-store.ts';
 
 export interface UpdateDetailsInput {
@@ -22,7 +22,7 @@ export interface UpdateDetailsInput {
 /** The agreement for its update: its answers as the present questions would have them. */
 export async function readUpdateDetails(
   ports: AgreementPorts,
-  { id, caller }: UpdateDetailsInput,
+  { id, caller, language }: UpdateDetailsInput,
 ): Promise<Outcome<ResultOf<typeof getUpdateDetails>>> {
   const { db } = ports;
   const opened = await openAgreement(db, id, caller, 'change');
@@ -44,7 +44,7 @@ export async function readUpdateDetails(
       dropped: updated.dropped,
       owned: await ownsAnything(db, agreement.id),
       edited_clauses: documents.reduce((sum, document) => sum + editedIn(document).length, 0),
-      update_reasons: await updateReasons(db, agreement),
+      update_reasons: await reasonsOf(db, agreement, language),
     },
   };
 }

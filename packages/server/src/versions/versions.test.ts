@@ -9,6 +9,7 @@ import {
   visitor,
 } from '../agreements/testing/visitor.ts';
 import { longTests } from '../config.ts';
+import { send } from '../accounts/testing/people.ts';
 import { armFailpoints } from '../failpoint.ts';
 import { texts } from '../texts/testing/bought-texts.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
@@ -153,6 +154,25 @@ test('what was paid back is not restored for nothing', async () => {
   await database.db.updateTable('transactions').set({ state: 'refunded' }).execute();
   expect(codeOf(await restore(1, 2))).toBe('not-paid');
   expect((await restore(2, 2))['data']).toEqual({ revision: 2, number: 2 });
+});
+
+test('of a restore and an update at once one wins; of a deleted agreement nothing is left', async () => {
+  await using one = await visitor(database.db);
+  const holder = await one.made(complete);
+  const { restore, list, preview } = history(one, holder);
+  await holder.update({ ...complete, people: 2 }, 1);
+  const both = [restore(1, 2), holder.update({ ...complete, people: 3 }, 2)];
+  expect(new Set((await Promise.all(both)).map(codeOf))).toEqual(new Set(['ok', 'revision-changed']));
+  expect(await list()).toMatchObject({ total: 3, revision: 3 });
+  await send(one, 'DELETE', `/agreement/delete/${holder.id}`, undefined, { agreement: holder.token });
+  const paths = ['versions/', 'details/update/', 'compare/'].map((path) => `${path}${holder.id}`);
+  for (const path of paths) {
+    const query = path.startsWith('compare') ? '?from=1&to=2' : '';
+    const gone = await one.call('GET', `/agreement/${path}${query}`, undefined, holder.token);
+    expect([path, codeOf(gone)]).toEqual([path, 'not-found']);
+  }
+  expect(codeOf(await restore(1, 3))).toBe('not-found');
+  expect(await preview(complete)).toBeUndefined();
 });
 
 test('a preview of what nobody paid for gives heading and first sentence, before and after', async () => {
