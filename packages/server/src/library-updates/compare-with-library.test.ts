@@ -1,0 +1,117 @@
+import { defaultPrices, lawCatalogueVersion } from '@clausewright/agreements/clauses';
+import { type Answers, questionnaires } from '@clausewright/agreements/questionnaires';
+import type { PlainBlock } from '@clausewright/agreements/tree';
+import { languages } from '@clausewright/contract';
+import { expect, test } from 'vitest';
+import { type Plan, planAgreement, writeDocuments } from '../agreements/plan-agreement.ts';
+import type { Version } from '../agreements/version-store.ts';
+import { pointsAtChange, reasonsToUpdate } from './compare-with-library.ts';
+import { spokenReasons } from './reasons-of.ts';
+
+const type = 'PRIVACY_POLICY';
+const facts = { prices: defaultPrices, owned: [] };
+const today = '2026-11-21';
+const answers: Answers = {
+  agreement_for: ['website'],
+  website_url: 'https://shop.example',
+  website_name: 'Shop',
+  site_kind: ['saas'],
+  entity_type: 'business',
+  business_name: 'Exemple SA',
+  business_address: '1 rue du Bac\n75007 Paris',
+  country: 'FR',
+  us_size: 'no',
+  consumer_type: 'both',
+  pd_types: ['email', 'name'],
+  special_data: ['none'],
+  social_login: 'no',
+  ugc: 'no',
+  location_use: 'none',
+  usage_data: 'no',
+  analytics: 'no',
+  emails: 'no',
+  payments: 'no',
+  ads: 'no',
+  remarketing: 'no',
+  ai_features: ['none'],
+  hosting_country: ['FR'],
+  retention_mode: 'general',
+  security_mode: 'list',
+  security_measures: ['tls'],
+  request_channels: ['email'],
+  request_email: 'info@shop.example',
+  dpo: 'none',
+  kids: 'not-directed',
+  min_age: 18,
+  dnt: 'not-supported',
+  cookie_section: 'short',
+  document_languages: ['fr', 'en'],
+  delivery_email: 'info@shop.example',
+};
+
+function made(change: (plan: Plan) => Plan = (plan) => plan) {
+  const questionnaire = questionnaires[type];
+  if (questionnaire === undefined) throw new Error('no questionnaire');
+  const plan = change(planAgreement(questionnaire, { answers, today, ...facts, freeOnly: false }));
+  const written = writeDocuments(plan);
+  const version: Version = {
+    id: 'some',
+    number: 1,
+    questionnaireVersion: plan.questionnaireVersion,
+    answers,
+    scope: plan.scope,
+    said: null,
+    clauseVersions: written.clauseVersions,
+    lawCatalogueVersion,
+    origin: 'generated',
+    restoredFrom: null,
+    hash: written.hash,
+    createdAt: new Date(`${today}T12:00:00Z`),
+  };
+  return { version, documents: written.documents };
+}
+
+test('what today’s library wrote has nothing newer, on any later day', () => {
+  const { version, documents } = made();
+  expect(pointsAtChange(type, version)).toBe(false);
+  expect(pointsAtChange(type, { ...version, lawCatalogueVersion: '2020-01-01' })).toBe(true);
+  expect(pointsAtChange(type, { ...version, questionnaireVersion: 0 })).toBe(true);
+  for (const day of [today, '2027-03-04']) {
+    expect(reasonsToUpdate({ type, version, documents, facts, today: day })).toEqual([]);
+  }
+});
+
+test('a law that came to a document is its reason; words that clauses share stand for themselves', () => {
+  const withoutLaw = made((plan) => ({ ...plan, scope: { ...plan.scope, laws: [] } }));
+  const reasons = reasonsToUpdate({ type, ...withoutLaw, facts, today });
+  expect(reasons).toEqual([{ kind: 'law', id: 'gdpr' }]);
+  const { version, documents } = made();
+  const other: PlainBlock = { type: 'paragraph', children: [{ type: 'text', value: 'Otherwise.' }] };
+  const reworded = documents.map((text) => ({
+    ...text,
+    document: { ...text.document, children: text.document.children.with(3, other) },
+  }));
+  const [shared, ...rest] = reasonsToUpdate({ type, version, documents: reworded, facts, today });
+  expect([shared?.kind, rest]).toEqual(['clause', []]);
+  // What was written by hand is not held against the library.
+  const byHand = reworded.map((text, index) => ({ ...text, generated: documents[index] ?? null }));
+  expect(reasonsToUpdate({ type, version, documents: byHand, facts, today })).toEqual([]);
+});
+
+test('a question that has to be answered is a reason, and each reason speaks six languages', () => {
+  const { version, documents } = made();
+  const { pd_types: _, ...fewer } = answers;
+  const open = { ...version, answers: { ...fewer, dnt: 'gone' } };
+  const reasons = reasonsToUpdate({ type, version: open, documents, facts, today });
+  expect(reasons).toEqual([
+    { kind: 'questions', id: 'dnt' },
+    { kind: 'questions', id: 'pd_types' },
+  ]);
+  const all = [...reasons, { kind: 'law', id: 'gdpr' }, { kind: 'clause', id: 'pp.unknown' }] as const;
+  for (const language of languages) {
+    const spoken = spokenReasons(type, { ...version, reasons: all }, language);
+    expect(spoken.map(({ kind, id }) => ({ kind, id }))).toEqual(all);
+    for (const { text } of spoken) expect(text).toMatch(/^\p{L}[^{}]+\.$/u);
+    expect(spoken.find(({ kind }) => kind === 'law')?.text).not.toContain('gdpr');
+  }
+});
