@@ -7,6 +7,7 @@ import {
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../agreements/agreement-access.ts';
+import { unlessDeleted } from '../agreements/unless-deleted.ts';
 import { readUpdateDetails } from '../agreements/update-details.ts';
 import { previewUpdate } from '../agreements/update-preview.ts';
 import type { BillingPorts } from '../billing/ports.ts';
@@ -17,39 +18,33 @@ import { restoreVersion } from './restore-version.ts';
 
 /** The versions of an agreement: what an update would change, what changed, and the way back. */
 export function serveVersionCalls(app: FastifyInstance, ports: BillingPorts): void {
-  serveCall(app, getUpdateDetails, (input) =>
-    readUpdateDetails(ports, { id: input.params.id, caller: callerOf(input), language: input.language }),
-  );
-  serveCall(app, previewCall, (input) =>
-    previewUpdate(ports, {
-      id: input.params.id,
-      caller: callerOf(input),
-      type: input.body.type,
-      answers: input.body.answers,
-      edits: input.body.edits,
-      freeOnly: input.body.free_only ?? false,
-      premium: input.body.premium,
-      language: input.language,
-    }),
-  );
-  serveCall(app, listCall, (input) =>
-    listVersions(ports, {
-      id: input.params.id,
-      caller: callerOf(input),
-      page: Number(input.query.page ?? 1),
-      perPage: Number(input.query.per_page ?? 20),
-    }),
-  );
-  serveCall(app, compareCall, (input) =>
-    compareVersions(ports, {
-      id: input.params.id,
-      caller: callerOf(input),
-      from: Number(input.query.from),
-      to: Number(input.query.to),
-      language: input.query.language,
-    }),
-  );
-  serveCall(app, restoreCall, (input) =>
-    restoreVersion(ports, { ...input.body, id: input.params.id, caller: callerOf(input) }),
-  );
+  const about = <Result>(id: string, work: () => Promise<Result>) => unlessDeleted(ports.db, id, work);
+  serveCall(app, getUpdateDetails, (input) => {
+    const { id } = input.params;
+    return about(id, () =>
+      readUpdateDetails(ports, { id, caller: callerOf(input), language: input.language }),
+    );
+  });
+  serveCall(app, previewCall, (input) => {
+    const { type, answers, edits, free_only: freeOnly = false, premium } = input.body;
+    const { id } = input.params;
+    const asked = { type, answers, edits, freeOnly, premium, language: input.language };
+    return about(id, () => previewUpdate(ports, { id, caller: callerOf(input), ...asked }));
+  });
+  serveCall(app, listCall, (input) => {
+    const { page = 1, per_page: perPage = 20 } = input.query;
+    const paging = { page: Number(page), perPage: Number(perPage) };
+    const { id } = input.params;
+    return about(id, () => listVersions(ports, { id, caller: callerOf(input), ...paging }));
+  });
+  serveCall(app, compareCall, (input) => {
+    const { from, to, language } = input.query;
+    const asked = { from: Number(from), to: Number(to), language };
+    const { id } = input.params;
+    return about(id, () => compareVersions(ports, { id, caller: callerOf(input), ...asked }));
+  });
+  serveCall(app, restoreCall, (input) => {
+    const { id } = input.params;
+    return about(id, () => restoreVersion(ports, { ...input.body, id, caller: callerOf(input) }));
+  });
 }
