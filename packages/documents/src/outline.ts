@@ -48,6 +48,7 @@ function slug(text: string): string {
 export function outlineOf(plain: Plain): Outline {
   const numbered = numbersSections(plain);
   const taken = new Set<string>();
+  const next = new Map<string, number>();
   const entries = new Map<Heading<PlainPhrase>, OutlineEntry>();
   let sections = 0;
   for (const node of plain.children) {
@@ -55,7 +56,10 @@ export function outlineOf(plain: Plain): Outline {
     const text = plainText(node.children).trim();
     const base = slug(text);
     let id = base;
-    for (let n = 2; taken.has(id); n++) id = `${base}-${n}`;
+    // A thousand headings of the same words must not try each number anew.
+    let n = next.get(base) ?? 2;
+    for (; taken.has(id); n++) id = `${base}-${n}`;
+    next.set(base, n);
     taken.add(id);
     if (node.depth === 2) sections++;
     entries.set(node, {

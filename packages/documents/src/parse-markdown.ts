@@ -22,7 +22,7 @@ function linked(url: string | undefined, children: PlainPhrase[]): PlainPhrase[]
 function phrase(node: PhrasingContent, definitions: Definitions): PlainPhrase[] {
   switch (node.type) {
     case 'text':
-      return [{ type: 'text', value: node.value.replace(/\s*[\r\n]+\s*/gu, ' ') }];
+      return [{ type: 'text', value: node.value.replace(/[\r\n]+/gu, ' ') }];
     case 'break':
       return [{ type: 'break' }];
     case 'strong':

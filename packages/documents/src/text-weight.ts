@@ -1,7 +1,8 @@
 /**
  * What a text costs to parse, estimated line by line before anything is parsed. The parser's time grows with the
  * square of some things (marks of one paragraph, lists that end, lines that underline), so that 20 kB could hold it
- * for ten seconds. The factors are measured; a document of 60,000 words costs a fifth of what is allowed.
+ * for ten seconds. The factors are measured; a document of 60,000 words costs less than what is allowed,
+ * the largest that our clauses make a twentieth.
  */
 import { limits } from '@clausewright/contract/limits';
 
@@ -16,7 +17,7 @@ export interface TextWeight {
 }
 
 const deepest = 50;
-const dearest = 1_000_000;
+const dearest = 1_500_000;
 const micros = { character: 0.4, line: 15, block: 25, sign: 15, search: 0.03, rebuild: 0.06 } as const;
 
 /** Why a text of that weight is not parsed, or null. */

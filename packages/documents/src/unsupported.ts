@@ -64,14 +64,20 @@ function kindOf(node: Nodes): Unsupported['kind'] | null {
 }
 
 const footnote = /(?<!\\)\[\^[^\]\s]+\]/u;
-// The line below the head of a GFM table; at least two columns, or one in bars.
-const delimiter = /^[\s>]*(?:\|\s*:?-+:?\s*\|?|\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?)\s*$/u;
 
 /** Lines of the heads of tables within the lines of one paragraph. */
 function tablesIn(lines: readonly string[], from: number, to: number): number[] {
   return lines
     .slice(from - 1, to)
     .flatMap((line, index, all) =>
-      delimiter.test(all[index + 1] ?? '') && line.includes('|') ? [from + index] : [],
+      line.includes('|') && isDelimiter(all[index + 1] ?? '') ? [from + index] : [],
     );
+}
+
+/** The line below the head of a table: `|---|:-:|`. */
+function isDelimiter(line: string): boolean {
+  const bare = line.replace(/^[ \t>]+/u, '').trim();
+  if (!bare.includes('|')) return false;
+  const cells = bare.replace(/^\|/u, '').replace(/\|$/u, '').split('|');
+  return cells.every((cell) => /^:?-+:?$/u.test(cell.trim()));
 }
