@@ -6,12 +6,11 @@ import { safeUrl } from './links.ts';
 type Definitions = ReadonlyMap<string, Definition>;
 
 function lines(value: string): PlainPhrase[] {
-  return value
-    .split(/\r\n|\r|\n/u)
-    .flatMap((line, index): PlainPhrase[] => [
-      ...(index > 0 ? [{ type: 'break' } as const] : []),
-      { type: 'text', value: line },
-    ]);
+  return value.split(/\r\n|\r|\n/u).flatMap((line, index): PlainPhrase[] => [
+    ...(index > 0 ? [{ type: 'break' } as const] : []),
+    // A space at the edge of a line would be written as `&#x20;`.
+    { type: 'text', value: line.trim() },
+  ]);
 }
 
 function linked(url: string | undefined, children: PlainPhrase[]): PlainPhrase[] {

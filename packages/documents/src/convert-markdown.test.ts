@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { convertMarkdown } from './editing.ts';
+import { alarming } from './testing/alarming.ts';
+import { inside, outside } from './testing/commonmark-examples.ts';
+import { hostilePayloads } from './testing/hostile-payloads.ts';
+import { htmlText, letters } from './testing/read-text.ts';
+
+function html(text: string): string {
+  const made = convertMarkdown(text);
+  if (!made.ok) throw new Error(made.fault);
+  return made.html;
+}
+const withoutIds = (text: string) => html(text).replace(/ id="[^"]*"/gu, '');
+
+test.each([...inside])('%j comes out as CommonMark says', (markdown, expected) => {
+  expect(withoutIds(markdown)).toBe(expected);
+});
+
+test.each([...outside])('%j lies outside and keeps its words', (markdown, expected) => {
+  expect(withoutIds(markdown)).toBe(expected);
+});
+
+test('no word of a text vanishes, whatever its marks', () => {
+  const shown = (text: string) => letters(htmlText(html(text)));
+  const words = 'eins zwei drei';
+  for (const wrap of [
+    `~~~info\n${words}\n~~~`,
+    `<div>${words}</div>`,
+    `<!-- ${words} -->`,
+    `![${words}](x)`,
+    `> ${words}`,
+    `###### ${words}`,
+    `\`${words}\``,
+    `| ${words} |\n|---|`,
+    `[${words}](javascript:alert(1))`,
+    `[^${words}]`,
+    `- [ ] ${words}`,
+    `\u200b${words}\u202e`,
+  ])
+    expect(shown(wrap)).toContain(letters(words));
+});
+
+test('a text that begins with the title is levelled as a document, another one as a part of it', () => {
+  expect(withoutIds('# a\n\n# b\n\n#### c')).toBe('<h1>a</h1>\n<h2>b</h2>\n<h3>c</h3>');
+  expect(withoutIds('### a\n\n## b\n\n# c')).toBe('<h3>a</h3>\n<h2>b</h2>\n<h2>c</h2>');
+  expect(html('## a\n\n## a')).toBe('<h2 id="section-a">a</h2>\n<h2 id="section-a-2">a</h2>');
+  expect(html('')).toBe('');
+});
+
+const written = /<(\/?)(\w+)((?:\s+[^<>]*)?)>/gu;
+const elements = 'h1 h2 h3 p ul ol li strong em a br'.split(' ');
+const attribute =
+  /^(?:| id="section-[^"<>]*"| href="(?:https?:\/\/[^/\\"]|mailto:[^"]|tel:[^"]|#|\/(?![/\\]))[^"]*")$/iu;
+
+/** What stands in the output beside the elements and addresses of our subset. */
+function foreignIn(output: string): string[] {
+  return [...output.matchAll(written)].flatMap(([tag, , name = '', attributes = '']) =>
+    elements.includes(name) && attribute.test(attributes) ? [] : [tag],
+  );
+}
+
+test('nothing but our elements and addresses of our kinds is ever written', () => {
+  for (const payload of [...hostilePayloads, ...alarming]) {
+    for (const text of [
+      payload,
+      `**bold** ${payload}`,
+      `- item\n  ${payload}`,
+      `[x](${payload})`,
+      `[x](<${payload}>)`,
+    ]) {
+      const output = html(text);
+      expect({ text, foreign: foreignIn(output) }).toEqual({ text, foreign: [] });
+      expect(output.replaceAll(written, '')).not.toMatch(/[<>]/u);
+    }
+  }
+});
+
+test('the check notices a writer that does not escape and a link that is not filtered', () => {
+  expect(foreignIn('<p><img src=x onerror=alert(1)></p>')).not.toEqual([]);
+  expect(foreignIn('<a href="javascript:alert(1)">x</a>')).not.toEqual([]);
+  expect(foreignIn('<a href="//evil.example">x</a>')).not.toEqual([]);
+  expect(foreignIn('<p onclick="alert(1)">x</p>')).not.toEqual([]);
+});
