@@ -260,10 +260,14 @@ test('the download page says whose the agreement is, and what it waits for', asy
   await open(unpaid);
   await titled('Dieses Dokument ist noch nicht fertig');
   await page.getByRole('link', { name: 'Zur Zahlung' }).waitFor();
-  await payFor(ada, { item_type: 'agreement', item_id: unpaid, outcome: 'review' });
+  const payment = await payFor(ada, { item_type: 'agreement', item_id: unpaid, outcome: 'review' });
   await open(unpaid);
   await titled('Ihre Zahlung wird geprüft');
   await page.getByText('Das dauert 10 bis 15 Minuten.').waitFor();
-  await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+  await look(page, 'download-pending-de');
+  // The provider decides after some seconds; the page goes on by itself.
+  const state = async () => (await ada.call('GET', `/transaction/status/${payment}`))['status'] as string;
+  await expect.poll(state, { timeout: 30_000, interval: 1000 }).toBe('approved');
+  await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 30_000 });
   expect(faults).toEqual([]);
 });

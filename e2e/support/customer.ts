@@ -81,11 +81,11 @@ interface PaidItem {
   plan?: string;
 }
 
-/** Pays by a test card, which is kept; `plan` where a consent is paid. */
+/** Pays by a test card, which is kept; `plan` where a consent is paid. Answers the id of the payment. */
 export async function payFor(
   { call }: Customer,
   { outcome = 'approve', ...item }: PaidItem & { outcome?: 'approve' | 'review' },
-): Promise<void> {
+): Promise<string> {
   const { item_type, item_id, plan } = item;
   const costs = `/${item_type === 'agreement' ? 'agreement' : 'privacy-consent'}/costs/${item_id}`;
   const { total } = await call('POST', costs, { billing, processor: 'sandbox', ...(plan && { plan }) });
@@ -98,6 +98,7 @@ export async function payFor(
     save_method: true,
   });
   await call('POST', opened['processing_path'] as string, { outcome });
+  return opened['transaction_id'] as string;
 }
 
 /** A privacy consent with a plan by the month. */

@@ -2,10 +2,12 @@ import type { ListedAgreement } from '@clausewright/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { accountCalls } from '../account-calls.ts';
 import { send } from '../api.ts';
 import { agreementToken, forgetAgreement } from '../kept-agreements.ts';
 import { useFailureText } from '../outcome-text.ts';
 import type { Failure } from '../outcome.ts';
+import { saveCustomer } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
 import { agreementCalls } from './agreement-calls.ts';
 import { headingOf } from './card-top.tsx';
@@ -54,6 +56,12 @@ function neighbourOf(id: string): string {
   const at = cards.findIndex(({ dataset }) => dataset['agreement'] === id);
   const next = cards[at + 1] ?? cards[at - 1];
   return next?.dataset['agreement'] === undefined ? 'main' : headingOf(next.dataset['agreement']);
+}
+
+/** Whoever confirmed the address elsewhere meanwhile is let in here at once. */
+async function readAgain(): Promise<void> {
+  const info = await send(accountCalls.customerInfo, {});
+  if (info.ok) saveCustomer(info.data.customer);
 }
 
 /** Dialogs and deletion for all cards of the page. */
@@ -113,8 +121,9 @@ export function useCardLife(reload: () => void): CardLife {
     },
     answer: (yes) => {
       setAsked(null);
-      if (!yes || asked === null || asked.question === 'confirm') return;
-      if (asked.question === 'delete') void remove(asked.agreement).catch(reportError);
+      if (!yes || asked === null) return;
+      if (asked.question === 'confirm') void readAgain().catch(reportError);
+      else if (asked.question === 'delete') void remove(asked.agreement).catch(reportError);
       else void navigate(paths[asked.question](asked.agreement));
     },
     deleting,
