@@ -9,7 +9,7 @@ import { pointsAtChange, reasonsToUpdate } from './compare-with-library.ts';
 import { spokenReasons } from './reasons-of.ts';
 
 const type = 'PRIVACY_POLICY';
-const facts = { prices: defaultPrices, owned: [] };
+const facts = { prices: defaultPrices, owned: [], served: [] };
 const today = '2026-11-21';
 const answers: Answers = {
   agreement_for: ['website'],

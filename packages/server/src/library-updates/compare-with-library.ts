@@ -11,7 +11,10 @@ import type { GeneratedText, Version, VersionDocument } from '../agreements/vers
 import type { LibraryReason } from '../database/schema.ts';
 
 /** By numbers alone: whether it is worth planning the document anew. */
-export function pointsAtChange(type: AgreementType, version: Version): boolean {
+export function pointsAtChange(
+  type: AgreementType,
+  version: Pick<Version, 'questionnaireVersion' | 'lawCatalogueVersion' | 'clauseVersions'>,
+): boolean {
   const questionnaire = questionnaireOf(type);
   if (questionnaire === null) return false;
   return (

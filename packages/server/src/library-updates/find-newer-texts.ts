@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { libraryVersion } from '@clausewright/agreements/clauses';
-import { findAgreement, lockAgreement } from '../agreements/agreement-store.ts';
+import { lockAgreement } from '../agreements/agreement-store.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
 import { priceFacts } from '../agreements/price-facts.ts';
 import { documentsOfVersion, findVersion, type Version } from '../agreements/version-store.ts';
@@ -9,7 +9,7 @@ import type { LibraryReason } from '../database/schema.ts';
 import { readerOf } from '../mail/agreement-reader.ts';
 import { mailLawAlert } from '../mail/law-alert-mail.ts';
 import { pointsAtChange, reasonsToUpdate } from './compare-with-library.ts';
-import { type Unchecked, uncheckedVersions, writeCheck } from './library-check-store.ts';
+import { type Unchecked, uncheckedVersions, writeCheck, writeNothingWaits } from './library-check-store.ts';
 import { spokenReasons } from './reasons-of.ts';
 
 export interface SearchInput {
@@ -32,8 +32,8 @@ const batch = 50;
 const mostInRun = 20_000;
 
 /**
- * Holds every served version that was not held against the present library yet against it. Each check is
- * kept by itself, so that a run that is cut off costs nothing but its last one.
+ * Holds every served version that was not held against the present library yet against it. What was found is
+ * kept batch by batch, and each version that had to be planned by itself: a run that is cut off costs no more.
  */
 export async function findNewerTexts(
   ports: AgreementPorts,
@@ -45,9 +45,14 @@ export async function findNewerTexts(
     const limit = Math.min(batch, most - searched.checked - searched.failed.length);
     const found = limit > 0 ? await uncheckedVersions(ports.db, { library, after, limit }) : [];
     if (found.length === 0) return searched;
-    for (const unchecked of found) {
+    after = found.at(-1)?.agreementId ?? after;
+    const suspect = found.filter((one) => pointsAtChange(one.type, one));
+    const served = found.filter((one) => !suspect.includes(one));
+    if (signal?.aborted === true) return searched;
+    await writeNothingWaits(ports.db, { served, library, now: ports.clock() });
+    searched.checked += served.length;
+    for (const unchecked of suspect) {
       if (signal?.aborted === true) return searched;
-      after = unchecked.agreementId;
       try {
         const reasons = await checkVersion(ports, unchecked, library);
         searched.checked += 1;
@@ -61,26 +66,22 @@ export async function findNewerTexts(
   }
 }
 
+/** Plans the document anew. */
 async function checkVersion(
   ports: AgreementPorts,
   unchecked: Unchecked,
   library: string,
 ): Promise<readonly LibraryReason[]> {
   const { db } = ports;
-  const version = await findVersion(db, unchecked.versionId);
-  const agreement = await findAgreement(db, unchecked.agreementId);
+  const { agreementId, versionId, type } = unchecked;
+  const version = await findVersion(db, versionId);
   // Deleted in the meantime.
-  if (version === null || agreement === null) return [];
+  if (version === null) return [];
   const now = ports.clock();
-  const reasons = pointsAtChange(agreement.type, version)
-    ? reasonsToUpdate({
-        type: agreement.type,
-        version,
-        documents: await documentsOfVersion(db, version.id),
-        facts: await priceFacts(db, agreement.id, now),
-        today: now.toISOString().slice(0, 10),
-      })
-    : [];
+  const documents = await documentsOfVersion(db, versionId);
+  const facts = await priceFacts(db, agreementId, now);
+  const today = now.toISOString().slice(0, 10);
+  const reasons = reasonsToUpdate({ type, version, documents, facts, today });
   await keep(ports, { unchecked, version, library, reasons, now });
   return reasons;
 }
@@ -96,12 +97,12 @@ interface Kept {
 /** With the letter to whoever asked for one, unless something else is served by now. */
 async function keep(
   ports: AgreementPorts,
-  { unchecked, version, library, reasons, now }: Kept,
+  { unchecked: { agreementId, versionId }, version, library, reasons, now }: Kept,
 ): Promise<void> {
   await inTransaction(ports.db, async (trx) => {
-    const agreement = await lockAgreement(trx, unchecked.agreementId);
-    if (agreement?.currentVersionId !== version.id) return;
-    await writeCheck(trx, { ...unchecked, library, reasons, now });
+    const agreement = await lockAgreement(trx, agreementId);
+    if (agreement?.currentVersionId !== versionId) return;
+    await writeCheck(trx, { agreementId, versionId, library, reasons, now });
     if (reasons.length === 0 || version.answers['law_alerts'] !== 'yes') return;
     const reader = await readerOf(trx, agreement);
     if (reader === null) return;

@@ -1,9 +1,17 @@
+import type { AgreementType } from '@clausewright/contract';
+import { sql } from 'kysely';
 import { json } from '../database/json.ts';
 import type { Database, LibraryReason, Transaction } from '../database/schema.ts';
 
-export interface Unchecked {
+export interface ServedNow {
   agreementId: string;
   versionId: string;
+}
+export interface Unchecked extends ServedNow {
+  type: AgreementType;
+  questionnaireVersion: number;
+  lawCatalogueVersion: string;
+  clauseVersions: Readonly<Record<string, number>>;
 }
 
 /** Served versions that were not held against the library yet, by the id of their agreement from `after` on. */
@@ -11,13 +19,20 @@ export async function uncheckedVersions(
   db: Database,
   { library, after, limit }: { library: string; after: string; limit: number },
 ): Promise<Unchecked[]> {
-  const rows = await db
+  return db
     .selectFrom('agreements as a')
+    .innerJoin('agreement_versions as v', 'v.id', 'a.current_version_id')
     .leftJoin('library_checks as l', 'l.agreement_id', 'a.id')
-    .select(['a.id', 'a.current_version_id'])
+    .select([
+      'a.id as agreementId',
+      'v.id as versionId',
+      'a.type as type',
+      'v.questionnaire_version as questionnaireVersion',
+      'v.law_catalogue_version as lawCatalogueVersion',
+      'v.clause_versions as clauseVersions',
+    ])
     .where('a.id', '>', after)
     .where('a.deleted_at', 'is', null)
-    .where('a.current_version_id', 'is not', null)
     .where((row) =>
       row.or([
         row('l.agreement_id', 'is', null),
@@ -28,12 +43,31 @@ export async function uncheckedVersions(
     .orderBy('a.id')
     .limit(limit)
     .execute();
-  return rows.flatMap(({ id, current_version_id: versionId }) =>
-    versionId === null ? [] : [{ agreementId: id, versionId }],
-  );
 }
 
-export interface LibraryCheck extends Unchecked {
+/** Notes that nothing waits for versions, for those of them that are served still. */
+export async function writeNothingWaits(
+  db: Database,
+  { served, library, now }: { served: readonly ServedNow[]; library: string; now: Date },
+): Promise<void> {
+  if (served.length === 0) return;
+  const agreementIds = served.map(({ agreementId }) => agreementId);
+  const versionIds = served.map(({ versionId }) => versionId);
+  // Held, so that none is deleted between being found and being pointed at.
+  await sql`
+    insert into library_checks (agreement_id, version_id, library, reasons, checked_at)
+    select a.id, a.current_version_id, ${library}, '[]', ${now}
+    from agreements a
+    join unnest(${agreementIds}::text[], ${versionIds}::text[]) as s (agreement_id, version_id)
+      on s.agreement_id = a.id and s.version_id = a.current_version_id
+    order by a.id
+    for key share of a
+    on conflict (agreement_id) do update set
+      version_id = excluded.version_id, library = excluded.library, reasons = excluded.reasons,
+      checked_at = excluded.checked_at`.execute(db);
+}
+
+export interface LibraryCheck extends ServedNow {
   library: string;
   reasons: readonly LibraryReason[];
   now: Date;
@@ -60,7 +94,7 @@ export async function writeCheck(trx: Transaction, check: LibraryCheck): Promise
  */
 export async function carryCheck(
   trx: Transaction,
-  { agreementId, versionId, edited }: Unchecked & { edited: boolean },
+  { agreementId, versionId, edited }: ServedNow & { edited: boolean },
 ): Promise<void> {
   if (!edited) {
     await trx
