@@ -40,19 +40,19 @@ export async function findNewerTexts(
   { library = libraryVersion(), most = mostInRun, signal }: SearchInput = {},
 ): Promise<Searched> {
   const searched: Searched = { checked: 0, waiting: 0, failed: [] };
+  const isOver = (): boolean => signal?.aborted === true;
   let after = '';
   for (;;) {
     const limit = Math.min(batch, most - searched.checked - searched.failed.length);
     const found = limit > 0 ? await uncheckedVersions(ports.db, { library, after, limit }) : [];
-    if (found.length === 0) return searched;
+    if (found.length === 0 || isOver()) return searched;
     after = found.at(-1)?.agreementId ?? after;
     const suspect = found.filter((one) => pointsAtChange(one.type, one));
     const served = found.filter((one) => !suspect.includes(one));
-    if (signal?.aborted === true) return searched;
     await writeNothingWaits(ports.db, { served, library, now: ports.clock() });
     searched.checked += served.length;
     for (const unchecked of suspect) {
-      if (signal?.aborted === true) return searched;
+      if (isOver()) return searched;
       try {
         const reasons = await checkVersion(ports, unchecked, library);
         searched.checked += 1;
