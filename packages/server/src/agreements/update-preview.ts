@@ -4,6 +4,7 @@ import type { Draft } from '@clausewright/agreements/tree';
 import type { Language, previewUpdate as previewCall, ResultOf } from '@clausewright/contract';
 import { redline, renderDraftHtml } from '@clausewright/documents';
 import { describeCosts } from '../billing/prices/describe-costs.ts';
+import { redlineWords } from '../hosted/hosted-messages.ts';
 import type { Outcome } from '../http/envelope.ts';
 import { numberedAs } from './heading-numbers.ts';
 import type { AgreementPorts } from './ports.ts';
@@ -111,23 +112,22 @@ function changeOf(
   // Without ids and live links: it is shown beside the same clause.
   const html = (side: keyof Hidden, clause: ClauseText | null): string | null =>
     clause === null ? null : renderDraftHtml(draftOf(language, shown(side, language)(clause)));
-  const clauses = redline(was.map(shown('before', language)), now.map(shown('after', language))).map(
-    (change): ClauseChange => {
-      const conflict = conflicts.find(({ id }) => id === change.id);
-      const same = change.change === 'same';
-      return {
-        id: change.id,
-        heading: change.heading,
-        html: same ? '' : change.html,
-        // A change may lie beyond what is shown of a clause.
-        change: same && !alike(was, now, change.id) ? 'changed' : change.change,
-        edited: edited.has(change.id),
-        conflict: conflict !== undefined,
-        mine: html('before', conflict?.mine ?? null),
-        theirs: html('after', conflict?.theirs ?? null),
-      };
-    },
-  );
+  const [old, fresh] = [was.map(shown('before', language)), now.map(shown('after', language))];
+  const clauses = redline(old, fresh, redlineWords(language)).map((change): ClauseChange => {
+    const conflict = conflicts.find(({ id }) => id === change.id);
+    const same = change.change === 'same';
+    return {
+      id: change.id,
+      heading: change.heading,
+      html: same ? '' : change.html,
+      // A change may lie beyond what is shown of a clause.
+      change: same && !alike(was, now, change.id) ? 'changed' : change.change,
+      edited: edited.has(change.id),
+      conflict: conflict !== undefined,
+      mine: html('before', conflict?.mine ?? null),
+      theirs: html('after', conflict?.theirs ?? null),
+    };
+  });
   if (before === undefined) return { language, change: 'added', clauses };
   const same = clauses.every(({ change, conflict }) => change === 'same' && !conflict);
   return { language, change: same ? 'same' : 'changed', clauses };

@@ -5,6 +5,7 @@ import es from '@clausewright/messages/hosted.es.json' with { type: 'json' };
 import fr from '@clausewright/messages/hosted.fr.json' with { type: 'json' };
 import it from '@clausewright/messages/hosted.it.json' with { type: 'json' };
 import nl from '@clausewright/messages/hosted.nl.json' with { type: 'json' };
+import type { RedlineWords } from '@clausewright/documents';
 import { createTranslator } from 'use-intl/core';
 
 type Say = (key: keyof typeof en, values?: Readonly<Record<string, string>>) => string;
@@ -22,4 +23,10 @@ export function hostedMessages(language: Language): Say {
   const say = translators.get(language);
   if (say === undefined) throw new Error(`no hosted messages in ${language}`);
   return say;
+}
+
+/** What a screen reader is told before each change of a red-line, on hosted pages and in the app. */
+export function redlineWords(language: Language): RedlineWords {
+  const say = hostedMessages(language);
+  return { ins: say('added'), del: say('removed') };
 }

@@ -4,7 +4,8 @@ import { type Caller, openAgreement } from '../agreements/agreement-access.ts';
 import { numberedAs } from '../agreements/heading-numbers.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
 import { clausesOf } from '../agreements/update-merge.ts';
-import { textsInLanguage } from '../agreements/version-store.ts';
+import { type GeneratedText, textsInLanguage } from '../agreements/version-store.ts';
+import { redlineWords } from '../hosted/hosted-messages.ts';
 import type { Outcome } from '../http/envelope.ts';
 import { versionsNumbered } from './version-list-store.ts';
 
@@ -45,12 +46,10 @@ export async function compareVersions(
 }
 
 /** The red-line of two documents; that a number moved is no change. */
-export function changesBetween(
-  before: Parameters<typeof clausesOf>[0],
-  after: Parameters<typeof clausesOf>[0],
-): ReturnType<typeof redline> {
+export function changesBetween(before: GeneratedText, after: GeneratedText): ReturnType<typeof redline> {
   const now = clausesOf(after);
-  return redline(numberedAs(clausesOf(before), now), now).map((clause) =>
+  const words = redlineWords(after.document.language);
+  return redline(numberedAs(clausesOf(before), now), now, words).map((clause) =>
     clause.change === 'same' ? { ...clause, html: '' } : clause,
   );
 }

@@ -3,6 +3,7 @@ import { redline } from '@clausewright/documents/redline';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { DocumentHtml } from '../document/document-html.tsx';
+import '../document/redline.css';
 import { ScrollBox } from '../scroll-box.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Choice, Clash } from './opening.ts';
@@ -57,7 +58,7 @@ export function ClashView({ clash, of, choose }: Props) {
           <h3 id="clash-changes">{t('changes')}</h3>
           <ScrollBox className="sheet docpad clash__changes" label={t('changes')}>
             {parts.map(({ id, html }) => (
-              <DocumentHtml key={id} html={html} language={of.language} className="doc--preview" />
+              <DocumentHtml key={id} html={html} language={of.language} className="doc--preview redline" />
             ))}
           </ScrollBox>
         </section>

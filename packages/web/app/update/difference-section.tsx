@@ -7,6 +7,7 @@ import { ConflictList } from './conflict-list.tsx';
 import type { Conflict, Difference, Wanted } from './decisions.ts';
 import { EditsChoice } from './edits-choice.tsx';
 import { LanguageDifference } from './language-difference.tsx';
+import '../document/redline.css';
 import './update.css';
 import type { UpdateDetails } from './use-update-details.ts';
 import type { Differing } from './use-difference.ts';

@@ -13,6 +13,7 @@ import { comparisonIn } from './comparison.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import { versionCalls } from './version-calls.ts';
 import { VersionList } from './version-list.tsx';
+import '../document/redline.css';
 import './versions.css';
 
 /** `/profile/agreements/versions/{id}`: what an agreement was and is, what changed, and the way back. */
