@@ -9,6 +9,7 @@ interface Figure {
 /** Every script of `npm run bench` by its name, in the order of the goals. */
 export const figures: Readonly<Record<string, Figure>> = {
   documents: { rounds: 7, load: () => import('./documents.ts') },
+  preview: { rounds: 7, load: () => import('./preview.ts') },
   'pdf-and-chromium': { rounds: 7, load: () => import('./pdf-and-chromium.ts') },
   'hosted-page': { rounds: 7, load: () => import('./hosted-page.ts') },
   'web-bytes': { rounds: 1, load: () => import('./web-bytes.ts') },
