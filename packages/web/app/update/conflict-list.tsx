@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { DocumentHtml } from '../document/document-html.tsx';
+import { ScrollBox } from '../scroll-box.tsx';
 import { ErrorText } from '../ui/error-text.tsx';
 import { decision, type Conflict, type Take } from './decisions.ts';
 import type { Choose } from './difference-section.tsx';
@@ -42,8 +43,11 @@ function ConflictChoice({ conflict, pressed, choose }: Omit<Props, 'conflicts'> 
   const { clause, language, key, take } = conflict;
   const error = useId();
   const missing = pressed && take === null;
+  const legend = t('legend', { heading: clause.heading, language: names.of(language) ?? language });
   const side = (one: Take, gone: string) => {
     const html = clause[one];
+    // The new text shows where it departs from the other.
+    const marked = one === 'theirs' && html !== null && clause.html !== '';
     return (
       <div className="upd__side">
         <label className="choice">
@@ -58,19 +62,23 @@ function ConflictChoice({ conflict, pressed, choose }: Omit<Props, 'conflicts'> 
           />
           <span>{t(one)}</span>
         </label>
-        <div className="sheet docpad">
+        <ScrollBox className="sheet docpad" label={`${t(one)}: ${legend}`}>
           {html === null ? (
             <p className="hint">{gone}</p>
           ) : (
-            <DocumentHtml html={html} language={language} className="doc--small" />
+            <DocumentHtml
+              html={marked ? clause.html : html}
+              language={language}
+              className={marked ? 'doc--small redline' : 'doc--small'}
+            />
           )}
-        </div>
+        </ScrollBox>
       </div>
     );
   };
   return (
     <fieldset className={missing ? 'upd__conflict is-invalid' : 'upd__conflict'}>
-      <legend>{t('legend', { heading: clause.heading, language: names.of(language) ?? language })}</legend>
+      <legend>{legend}</legend>
       <ErrorText id={error}>{missing ? t('missing') : undefined}</ErrorText>
       <div className="upd__sides">
         {side('mine', t('mineGone'))}

@@ -19,7 +19,7 @@ export function UpdateNotices({ details, asking }: Props) {
   const site = details.site_name ?? details.site_url;
   return (
     <>
-      <p className="lead wiz__lead">{site ? t('changingSite', { site }) : t('changing')}</p>
+      <p className="lead wiz__lead mt-2">{site ? t('changingSite', { site }) : t('changing')}</p>
       <News details={details} asking={asking} />
       <StartOver details={details} asking={asking} />
     </>
