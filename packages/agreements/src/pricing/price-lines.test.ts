@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import defaults from './default-prices.json' with { type: 'json' };
 import { amountOf, checkPriceTable, type PriceTable } from './price-table.ts';
-import { priceLines, withoutPaid, type Chosen } from './price-lines.ts';
+import { priceLines, withoutPaid, type Chosen, type Standing } from './price-lines.ts';
 
 const table = defaults as PriceTable;
 const free: Chosen = {
@@ -72,7 +72,7 @@ test('a clause pays for its answers, and languages and laws are not paid twice',
 test('an upgrade pays only what is not owned yet', () => {
   const before = priceLines({ ...free, furtherLaws: ['uk_gdpr'] }, table);
   const owned = before.lines.map((line) => line.key);
-  const after = priceLines({ ...free, furtherLaws: ['uk_gdpr', 'lgpd'] }, table, owned);
+  const after = priceLines({ ...free, furtherLaws: ['uk_gdpr', 'lgpd'] }, table, { owned, served: ['de'] });
   expect(after.total).toBe(amountOf(table, 'further_law'));
 });
 
@@ -84,8 +84,99 @@ test('the sum is exact, whole, never negative, and nothing once all is owned', (
       expect(price.total).toBe(price.lines.reduce((sum, line) => sum + line.amount, 0));
       expect(new Set(price.lines.map((line) => line.key)).size).toBe(price.lines.length);
       const keys = price.lines.map((line) => line.key);
-      expect(priceLines(one, table, keys).total).toBe(0);
-      expect(priceLines(one, table, ['gone:long-ago', ...keys]).total).toBe(0);
+      expect(priceLines(one, table, { owned: keys, served: [] }).total).toBe(0);
+      expect(priceLines(one, table, { owned: ['gone:long-ago', ...keys], served: ['en'] }).total).toBe(0);
+    }),
+  );
+});
+
+const language = (id: string): string => `translation_language:${id}`;
+const base = 'premium:PRIVACY_POLICY';
+const bought = { owned: [base, language('en'), language('fr')], served: ['de', 'en', 'fr'] };
+const unpaid = (languages: string[], standing: Standing): string[] =>
+  priceLines({ ...free, languages }, table, standing)
+    .lines.filter((line) => !line.owned)
+    .map((line) => line.key);
+
+test('the language that came free is not charged when another one leads', () => {
+  for (const languages of [['fr', 'de'], ['en', 'fr', 'de'], ['fr'], ['en', 'fr']]) {
+    expect(unpaid(languages, bought)).toEqual([]);
+  }
+  expect(unpaid(['it', 'fr', 'de'], bought)).toEqual([language('it')]);
+});
+
+test('another language may be the free one, but never a second', () => {
+  const served = (...languages: string[]): Standing => ({ owned: [], served: languages });
+  expect(unpaid(['en'], served('de'))).toEqual([]);
+  expect(unpaid(['de', 'en'], served('en'))).toEqual([base, language('de')]);
+  expect(unpaid(['it', 'fr', 'en'], { ...bought, served: ['en', 'fr'] })).toEqual([]);
+  expect(unpaid(['de', 'it', 'fr', 'en'], { ...bought, served: ['it', 'fr', 'en'] })).toEqual([
+    language('de'),
+  ]);
+});
+
+const ids = ['de', 'en', 'es', 'fr', 'it', 'nl'];
+const histories = fc.record({
+  chosen: fc.shuffledSubarray(ids, { minLength: 1 }),
+  standing: fc.record({
+    owned: fc.shuffledSubarray(ids).map((owned) => [base, ...owned.map(language)]),
+    served: fc.shuffledSubarray(ids),
+  }),
+});
+const totalOf = (languages: readonly string[], standing: Standing): number =>
+  priceLines({ ...free, languages }, table, standing).total;
+const oneLine = amountOf(table, 'translation_language');
+
+test('the order of languages never changes the total', () => {
+  const turned = histories.chain(({ chosen, standing }) =>
+    fc.tuple(
+      fc.constant(totalOf(chosen, standing)),
+      fc.shuffledSubarray(chosen, { minLength: chosen.length }),
+      fc.constant(standing),
+    ),
+  );
+  fc.assert(
+    fc.property(turned, ([total, other, standing]) => {
+      expect(totalOf(other, standing)).toBe(total);
+    }),
+  );
+});
+
+test('each language that nobody paid for costs one line, but for one; leaving one out costs nothing', () => {
+  fc.assert(
+    fc.property(histories, ({ chosen: languages, standing }) => {
+      const missing = languages.filter((id) => !standing.owned.includes(language(id)));
+      const total = totalOf(languages, standing);
+      expect(total).toBe(Math.max(0, missing.length - 1) * oneLine);
+      for (const left of languages) {
+        const fewer = languages.filter((id) => id !== left);
+        expect(total - totalOf(fewer, standing)).toBeOneOf([0, oneLine]);
+      }
+      for (const added of ids.filter((id) => !languages.includes(id))) {
+        const isNew = !standing.owned.includes(language(added)) && missing.length > 0;
+        expect(totalOf([added, ...languages], standing) - total).toBe(isNew ? oneLine : 0);
+      }
+    }),
+  );
+});
+
+test('through any changes each language is paid once, and all but one of those served are paid', () => {
+  const wishes = fc.array(fc.shuffledSubarray(ids, { minLength: 1 }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(wishes, (steps) => {
+      let standing: Standing = { owned: [], served: [] };
+      for (const wish of steps) {
+        const price = priceLines({ ...free, languages: wish }, table, standing);
+        const due = price.lines.filter((line) => !line.owned).map((line) => line.key);
+        expect(standing.owned.filter((key) => due.includes(key))).toEqual([]);
+        // What is served is not charged for while it stays.
+        const kept = standing.served.filter((id) => wish.includes(id)).map(language);
+        expect(due.filter((key) => kept.includes(key))).toEqual([]);
+        standing = { owned: [...standing.owned, ...due], served: wish };
+        expect(totalOf(wish, standing)).toBe(0);
+        const without = wish.filter((id) => !standing.owned.includes(language(id)));
+        expect(without.length).toBeLessThanOrEqual(1);
+      }
     }),
   );
 });

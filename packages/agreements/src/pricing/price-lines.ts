@@ -10,7 +10,7 @@ export interface Chosen {
   clauses: readonly { id: string; price: string | null }[];
   /** Covered laws beyond the home law. */
   furtherLaws: readonly string[];
-  /** Document languages in their order; the first is free. */
+  /** Document languages in their order; one of them is free. */
   languages: readonly string[];
   /** Premium though nothing above costs: editing by hand. */
   premium?: boolean;
@@ -36,15 +36,27 @@ export interface Price {
   premium: boolean;
 }
 
-/** The itemised price; lines that cost nothing are left out. `owned`: keys of the lines paid before. */
-export function priceLines(chosen: Chosen, table: PriceTable, owned: readonly string[] = []): Price {
+/** What an agreement has already. */
+export interface Standing {
+  /** Keys of the lines paid before. */
+  owned: readonly string[];
+  /** Languages of the version that is served. */
+  served: readonly string[];
+}
+
+const nothingYet: Standing = { owned: [], served: [] };
+
+/** The itemised price; lines that cost nothing are left out. */
+export function priceLines(chosen: Chosen, table: PriceTable, standing: Standing = nothingYet): Price {
+  const { owned } = standing;
   const line = (code: string, subject: PriceLine['subject'], amount: number): PriceLine => {
     const key = `${code}:${subject.id}`;
     return { key, code, subject, amount, owned: owned.includes(key) };
   };
   const ask = (code: string, kind: PriceLine['subject']['kind'], id: string): PriceLine =>
     line(code, { kind, id }, amountOf(table, code));
-  const [, ...translations] = new Set(chosen.languages);
+  const free = freeLanguage(chosen.languages, standing);
+  const translations = [...new Set(chosen.languages)].filter((language) => language !== free);
   const asked = [
     ...chosen.clauses.flatMap(({ id, price }) => (price === null ? [] : [ask(price, 'clause', id)])),
     ...paidAnswers(chosen).map(({ path, code }) => ask(code, 'answer', path)),
@@ -55,6 +67,16 @@ export function priceLines(chosen: Chosen, table: PriceTable, owned: readonly st
   const lines = asked.length > 0 || chosen.premium === true ? [base, ...asked] : [];
   const total = lines.reduce((sum, one) => (one.owned ? sum : sum + one.amount), 0);
   return { lines, currency: table.currency, total: Math.max(0, total), premium: lines.length > 0 };
+}
+
+/**
+ * One language is free, whichever: another may take its place, but two that nobody paid for never stand beside each
+ * other. So the free one is one that has no line yet; the one that is served goes first, so that the line names what is
+ * new, whatever the order.
+ */
+function freeLanguage(languages: readonly string[], { owned, served }: Standing): string | undefined {
+  const unpaid = languages.filter((language) => !owned.includes(`translation_language:${language}`));
+  return unpaid.find((language) => served.includes(language)) ?? unpaid[0] ?? languages[0];
 }
 
 /** What 'Continue with the free version' takes out and what it leaves; lines already paid for stay. */

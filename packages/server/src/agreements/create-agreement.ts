@@ -54,6 +54,7 @@ export async function createAgreement(
     today,
     prices: await currentPrices(db, now),
     owned: [],
+    served: [],
     freeOnly: input.freeOnly,
     premium: input.premium,
   });

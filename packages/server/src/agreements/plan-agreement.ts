@@ -55,7 +55,8 @@ export function offeredQuestionnaire(type: AgreementType, mode: Mode): Questionn
 /** Plans whatever the state of the answers; only `writeDocuments` wants them complete. */
 export function planAgreement(questionnaire: Questionnaire, input: PlanInput): Plan {
   const { type } = questionnaire;
-  const { today, prices, owned } = input;
+  const { today, prices, owned, served } = input;
+  const standing = { owned, served };
   const evaluation = evaluate(questionnaire, input.answers, { today });
   const { relevant } = evaluation;
   const languages = documentLanguages(relevant);
@@ -71,9 +72,9 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
     languages,
     premium: input.premium ?? false,
   };
-  const full = priceLines(chosen, prices, owned);
+  const full = priceLines(chosen, prices, standing);
   const { removed, kept } = withoutPaid(chosen, full);
-  const price = input.freeOnly ? priceLines(kept, prices, owned) : full;
+  const price = input.freeOnly ? priceLines(kept, prices, standing) : full;
   const dropped = input.freeOnly ? removed.filter(({ subject }) => subject.kind === 'answer') : [];
   const within = input.freeOnly ? kept : chosen;
   return {

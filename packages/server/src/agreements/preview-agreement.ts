@@ -49,6 +49,7 @@ export async function previewAgreement(
     today,
     prices: await currentPrices(db, now),
     owned: [],
+    served: [],
     freeOnly: false,
   });
   const { relevant } = plan.evaluation;

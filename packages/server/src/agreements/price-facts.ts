@@ -1,19 +1,17 @@
-import type { PriceTable } from '@clausewright/agreements/clauses';
+import type { PriceTable, Standing } from '@clausewright/agreements/clauses';
 import { currentPrices } from '../billing/prices/price-store.ts';
-import { ownedLines } from '../billing/transactions/purchase-store.ts';
 import type { Database } from '../database/schema.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { standingOf } from './purchased-store.ts';
 
 /** What decides, beside the answers, what an agreement costs. */
-export interface PriceFacts {
+export interface PriceFacts extends Standing {
   prices: PriceTable;
-  /** Keys of the price lines that were paid for. */
-  owned: readonly string[];
 }
 
 /** The facts of a moment; only those read while the agreement is locked still hold when something is written. */
 export async function priceFacts(db: Database, agreementId: string, now: Date): Promise<PriceFacts> {
-  return { prices: await currentPrices(db, now), owned: await ownedLines(db, agreementId) };
+  return { prices: await currentPrices(db, now), ...(await standingOf(db, agreementId)) };
 }
 
 export function sameFacts(one: PriceFacts, other: PriceFacts): boolean {

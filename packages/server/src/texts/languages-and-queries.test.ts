@@ -1,6 +1,6 @@
 import { TextReader } from '@clausewright/documents';
 import { expect, test } from 'vitest';
-import { twoLanguages, type Visitor, visitor } from '../agreements/testing/visitor.ts';
+import { complete, twoLanguages, type Visitor, visitor } from '../agreements/testing/visitor.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { readTexts } from './read-texts.ts';
@@ -48,12 +48,39 @@ test('a language is added for its price and left out for nothing, and what was w
   expect(turned.json['data']).toMatchObject({ status: 'finalized', costs: { total: 0 } });
   expect(await texts.details()).toMatchObject({ source_language: 'fr', revision: 7, edited: false });
 
+  // The one that came free may go and come back, and a line names what is new, wherever it stands.
+  const again = await texts.languages(['fr', 'de', 'en'], 7);
+  expect(again.json['data']).toMatchObject({ status: 'finalized', costs: { total: 0 } });
+  const more = await texts.languages(['it', 'fr', 'de', 'en'], 8);
+  expect(more.json['data']).toMatchObject({
+    status: 'unfinished',
+    costs: { lines: [{ code: 'translation_language:it' }], total_price_is_extra_difference: true },
+  });
+  const quoted = await one.call('POST', `/agreement/costs/${texts.id}`, {}, texts.token);
+  expect(quoted['data'].lines).toMatchObject([{ code: 'translation_language:it' }]);
+  await pay(one, texts.id, texts.token);
+  expect((await texts.details())['source_language']).toBe('it');
+
   expect((await texts.languages(['fr'], 6)).code).toBe('revision-changed');
   const fields = async (languages: string[]) =>
-    (await texts.languages(languages, 7)).json['messages'].map((one: { field: string }) => one.field);
+    (await texts.languages(languages, 9)).json['messages'].map((one: { field: string }) => one.field);
   expect(await fields([])).toEqual(['languages']);
   expect(await fields(['xx'])).toEqual(['languages.0']);
   expect((await fields(['fr', 'fr'])).at(-1)).toBe('languages.fr');
+});
+
+test('another free language takes the place of the first, and a second one is to be paid', async () => {
+  await using one = await visitor(database.db);
+  const holder = await one.made({ ...complete, document_languages: ['de'] });
+  const update = async (languages: string[], revision: number) =>
+    (await holder.update({ ...complete, document_languages: languages }, revision))['data'];
+  expect(await update(['en'], 1)).toMatchObject({ status: 'finalized', costs: { total: 0, lines: [] } });
+  const both = await update(['de', 'en'], 2);
+  const lines = [{ code: 'premium:TEST' }, { code: 'translation_language:de' }];
+  expect(both).toMatchObject({ status: 'unfinished', costs: { lines } });
+  expect(both.costs.lines).toHaveLength(2);
+  const turned = await update(['en', 'de'], 3);
+  expect(turned.costs).toEqual(both.costs);
 });
 
 /** Queries asked by a use case, those of its transaction included. */

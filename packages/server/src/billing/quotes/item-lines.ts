@@ -2,13 +2,13 @@ import type { AgreementType, Language } from '@clausewright/contract';
 import type { Agreement } from '../../agreements/agreement-store.ts';
 import { planOfAgreement } from '../../agreements/plan-of-agreement.ts';
 import { namelessSite } from '../../agreements/site-of.ts';
+import { ownsAnything } from '../../agreements/purchased-store.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/schema.ts';
 import { currentPrices } from '../prices/price-store.ts';
 import { labelledLines } from '../prices/describe-costs.ts';
 import { priceLabels } from '../prices/price-labels.ts';
 import { planOf } from '../prices/consent-plans.ts';
-import { ownedLines } from '../transactions/purchase-store.ts';
 import type { QuoteItem, QuoteLine } from './quote.ts';
 import { findRenewal } from './renewal-store.ts';
 
@@ -78,7 +78,7 @@ async function priceAgreement(
   language: Language,
 ): Promise<PricedItem> {
   const { plan, version } = await planOfAgreement(ports, agreement);
-  const upgrade = (await ownedLines(ports.db, agreement.id)).length > 0;
+  const upgrade = await ownsAnything(ports.db, agreement.id);
   const { siteName } = version.said ?? agreement;
   const type = priceLabels(language)(`type.${agreement.type satisfies AgreementType}`);
   return {

@@ -1,5 +1,6 @@
 import type { BodyOf, newTransaction } from '@clausewright/contract';
 import { type Caller, openAgreement } from '../../agreements/agreement-access.ts';
+import { ownsAnything } from '../../agreements/purchased-store.ts';
 import { findConsent } from '../../consents/consent-store.ts';
 import type { ItemType } from '../../database/billing-schema.ts';
 import type { Transaction } from '../../database/schema.ts';
@@ -8,7 +9,6 @@ import type { BillingPorts } from '../ports.ts';
 import type { PurchaseItem } from '../quotes/item-lines.ts';
 import { planToBuy } from '../subscriptions/plan-to-buy.ts';
 import type { Item } from './items.ts';
-import { ownedLines } from './purchase-store.ts';
 
 /** What a page asks to pay for. */
 export type Purchase = Omit<BodyOf<typeof newTransaction>, 'processor' | 'expected_total'>;
@@ -50,7 +50,7 @@ export async function purchaseItemOf(
   if (item.type === 'agreement') {
     const { agreement } = item;
     if (agreement.status !== 'finalized') return { ok: true, item };
-    const bought = (await ownedLines(trx, agreement.id)).length > 0;
+    const bought = await ownsAnything(trx, agreement.id);
     return { ok: false, reason: bought ? 'already-paid' : 'nothing-to-pay' };
   }
   const { consent } = item;

@@ -1,15 +1,4 @@
-import type { Database, Transaction } from '../../database/schema.ts';
-
-/** Keys of the price lines of an agreement that were paid for. */
-export async function ownedLines(db: Database, agreementId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('purchased_lines')
-    .select('code')
-    .where('agreement_id', '=', agreementId)
-    .orderBy('code')
-    .execute();
-  return rows.map(({ code }) => code);
-}
+import type { Transaction } from '../../database/schema.ts';
 
 export interface PurchasedLine {
   key: string;
