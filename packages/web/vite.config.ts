@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -26,7 +27,15 @@ export default defineConfig(({ command }) => ({
     // The TEST type is for development only.
     BUILT_WIZARD_TYPES: JSON.stringify(wizardTypes.filter((type) => command === 'serve' || type !== 'TEST')),
   },
-  resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+  resolve: {
+    alias: {
+      'use-intl/format-message': 'use-intl/format-message/format-only',
+      // Its build for browsers decodes by `innerHTML`, which Trusted Types refuse: the preview would differ.
+      'decode-named-character-reference': fileURLToPath(
+        import.meta.resolve('decode-named-character-reference'),
+      ),
+    },
+  },
   ssr: { noExternal: ['use-intl', 'lucide-react'] },
   // An inlined asset would need `data:` in font-src.
   build: { assetsInlineLimit: 0, target: 'es2024' },
