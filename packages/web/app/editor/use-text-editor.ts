@@ -86,6 +86,13 @@ export function useTextEditor(first: TranslationDetails, opening: Opening, name:
     // oxlint-disable-next-line react/exhaustive-deps -- once for each clash
   }, [kept.clash]);
 
+  // The field takes the focus when it is on the page again.
+  const hasChosen = useRef(false);
+  useEffect(() => {
+    if (clash === null && hasChosen.current) code.current?.focus();
+    hasChosen.current = false;
+  }, [clash]);
+
   const goOn = (from: Clash, texts: Texts) => {
     setDetails(from.details);
     setClash(null);
@@ -99,7 +106,7 @@ export function useTextEditor(first: TranslationDetails, opening: Opening, name:
     if (choice === 'theirs') code.current?.replaceAll(clash.other);
     setOther(choice === 'merge' ? clash.other : null);
     goOn(clash, choice === 'theirs' ? clash.other : clash.own);
-    code.current?.focus();
+    hasChosen.current = true;
   };
 
   /** False where there is something to mend first. */

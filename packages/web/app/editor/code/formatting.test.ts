@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['- a|', '- a\n- |'],
   ['  3. a|b', '  3. a\n  4. |b'],
-  ['- a\n- |', '- a\n|'],
+  ['- a\n- |', '- a\n\n|'],
   ['plain|', null],
   ['|- a', null],
 ])('Enter: %j becomes %j', (before, after) => {

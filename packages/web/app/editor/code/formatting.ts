@@ -112,7 +112,10 @@ export function continueList(state: EditorState): TransactionSpec | null {
   const line = state.doc.lineAt(main.head);
   const match = listMarker.exec(line.text);
   if (ranges.length > 1 || !main.empty || !match || main.head < line.from + match[0].length) return null;
-  if (line.text.trim() === match[0].trim()) return { changes: { from: line.from, to: line.to } };
+  if (line.text.trim() === match[0].trim()) {
+    // Without an empty line what follows would still belong to the item before.
+    return { changes: { from: line.from, to: line.to, insert: '\n' }, selection: { anchor: line.from + 1 } };
+  }
   const marker = match[0].replace(/\d+/u, (number) => String(Number(number) + 1));
   const insert = `\n${marker}`;
   return { changes: { from: main.head, insert }, selection: { anchor: main.head + insert.length } };

@@ -54,7 +54,12 @@ export type Format = keyof typeof formats;
 function wordsOf({ label, language, phrases }: CodeWords): Extension {
   return [
     EditorState.phrases.of(phrases),
-    EditorView.contentAttributes.of({ 'aria-label': label, lang: language, spellcheck: 'true' }),
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      lang: language,
+      spellcheck: 'true',
+      tabindex: '0',
+    }),
   ];
 }
 
