@@ -1,6 +1,7 @@
 /** A document as clauses that can be compared and put together again. */
 import type { Language } from '@clausewright/contract/languages';
 import { headClause } from './head-clause.ts';
+import { levelled } from './normalise.ts';
 import { phraseText } from './tree-text.ts';
 import type { ClauseRange, Plain, PlainBlock } from './tree.ts';
 
@@ -24,7 +25,8 @@ export function splitClauses(document: Plain, clauses: readonly ClauseRange[]): 
 
 /**
  * The document of clauses; those without blocks are left out. It begins with its only heading of depth 1: where none
- * is there the title stands in, further ones become depth 2.
+ * is there the title stands in, further ones become depth 2. A heading whose clause above went moves up: levels have no
+ * gaps, which PDF/UA refuses.
  */
 export function joinClauses(
   of: { language: Language; title: string },
@@ -33,11 +35,11 @@ export function joinClauses(
   const children: PlainBlock[] = [];
   const ranges = titled(of.title, clauses).map(({ id, version, blocks }): ClauseRange => {
     const from = children.length;
-    for (const block of blocks) children.push(children.length === 0 ? block : lowered(block));
+    children.push(...blocks);
     return { id, version, from, to: children.length };
   });
   return {
-    document: { type: 'root', language: of.language, title: of.title, children },
+    document: { type: 'root', language: of.language, title: of.title, children: levelled(children) },
     clauses: ranges,
   };
 }
@@ -52,10 +54,6 @@ function titled(title: string, clauses: readonly ClauseText[]): ClauseText[] {
   return first !== undefined && present.some(({ id }) => id === headClause)
     ? [{ ...first, blocks: [heading, ...first.blocks] }, ...rest]
     : [{ id: headClause, version: 1, blocks: [heading] }, ...present];
-}
-
-function lowered(block: PlainBlock): PlainBlock {
-  return block.type === 'heading' && block.depth === 1 ? { ...block, depth: 2 } : block;
 }
 
 /** Whether two texts are the same tree; the order of keys, which a database may change, means nothing. */

@@ -201,6 +201,40 @@ test('the title stands in before a head without one, and no other heading of dep
   ]);
 });
 
+test('a heading whose clause above is gone moves up, and nothing else changes', () => {
+  const heading = (depth: 1 | 2 | 3) => ({ ...title, depth }) as const;
+  const [data, extra] = [
+    { id: 'data', version: 1, blocks: [heading(2), paragraph('data')] },
+    { id: 'extra', version: 1, blocks: [heading(3), paragraph('by hand')] },
+  ];
+  const depths = (clauses: ClauseText[]) =>
+    joinClauses(of, clauses).document.children.flatMap((one) => (one.type === 'heading' ? [one.depth] : []));
+  expect(depths([clause(headClause, 'date'), data, extra])).toEqual([1, 2, 3]);
+  expect(depths([clause(headClause, 'date'), extra])).toEqual([1, 2]);
+  const blocks = fc.array(
+    fc.oneof(
+      fc.constantFrom(1, 2, 3).map((depth) => heading(depth as 1)),
+      fc.constant(paragraph('x')),
+    ),
+    { maxLength: 4 },
+  );
+  fc.assert(
+    fc.property(fc.array(blocks, { maxLength: 6 }), (texts) => {
+      const clauses = texts.map((one, index) => ({ id: `c${index}`, version: 1, blocks: one }));
+      const joined = joinClauses(of, clauses);
+      const { children } = joined.document;
+      const found = children.flatMap((one) => (one.type === 'heading' ? [one.depth] : []));
+      found.forEach((depth, at) => expect(depth).toBeLessThanOrEqual((found[at - 1] ?? 0) + 1));
+      expect(found.filter((depth) => depth === 1)).toEqual([1]);
+      const same = splitClauses(joined.document, joined.clauses).flatMap((text) => text.blocks);
+      expect(same).toEqual(children);
+      const again = joinClauses(of, splitClauses(joined.document, joined.clauses));
+      expect(again).toEqual(joined);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test('blocks outside every range belong to the clause before, the first ones to the first', () => {
   const children = ['0', '1', '2', '3', '4'].map(paragraph);
   const document = { type: 'root' as const, ...of, children };

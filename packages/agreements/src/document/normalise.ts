@@ -53,7 +53,8 @@ function canonical(block: PlainBlock, listed: boolean): PlainBlock[] {
   }
 }
 
-function levelled(blocks: readonly PlainBlock[], above: 0 | 1 | 2): PlainBlock[] {
+/** The same blocks without gaps in the levels of their headings. */
+export function levelled(blocks: readonly PlainBlock[], above: 0 | 1 | 2 = 0): PlainBlock[] {
   let last: number = above;
   return blocks.map((block) => {
     if (block.type !== 'heading') return block;
