@@ -117,5 +117,32 @@ declare const messages: {
     readonly "before": "Previous page";
     readonly "after": "Next page";
   };
+  readonly "files": {
+    readonly "gone": {
+      readonly "title": "This agreement is gone";
+      readonly "lead": "It was deleted, or the link to it is not complete. A deleted agreement cannot be brought back: its live link says so too, and its invoices stay in Billing.";
+    };
+    readonly "expired": {
+      readonly "title": "This link no longer opens the agreement";
+      readonly "lead": "It is not complete, or a newer one has taken its place. Use the link of the newest e-mail, or ask the person who gave it to you for a new one.";
+    };
+    readonly "pending": {
+      readonly "title": "Your payment is being checked";
+      readonly "lead": "That takes 10 to 15 minutes. You do not have to do anything, and you must not pay again.";
+      readonly "mail": "The download link comes by e-mail as soon as the payment is approved. This page goes on by itself too.";
+      readonly "stay": "This page goes on by itself as soon as the payment is approved.";
+    };
+    readonly "served": {
+      readonly "title": "The last update is not paid yet";
+      readonly "lead": "Below is the version before it, which stays in force until then.";
+      readonly "pay": "Go to the payment";
+      readonly "pendingTitle": "The payment of the last update is being checked";
+      readonly "pending": "That takes 10 to 15 minutes. Until then the version below stays in force; you must not pay again.";
+    };
+    readonly "confirm": {
+      readonly "title": "Confirm your e-mail address";
+      readonly "lead": "We sent a link to {email}. You can download now; to edit or update the agreement, open that link first.";
+    };
+  };
 };
 export default messages;

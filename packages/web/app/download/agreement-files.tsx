@@ -54,7 +54,11 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
         </div>
         <PageActions details={details} owner={owner} />
       </div>
-      {details.status === 'unfinished' && <ServedNotice id={id} token={token} retry={retry} />}
+      {details.status === 'unfinished' && (
+        <Suspense fallback={null}>
+          <ServedNotice id={id} token={token} retry={retry} />
+        </Suspense>
+      )}
       {unconfirmed && customer !== null && !confirmed && (
         <Suspense fallback={null}>
           <ConfirmEmail email={customer.email} />

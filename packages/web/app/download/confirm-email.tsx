@@ -5,7 +5,15 @@ import { Notice } from '../ui/notice.tsx';
 
 /** Downloading works without it; editing and updating do not. */
 export function ConfirmEmail({ email }: { email: string }) {
-  const t = useTranslations('download.confirm');
+  return (
+    <AreaWords area="agreements">
+      <Prompt email={email} />
+    </AreaWords>
+  );
+}
+
+function Prompt({ email }: { email: string }) {
+  const t = useTranslations('agreements.files.confirm');
   return (
     <div className="mb-6">
       <Notice kind="info" title={t('title')}>

@@ -15,7 +15,7 @@ const AgreementFiles = lazy(async () => ({ default: (await loadAgreementFiles())
 
 // Few people see one of these.
 const loadStates = () => import('./download-states.tsx');
-const Gone = lazy(async () => ({ default: (await loadStates()).Gone }));
+const RareState = lazy(async () => ({ default: (await import('./rare-states.tsx')).RareState }));
 const Foreign = lazy(async () => ({ default: (await loadStates()).Foreign }));
 const Unpaid = lazy(async () => ({ default: (await import('./unpaid.tsx')).Unpaid }));
 const Problem = lazy(async () => ({ default: (await loadStates()).Problem }));
@@ -30,8 +30,11 @@ interface ContentProps {
 function Content({ id, token, progress, retry }: ContentProps) {
   if (progress.phase === 'loading') return <LoadingFiles />;
   if (progress.phase === 'missing') return <NotFound />;
-  if (progress.phase === 'gone') return <Gone />;
-  if (progress.phase === 'foreign') return <Foreign why={progress.why} byLink={progress.byLink} />;
+  if (progress.phase === 'gone') return <RareState state="gone" />;
+  if (progress.phase === 'foreign') {
+    const expired = progress.byLink && progress.why === 'no-access';
+    return expired ? <RareState state="expired" /> : <Foreign why={progress.why} />;
+  }
   if (progress.phase === 'unpaid') return <Unpaid id={id} token={token} retry={retry} />;
   if (progress.phase === 'problem') return <Problem failure={progress.failure} retry={retry} />;
   return <AgreementFiles id={id} token={token} progress={progress} retry={retry} />;

@@ -9,19 +9,8 @@ import { logOut } from '../session/log-out.ts';
 import { logInAddress } from '../session/next-address.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** Deleted, or never there; whoever is logged in finds their own. */
-export function Gone() {
-  const t = useTranslations('download');
-  const { status } = useSession();
-  return (
-    <StatusPage mark="[ • ]" title={t('gone.title')} lead={t('gone.lead')}>
-      <PageTitle>{t('gone.title')}</PageTitle>
-      <p className="row">{status === 'in' ? <Mine primary /> : <Home />}</p>
-    </StatusPage>
-  );
-}
-
-function Mine({ primary = false }: { primary?: boolean }) {
+/** The way to the own agreements. */
+export function Mine({ primary = false }: { primary?: boolean }) {
   const t = useTranslations('download');
   return (
     <Link className={primary ? 'btn btn--primary' : 'btn'} to="/profile/agreements">
@@ -30,7 +19,8 @@ function Mine({ primary = false }: { primary?: boolean }) {
   );
 }
 
-function Home() {
+/** The way home. */
+export function Home() {
   const t = useTranslations('download');
   return (
     <Link className="btn" to="/">
@@ -39,14 +29,8 @@ function Home() {
   );
 }
 
-interface ForeignProps {
-  why: ForbiddenReason;
-  /** A private link was tried, and opens it no more. */
-  byLink?: boolean;
-}
-
 /** Somebody else's: who has an account may own it after all. */
-export function Foreign({ why, byLink = false }: ForeignProps) {
+export function Foreign({ why }: { why: ForbiddenReason }) {
   const t = useTranslations('download');
   const { status, customer } = useSession();
   const logIn = logInAddress(useLocation());
@@ -73,20 +57,31 @@ export function Foreign({ why, byLink = false }: ForeignProps) {
       </StatusPage>
     );
   }
-  const words = byLink ? 'expired' : 'foreign';
   return (
-    <StatusPage mark="[ • ]" title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
-      <PageTitle>{t(`${words}.title`)}</PageTitle>
-      {status === 'out' && <p>{t('foreign.logInHint')}</p>}
+    <StatusPage mark="[ • ]" title={t('foreign.title')} lead={t('foreign.lead')}>
+      <PageTitle>{t('foreign.title')}</PageTitle>
+      <WaysOn />
+    </StatusPage>
+  );
+}
+
+/** The log-in, which may open it after all, or what is one's own. */
+export function WaysOn() {
+  const t = useTranslations('download.foreign');
+  const { status } = useSession();
+  const logIn = logInAddress(useLocation());
+  return (
+    <>
+      {status === 'out' && <p>{t('logInHint')}</p>}
       <p className="row">
         {status === 'out' && (
           <Link className="btn btn--primary" to={logIn}>
-            {t('foreign.logIn')}
+            {t('logIn')}
           </Link>
         )}
         {status === 'in' ? <Mine primary /> : <Home />}
       </p>
-    </StatusPage>
+    </>
   );
 }
 

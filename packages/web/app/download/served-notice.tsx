@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { AreaWords } from '../language/area-words.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useSale } from './use-sale.ts';
 
@@ -10,8 +11,16 @@ interface Props {
 }
 
 /** The files below are of the version before an update that waits for its payment. */
-export function ServedNotice({ id, token, retry }: Props) {
-  const t = useTranslations('download.served');
+export function ServedNotice(props: Props) {
+  return (
+    <AreaWords area="agreements">
+      <Served {...props} />
+    </AreaWords>
+  );
+}
+
+function Served({ id, token, retry }: Props) {
+  const t = useTranslations('agreements.files.served');
   const sale = useSale(id, token, retry);
   const pending = sale?.payment_pending === true;
   return (

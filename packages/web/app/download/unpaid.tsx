@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../frame/page-title.tsx';
 import { StatusPage } from '../frame/status-page.tsx';
-import { useOperator } from '../operator.tsx';
 import { LoadingFiles } from './loading-files.tsx';
+import { RareState } from './rare-states.tsx';
 import { useSale } from './use-sale.ts';
 
 interface Props {
@@ -14,28 +14,16 @@ interface Props {
 
 /** Nothing to download yet: it is to be paid, or its payment is being decided. */
 export function Unpaid({ id, token, retry }: Props) {
-  const t = useTranslations('download');
-  const { mails } = useOperator();
+  const t = useTranslations('download.unpaid');
   const sale = useSale(id, token, retry);
   if (sale === null) return <LoadingFiles />;
-  if (sale.payment_pending) {
-    return (
-      <StatusPage key="pending" mark="[ • ]" title={t('pending.title')} lead={t('pending.lead')}>
-        <PageTitle>{t('pending.title')}</PageTitle>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs */}
-        <div role="status" className="flex items-center gap-3">
-          <span className="spin" aria-hidden="true" />
-          <p>{t(mails ? 'pending.mail' : 'pending.stay')}</p>
-        </div>
-      </StatusPage>
-    );
-  }
+  if (sale.payment_pending) return <RareState state="pending" />;
   return (
-    <StatusPage key="unpaid" mark="[ • ]" title={t('unpaid.title')} lead={t('unpaid.lead')}>
-      <PageTitle>{t('unpaid.title')}</PageTitle>
+    <StatusPage mark="[ • ]" title={t('title')} lead={t('lead')}>
+      <PageTitle>{t('title')}</PageTitle>
       <p>
         <a className="btn btn--primary" href={`/wizard/pay/${id}`}>
-          {t('unpaid.pay')}
+          {t('pay')}
         </a>
       </p>
     </StatusPage>
