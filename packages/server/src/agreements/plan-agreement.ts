@@ -25,6 +25,8 @@ export interface PlanInput extends PriceFacts {
   freeOnly: boolean;
   /** Premium though no line asks for it. */
   premium?: boolean;
+  /** What a version that stands was made of: the free version leaves none of it out, whoever has to pay for it now. */
+  held?: Scope;
 }
 
 export interface Plan {
@@ -73,7 +75,7 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
     premium: input.premium ?? false,
   };
   const full = priceLines(chosen, prices, standing);
-  const { removed, kept } = withoutPaid(chosen, full);
+  const { removed, kept } = withoutPaid(chosen, holding(full, input.held));
   const price = input.freeOnly ? priceLines(kept, prices, standing) : full;
   const dropped = input.freeOnly ? removed.filter(({ subject }) => subject.kind === 'answer') : [];
   const within = input.freeOnly ? kept : chosen;
@@ -97,6 +99,18 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
     price,
     draft,
   };
+}
+
+/** The price with what is held as if it were owned. */
+function holding(price: Price, held: Scope | undefined): Price {
+  if (held === undefined) return price;
+  const ids = { clause: held.paidClauses, law: held.laws, language: held.languages, answer: [] };
+  const lines = price.lines.map((line) => {
+    const { kind, id } = line.subject;
+    const isHeld = kind === 'base' ? held.premium === true : ids[kind].some((one) => one === id);
+    return isHeld ? { ...line, owned: true } : line;
+  });
+  return { ...price, lines };
 }
 
 export interface WrittenDocuments {

@@ -1,8 +1,9 @@
+import type { AgreementType } from '@clausewright/contract';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import type { Agreement } from './agreement-store.ts';
 import { type Plan, planAgreement, questionnaireOf } from './plan-agreement.ts';
-import { priceFacts } from './price-facts.ts';
+import { priceFacts, type PriceFacts } from './price-facts.ts';
 import { latestVersion, type Version } from './version-store.ts';
 
 /**
@@ -14,14 +15,26 @@ export async function planOfAgreement(
   agreement: Pick<Agreement, 'id' | 'type'>,
 ): Promise<{ plan: Plan; version: Version }> {
   const version = await latestVersion(db, agreement.id);
-  const questionnaire = questionnaireOf(agreement.type);
-  if (questionnaire === null) throw new Error(`${agreement.type} has versions but no questionnaire`);
-  const plan = planAgreement(questionnaire, {
-    answers: version.answers,
-    today: version.createdAt.toISOString().slice(0, 10),
-    ...(await priceFacts(db, agreement.id, clock())),
-    freeOnly: version.scope.free,
-    premium: version.scope.premium ?? false,
+  const facts = await priceFacts(db, agreement.id, clock());
+  return { plan: planOfVersion(agreement.type, version, facts), version };
+}
+
+/** What a version consists of and, of what stands in it, what is not paid or was given back. */
+export function planOfVersion(
+  type: AgreementType,
+  { answers, createdAt, scope }: Pick<Version, 'answers' | 'createdAt' | 'scope'>,
+  facts: PriceFacts,
+): Plan {
+  const questionnaire = questionnaireOf(type);
+  if (questionnaire === null) throw new Error(`${type} has versions but no questionnaire`);
+  return planAgreement(questionnaire, {
+    answers,
+    today: createdAt.toISOString().slice(0, 10),
+    ...facts,
+    // The language that is free in a free version is one of its own, whatever is served now.
+    ...(scope.free && { served: scope.languages }),
+    freeOnly: scope.free,
+    premium: scope.premium ?? false,
+    held: scope,
   });
-  return { plan, version };
 }

@@ -96,13 +96,9 @@ export function planUpdate(
   undecided: Side = 'mine',
 ): { ok: true; planned: PlannedUpdate } | Refused {
   const { asked, questionnaire, answers, today } = update;
-  const plan = planAgreement(questionnaire, {
-    answers,
-    today,
-    ...present.facts,
-    freeOnly: asked.freeOnly,
-    premium: asked.premium ?? keepsPremium(update, present),
-  });
+  const planWith = (premium: boolean): Plan =>
+    planAgreement(questionnaire, { answers, today, ...present.facts, freeOnly: asked.freeOnly, premium });
+  const plan = planWith(asked.premium ?? keepsPremium(update, present));
   if (!plan.evaluation.valid) return refuseAnswers(plan.evaluation.errors);
   const generated = writeDocuments(plan);
   const merged = generated.documents.map((written) => mergedWith(written, { asked, present, undecided }));
@@ -111,7 +107,10 @@ export function planUpdate(
     .map(({ document, conflicts }) => ({ language: document.language, conflicts }))
     .filter(({ conflicts }) => conflicts.length > 0);
   const edited = documents.some((document) => document.generated !== null);
-  return { ok: true, planned: { plan, written: writtenOf(plan, documents), open, edited } };
+  // Keeping what was written by hand is premium, like writing it.
+  const final = edited && plan.scope.premium !== true ? planWith(true) : plan;
+  if (edited && final.scope.premium !== true) return { ok: false, reason: 'premium-only' };
+  return { ok: true, planned: { plan: final, written: writtenOf(final, documents), open, edited } };
 }
 
 /** Whether the latest version is what the update would make: then it was made already. */

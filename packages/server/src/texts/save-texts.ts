@@ -4,7 +4,7 @@ import { changeAgreement } from '../agreements/agreement-store.ts';
 import { hashOf } from '../agreements/plan-agreement.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
 import { serveVersion } from '../agreements/serve-version.ts';
-import { findVersion, insertVersion, type VersionDocument } from '../agreements/version-store.ts';
+import { findVersion, insertVersion, type Scope, type VersionDocument } from '../agreements/version-store.ts';
 import { newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Database, Transaction } from '../database/schema.ts';
@@ -65,6 +65,7 @@ interface Next {
   documents: VersionDocument[];
   differs: boolean;
   edited: boolean;
+  scope: Scope;
   hash: string;
 }
 
@@ -85,14 +86,18 @@ async function nextVersion(
   const after = rewritten.document;
   const all = documents.map((document) => (document === before ? after : document));
   const facts = [after.hash, after.generated === null, after.sourceHashes];
+  const edited = all.some(({ generated }) => generated !== null);
+  // Writing by hand is premium: without it the version is not served, even if nothing else in it costs.
+  const scope = edited ? { ...version.scope, premium: true } : version.scope;
   return {
     ok: true,
     texts,
     documents: all,
     differs: hashOf(facts) !== hashOf([before.hash, before.generated === null, before.sourceHashes]),
-    edited: all.some(({ generated }) => generated !== null),
+    edited,
+    scope,
     // A chain: the same text saved again later is a version of its own.
-    hash: hashOf([version.hash, version.scope, all.map(({ hash }) => hash), after.sourceHashes]),
+    hash: hashOf([version.hash, scope, all.map(({ hash }) => hash), after.sourceHashes]),
   };
 }
 
@@ -130,7 +135,7 @@ async function store(
     lawCatalogueVersion: version.lawCatalogueVersion,
     clauseVersions: Object.fromEntries(clauses.map((clause) => [clause.id, clause.version])),
     answers: version.answers,
-    scope: version.scope,
+    scope: next.scope,
     said: version.said ?? {
       siteName: agreement.siteName,
       siteAddress: agreement.siteAddress,

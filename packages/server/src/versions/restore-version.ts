@@ -1,7 +1,7 @@
 import type { ResultOf, restoreVersion as restoreCall } from '@clausewright/contract';
 import { type Caller, openAgreement } from '../agreements/agreement-access.ts';
 import { type Agreement, changeAgreement, lockAgreement } from '../agreements/agreement-store.ts';
-import { planAgreement, questionnaireOf } from '../agreements/plan-agreement.ts';
+import { planOfVersion } from '../agreements/plan-of-agreement.ts';
 import { priceFacts } from '../agreements/price-facts.ts';
 import { serveVersion } from '../agreements/serve-version.ts';
 import { documentsOfVersion, findVersion, insertVersion, type Version } from '../agreements/version-store.ts';
@@ -74,16 +74,8 @@ async function isStillPaid(
   { agreement, version, now }: { agreement: Agreement; version: Version; now: Date },
 ): Promise<boolean> {
   if (!(await lostPayment(trx, agreement.id))) return true;
-  const questionnaire = questionnaireOf(agreement.type);
-  if (questionnaire === null) throw new Error(`${agreement.type} has versions but no questionnaire`);
-  const { price } = planAgreement(questionnaire, {
-    answers: version.answers,
-    today: version.createdAt.toISOString().slice(0, 10),
-    ...(await priceFacts(trx, agreement.id, now)),
-    freeOnly: version.scope.free,
-    premium: version.scope.premium ?? false,
-  });
-  return price.total === 0;
+  const facts = await priceFacts(trx, agreement.id, now);
+  return planOfVersion(agreement.type, version, facts).price.total === 0;
 }
 
 async function addCopy(

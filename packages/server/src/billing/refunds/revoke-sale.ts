@@ -1,7 +1,6 @@
-import { planAgreement, questionnaireOf } from '../../agreements/plan-agreement.ts';
-import { planOfAgreement } from '../../agreements/plan-of-agreement.ts';
+import { planOfAgreement, planOfVersion } from '../../agreements/plan-of-agreement.ts';
 import { priceFacts } from '../../agreements/price-facts.ts';
-import { findAgreement } from '../../agreements/agreement-store.ts';
+import { type Agreement, findAgreement } from '../../agreements/agreement-store.ts';
 import { findVersion } from '../../agreements/version-store.ts';
 import type { Transaction } from '../../database/schema.ts';
 import type { BillingPorts } from '../ports.ts';
@@ -34,19 +33,13 @@ export async function revokeSale(
 
 async function servable(
   trx: Transaction,
-  agreement: { id: string; type: Parameters<typeof questionnaireOf>[0] },
+  agreement: Pick<Agreement, 'id' | 'type'>,
   now: Date,
 ): Promise<string | null> {
-  const questionnaire = questionnaireOf(agreement.type);
-  if (questionnaire === null) throw new Error(`${agreement.type} has versions but no questionnaire`);
   const facts = await priceFacts(trx, agreement.id, now);
   for (const versionId of await servedVersions(trx, agreement.id)) {
     const version = await findVersion(trx, versionId);
-    if (version === null) continue;
-    const { answers, createdAt, scope } = version;
-    const today = createdAt.toISOString().slice(0, 10);
-    const { price } = planAgreement(questionnaire, { answers, today, ...facts, freeOnly: scope.free });
-    if (price.total === 0) return versionId;
+    if (version !== null && planOfVersion(agreement.type, version, facts).price.total === 0) return versionId;
   }
   return null;
 }
