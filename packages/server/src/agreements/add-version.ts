@@ -1,4 +1,4 @@
-import { lawCatalogueVersion } from '@clausewright/agreements/clauses';
+import { lawCatalogueVersion, libraryVersion } from '@clausewright/agreements/clauses';
 import type { Answers } from '@clausewright/agreements/questionnaires';
 import { newId } from '../database/ids.ts';
 import type { Transaction } from '../database/schema.ts';
@@ -28,6 +28,7 @@ export async function addVersion(
     number,
     questionnaireVersion: plan.questionnaireVersion,
     lawCatalogueVersion,
+    library: libraryVersion(),
     answers: plan.answers,
     scope: plan.scope,
     said: saidOf(plan.evaluation.relevant),

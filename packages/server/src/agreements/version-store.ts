@@ -22,6 +22,8 @@ export interface NewVersion {
   number: number;
   questionnaireVersion: number;
   lawCatalogueVersion: string;
+  /** Name of the library that wrote it; null in versions from before this was kept. */
+  library: string | null;
   clauseVersions: Readonly<Record<string, number>>;
   /** As given: derived ones as what was added and removed. */
   answers: Answers;
@@ -58,6 +60,8 @@ export interface Version {
   /** Of the clauses in it, by id. */
   clauseVersions: Readonly<Record<string, number>>;
   lawCatalogueVersion: string;
+  /** Name of the library that wrote it; null in versions from before this was kept. */
+  library: string | null;
   origin: VersionOrigin;
   restoredFrom: number | null;
   hash: string;
@@ -79,6 +83,7 @@ export async function insertVersion(trx: Transaction, version: NewVersion): Prom
       number: version.number,
       questionnaire_version: version.questionnaireVersion,
       law_catalogue_version: version.lawCatalogueVersion,
+      library: version.library,
       clause_versions: json(version.clauseVersions),
       answers: json({ ...version.answers }),
       included: json({ ...version.scope }),
@@ -120,6 +125,7 @@ const versionColumns = [
   'delivery_email',
   'clause_versions',
   'law_catalogue_version',
+  'library',
   'origin',
   'restored_from',
   'hash',
@@ -137,6 +143,7 @@ interface VersionRow {
   delivery_email: string | null;
   clause_versions: Readonly<Record<string, number>>;
   law_catalogue_version: string;
+  library: string | null;
   origin: VersionOrigin;
   restored_from: number | null;
   hash: string;
@@ -157,6 +164,7 @@ function versionOf(row: VersionRow): Version {
         : { siteName: row.site_name, siteAddress: row.site_address, deliveryEmail: row.delivery_email },
     clauseVersions: row.clause_versions,
     lawCatalogueVersion: row.law_catalogue_version,
+    library: row.library,
     origin: row.origin,
     restoredFrom: row.restored_from,
     hash: row.hash,

@@ -15,6 +15,7 @@ export const notPersonal: readonly Column[] = [
   'agreement_versions.id',
   'agreement_versions.agreement_id',
   'agreement_versions.law_catalogue_version',
+  'agreement_versions.library',
   'agreement_versions.clause_versions',
   'agreement_versions.included',
   'agreement_versions.hash',

@@ -86,6 +86,7 @@ interface AgreementVersionsTable {
   number: number;
   questionnaire_version: number;
   law_catalogue_version: string;
+  library: Nullable<string>;
   clause_versions: JsonColumn<Readonly<Record<string, number>>>;
   answers: JsonColumn<JsonObject>;
   included: JsonColumn<JsonObject>;

@@ -1,5 +1,5 @@
 /** Whether the library of today would write another text than a version has, and why. */
-import { changedClauses, changedLaws, lawCatalogueVersion } from '@clausewright/agreements/clauses';
+import { changedClauses, changedLaws } from '@clausewright/agreements/clauses';
 import { sameBlocks } from '@clausewright/agreements/merge';
 import { updatedAnswers } from '@clausewright/agreements/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
@@ -9,20 +9,6 @@ import type { PriceFacts } from '../agreements/price-facts.ts';
 import { clausesOf } from '../agreements/update-merge.ts';
 import type { GeneratedText, Version, VersionDocument } from '../agreements/version-store.ts';
 import type { LibraryReason } from '../database/schema.ts';
-
-/** By numbers alone: whether it is worth planning the document anew. */
-export function pointsAtChange(
-  type: AgreementType,
-  version: Pick<Version, 'questionnaireVersion' | 'lawCatalogueVersion' | 'clauseVersions'>,
-): boolean {
-  const questionnaire = questionnaireOf(type);
-  if (questionnaire === null) return false;
-  return (
-    questionnaire.version > version.questionnaireVersion ||
-    lawCatalogueVersion !== version.lawCatalogueVersion ||
-    changedClauses(type, version.clauseVersions).length > 0
-  );
-}
 
 export interface Compared {
   type: AgreementType;

@@ -50,11 +50,14 @@ test('only a text that would be another one waits, whatever numbers, days and ha
   const sameText = await one.made(withBranches);
   const present = await one.made(withBranches);
   const renumbered = await one.made(complete);
+  const sharedWords = await one.made(withBranches);
   const unpaid = await one.made(twoLanguages);
   const deleted = await one.made(withBranches);
   await makeOlder(db, old, { clauses: first, text: ['Nord', 'Norden'], answers: { law_alerts: 'yes' } });
   await makeOlder(db, sameText.id, { clauses: first, answers: { law_alerts: 'yes' } });
   await makeOlder(db, renumbered.id, { lawCatalogue: '2020-01-01' });
+  // Words that clauses share have no number in the version.
+  await makeOlder(db, sharedWords.id, { text: ['Nord', 'Norden'] });
   await makeOlder(db, unpaid.id, { clauses: first, text: ['Muster', 'Master'] });
   await makeOlder(db, deleted.id, { clauses: first, text: ['Nord', 'Norden'] });
   await send(one, 'DELETE', `/agreement/delete/${deleted.id}`, undefined, { agreement: deleted.token });
@@ -70,6 +73,7 @@ test('only a text that would be another one waits, whatever numbers, days and ha
       [sameText.id, []],
       [present.id, []],
       [renumbered.id, []],
+      [sharedWords.id, [{ kind: 'clause', id: 'test.branches' }]],
     ]),
   );
   expect(await reasons(old)).toEqual([
@@ -90,14 +94,14 @@ test('only a text that would be another one waits, whatever numbers, days and ha
 
   // Looked at again, it is told once; under another library once more, to where its answers say.
   await db.deleteFrom('library_checks').execute();
-  expect(await findNewerTexts(one.ports)).toMatchObject({ checked: 4, waiting: 1 });
+  expect(await findNewerTexts(one.ports)).toMatchObject({ checked: 5, waiting: 2 });
   expect(await alerts()).toHaveLength(1);
   await db
     .updateTable('agreements')
     .set({ delivery_email: reader, interface_language: 'de' })
     .where('id', '=', old)
     .execute();
-  expect(await findNewerTexts(one.ports, { library: 'next' })).toMatchObject({ checked: 4, waiting: 1 });
+  expect(await findNewerTexts(one.ports, { library: 'next' })).toMatchObject({ checked: 5, waiting: 2 });
   expect((await alerts()).find(({ recipient }) => recipient === reader)?.text).toContain(
     '– Geschlossene Standorte werden nun ohne Räume aufgeführt.\n',
   );

@@ -8,7 +8,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { LibraryReason } from '../database/schema.ts';
 import { readerOf } from '../mail/agreement-reader.ts';
 import { mailLawAlert } from '../mail/law-alert-mail.ts';
-import { pointsAtChange, reasonsToUpdate } from './compare-with-library.ts';
+import { reasonsToUpdate } from './compare-with-library.ts';
 import { type Unchecked, uncheckedVersions, writeCheck, writeNothingWaits } from './library-check-store.ts';
 import { spokenReasons } from './reasons-of.ts';
 
@@ -32,8 +32,9 @@ const batch = 50;
 const mostInRun = 20_000;
 
 /**
- * Holds every served version that was not held against the present library yet against it. What was found is
- * kept batch by batch, and each version that had to be planned by itself: a run that is cut off costs no more.
+ * Holds every served version that was not held against the present library yet against it; what that library wrote
+ * itself needs no planning. What was found is kept batch by batch, and each version that had to be planned by itself: a
+ * run that is cut off costs no more.
  */
 export async function findNewerTexts(
   ports: AgreementPorts,
@@ -47,7 +48,7 @@ export async function findNewerTexts(
     const found = limit > 0 ? await uncheckedVersions(ports.db, { library, after, limit }) : [];
     if (found.length === 0 || isOver()) return searched;
     after = found.at(-1)?.agreementId ?? after;
-    const suspect = found.filter((one) => pointsAtChange(one.type, one));
+    const suspect = found.filter((one) => one.writtenBy !== library);
     const served = found.filter((one) => !suspect.includes(one));
     await writeNothingWaits(ports.db, { served, library, now: ports.clock() });
     searched.checked += served.length;

@@ -9,9 +9,8 @@ export interface ServedNow {
 }
 export interface Unchecked extends ServedNow {
   type: AgreementType;
-  questionnaireVersion: number;
-  lawCatalogueVersion: string;
-  clauseVersions: Readonly<Record<string, number>>;
+  /** Name of the library that wrote the version; null where that is not known. */
+  writtenBy: string | null;
 }
 
 /** Served versions that were not held against the library yet, by the id of their agreement from `after` on. */
@@ -23,14 +22,7 @@ export async function uncheckedVersions(
     .selectFrom('agreements as a')
     .innerJoin('agreement_versions as v', 'v.id', 'a.current_version_id')
     .leftJoin('library_checks as l', 'l.agreement_id', 'a.id')
-    .select([
-      'a.id as agreementId',
-      'v.id as versionId',
-      'a.type as type',
-      'v.questionnaire_version as questionnaireVersion',
-      'v.law_catalogue_version as lawCatalogueVersion',
-      'v.clause_versions as clauseVersions',
-    ])
+    .select(['a.id as agreementId', 'v.id as versionId', 'a.type as type', 'v.library as writtenBy'])
     .where('a.id', '>', after)
     .where('a.deleted_at', 'is', null)
     .where((row) =>

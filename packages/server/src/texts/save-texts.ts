@@ -133,6 +133,7 @@ async function store(
     number: version.number + 1,
     questionnaireVersion: version.questionnaireVersion,
     lawCatalogueVersion: version.lawCatalogueVersion,
+    library: version.library,
     clauseVersions: Object.fromEntries(clauses.map((clause) => [clause.id, clause.version])),
     answers: version.answers,
     scope: next.scope,

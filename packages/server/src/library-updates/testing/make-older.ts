@@ -22,6 +22,7 @@ export async function makeOlder(db: Database, agreementId: string, older: Older)
     await sql`
       update agreement_versions set
         clause_versions = clause_versions || ${JSON.stringify(clauses)}::text::jsonb,
+        library = 'earlier',
         law_catalogue_version = coalesce(${lawCatalogue ?? null}::text, law_catalogue_version),
         answers = answers || ${JSON.stringify(answers)}::text::jsonb
       where agreement_id = ${agreementId}`.execute(trx);
