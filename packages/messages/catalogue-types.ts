@@ -8,6 +8,7 @@ export interface Catalogues {
     home: (typeof import('./home.en.json'))['default'];
     start: (typeof import('./start.en.json'))['default'];
     wizard: (typeof import('./wizard.en.json'))['default'];
+    review: (typeof import('./review.en.json'))['default'];
     ui: (typeof import('./ui.en.json'))['default'];
     download: (typeof import('./download.en.json'))['default'];
     pay: (typeof import('./pay.en.json'))['default'];
@@ -27,6 +28,7 @@ export interface Catalogues {
     home: typeof import('./home.de.json');
     start: typeof import('./start.de.json');
     wizard: typeof import('./wizard.de.json');
+    review: typeof import('./review.de.json');
     ui: typeof import('./ui.de.json');
     download: typeof import('./download.de.json');
     pay: typeof import('./pay.de.json');
@@ -46,6 +48,7 @@ export interface Catalogues {
     home: typeof import('./home.es.json');
     start: typeof import('./start.es.json');
     wizard: typeof import('./wizard.es.json');
+    review: typeof import('./review.es.json');
     ui: typeof import('./ui.es.json');
     download: typeof import('./download.es.json');
     pay: typeof import('./pay.es.json');
@@ -65,6 +68,7 @@ export interface Catalogues {
     home: typeof import('./home.fr.json');
     start: typeof import('./start.fr.json');
     wizard: typeof import('./wizard.fr.json');
+    review: typeof import('./review.fr.json');
     ui: typeof import('./ui.fr.json');
     download: typeof import('./download.fr.json');
     pay: typeof import('./pay.fr.json');
@@ -84,6 +88,7 @@ export interface Catalogues {
     home: typeof import('./home.it.json');
     start: typeof import('./start.it.json');
     wizard: typeof import('./wizard.it.json');
+    review: typeof import('./review.it.json');
     ui: typeof import('./ui.it.json');
     download: typeof import('./download.it.json');
     pay: typeof import('./pay.it.json');
@@ -103,6 +108,7 @@ export interface Catalogues {
     home: typeof import('./home.nl.json');
     start: typeof import('./start.nl.json');
     wizard: typeof import('./wizard.nl.json');
+    review: typeof import('./review.nl.json');
     ui: typeof import('./ui.nl.json');
     download: typeof import('./download.nl.json');
     pay: typeof import('./pay.nl.json');

@@ -16,6 +16,7 @@ export const typedCatalogues = [
   'home.en',
   'start.en',
   'wizard.en',
+  'review.en',
   'ui.en',
   'download.en',
   'pay.en',

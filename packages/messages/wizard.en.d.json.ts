@@ -82,19 +82,9 @@ declare const messages: {
   };
   readonly "review": {
     readonly "title": "Check your answers";
-    readonly "lead": "Read through your answers before the agreement is made. Change brings you to the step and back here.";
-    readonly "field": "{label}: {text}";
-    readonly "side": "Price and laws";
-    readonly "price": "Price";
     readonly "priceFree": "Free.";
     readonly "priceSum": "{sum}, tax excluded.";
-    readonly "continueFree": "Continue with the free version";
-    readonly "freeMeans": "Leaves out everything listed here. Nothing the law of your own place asks for is missing.";
-    readonly "laws": "Laws covered";
-    readonly "coverage": "This document meets {met, number} of {total, number} duties that apply to you.";
     readonly "note": "By clicking Generate you agree to the <terms>Terms of Use</terms>, the <privacy>Privacy Policy</privacy> and the <disclaimer>Disclaimer</disclaimer>.";
-    readonly "failed": "The agreement was not generated";
-    readonly "kept": "Your answers are kept. You can press Generate again; nothing is made or charged twice.";
   };
   readonly "errors": {
     readonly "required": "Required";

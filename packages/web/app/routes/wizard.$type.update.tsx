@@ -1,12 +1,15 @@
 import { agreementSlugs, agreementTypes } from '@clausewright/contract/agreement-types';
+import { lazy } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { wizardTypes } from '../agreement-types.ts';
 import { NotFound } from '../frame/error-page.tsx';
 import type { FrameHandle } from '../frame/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
-import { UpdatePage } from '../update/update-page.tsx';
 
 export const handle = { frame: 'wizard' } satisfies FrameHandle;
+
+// Apart, because each page lists what every route imports.
+const UpdatePage = lazy(async () => ({ default: (await import('../update/update-page.tsx')).UpdatePage }));
 
 export default function UpdateOfType() {
   const { id } = useParams();

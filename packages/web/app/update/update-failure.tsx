@@ -10,7 +10,7 @@ export type Failed = Failure | 'revision-changed' | 'edit-conflicts';
 /** Why the agreement was not changed; the answers are all still there. */
 export function UpdateFailure({ failed }: { failed: Failed | null }) {
   const t = useTranslations('update.failure');
-  const tReview = useTranslations('wizard.review');
+  const tReview = useTranslations('review');
   const failureText = useFailureText();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../frame/page-title.tsx';
+import { AreaWords, loadAreaWords } from '../language/area-words.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TabNotices } from './draft-notices.tsx';
 import type { Goal } from './goal.ts';
@@ -29,7 +30,9 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
   const t = useTranslations('wizard');
   const product = useTranslations('types')(`${type}.name`);
   const { offerUndo, toast } = useUndo();
-  useEffect(() => void loadReview().catch(() => {}), []);
+  useEffect(() => {
+    Promise.all([loadReview(), loadAreaWords('review', language)]).catch(() => {});
+  }, [language]);
 
   const generate = () => {
     if (evaluation.valid) return goal.generate();
@@ -65,7 +68,11 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
           </nav>
           <form id={formId} noValidate aria-labelledby="wizard-heading" onSubmit={submit}>
             {problems.length > 0 && <ErrorSummary problems={problems} ref={summary} />}
-            {!step && <Suspense fallback={null}>{goal.failure}</Suspense>}
+            {!step && (
+              <Suspense fallback={null}>
+                <AreaWords area="review">{goal.failure}</AreaWords>
+              </Suspense>
+            )}
             <div className="q__head">
               <p className="eyebrow num">{t('stepOf', { number, count: last })}</p>
               <h1 id="wizard-heading" tabIndex={-1} ref={heading}>
@@ -80,7 +87,9 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
               <QuestionList key={step.id} nodes={questionTree(step.questions, step.number)} inRow={false} />
             ) : (
               <Suspense fallback={null}>
-                <Review preview={preview} failed={failed} goal={goal} />
+                <AreaWords area="review">
+                  <Review preview={preview} failed={failed} goal={goal} />
+                </AreaWords>
               </Suspense>
             )}
           </form>

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 /** Why nothing was generated; the answers are all still there. */
 export function GenerateFailure({ failure }: { failure: Failure | null }) {
-  const t = useTranslations('wizard.review');
+  const t = useTranslations('review');
   const failureText = useFailureText();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

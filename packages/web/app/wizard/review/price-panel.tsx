@@ -4,18 +4,19 @@ import { PriceList } from '../price-list.tsx';
 
 /** What there is to pay, and the way to a document that costs nothing more. */
 export function PricePanel({ goal: { costs, nothingDue, busy, price } }: { goal: Goal }) {
-  const t = useTranslations('wizard');
+  const t = useTranslations('review');
+  const tWizard = useTranslations('wizard');
   const { hint, free, more } = price;
   const due = costs !== null && costs.lines.length > 0;
   return (
     <section className="panel" aria-labelledby="review-price">
       <h2 id="review-price" className="rv__title">
-        {t('review.price')}
+        {t('price')}
       </h2>
       {costs === null && <span className="skel" aria-hidden="true" />}
       {costs !== null && !due && (
         <p>
-          <b>{nothingDue ?? t('free')}</b>
+          <b>{nothingDue ?? tWizard('free')}</b>
         </p>
       )}
       {due && (
@@ -28,9 +29,9 @@ export function PricePanel({ goal: { costs, nothingDue, busy, price } }: { goal:
       {due && free && (
         <>
           <button type="button" className="linkbtn mt-3" aria-busy={busy} onClick={free.act}>
-            {free.words ?? t('review.continueFree')}
+            {free.words ?? t('continueFree')}
           </button>
-          <p className="hint">{t('review.freeMeans')}</p>
+          <p className="hint">{t('freeMeans')}</p>
         </>
       )}
     </section>

@@ -16,6 +16,7 @@ interface Line {
 /** Question and answer, nested ones after the one they depend on; optional ones left empty are left out. */
 export function ReviewAnswers({ nodes }: { nodes: readonly QuestionNode[] }) {
   const t = useTranslations('wizard');
+  const tReview = useTranslations('review');
   const { texts, state, notes } = useWizard();
   const answerWords = useAnswerWords();
 
@@ -34,7 +35,7 @@ export function ReviewAnswers({ nodes }: { nodes: readonly QuestionNode[] }) {
         text: inner
           .filter((line) => line.text !== '')
           .map(({ label, text }) =>
-            label.endsWith('?') ? `${label} ${text}` : t('review.field', { label, text }),
+            label.endsWith('?') ? `${label} ${text}` : tReview('field', { label, text }),
           )
           .join('\n'),
         missing: inner.some((line) => line.missing),

@@ -16,7 +16,8 @@ interface Props {
 
 /** Price, laws and what the document achieves, beside the answers. */
 export function ReviewSide({ preview, failed, children }: Props) {
-  const t = useTranslations('wizard');
+  const t = useTranslations('review');
+  const tWizard = useTranslations('wizard');
   const { evaluation, questionnaire, laws } = useWizard();
   const notes = useLawNotes('laws');
   const chosen = chosenOf(evaluation.relevant['laws']);
@@ -24,12 +25,12 @@ export function ReviewSide({ preview, failed, children }: Props) {
     chosen.includes(law),
   );
   return (
-    <aside className="work__side" aria-label={t('review.side')}>
+    <aside className="work__side" aria-label={t('side')}>
       {children}
       {covered.length > 0 && (
         <section className="panel mt-4" aria-labelledby="review-laws">
           <h2 id="review-laws" className="rv__title">
-            {t('review.laws')}
+            {t('laws')}
           </h2>
           <ul className="wiz__laws">
             {covered.map(({ law }) => (
@@ -44,14 +45,14 @@ export function ReviewSide({ preview, failed, children }: Props) {
       {preview && preview.coverage.total > 0 && (
         <div className="mt-4">
           <Notice kind={preview.coverage.met === preview.coverage.total ? 'ok' : 'warn'}>
-            <p>{t('review.coverage', { met: preview.coverage.met, total: preview.coverage.total })}</p>
+            <p>{t('coverage', { met: preview.coverage.met, total: preview.coverage.total })}</p>
           </Notice>
         </div>
       )}
       {failed && (
         <div className="mt-4">
           <Notice kind="info">
-            <p>{t('previewFailed')}</p>
+            <p>{tWizard('previewFailed')}</p>
           </Notice>
         </div>
       )}

@@ -17,7 +17,7 @@ interface Props {
 
 /** Every answer once more before Generate. */
 export function Review({ preview, failed, goal }: Props) {
-  const t = useTranslations('wizard.review');
+  const t = useTranslations('review');
   const { evaluation } = useWizard();
   return (
     <div className="work work--late">
