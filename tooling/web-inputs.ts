@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+
+const patterns = [
+  'package-lock.json',
+  'packages/{contract,agreements,documents}/package.json',
+  'packages/web/*.{ts,json}',
+  'packages/web/app/**/*',
+  'packages/web/public/**/*',
+  'packages/messages/**/*',
+  // Whole packages: which of their entries the web imports changes too often to be listed here.
+  'packages/{contract,agreements,documents}/src/**/*',
+];
+
+/** Every file that the built web app depends on, by its path from the root. */
+export function webInputs(): string[] {
+  return globSync(patterns, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .filter((file) => !/node_modules|\.test\.tsx?$/.test(file))
+    .sort();
+}
+
+/** Differs when the built web app would. */
+export function webStamp(): string {
+  const hash = createHash('sha256');
+  // Who operates the instance stands in the pages.
+  const operator = Object.entries(process.env).filter(([name]) => /^(OPERATOR_|UI_LANGUAGES$)/.test(name));
+  hash.update(JSON.stringify(operator.sort(([a], [b]) => a.localeCompare(b))));
+  for (const file of webInputs()) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
