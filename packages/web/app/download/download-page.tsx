@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Bar } from '../frame/bar.tsx';
-import { NotFound } from '../frame/error-page.tsx';
 import { useSession } from '../session/use-session.ts';
 import { useAgreementToken } from '../use-agreement-token.ts';
 import type { Progress } from './follow-files.ts';
@@ -12,13 +11,8 @@ import { useFiles } from './use-files.ts';
 
 const loadAgreementFiles = () => import('./agreement-files.tsx');
 const AgreementFiles = lazy(async () => ({ default: (await loadAgreementFiles()).AgreementFiles }));
-
 // Few people see one of these.
-const loadStates = () => import('./download-states.tsx');
-const RareState = lazy(async () => ({ default: (await import('./rare-states.tsx')).RareState }));
-const Foreign = lazy(async () => ({ default: (await loadStates()).Foreign }));
-const Unpaid = lazy(async () => ({ default: (await import('./unpaid.tsx')).Unpaid }));
-const Problem = lazy(async () => ({ default: (await loadStates()).Problem }));
+const StatePage = lazy(async () => ({ default: (await import('./state-page.tsx')).StatePage }));
 
 interface ContentProps {
   id: string;
@@ -29,15 +23,8 @@ interface ContentProps {
 
 function Content({ id, token, progress, retry }: ContentProps) {
   if (progress.phase === 'loading') return <LoadingFiles />;
-  if (progress.phase === 'missing') return <NotFound />;
-  if (progress.phase === 'gone') return <RareState state="gone" />;
-  if (progress.phase === 'foreign') {
-    const expired = progress.byLink && progress.why === 'no-access';
-    return expired ? <RareState state="expired" /> : <Foreign why={progress.why} />;
-  }
-  if (progress.phase === 'unpaid') return <Unpaid id={id} token={token} retry={retry} />;
-  if (progress.phase === 'problem') return <Problem failure={progress.failure} retry={retry} />;
-  return <AgreementFiles id={id} token={token} progress={progress} retry={retry} />;
+  if ('files' in progress) return <AgreementFiles id={id} token={token} progress={progress} retry={retry} />;
+  return <StatePage id={id} token={token} progress={progress} retry={retry} />;
 }
 
 export function DownloadPage({ id }: { id: string }) {
