@@ -1,7 +1,8 @@
+import type { Costs } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { digitsOf } from './digits.ts';
 import { matching } from './matching.ts';
-import { priceOfAnswer, priceOfLine } from './option-price.ts';
+import { priceOfAnswer, priceOfLanguage, priceOfLine } from './option-price.ts';
 
 const costs = {
   lines: [
@@ -35,6 +36,22 @@ test('lines of one code cost the same, so a language not chosen yet has a price 
   expect(priceOfLine(costs, 'translation_language', 'fr')).toEqual({ amount: 1500, currency: 'EUR' });
   expect(priceOfLine(costs, 'further_law', 'gdpr')).toBeUndefined();
   expect(priceOfLine(null, 'further_law', 'gdpr')).toBeUndefined();
+});
+
+test('a language is free where it is the one without a line, wherever it stands', () => {
+  const shown = (chosen: string[], told: Costs | null = costs) =>
+    chosen.map((id) => {
+      const price = priceOfLanguage(told, chosen, id);
+      return typeof price === 'object' ? price.amount : price;
+    });
+  expect(shown(['en', 'de'])).toEqual(['free', 1500]);
+  expect(shown(['de', 'en'])).toEqual([1500, 'free']);
+  // French was chosen a moment ago.
+  expect(shown(['en', 'de', 'fr'])).toEqual(['free', 1500, 1500]);
+  expect(shown(['en', 'fr'], null)).toEqual(['free', undefined]);
+  const difference = { ...costs, total_price_is_extra_difference: true };
+  expect(shown(['de', 'en', 'fr'], difference)).toEqual([1500, undefined, undefined]);
+  expect(priceOfLanguage(costs, ['en', 'de'], 'it')).toEqual({ amount: 1500, currency: 'EUR' });
 });
 
 test('an answer has a price only when it is given and not a no', () => {

@@ -1,7 +1,7 @@
 import { homeLaws, type Question } from '@clausewright/agreements/questionnaires';
 import { useTranslations } from 'use-intl';
 import { useWizard } from '../wizard-context.ts';
-import { priceOfAnswer, priceOfLine } from './option-price.ts';
+import { priceOfAnswer, priceOfLanguage, priceOfLine } from './option-price.ts';
 import { usePriceWords } from './use-price-words.ts';
 
 /** What each option of a list adds to the price: languages and laws have lines of their own. */
@@ -14,7 +14,10 @@ export function useListPrices(
   const { costs, evaluation, questionnaire } = useWizard();
   const words = usePriceWords();
   if (question.id === 'document_languages') {
-    return (id) => (id === chosen[0] ? t('free') : words(priceOfLine(costs, 'translation_language', id)));
+    return (id) => {
+      const price = priceOfLanguage(costs, chosen, id);
+      return price === 'free' ? t('free') : words(price);
+    };
   }
   if (question.id === 'laws') {
     const home: readonly string[] = homeLaws(evaluation.relevant, questionnaire.lawBook);
