@@ -41,7 +41,9 @@ export async function previewUpdate(
   const result = planUpdate(update, present, 'theirs');
   if (!result.ok) return result;
   const { planned } = result;
-  const shown = shownClauses(hidden(present, planned, agreement.status === 'finalized'));
+  // Of the version itself: the state of the agreement may be that of before another update.
+  const isServed = present.latest.id === agreement.currentVersionId;
+  const shown = shownClauses(hidden(present, planned, isServed));
   const languages = [
     ...planned.written.documents.map((after) =>
       changeOf(

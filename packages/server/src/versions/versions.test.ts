@@ -193,6 +193,11 @@ test('a preview of what nobody paid for gives heading and first sentence, before
     expect(JSON.stringify(await preview(answers))).not.toContain(premiumWords);
   }
   expect((await preview(paid))['changed']).toBe(false);
+  // What a preview meets that read the agreement just before that update and its version just after.
+  const agreement = database.db.updateTable('agreements').where('id', '=', holder.id);
+  await agreement.set({ status: 'finalized' }).execute();
+  expect(JSON.stringify(await preview(complete))).not.toContain(premiumWords);
+  await agreement.set({ status: 'unfinished' }).execute();
   await holder.process(await holder.order(), { token: 'approve' });
   expect(JSON.stringify(await preview(complete))).toContain(premiumWords);
   const both = await preview({ ...paid, document_languages: ['fr', 'en'] });
