@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { germanShop } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { alarming } from '../packages/documents/src/testing/alarming.ts';
+import { launchBrowser, openPage, type WatchedPage } from './support/browser.ts';
+import { type Customer, logInTo, makeCustomer, payFor, unpaidOf } from './support/customer.ts';
+import { called, type StopFaults, tabTo } from './support/keyboard.ts';
+import { look } from './support/look.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let ada: Customer;
+/** Logged in as Ada, for every journey that needs no browser of its own. */
+let hers: WatchedPage;
+beforeAll(async () => {
+  server = await startServer({ LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '1000/60' });
+  browser = await launchBrowser();
+  ada = await makeCustomer(server, 'ada@kiln.example');
+  hers = await openPage(browser);
+  await logInTo(hers.page, server.origin, ada, '/profile/agreements');
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+const pathOf = (id: string, language = 'en') => `/profile/agreements/edit/${id}?language=${language}`;
+const field = (page: Page) => page.locator('.cm-content');
+const article = (page: Page) => page.locator('.editor__frame article');
+const status = (page: Page) => page.locator('.editor__status');
+const opened = async (page: Page) => {
+  await field(page).waitFor();
+  await article(page).waitFor();
+};
+
+/** An agreement that was paid for, in German and English. */
+async function paidOf(customer: Customer): Promise<string> {
+  const id = await unpaidOf(customer);
+  await payFor(customer, { item_type: 'agreement', item_id: id });
+  return id;
+}
+async function openText(id: string): Promise<WatchedPage> {
+  await hers.page.goto(server.origin + pathOf(id));
+  await opened(hers.page);
+  return hers;
+}
+/** Writes above the first heading of a section: at the end of the title's clause. */
+async function writeAtTop(page: Page, words: string): Promise<void> {
+  await field(page).click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('End');
+  await page.keyboard.type(`\n\n${words}`);
+}
+async function said(page: Page, words: string | RegExp): Promise<void> {
+  await expect.poll(() => status(page).innerText(), { timeout: 15_000 }).toMatch(words);
+}
+const outerHtml = (page: Page) => article(page).evaluate((element) => element.outerHTML);
+
+test('what is written is previewed, saved, and on the live page letter by letter', async () => {
+  const id = await paidOf(ada);
+  const { page, faults } = await openText(id);
+  await writeAtTop(page, '**Ada** throws pots, see [the shop](https://a.example).');
+  const written = '<p><strong>Ada</strong> throws pots, see <a href="https://a.example">the shop</a>.</p>';
+  await expect.poll(() => outerHtml(page)).toContain(written);
+  await said(page, /^Draft saved at \d\d:\d\d\.$/);
+  const changed = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get('changed-words') ?? [])].map((range) => (range as Range).toString()),
+    );
+  expect(await changed()).toEqual(['Ada throws pots, see the shop.']);
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await said(page, /^Saved at \d\d:\d\d\.$/);
+  expect(await changed()).toEqual([]);
+  const details = await ada.call('GET', `/agreement/translation/details/${id}?language=en`);
+  expect(details).toMatchObject({ edited: true, draft: null, revision: 2 });
+  const live = await (await fetch(`${details['live_url']}/en`)).text();
+  const blocks = await article(page).evaluate((element) =>
+    [...element.children].map((block) => block.outerHTML.replaceAll('&nbsp;', '\u{A0}')),
+  );
+  // Tables of clauses that nobody touched stay tables; Markdown, and so the editor, has lists for them.
+  const missing = blocks.filter((block) => !live.includes(block) && !block.startsWith('<ul>'));
+  expect([blocks.length > 50, missing]).toEqual([true, []]);
+  expect(live).toContain(written);
+
+  await page.getByRole('link', { name: 'Go Back' }).click();
+  await page.getByText('Edited', { exact: true }).first().waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a clause goes back to what the answers gave, and so does the whole text; Undo brings both back', async () => {
+  const { page, faults } = await openText(await paidOf(ada));
+  const before = await outerHtml(page);
+  await writeAtTop(page, 'Mine.');
+  await page.locator('.notes > summary', { hasText: 'Outline' }).click();
+  await page
+    .locator('.clauses')
+    .getByRole('button', { name: /^Reset to the generated text/ })
+    .click();
+  await expect.poll(() => outerHtml(page)).toBe(before);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => outerHtml(page)).toContain('<p>Mine.</p>');
+
+  // An emptied text is every clause removed; the title stands in, and nothing is saved before Save.
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await expect
+    .poll(() => page.locator('.clauses .badge', { hasText: 'Removed' }).count())
+    .toBeGreaterThan(20);
+  await page
+    .getByRole('button', { name: /^Bring back/ })
+    .nth(1)
+    .click();
+  await expect.poll(() => page.locator('.cm-clause').count()).toBe(1);
+  await page.getByRole('button', { name: 'Reset the whole text' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset the text' }).click();
+  await expect.poll(() => outerHtml(page)).toBe(before);
+  await writeAtTop(page, 'For nothing.');
+  await said(page, 'Draft saved');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await said(page, 'All changes are saved.');
+  await expect.poll(() => outerHtml(page)).toBe(before);
+  expect(faults).toEqual([]);
+});
+
+test('what documents do not have is named at its line and stays text; nothing in it ever runs', async () => {
+  const { page, faults } = await openText(await paidOf(ada));
+  let alerts = 0;
+  page.on('dialog', (dialog) => {
+    alerts += 1;
+    void dialog.dismiss();
+  });
+  await writeAtTop(page, '![a pot](pot.png)');
+  await page.getByText('1 place will be kept as plain text').click();
+  expect(await page.locator('.cm-why').innerText()).toContain('Images are not supported');
+  expect(await page.locator('.cm-mark').count()).toBe(1);
+  await page.keyboard.press('Control+Home');
+  await page.locator('.notes__list button').click();
+  expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.className)).toContain(
+    'cm-content',
+  );
+  await page.keyboard.insertText(`${alarming.join('\n\n')}\n\n[x](javascript:alert(1))\n\n`);
+  await expect.poll(() => page.locator('.cm-mark').count()).toBeGreaterThan(5);
+  await expect.poll(() => outerHtml(page)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  const parts = 'script, img, svg, iframe, [onerror], [onload], [href^="javascript"]';
+  expect(await article(page).locator(parts).count()).toBe(0);
+  await page.getByRole('button', { name: 'Convert on the server' }).click();
+  const converted = page.locator('.editor__frame .doc');
+  await converted.waitFor();
+  expect(await converted.innerText()).toContain('<script>alert(1)</script>');
+  expect(await converted.locator(parts).count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to the live preview' }).click();
+
+  // Two megabytes are refused; all that was there stays, and one can go on writing.
+  const before = await outerHtml(page);
+  await page.evaluate(() => navigator.clipboard.writeText('many words '.repeat(190_000)));
+  await field(page).focus();
+  await page.keyboard.press('Control+v');
+  await page.getByText('That would make the text longer than a document may be').waitFor();
+  expect(await outerHtml(page)).toBe(before);
+  await page.keyboard.type('Still here.');
+  await expect.poll(() => outerHtml(page)).toContain('Still here.');
+  expect(alerts).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('two tabs that write in one text lose nothing: the person sees both and chooses', async () => {
+  const id = await paidOf(ada);
+  const { page: one, faults } = await openText(id);
+  const two = await one.context().newPage();
+  await two.goto(server.origin + pathOf(id));
+  await opened(two);
+  await writeAtTop(one, 'Words of the first tab.');
+  await said(one, 'Draft saved');
+  await writeAtTop(two, 'Words of the second tab.');
+  await two.getByText('This text was changed in another place').waitFor();
+  const shown = two.locator('.clash__changes');
+  expect(await shown.locator('ins').allInnerTexts()).toEqual([expect.stringContaining('second')]);
+  expect(await two.locator('.clash__pre').allInnerTexts()).toEqual([
+    expect.stringContaining('Words of the second tab.'),
+    expect.stringContaining('Words of the first tab.'),
+  ]);
+  await two.getByRole('button', { name: 'Take the other text' }).click();
+  await expect.poll(() => outerHtml(two)).toContain('Words of the first tab.');
+  await two.keyboard.press('Control+z');
+  await expect.poll(() => outerHtml(two)).toContain('Words of the second tab.');
+  await said(two, 'Draft saved');
+  await two.getByRole('button', { name: 'Save', exact: true }).click();
+  await said(two, 'Saved at');
+
+  // The first tab meets the new version, and merges by hand.
+  await writeAtTop(one, 'More.');
+  await one.getByRole('button', { name: 'Merge by hand' }).click();
+  expect(await one.locator('.clash__pre').innerText()).toContain('Words of the second tab.');
+  await field(one).waitFor();
+  await one.keyboard.press('Control+s');
+  await said(one, 'Saved at');
+  const { clauses } = await ada.call('GET', `/agreement/translation/details/${id}?language=en`);
+  expect(clauses[0].markdown).toContain('More.\n\nWords of the first tab.');
+  expect(faults).toEqual([]);
+});
+
+test('without a connection and after a reload the text is still there', async () => {
+  const id = await paidOf(ada);
+  const { page } = await openPage(browser);
+  await logInTo(page, server.origin, ada, pathOf(id));
+  await opened(page);
+  await page.context().setOffline(true);
+  await writeAtTop(page, 'Written on a train.');
+  await said(page, 'Saving failed – kept in this browser.');
+  await page.context().setOffline(false);
+  await said(page, 'Draft saved');
+
+  // As after a crash: the first page never came to send it.
+  await page.route('**/translation/draft/**', (route) => route.abort());
+  await writeAtTop(page, 'And in a tunnel.');
+  await said(page, 'kept in this browser');
+  const later = await page.context().newPage();
+  await later.goto(server.origin + pathOf(id));
+  await opened(later);
+  expect(await outerHtml(later)).toContain('And in a tunnel.');
+  await later.getByText('This browser had kept changes').waitFor();
+  await said(later, 'Draft saved');
+  await page.close();
+
+  // The session ends: the log-in leads back, and the words wait.
+  await writeAtTop(later, 'Not yet anywhere.');
+  await later.evaluate(() => localStorage.removeItem('app_data'));
+  await later.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'app_data' })));
+  await later.waitForURL('**/profile/login**');
+  await logInTo(later, server.origin, ada, new URL(later.url()).searchParams.get('next') ?? '');
+  await opened(later);
+  expect(await outerHtml(later)).toContain('Not yet anywhere.');
+});
+
+test('by the keyboard alone: Tab reaches the text and leaves it, shortcuts format, find and save', async () => {
+  const { page, faults } = await openText(await paidOf(ada));
+  const stops: StopFaults = [];
+  await page.locator('.skip').focus();
+  await tabTo(page, stops, called('Discard changes'));
+  await tabTo(page, stops, ({ words }) => words === 'Bold and italic');
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('[our shop](https://shop.example)').waitFor();
+  await tabTo(page, stops, called('Bold'));
+  await page.keyboard.press('ArrowRight');
+  const inText = () => page.evaluate(() => document.activeElement?.className === 'editor__text');
+  for (let presses = 0; presses < 9 && !(await inText()); presses += 1) await page.keyboard.press('Tab');
+  expect(await inText()).toBe(true);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\n\nKiln');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Control+i');
+  await expect.poll(() => outerHtml(page)).toContain('<p><em><strong>Kiln</strong></em></p>');
+  await page.keyboard.press('End');
+  await page.keyboard.type('\n\n- one\ntwo\n\nafter');
+  await expect.poll(() => outerHtml(page)).toContain('<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n<p>after</p>');
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('after');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+s');
+  await said(page, 'Saved at');
+  await page.keyboard.press('Tab');
+  expect(await inText()).toBe(false);
+  expect(stops).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('who may not edit is told why, and what leads on', async () => {
+  const { page } = hers;
+  const free = await ada.call('POST', '/agreement/new', {
+    request_id: randomUUID(),
+    type: 'PRIVACY_POLICY',
+    answers: { ...germanShop, delivery_email: 'ada@kiln.example' },
+    free_only: true,
+  });
+  const freeId = free['agreement_id'] as string;
+  await page.goto(server.origin + pathOf(freeId));
+  const upgrade = page.getByRole('link', { name: 'Update to Premium' });
+  await upgrade.waitFor();
+  expect(await upgrade.getAttribute('href')).toBe(`/wizard/privacy-policy/update/${freeId}?premium=1`);
+  const unpaid = await unpaidOf(ada);
+  await page.goto(server.origin + pathOf(unpaid));
+  expect(await page.getByRole('link', { name: 'Go to the payment' }).getAttribute('href')).toBe(
+    `/wizard/pay/${unpaid}`,
+  );
+  const bob = await makeCustomer(server, 'bob@kiln.example');
+  await page.goto(server.origin + pathOf(await paidOf(bob)));
+  await page.getByText('This agreement belongs to another account').waitFor();
+  await page.goto(server.origin + pathOf('x'.repeat(32)));
+  await page.getByText('This page was struck out').waitFor();
+});
+
+/** A short text in two of its clauses: axe takes half a minute for a whole policy. */
+async function shorten(page: Page, heading: string): Promise<void> {
+  await field(page).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(`# Kiln\n\nA <b>pot</b>.\n\n${heading}\n\n- **one**\n- [two](#kiln)\n`);
+  await expect.poll(() => page.locator('.cm-clause').count()).toBe(2);
+  await expect.poll(() => status(page).innerText(), { timeout: 15_000 }).toMatch(/\d\d:\d\d/);
+}
+
+test('the editor and its list are accessible in English and German', async () => {
+  const { page, faults } = await openText(await paidOf(ada));
+  await shorten(page, '## 1. Key points');
+  await page.getByText('1 place will be kept as plain text').click();
+  await look(page, 'editor');
+  await page.goto(`${server.origin}/profile/agreements/edit`);
+  await page.locator('.editor__list a').first().waitFor();
+  await look(page, 'editor list');
+  const anna = await makeCustomer(server, 'anna@kiln.example', 'de');
+  const { page: german, faults: germanFaults } = await openPage(browser, { locale: 'de-DE' });
+  await logInTo(german, server.origin, anna, pathOf(await paidOf(anna), 'de'));
+  await opened(german);
+  await shorten(german, '## 1. Das Wichtigste in Kürze');
+  await german.locator('.notes > summary', { hasText: 'Gliederung' }).click();
+  await look(german, 'editor de');
+  expect([...faults, ...germanFaults]).toEqual([]);
+});
