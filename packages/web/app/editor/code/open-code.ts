@@ -7,7 +7,7 @@ import {
   StateEffect,
   type TransactionSpec,
 } from '@codemirror/state';
-import { EditorView, keymap, scrollPastEnd } from '@codemirror/view';
+import { EditorView, keymap } from '@codemirror/view';
 import { type ClauseMarkdown, cutClauses, joinClauses, trimmed } from '../clause-text.ts';
 import { bordersField, bordersOf, endOf, setBorders } from './borders.ts';
 import { type ClauseInfos, clauseLabels, setClauseInfos } from './clause-labels.ts';
@@ -119,7 +119,6 @@ export function openCode(host: HTMLElement, { texts, words, events, limit }: Giv
         clauseLabels(events.onReset),
         lineNotes,
         EditorView.lineWrapping,
-        scrollPastEnd(),
         keys(events.onSave, () => find()),
         upTo(limit, events.onTooLong),
         wording.of(wordsOf(words)),
