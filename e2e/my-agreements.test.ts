@@ -35,6 +35,8 @@ async function paidOf(customer: Customer): Promise<string> {
   return id;
 }
 
+/** A busy machine takes its time; what is expected is no faster for that. */
+const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
 const card = (page: Page, id: string) => page.locator(`[data-agreement="${id}"]`);
 const cards = (page: Page) => page.locator('[data-agreement]');
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
@@ -54,10 +56,10 @@ test('many agreements are searched, ordered and turned by pages, and the address
   await tabTo(page, stops, called('Next page'));
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${list}?page=2`);
-  await expect.poll(() => cards(page).count()).toBe(2);
+  await eventually(() => cards(page).count()).toBe(2);
   expect((await judgedStop(page, stops)).tag).toBe('h2');
   await page.reload();
-  await expect.poll(() => cards(page).count()).toBe(2);
+  await eventually(() => cards(page).count()).toBe(2);
 
   // Old answers come late and are dropped.
   await page.route('**/customer/agreements/all*', async (route) => {
@@ -72,14 +74,17 @@ test('many agreements are searched, ordered and turned by pages, and the address
   expect(await cards(page).count()).toBe(4);
   expect([await focusedId(page), new URL(page.url()).search]).toEqual(['agreements-search', '?q=shop-2']);
   await page.locator('#agreements-order').selectOption('oldest');
-  await expect
-    .poll(() => page.locator('.agr__site').allInnerTexts())
-    .toEqual(['shop-2.example', 'shop-20.example', 'shop-21.example', 'shop-22.example']);
+  await eventually(() => page.locator('.agr__site').allInnerTexts()).toEqual([
+    'shop-2.example',
+    'shop-20.example',
+    'shop-21.example',
+    'shop-22.example',
+  ]);
   await page.reload();
-  await expect.poll(() => page.locator('.agr__site').first().innerText()).toBe('shop-2.example');
+  await eventually(() => page.locator('.agr__site').first().innerText()).toBe('shop-2.example');
   expect(await search(page).inputValue()).toBe('shop-2');
   await page.goBack();
-  await expect.poll(() => page.locator('.agr__site').first().innerText()).toBe('shop-22.example');
+  await eventually(() => page.locator('.agr__site').first().innerText()).toBe('shop-22.example');
 
   await search(page).fill('nowhere');
   await page.getByText('No agreement fits your search.').waitFor();
@@ -125,7 +130,7 @@ test('an agreement is deleted by the keyboard: its card goes, its live page says
   await tab(page, stops);
   await press('Enter');
   await page.getByText('Gelöscht: Datenschutzerklärung, zwei.example.').waitFor();
-  await expect.poll(() => focusedId(page)).toBe(`agreement-${last}`);
+  await eventually(() => focusedId(page)).toBe(`agreement-${last}`);
   await page.getByText('2 Dokumente.').waitFor();
   expect(await card(page, first).count()).toBe(1);
   expect((await fetch(live)).status).toBe(410);
