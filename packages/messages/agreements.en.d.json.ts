@@ -61,8 +61,8 @@ declare const messages: {
   readonly "ask": {
     readonly "edit": {
       readonly "title": "Edit the {name} by hand?";
-      readonly "first": "From then on it counts as edited: we no longer offer revisions by ourselves, and each translation is edited separately.";
-      readonly "second": "An update from your answers can replace what you wrote. It asks you before it does.";
+      readonly "first": "Once you save a change, the agreement counts as edited: newer texts from us no longer replace what you wrote, and each translation is edited separately.";
+      readonly "second": "If you change your answers later, the update can replace what you wrote. You are asked first.";
       readonly "keep": "Not now";
       readonly "act": "Edit Text";
     };
@@ -75,8 +75,8 @@ declare const messages: {
     };
     readonly "delete": {
       readonly "title": "Delete the {name}?";
-      readonly "document": "The document and all its versions will be gone.";
-      readonly "documentOf": "The document for {site} and all its versions will be gone.";
+      readonly "document": "The agreement and all its versions will be deleted.";
+      readonly "documentOf": "The agreement for {site} and all its versions will be deleted.";
       readonly "live": "Its live link will say that it was deleted.";
       readonly "forGood": "Invoices stay in Billing. This cannot be undone.";
       readonly "keep": "Keep it";
@@ -84,7 +84,7 @@ declare const messages: {
     };
     readonly "premium": {
       readonly "title": "Editing is part of Premium";
-      readonly "first": "Free agreements can be updated and downloaded. Premium is paid once: then you write in the text yourself and translate it.";
+      readonly "first": "Free agreements can be updated and downloaded. Premium is paid once and lets you edit and translate the text yourself.";
       readonly "second": "Your answers stay, and you see the price before you pay.";
       readonly "keep": "Not now";
       readonly "act": "Update to Premium";
@@ -120,15 +120,15 @@ declare const messages: {
   readonly "files": {
     readonly "gone": {
       readonly "title": "This agreement is gone";
-      readonly "lead": "It was deleted, or the link to it is not complete. A deleted agreement cannot be brought back: its live link says so too, and its invoices stay in Billing.";
+      readonly "lead": "It was deleted, or the link to it is not complete. A deleted agreement cannot be brought back: its live link says that it was deleted, and its invoices stay in Billing.";
     };
     readonly "expired": {
-      readonly "title": "This link no longer opens the agreement";
-      readonly "lead": "It is not complete, or a newer one has taken its place. Use the link of the newest e-mail, or ask the person who gave it to you for a new one.";
+      readonly "title": "This link does not open the agreement";
+      readonly "lead": "It is probably not complete. Use the whole link from the e-mail, or ask the person who gave it to you to send it again.";
     };
     readonly "pending": {
       readonly "title": "Your payment is being checked";
-      readonly "lead": "That takes 10 to 15 minutes. You do not have to do anything, and you must not pay again.";
+      readonly "lead": "That takes 10 to 15 minutes. There is nothing you need to do; please do not pay again.";
       readonly "mail": "The download link comes by e-mail as soon as the payment is approved. This page goes on by itself too.";
       readonly "stay": "This page goes on by itself as soon as the payment is approved.";
     };
@@ -137,7 +137,7 @@ declare const messages: {
       readonly "lead": "Below is the version before it, which stays in force until then.";
       readonly "pay": "Go to the payment";
       readonly "pendingTitle": "The payment of the last update is being checked";
-      readonly "pending": "That takes 10 to 15 minutes. Until then the version below stays in force; you must not pay again.";
+      readonly "pending": "That takes 10 to 15 minutes. Until then the version below stays in force; please do not pay again.";
     };
     readonly "confirm": {
       readonly "title": "Confirm your e-mail address";
