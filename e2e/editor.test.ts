@@ -134,7 +134,7 @@ test('what documents do not have is named at its line and stays text; nothing in
     void dialog.dismiss();
   });
   await writeAtTop(page, '![a pot](pot.png)');
-  await page.getByText('1 place will be kept as plain text').click();
+  await page.getByText('1 place has formatting that is not supported').click();
   expect(await page.locator('.cm-why').innerText()).toContain('Images are not supported');
   expect(await page.locator('.cm-mark').count()).toBe(1);
   await page.keyboard.press('Control+Home');
@@ -307,7 +307,7 @@ async function shorten(page: Page, heading: string): Promise<void> {
 test('the editor and its list are accessible in English and German', async () => {
   const { page, faults } = await openText(await paidOf(ada));
   await shorten(page, '## 1. Key points');
-  await page.getByText('1 place will be kept as plain text').click();
+  await page.getByText('1 place has formatting that is not supported').click();
   await look(page, 'editor');
   await page.goto(`${server.origin}/profile/agreements/edit`);
   await page.locator('.editor__list a').first().waitFor();

@@ -10,15 +10,15 @@ declare const messages: {
   readonly "save": "Save";
   readonly "saving": "Saving";
   readonly "discard": "Discard changes";
-  readonly "notSaved": "The text was not saved. What to do stands beside it.";
+  readonly "notSaved": "The text was not saved. See the message on this page.";
   readonly "text": "Text";
   readonly "textLabel": "Text of the document in Markdown";
   readonly "tip": "Tab leaves the text. Save with Ctrl+S.";
   readonly "words": "{count, plural, one {# word} other {# words}}";
   readonly "characters": "{count, number} of {limit, number} characters";
   readonly "nameless": "Part {place, number}";
-  readonly "resetDone": "{clause}: the generated text is back. Undo takes that back.";
-  readonly "allReset": "The generated text is back. Undo takes that back.";
+  readonly "resetDone": "{clause}: the generated text is back. Undo restores yours.";
+  readonly "allReset": "The generated text is back. Undo restores yours.";
   readonly "tooLong": "That would make the text longer than a document may be, so it was not inserted. Everything else is as it was.";
   readonly "refused": "The text could not be saved. It is still here and in this browser.";
   readonly "status": {
@@ -27,7 +27,7 @@ declare const messages: {
     readonly "drafted": "Draft saved.";
     readonly "draftedAt": "Draft saved at {time}.";
     readonly "writing": "Not saved yet.";
-    readonly "saving": "Saving …";
+    readonly "saving": "Saving…";
     readonly "kept": "Saving failed – kept in this browser.";
     readonly "unkept": "Saving failed. Leave this page open: nothing but this page has your text.";
   };
@@ -38,8 +38,8 @@ declare const messages: {
   };
   readonly "fault": {
     readonly "too-long": "The text is longer than a document may be. Shorten it to save it.";
-    readonly "too-many": "There are more headings, paragraphs and list items than a document may have. Take some away to save it.";
-    readonly "too-deep": "Lists stand too deep inside each other here. Move them further out to save the text.";
+    readonly "too-many": "There are more headings, paragraphs, list items or formatting marks than a document may have. Take some away to save it.";
+    readonly "too-deep": "Lists or quotations are nested too deeply here. Use fewer levels to save the text.";
   };
   readonly "views": {
     readonly "label": "Text or preview";
@@ -102,7 +102,7 @@ declare const messages: {
     readonly "resetAll": "Reset the whole text to the generated one";
   };
   readonly "unsupported": {
-    readonly "count": "{count, plural, one {# place will be kept as plain text} other {# places will be kept as plain text}}";
+    readonly "count": "{count, plural, one {# place has formatting that is not supported} other {# places have formatting that is not supported}}";
     readonly "line": "Line {line, number}";
     readonly "image": "Images are not supported: only the description stays.";
     readonly "table": "Tables are not supported: the signs stay as text.";
@@ -116,7 +116,7 @@ declare const messages: {
   readonly "preview": {
     readonly "title": "Live preview";
     readonly "text": "Text of the live preview";
-    readonly "highlighted": "Changes since the last saving are highlighted";
+    readonly "highlighted": "Changes since you last saved are highlighted";
     readonly "byServer": "Convert on the server";
     readonly "server": "Converted by the server";
     readonly "serverText": "Text as the server converted it";
@@ -128,13 +128,13 @@ declare const messages: {
     readonly "other": "The other text";
   };
   readonly "clash": {
-    readonly "title": "This text was changed in another place";
-    readonly "draft": "Another tab or device wrote in the same draft. Choose which text goes on; nothing has been lost.";
-    readonly "version": "A newer version of the document was saved after you began to write. Choose which text goes on; nothing has been lost.";
+    readonly "title": "This text was changed elsewhere";
+    readonly "draft": "Another tab or device wrote in the same draft. Choose which text to go on with; nothing has been lost.";
+    readonly "version": "A newer version of the document was saved after you began to write. Choose which text to go on with; nothing has been lost.";
     readonly "mine": "Go on with my text";
     readonly "theirs": "Take the other text";
     readonly "merge": "Merge by hand";
-    readonly "kept": "Undo brings your text back if you take the other one. To merge, the other text stays beside yours.";
+    readonly "kept": "If you take the other text, Undo brings yours back. If you merge, the other text stays beside yours.";
     readonly "changes": "What differs";
     readonly "own": "My text";
     readonly "otherDraft": "The draft of the other tab or device";
@@ -146,14 +146,14 @@ declare const messages: {
     readonly "keep": "Keep my text";
     readonly "discard": {
       readonly "title": "Discard your changes?";
-      readonly "lead": "Everything since the last saving goes, the draft included. The saved text stays.";
+      readonly "lead": "Everything since you last saved goes, the draft included. The saved text stays.";
       readonly "undo": "As long as this page is open, Undo brings it back.";
       readonly "act": "Discard";
     };
     readonly "reset": {
       readonly "title": "Reset the whole text?";
-      readonly "lead": "Every clause gets the text that your answers gave. What you wrote by hand goes from this language.";
-      readonly "undo": "Nothing is saved before you press Save, and Undo brings your text back.";
+      readonly "lead": "Every clause gets the text that your answers gave. What you wrote by hand goes in this language.";
+      readonly "undo": "The document changes only when you press Save, and Undo brings your text back.";
       readonly "act": "Reset the text";
     };
   };
@@ -162,8 +162,8 @@ declare const messages: {
     readonly "again": "Try again";
     readonly "back": "My Agreements";
     readonly "premium": {
-      readonly "title": "Editing the text is premium";
-      readonly "lead": "A free agreement can be downloaded and updated, but not edited by hand. One payment opens its text.";
+      readonly "title": "Editing is part of Premium";
+      readonly "lead": "A free agreement can be downloaded and updated, but not edited by hand. After one payment you can edit its text.";
       readonly "update": "Update to Premium";
     };
     readonly "unpaid": {
@@ -173,7 +173,7 @@ declare const messages: {
     };
     readonly "unconfirmed": {
       readonly "title": "Confirm your e-mail address first";
-      readonly "lead": "We sent you a link. Texts can be edited as soon as you have opened it.";
+      readonly "lead": "We sent you a link. Once you have opened it, you can edit texts.";
     };
     readonly "foreign": {
       readonly "title": "This agreement belongs to another account";
@@ -195,19 +195,19 @@ declare const messages: {
   };
   readonly "find": {
     readonly "find": "Find";
-    readonly "replaceBy": "Replace by";
+    readonly "replaceBy": "Replace with";
     readonly "next": "next";
     readonly "previous": "previous";
     readonly "all": "all";
     readonly "matchCase": "match case";
-    readonly "regexp": "pattern";
+    readonly "regexp": "regular expression";
     readonly "byWord": "whole words";
     readonly "replace": "replace";
     readonly "replaceAll": "replace all";
     readonly "close": "close";
     readonly "current": "current match";
     readonly "onLine": "on line";
-    readonly "replaced": "replaced $ matches";
+    readonly "replaced": "matches replaced: $";
     readonly "replacedOnLine": "replaced match on line $";
     readonly "goToLine": "Go to line";
     readonly "go": "go";
