@@ -54,14 +54,14 @@ export function ClashView({ clash, of, choose }: Props) {
       </div>
       <p className="muted small">{t('kept')}</p>
       {parts && (
-        <section aria-labelledby="clash-changes">
-          <h3 id="clash-changes">{t('changes')}</h3>
+        <div className="clash__part">
+          <h2 className="clash__title">{t('changes')}</h2>
           <ScrollBox className="sheet docpad clash__changes" label={t('changes')}>
             {parts.map(({ id, html }) => (
               <DocumentHtml key={id} html={html} language={of.language} className="doc--preview redline" />
             ))}
           </ScrollBox>
-        </section>
+        </div>
       )}
       <div className="clash__texts">
         <Whole title={t('own')} texts={clash.own} />
@@ -73,11 +73,11 @@ export function ClashView({ clash, of, choose }: Props) {
 
 function Whole({ title, texts }: { title: string; texts: Clash['own'] }) {
   return (
-    <section>
-      <h3>{title}</h3>
+    <div className="clash__part">
+      <h2 className="clash__title">{title}</h2>
       <ScrollBox className="code clash__text" label={title}>
         <OtherText texts={texts} />
       </ScrollBox>
-    </section>
+    </div>
   );
 }
