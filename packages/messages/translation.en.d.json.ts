@@ -34,14 +34,40 @@ declare const messages: {
   };
   readonly "languages": {
     readonly "title": "Languages of this agreement";
-    readonly "lead": "A further language is written from your answers and may have a price, which you see before you pay. What you wrote by hand stays.";
+    readonly "lead": "{language} is the source of the others and stays. A further language is written from your answers; what you wrote by hand stays.";
     readonly "change": "Change the languages";
     readonly "ask": {
-      readonly "title": "Leave languages out?";
-      readonly "lead": "The new version will no longer have: {languages}. Earlier versions keep them.";
-      readonly "keep": "Keep them";
-      readonly "act": "Leave out";
+      readonly "title": "Change the languages?";
+      readonly "keep": "Not now";
+      readonly "act": "Change the languages";
+      readonly "adds": "The agreement will also have: {languages}.";
+      readonly "price": "That costs {sum} before tax, once.";
+      readonly "free": "That costs nothing.";
+      readonly "unknown": "It may have a price, which you see before you pay.";
+      readonly "until": "Until it is paid, the texts cannot be edited. Your live page stays as it is.";
+      readonly "removes": "The new version will no longer have: {languages}. Earlier versions keep them.";
+      readonly "saved": "What you have written here is saved first.";
+      readonly "pay": "Go to the payment";
     };
+    readonly "changed": "The languages are changed.";
+    readonly "reload": "Load again";
+    readonly "answers": "Some of your answers have no words in that language yet. Write them <link>in the update</link>, where you also choose the languages.";
+  };
+  readonly "list": {
+    readonly "title": "Translations";
+    readonly "lead": "Choose the agreement that you want to translate.";
+  };
+  readonly "preview": "Preview";
+  readonly "leftOut": "This clause is left out of the document.";
+  readonly "undo": {
+    readonly "act": "Undo";
+    readonly "discarded": "Your changes are discarded.";
+    readonly "theirs": "The other text stands here now.";
+  };
+  readonly "other": {
+    readonly "title": "The other text";
+    readonly "removed": "Removed there";
+    readonly "take": "Take this text";
   };
 };
 export default messages;

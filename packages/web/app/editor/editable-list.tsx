@@ -19,8 +19,15 @@ interface Page {
 }
 const perPage = 20;
 
-/** An editor's address without an id: what there is to edit. `base`: what the id stands behind. */
-export function EditableList({ base = '/profile/agreements/edit' }: { base?: string }) {
+interface Props {
+  /** What the id stands behind. */
+  base?: string;
+  title?: string;
+  lead?: string;
+}
+
+/** An editor's address without an id: what there is to edit. */
+export function EditableList({ base = '/profile/agreements/edit', title, lead }: Props) {
   const t = useTranslations('editor.list');
   const failureText = useFailureText();
   const [page, setPage] = useState(1);
@@ -42,10 +49,10 @@ export function EditableList({ base = '/profile/agreements/edit' }: { base?: str
   const finished = outcome?.ok ? outcome.data.agreements.filter(({ status }) => status === 'finalized') : [];
   return (
     <>
-      <EditorBar title={t('title')} />
+      <EditorBar title={title ?? t('title')} />
       <main id="main" tabIndex={-1} className="wrap narrow page">
-        <PageTitle>{t('title')}</PageTitle>
-        <p className="lead">{t('lead')}</p>
+        <PageTitle>{title ?? t('title')}</PageTitle>
+        <p className="lead">{lead ?? t('lead')}</p>
         <Announcement text={outcome === null ? t('loading') : ''} />
         {outcome && !outcome.ok && (
           <Notice kind="danger">

@@ -1,15 +1,14 @@
 import { isLanguage } from '@clausewright/contract/languages';
-import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
-import { Bar } from '../frame/bar.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import './editor.css';
 import { readCopy } from './kept-copy.ts';
 import { openingOf } from './opening.ts';
+import { ProblemBar } from './problem-bar.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { loadMaker } from './use-maker.ts';
 import { useText } from './use-text.ts';
@@ -43,18 +42,6 @@ export function EditorPage({ id }: { id: string }) {
     );
   }
   return <Loading />;
-}
-
-function ProblemBar() {
-  const t = useTranslations('editor');
-  return (
-    <Bar>
-      <Link className="back" to="/profile/agreements">
-        <ArrowLeft className="icon icon--sm" aria-hidden="true" />
-        {t('goBack')}
-      </Link>
-    </Bar>
-  );
 }
 
 function Loading() {

@@ -6,8 +6,8 @@ import { TranslationPage } from '../translation/translation-page.tsx';
 
 export const handle = { frame: 'editor' } satisfies FrameHandle;
 
-const EditableList = lazy(async () => ({
-  default: (await import('../editor/editable-list.tsx')).EditableList,
+const TranslatableList = lazy(async () => ({
+  default: (await import('../translation/translatable-list.tsx')).TranslatableList,
 }));
 
 export default function EditTranslation() {
@@ -16,7 +16,7 @@ export default function EditTranslation() {
     <AreaWords area="translation">
       {id === undefined ? (
         <Suspense>
-          <EditableList base="/profile/agreements/translation/edit" />
+          <TranslatableList />
         </Suspense>
       ) : (
         <TranslationPage key={id} id={id} />

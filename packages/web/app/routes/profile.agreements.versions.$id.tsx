@@ -1,3 +1,4 @@
+import { useParams } from 'react-router';
 import type { FrameHandle } from '../frame/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 import { VersionsPage } from '../versions/versions-page.tsx';
@@ -5,9 +6,10 @@ import { VersionsPage } from '../versions/versions-page.tsx';
 export const handle = { frame: 'dashboard' } satisfies FrameHandle;
 
 export default function Versions() {
+  const { id = '' } = useParams();
   return (
     <AreaWords area="versions">
-      <VersionsPage />
+      <VersionsPage key={id} id={id} />
     </AreaWords>
   );
 }

@@ -1,10 +1,15 @@
+import type { EditedClause } from '@clausewright/contract';
 import type { Language } from '@clausewright/contract/languages';
-import { useId } from 'react';
+import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { trimmed } from '../editor/clause-text.ts';
 import { languageNames } from '../language/interface-languages.ts';
 import { ErrorText } from '../ui/error-text.tsx';
-import type { ClauseStanding, TranslatedClause } from './clause-progress.ts';
-import { SourceText } from './source-text.tsx';
+import type { ClauseStanding } from './clause-progress.ts';
+import { ClauseActions } from './clause-actions.tsx';
+import { OtherClause } from './other-clause.tsx';
+import { ShownText } from './shown-text.tsx';
+import { UnsupportedNotes } from './unsupported-notes.tsx';
 
 const looks: Record<ClauseStanding, string> = {
   generated: 'badge',
@@ -13,24 +18,38 @@ const looks: Record<ClauseStanding, string> = {
   behind: 'badge badge--warn',
 };
 
-interface Props {
-  translated: TranslatedClause;
+/** Id of the field of a clause. */
+export function fieldOf(clause: string): string {
+  return `clause-${clause}`;
+}
+
+export interface ClauseProps {
+  clause: EditedClause;
+  /** As the person has it now. */
+  markdown: string;
+  standing: ClauseStanding;
+  /** The person said that it fits its source. */
+  checked: boolean;
   /** From 1, where it has no heading. */
   place: number;
   source: Language;
   language: Language;
   fault: string | null;
-  write: (markdown: string) => void;
-  check: () => void;
+  /** What somebody else wrote in it, while both are put together. */
+  other: string | null;
+  write: (id: string, markdown: string) => void;
+  check: (id: string, fits: boolean) => void;
 }
 
-/** One clause: its source on the left, its translation on the right, and how far it is. */
-export function ClauseRow({ translated, place, source, language, fault, write, check }: Props) {
+/** One clause: its source on the left, its translation on the right, and how far it is. Each key concerns one of many. */
+export const ClauseRow = memo(function ClauseRow(props: ClauseProps) {
+  const { clause, markdown, standing, place, source, language, fault, other, write } = props;
   const t = useTranslations('translation');
-  const id = useId();
-  const { clause, markdown, standing } = translated;
+  const [isPreview, setPreview] = useState(false);
+  const id = fieldOf(clause.id);
   const name = clause.heading === '' ? t('nameless', { place }) : clause.heading;
-  const generated = clause.generated ?? clause.markdown;
+  // What is wrong can be mended.
+  const isShown = isPreview && fault === null;
   return (
     <article className="trans__clause" aria-labelledby={`${id}-name`}>
       <header className="trans__head">
@@ -41,47 +60,64 @@ export function ClauseRow({ translated, place, source, language, fault, write, c
       </header>
       <div className="trans__sides">
         <div className="trans__side">
-          <p className="label">{languageNames[source]}</p>
+          <p className="trans__label">{languageNames[source]}</p>
           <div className="sheet docpad">
             {clause.source === null ? (
               <p className="hint">{t('noSource')}</p>
             ) : (
-              <SourceText markdown={clause.source} language={source} />
+              <ShownText markdown={clause.source} language={source} />
             )}
           </div>
         </div>
         <div className={fault === null ? 'trans__side' : 'trans__side is-invalid'}>
-          <label className="label" htmlFor={id}>
-            {languageNames[language]}
-            <span className="vh"> {name}</span>
-          </label>
+          <div className="trans__label">
+            <label htmlFor={id}>
+              {languageNames[language]}
+              <span className="vh"> {name}</span>
+            </label>
+            <button
+              type="button"
+              className="linkbtn"
+              aria-pressed={isShown}
+              onClick={() => setPreview(!isShown)}
+            >
+              {t('preview')}
+              <span className="vh"> {name}</span>
+            </button>
+          </div>
+          {isShown && (
+            <div className="sheet docpad">
+              {trimmed(markdown) === '' ? (
+                <p className="hint">{t('leftOut')}</p>
+              ) : (
+                <ShownText markdown={markdown} language={language} />
+              )}
+            </div>
+          )}
           <textarea
             id={id}
             className="textarea trans__text"
             lang={language}
             spellCheck
+            hidden={isShown}
             value={markdown}
             aria-invalid={fault !== null}
             aria-describedby={fault === null ? undefined : `${id}-error`}
-            onChange={({ target }) => write(target.value)}
+            onChange={({ target }) => write(clause.id, target.value)}
           />
           {fault !== null && <ErrorText id={`${id}-error`}>{fault}</ErrorText>}
-          <p className="row">
-            {standing === 'behind' && (
-              <button type="button" className="btn btn--sm" onClick={check}>
-                {t('check')}
-                <span className="vh"> {name}</span>
-              </button>
-            )}
-            {(standing === 'edited' || standing === 'removed') && generated !== markdown && (
-              <button type="button" className="linkbtn" onClick={() => write(generated)}>
-                {t(standing === 'removed' ? 'bringBack' : 'reset')}
-                <span className="vh"> {name}</span>
-              </button>
-            )}
-          </p>
+          {markdown !== clause.markdown && <UnsupportedNotes field={id} markdown={markdown} />}
+          <ClauseActions {...props} name={name} />
+          {other !== null && trimmed(other) !== trimmed(markdown) && (
+            <OtherClause
+              name={name}
+              language={language}
+              markdown={other}
+              take={() => write(clause.id, other)}
+            />
+          )}
         </div>
       </div>
     </article>
   );
-}
+});

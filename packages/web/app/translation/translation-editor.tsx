@@ -1,7 +1,7 @@
 import type { TranslationDetails } from '@clausewright/contract';
 import type { Language } from '@clausewright/contract/languages';
-import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import type { TextFault } from '@clausewright/documents/editing';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
 import { EditorBar } from '../editor/editor-bar.tsx';
@@ -10,11 +10,14 @@ import { EditorNotices } from '../editor/editor-notices.tsx';
 import type { Opening } from '../editor/opening.ts';
 import { StatusLine } from '../editor/status-line.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
-import { languageNames } from '../language/interface-languages.ts';
 import { translatedClauses } from './clause-progress.ts';
-import { ClauseRow } from './clause-row.tsx';
+import { ClauseRow, fieldOf } from './clause-row.tsx';
+import { GivenUpNotice } from './given-up-notice.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { type Filter, filtered, Progress } from './progress.tsx';
+import { Targets } from './targets.tsx';
+import { useEditing } from './use-editing.ts';
+import { useSaveKeys } from './use-save-keys.ts';
 import { useTranslation } from './use-translation.ts';
 
 const ClashView = lazy(async () => ({ default: (await import('../editor/clash-view.tsx')).ClashView }));
@@ -22,38 +25,71 @@ const ClashView = lazy(async () => ({ default: (await import('../editor/clash-vi
 interface Props {
   details: TranslationDetails;
   opening: Opening;
-  /** Shows a language as the server has it now. */
-  reload: (language: Language) => void;
+  /** After the languages were changed, and where somebody else changed them. */
+  changed: (languages: readonly Language[]) => void;
+  reload: () => void;
 }
 
-/** Source and translation side by side; a document in one language offers to add another. */
-export function TranslationEditor({ details: first, opening, reload }: Props) {
+/** Source and translation side by side, clause by clause. */
+export function TranslationEditor({ details: first, opening, changed, reload }: Props) {
   const t = useTranslations('translation');
   const tEditor = useTranslations('editor');
   const name = useTranslations('types')(`${first.type}.name`);
   const editor = useTranslation(first, opening);
-  const { details, texts, checked, clash, faults, keeper, kept } = editor;
-  const [filter, setFilter] = useState<Filter>('all');
+  const { details, texts, checked, clash, other, faults, keeper, kept } = editor;
+  const editing = useEditing();
+  const main = useRef<HTMLElement>(null);
+  // Those that a filter found stay while they are worked on.
+  const [view, setView] = useState<{ filter: Filter; ids: ReadonlySet<string> | null }>(whole);
+  const [fault, setFault] = useState<TextFault | null>(null);
   const [asked, setAsked] = useState(false);
   const [said, setSaid] = useState('');
   const clauses = translatedClauses(details.clauses, texts, checked);
-  const shown = filtered(clauses, filter);
-  const isAlone = details.language === details.source_language;
+  const shown = clauses.filter(({ clause: { id } }) => view.ids?.has(id) ?? true);
+  const others = new Map(other?.map(({ id, markdown }) => [id, markdown]));
   const isSaving = kept.place.is === 'saving';
-  const save = async () => {
-    const isDone = await editor.save();
-    setSaid(isDone ? '' : tEditor('notSaved'));
-    return isDone;
+  // A check is not in the draft.
+  const isUnsaved = checked.size > 0 && (kept.place.is === 'saved' || kept.place.is === 'drafted');
+
+  const goTo = (clause: string) => {
+    setView(whole);
+    setTimeout(() => document.getElementById(fieldOf(clause))?.focus());
   };
+  const save = async () => {
+    if (clash !== null) return false;
+    setSaid('');
+    const made = editing?.documentOfTexts(
+      { language: details.language, title: name },
+      texts.map((text) => ({ ...text, version: 1 })),
+    );
+    setFault(made?.ok === false && made.clause === null ? made.fault : null);
+    if (made?.ok === false) {
+      if (made.clause !== null) editor.setFaults(new Map([[made.clause, tEditor(`fault.${made.fault}`)]]));
+      if (made.clause !== null) goTo(made.clause);
+      setSaid(tEditor('notSaved'));
+      return false;
+    }
+    const outcome = await editor.save();
+    if (typeof outcome === 'object') goTo([...outcome.keys()][0] ?? '');
+    setSaid(outcome === true ? '' : tEditor('notSaved'));
+    return outcome === true;
+  };
+  useSaveKeys(() => void save());
+  const isClashing = clash !== null;
+  const wasClashing = useRef(isClashing);
+  useEffect(() => {
+    if (wasClashing.current && !isClashing) main.current?.focus();
+    wasClashing.current = isClashing;
+  }, [isClashing]);
   return (
     <>
       <EditorBar
         title={t('title', { name })}
         details={details}
-        status={<StatusLine place={kept.place} />}
-        nav={!isAlone && <Targets details={details} />}
+        status={<StatusLine place={isUnsaved ? { is: 'writing' } : kept.place} />}
+        nav={<Targets details={details} />}
       >
-        {!isAlone && clash === null && (
+        {clash === null && (
           <>
             <button type="button" className="btn" onClick={() => setAsked(true)}>
               {tEditor('discard')}
@@ -70,7 +106,7 @@ export function TranslationEditor({ details: first, opening, reload }: Props) {
           </>
         )}
       </EditorBar>
-      <main id="main" tabIndex={-1} className="editor__main trans">
+      <main id="main" ref={main} tabIndex={-1} className="editor__main trans">
         <PageTitle>{t('title', { name })}</PageTitle>
         <Announcement text={said} />
         {clash && (
@@ -81,40 +117,43 @@ export function TranslationEditor({ details: first, opening, reload }: Props) {
         <EditorNotices
           id={details.agreement_id}
           type={details.type}
-          from={clash ? 'saved' : opening.from}
+          from={clash || kept.place.is === 'saved' ? 'saved' : opening.from}
           refused={kept.refused}
           again={keeper.again}
-          fault={null}
+          fault={fault}
           isTooLong={false}
           closeTooLong={() => undefined}
         />
-        <div className="wrap page" hidden={clash !== null}>
-          {isAlone ? (
-            <p className="lead">{t('alone', { language: languageNames[details.language] })}</p>
-          ) : (
-            <>
-              <Progress clauses={clauses} filter={filter} choose={setFilter} />
-              {shown.length === 0 && <p className="hint mt-6">{t('nothingShown')}</p>}
-              {shown.map((translated) => (
-                <ClauseRow
-                  key={translated.clause.id}
-                  translated={translated}
-                  place={clauses.indexOf(translated) + 1}
-                  source={details.source_language}
-                  language={details.language}
-                  fault={faults.get(translated.clause.id) ?? null}
-                  write={(markdown) => editor.write(translated.clause.id, markdown)}
-                  check={() => editor.check(translated.clause.id)}
-                />
-              ))}
-            </>
-          )}
+        <div className="wrap page" hidden={isClashing}>
+          <GivenUpNotice givenUp={editor.givenUp} takeBack={editor.takeBack} />
+          <Progress
+            clauses={clauses}
+            filter={view.filter}
+            choose={(filter) =>
+              setView({ filter, ids: filter === 'all' ? null : idsOf(filtered(clauses, filter)) })
+            }
+          />
+          {shown.length === 0 && <p className="hint mt-6">{t('nothingShown')}</p>}
+          {shown.map((translated) => (
+            <ClauseRow
+              key={translated.clause.id}
+              {...translated}
+              checked={checked.has(translated.clause.id)}
+              place={clauses.indexOf(translated) + 1}
+              source={details.source_language}
+              language={details.language}
+              fault={faults.get(translated.clause.id) ?? null}
+              other={others.get(translated.clause.id) ?? null}
+              write={editor.write}
+              check={editor.check}
+            />
+          ))}
           <LanguageChoice
             details={details}
-            save={save}
-            changed={(languages) =>
-              reload(languages.includes(details.language) ? details.language : details.source_language)
-            }
+            revision={() => keeper.state().revision}
+            save={kept.place.is === 'saved' && !isUnsaved ? null : save}
+            changed={changed}
+            reload={reload}
           />
         </div>
       </main>
@@ -129,36 +168,12 @@ export function TranslationEditor({ details: first, opening, reload }: Props) {
   );
 }
 
-function documentOf({ language, clauses }: TranslationDetails, title: string) {
-  return { language, title, versions: new Map(clauses.map(({ id, version }) => [id, version])) };
+const whole = { filter: 'all', ids: null } as const;
+
+function idsOf(clauses: ReturnType<typeof filtered>): ReadonlySet<string> {
+  return new Set(clauses.map(({ clause }) => clause.id));
 }
 
-/** The translations, and the text editor of the one that is shown. */
-function Targets({
-  details: { agreement_id: id, language, languages, source_language: source },
-}: Pick<Props, 'details'>) {
-  const t = useTranslations('translation.targets');
-  return (
-    <nav className="editor__languages" aria-label={t('label')}>
-      <ul>
-        {languages
-          .filter((of) => of.language !== source)
-          .map((of) => (
-            <li key={of.language}>
-              <Link
-                to={`/profile/agreements/translation/edit/${id}?language=${of.language}`}
-                lang={of.language}
-                aria-current={of.language === language ? 'page' : undefined}
-              >
-                {languageNames[of.language]}
-              </Link>{' '}
-              {of.source_changed > 0 && (
-                <span className="badge badge--warn">{t('behind', { count: of.source_changed })}</span>
-              )}
-            </li>
-          ))}
-      </ul>
-      <Link to={`/profile/agreements/edit/${id}?language=${language}`}>{t('whole')}</Link>
-    </nav>
-  );
+function documentOf({ language, clauses }: TranslationDetails, title: string) {
+  return { language, title, versions: new Map(clauses.map(({ id, version }) => [id, version])) };
 }

@@ -1,5 +1,5 @@
-import { isLanguage } from '@clausewright/contract/languages';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { isLanguage, type Language } from '@clausewright/contract/languages';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
@@ -7,8 +7,10 @@ import { EditorBar } from '../editor/editor-bar.tsx';
 import '../editor/editor.css';
 import { readCopy } from '../editor/kept-copy.ts';
 import { openingOf } from '../editor/opening.ts';
+import { ProblemBar } from '../editor/problem-bar.tsx';
 import { useText } from '../editor/use-text.ts';
 import { PageTitle } from '../frame/page-title.tsx';
+import { AloneDocument } from './alone-document.tsx';
 import { TranslationEditor } from './translation-editor.tsx';
 import './translation.css';
 
@@ -20,6 +22,7 @@ const TextProblem = lazy(async () => ({
 export function TranslationPage({ id }: { id: string }) {
   const t = useTranslations('translation');
   const [search, setSearch] = useSearchParams();
+  const [said, setSaid] = useState('');
   const asked = search.get('language');
   const { outcome, retry } = useText(id, isLanguage(asked) ? asked : undefined);
   const details = outcome?.ok ? outcome.data : null;
@@ -29,40 +32,75 @@ export function TranslationPage({ id }: { id: string }) {
   useEffect(() => {
     if (isSource && first !== undefined) setSearch({ language: first }, { replace: true });
   }, [isSource, first, setSearch]);
+  // The agreement may have lost that language in the meantime.
+  const isUnknown = outcome?.ok === false && 'messages' in outcome && outcome.messages.some(isOfLanguage);
+  useEffect(() => {
+    if (isUnknown) setSearch({}, { replace: true });
+  }, [isUnknown, setSearch]);
   const opening = useMemo(
     () => details && openingOf(details, readCopy(details.agreement_id, details.language)),
     [details],
   );
-  if (details && opening && !(isSource && first !== undefined)) {
-    return (
-      <TranslationEditor
-        key={`${details.agreement_id} ${details.language} ${details.revision}`}
-        details={details}
-        opening={opening}
-        reload={(language) => {
-          if (language === details.language) retry();
-          else setSearch({ language });
-        }}
-      />
-    );
-  }
+  const changed = (languages: readonly Language[]) => {
+    setSaid(t('languages.changed'));
+    const known = details?.languages.map(({ language }) => language) ?? [];
+    const next =
+      languages.find((language) => !known.includes(language)) ??
+      languages.find((language) => language === details?.language) ??
+      languages[1];
+    if (next === details?.language) retry();
+    else setSearch(next === undefined ? {} : { language: next });
+  };
+  const body = () => {
+    if (details && isSource && first === undefined) {
+      return <AloneDocument key={details.revision} details={details} changed={changed} reload={retry} />;
+    }
+    if (details && opening && !isSource) {
+      return (
+        <TranslationEditor
+          key={`${details.agreement_id} ${details.language} ${details.revision}`}
+          {...{ details, opening, changed }}
+          reload={retry}
+        />
+      );
+    }
+    if (outcome && !outcome.ok && !isUnknown) {
+      return (
+        <>
+          <ProblemBar />
+          <Suspense>
+            <TextProblem id={id} failure={outcome} retry={retry} />
+          </Suspense>
+        </>
+      );
+    }
+    return <Loading />;
+  };
+  return (
+    <>
+      <Announcement text={said} />
+      {body()}
+    </>
+  );
+}
+
+function isOfLanguage({ field }: { field?: string }): boolean {
+  return field === 'language';
+}
+
+function Loading() {
+  const t = useTranslations('translation');
   return (
     <>
       <EditorBar title={t('page')} />
-      {outcome && !outcome.ok ? (
-        <Suspense>
-          <TextProblem id={id} failure={outcome} retry={retry} />
-        </Suspense>
-      ) : (
-        <main key="loading" id="main" className="wrap page" aria-busy="true">
-          <PageTitle>{t('page')}</PageTitle>
-          <Announcement text={t('loading')} />
-          <div className="late grid gap-4" aria-hidden="true">
-            <span className="skel h-8 w-2/3" />
-            <span className="skel" />
-          </div>
-        </main>
-      )}
+      <main key="loading" id="main" className="wrap page" aria-busy="true">
+        <PageTitle>{t('page')}</PageTitle>
+        <Announcement text={t('loading')} />
+        <div className="late grid gap-4" aria-hidden="true">
+          <span className="skel h-8 w-2/3" />
+          <span className="skel" />
+        </div>
+      </main>
     </>
   );
 }

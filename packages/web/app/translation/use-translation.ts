@@ -1,16 +1,22 @@
 import type { TranslationDetails } from '@clausewright/contract';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { send } from '../api.ts';
+import { sameTexts } from '../editor/clause-text.ts';
 import { keeperPorts } from '../editor/keeper-ports.ts';
 import { type Choice, type Clash, clashOf, type Opening, startOf } from '../editor/opening.ts';
 import { textCalls } from '../editor/text-calls.ts';
 import { startKeeper, type Texts } from '../editor/text-keeper.ts';
-import { sameTexts } from '../editor/clause-text.ts';
 import { useLeaving } from '../editor/use-leaving.ts';
 import { useRetryWhenUp } from '../use-retry-when-up.ts';
 
 const none: ReadonlySet<string> = new Set();
 const noFaults: ReadonlyMap<string, string> = new Map();
+
+/** A text that gave way to another one, and can still come back. */
+export interface GivenUp {
+  why: 'discarded' | 'theirs';
+  texts: Texts;
+}
 
 /** The state of a translation: its clauses, what was checked, where it is kept, and who else has written. */
 export function useTranslation(first: TranslationDetails, opening: Opening) {
@@ -18,9 +24,10 @@ export function useTranslation(first: TranslationDetails, opening: Opening) {
   const [texts, setTexts] = useState<Texts>(opening.own);
   const [checked, setChecked] = useState(none);
   const [clash, setClash] = useState<Clash | null>(opening.clash);
+  const [other, setOther] = useState<Texts | null>(null);
+  const [givenUp, setGivenUp] = useState<GivenUp | null>(null);
   const [faults, setFaults] = useState(noFaults);
   const latest = useRef({ texts, checked });
-  latest.current = { texts, checked };
   const [keeper] = useState(() =>
     startKeeper(
       portsOf(first, () => [...latest.current.checked]),
@@ -36,6 +43,14 @@ export function useTranslation(first: TranslationDetails, opening: Opening) {
     if (opening.clash === null) keeper.changed(opening.own);
   }, [keeper, opening]);
 
+  const show = useCallback((next: Texts) => {
+    latest.current = { ...latest.current, texts: next };
+    setTexts(next);
+  }, []);
+  const tick = useCallback((next: ReadonlySet<string>) => {
+    latest.current = { ...latest.current, checked: next };
+    setChecked(next);
+  }, []);
   const fetchDetails = useCallback(async () => {
     const { agreement_id: id, language } = first;
     return send(textCalls.getTranslationDetails, { params: { id }, query: { language } });
@@ -43,7 +58,7 @@ export function useTranslation(first: TranslationDetails, opening: Opening) {
   const goOn = (from: Clash, chosen: Texts) => {
     setDetails(from.details);
     setClash(null);
-    setTexts(chosen);
+    show(chosen);
     keeper.resume(startOf(from.details), chosen);
   };
   // Somebody else saved: what they wrote is fetched and held against the own text.
@@ -60,46 +75,80 @@ export function useTranslation(first: TranslationDetails, opening: Opening) {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each clash
   }, [kept.clash]);
 
-  const write = (id: string, markdown: string) => {
-    const next = texts.map((text) => (text.id === id ? { id, markdown } : text));
-    setTexts(next);
-    setFaults(noFaults);
-    keeper.changed(next);
-  };
-  const save = async (): Promise<boolean> => {
+  const write = useCallback(
+    (id: string, markdown: string) => {
+      const next = latest.current.texts.map((text) => (text.id === id ? { id, markdown } : text));
+      show(next);
+      setFaults((before) => new Map([...before].filter(([clause]) => clause !== id)));
+      keeper.changed(next);
+    },
+    [keeper, show],
+  );
+  const check = useCallback(
+    (id: string, fits: boolean) => {
+      const before = [...latest.current.checked];
+      tick(new Set(fits ? [...before, id] : before.filter((one) => one !== id)));
+    },
+    [tick],
+  );
+  /** The clauses with faults where there are any, else whether it is saved. */
+  const save = async (): Promise<boolean | ReadonlyMap<string, string>> => {
     if (kept.place.is === 'saving') return true;
     const outcome = await keeper.save();
-    if (outcome === null || !outcome.ok) {
-      if (outcome?.reason === 'refused') setFaults(faultsIn(outcome.messages));
-      return false;
+    if (outcome === null) return false;
+    if (!outcome.ok) {
+      const found = outcome.reason === 'refused' ? faultsIn(outcome.messages) : noFaults;
+      setFaults(found);
+      return found.size > 0 ? found : false;
     }
-    setChecked(none);
+    tick(none);
+    setFaults(noFaults);
+    setOther(null);
+    setGivenUp(null);
     // What is behind its source, and what is generated, may be another clause now.
     const fresh = await fetchDetails();
     if (fresh.ok && fresh.data.revision === outcome.data.revision) setDetails(fresh.data);
     return true;
   };
   const discard = async () => {
+    const before = latest.current.texts;
     const outcome = await keeper.discard();
     if (!outcome.ok) return;
-    setTexts(keeper.state().saved);
-    setChecked(none);
+    const { saved } = keeper.state();
+    setGivenUp(sameTexts(before, saved) ? null : { why: 'discarded', texts: before });
+    show(saved);
+    tick(none);
+    setFaults(noFaults);
+  };
+  const takeBack = () => {
+    if (givenUp === null) return;
+    setGivenUp(null);
+    show(givenUp.texts);
+    keeper.changed(givenUp.texts);
+  };
+  const choose = (choice: Choice) => {
+    if (clash === null) return;
+    setOther(choice === 'merge' ? clash.other : null);
+    setGivenUp(choice === 'theirs' ? { why: 'theirs', texts: clash.own } : null);
+    goOn(clash, choice === 'theirs' ? clash.other : clash.own);
   };
   return {
     details,
     texts,
     checked,
     clash,
+    other,
+    givenUp,
     faults,
     keeper,
     kept,
     write,
+    check,
     save,
     discard,
-    check: (id: string) => setChecked((before) => new Set([...before, id])),
-    choose: (choice: Choice) => {
-      if (clash) goOn(clash, choice === 'theirs' ? clash.other : clash.own);
-    },
+    takeBack,
+    choose,
+    setFaults,
   };
 }
 

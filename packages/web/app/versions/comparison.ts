@@ -8,7 +8,8 @@ export interface Comparison {
   language: Language | null;
 }
 
-function numberIn(value: string | null): number | null {
+/** A number from 1 as addresses have it. */
+export function numberIn(value: string | null): number | null {
   return value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 }
 
@@ -28,4 +29,16 @@ export function comparisonIn(
   if (from === undefined || to === undefined) return null;
   const language = address.get('language');
   return { from, to, language: isLanguage(language) ? language : null };
+}
+
+/**
+ * The public page of a comparison, beside the permanent address of one of its versions. Null where the older
+ * one does not come first.
+ */
+export function changesAddress(
+  versions: readonly ListedVersion[],
+  { from, to, language }: { from: number; to: number; language: Language },
+): string | null {
+  const live = versions.find(({ url }) => url !== null)?.url?.replace(/\/v\/\d+$/, '');
+  return live === undefined || from >= to ? null : `${live}/${language}/changes/${from}/${to}`;
 }

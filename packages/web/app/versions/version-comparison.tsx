@@ -5,7 +5,7 @@ import { send } from '../api.ts';
 import { DocumentHtml } from '../document/document-html.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { languageNames } from '../language/interface-languages.ts';
-import type { Comparison } from './comparison.ts';
+import { changesAddress, type Comparison } from './comparison.ts';
 import { versionCalls } from './version-calls.ts';
 import type { Listed } from './version-list.tsx';
 
@@ -41,7 +41,7 @@ export function VersionComparison({ id, listed, comparison, compare }: Props) {
   const answer = useAnswer(ask);
   const numbers = listed.versions.flatMap(({ number, served_at: at }) => (at === null ? [] : [number]));
   return (
-    <section className="section" aria-labelledby={comparisonHeading}>
+    <section className="vers__compare" aria-labelledby={comparisonHeading}>
       <h2 id={comparisonHeading} tabIndex={-1}>
         {t('title')}
       </h2>
@@ -78,10 +78,17 @@ export function VersionComparison({ id, listed, comparison, compare }: Props) {
           const changed = clauses.filter(({ change }) => change !== 'same');
           if (languages.length === 0) return <p className="mt-5">{t('noLanguage')}</p>;
           if (same) return <p className="mt-5">{t('same')}</p>;
+          const page = changesAddress(listed.versions, { from, to, language: shown });
           return (
             <>
               <p className="mt-5">
-                {t('counts', { count: changed.length, same: clauses.length - changed.length })}
+                {t('counts', { count: changed.length, same: clauses.length - changed.length })}{' '}
+                {page !== null && (
+                  <a href={page} target="_blank" rel="noreferrer">
+                    {t('page')}
+                    <span className="vh"> {t('newTab')}</span>
+                  </a>
+                )}
               </p>
               {changed.map(({ id: clause, change, heading, html }) => (
                 <article key={clause} className="vers__clause" aria-label={heading}>

@@ -1,6 +1,5 @@
-import type { ListedVersion } from '@clausewright/contract';
-import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import type { ListedVersion, listVersions, ResultOf } from '@clausewright/contract';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { languageNames } from '../language/interface-languages.ts';
@@ -11,28 +10,37 @@ import { Notice } from '../ui/notice.tsx';
 import { comparisonHeading } from './version-comparison.tsx';
 import { versionCalls } from './version-calls.ts';
 
-export interface Listed {
-  revision: number;
-  versions: readonly ListedVersion[];
-}
+export type Listed = ResultOf<typeof listVersions>;
+
 interface Props {
   id: string;
   listed: Listed;
+  /** Older ones stand on a further page. */
+  more: boolean;
+  asking: boolean;
   reload: () => void;
   compare: (chosen: Record<string, string>) => void;
 }
 
 /** The versions, newest first, each with its permanent address, its changes and the way back to it. */
-export function VersionList({ id, listed: { revision, versions }, reload, compare }: Props) {
+export function VersionList({ id, listed, more, asking, reload, compare }: Props) {
+  const { revision, versions } = listed;
   const t = useTranslations('versions');
   const failureText = useFailureText();
   const [asked, setAsked] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ restored: number } | { failure: Failure } | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It stands above the list, which may be long.
+    if (said) box.current?.focus();
+  }, [said]);
 
   const restore = async (number: number) => {
     setAsked(null);
+    if (busy) return;
     setBusy(true);
+    setSaid(null);
     const outcome = await send(versionCalls.restoreVersion, { params: { id }, body: { number, revision } });
     setBusy(false);
     setSaid(outcome.ok ? { restored: outcome.data.number } : { failure: outcome });
@@ -41,19 +49,27 @@ export function VersionList({ id, listed: { revision, versions }, reload, compar
   };
   return (
     <>
-      <div role={said && 'failure' in said ? 'alert' : 'status'}>
+      <div
+        role={said && 'failure' in said ? 'alert' : 'status'}
+        tabIndex={-1}
+        ref={box}
+        className="vers__said"
+      >
         {said !== null && (
           <Notice kind={'failure' in said ? 'danger' : 'ok'}>
             <p>{'failure' in said ? failureText(said.failure) : t('restored', { number: said.restored })}</p>
           </Notice>
         )}
       </div>
-      <ol className="vers" aria-busy={busy}>
+      <ol className="vers" aria-busy={busy || asking}>
         {versions.map((version) => (
           <Version
             key={version.number}
+            id={id}
             version={version}
-            before={versions.find(({ number, served_at: at }) => at !== null && number < version.number)}
+            // Versions are numbered without a gap.
+            isNewest={version.number === listed.total}
+            before={servedBefore(versions, version.number) ?? (more ? version.number - 1 : null)}
             compare={compare}
             restore={() => setAsked(version.number)}
           />
@@ -76,16 +92,24 @@ export function VersionList({ id, listed: { revision, versions }, reload, compar
   );
 }
 
+/** The served one before it, where it is on the page. */
+function servedBefore(versions: readonly ListedVersion[], before: number): number | null {
+  return versions.find(({ number, served_at: at }) => at !== null && number < before)?.number ?? null;
+}
+
 interface VersionProps {
+  id: string;
   version: ListedVersion;
-  /** The served one before it, if it is on the page. */
-  before: ListedVersion | undefined;
+  isNewest: boolean;
+  /** Number of the version that it is held against. */
+  before: number | null;
   compare: (chosen: Record<string, string>) => void;
   restore: () => void;
 }
 
-function Version({ version, before, compare, restore }: VersionProps) {
+function Version({ id, version, isNewest, before, compare, restore }: VersionProps) {
   const t = useTranslations('versions');
+  const tAgreements = useTranslations('agreements');
   const { number, origin, restored_from: restored, created_at: at, served_at: served, current } = version;
   return (
     <li className="card vers__one">
@@ -110,17 +134,21 @@ function Version({ version, before, compare, restore }: VersionProps) {
       <div className="vers__acts">
         {version.url !== null && (
           <a className="linkbtn" href={version.url} target="_blank" rel="noreferrer">
-            <ExternalLink className="icon" aria-hidden="true" />
             {t('open')}
             <span className="vh"> {t('openMore', { number })}</span>
           </a>
         )}
-        {served !== null && before && (
+        {served === null && isNewest && (
+          <a className="linkbtn" href={`/wizard/pay/${id}`}>
+            {tAgreements('pay')}
+          </a>
+        )}
+        {served !== null && before !== null && (
           <button
             type="button"
             className="linkbtn"
             onClick={() => {
-              compare({ from: String(before.number), to: String(number) });
+              compare({ from: String(before), to: String(number) });
               document.getElementById(comparisonHeading)?.focus();
             }}
           >

@@ -1,27 +1,29 @@
-import { useCallback, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAnswer } from '../account/use-answer.ts';
 import { perPage } from '../agreements/list-choice.ts';
 import { Pages } from '../agreements/pages.tsx';
+import { paths } from '../agreements/paths.ts';
 import { useName } from '../agreements/use-name.ts';
 import { send } from '../api.ts';
+import { NotFound } from '../frame/error-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
+import { isCode } from '../outcome.ts';
 import { Loaded } from '../ui/loaded.tsx';
-import { comparisonIn } from './comparison.ts';
+import { comparisonIn, numberIn } from './comparison.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import { versionCalls } from './version-calls.ts';
-import { VersionList } from './version-list.tsx';
+import { type Listed, VersionList } from './version-list.tsx';
 import '../document/redline.css';
 import './versions.css';
 
 /** `/profile/agreements/versions/{id}`: what an agreement was and is, what changed, and the way back. */
-export function VersionsPage() {
+export function VersionsPage({ id }: { id: string }) {
   const t = useTranslations('versions');
-  const { id = '' } = useParams();
   const [address, setAddress] = useSearchParams();
-  const [page, setPage] = useState(1);
+  const page = numberIn(address.get('page')) ?? 1;
   const nameOf = useName();
   const ask = useCallback(
     (signal: AbortSignal) =>
@@ -33,6 +35,14 @@ export function VersionsPage() {
     [id, page],
   );
   const answer = useAnswer(ask);
+  const { outcome } = answer;
+  if (outcome?.ok === false && (isCode(outcome, 'not-found') || isCode(outcome, 'wrong-format'))) {
+    return <NotFound />;
+  }
+  const choose = (chosen: Record<string, string>) =>
+    setAddress((before) => new URLSearchParams({ ...Object.fromEntries(before), ...chosen }), {
+      preventScrollReset: true,
+    });
   return (
     <main id="main" tabIndex={-1} className="wrap page">
       <PageTitle>{t('title')}</PageTitle>
@@ -45,17 +55,26 @@ export function VersionsPage() {
       <Loaded answer={answer}>
         {(listed) => {
           const comparison = comparisonIn(address, listed.versions);
-          const compare = (chosen: Record<string, string>) =>
-            setAddress((before) => new URLSearchParams({ ...Object.fromEntries(before), ...chosen }), {
-              preventScrollReset: true,
-            });
           return (
             <>
               <p className="lead">{nameOf(listed)}</p>
-              <VersionList id={id} listed={listed} reload={answer.again} compare={compare} />
-              <Pages page={page} total={listed.total} label={t('pages')} onPage={setPage} />
+              <Ways id={id} listed={listed} />
+              <VersionList
+                id={id}
+                listed={listed}
+                more={listed.total > page * perPage}
+                asking={answer.asking}
+                reload={answer.again}
+                compare={choose}
+              />
+              <Pages
+                page={page}
+                total={listed.total}
+                label={t('pages')}
+                onPage={(number) => choose({ page: String(number) })}
+              />
               {comparison ? (
-                <VersionComparison id={id} listed={listed} comparison={comparison} compare={compare} />
+                <VersionComparison id={id} listed={listed} comparison={comparison} compare={choose} />
               ) : (
                 <p className="hint mt-6">{t('onlyOne')}</p>
               )}
@@ -64,5 +83,21 @@ export function VersionsPage() {
         }}
       </Loaded>
     </main>
+  );
+}
+
+/** What else somebody may have come for. */
+function Ways({ id, listed: { type, versions } }: { id: string; listed: Listed }) {
+  const t = useTranslations('versions');
+  const tAgreements = useTranslations('agreements');
+  const agreement = { agreement_id: id, type };
+  const isTranslated = versions.some(({ languages }) => languages.length > 1);
+  return (
+    <nav aria-label={t('acts')} className="vers__ways">
+      <PageLink to={paths.update(agreement)}>{tAgreements('update')}</PageLink>
+      <PageLink to={paths.edit(agreement)}>{tAgreements('editText')}</PageLink>
+      {isTranslated && <PageLink to={paths.translations(agreement)}>{t('translate')}</PageLink>}
+      <PageLink to={paths.download(agreement)}>{tAgreements('download')}</PageLink>
+    </nav>
   );
 }

@@ -1,0 +1,47 @@
+import type { Costs } from '@clausewright/contract';
+import type { Language } from '@clausewright/contract/languages';
+import { useTranslations } from 'use-intl';
+import { useAmount } from '../amount.ts';
+import { languageNames } from '../language/interface-languages.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+
+interface Props {
+  added: readonly Language[];
+  removed: readonly Language[];
+  /** Of what is added; null where that could not be found out. */
+  costs: Costs | null;
+  isUnsaved: boolean;
+  close: () => void;
+  act: () => void;
+}
+
+/** What adding and leaving out languages means, and what it costs, before it is done. */
+export function LanguageDialog({ added, removed, costs, isUnsaved, close, act }: Props) {
+  const t = useTranslations('translation.languages.ask');
+  const amount = useAmount();
+  const named = (languages: readonly Language[]) => languages.map((one) => languageNames[one]).join(', ');
+  const price = () => {
+    if (costs === null) return t('unknown');
+    return costs.net === 0 ? t('free') : t('price', { sum: amount(costs.net, costs.currency) });
+  };
+  const isDue = costs !== null && costs.net > 0;
+  return (
+    <ConfirmDialog
+      title={t('title')}
+      keep={t('keep')}
+      act={t(isDue ? 'pay' : 'act')}
+      look={removed.length > 0 ? 'danger' : 'primary'}
+      onKeep={close}
+      onAct={act}
+    >
+      {added.length > 0 && (
+        <p>
+          {t('adds', { languages: named(added) })} {price()}
+        </p>
+      )}
+      {added.length > 0 && costs?.net !== 0 && <p>{t('until')}</p>}
+      {removed.length > 0 && <p>{t('removes', { languages: named(removed) })}</p>}
+      {isUnsaved && <p>{t('saved')}</p>}
+    </ConfirmDialog>
+  );
+}
