@@ -11,6 +11,7 @@ export const paths = {
   update: ({ agreement_id: id, type }: Named) => `/wizard/${agreementSlugs[type]}/update/${id}`,
   premium: (agreement: Named) => `${paths.update(agreement)}?premium=1`,
   versions: ({ agreement_id: id }: Named) => `/profile/agreements/versions/${id}`,
+  translations: ({ agreement_id: id }: Named) => `/profile/agreements/translation/edit/${id}`,
   download: ({ agreement_id: id }: Named) => `/download/${id}`,
   pay: ({ agreement_id: id }: Named) => `/wizard/pay/${id}`,
 };
