@@ -126,6 +126,8 @@ async function store(
   }
   const now = ports.clock();
   const versionId = newId();
+  // As they are now: an address that was taken back is not brought in again with a text.
+  const { siteName, siteAddress, deliveryEmail } = agreement;
   const clauses = next.documents.flatMap((document) => document.clauses);
   await insertVersion(trx, {
     id: versionId,
@@ -137,11 +139,7 @@ async function store(
     clauseVersions: Object.fromEntries(clauses.map((clause) => [clause.id, clause.version])),
     answers: version.answers,
     scope: next.scope,
-    said: version.said ?? {
-      siteName: agreement.siteName,
-      siteAddress: agreement.siteAddress,
-      deliveryEmail: agreement.deliveryEmail,
-    },
+    said: { siteName, siteAddress, deliveryEmail },
     origin: 'edited',
     restoredFrom: null,
     hash: next.hash,

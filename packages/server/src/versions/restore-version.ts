@@ -1,10 +1,18 @@
+import type { Answers } from '@clausewright/agreements/questionnaires';
 import type { ResultOf, restoreVersion as restoreCall } from '@clausewright/contract';
 import { type Caller, openAgreement } from '../agreements/agreement-access.ts';
 import { type Agreement, changeAgreement, lockAgreement } from '../agreements/agreement-store.ts';
+import { hashOf } from '../agreements/plan-agreement.ts';
 import { planOfVersion } from '../agreements/plan-of-agreement.ts';
 import { priceFacts } from '../agreements/price-facts.ts';
 import { serveVersion } from '../agreements/serve-version.ts';
-import { documentsOfVersion, findVersion, insertVersion, type Version } from '../agreements/version-store.ts';
+import {
+  documentsOfVersion,
+  findVersion,
+  insertVersion,
+  latestVersion,
+  type Version,
+} from '../agreements/version-store.ts';
 import type { BillingPorts } from '../billing/ports.ts';
 import { cancelUnlessCharging } from '../billing/transactions/cancel-payment.ts';
 import { newId } from '../database/ids.ts';
@@ -86,12 +94,15 @@ async function addCopy(
   const documents = await documentsOfVersion(trx, version.id);
   const versionId = newId();
   const { siteName, siteAddress, deliveryEmail } = agreement;
+  const answers = withLettersAsNow(version.answers, deliveryEmail, await latestVersion(trx, agreement.id));
   await insertVersion(trx, {
     ...version,
     id: versionId,
     agreementId: agreement.id,
     number,
-    said: version.said ?? { siteName, siteAddress, deliveryEmail },
+    answers,
+    hash: hashOf([version.hash, answers]),
+    said: { ...(version.said ?? { siteName, siteAddress }), deliveryEmail },
     origin: 'restored',
     restoredFrom: version.number,
     documents,
@@ -105,6 +116,17 @@ async function addCopy(
     now,
   });
   await serveVersion(ports, trx, { agreementId: agreement.id, versionId, now, withoutLetter: true });
+}
+
+/** Who took an address back, or wants no letters any more, does not undo that with an older text. */
+function withLettersAsNow(answers: Answers, deliveryEmail: string | null, latest: Version): Answers {
+  const { law_alerts: _, ...others } = answers;
+  const alerts = latest.answers['law_alerts'];
+  return {
+    ...others,
+    ...(deliveryEmail !== null && { delivery_email: deliveryEmail }),
+    ...(alerts !== undefined && { law_alerts: alerts }),
+  };
 }
 
 const notPaid: Refused = { ok: false, reason: 'not-paid' };
