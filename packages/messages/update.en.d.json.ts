@@ -2,14 +2,14 @@
 /* oxlint-disable */
 // prettier-ignore
 declare const messages: {
-  readonly "changing": "You are changing an agreement that exists. What is published stays as it is until the new version is ready.";
+  readonly "changing": "You are changing an existing agreement. What is published stays as it is until the new version is ready.";
   readonly "changingSite": "You are changing the agreement of {site}. What is published stays as it is until the new version is ready.";
   readonly "newQuestion": "New since your last version";
   readonly "askedAgain": "Asked again";
   readonly "news": {
-    readonly "reasons": "Newer texts are there for this agreement";
+    readonly "reasons": "There are newer texts for this agreement";
     readonly "new": "{count, plural, =1 {One question is new since your last version} other {{count, number} questions are new since your last version}}";
-    readonly "ask": "{count, plural, =1 {One question is put again, because its answer no longer fits} other {{count, number} questions are put again, because their answers no longer fit}}";
+    readonly "ask": "{count, plural, =1 {One question is asked again, because its answer no longer fits} other {{count, number} questions are asked again, because their answers no longer fit}}";
     readonly "dropped": "{count, plural, =1 {One question is no longer asked} other {{count, number} questions are no longer asked}}";
   };
   readonly "unsaved": "The answers below differ from those of your last version. They are kept in this browser until you press Generate.";
@@ -19,13 +19,13 @@ declare const messages: {
   readonly "startOverKeep": "Keep my changes";
   readonly "difference": {
     readonly "title": "What changes in your document";
-    readonly "loading": "The difference is on its way.";
-    readonly "incomplete": "Some answers are missing. As soon as they are there, you see here what changes.";
+    readonly "loading": "The difference is loading.";
+    readonly "incomplete": "Some answers are missing. Once you have given them, you see here what changes.";
     readonly "failed": "The difference could not be shown.";
     readonly "again": "Try again";
     readonly "wait": "Have a look at the difference first; then press Generate again.";
     readonly "none": "Nothing changes. The text of your document stays as it is.";
-    readonly "abridged": "Of clauses that are not paid for, you see the beginning.";
+    readonly "abridged": "The change is in a part of this clause that you see after payment.";
     readonly "counts": "{count, plural, =0 {No clause changes} =1 {One clause changes} other {{count, number} clauses change}}, {same, plural, =0 {none stays} =1 {one stays} other {{same, number} stay}} as before.";
     readonly "same": "{count, plural, =1 {Show the clause that stays as it is} other {Show the {count, number} clauses that stay as they are}}";
     readonly "changed": "Changed";
@@ -63,7 +63,7 @@ declare const messages: {
     readonly "difference": "You pay only for what is new.";
     readonly "nothing": "Nothing more to pay";
     readonly "premium": "Update to Premium";
-    readonly "premiumMeans": "You can edit the text and the translations, the credit line goes, and you can compare and restore versions. Paid once.";
+    readonly "premiumMeans": "You can edit the text and the translations, and the line about us on the live page goes. Paid once.";
     readonly "continueWithout": "Continue without the additions";
     readonly "left": "What would cost more is left out.";
     readonly "putBack": "Put it back in";
@@ -81,7 +81,7 @@ declare const messages: {
     readonly "lead": "Agreements can be changed as soon as {email} is confirmed. What you typed is kept in this browser.";
   };
   readonly "kept": {
-    readonly "lead": "What you typed for it is still in this browser.";
+    readonly "lead": "What you typed for this agreement is still in this browser.";
     readonly "make": "Use it for a new agreement";
   };
 };
