@@ -6,11 +6,11 @@ declare const messages: {
   readonly "title": "Translation: {name}";
   readonly "loading": "The translation is loading";
   readonly "nameless": "Part {place, number}";
-  readonly "noSource": "This clause does not stand in the source language.";
+  readonly "noSource": "This clause is not in the source language.";
   readonly "check": "Still fits the source";
-  readonly "reset": "Back to the generated text";
+  readonly "reset": "Reset to the generated text";
   readonly "bringBack": "Bring back";
-  readonly "nothingShown": "No clause is like that.";
+  readonly "nothingShown": "No clause matches this filter.";
   readonly "alone": "This document is in one language, {language}. Add another one to translate it side by side.";
   readonly "standing": {
     readonly "generated": "Generated";
@@ -24,12 +24,12 @@ declare const messages: {
     readonly "whole": "Edit as one text";
   };
   readonly "progress": {
-    readonly "fit": "{fit, number} of {total, number} clauses fit their source";
+    readonly "fit": "Clauses that fit their source: {fit, number} of {total, number}";
     readonly "show": "Clauses shown";
     readonly "filter": {
       readonly "all": "All ({count, number})";
       readonly "behind": "Source changed ({count, number})";
-      readonly "edited": "Written by hand ({count, number})";
+      readonly "edited": "Edited by hand ({count, number})";
     };
   };
   readonly "languages": {
@@ -45,11 +45,11 @@ declare const messages: {
       readonly "free": "That costs nothing.";
       readonly "unknown": "It may have a price, which you see before you pay.";
       readonly "until": "Until it is paid, the texts cannot be edited. Your live page stays as it is.";
-      readonly "removes": "The new version will no longer have: {languages}. Earlier versions keep them.";
+      readonly "removes": "The new version will no longer have: {languages}. Earlier versions stay as they are.";
       readonly "saved": "What you have written here is saved first.";
       readonly "pay": "Go to the payment";
     };
-    readonly "changed": "The languages are changed.";
+    readonly "changed": "The languages have been changed.";
     readonly "reload": "Load again";
     readonly "answers": "Some of your answers have no words in that language yet. Write them <link>in the update</link>, where you also choose the languages.";
   };
@@ -58,15 +58,15 @@ declare const messages: {
     readonly "lead": "Choose the agreement that you want to translate.";
   };
   readonly "preview": "Preview";
-  readonly "leftOut": "This clause is left out of the document.";
+  readonly "leftOut": "This clause is not in the document.";
   readonly "undo": {
     readonly "act": "Undo";
-    readonly "discarded": "Your changes are discarded.";
-    readonly "theirs": "The other text stands here now.";
+    readonly "discarded": "Your changes were discarded.";
+    readonly "theirs": "The other text is here now.";
   };
   readonly "other": {
     readonly "title": "The other text";
-    readonly "removed": "Removed there";
+    readonly "removed": "Removed in the other text";
     readonly "take": "Take this text";
   };
 };

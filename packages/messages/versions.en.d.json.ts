@@ -9,7 +9,7 @@ declare const messages: {
   readonly "current": "On your live page";
   readonly "neverServed": "Not paid";
   readonly "pages": "Pages of the versions";
-  readonly "onlyOne": "There is one finished version so far. As soon as there are two, you can compare them here.";
+  readonly "onlyOne": "As soon as there are two finished versions, you can compare them here.";
   readonly "open": "Permanent page";
   readonly "openMore": "of version {number, number} (opens in a new tab)";
   readonly "changes": "What changed";
@@ -20,13 +20,13 @@ declare const messages: {
   readonly "origin": {
     readonly "generated": "Written from your answers";
     readonly "edited": "Edited by hand";
-    readonly "merged": "Updated, with your edits kept";
+    readonly "merged": "Your edits kept; updated";
     readonly "restored": "Version {number, number} restored";
   };
   readonly "ask": {
     readonly "title": "Restore version {number, number}?";
     readonly "first": "The text and the answers of version {number, number} become a new version, which your live page shows at once.";
-    readonly "second": "No version is lost: you can come back to each of them. Nothing is charged.";
+    readonly "second": "All versions stay in this list. Nothing is charged.";
     readonly "keep": "Not now";
     readonly "act": "Restore";
   };
@@ -39,7 +39,7 @@ declare const messages: {
     readonly "noLanguage": "These versions have no language in common.";
     readonly "counts": "{count, plural, one {One clause differs} other {# clauses differ}}, {same, plural, =0 {none is the same} one {one is the same} other {# are the same}}.";
     readonly "changed": "Changed";
-    readonly "added": "New";
+    readonly "added": "Added";
     readonly "removed": "Removed";
     readonly "page": "Show as a page to share";
     readonly "newTab": "(opens in a new tab)";
