@@ -3,7 +3,6 @@ import {
   convertMarkdown as convertMarkdownCall,
   discardTextDraft,
   getTranslationDetails,
-  limits,
   saveTextDraft,
   updateTranslation,
 } from '@clausewright/contract';
@@ -14,6 +13,7 @@ import type { AgreementPorts } from '../agreements/ports.ts';
 import { unlessDeleted } from '../agreements/unless-deleted.ts';
 import { serveCall } from '../http/route.ts';
 import { changeLanguages } from './change-languages.ts';
+import { textConverter } from './convert-text.ts';
 import { discardDraft } from './discard-draft.ts';
 import { keepDraft } from './keep-draft.ts';
 import { readTexts } from './read-texts.ts';
@@ -21,8 +21,14 @@ import { saveTexts } from './save-texts.ts';
 
 /** Writing the texts of agreements by hand. */
 export function serveTextCalls(app: FastifyInstance, ports: AgreementPorts): void {
-  const reader = new TextReader({ warn: (warning) => app.log.warn({ warning }, 'texts') });
-  app.addHook('onClose', () => reader[Symbol.asyncDispose]());
+  const textReader = (): TextReader => {
+    const made = new TextReader({ warn: (warning) => app.log.warn({ warning }, 'texts') });
+    app.addHook('onClose', () => made[Symbol.asyncDispose]());
+    return made;
+  };
+  const reader = textReader();
+  // A thread of its own: what anybody sends keeps nobody's save waiting.
+  const convert = textConverter(textReader());
   serveCall(app, getTranslationDetails, (input) =>
     readTexts(ports, { id: input.params.id, caller: callerOf(input), language: input.query.language }),
   );
@@ -45,11 +51,5 @@ export function serveTextCalls(app: FastifyInstance, ports: AgreementPorts): voi
       }),
     ),
   );
-  serveCall(app, convertMarkdownCall, async ({ body }) => {
-    const converted = await reader.convertMarkdown(body.text);
-    if (converted.ok) return { ok: true, value: { html: converted.html } };
-    const { fault } = converted;
-    const values = { max: limits.documentText };
-    return { ok: false, reason: 'answers-invalid', fields: [{ field: 'text', code: fault, values }] };
-  });
+  serveCall(app, convertMarkdownCall, ({ body }) => convert(body.text));
 }
