@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
 import {
@@ -41,6 +41,7 @@ function valuesFor(message: string): Record<string, unknown> {
 }
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const minute = { ...day, hour: '2-digit', minute: '2-digit' } as const;
 const formatters = {
   getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
     new Intl.DateTimeFormat(...options),
@@ -73,13 +74,13 @@ test.each(['en', ...translatedLanguages])(
           locale: language,
           messages: { message },
           timeZone: 'UTC',
-          formats: { dateTime: { day } },
+          formats: { dateTime: { day, minute } },
         });
         const raw = translate.rich('message', values as never);
         const compiled = format(compile(message), language, values as never, {
           formatters,
           timeZone: 'UTC',
-          formats: { dateTime: { day } },
+          formats: { dateTime: { day, minute } },
         });
         const words = (parts: unknown) => [parts].flat().map(String).join('');
         expect(words(compiled), key).toBe(words(raw));
@@ -106,3 +107,12 @@ test.each(['en', ...translatedLanguages])(
     expect(words('mail').get('activation.intro')).toMatch(new RegExp(`[“„«‘]\\s?${button}\\s?[”“»’]`));
   },
 );
+
+test('French marks do not begin a line', () => {
+  const files = readdirSync(new URL('.', import.meta.url)).filter((file) => /^(?:.*\.)?fr\.json$/.test(file));
+  expect(files).toContain('update.fr.json');
+  for (const file of files) {
+    for (const [key, message] of flat(read(file)))
+      expect(message, `${file} ${key}`).not.toMatch(/ [:;?!»]|« /);
+  }
+});

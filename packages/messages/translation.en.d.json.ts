@@ -24,7 +24,7 @@ declare const messages: {
     readonly "whole": "Edit as one text";
   };
   readonly "progress": {
-    readonly "fit": "Clauses that fit their source: {fit, number} of {total, number}";
+    readonly "fit": "{fit, number} of {total, number} clauses fit their source";
     readonly "show": "Clauses shown";
     readonly "filter": {
       readonly "all": "All ({count, number})";
