@@ -63,7 +63,7 @@ test('a document is told which of its clauses are newer, and the latest reason',
   expect(changed).toMatchObject({ id: 'test.branches', from: 1, to: 2 });
   expect(reasonFor(changed?.change, 'nl')).toBe('Gesloten vestigingen worden nu zonder ruimtes vermeld.');
   const [silent] = changedClauses('TEST', { 'test.branches': 1 }, []);
-  expect(reasonFor(silent?.change, 'en')).toBe('The wording of this clause was improved.');
+  expect(reasonFor(silent?.change, 'en')).toBe('The wording of a clause was revised.');
   const later = { on: '2026-12-01', clauses: { 'test.branches': 2 }, reason };
   const [newest] = changedClauses('TEST', { 'test.branches': 1 }, [...libraryChanges, later]);
   expect(reasonFor(newest?.change, 'fr')).toBe('Nouveau');

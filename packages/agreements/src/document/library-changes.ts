@@ -56,16 +56,16 @@ export function changedLaws(
 
 /** A sentence for the owner of a document. */
 export function reasonFor(change: LibraryChange | null | undefined, language: Language): string {
-  return change?.reason[language] ?? improved[language];
+  return change?.reason[language] ?? revised[language];
 }
 
-const improved: Readonly<Record<Language, string>> = {
-  de: 'Die Formulierung dieser Klausel wurde verbessert.',
-  en: 'The wording of this clause was improved.',
-  es: 'Se ha mejorado la redacción de esta cláusula.',
-  fr: 'La rédaction de cette clause a été améliorée.',
-  it: 'La formulazione di questa clausola è stata migliorata.',
-  nl: 'De formulering van deze clausule is verbeterd.',
+const revised: Readonly<Record<Language, string>> = {
+  de: 'Die Formulierung einer Klausel wurde überarbeitet.',
+  en: 'The wording of a clause was revised.',
+  es: 'Se ha revisado la redacción de una cláusula.',
+  fr: 'La rédaction d’une clause a été révisée.',
+  it: 'La formulazione di una clausola è stata rivista.',
+  nl: 'De formulering van een bepaling is herzien.',
 };
 
 /** FNV-1a with 64 bits over the JSON of anything: it only has to differ when something was changed. */
