@@ -1,7 +1,6 @@
 import { cancelUnlessCharging } from '../billing/transactions/cancel-payment.ts';
 import { isDisputed } from '../billing/transactions/transaction-store.ts';
 import { insertAudit } from '../database/audit-store.ts';
-import { isRetryable } from '../database/database-error.ts';
 import { allOrNothing } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { Outcome } from '../http/envelope.ts';
@@ -9,6 +8,7 @@ import { type Caller, openAgreement } from './agreement-access.ts';
 import { lockAgreement } from './agreement-store.ts';
 import { removeAgreements } from './delete-agreement-store.ts';
 import type { AgreementPorts } from './ports.ts';
+import { unlessOutrun } from './unless-outrun.ts';
 
 type Deleted = Outcome<Record<string, never>>;
 
@@ -24,13 +24,9 @@ export async function deleteAgreement(
   const opened = await openAgreement(ports.db, id, caller, 'change');
   if (!opened.ok) return opened;
   const actor = caller.session?.customerId ?? 'visitor';
-  try {
-    return await allOrNothing(ports.db, (trx) => deleteWithin(ports, trx, { id, actor }));
-  } catch (error) {
-    // Others kept coming in between, several times: it is all still there, and may be tried again.
-    if (isRetryable(error)) return { ok: false, reason: 'delete-failed' };
-    throw error;
-  }
+  return unlessOutrun('delete-failed', () =>
+    allOrNothing(ports.db, (trx) => deleteWithin(ports, trx, { id, actor })),
+  );
 }
 
 async function deleteWithin(

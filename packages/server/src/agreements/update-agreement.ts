@@ -11,6 +11,7 @@ import type { Plan } from './plan-agreement.ts';
 import type { AgreementPorts } from './ports.ts';
 import { sameFacts } from './price-facts.ts';
 import { serveVersion } from './serve-version.ts';
+import { unlessOutrun } from './unless-outrun.ts';
 import {
   type AskedUpdate,
   isMadeAlready,
@@ -51,8 +52,9 @@ export async function updateAgreement(
   const present = await readPresent(ports.db, update);
   const early = planUpdate(update, present);
   if (!early.ok) return early;
-  const stored = await inTransaction(ports.db, (trx) =>
-    store(ports, trx, { update, revision: input.revision, early: { present, planned: early.planned } }),
+  const asked = { update, revision: input.revision, early: { present, planned: early.planned } };
+  const stored = await unlessOutrun('update-failed', () =>
+    inTransaction(ports.db, (trx) => store(ports, trx, asked)),
   );
   if (!stored.ok) return stored;
   const { plan, status } = stored.value;

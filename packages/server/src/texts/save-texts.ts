@@ -4,6 +4,7 @@ import { changeAgreement } from '../agreements/agreement-store.ts';
 import { hashOf } from '../agreements/plan-agreement.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
 import { serveVersion } from '../agreements/serve-version.ts';
+import { unlessOutrun } from '../agreements/unless-outrun.ts';
 import { findVersion, insertVersion, type Scope, type VersionDocument } from '../agreements/version-store.ts';
 import { newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -44,7 +45,9 @@ export async function saveTexts(ports: TextPorts, input: SaveInput): Promise<Out
   if (texts === null) return { ok: false, reason: 'not-found' };
   const next = await nextVersion(ports.reader, texts, input);
   if (!next.ok) return next;
-  return inTransaction(ports.db, (trx) => store(ports, trx, { input, base, next }));
+  return unlessOutrun('update-failed', () =>
+    inTransaction(ports.db, (trx) => store(ports, trx, { input, base, next })),
+  );
 }
 
 const changed: Refused = { ok: false, reason: 'revision-changed' };

@@ -6,6 +6,7 @@ import { hashOf } from '../agreements/plan-agreement.ts';
 import { planOfVersion } from '../agreements/plan-of-agreement.ts';
 import { priceFacts } from '../agreements/price-facts.ts';
 import { serveVersion } from '../agreements/serve-version.ts';
+import { unlessOutrun } from '../agreements/unless-outrun.ts';
 import {
   documentsOfVersion,
   findVersion,
@@ -38,7 +39,7 @@ type Restored = Outcome<ResultOf<typeof restoreCall>>;
 export async function restoreVersion(ports: BillingPorts, input: RestoreInput): Promise<Restored> {
   const opened = await openAgreement(ports.db, input.id, input.caller, 'change');
   if (!opened.ok) return opened;
-  return inTransaction(ports.db, (trx) => restore(ports, trx, input));
+  return unlessOutrun('update-failed', () => inTransaction(ports.db, (trx) => restore(ports, trx, input)));
 }
 
 async function restore(ports: BillingPorts, trx: Transaction, input: RestoreInput): Promise<Restored> {
