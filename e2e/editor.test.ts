@@ -176,7 +176,7 @@ test('two tabs that write in one text lose nothing: the person sees both and cho
   await writeAtTop(one, 'Words of the first tab.');
   await said(one, 'Draft saved');
   await writeAtTop(two, 'Words of the second tab.');
-  await two.getByText('This text was changed in another place').waitFor();
+  await two.getByText('This text was changed elsewhere').waitFor();
   const shown = two.locator('.clash__changes');
   expect(await shown.locator('ins').allInnerTexts()).toEqual([expect.stringContaining('second')]);
   expect(await two.locator('.clash__pre').allInnerTexts()).toEqual([
