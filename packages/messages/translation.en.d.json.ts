@@ -41,7 +41,7 @@ declare const messages: {
       readonly "keep": "Not now";
       readonly "act": "Change the languages";
       readonly "adds": "The agreement will also have: {languages}.";
-      readonly "price": "That costs {sum} before tax, once.";
+      readonly "price": "That costs {sum} (tax excluded), once.";
       readonly "free": "That costs nothing.";
       readonly "unknown": "It may have a price, which you see before you pay.";
       readonly "until": "Until it is paid, the texts cannot be edited. Your live page stays as it is.";
@@ -51,7 +51,7 @@ declare const messages: {
     };
     readonly "changed": "The languages have been changed.";
     readonly "reload": "Load again";
-    readonly "answers": "Some of your answers have no words in that language yet. Write them <link>in the update</link>, where you also choose the languages.";
+    readonly "answers": "Some of your answers are not in that language yet. Write them <link>in the update</link>, where you also choose the languages.";
   };
   readonly "list": {
     readonly "title": "Translations";
