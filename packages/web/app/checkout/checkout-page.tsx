@@ -1,5 +1,5 @@
 import type { SaleDetails } from '@clausewright/contract';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
@@ -23,7 +23,7 @@ export function CheckoutPage({ id }: { id: string }) {
 function Content({ id }: { id: string }) {
   const t = useTranslations('pay');
   const tTypes = useTranslations('types');
-  const token = useAgreementToken(id);
+  const { token, settle } = useAgreementToken(id);
   const country = useTrackedCountry();
   const load = useCallback(
     (signal: AbortSignal) =>
@@ -32,6 +32,10 @@ function Content({ id }: { id: string }) {
   );
   const [outcome, retry] = useCheckoutData(token === undefined ? null : load);
   const details = outcome?.ok === true ? outcome.data.sale : null;
+  const isOpened = details !== null;
+  useEffect(() => {
+    if (isOpened) settle('opened');
+  }, [isOpened, settle]);
   const sale = useSaleOf(details, id, token ?? null);
 
   if (outcome === null) return <LoadingCheckout />;

@@ -30,8 +30,8 @@ function Content({ id, token, progress, retry }: ContentProps) {
 export function DownloadPage({ id }: { id: string }) {
   const t = useTranslations('download');
   const { status } = useSession();
-  const token = useAgreementToken(id);
-  const { progress, retry } = useFiles(id, token);
+  const { token, settle } = useAgreementToken(id);
+  const { progress, retry } = useFiles(id, token, settle);
   // It comes while the server is asked, so nobody waits for it; a failure shows when it is rendered.
   useEffect(() => void loadAgreementFiles().catch(() => {}), []);
   return (

@@ -21,10 +21,15 @@ interface Props {
 
 /** `/wizard/{type}/update/{id}`: the wizard with the answers of an agreement that exists. */
 export function UpdatePage({ type, id }: Props) {
-  const token = useAgreementToken(id);
+  const { token, settle } = useAgreementToken(id);
   const { search } = useLocation();
   const [outcome, retry] = useUpdateDetails(id, token);
   const { language } = useLanguage();
+  const isOpened = outcome?.ok === true && outcome.data.type === type;
+  // Again with each address: the wizard writes its step there at the same time.
+  useEffect(() => {
+    if (isOpened && search.includes('token=')) settle('opened');
+  }, [isOpened, search, settle]);
   // They come while the server is asked; a failure shows when the wizard is rendered.
   useEffect(() => {
     Promise.all([loadWizard(), wizardParts(type, language)]).catch(() => {});
