@@ -92,10 +92,12 @@ test('only a text that would be another one waits, whatever numbers, days and ha
   expect(alert?.text).toMatch(new RegExp(`/wizard/test/update/${old}\\?token=[\\w-]{43}\\n`));
   expect(await findNewerTexts(one.ports)).toEqual({ checked: 0, waiting: 0, failed: [] });
 
-  // Looked at again, it is told once; under another library once more, to where its answers say.
+  // Looked at again, under another library too, it is told once; what waits beside it, to where its answers say.
   await db.deleteFrom('library_checks').execute();
   expect(await findNewerTexts(one.ports)).toMatchObject({ checked: 5, waiting: 2 });
+  expect(await findNewerTexts(one.ports, { library: 'unrelated' })).toMatchObject({ waiting: 2 });
   expect(await alerts()).toHaveLength(1);
+  await makeOlder(db, old, { clauses: { 'test.contact': 0 }, text: ['Muster', 'Master'] });
   await db
     .updateTable('agreements')
     .set({ delivery_email: reader, interface_language: 'de' })

@@ -10,7 +10,7 @@ import { readerOf } from '../mail/agreement-reader.ts';
 import { mailLawAlert } from '../mail/law-alert-mail.ts';
 import { reasonsToUpdate } from './compare-with-library.ts';
 import { type Unchecked, uncheckedVersions, writeCheck, writeNothingWaits } from './library-check-store.ts';
-import { spokenReasons } from './reasons-of.ts';
+import { nameOfReasons, spokenReasons } from './reasons-of.ts';
 
 export interface SearchInput {
   /** Name of the present library. */
@@ -107,11 +107,12 @@ async function keep(
     if (reasons.length === 0 || version.answers['law_alerts'] !== 'yes') return;
     const reader = await readerOf(trx, agreement);
     if (reader === null) return;
-    const spoken = spokenReasons(agreement.type, { ...version, reasons }, reader.language);
+    const waiting = { ...version, reasons };
+    const spoken = spokenReasons(agreement.type, waiting, reader.language);
     await mailLawAlert(ports, trx, {
       agreement,
       reader,
-      library,
+      waiting: nameOfReasons(agreement.type, waiting),
       reasons: [...new Set(spoken.map(({ text }) => text))],
       now,
     });

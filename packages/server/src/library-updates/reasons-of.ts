@@ -1,6 +1,8 @@
 import { changedClauses, changedLaws, reasonFor, spokenLaw } from '@clausewright/agreements/clauses';
 import type { AgreementType, Language, UpdateReason } from '@clausewright/contract';
 import type { Agreement } from '../agreements/agreement-store.ts';
+import { hashOf } from '../agreements/plan-agreement.ts';
+import type { Version } from '../agreements/version-store.ts';
 import type { Database } from '../database/schema.ts';
 import { mailWords } from '../mail/mail-words.ts';
 import { waitingReasons, type WaitingReasons } from './library-check-store.ts';
@@ -30,4 +32,19 @@ export function spokenReasons(
     return kind === 'law' ? say('newer-text.law', { law: spokenLaw(id, language) }) : say('newer-text.other');
   };
   return reasons.map(({ kind, id }) => ({ kind, id, text: wordsOf(kind, id) }));
+}
+
+/** Names what waits, whichever library found it: the same is told once. */
+export function nameOfReasons(
+  type: AgreementType,
+  { reasons, clauseVersions, lawCatalogueVersion, library }: WaitingReasons & Pick<Version, 'library'>,
+): string {
+  const clauses = new Map(changedClauses(type, clauseVersions).map(({ id, to }) => [id, to]));
+  const laws = new Map(changedLaws(lawCatalogueVersion).map(({ id, change }) => [id, change.lawCatalogue]));
+  const what = reasons.map(({ kind, id }) => {
+    const made = kind === 'clause' ? clauses.get(id) : kind === 'law' ? laws.get(id) : undefined;
+    return [kind, id, made ?? null];
+  });
+  // Words that clauses share have no number: they may wait again once the document was brought up to them.
+  return hashOf([library, what]);
 }

@@ -8,23 +8,23 @@ import { putInOutbox } from './outbox-store.ts';
 interface LawAlert {
   agreement: Agreement;
   reader: Reader;
-  /** Names the clauses, laws and questions that the newer text comes from. */
-  library: string;
+  /** Names what waits. */
+  waiting: string;
   /** In the language of the reader. */
   reasons: readonly string[];
   now: Date;
 }
 
-/** Tells who asked for it that a newer text waits; once per agreement and library. */
+/** Tells who asked for it that a newer text waits; once per agreement and what waits. */
 export async function mailLawAlert(
   ports: AgreementMailPorts,
   trx: Transaction,
-  { agreement, reader, library, reasons, now }: LawAlert,
+  { agreement, reader, waiting, reasons, now }: LawAlert,
 ): Promise<void> {
   const { type, site, privateLink } = aboutAgreement(ports, agreement);
   const { search } = new URL(privateLink);
   await putInOutbox(trx, ports.enqueue, {
-    eventKey: `law-alert:${agreement.id}:${library}`,
+    eventKey: `law-alert:${agreement.id}:${waiting}`,
     ...reader,
     message: 'law-alert',
     facts: {
