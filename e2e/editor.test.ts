@@ -30,6 +30,8 @@ const pathOf = (id: string, language = 'en') => `/profile/agreements/edit/${id}?
 const field = (page: Page) => page.locator('.cm-content');
 const article = (page: Page) => page.locator('.editor__frame article');
 const status = (page: Page) => page.locator('.editor__status');
+/** A draft goes two seconds after the last key, and a busy machine takes its time. */
+const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 });
 const opened = async (page: Page) => {
   await field(page).waitFor();
   await article(page).waitFor();
@@ -54,7 +56,7 @@ async function writeAtTop(page: Page, words: string): Promise<void> {
   await page.keyboard.type(`\n\n${words}`);
 }
 async function said(page: Page, words: string | RegExp): Promise<void> {
-  await expect.poll(() => status(page).innerText(), { timeout: 15_000 }).toMatch(words);
+  await poll(() => status(page).innerText()).toMatch(words);
 }
 const outerHtml = (page: Page) => article(page).evaluate((element) => element.outerHTML);
 
@@ -63,7 +65,7 @@ test('what is written is previewed, saved, and on the live page letter by letter
   const { page, faults } = await openText(id);
   await writeAtTop(page, '**Ada** throws pots, see [the shop](https://a.example).');
   const written = '<p><strong>Ada</strong> throws pots, see <a href="https://a.example">the shop</a>.</p>';
-  await expect.poll(() => outerHtml(page)).toContain(written);
+  await poll(() => outerHtml(page)).toContain(written);
   await said(page, /^Draft saved at \d\d:\d\d\.$/);
   const changed = () =>
     page.evaluate(() =>
@@ -99,30 +101,28 @@ test('a clause goes back to what the answers gave, and so does the whole text; U
     .locator('.clauses')
     .getByRole('button', { name: /^Reset to the generated text/ })
     .click();
-  await expect.poll(() => outerHtml(page)).toBe(before);
+  await poll(() => outerHtml(page)).toBe(before);
   await page.keyboard.press('Control+z');
-  await expect.poll(() => outerHtml(page)).toContain('<p>Mine.</p>');
+  await poll(() => outerHtml(page)).toContain('<p>Mine.</p>');
 
   // An emptied text is every clause removed; the title stands in, and nothing is saved before Save.
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
-  await expect
-    .poll(() => page.locator('.clauses .badge', { hasText: 'Removed' }).count())
-    .toBeGreaterThan(20);
+  await poll(() => page.locator('.clauses .badge', { hasText: 'Removed' }).count()).toBeGreaterThan(20);
   await page
     .getByRole('button', { name: /^Bring back/ })
     .nth(1)
     .click();
-  await expect.poll(() => page.locator('.cm-clause').count()).toBe(1);
+  await poll(() => page.locator('.cm-clause').count()).toBe(1);
   await page.getByRole('button', { name: 'Reset the whole text' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reset the text' }).click();
-  await expect.poll(() => outerHtml(page)).toBe(before);
+  await poll(() => outerHtml(page)).toBe(before);
   await writeAtTop(page, 'For nothing.');
   await said(page, 'Draft saved');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await said(page, 'All changes are saved.');
-  await expect.poll(() => outerHtml(page)).toBe(before);
+  await poll(() => outerHtml(page)).toBe(before);
   expect(faults).toEqual([]);
 });
 
@@ -143,8 +143,8 @@ test('what documents do not have is named at its line and stays text; nothing in
     'cm-content',
   );
   await page.keyboard.insertText(`${alarming.join('\n\n')}\n\n[x](javascript:alert(1))\n\n`);
-  await expect.poll(() => page.locator('.cm-mark').count()).toBeGreaterThan(5);
-  await expect.poll(() => outerHtml(page)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  await poll(() => page.locator('.cm-mark').count()).toBeGreaterThan(5);
+  await poll(() => outerHtml(page)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   const parts = 'script, img, svg, iframe, [onerror], [onload], [href^="javascript"]';
   expect(await article(page).locator(parts).count()).toBe(0);
   await page.getByRole('button', { name: 'Convert on the server' }).click();
@@ -162,7 +162,7 @@ test('what documents do not have is named at its line and stays text; nothing in
   await page.getByText('That would make the text longer than a document may be').waitFor();
   expect(await outerHtml(page)).toBe(before);
   await page.keyboard.type('Still here.');
-  await expect.poll(() => outerHtml(page)).toContain('Still here.');
+  await poll(() => outerHtml(page)).toContain('Still here.');
   expect(alerts).toBe(0);
   expect(faults).toEqual([]);
 });
@@ -184,9 +184,9 @@ test('two tabs that write in one text lose nothing: the person sees both and cho
     expect.stringContaining('Words of the first tab.'),
   ]);
   await two.getByRole('button', { name: 'Take the other text' }).click();
-  await expect.poll(() => outerHtml(two)).toContain('Words of the first tab.');
+  await poll(() => outerHtml(two)).toContain('Words of the first tab.');
   await two.keyboard.press('Control+z');
-  await expect.poll(() => outerHtml(two)).toContain('Words of the second tab.');
+  await poll(() => outerHtml(two)).toContain('Words of the second tab.');
   await said(two, 'Draft saved');
   await two.getByRole('button', { name: 'Save', exact: true }).click();
   await said(two, 'Saved at');
@@ -254,10 +254,10 @@ test('by the keyboard alone: Tab reaches the text and leaves it, shortcuts forma
   await page.keyboard.press('Shift+Home');
   await page.keyboard.press('Control+b');
   await page.keyboard.press('Control+i');
-  await expect.poll(() => outerHtml(page)).toContain('<p><em><strong>Kiln</strong></em></p>');
+  await poll(() => outerHtml(page)).toContain('<p><em><strong>Kiln</strong></em></p>');
   await page.keyboard.press('End');
   await page.keyboard.type('\n\n- one\ntwo\n\nafter');
-  await expect.poll(() => outerHtml(page)).toContain('<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n<p>after</p>');
+  await poll(() => outerHtml(page)).toContain('<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n<p>after</p>');
   await page.keyboard.press('Control+f');
   await page.keyboard.type('after');
   await page.keyboard.press('Tab');
@@ -300,8 +300,8 @@ async function shorten(page: Page, heading: string): Promise<void> {
   await field(page).focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(`# Kiln\n\nA <b>pot</b>.\n\n${heading}\n\n- **one**\n- [two](#kiln)\n`);
-  await expect.poll(() => page.locator('.cm-clause').count()).toBe(2);
-  await expect.poll(() => status(page).innerText(), { timeout: 15_000 }).toMatch(/\d\d:\d\d/);
+  await poll(() => page.locator('.cm-clause').count()).toBe(2);
+  await poll(() => status(page).innerText()).toMatch(/\d\d:\d\d/);
 }
 
 test('the editor and its list are accessible in English and German', async () => {
