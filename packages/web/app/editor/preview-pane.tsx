@@ -44,7 +44,7 @@ export function PreviewPane({ written, saved, language, frame, other, ...props }
         )}
       </div>
       {other && (
-        <ScrollBox className="scroll clash__text" label={t('other')}>
+        <ScrollBox className="scroll" label={t('other')}>
           <OtherText texts={other} />
         </ScrollBox>
       )}
