@@ -6,13 +6,20 @@ import { describeCosts } from '../billing/prices/describe-costs.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../database/database-error.ts';
 import { hashToken, newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import type { AgreementStatus, Transaction } from '../database/schema.ts';
 import type { Outcome } from '../http/envelope.ts';
 import { accessTokenOf } from './access-token.ts';
 import { addVersion, saidOf } from './add-version.ts';
 import { type Agreement, findAgreementByRequest, insertAgreement } from './agreement-store.ts';
 import { refuseAnswers } from './answer-refusals.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { offeredQuestionnaire, planAgreement, writeDocuments } from './plan-agreement.ts';
+import {
+  offeredQuestionnaire,
+  type Plan,
+  planAgreement,
+  writeDocuments,
+  type WrittenDocuments,
+} from './plan-agreement.ts';
 import { planOfAgreement } from './plan-of-agreement.ts';
 import type { AgreementPorts } from './ports.ts';
 import { serveVersion } from './serve-version.ts';
@@ -63,24 +70,9 @@ export async function createAgreement(
   const agreementId = newId();
   const status = plan.price.total > 0 ? 'unfinished' : 'finalized';
   try {
-    await inTransaction(db, async (trx) => {
-      await insertAgreement(trx, {
-        id: agreementId,
-        siteId: newId(),
-        ownerId: input.ownerId,
-        said: saidOf(plan.evaluation.relevant),
-        type: input.type,
-        status,
-        accessTokenHash: hashToken(token),
-        requestId: input.requestId,
-        requestHash,
-        interfaceLanguage: input.language,
-        liveToken: newId(),
-        now,
-      });
-      const versionId = await addVersion(trx, { agreementId, number: 1, plan, written, now });
-      if (status === 'finalized') await serveVersion(ports, trx, { agreementId, versionId, now });
-    });
+    await inTransaction(db, (trx) =>
+      store(ports, trx, { input, agreementId, status, plan, written, token, requestHash, now }),
+    );
   } catch (error) {
     // The account was deleted while its owner pressed Generate.
     if (isForeignKeyViolation(error)) return { ok: false, reason: 'not-authenticated' };
@@ -99,6 +91,40 @@ export async function createAgreement(
       costs: describeCosts(plan, input.language),
     },
   };
+}
+
+interface Stored {
+  input: CreateInput;
+  agreementId: string;
+  status: AgreementStatus;
+  plan: Plan;
+  written: WrittenDocuments;
+  token: string;
+  requestHash: Uint8Array;
+  now: Date;
+}
+
+async function store(
+  ports: AgreementPorts,
+  trx: Transaction,
+  { input, agreementId, status, plan, written, token, requestHash, now }: Stored,
+): Promise<void> {
+  await insertAgreement(trx, {
+    id: agreementId,
+    siteId: newId(),
+    ownerId: input.ownerId,
+    said: saidOf(plan.evaluation.relevant),
+    type: input.type,
+    status,
+    accessTokenHash: hashToken(token),
+    requestId: input.requestId,
+    requestHash,
+    interfaceLanguage: input.language,
+    liveToken: newId(),
+    now,
+  });
+  const versionId = await addVersion(trx, { agreementId, number: 1, plan, written, now });
+  if (status === 'finalized') await serveVersion(ports, trx, { agreementId, versionId, now });
 }
 
 async function repeat(

@@ -66,6 +66,17 @@ export function serveAgreementCalls(app: FastifyInstance, ports: BillingPorts): 
       interfaceLanguage: language,
     }),
   );
+  serveCall(app, deleteCall, (input) =>
+    deleteAgreement(ports, { id: input.params.id, caller: callerOf(input) }),
+  );
+  serveCall(app, sendEmailCall, (input) =>
+    sendCustomerEmail(ports, { id: input.params.id, caller: callerOf(input) }),
+  );
+  serveDetails(app, ports);
+  serveDownloads(app, ports);
+}
+
+function serveDetails(app: FastifyInstance, ports: BillingPorts): void {
   serveCall(app, agreementCosts, (input) =>
     limitGuesses(app.rateLimits, { address: input.address, code: input.body.discount_code }, () =>
       unlessDeleted(ports.db, input.params.id, () =>
@@ -87,6 +98,9 @@ export function serveAgreementCalls(app: FastifyInstance, ports: BillingPorts): 
       readSaleDetails(ports, { ...readInput(input), connectionCountry: input.connectionCountry }),
     ),
   );
+}
+
+function serveDownloads(app: FastifyInstance, ports: BillingPorts): void {
   serveCall(app, generateFilesCall, ({ body: { agreement_id: id }, ...input }) =>
     unlessDeleted(ports.db, id, () => generateFiles(ports, { id, caller: callerOf(input) })),
   );
@@ -95,12 +109,6 @@ export function serveAgreementCalls(app: FastifyInstance, ports: BillingPorts): 
       unlessDeleted(ports.db, input.params.id, () => readDownload(ports, readInput(input))),
     );
   }
-  serveCall(app, deleteCall, (input) =>
-    deleteAgreement(ports, { id: input.params.id, caller: callerOf(input) }),
-  );
-  serveCall(app, sendEmailCall, (input) =>
-    sendCustomerEmail(ports, { id: input.params.id, caller: callerOf(input) }),
-  );
   serveFiles(app, ports);
 }
 
