@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { complete, type Json, twoLanguages, type Visitor, visitor } from '../agreements/testing/visitor.ts';
 import { makeAgreement } from '../testing/factories.ts';
+import { countedQueries } from '../testing/counted-queries.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { readOwnAgreements } from './own-agreements.ts';
 import { type Person, person, post, send } from './testing/people.ts';
@@ -63,23 +64,18 @@ test('lists hold the own agreements, newest first, by pages, the unpaid ones apa
 test('a list asks the database twice, however long it is', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example');
-  let asked = 0;
-  const counting = database.db.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      asked += 1;
-      return result;
-    },
-  });
+  const counted = countedQueries(database.db);
   const read = async () => {
     const session = { id: ada.id, customerId: ada.id, role: 'customer', language: 'en' } as const;
-    const found = await readOwnAgreements(
-      { ...one.ports, db: counting },
-      { session, query: { per_page: '100' }, unpaid: false },
-    );
-    const counted = asked;
-    asked = 0;
-    return [found.ok ? found.value.agreements.length : 0, counted];
+    let listed = 0;
+    const asked = await counted.during(async () => {
+      const found = await readOwnAgreements(
+        { ...one.ports, db: counted.db },
+        { session, query: { per_page: '100' }, unpaid: false },
+      );
+      listed = found.ok ? found.value.agreements.length : 0;
+    });
+    return [listed, asked];
   };
   await makeAgreement(database.db, { owner_id: ada.id });
   expect(await read()).toEqual([1, 2]);

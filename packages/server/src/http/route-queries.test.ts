@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { person, send } from '../accounts/testing/people.ts';
 import { renderFiles } from '../agreements/render-files.ts';
 import { complete, type Json, twoLanguages, visitor } from '../agreements/testing/visitor.ts';
+import { countedQueries } from '../testing/counted-queries.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 
 const database = useTestDatabase();
@@ -24,15 +25,8 @@ const asked: Readonly<Record<string, number>> = {
 };
 
 test('each call about agreements asks the database as often as listed, however much there is', async () => {
-  let count = 0;
-  const counting = database.db.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      count += 1;
-      return result;
-    },
-  });
-  await using one = await visitor(counting);
+  const counted = countedQueries(database.db);
+  await using one = await visitor(counted.db);
   const ada = await person(one, 'ada@shop.example');
   const made = async (answers: object): Promise<Json> => {
     const body = { request_id: crypto.randomUUID(), type: 'TEST', answers };
@@ -42,18 +36,18 @@ test('each call about agreements asks the database as often as listed, however m
     const found: Json = {};
     for (const route of Object.keys(asked)) {
       const [method = '', path = ''] = route.split(' ');
-      count = 0;
       const body = { ...(path.endsWith('files') && { agreement_id: id }) };
       const isPost = method === 'POST';
-      const reply = await send(
-        one,
-        isPost ? 'POST' : 'GET',
-        path.replace(':id', id),
-        isPost ? body : undefined,
-        ada,
-      );
-      expect([route, reply.code]).toEqual([route, null]);
-      found[route] = count;
+      found[route] = await counted.during(async () => {
+        const reply = await send(
+          one,
+          isPost ? 'POST' : 'GET',
+          path.replace(':id', id),
+          isPost ? body : undefined,
+          ada,
+        );
+        expect([route, reply.code]).toEqual([route, null]);
+      });
     }
     return found;
   };

@@ -12,6 +12,7 @@ import { longTests } from '../config.ts';
 import { send } from '../accounts/testing/people.ts';
 import { armFailpoints } from '../failpoint.ts';
 import { texts } from '../texts/testing/bought-texts.ts';
+import { countedQueries } from '../testing/counted-queries.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 
 const database = useTestDatabase();
@@ -251,15 +252,8 @@ test.each([0, 1, 999])(
 );
 
 test('the calls about versions ask the database as often however long the history is', async () => {
-  let count = 0;
-  const counting = database.db.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      count += 1;
-      return result;
-    },
-  });
-  await using one = await visitor(counting);
+  const counted = countedQueries(database.db);
+  await using one = await visitor(counted.db);
   const holder = await one.made(complete);
   const calls = history(one, holder);
   const counts = async (): Promise<Json> => {
@@ -270,11 +264,7 @@ test('the calls about versions ask the database as often however long the histor
       details: () => calls.details(),
       preview: () => calls.preview(complete),
     };
-    for (const [name, ask] of Object.entries(asked)) {
-      count = 0;
-      await ask();
-      found[name] = count;
-    }
+    for (const [name, ask] of Object.entries(asked)) found[name] = await counted.during(ask);
     return found;
   };
   const before = await counts();
