@@ -47,6 +47,18 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
     words: ['editor'],
     kB: 225,
   },
+  translation: {
+    path: '/profile/agreements/translation/edit',
+    shellRoute: 'routes/profile.agreements.translation.edit',
+    words: ['translation', 'editor', 'ui'],
+    kB: 175,
+  },
+  versions: {
+    path: '/profile/agreements/versions/0',
+    shellRoute: 'routes/profile.agreements.versions.$id',
+    words: ['versions', 'agreements', 'ui'],
+    kB: 175,
+  },
 };
 /** A ratchet, no goal: with what comes right after, the keys, colours and preview of the editor. */
 export const editorReadyBudgetKb = 280;

@@ -14,6 +14,9 @@ import { extraCost } from './extra-cost.ts';
 import { LanguageDialog } from './language-dialog.tsx';
 import { translationCalls } from './translation-calls.ts';
 
+/** Id of the heading above them. */
+export const languagesHeading = 'translation-languages';
+
 interface Props {
   details: TranslationDetails;
   /** As it is now: saving makes a new one. */
@@ -65,8 +68,10 @@ export function LanguageChoice({ details, revision, save, changed, reload }: Pro
       else changed(wanted);
     });
   return (
-    <section className="trans__languages" aria-labelledby="translation-languages">
-      <h2 id="translation-languages">{t('title')}</h2>
+    <section className="trans__languages" aria-labelledby={languagesHeading}>
+      <h2 id={languagesHeading} tabIndex={-1}>
+        {t('title')}
+      </h2>
       <p className="hint">{t('lead', { language: languageNames[details.source_language] })}</p>
       <fieldset className="trans__filter">
         <legend className="vh">{t('title')}</legend>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { languagesHeading } from './language-choice.tsx';
 import { countStandings, type ClauseStanding, type TranslatedClause } from './clause-progress.ts';
 
 export const filters = ['all', 'behind', 'edited'] as const;
@@ -24,6 +25,7 @@ interface Props {
 /** How far the translation is, and which of its clauses to look at. */
 export function Progress({ clauses, filter, choose }: Props) {
   const t = useTranslations('translation.progress');
+  const tLanguages = useTranslations('translation.languages');
   const counts = countStandings(clauses);
   const total = clauses.length;
   const fit = total - counts.behind;
@@ -42,6 +44,8 @@ export function Progress({ clauses, filter, choose }: Props) {
           </label>
         ))}
       </fieldset>
+      {/* They stand below all clauses. */}
+      <a href={`#${languagesHeading}`}>{tLanguages('title')}</a>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { TranslationDetails } from '@clausewright/contract';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { send } from '../api.ts';
-import { sameTexts } from '../editor/clause-text.ts';
+import { adopt, sameTexts } from '../editor/clause-text.ts';
 import { keeperPorts } from '../editor/keeper-ports.ts';
-import { type Choice, type Clash, clashOf, type Opening, startOf } from '../editor/opening.ts';
+import { type Choice, type Clash, type Opening, startOf } from '../editor/opening.ts';
 import { textCalls } from '../editor/text-calls.ts';
 import { startKeeper, type Texts } from '../editor/text-keeper.ts';
+import { useClash } from '../editor/use-clash.ts';
 import { useLeaving } from '../editor/use-leaving.ts';
 import { useRetryWhenUp } from '../use-retry-when-up.ts';
 
@@ -23,7 +24,6 @@ export function useTranslation(first: TranslationDetails, opening: Opening) {
   const [details, setDetails] = useState(first);
   const [texts, setTexts] = useState<Texts>(opening.own);
   const [checked, setChecked] = useState(none);
-  const [clash, setClash] = useState<Clash | null>(opening.clash);
   const [other, setOther] = useState<Texts | null>(null);
   const [givenUp, setGivenUp] = useState<GivenUp | null>(null);
   const [faults, setFaults] = useState(noFaults);
@@ -56,24 +56,16 @@ export function useTranslation(first: TranslationDetails, opening: Opening) {
     return send(textCalls.getTranslationDetails, { params: { id }, query: { language } });
   }, [first]);
   const goOn = (from: Clash, chosen: Texts) => {
+    // Of another source nobody said that the translation fits it.
+    const before = new Map(details.clauses.map(({ id, source }) => [id, source]));
+    const same = from.details.clauses.filter(({ id, source }) => before.get(id) === source);
+    tick(new Set(same.flatMap(({ id }) => (latest.current.checked.has(id) ? [id] : []))));
     setDetails(from.details);
-    setClash(null);
     show(chosen);
     keeper.resume(startOf(from.details), chosen);
   };
-  // Somebody else saved: what they wrote is fetched and held against the own text.
-  useEffect(() => {
-    if (kept.clash === null) return;
-    const ask = async () => {
-      const outcome = await fetchDetails();
-      if (!outcome.ok) return;
-      const found = clashOf(latest.current.texts, outcome.data);
-      if (sameTexts(found.own, found.other)) goOn(found, found.own);
-      else setClash(found);
-    };
-    ask().catch(reportError);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each clash
-  }, [kept.clash]);
+  const own = () => latest.current.texts;
+  const { clash, close, find } = useClash({ first, opening, kept, own, goOn });
 
   const write = useCallback(
     (id: string, markdown: string) => {
@@ -94,14 +86,18 @@ export function useTranslation(first: TranslationDetails, opening: Opening) {
   /** The clauses with faults where there are any, else whether it is saved. */
   const save = async (): Promise<boolean | ReadonlyMap<string, string>> => {
     if (kept.place.is === 'saving') return true;
+    const sent = latest.current.checked;
     const outcome = await keeper.save();
-    if (outcome === null) return false;
+    if (outcome === null) {
+      find();
+      return false;
+    }
     if (!outcome.ok) {
       const found = outcome.reason === 'refused' ? faultsIn(outcome.messages) : noFaults;
       setFaults(found);
       return found.size > 0 ? found : false;
     }
-    tick(none);
+    tick(new Set([...latest.current.checked].filter((id) => !sent.has(id))));
     setFaults(noFaults);
     setOther(null);
     setGivenUp(null);
@@ -123,13 +119,16 @@ export function useTranslation(first: TranslationDetails, opening: Opening) {
   const takeBack = () => {
     if (givenUp === null) return;
     setGivenUp(null);
-    show(givenUp.texts);
-    keeper.changed(givenUp.texts);
+    // The clauses may be others now.
+    const texts = adopt(keeper.state().saved, givenUp.texts);
+    show(texts);
+    keeper.changed(texts);
   };
   const choose = (choice: Choice) => {
     if (clash === null) return;
     setOther(choice === 'merge' ? clash.other : null);
     setGivenUp(choice === 'theirs' ? { why: 'theirs', texts: clash.own } : null);
+    close();
     goOn(clash, choice === 'theirs' ? clash.other : clash.own);
   };
   return {

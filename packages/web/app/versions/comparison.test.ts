@@ -1,6 +1,6 @@
 import type { ListedVersion } from '@clausewright/contract';
 import { expect, test } from 'vitest';
-import { comparisonIn } from './comparison.ts';
+import { changesAddress, comparisonIn } from './comparison.ts';
 
 function version(number: number, given: Partial<ListedVersion> = {}): ListedVersion {
   return {
@@ -33,4 +33,15 @@ test('an address says what to compare, and nonsense in it is passed over', () =>
   const of = (query: string) => comparisonIn(new URLSearchParams(query), versions);
   expect(of('from=1&to=2&language=de')).toEqual({ from: 1, to: 2, language: 'de' });
   expect(of('from=x&to=-1&language=ru')).toEqual({ from: 2, to: 3, language: null });
+});
+
+test('a comparison has a public page once something was served, the older version first', () => {
+  const versions = [
+    version(2, { served_at: null }),
+    version(1, { url: 'https://docs.example/live/abc/v/1' }),
+  ];
+  const of = (from: number, to: number) => changesAddress(versions, { from, to, language: 'fr' });
+  expect(of(1, 3)).toBe('https://docs.example/live/abc/fr/changes/1/3');
+  expect([of(3, 1), of(1, 1)]).toEqual([null, null]);
+  expect(changesAddress([], { from: 1, to: 2, language: 'fr' })).toBeNull();
 });

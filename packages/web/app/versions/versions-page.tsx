@@ -96,7 +96,9 @@ function Ways({ id, listed: { type, versions } }: { id: string; listed: Listed }
     <nav aria-label={t('acts')} className="vers__ways">
       <PageLink to={paths.update(agreement)}>{tAgreements('update')}</PageLink>
       <PageLink to={paths.edit(agreement)}>{tAgreements('editText')}</PageLink>
-      {isTranslated && <PageLink to={paths.translations(agreement)}>{t('translate')}</PageLink>}
+      {isTranslated && (
+        <PageLink to={`/profile/agreements/translation/edit/${id}`}>{t('translate')}</PageLink>
+      )}
       <PageLink to={paths.download(agreement)}>{tAgreements('download')}</PageLink>
     </nav>
   );
