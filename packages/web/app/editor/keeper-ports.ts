@@ -22,7 +22,7 @@ export function keeperPorts({ agreement_id: id, language }: TranslationDetails):
     discardDraft: () => send(textCalls.discardTextDraft, { params, query: { language } }),
     // Who has logged out leaves nothing behind.
     keep: (copy) => sessionEnd() !== 'left' && writeCopy(id, language, customer, copy),
-    drop: () => dropCopy(id, language),
+    drop: (only) => dropCopy(id, language, only && { customer, copy: only }),
     now: () => new Date(),
     later: (run, ms) => {
       const timer = setTimeout(run, ms);

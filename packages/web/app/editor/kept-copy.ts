@@ -36,9 +36,19 @@ function areClauses(value: unknown): value is ClauseMarkdown[] {
 
 /** False where the browser does not keep it. The account is named when writing begins: it may end meanwhile. */
 export function writeCopy(id: string, language: Language, customer: string, copy: KeptCopy): boolean {
-  return writeStored(keyOf(id, language), JSON.stringify({ customer, ...copy }));
+  return writeStored(keyOf(id, language), stored(customer, copy));
 }
 
-export function dropCopy(id: string, language: Language): void {
-  removeStored(keyOf(id, language));
+function stored(customer: string, copy: KeptCopy): string {
+  return JSON.stringify({ customer, ...copy });
+}
+
+/** `only`: where it is another one that is kept, that one stays. */
+export function dropCopy(
+  id: string,
+  language: Language,
+  only: { customer: string; copy: KeptCopy } | null,
+): void {
+  const key = keyOf(id, language);
+  if (only === null || readStored(key) === stored(only.customer, only.copy)) removeStored(key);
 }

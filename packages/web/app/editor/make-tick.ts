@@ -2,19 +2,21 @@
 const fastMs = 50;
 const pauseMs = 150;
 
-/** Runs something after changes: with the next picture, or in the next pause where it is slow. */
-export function makeTick(run: () => void) {
+/** Runs what was given last after changes: with the next picture, or in the next pause where it is slow. */
+export function makeTick() {
+  let given: (() => void) | null = null;
   let isSlow = false;
   let callOff: (() => void) | null = null;
   const go = () => {
     callOff?.();
     callOff = null;
     const begin = performance.now();
-    run();
+    given?.();
     isSlow = performance.now() - begin > fastMs;
   };
   return {
-    plan: () => {
+    plan: (run: () => void) => {
+      given = run;
       if (callOff && !isSlow) return;
       callOff?.();
       if (isSlow) {
@@ -25,7 +27,10 @@ export function makeTick(run: () => void) {
         callOff = () => cancelAnimationFrame(frame);
       }
     },
-    now: go,
+    now: (run: () => void) => {
+      given = run;
+      go();
+    },
     end: () => callOff?.(),
   };
 }

@@ -68,7 +68,9 @@ test.each([
     ['mine', 'browser', ['saved', 'version']],
   ],
 ] as const)('the editor opens with %s', (_, given, kept, expected) => {
-  const { own, from, clash } = openingOf(given, kept);
+  const { start, own, from, clash } = openingOf(given, kept);
+  // Two texts: nothing is sent over one of them.
+  expect(start.clash !== undefined).toBe(clash !== null);
   expect([own[0]?.markdown.trim(), from, clash && [clash.other[0]?.markdown, clash.otherIs]]).toEqual(
     expected,
   );

@@ -52,11 +52,18 @@ export function openingOf(details: TranslationDetails, copy: KeptCopy | null): O
   const server = drafted?.texts ?? saved;
   const own = copy && adopt(saved, copy.clauses);
   if (copy && own && !sameTexts(own, server)) {
-    const isInStep = copy.revision === revision && copy.draft_revision === draftRevision;
-    return { start, own, from: 'browser', clash: isInStep ? null : clashOf(own, details) };
+    if (copy.revision === revision && copy.draft_revision === draftRevision)
+      return { start, own, from: 'browser', clash: null };
+    const of = { revision: copy.revision, draftRevision: copy.draft_revision };
+    return { start: waiting({ ...start, ...of }), own, from: 'browser', clash: clashOf(own, details) };
   }
   if (!drafted || sameTexts(server, saved)) return { start, own: server, from: 'saved', clash: null };
-  const isCurrent = details.draft?.based_on === revision;
+  if (details.draft?.based_on === revision) return { start, own: server, from: 'draft', clash: null };
   const clash = { own: server, other: saved, otherIs: 'version', details } as const;
-  return { start, own: server, from: 'draft', clash: isCurrent ? null : clash };
+  return { start: waiting(start), own: server, from: 'draft', clash };
+}
+
+/** Nothing goes to the server, over what is there, before the person has chosen. */
+function waiting(start: KeeperStart): KeeperStart {
+  return { ...start, clash: 'draft-changed' };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Failure, Outcome } from '../outcome.ts';
 import type { KeptCopy } from './kept-copy.ts';
-import { type KeeperPorts, startKeeper, type Texts } from './text-keeper.ts';
+import { type KeeperPorts, type KeeperStart, startKeeper, type Texts } from './text-keeper.ts';
 
 const texts = (markdown: string): Texts => [{ id: 'a', markdown }];
 const refused = (code: 'draft-changed' | 'revision-changed'): Failure => ({
@@ -15,6 +15,7 @@ type Draft = Outcome<{ draft_revision: number; saved_at: string }>;
 /** A server and a browser whose time the test moves. */
 function stage(
   answers: { draft?: () => Draft | Promise<Draft>; storage?: boolean; failVersion?: Failure } = {},
+  start: Partial<KeeperStart> = {},
 ) {
   const sent: unknown[] = [];
   const timers: { run: () => void; at: number }[] = [];
@@ -43,7 +44,9 @@ function stage(
       copy = given;
       return true;
     },
-    drop: () => (copy = null),
+    drop: (only) => {
+      if (only === null || only === copy) copy = null;
+    },
     now: () => new Date(now),
     later: (run, ms) => {
       const timer = { run, at: now + ms };
@@ -51,7 +54,13 @@ function stage(
       return () => void (timers.includes(timer) && timers.splice(timers.indexOf(timer), 1));
     },
   };
-  const keeper = startKeeper(ports, { revision: 1, draftRevision: 0, saved: texts('saved'), drafted: null });
+  const keeper = startKeeper(ports, {
+    revision: 1,
+    draftRevision: 0,
+    saved: texts('saved'),
+    drafted: null,
+    ...start,
+  });
   const pass = async (ms: number) => {
     const end = now + ms;
     for (;;) {
@@ -64,7 +73,8 @@ function stage(
     }
     now = end;
   };
-  return { keeper, sent, pass, answers, copy: () => copy?.clauses[0]?.markdown ?? null };
+  const keptElsewhere = (other: KeptCopy) => (copy = other);
+  return { keeper, sent, pass, answers, keptElsewhere, copy: () => copy?.clauses[0]?.markdown ?? null };
 }
 
 test('what is written is in this browser at once, on the server two seconds after the last key', async () => {
@@ -169,4 +179,46 @@ test('giving up what is not saved removes draft and copy', async () => {
   await keeper.discard();
   await pass(5000);
   expect([sent.length, sent.at(-1), copy(), keeper.state().place.is]).toEqual([2, 'discard', null, 'saved']);
+});
+
+test('a text that went on from something older is sent nowhere before the person has chosen', async () => {
+  const { keeper, sent, pass, copy } = stage({}, { clash: 'draft-changed' });
+  keeper.changed(texts('mine'));
+  await pass(20_000);
+  keeper.leave();
+  await pass(20_000);
+  expect([sent, copy(), keeper.state().place.is, keeper.isAtRisk()]).toEqual([[], 'mine', 'kept', true]);
+});
+
+test('what is taken back while it is on its way is taken back on the server too', async () => {
+  const { keeper, sent, pass, answers } = stage();
+  answers.draft = () => {
+    delete answers.draft;
+    keeper.changed(texts('saved'));
+    return { ok: true, data: { draft_revision: 1, saved_at: '2026-01-02T03:04:05Z' } };
+  };
+  keeper.changed(texts('a'));
+  await pass(5000);
+  expect(sent).toEqual([
+    ['draft', 1, 0, 'a'],
+    ['draft', 1, 1, 'saved'],
+  ]);
+  expect(keeper.state().place.is).toBe('drafted');
+});
+
+test('a page that was left neither asks again nor touches what the next one keeps', async () => {
+  const { keeper, sent, pass, copy } = stage({ draft: () => away });
+  keeper.changed(texts('a'));
+  keeper.leave();
+  keeper.end();
+  await pass(60_000);
+  expect([sent.length, copy()]).toEqual([1, 'a']);
+
+  const next = stage();
+  next.keeper.changed(texts('b'));
+  next.keeper.leave();
+  next.keeper.end();
+  next.keptElsewhere({ revision: 1, draft_revision: 0, clauses: [...texts('b and more')] });
+  await next.pass(0);
+  expect([next.sent.length, next.copy()]).toEqual([1, 'b and more']);
 });

@@ -10,11 +10,16 @@ export interface KeeperPorts {
     body: { based_on: number; draft_revision: number; clauses: ClauseMarkdown[] },
     leaving: boolean,
   ) => Promise<Outcome<{ draft_revision: number; saved_at: string }>>;
-  saveVersion: (body: { revision: number; clauses: ClauseMarkdown[] }) => Promise<Outcome<SavedVersion>>;
+  saveVersion: (body: {
+    revision: number;
+    clauses: ClauseMarkdown[];
+    confirmed?: string[];
+  }) => Promise<Outcome<SavedVersion>>;
   discardDraft: () => Promise<Outcome<unknown>>;
   /** Keeps the text in this browser; false where it cannot. */
   keep: (copy: KeptCopy) => boolean;
-  drop: () => void;
+  /** Forgets what is kept; `only`: unless another page has kept something else since. */
+  drop: (only: KeptCopy | null) => void;
   now: () => Date;
   /** Runs something later; answers how to call it off. */
   later: (run: () => void, ms: number) => () => void;
@@ -52,6 +57,8 @@ export interface KeeperStart {
   saved: Texts;
   /** What the server's draft says; null without one. */
   drafted: { texts: Texts; at: Date | null } | null;
+  /** The person has two texts to choose from; the revisions are those that the own one went on from. */
+  clash?: KeeperState['clash'];
 }
 
 const draftAfterMs = 2000;
@@ -67,13 +74,16 @@ export function startKeeper(ports: KeeperPorts, { draftRevision, ...start }: Kee
   let queue: Promise<unknown> = Promise.resolve();
   let writingSince: number | null = null;
   let isKept = true;
+  let isOver = false;
+  let lastCopy: KeptCopy | null = null;
   const timers = new Map<'copy' | 'draft', () => void>();
   const listeners = new Set<() => void>();
+  const resting = (): Place => (drafted ? { is: 'drafted', at: drafted.at } : { is: 'saved', at: null });
   let state: KeeperState = {
-    place: drafted ? { is: 'drafted', at: drafted.at } : { is: 'saved', at: null },
+    place: resting(),
     revision: start.revision,
     saved,
-    clash: null,
+    clash: start.clash ?? null,
     refused: null,
   };
 
@@ -96,8 +106,12 @@ export function startKeeper(ports: KeeperPorts, { draftRevision, ...start }: Kee
   const isOnServer = () => sameTexts(current, drafted?.texts ?? saved);
   const copy = () => {
     stop('copy');
-    isKept = ports.keep({ revision: state.revision, draft_revision: draftRevision, clauses: [...current] });
+    const own = { revision: state.revision, draft_revision: draftRevision, clauses: [...current] };
+    isKept = ports.keep(own);
+    if (isKept) lastCopy = own;
     if (!isKept) set({ place: { is: 'unkept' } });
+    // Nothing more becomes of it before the person does something.
+    else if (state.clash || state.refused) set({ place: { is: 'kept' } });
   };
   /** One after the other: two requests that cross would look like two tabs. */
   const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
@@ -107,6 +121,8 @@ export function startKeeper(ports: KeeperPorts, { draftRevision, ...start }: Kee
   };
 
   const failed = (failure: Failure) => {
+    // Kept when the page was left: the next page goes on from there.
+    if (isOver && isKept) return;
     const codes = failure.reason === 'refused' ? failure.messages.map(({ code }) => code) : [];
     const clash = codes.find((code) => code === 'draft-changed' || code === 'revision-changed');
     copy();
@@ -119,15 +135,25 @@ export function startKeeper(ports: KeeperPorts, { draftRevision, ...start }: Kee
     plan('draft', sendDraft, reason === 'limited' ? failure.retryAfter * 1000 : againAfterMs);
   };
   const arrived = (place: Place) => {
-    if (!isOnServer()) return set({ place: { is: 'writing' } });
+    if (!isOnServer()) {
+      set({ place: { is: 'writing' } });
+      if (!timers.has('copy')) plan('copy', copy, copyAfterMs);
+      if (!timers.has('draft')) plan('draft', sendDraft, draftAfterMs);
+      return;
+    }
     stop('copy');
-    ports.drop();
+    ports.drop(lastCopy);
     set({ place });
   };
 
   const draft = async (leaving: boolean): Promise<void> => {
     stop('draft');
-    if (state.clash || isOnServer()) return;
+    if (state.clash) return;
+    if (isOnServer()) {
+      // What failed was something else: nothing of the text is left to send.
+      if (state.place.is === 'kept' || state.place.is === 'unkept') arrived(resting());
+      return;
+    }
     writingSince = null;
     const texts = current;
     const body = { based_on: state.revision, draft_revision: draftRevision, clauses: [...texts] };
@@ -152,10 +178,7 @@ export function startKeeper(ports: KeeperPorts, { draftRevision, ...start }: Kee
       current = texts;
       if (isOnServer()) {
         stop('draft');
-        stop('copy');
-        ports.drop();
-        set({ place: drafted ? { is: 'drafted', at: drafted.at } : { is: 'saved', at: null } });
-        return;
+        return arrived(resting());
       }
       const now = ports.now().getTime();
       writingSince ??= now;
@@ -174,8 +197,8 @@ export function startKeeper(ports: KeeperPorts, { draftRevision, ...start }: Kee
       set({ refused: null });
       sendDraft();
     },
-    /** Makes a version of the text. */
-    save: () =>
+    /** Makes a version of the text; `confirmed`: clauses of which the person said that they fit their source. */
+    save: (confirmed: readonly string[] = []) =>
       inTurn(async (): Promise<Outcome<SavedVersion> | null> => {
         stop('draft');
         if (state.clash) return null;
@@ -184,6 +207,7 @@ export function startKeeper(ports: KeeperPorts, { draftRevision, ...start }: Kee
         const outcome = await ports.saveVersion({
           revision: state.revision,
           clauses: changedClauses(saved, texts),
+          ...(confirmed.length > 0 && { confirmed: [...confirmed] }),
         });
         if (outcome.ok) {
           saved = texts;
@@ -191,7 +215,6 @@ export function startKeeper(ports: KeeperPorts, { draftRevision, ...start }: Kee
           draftRevision = 0;
           set({ revision: outcome.data.revision, saved });
           arrived({ is: 'saved', at: ports.now() });
-          if (!isOnServer()) plan('draft', sendDraft, draftAfterMs);
         } else failed(outcome);
         return outcome;
       }),
@@ -217,8 +240,7 @@ export function startKeeper(ports: KeeperPorts, { draftRevision, ...start }: Kee
       draftRevision = from.draftRevision;
       current = texts;
       set({ revision: from.revision, saved, clash: null, refused: null });
-      if (isOnServer())
-        return arrived(drafted ? { is: 'drafted', at: drafted.at } : { is: 'saved', at: null });
+      if (isOnServer()) return arrived(resting());
       set({ place: { is: 'writing' } });
       copy();
       plan('draft', sendDraft, 0);
@@ -227,9 +249,11 @@ export function startKeeper(ports: KeeperPorts, { draftRevision, ...start }: Kee
     isAtRisk: () => {
       if (isOnServer()) return false;
       copy();
-      return !isKept;
+      // There is one copy for all tabs: the one that goes on writing keeps its own over it.
+      return !isKept || state.clash !== null;
     },
     end: () => {
+      isOver = true;
       stop('draft');
       if (!isOnServer()) copy();
       listeners.clear();

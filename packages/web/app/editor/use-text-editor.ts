@@ -1,15 +1,14 @@
 import { limits } from '@clausewright/contract/limits';
 import type { TranslationDetails } from '@clausewright/contract';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { send } from '../api.ts';
 import { useRetryWhenUp } from '../use-retry-when-up.ts';
 import { sameTexts } from './clause-text.ts';
 import type { Code } from './code/open-code.ts';
 import { keeperPorts } from './keeper-ports.ts';
 import { makeTick } from './make-tick.ts';
-import { type Choice, type Clash, clashOf, type Opening, startOf } from './opening.ts';
-import { textCalls } from './text-calls.ts';
+import { type Choice, type Clash, type Opening, startOf } from './opening.ts';
 import { startKeeper, type Texts } from './text-keeper.ts';
+import { useClash } from './use-clash.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useMaker } from './use-maker.ts';
 import { type DocumentOf, outlined, type Shown } from './written.ts';
@@ -33,7 +32,6 @@ export function useTextEditor(first: TranslationDetails, opening: Opening, name:
   const code = useRef<Code | null>(null);
   const opened = useCallback((open: Code | null) => void (code.current = open), []);
   const [written, setWritten] = useState(() => outlined({ texts: opening.own, text: '', borders: [] }));
-  const [clash, setClash] = useState<Clash | null>(opening.clash);
   const [other, setOther] = useState<Texts | null>(null);
   const [faults, setFaults] = useState(nothing);
   const saved = useMemo((): Shown | null => {
@@ -41,29 +39,21 @@ export function useTextEditor(first: TranslationDetails, opening: Opening, name:
     return made?.ok ? made.shown : null;
   }, [maker, of, kept.saved]);
 
-  const latest = useRef({ of, maker });
-  const tick = useMemo(
-    () =>
-      makeTick(() => {
-        const open = code.current;
-        if (!open) return;
-        const texts = open.texts();
-        keeper.changed(texts);
-        setFaults(nothing);
-        const given = { texts, text: open.text(), borders: open.borders() };
-        const { of, maker } = latest.current;
-        setWritten((before) => maker?.makeWritten(of, given, before.shown) ?? outlined(given));
-      }),
-    [keeper],
-  );
+  const [tick] = useState(makeTick);
+  const look = useCallback(() => {
+    const open = code.current;
+    if (!open) return;
+    const texts = open.texts();
+    keeper.changed(texts);
+    setFaults(nothing);
+    const given = { texts, text: open.text(), borders: open.borders() };
+    setWritten((before) => maker?.makeWritten(of, given, before.shown) ?? outlined(given));
+  }, [keeper, of, maker]);
   const read = useCallback(() => {
     if (code.current) keeper.changed(code.current.texts());
   }, [keeper]);
   useEffect(() => tick.end, [tick]);
-  useEffect(() => {
-    latest.current = { of, maker };
-    tick.plan();
-  }, [of, maker, tick]);
+  useEffect(() => tick.plan(look), [look, tick]);
   useLeaving(keeper, read);
   useRetryWhenUp(kept.place.is === 'kept' || kept.place.is === 'unkept', keeper.again);
   // What only this browser had goes to the server.
@@ -71,20 +61,16 @@ export function useTextEditor(first: TranslationDetails, opening: Opening, name:
     if (opening.clash === null) keeper.changed(opening.own);
   }, [keeper, opening]);
 
-  // Somebody else saved: what they wrote is fetched and held against the own text.
-  useEffect(() => {
-    if (kept.clash === null) return;
-    const { agreement_id: id, language } = first;
-    const ask = async () => {
-      const outcome = await send(textCalls.getTranslationDetails, { params: { id }, query: { language } });
-      if (!outcome.ok || !code.current) return;
-      const found = clashOf(code.current.texts(), outcome.data);
-      if (sameTexts(found.own, found.other)) goOn(found, found.own);
-      else setClash(found);
-    };
-    ask().catch(reportError);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each clash
-  }, [kept.clash]);
+  const goOn = (from: Clash, texts: Texts) => {
+    setDetails(from.details);
+    // The clauses may be others now.
+    const open = code.current;
+    if (open && !sameTexts(texts, open.texts())) open.replaceAll(texts);
+    keeper.resume(startOf(from.details), texts);
+    tick.now(look);
+  };
+  const own = () => code.current?.texts() ?? null;
+  const { clash, close, find } = useClash({ first, opening, kept, own, goOn });
 
   // The field takes the focus when it is on the page again.
   const hasChosen = useRef(false);
@@ -93,18 +79,13 @@ export function useTextEditor(first: TranslationDetails, opening: Opening, name:
     hasChosen.current = false;
   }, [clash]);
 
-  const goOn = (from: Clash, texts: Texts) => {
-    setDetails(from.details);
-    setClash(null);
-    keeper.resume(startOf(from.details), texts);
-    tick.now();
-  };
   const choose = (choice: Choice) => {
     if (!clash) return;
     code.current?.replaceAll(clash.own);
     // Undo brings the own text back.
     if (choice === 'theirs') code.current?.replaceAll(clash.other);
     setOther(choice === 'merge' ? clash.other : null);
+    close();
     goOn(clash, choice === 'theirs' ? clash.other : clash.own);
     hasChosen.current = true;
   };
@@ -113,14 +94,18 @@ export function useTextEditor(first: TranslationDetails, opening: Opening, name:
   const save = async (): Promise<boolean> => {
     const open = code.current;
     if (!open || kept.place.is === 'saving') return true;
-    tick.now();
+    tick.now(look);
     const made = maker?.makeDocument(of, open.texts());
     if (made?.ok === false) {
       if (made.fault.clause !== null) open.goToClause(made.fault.clause);
       return false;
     }
     const outcome = await keeper.save();
-    if (outcome === null || outcome.ok) {
+    if (outcome === null) {
+      find();
+      return false;
+    }
+    if (outcome.ok) {
       setOther(null);
       return true;
     }
@@ -152,7 +137,7 @@ export function useTextEditor(first: TranslationDetails, opening: Opening, name:
     other,
     closeOther: () => setOther(null),
     faults,
-    changed: tick.plan,
+    changed: () => tick.plan(look),
     choose,
     save,
     discard,

@@ -28,12 +28,7 @@ export function useTranslation(first: TranslationDetails, opening: Opening) {
   const [givenUp, setGivenUp] = useState<GivenUp | null>(null);
   const [faults, setFaults] = useState(noFaults);
   const latest = useRef({ texts, checked });
-  const [keeper] = useState(() =>
-    startKeeper(
-      portsOf(first, () => [...latest.current.checked]),
-      opening.start,
-    ),
-  );
+  const [keeper] = useState(() => startKeeper(keeperPorts(first), opening.start));
   const kept = useSyncExternalStore(keeper.subscribe, keeper.state);
   const read = useCallback(() => keeper.changed(latest.current.texts), [keeper]);
   useLeaving(keeper, read);
@@ -87,7 +82,7 @@ export function useTranslation(first: TranslationDetails, opening: Opening) {
   const save = async (): Promise<boolean | ReadonlyMap<string, string>> => {
     if (kept.place.is === 'saving') return true;
     const sent = latest.current.checked;
-    const outcome = await keeper.save();
+    const outcome = await keeper.save([...sent]);
     if (outcome === null) {
       find();
       return false;
@@ -148,18 +143,6 @@ export function useTranslation(first: TranslationDetails, opening: Opening) {
     takeBack,
     choose,
     setFaults,
-  };
-}
-
-function portsOf(details: TranslationDetails, confirmed: () => string[]): ReturnType<typeof keeperPorts> {
-  const { agreement_id: id, language } = details;
-  return {
-    ...keeperPorts(details),
-    saveVersion: (body) =>
-      send(textCalls.updateTranslation, {
-        params: { id },
-        body: { language, ...body, confirmed: confirmed() },
-      }),
   };
 }
 

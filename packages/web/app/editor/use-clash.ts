@@ -1,0 +1,47 @@
+import type { TranslationDetails } from '@clausewright/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { send } from '../api.ts';
+import { useRetryWhenUp } from '../use-retry-when-up.ts';
+import { sameTexts } from './clause-text.ts';
+import { type Clash, clashOf, type Opening } from './opening.ts';
+import { textCalls } from './text-calls.ts';
+import type { KeeperState, Texts } from './text-keeper.ts';
+
+interface Input {
+  first: TranslationDetails;
+  opening: Opening;
+  kept: KeeperState;
+  /** The own text as it is now; null where there is none to read. */
+  own: () => Texts | null;
+  /** Goes on from what somebody else saved, which says the same. */
+  goOn: (from: Clash, texts: Texts) => void;
+}
+
+/** Somebody else saved: what they wrote is fetched and held against the own text. */
+export function useClash({ first, opening, kept, own, goOn }: Input) {
+  const [clash, setClash] = useState<Clash | null>(opening.clash);
+  const isUnknown = kept.clash !== null && clash === null;
+  const latest = useRef({ own, goOn });
+  useEffect(() => {
+    latest.current = { own, goOn };
+  });
+  const find = useCallback(() => {
+    const { agreement_id: id, language } = first;
+    const ask = async () => {
+      const outcome = await send(textCalls.getTranslationDetails, { params: { id }, query: { language } });
+      const texts = latest.current.own();
+      if (!outcome.ok || texts === null) return;
+      const found = clashOf(texts, outcome.data);
+      if (sameTexts(found.own, found.other)) latest.current.goOn(found, found.own);
+      else setClash(found);
+    };
+    ask().catch(reportError);
+  }, [first]);
+  useEffect(() => {
+    if (isUnknown) find();
+  }, [isUnknown, find]);
+  useRetryWhenUp(isUnknown, find);
+  const close = useCallback(() => setClash(null), []);
+  /** `find`: for who asks again to save while nobody knows yet what the others wrote. */
+  return { clash, close, find };
+}
