@@ -11,9 +11,6 @@ declare const messages: {
     readonly "methods": "Payment methods";
     readonly "address": "Billing address";
   };
-  readonly "loading": "Loading";
-  readonly "failed": "This could not be loaded.";
-  readonly "again": "Try again";
   readonly "plan": {
     readonly "month": "{count, plural, =1 {Monthly plan} other {Plan for # months}}";
     readonly "year": "{count, plural, =1 {Yearly plan} other {Plan for # years}}";

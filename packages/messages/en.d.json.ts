@@ -16,7 +16,6 @@ declare const messages: {
     readonly "termsOfUse": "Terms of Use";
     readonly "imprint": "Imprint";
     readonly "account": "Account";
-    readonly "accountMenu": "Account menu";
     readonly "logIn": "Log in";
     readonly "signUp": "Sign up";
     readonly "logOut": "Log out";

@@ -46,6 +46,5 @@ declare const messages: {
   };
   readonly "acts": "This agreement";
   readonly "translate": "Translations";
-  readonly "again": "Load again";
 };
 export default messages;
