@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const load = () => import('@clausewright/documents/editing');
+const load = () => import('./editing.ts');
 type Editing = Awaited<ReturnType<typeof load>>;
 
 let loading: Promise<Editing> | null = null;
