@@ -21,6 +21,9 @@ interface PageBudget {
   kB: number;
 }
 
+/** Possible, of nobody: what is measured is the page, not its agreement. */
+const anyId = 'a'.repeat(22);
+
 /** Goals P7. */
 export const budgets: Readonly<Record<string, PageBudget>> = {
   home: { path: '/', kB: 125 },
@@ -41,6 +44,18 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
     words: ['billing', 'account', 'ui'],
     kB: 175,
   },
+  agreements: {
+    path: '/profile/agreements',
+    shellRoute: 'routes/profile.agreements',
+    words: ['agreements'],
+    kB: 175,
+  },
+  update: {
+    path: `/wizard/privacy-policy/update/${anyId}`,
+    shellRoute: 'update-privacy-policy',
+    words: ['update', 'wizard', 'review', 'ui'],
+    kB: 125,
+  },
   editor: {
     path: '/profile/agreements/edit',
     shellRoute: 'routes/profile.agreements.edit',
@@ -54,7 +69,7 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
     kB: 175,
   },
   versions: {
-    path: '/profile/agreements/versions/0',
+    path: `/profile/agreements/versions/${anyId}`,
     shellRoute: 'routes/profile.agreements.versions.$id',
     words: ['versions', 'agreements', 'ui'],
     kB: 175,
@@ -64,7 +79,7 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
 export const editorReadyBudgetKb = 280;
 export const textsBudgetKb = 30;
 /** A ratchet, no goal: what the first question waits for may not grow unnoticed. */
-export const firstQuestionBudgetKb = 171;
+export const firstQuestionBudgetKb = 170;
 
 /** kB (1000 bytes) of all scripts that page and route name, with what those import statically. */
 export function firstLoadKb({ path, shellRoute, words = [] }: PageBudget, language: string): number {
@@ -105,16 +120,16 @@ function scriptOf(chunk: string): string {
   return found;
 }
 
-/** The manifest of the router says which scripts a route needs. */
+/** The manifest of the router names the module of a route; `closure` follows what that imports. */
 function scriptsOfRoute(id: string): string[] {
   const manifest = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
   const text = readFileSync(join(assets, manifest), 'utf8');
   const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
-    routes: Record<string, { module: string; imports: readonly string[] }>;
+    routes: Record<string, { module: string }>;
   };
   const route = routes[id];
   if (route === undefined) throw new Error(`the build knows no route ${id}`);
-  return [route.module, ...route.imports].map((address) => basename(address));
+  return [basename(route.module)];
 }
 
 function closure(files: readonly string[]): Set<string> {

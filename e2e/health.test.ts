@@ -283,6 +283,23 @@ test.each([
   expect((await fetched()) > before).toBe(ahead);
 });
 
+test('what is fetched ahead is a whole page, with all that its script imports', async () => {
+  const { page } = await openPage(browser);
+  open.push(page);
+  await page.goto(server.origin);
+  await hydrated(page);
+  await page.locator('.hero a.btn--primary').hover();
+  const script = page.locator('link[rel=modulepreload][href*="/wizard._type-"]');
+  await script.waitFor({ state: 'attached' });
+  const address = new URL((await script.getAttribute('href')) ?? '', server.origin).href;
+  const text = await (await page.request.get(address)).text();
+  const imports = [...text.matchAll(/from["']\.\/([\w.$-]+\.js)["']/g)].map(([, name = '']) => name);
+  expect(imports.length).toBeGreaterThan(3);
+  const arrived = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1)));
+  await expect.poll(arrived).toEqual(expect.arrayContaining(imports));
+});
+
 test('nothing in the header moves when it is known who is logged in', async () => {
   const places = async (scripts: boolean) => {
     const { page } = await openPage(browser, { javaScriptEnabled: scripts, locale: 'de-DE' });

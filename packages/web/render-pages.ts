@@ -12,6 +12,7 @@ import { areaOfPath, namespacesOf } from './app/language/areas.ts';
 import { isInterfaceLanguage, translated } from './app/language/interface-languages.ts';
 import { operatorFrom } from './operator-from.ts';
 import { publicPaths } from './public-paths.ts';
+import { browserManifest } from './slim-manifest.ts';
 import { shellPatterns } from './shell-patterns.ts';
 import { refuseRoutesWithData } from './slim-router.ts';
 
@@ -118,6 +119,7 @@ for (const language of translated) await rm(join(build, language), { recursive: 
 for (const language of operator.languages.filter(isInterfaceLanguage)) {
   for (const path of [...publicPaths, shellPath]) pages.push(await renderPage(render, language, path));
 }
+await writeFile(join(build, 'client', serverBuild.assets.url), browserManifest(serverBuild.assets));
 await compressAssets();
 await writeFile(join(build, 'pages.json'), JSON.stringify(pages, null, 1));
 await writeFile(join(build, 'shells.json'), JSON.stringify(shellPatterns, null, 1));

@@ -12,7 +12,11 @@ export function getKeyedLinksForMatches(matches, modules, manifest) {
   return [...byKey].map(([key, link]) => ({ key, link }));
 }
 
-export async function getKeyedPrefetchLinks() {
+/** Fetches a module with all that it imports, which the manifest of the browser does not list. */
+export async function getKeyedPrefetchLinks(matches, manifest) {
+  const modules = matches.map(({ route: { id } }) => manifest.routes[id]?.module).filter(Boolean);
+  // One that cannot be had now is asked for again when the link is followed.
+  await Promise.allSettled(modules.map((module) => import(/* @vite-ignore */ module)));
   return [];
 }
 
