@@ -5,6 +5,7 @@ const patterns = [
   'package-lock.json',
   'packages/{contract,agreements,documents}/package.json',
   'packages/web/*.{ts,json}',
+  'packages/web/slim-router/*',
   'packages/web/app/**/*',
   'packages/web/public/**/*',
   'packages/messages/**/*',
