@@ -6,7 +6,8 @@ import type { Database } from '../../database/schema.ts';
 export async function findText(db: Database, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
-    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(db);
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'
+    order by table_schema, table_name`.execute(db);
   const kept = Object.entries(personalData).flatMap(([column, { onDeletion }]) =>
     onDeletion === 'kept-for-accounting' ? [column] : [],
   );
