@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { PageTurner } from '../ui/page-turner.tsx';
 import { perPage } from './list-choice.ts';
 
 interface Props {
@@ -18,25 +19,7 @@ export function Pages({ page, total, label, onPage }: Props) {
   return (
     <nav className="pager" aria-label={label}>
       <p className="num">{t('shown', { from, to: Math.min(total, page * perPage), total })}</p>
-      <div className="row">
-        {/* They stay where they are, so that the focus is not lost at either end. */}
-        <button
-          type="button"
-          className="btn btn--sm"
-          aria-disabled={page === 1}
-          onClick={() => page > 1 && onPage(page - 1)}
-        >
-          {t('before')}
-        </button>
-        <button
-          type="button"
-          className="btn btn--sm"
-          aria-disabled={page >= last}
-          onClick={() => page < last && onPage(page + 1)}
-        >
-          {t('after')}
-        </button>
-      </div>
+      <PageTurner {...{ page, last, onPage }} before={t('before')} after={t('after')} />
     </nav>
   );
 }

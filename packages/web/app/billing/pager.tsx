@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { PageTurner } from '../ui/page-turner.tsx';
 
 interface Props {
   /** From 1. */
@@ -19,27 +20,7 @@ export function Pager({ page, perPage, total, onPage }: Props) {
         {last > 1 && `${t('shown', { from, to: Math.min(total, page * perPage), total })}. `}
         {t('count', { total })}
       </output>
-      {last > 1 && (
-        <span className="row">
-          {/* They stay where they are, so that the focus is not lost at either end. */}
-          <button
-            type="button"
-            className="btn btn--sm"
-            aria-disabled={page === 1}
-            onClick={() => page > 1 && onPage(page - 1)}
-          >
-            {t('before')}
-          </button>
-          <button
-            type="button"
-            className="btn btn--sm"
-            aria-disabled={page >= last}
-            onClick={() => page < last && onPage(page + 1)}
-          >
-            {t('after')}
-          </button>
-        </span>
-      )}
+      {last > 1 && <PageTurner {...{ page, last, onPage }} before={t('before')} after={t('after')} />}
     </div>
   );
 }

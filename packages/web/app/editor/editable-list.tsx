@@ -1,23 +1,16 @@
 import type { ListedAgreement } from '@clausewright/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { perPage } from '../agreements/list-choice.ts';
+import { useOwnAgreements } from '../agreements/use-own-agreements.ts';
 import { Announcement } from '../announcement.tsx';
-import { send } from '../api.ts';
-import { calls } from '../calls.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { languageNames } from '../language/interface-languages.ts';
 import { useFailureText } from '../outcome-text.ts';
-import type { Outcome } from '../outcome.ts';
 import { Notice } from '../ui/notice.tsx';
-import { useRetryWhenUp } from '../use-retry-when-up.ts';
+import { PageTurner } from '../ui/page-turner.tsx';
 import { EditorBar } from './editor-bar.tsx';
-
-interface Page {
-  agreements: ListedAgreement[];
-  total: number;
-}
-const perPage = 20;
 
 interface Props {
   /** What the id stands behind. */
@@ -30,33 +23,20 @@ interface Props {
 export function EditableList({ base = '/profile/agreements/edit', title, lead }: Props) {
   const t = useTranslations('editor.list');
   const failureText = useFailureText();
-  const [page, setPage] = useState(1);
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ to: string; outcome: Outcome<Page> } | null>(null);
-  const asked = `${page} ${attempt}`;
-  const outcome = answer?.to === asked ? answer.outcome : null;
-  const again = useCallback(() => setAttempt((before) => before + 1), []);
-  useEffect(() => {
-    const leaving = new AbortController();
-    const query = { page: String(page), per_page: String(perPage) };
-    send(calls.allAgreements, { query, signal: leaving.signal })
-      .then((outcome) => setAnswer({ to: asked, outcome }))
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, [page, asked]);
-  useRetryWhenUp(outcome !== null && !outcome.ok, again);
-  const pages = outcome?.ok ? Math.ceil(outcome.data.total / perPage) : 1;
-  const finished = outcome?.ok ? outcome.data.agreements.filter(({ status }) => status === 'finalized') : [];
+  const [number, setNumber] = useState(1);
+  const list = useOwnAgreements('finished', { page: String(number), per_page: String(perPage) });
+  const { page, failure, asking, again } = list;
+  const last = Math.ceil((page?.total ?? 0) / perPage);
   return (
     <>
       <EditorBar title={title ?? t('title')} />
       <main id="main" tabIndex={-1} className="wrap narrow page">
         <PageTitle>{title ?? t('title')}</PageTitle>
         <p className="lead">{lead ?? t('lead')}</p>
-        <Announcement text={outcome === null ? t('loading') : ''} />
-        {outcome && !outcome.ok && (
+        <Announcement text={asking ? t('loading') : ''} />
+        {failure && (
           <Notice kind="danger">
-            <p>{failureText(outcome)}</p>
+            <p>{failureText(failure)}</p>
             <p>
               <button type="button" className="linkbtn" onClick={again}>
                 {t('again')}
@@ -64,7 +44,7 @@ export function EditableList({ base = '/profile/agreements/edit', title, lead }:
             </p>
           </Notice>
         )}
-        {outcome?.ok && finished.length === 0 && (
+        {page?.total === 0 && (
           <div className="empty">
             <p className="blankmark" aria-hidden="true">
               [ • ]
@@ -72,25 +52,22 @@ export function EditableList({ base = '/profile/agreements/edit', title, lead }:
             <p>{t('empty')}</p>
           </div>
         )}
-        <ul className="editor__list">
-          {finished.map((agreement) => (
+        <ul className="editor__list" aria-busy={asking}>
+          {page?.agreements.map((agreement) => (
             <Item key={agreement.agreement_id} agreement={agreement} base={base} />
           ))}
         </ul>
-        {pages > 1 && (
-          <p className="row">
-            {page > 1 && (
-              <button type="button" className="btn btn--sm" onClick={() => setPage(page - 1)}>
-                {t('earlier')}
-              </button>
-            )}
-            <span className="num">{t('page', { page, pages })}</span>
-            {page < pages && (
-              <button type="button" className="btn btn--sm" onClick={() => setPage(page + 1)}>
-                {t('later')}
-              </button>
-            )}
-          </p>
+        {last > 1 && (
+          <div className="pager">
+            <p className="num">{t('page', { page: number, pages: last })}</p>
+            <PageTurner
+              page={number}
+              last={last}
+              before={t('earlier')}
+              after={t('later')}
+              onPage={setNumber}
+            />
+          </div>
         )}
       </main>
     </>
