@@ -277,7 +277,8 @@ test('free, foreign and deleted agreements say what they are', async () => {
   await page.goto(server.origin + translation(foreign));
   await page.getByRole('heading', { name: 'Dieses Dokument gehört zu einem anderen Konto' }).waitFor();
   await page.goto(server.origin + versions(foreign));
-  await page.getByText('gehört zu einem anderen Konto', { exact: false }).waitFor();
+  await page.getByRole('heading', { name: 'Dieses Dokument gehört zu einem anderen Konto' }).waitFor();
+  await page.getByRole('link', { name: 'Mit einem anderen Konto anmelden' }).waitFor();
   await page.goto(server.origin + versions('0123456789abcdefghijkl'));
   await page.getByText('404').first().waitFor();
   await page.goto(`${server.origin}/profile/agreements/translation/edit`);

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAnswer } from '../account/use-answer.ts';
@@ -10,6 +10,7 @@ import { send } from '../api.ts';
 import { NotFound } from '../frame/error-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
+import { AreaWords } from '../language/area-words.tsx';
 import { isCode } from '../outcome.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { comparisonIn, numberIn } from './comparison.ts';
@@ -18,6 +19,10 @@ import { versionCalls } from './version-calls.ts';
 import { type Listed, VersionList } from './version-list.tsx';
 import '../document/redline.css';
 import './versions.css';
+
+const TextProblem = lazy(async () => ({
+  default: (await import('../editor/text-problem.tsx')).TextProblem,
+}));
 
 /** `/profile/agreements/versions/{id}`: what an agreement was and is, what changed, and the way back. */
 export function VersionsPage({ id }: { id: string }) {
@@ -38,6 +43,15 @@ export function VersionsPage({ id }: { id: string }) {
   const { outcome } = answer;
   if (outcome?.ok === false && (isCode(outcome, 'not-found') || isCode(outcome, 'wrong-format'))) {
     return <NotFound />;
+  }
+  if (outcome?.ok === false && outcome.reason === 'forbidden') {
+    return (
+      <Suspense>
+        <AreaWords area="editor">
+          <TextProblem id={id} failure={outcome} retry={answer.again} />
+        </AreaWords>
+      </Suspense>
+    );
   }
   const choose = (chosen: Record<string, string>) =>
     setAddress((before) => new URLSearchParams({ ...Object.fromEntries(before), ...chosen }), {
