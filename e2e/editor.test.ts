@@ -177,6 +177,8 @@ test('two tabs that write in one text lose nothing: the person sees both and cho
   await said(one, 'Draft saved');
   await writeAtTop(two, 'Words of the second tab.');
   await two.getByText('This text was changed elsewhere').waitFor();
+  // Nothing failed: somebody has to choose.
+  expect(await status(two).count()).toBe(0);
   const shown = two.locator('.clash__changes');
   expect(await shown.locator('ins').allInnerTexts()).toEqual([expect.stringContaining('second')]);
   expect(await two.locator('.clash__pre').allInnerTexts()).toEqual([
@@ -234,6 +236,13 @@ test('without a connection and after a reload the text is still there', async ()
   await logInTo(later, server.origin, ada, new URL(later.url()).searchParams.get('next') ?? '');
   await opened(later);
   expect(await outerHtml(later)).toContain('Not yet anywhere.');
+
+  // What was opened with the text is told no longer once the text is given up.
+  await later.locator('.editor__notices .note').waitFor();
+  await later.getByRole('button', { name: 'Discard changes' }).click();
+  await later.getByRole('button', { name: 'Discard', exact: true }).click();
+  await said(later, 'All changes are saved');
+  await poll(() => later.locator('.editor__notices .note').count()).toBe(0);
 });
 
 test('by the keyboard alone: Tab reaches the text and leaves it, shortcuts format, find and save', async () => {
@@ -312,6 +321,9 @@ test('the editor and its list are accessible in English and German', async () =>
   await page.goto(`${server.origin}/profile/agreements/edit`);
   await page.locator('.editor__list a').first().waitFor();
   await look(page, 'editor list');
+  await page.locator('.editor__list a').first().click();
+  await opened(page);
+  await poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   const anna = await makeCustomer(server, 'anna@kiln.example', 'de');
   const { page: german, faults: germanFaults } = await openPage(browser, { locale: 'de-DE' });
   await logInTo(german, server.origin, anna, pathOf(await paidOf(anna), 'de'));

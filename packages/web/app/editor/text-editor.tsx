@@ -31,6 +31,8 @@ export function TextEditor({ details: first, opening }: { details: TranslationDe
   const [isTooLong, setTooLong] = useState(false);
   const [view, setView] = useState<'text' | 'preview'>('text');
   const isNarrow = useNarrow();
+  // Once the text is saved or given up, nothing of what it was opened with is left to tell.
+  const [isSettled, setSettled] = useState(false);
   const faults = useMemo(() => {
     const { fault } = written;
     if (fault === null || fault.clause === null) return editor.faults;
@@ -59,13 +61,16 @@ export function TextEditor({ details: first, opening }: { details: TranslationDe
     const top = code.current?.topClause();
     if (top && written.shown && !isNarrow) scrollPreview(frame.current, written.shown, top);
   };
-  const save = () => void editor.save().then((isDone) => isDone || setSaid(t('notSaved')));
+  const save = () =>
+    void editor.save().then((isDone) => (isDone ? setSettled(true) : setSaid(t('notSaved'))));
+  const discard = () =>
+    void editor.discard().then(() => keeper.state().place.is === 'saved' && setSettled(true));
   const isSaving = kept.place.is === 'saving';
   const hidden = (pane: 'text' | 'preview') => isNarrow && view !== pane;
 
   return (
     <>
-      <EditorBar title={name} details={details} status={<StatusLine place={kept.place} />}>
+      <EditorBar title={name} details={details} status={clash === null && <StatusLine place={kept.place} />}>
         {clash === null && (
           <>
             <button type="button" className="btn" onClick={() => setAsked('discard')}>
@@ -89,7 +94,7 @@ export function TextEditor({ details: first, opening }: { details: TranslationDe
         <EditorNotices
           id={details.agreement_id}
           type={details.type}
-          from={clash ? 'saved' : opening.from}
+          from={clash || isSettled ? 'saved' : opening.from}
           refused={kept.refused}
           again={keeper.again}
           fault={written.fault?.clause === null ? written.fault.fault : null}
@@ -141,7 +146,7 @@ export function TextEditor({ details: first, opening }: { details: TranslationDe
         <EditorDialog
           asked={asked}
           close={() => setAsked(null)}
-          act={() => (asked === 'discard' ? void editor.discard() : resetAll())}
+          act={() => (asked === 'discard' ? discard() : resetAll())}
         />
       )}
     </>

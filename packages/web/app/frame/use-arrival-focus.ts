@@ -13,7 +13,8 @@ export function useArrivalFocus(): void {
   useEffect(() => {
     opened = opened === undefined || opened === pathname ? pathname : null;
     if (opened !== null || document.activeElement !== document.body) return;
-    const heading = document.querySelector<HTMLElement>('#main h1');
+    // That of an editor stands in its bar.
+    const heading = document.querySelector<HTMLElement>('#main h1, .editor__bar h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
