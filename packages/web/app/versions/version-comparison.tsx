@@ -41,7 +41,7 @@ export function VersionComparison({ id, listed, comparison, compare }: Props) {
   const answer = useAnswer(ask);
   const numbers = listed.versions.flatMap(({ number, served_at: at }) => (at === null ? [] : [number]));
   return (
-    <section className="vers__compare" aria-labelledby={comparisonHeading}>
+    <section className="vers__compare" aria-labelledby={comparisonHeading} aria-busy={answer.asking}>
       <h2 id={comparisonHeading} tabIndex={-1}>
         {t('title')}
       </h2>
@@ -78,7 +78,8 @@ export function VersionComparison({ id, listed, comparison, compare }: Props) {
           const changed = clauses.filter(({ change }) => change !== 'same');
           if (languages.length === 0) return <p className="mt-5">{t('noLanguage')}</p>;
           if (same) return <p className="mt-5">{t('same')}</p>;
-          const page = changesAddress(listed.versions, { from, to, language: shown });
+          // Until the answer is there, what is shown is what was compared before.
+          const page = answer.asking ? null : changesAddress(listed.versions, { from, to, language: shown });
           return (
             <>
               <p className="mt-5">
