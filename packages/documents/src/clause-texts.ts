@@ -70,7 +70,8 @@ export function documentOfTexts(
   return { ok: true, ...joined, document: { ...joined.document, title } };
 }
 
-type Level = 0 | Heading<PlainPhrase>['depth'];
+/** Depth of the heading above; 0 at the beginning of a document. */
+export type Level = 0 | Heading<PlainPhrase>['depth'];
 
 /** Whether the first block that says something is a heading of depth 1. */
 export function opensWithTitle(blocks: readonly PlainBlock[]): boolean {

@@ -8,9 +8,12 @@ export {
   convertMarkdown,
   type DocumentOfTexts,
   documentOfTexts,
+  type StandingText,
+  survivesMarkdown,
   type TextFault,
   type Unsupported,
   unsupportedIn,
+  withStanding,
 } from './editing.ts';
 export { TextReader } from './text-reader.ts';
 export { renderText } from './text.ts';

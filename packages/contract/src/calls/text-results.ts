@@ -17,8 +17,12 @@ export const editedClause = z.object({
   heading: z.string(),
   /** The present text; empty where the clause was removed. */
   markdown: z.string(),
+  /** The present blocks, where the Markdown cannot hold them: tables. They stay while the text says the same. */
+  blocks: z.nullable(z.array(z.unknown())),
   /** What the answers give, where it differs from the present text. */
   generated: z.nullable(z.string()),
+  /** The same of what the answers give; null where `generated` is. */
+  generated_blocks: z.nullable(z.array(z.unknown())),
   /** The clause of the source language; null in the source language itself, or where that has no such clause. */
   source: z.nullable(z.string()),
   /** The source was changed after this translation was last written or checked. */

@@ -124,13 +124,21 @@ test('a clause may be taken back to what the answers give, tables too, and then 
   const all = (markdown: (text: string) => string) =>
     original.map((clause) => ({ id: clause['id'], markdown: markdown(clause['markdown']) }));
   const save = (revision: number, clauses: object[]) => texts.save({ language: 'de', revision, clauses });
+  // Markdown has lists for tables: those come as blocks, so that a preview has them too.
+  const blocks = (clauses: Json[], of: string) =>
+    clauses.flatMap((clause) => (clause[of] === null ? [] : [JSON.stringify(clause[of])]));
+  expect(blocks(original, 'blocks')).toEqual([expect.stringContaining('"records"')]);
+  expect(blocks(original, 'generated_blocks')).toEqual([]);
 
   const edited = await save(
     1,
     all((text) => `${text}\n\nMehr.`),
   );
   expect(edited.json['data']).toMatchObject({ revision: 2, edited: true });
-  expect((await texts.details())['languages'][0]).toMatchObject({ edited: 5 });
+  const afterEdit = await texts.details();
+  expect(afterEdit['languages'][0]).toMatchObject({ edited: 5 });
+  expect(blocks(afterEdit['clauses'], 'blocks')).toEqual([]);
+  expect(blocks(afterEdit['clauses'], 'generated_blocks')).toEqual(blocks(original, 'blocks'));
   expect(await tables()).toBe(0);
   // Without its title the document keeps the old one.
   await save(2, [{ id: 'head', markdown: '' }]);

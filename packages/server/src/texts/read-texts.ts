@@ -1,12 +1,12 @@
-import { sameBlocks } from '@clausewright/agreements/merge';
-import type { EditedClause, Language, TranslationDetails } from '@clausewright/contract';
+import type { Language, TranslationDetails } from '@clausewright/contract';
 import { type Caller } from '../agreements/agreement-access.ts';
 import { liveUrl } from '../agreements/live-url.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
 import type { VersionDocument } from '../agreements/version-store.ts';
 import type { Outcome } from '../http/envelope.ts';
 import { findDrafts } from './draft-store.ts';
-import { listClauses, type ListedClause, writtenClauses } from './list-clauses.ts';
+import { editedClauses, isEdited } from './edited-clauses.ts';
+import { listClauses } from './list-clauses.ts';
 import { openEditable } from './open-editable.ts';
 import { sourceChanged, sourceState, type SourceState } from './source-state.ts';
 import { documentIn, refuseLanguage, textsOfVersion } from './texts-of-version.ts';
@@ -72,31 +72,4 @@ function progressOf(document: VersionDocument, source: SourceState | null) {
     edited: list.filter(isEdited).length,
     source_changed: source === null ? 0 : list.filter(({ id }) => sourceChanged(document, source, id)).length,
   };
-}
-
-function isEdited({ present, generated }: ListedClause): boolean {
-  return present !== generated && !sameBlocks(present?.blocks ?? [], generated?.blocks ?? []);
-}
-
-function editedClauses(
-  document: VersionDocument,
-  source: VersionDocument,
-  state: SourceState | null,
-): EditedClause[] {
-  const now = writtenClauses(document);
-  const given = document.generated === null ? now : writtenClauses(document.generated);
-  const sourceTexts = state === null ? null : writtenClauses(source);
-  return listClauses(document).map((listed): EditedClause => {
-    const { id, version } = listed;
-    const [text, generated] = [now.get(id), given.get(id)];
-    return {
-      id,
-      version,
-      heading: (text ?? generated)?.heading ?? '',
-      markdown: text?.markdown ?? '',
-      generated: isEdited(listed) ? (generated?.markdown ?? '') : null,
-      source: sourceTexts?.get(id)?.markdown ?? null,
-      source_changed: state !== null && sourceChanged(document, state, id),
-    };
-  });
 }

@@ -1,11 +1,16 @@
 /** What somebody wrote, put into a document: the one place where texts by hand become a tree. */
-import { type ClauseText, joinClauses, sameBlocks } from '@clausewright/agreements/merge';
+import { type ClauseText, sameBlocks } from '@clausewright/agreements/merge';
 import { limits } from '@clausewright/contract';
-import type { DocumentOfTexts, TextReader } from '@clausewright/documents';
+import {
+  type DocumentOfTexts,
+  type StandingText,
+  type TextReader,
+  withStanding,
+} from '@clausewright/documents';
 import { hashOf } from '../agreements/plan-agreement.ts';
 import type { GeneratedText, VersionDocument } from '../agreements/version-store.ts';
 import type { FieldRefusal } from '../http/envelope.ts';
-import { listClauses, type ListedClause, splitText, writtenClauses } from './list-clauses.ts';
+import { listClauses, type ListedClause, splitText, type Written, writtenClauses } from './list-clauses.ts';
 import type { SourceState } from './source-state.ts';
 
 export interface Rewriting {
@@ -74,28 +79,27 @@ async function compose(
 ): Promise<Composed> {
   const now = writtenClauses(before);
   const given = before.generated === null ? now : writtenClauses(before.generated);
-  const { language } = before;
-  const wanted = list.map(({ id, version }) => ({
+  const wanted = list.map(({ id, version, present, generated }) => ({
     id,
     version,
     markdown: texts.get(id) ?? now.get(id)?.markdown ?? '',
+    standing: [...standing(present, now), ...standing(generated, given)],
   }));
-  const read = await reader.documentOfTexts({ language, title: before.document.title }, wanted);
+  const { language } = before;
+  const read = await reader.documentOfTexts(
+    { language, title: before.document.title },
+    wanted.map(({ id, version, markdown }) => ({ id, version, markdown })),
+  );
   if (!read.ok) return { ok: false, fields: [faultOf(read)] };
-  const written = writtenClauses(read);
-  const ranges = new Map(read.clauses.map((range) => [range.id, range]));
-  const clauses = list.flatMap(({ id, version, present, generated }): ClauseText[] => {
-    const range = ranges.get(id);
-    const markdown = written.get(id)?.markdown;
-    if (present !== null && (!texts.has(id) || markdown === now.get(id)?.markdown)) return [present];
-    if (range === undefined || markdown === undefined) return [];
-    if (generated !== null && markdown === given.get(id)?.markdown) return [generated];
-    return [{ id, version, blocks: read.document.children.slice(range.from, range.to) }];
-  });
-  const text = joinClauses({ language, title: read.document.title }, clauses);
+  const text = withStanding(read, wanted);
   // A title alone is no document.
   const isEmpty = text.document.children.length < 2;
   return isEmpty ? { ok: false, fields: [{ field: 'clauses', code: 'too-few' }] } : { ok: true, text };
+}
+
+function standing(clause: ClauseText | null, written: ReadonlyMap<string, Written>): StandingText[] {
+  const markdown = clause === null ? undefined : written.get(clause.id)?.markdown;
+  return clause === null || markdown === undefined ? [] : [{ ...clause, markdown }];
 }
 
 function faultOf({ clause, fault }: Extract<DocumentOfTexts, { ok: false }>): FieldRefusal {

@@ -1,17 +1,32 @@
 /** Texts as a document, by the functions of the server. Comes beside the page: the text can be written before. */
-import { documentOfTexts, renderArticle, unsupportedIn } from '@clausewright/documents/editing';
+import {
+  clauseMarkdown,
+  documentOfTexts,
+  renderArticle,
+  type StandingText,
+  survivesMarkdown,
+  unsupportedIn,
+  withStanding,
+} from '@clausewright/documents/editing';
+import { trimmed } from './clause-text.ts';
+import type { DocumentOf } from './document-of.ts';
 import type { Texts } from './text-keeper.ts';
-import { type DocumentOf, type Fault, outlined, type Shown, type Source, type Written } from './written.ts';
+import { type Fault, outlined, type Shown, type Source, type Written } from './written.ts';
 
 export type Made = { ok: true; shown: Shown } | { ok: false; fault: Fault };
 
 /** The same bytes as the page of the document will have. */
-export function makeDocument({ versions, ...of }: DocumentOf, texts: Texts): Made {
-  const clauses = texts.map(({ id, markdown }) => ({ id, version: versions.get(id) ?? 1, markdown }));
-  const made = documentOfTexts(of, clauses);
-  if (!made.ok) return { ok: false, fault: { clause: made.clause, fault: made.fault } };
-  const { document } = made;
-  return { ok: true, shown: { html: renderArticle(document), document, clauses: made.clauses } };
+export function makeDocument(of: DocumentOf, texts: Texts): Made {
+  const written = texts.map(({ id, markdown: text }) => {
+    const known = of.clauses.get(id);
+    const markdown = trimmed(text) === known?.saved ? (known.present?.markdown ?? '') : text;
+    const standing = [known?.present, known?.generated].filter((text) => text !== null && text !== undefined);
+    return { id, version: known?.version ?? 1, markdown, standing };
+  });
+  const read = documentOfTexts(of, written);
+  if (!read.ok) return { ok: false, fault: { clause: read.clause, fault: read.fault } };
+  const { document, clauses } = withStanding(read, written);
+  return { ok: true, shown: { html: renderArticle(document), document, clauses } };
 }
 
 /** `before` keeps the last document that could be shown. */
@@ -25,8 +40,23 @@ export function makeWritten(of: DocumentOf, source: Source, before: Shown | null
   };
 }
 
-/** The title that the saved text has. */
-export function titleOf(of: DocumentOf, saved: Texts): string {
+/** What the next text is read against once this one is saved. */
+export function documentAfter(of: DocumentOf, saved: Texts): DocumentOf {
   const made = makeDocument(of, saved);
-  return made.ok ? made.shown.document.title : of.title;
+  if (!made.ok) return of;
+  const { document, clauses: ranges } = made.shown;
+  const texts = clauseMarkdown(document, ranges);
+  const present = new Map(
+    ranges.map(({ id, version, from, to }, index): [string, StandingText] => {
+      const blocks = document.children.slice(from, to);
+      const markdown = texts[index]?.markdown ?? '';
+      return [id, { version, markdown, blocks: survivesMarkdown(blocks) ? null : blocks }];
+    }),
+  );
+  const typed = new Map(saved.map(({ id, markdown }) => [id, trimmed(markdown)]));
+  const clauses = [...of.clauses].map(
+    ([id, known]) =>
+      [id, { ...known, saved: typed.get(id) ?? '', present: present.get(id) ?? null }] as const,
+  );
+  return { ...of, title: document.title, clauses: new Map(clauses) };
 }

@@ -8,7 +8,9 @@ const clause = (markdown: string) => ({
   version: 1,
   heading: 'A',
   markdown,
+  blocks: null,
   generated: null,
+  generated_blocks: null,
   source: null,
   source_changed: false,
 });

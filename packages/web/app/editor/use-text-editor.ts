@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { useRetryWhenUp } from '../use-retry-when-up.ts';
 import { sameTexts } from './clause-text.ts';
 import type { Code } from './code/open-code.ts';
+import { type DocumentOf, documentOf } from './document-of.ts';
 import { keeperPorts } from './keeper-ports.ts';
 import { makeTick } from './make-tick.ts';
 import { type Choice, type Clash, type Opening, startOf } from './opening.ts';
@@ -11,22 +12,20 @@ import { startKeeper, type Texts } from './text-keeper.ts';
 import { useClash } from './use-clash.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useMaker } from './use-maker.ts';
-import { type DocumentOf, outlined, type Shown } from './written.ts';
+import { outlined, type Shown } from './written.ts';
 
 const nothing: ReadonlyMap<string, string> = new Map();
-
-function documentOf({ language, clauses }: TranslationDetails, name: string): DocumentOf {
-  return { language, title: name, versions: new Map(clauses.map(({ id, version }) => [id, version])) };
-}
 
 /** The state of the editor: the text, where it is kept, and who else has written. */
 export function useTextEditor(first: TranslationDetails, opening: Opening, name: string) {
   const [details, setDetails] = useState(first);
   const maker = useMaker();
-  const of = useMemo(() => {
+  const fetched = useMemo(() => {
     const untitled = documentOf(details, name);
-    return maker ? { ...untitled, title: maker.titleOf(untitled, details.clauses) } : untitled;
+    return maker?.documentAfter(untitled, details.clauses) ?? untitled;
   }, [maker, details, name]);
+  const [savedHere, setSavedHere] = useState<DocumentOf | null>(null);
+  const of = savedHere ?? fetched;
   const [keeper] = useState(() => startKeeper(keeperPorts(first), opening.start));
   const kept = useSyncExternalStore(keeper.subscribe, keeper.state);
   const code = useRef<Code | null>(null);
@@ -63,6 +62,7 @@ export function useTextEditor(first: TranslationDetails, opening: Opening, name:
 
   const goOn = (from: Clash, texts: Texts) => {
     setDetails(from.details);
+    setSavedHere(null);
     // The clauses may be others now.
     const open = code.current;
     if (open && !sameTexts(texts, open.texts())) open.replaceAll(texts);
@@ -106,6 +106,7 @@ export function useTextEditor(first: TranslationDetails, opening: Opening, name:
       return false;
     }
     if (outcome.ok) {
+      setSavedHere(maker?.documentAfter(of, keeper.state().saved) ?? null);
       setOther(null);
       return true;
     }

@@ -1,17 +1,10 @@
 /** Everything that the page shows of a text. */
 import type { ClauseRange, Plain } from '@clausewright/agreements/tree';
-import type { Language } from '@clausewright/contract/languages';
 import type { TextFault, Unsupported } from '@clausewright/documents/editing';
 import type { Border } from './code/borders.ts';
 import { type OutlineHeading, outlineOf } from './outline.ts';
 import type { Texts } from './text-keeper.ts';
 
-export interface DocumentOf {
-  language: Language;
-  /** Stands in where the person removed it. */
-  title: string;
-  versions: ReadonlyMap<string, number>;
-}
 export interface Shown {
   html: string;
   document: Plain;

@@ -4,6 +4,7 @@ import type { TextFault } from '@clausewright/documents/editing';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
+import { documentOf } from '../editor/document-of.ts';
 import { EditorBar } from '../editor/editor-bar.tsx';
 import { EditorDialog } from '../editor/editor-dialog.tsx';
 import { EditorNotices } from '../editor/editor-notices.tsx';
@@ -172,8 +173,4 @@ const whole = { filter: 'all', ids: null } as const;
 
 function idsOf(clauses: ReturnType<typeof filtered>): ReadonlySet<string> {
   return new Set(clauses.map(({ clause }) => clause.id));
-}
-
-function documentOf({ language, clauses }: TranslationDetails, title: string) {
-  return { language, title, versions: new Map(clauses.map(({ id, version }) => [id, version])) };
 }
