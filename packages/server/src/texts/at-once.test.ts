@@ -132,6 +132,9 @@ test('a draft is kept beside the text, by one tab at a time, and outlives an upd
   await write(texts, 3, 'New.');
   expect((await texts.details('en'))['draft']).toBeNull();
   expect((await texts.keep({ ...draft, draft_revision: 2 })).code).toBe('draft-changed');
+  // Counted anew: the first draft of this version is not the one that an older tab goes on from.
+  expect((await texts.keep({ ...draft, based_on: 4 })).code).toBeNull();
+  expect((await texts.keep({ ...draft, draft_revision: 1, clauses: [] })).code).toBe('draft-changed');
 
   await texts.keep({ ...draft, language: 'de', based_on: 4 });
   for (let press = 0; press < 2; press += 1) expect((await texts.discard()).json['success']).toBe(true);

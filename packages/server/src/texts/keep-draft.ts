@@ -43,7 +43,10 @@ export async function keepDraft(
     const draftOf = { agreementId: id, language };
     const kept = await findDraft(trx, draftOf);
     if (kept !== null && isRepeat(kept, input)) return answer(kept);
-    if ((kept?.revision ?? 0) !== input.draft_revision) return { ok: false, reason: 'draft-changed' };
+    // Drafts are counted anew after each version: the same number on a later version is another draft.
+    const isOther = kept !== null && kept.basedOn > input.based_on;
+    if (isOther || (kept?.revision ?? 0) !== input.draft_revision)
+      return { ok: false, reason: 'draft-changed' };
     const draft = { revision: input.draft_revision + 1, basedOn: input.based_on, clauses, savedAt: now };
     await putDraft(trx, draftOf, draft);
     return answer(draft);
