@@ -27,9 +27,9 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          // Each file starts a server and a browser. They wait more than they work, so three at a time are
+          // Each file starts a server and a browser. They wait more than they work, so four at a time are
           // what a machine with two cores carries.
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 2 },
         },
       },

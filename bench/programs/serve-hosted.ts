@@ -29,6 +29,7 @@ await db.transaction().execute(async (trx) => {
     number: 1,
     questionnaireVersion: 1,
     lawCatalogueVersion: '1',
+    library: null,
     clauseVersions: {},
     answers: {},
     scope: { languages: ['de'], laws: [], paidClauses: [], free: true },
