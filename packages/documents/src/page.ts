@@ -15,6 +15,8 @@ export interface HostedFrame extends BarFrame {
   /** `Version 3, 20 November 2025`; the words of `updated.text` inside it become a `<time>`. */
   versionLine: string;
   updated: { iso: string; text: string };
+  /** Leads from an old version to the one that holds now: `{ words: 'Replaced by:', label: 'Version 4, …' }`. */
+  newer?: { words: string; label: string; url: string } | null;
   /** Newest first; `current` is the one on this page, `changes` leads to what it changed. Empty: no list. */
   versions: readonly {
     label: string;
@@ -56,6 +58,12 @@ function versionHtml({ versionLine, updated }: HostedFrame): string {
   const at = date === '' ? -1 : line.indexOf(date);
   if (at < 0) return line;
   return `${line.slice(0, at)}<time datetime="${escapeHtml(updated.iso)}">${date}</time>${line.slice(at + date.length)}`;
+}
+
+function newerHtml({ newer = null }: HostedFrame): string {
+  if (newer === null) return '';
+  const link = `<a href="${href(newer.url)}">${escapeHtml(newer.label)}</a>`;
+  return `<p class="meta"><strong>${escapeHtml(newer.words)}</strong> ${link}</p>\n`;
 }
 
 function footHtml(frame: HostedFrame): string {
@@ -101,7 +109,7 @@ ${contents}<main id="document" tabindex="-1">
 <article class="doc${numberedClass(plain)}" lang="${plain.language}">
 ${title}
 <p class="meta">${versionHtml(frame)}</p>
-${body}
+${newerHtml(frame)}${body}
 </article>
 </main>
 </div>

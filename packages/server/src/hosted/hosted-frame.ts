@@ -31,6 +31,14 @@ export function hostedFrame(input: FrameInput): HostedFrame {
     canonical: addressOf(current, languageIn(current, language)),
     languages: version.languages.map((of) => languageLink(of, addressOf(version, of))),
     versionLine: versionLine(version, language),
+    newer:
+      current.id === version.id
+        ? null
+        : {
+            words: say('newer'),
+            label: versionLine(current, language),
+            url: addressOf(current, languageIn(current, language)),
+          },
     updated: { iso: version.servedAt.toISOString().slice(0, 10), text: updated },
     versions:
       versions.length < 2

@@ -64,6 +64,7 @@ test('every version stays at its number, in the languages it has, and leads to t
   expect(now).toMatchObject({ language: 'fr', canonical: live });
   expect(now.body).toContain('Nouvelle SA');
   expect(now.links).toEqual([live, `${live}/v/1`]);
+  expect(now.body).not.toContain('a remplacé celle-ci');
   for (const [path, language] of [
     ['/v/1', 'de'],
     ['/de/v/1', 'de'],
@@ -73,7 +74,9 @@ test('every version stays at its number, in the languages it has, and leads to t
     expect(old).toMatchObject({ status: 200, language, canonical: live });
     expect(old.body).toContain('Muster GmbH');
     const inLanguage = language === 'de' ? `${live}/v/1` : `${live}/en/v/1`;
-    expect(old.links).toEqual([`${live}/v/1`, `${live}/en/v/1`, live, inLanguage]);
+    // The languages, the version that has replaced it, and all versions.
+    expect(old.links).toEqual([`${live}/v/1`, `${live}/en/v/1`, live, live, inLanguage]);
+    expect(old.body).toContain(language === 'de' ? 'durch eine neuere ersetzt' : 'has replaced this one');
   }
   for (const link of [...now.links, ...(await pageAt(one, `${live}/en/v/1`)).links]) {
     expect([link, (await pageAt(one, link)).status]).toEqual([link, 200]);
