@@ -29,7 +29,8 @@ export default defineProject({
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'forks',
     isolate: false,
-    maxWorkers: 2,
+    // Many wait: for a timeout, a kill or a disk.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

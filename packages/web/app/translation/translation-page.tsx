@@ -41,6 +41,10 @@ export function TranslationPage({ id }: { id: string }) {
     () => details && openingOf(details, readCopy(details.agreement_id, details.language)),
     [details],
   );
+  // The control that was pressed went with the page that showed the languages before.
+  useEffect(() => {
+    if (said !== '' && details !== null) document.getElementById('main')?.focus();
+  }, [said, details]);
   const changed = (languages: readonly Language[]) => {
     setSaid(t('languages.changed'));
     const known = details?.languages.map(({ language }) => language) ?? [];
