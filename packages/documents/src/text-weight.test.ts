@@ -34,7 +34,7 @@ test.each(makers)('%s: from 2 kB to 2 MB they get an answer and never a throw', 
   expect(convertMarkdown(make(2_000_000))).toEqual(
     expect.objectContaining({ ok: false, fault: expect.stringMatching(/^too-/u) }),
   );
-  for (const size of [runs(1000, limits.documentText - 1000), 4000]) {
+  for (const size of [runs(1000, limits.documentText - 1000), 2500]) {
     const text = make(size);
     const made = convertMarkdown(text);
     if (!made.ok) expect(['too-many', 'too-deep']).toContain(made.fault);
@@ -47,7 +47,7 @@ test.each(makers)('%s: from 2 kB to 2 MB they get an answer and never a throw', 
 });
 
 // The dearest of each kind of growth; the long tier tries them all.
-const dearest = ['marks in turn', 'underlined headings', 'spaces in a word', 'spaces after a delimiter'];
+const dearest = ['marks in turn', 'spaces in a word'];
 
 test.each(makers.filter(([name]) => runs(0, 1) === 1 || dearest.includes(name)))(
   '%s: the largest text that is parsed takes less time than 300 policies',
