@@ -239,7 +239,7 @@ test('the download page says whose the agreement is, and what it waits for', asy
   const open = (id: string, query = '') => page.goto(`${server.origin}/download/${id}${query}`);
   const titled = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   await open(free, `?token=${'x'.repeat(43)}`);
-  await titled('Dieser Link öffnet das Dokument nicht mehr');
+  await titled('Dieser Link öffnet das Dokument nicht');
   await look(page, 'download-expired-de');
   // It is not kept as if it opened something.
   expect(await page.evaluate(() => localStorage.getItem('agreements'))).toBe(null);
