@@ -11,6 +11,7 @@ import { expectedText } from './testing/expected-text.ts';
 import { hostedFrame } from './testing/hosted-frame.ts';
 import { hostileTrees } from './testing/hostile-trees.ts';
 import { letters } from './testing/read-text.ts';
+import { runs } from './testing/runs.ts';
 import { zipEntries } from './testing/zip-entries.ts';
 
 let browser: Browser;
@@ -143,7 +144,7 @@ test('what the browser shows of random hostile documents is their text', async (
       const text = (await page.locator('article').textContent()) ?? '';
       expect(letters(text)).toBe(letters(expectedText(plain, 'html')));
     }),
-    { numRuns: 150 },
+    { numRuns: runs(40, 150) },
   );
 }, 120_000);
 

@@ -12,7 +12,7 @@ import { today } from '../privacy-policy/testing/random-answers.ts';
 import { withoutPart } from '../privacy-policy/testing/without-part.ts';
 import { knownOwners, type Owner, randomOwners } from './testing/owners.ts';
 
-const owners = [...knownOwners, ...randomOwners(120)];
+const owners = [...knownOwners, ...randomOwners(80)];
 
 function wholeDraft({ relevant }: Owner, language: Language): Draft {
   return assemble('EULA', relevant, { language, today, blanks: false });

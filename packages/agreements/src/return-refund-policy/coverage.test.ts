@@ -13,7 +13,7 @@ import { withoutPart } from '../privacy-policy/testing/without-part.ts';
 import { knownOwners, type Owner, randomOwners } from './testing/owners.ts';
 
 const type = 'RETURN_REFUND_POLICY';
-const owners = [...knownOwners, ...randomOwners(120)];
+const owners = [...knownOwners, ...randomOwners(80)];
 const ours = requirements.filter(({ document }) => document === type);
 
 function wholeDraft({ relevant }: Owner, language: Language): Draft {

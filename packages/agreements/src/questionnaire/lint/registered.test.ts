@@ -41,22 +41,20 @@ for (const questionnaire of registered) {
       expect(gzipSync(JSON.stringify(texts)).byteLength).toBeLessThan(30_000);
       expect(await missingWords(questionnaire, language, texts)).toEqual([]);
     });
-
-    test(`${questionnaire.type}: each word that is deleted in ${language} is missed`, async () => {
-      const texts = asked(
-        questionnaire,
-        structuredClone(await loadQuestionTexts(questionnaire.type, language)),
-      );
-      const unnoticed: string[] = [];
-      for (const { holder, key, path } of wordsIn(texts)) {
-        const word: unknown = Reflect.get(holder, key);
-        Reflect.deleteProperty(holder, key);
-        if ((await missingWords(questionnaire, language, texts)).length === 0) unnoticed.push(path);
-        Reflect.set(holder, key, word);
-      }
-      expect(unnoticed).toEqual([]);
-    });
   }
+
+  // Whoever misses a word in one language misses it in all: the search is the same.
+  test(`${questionnaire.type}: each word that is deleted is missed`, async () => {
+    const texts = asked(questionnaire, structuredClone(await loadQuestionTexts(questionnaire.type, 'de')));
+    const unnoticed: string[] = [];
+    for (const { holder, key, path } of wordsIn(texts)) {
+      const word: unknown = Reflect.get(holder, key);
+      Reflect.deleteProperty(holder, key);
+      if ((await missingWords(questionnaire, 'de', texts)).length === 0) unnoticed.push(path);
+      Reflect.set(holder, key, word);
+    }
+    expect(unnoticed).toEqual([]);
+  });
 }
 
 /** Each language is held to what every other one says. */
