@@ -35,10 +35,12 @@ test('no more is given back than was taken, whoever asks at the same time', asyn
   await using at = await shop(database.db);
   const id = await paid(at);
   const half = Math.ceil((await total(id)) / 2) + 1;
-  const answers = await Promise.all(['a', 'b', 'c'].map((letter) => refund(at, id, half, idOf(letter))));
+  const letters = ['a', 'b', 'c'];
+  const answers = await Promise.all(letters.map((letter) => refund(at, id, half, idOf(letter))));
+  const winner = letters[answers.findIndex(({ ok }) => ok)] ?? '';
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await refund(at, id, 1_000_000, idOf('d'))).toEqual({ ok: false, reason: 'too-much' });
-  expect(await refund(at, id, 1, idOf('a'))).toEqual({ ok: false, reason: 'id-taken' });
+  expect(await refund(at, id, 1, idOf(winner))).toEqual({ ok: false, reason: 'id-taken' });
   expect(await refund(at, idOf('x'), 1, idOf('e'))).toEqual({ ok: false, reason: 'not-found' });
   expect(await refunds()).toHaveLength(1);
 });
