@@ -55,3 +55,10 @@ export const costs = z
   })
   .register(z.globalRegistry, { id: 'Costs', description: 'Price lines in minor units, tax excluded.' });
 export type Costs = z.output<typeof costs>;
+
+/** Which part of a list is asked for. */
+export const pageQuery = z.strictObject({
+  page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
+  /** At most 100. */
+  per_page: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
+});

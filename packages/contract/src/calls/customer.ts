@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { countryCodes } from '../countries.ts';
-import { agreementType, id, language } from '../fields.ts';
+import { agreementType, id, language, pageQuery } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { agreementStatus } from './agreement-results.ts';
 import { customer, listedAgreement } from './customer-results.ts';
@@ -49,11 +49,6 @@ export const setLanguage = defineCall({
   result: z.object({}),
 });
 
-const pageQuery = z.strictObject({
-  page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
-  /** At most 100. */
-  per_page: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
-});
 /** How lists of agreements can be ordered; by name: of the site. */
 export const agreementOrders = ['newest', 'oldest', 'changed', 'name'] as const;
 export type AgreementOrder = (typeof agreementOrders)[number];

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { answers } from '../answers.ts';
 import { defineCall } from '../call.ts';
-import { agreementType, costs, idParams, language, moment } from '../fields.ts';
+import { agreementType, costs, idParams, language, moment, pageQuery } from '../fields.ts';
 import { agreementDetails } from './agreement-results.ts';
 
 export const versionOrigins = ['generated', 'edited', 'merged', 'restored'] as const;
@@ -86,11 +86,6 @@ export const previewUpdate = defineCall({
     ),
     costs,
   }),
-});
-
-const pageQuery = z.strictObject({
-  page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
-  per_page: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
 });
 
 export const listedVersion = z.object({

@@ -41,15 +41,7 @@ export function AgreementCard({ agreement, life }: Props) {
           <Pencil className="icon" aria-hidden="true" />
           <Of words={t('editText')} name={name} />
         </button>
-        <button className="linkbtn" type="button" onClick={() => life.act('update', agreement)}>
-          <RefreshCw className="icon" aria-hidden="true" />
-          <Of words={t('update')} name={name} />
-        </button>
-        <PageLink className="linkbtn" to={paths.download(agreement)}>
-          <Download className="icon" aria-hidden="true" />
-          <Of words={t('download')} name={name} />
-        </PageLink>
-        <ServedLinks agreement={agreement} />
+        <ServedActions agreement={agreement} life={life} />
         {!agreement.premium && (
           <Link className="linkbtn" to={paths.premium(agreement)}>
             <ArrowUp className="icon" aria-hidden="true" />
@@ -61,12 +53,20 @@ export function AgreementCard({ agreement, life }: Props) {
   );
 }
 
-/** The ways to what visitors of the site see, and to what they saw before. */
-export function ServedLinks({ agreement }: { agreement: ListedAgreement }) {
+/** What can be done with whatever was finished once, and the ways to what visitors see and saw before. */
+export function ServedActions({ agreement, life }: Props) {
   const t = useTranslations('agreements');
   const name = useName()(agreement);
   return (
     <>
+      <button className="linkbtn" type="button" onClick={() => life.act('update', agreement)}>
+        <RefreshCw className="icon" aria-hidden="true" />
+        <Of words={t('update')} name={name} />
+      </button>
+      <PageLink className="linkbtn" to={paths.download(agreement)}>
+        <Download className="icon" aria-hidden="true" />
+        <Of words={t('download')} name={name} />
+      </PageLink>
       <Link className="linkbtn" to={paths.versions(agreement)}>
         <History className="icon" aria-hidden="true" />
         <Of words={t('versions')} name={name} />

@@ -1,9 +1,8 @@
 import type { ListedAgreement } from '@clausewright/contract';
-import { ArrowRight, Download, RefreshCw } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { PageLink } from '../frame/page-link.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { ServedLinks } from './agreement-card.tsx';
+import { ServedActions } from './agreement-card.tsx';
 import { CardBadges, CardDates } from './card-facts.tsx';
 import { CardFailure } from './card-failure.tsx';
 import { CardTop, Of } from './card-top.tsx';
@@ -65,15 +64,7 @@ function ServedFoot({ agreement, life }: Props) {
         <ArrowRight className="icon icon--sm" aria-hidden="true" />
         <Of words={t('finalize')} name={name} />
       </a>
-      <button className="linkbtn" type="button" onClick={() => life.act('update', agreement)}>
-        <RefreshCw className="icon" aria-hidden="true" />
-        <Of words={t('update')} name={name} />
-      </button>
-      <PageLink className="linkbtn" to={paths.download(agreement)}>
-        <Download className="icon" aria-hidden="true" />
-        <Of words={t('download')} name={name} />
-      </PageLink>
-      <ServedLinks agreement={agreement} />
+      <ServedActions agreement={agreement} life={life} />
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { agreementSlugs, type AgreementType } from '@clausewright/contract/agree
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Announcement } from '../announcement.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
+import { LoadingPage } from '../frame/loading-page.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { useAgreementToken } from '../use-agreement-token.ts';
 import { wizardParts } from '../wizard/parts.ts';
@@ -55,16 +54,5 @@ export function UpdatePage({ type, id }: Props) {
 
 function Loading() {
   const t = useTranslations('update');
-  return (
-    <main id="main" className="wrap page" aria-busy="true">
-      <PageTitle>{t('loading')}</PageTitle>
-      <Announcement text={t('loading')} />
-      <div className="late grid max-w-(--column) gap-5" aria-hidden="true">
-        <span className="skel w-1/4" />
-        <span className="skel h-8 w-2/3" />
-        <span className="skel" />
-        <span className="skel w-5/6" />
-      </div>
-    </main>
-  );
+  return <LoadingPage title={t('loading')} said={t('loading')} />;
 }
