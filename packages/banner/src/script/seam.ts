@@ -1,0 +1,46 @@
+/** What the files of the script know of one another: the first layer loads the others and hands itself over. */
+import type { CoreConfig, PreferencesConfig } from '@clausewright/contract/banner';
+
+/** A visitor's answer as the cookie keeps it. */
+export interface Choice {
+  /** Bits of the optional types that are allowed; a type counts when any of its vendors is allowed. */
+  granted: number;
+  /** Places of the vendors that are allowed, the essential ones included. */
+  vendors: ReadonlySet<number>;
+  revision: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Random UUID that the record carries. */
+  visitor: string;
+  /** The browser's signal decided, nobody pressed anything. */
+  gpc: boolean;
+}
+
+/** The running banner, as second layer, placeholders, TCF and GPP see it. */
+export interface Banner {
+  readonly config: CoreConfig;
+  /** Null before there is an answer, or where storage is blocked and the page is new. */
+  choice(): Choice | null;
+  /** Whether the vendor at this place may run now. */
+  allowed(place: number): boolean;
+  /** Keeps an answer, tells everybody and releases or stops; `layer` is where the button stood. */
+  decide(vendors: ReadonlySet<number>, layer: 1 | 2, action: 'accept' | 'reject' | 'custom'): void;
+  /** Called after each decision; answers a function that ends it. */
+  listen(heard: () => void): () => void;
+  /** An element for a shadow root of ours, styled by the sheets given, in the direction of the page. */
+  host(sheets: readonly CSSStyleSheet[]): { element: HTMLElement; root: ShadowRoot };
+  /** Opens the second layer; focus goes back to `opener`. */
+  open(opener?: Element | null): void;
+}
+
+/** Default export of `preferences.js`. */
+export interface PreferencesModule {
+  readonly config: PreferencesConfig;
+  /** Shows the dialog; `closed` once it is gone, however it went. */
+  show(banner: Banner, closed: () => void): void;
+  /** Puts a placeholder where a frame waits; answers a function that takes it away. */
+  hold(banner: Banner, frame: HTMLIFrameElement, place: number): () => void;
+}
+
+/** Default export of `tcf.js` and `gpp.js`: started only where the operator entered a CMP id of his own. */
+export type FrameworkModule = (banner: Banner, settings: { cmpId: number; cmpVersion: number }) => void;

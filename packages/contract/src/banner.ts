@@ -1,0 +1,164 @@
+/** What the server puts into the banner's script and what the script sends back. Plain shapes: the script carries no schema. */
+import type { BannerPosition, ConsentMode, ConsentType, OptionalType, Regime } from './consent-types.ts';
+import type { Language } from './languages.ts';
+
+/** CSS colours `#rrggbb`. */
+export interface BannerPalette {
+  background: string;
+  text: string;
+  /** Of Accept all and, unless `reject` says otherwise (which is never published), of Reject all. */
+  button: string;
+  buttonText: string;
+}
+
+/** Every word of the first layer, in one language. */
+export interface LayerWords {
+  title: string;
+  /** Names the vendors that ask. */
+  introduction: string;
+  accept: string;
+  reject: string;
+  choose: string;
+  /** Under `notice`: closes the line; under `opt-out`: what refuses sale and sharing. */
+  understood: string;
+  optOut: string;
+  /** Name of the link and button that bring the choices back. */
+  choices: string;
+  /** Said once where the browser's GPC signal was honoured. */
+  signal: string;
+}
+
+/** Words of the second layer and of placeholders. */
+export interface PreferenceWords {
+  title: string;
+  close: string;
+  save: string;
+  alwaysOn: string;
+  on: string;
+  off: string;
+  company: string;
+  purpose: string;
+  keptFor: string;
+  session: string;
+  /** With `{days}`. */
+  days: string;
+  vendors: string;
+  privacyNotice: string;
+  /** With `{record}` and `{date}`. */
+  record: string;
+  signal: string;
+  /** With `{vendor}`: in place of content that waits. */
+  placeholder: string;
+  allowOnce: string;
+  allowAlways: string;
+  types: Readonly<Record<ConsentType, { name: string; about: string }>>;
+}
+
+export interface BannerLink {
+  label: string;
+  url: string;
+}
+
+/** A vendor as the first layer knows it. Its place in the list is its number in records. */
+export interface CoreVendor {
+  /** What `data-vendor` names. */
+  id: string;
+  name: string;
+  type: ConsentType;
+  /** `host/path` beginnings; `*.` before a host stands for every name below it. */
+  patterns: readonly string[];
+  /** Names of cookies and storage keys to delete; `*` at the end stands for any rest. */
+  cookies: readonly string[];
+}
+
+/** Inlined in the script: all that is needed before a visitor has answered. */
+export interface CoreConfig {
+  site: string;
+  /** SHA-256 of the published snapshot, first 32 hex digits. */
+  snapshot: string;
+  /** Grows when the answer given before no longer covers what is asked. */
+  revision: number;
+  language: Language;
+  /** How long an answer is kept, in days. */
+  days: number;
+  regime: Regime;
+  /** Origin of the consent service; empty in a preview. */
+  origin: string;
+  /** Address of the second layer, from the origin. */
+  preferences: string;
+  /** Hosts on which the banner serves; `*.` as in patterns. */
+  domains: readonly string[];
+  mode: ConsentMode;
+  /** Google Consent Mode: null where the site uses no product of Google. */
+  google: { urlPassthrough: boolean; adsDataRedaction: boolean } | null;
+  microsoft: boolean;
+  /** Whether a button of our own brings the choices back where the page has no link to `#privacy-choices`. */
+  button: boolean;
+  position: BannerPosition;
+  palette: BannerPalette;
+  words: LayerWords;
+  links: readonly BannerLink[];
+  vendors: readonly CoreVendor[];
+}
+
+/** A vendor as the second layer explains it; same order as in the core. */
+export interface VendorNotice {
+  company: string;
+  about: string;
+  /** Days; 0 until the browser is closed, null where the owner did not say. */
+  keptFor: number | null;
+  privacyUrl: string;
+}
+
+/** Inlined in the second layer. */
+export interface PreferencesConfig {
+  words: PreferenceWords;
+  notices: readonly VendorNotice[];
+}
+
+/** One published state of one site in one language: write-once, named by the hash of its canonical JSON. */
+export interface PublishedBanner {
+  format: 1;
+  /** What is fixed of the core: regime, origin, preferences and snapshot are added when it is served. */
+  core: Omit<CoreConfig, 'snapshot' | 'regime' | 'origin' | 'preferences'>;
+  preferences: PreferencesConfig;
+  /** Everybody is asked before anything optional, or the visitor's country decides. */
+  regions: 'everyone' | 'by-country';
+}
+
+/** 1 accept all, 2 reject all, 3 chosen one by one, 4 GPC honoured, 5 withdrawn or objected later, 6 notice seen. */
+export const consentActions = { accept: 1, reject: 2, custom: 3, gpc: 4, withdraw: 5, notice: 6 } as const;
+export type ConsentAction = keyof typeof consentActions;
+
+/**
+ * What the script posts to `/c/{site}` as text/plain JSON, at most `recordBytes`. Bits of `granted` and `offered`:
+ * 1 FUNCTIONALITY, 2 ANALYTICS, 4 ADVERTISING, 8 MARKETING.
+ */
+export interface ConsentRecord {
+  /** UUID version 7, made by the visitor's browser: a repeat is harmless. */
+  id: string;
+  /** Random UUID of the choice, shown in the second layer. */
+  visitor: string;
+  snapshot: string;
+  action: (typeof consentActions)[ConsentAction];
+  /** 1 or 2: on which layer. 0 where nobody pressed anything. */
+  layer: 0 | 1 | 2;
+  regime: Regime;
+  granted: number;
+  offered: number;
+  /** Base64url of a bit per vendor of the snapshot, first vendor in the lowest bit; only where types do not say it all. */
+  vendors?: string;
+  gpc: boolean;
+  /** Milliseconds since 1970 by the visitor's clock. */
+  at: number;
+}
+
+export const recordBytes = 512;
+
+/** Bit of a type in records and cookies. */
+export const typeBits: Readonly<Record<OptionalType, number>> = {
+  FUNCTIONALITY: 1,
+  ANALYTICS: 2,
+  ADVERTISING: 4,
+  MARKETING: 8,
+};
