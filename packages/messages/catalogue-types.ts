@@ -21,6 +21,9 @@ export interface Catalogues {
     editor: (typeof import('./editor.en.json'))['default'];
     versions: (typeof import('./versions.en.json'))['default'];
     translation: (typeof import('./translation.en.json'))['default'];
+    consents: (typeof import('./consents.en.json'))['default'];
+    'consent-wizard': (typeof import('./consent-wizard.en.json'))['default'];
+    install: (typeof import('./install.en.json'))['default'];
   };
   de: {
     common: typeof import('./de.json');
@@ -41,6 +44,9 @@ export interface Catalogues {
     editor: typeof import('./editor.de.json');
     versions: typeof import('./versions.de.json');
     translation: typeof import('./translation.de.json');
+    consents: typeof import('./consents.de.json');
+    'consent-wizard': typeof import('./consent-wizard.de.json');
+    install: typeof import('./install.de.json');
   };
   es: {
     common: typeof import('./es.json');
@@ -61,6 +67,9 @@ export interface Catalogues {
     editor: typeof import('./editor.es.json');
     versions: typeof import('./versions.es.json');
     translation: typeof import('./translation.es.json');
+    consents: typeof import('./consents.es.json');
+    'consent-wizard': typeof import('./consent-wizard.es.json');
+    install: typeof import('./install.es.json');
   };
   fr: {
     common: typeof import('./fr.json');
@@ -81,6 +90,9 @@ export interface Catalogues {
     editor: typeof import('./editor.fr.json');
     versions: typeof import('./versions.fr.json');
     translation: typeof import('./translation.fr.json');
+    consents: typeof import('./consents.fr.json');
+    'consent-wizard': typeof import('./consent-wizard.fr.json');
+    install: typeof import('./install.fr.json');
   };
   it: {
     common: typeof import('./it.json');
@@ -101,6 +113,9 @@ export interface Catalogues {
     editor: typeof import('./editor.it.json');
     versions: typeof import('./versions.it.json');
     translation: typeof import('./translation.it.json');
+    consents: typeof import('./consents.it.json');
+    'consent-wizard': typeof import('./consent-wizard.it.json');
+    install: typeof import('./install.it.json');
   };
   nl: {
     common: typeof import('./nl.json');
@@ -121,5 +136,8 @@ export interface Catalogues {
     editor: typeof import('./editor.nl.json');
     versions: typeof import('./versions.nl.json');
     translation: typeof import('./translation.nl.json');
+    consents: typeof import('./consents.nl.json');
+    'consent-wizard': typeof import('./consent-wizard.nl.json');
+    install: typeof import('./install.nl.json');
   };
 }
