@@ -8,7 +8,7 @@
 import type { BannerPalette } from '@clausewright/contract/banner';
 
 export function look({ background, text, button, buttonText }: BannerPalette): string {
-  return `:host{all:initial;--bg:${background};--ink:${text};--btn:${button};--on:${buttonText};--line:color-mix(in srgb,var(--ink) 20%,var(--bg));--edge:color-mix(in srgb,var(--ink) 75%,var(--bg));font:400 15px/1.5 system-ui,sans-serif;color:var(--ink);text-align:start}
+  return `:host{all:initial;--bg:${background};--ink:${text};--btn:${button};--on:${buttonText};--line:${text}33;--edge:${text}bf;font:400 15px/1.5 system-ui,sans-serif;color:var(--ink);text-align:start}
 *{box-sizing:border-box;margin:0;padding:0}
 h2{font-size:18px;line-height:1.3;font-weight:600}
 a{color:inherit;text-underline-offset:.18em}
@@ -16,5 +16,5 @@ button{font:inherit;font-weight:600;line-height:1.25;min-height:44px;padding:8px
 .main{background:var(--btn);border-color:var(--btn);color:var(--on)}
 button:hover{text-decoration:underline;text-underline-offset:.18em}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 2px var(--bg)}
-@media(forced-colors:active){.main{border:2px solid ButtonText}}`.replaceAll('\n', '');
+@media(forced-colors:active){.main{border:2px solid ButtonText}}`;
 }
