@@ -14,7 +14,7 @@ export interface BannerPalette {
 /** Every word of the first layer, in one language. */
 export interface LayerWords {
   title: string;
-  /** Names the vendors that ask. */
+  /** Names the vendors that ask and what for; one paragraph of plain text. */
   introduction: string;
   accept: string;
   reject: string;
@@ -113,14 +113,18 @@ export interface VendorNotice {
 /** Inlined in the second layer. */
 export interface PreferencesConfig {
   words: PreferenceWords;
+  /** A line that says who answers for the site; empty where the owner did not say. */
+  responsible: string;
   notices: readonly VendorNotice[];
 }
 
 /** One published state of one site in one language: write-once, named by the hash of its canonical JSON. */
 export interface PublishedBanner {
   format: 1;
-  /** What is fixed of the core: regime, origin, preferences and snapshot are added when it is served. */
-  core: Omit<CoreConfig, 'snapshot' | 'regime' | 'origin' | 'preferences'>;
+  /** What is fixed of the core: regime and its words, origin, preferences and snapshot are added when it is served. */
+  core: Omit<CoreConfig, 'snapshot' | 'regime' | 'words' | 'origin' | 'preferences'>;
+  /** Words of the first layer for each regime that `regions` can lead to: what is asked differs. */
+  words: Readonly<Partial<Record<Regime, LayerWords>>>;
   preferences: PreferencesConfig;
   /** Everybody is asked before anything optional, or the visitor's country decides. */
   regions: 'everyone' | 'by-country';

@@ -1,0 +1,27 @@
+import type { LayerWords, PreferenceWords } from '@clausewright/contract/banner';
+import type { OptionalType, Regime } from '@clausewright/contract/consent-types';
+
+/** Everything a banner says in one language before vendors and the owner's words are known. Names in `{}` are filled in. */
+export interface BannerTexts {
+  layer: Omit<LayerWords, 'title' | 'introduction'>;
+  titles: Readonly<Record<Regime, string>>;
+  /** With `{vendors}`, `{purposes}` and the labels `{choices}`, `{choose}`, `{reject}` and `{optOut}`. */
+  introductions: Readonly<{
+    'opt-in': string;
+    'opt-out': string;
+    notice: string;
+    /** Under `exempt`: what runs until the visitor objects, and what is asked for. */
+    runs: string;
+    asks: string;
+    /** Where nothing optional is used. */
+    nothing: string;
+  }>;
+  /** What vendors of a type are for, as parts of one list. */
+  purposes: Readonly<Record<OptionalType, string>>;
+  /** The last part of a list of vendors that is cut; `{count}` in `many`. */
+  others: Readonly<{ one: string; many: string }>;
+  links: Readonly<Record<'privacy' | 'cookies' | 'imprint', string>>;
+  /** With `{contact}`. */
+  responsible: string;
+  preferences: PreferenceWords;
+}

@@ -1,0 +1,91 @@
+import type { BannerFields, Language } from '@clausewright/contract';
+import type { CoreVendor, LayerWords } from '@clausewright/contract/banner';
+import { optionalTypes, type OptionalType, type Regime } from '@clausewright/contract/consent-types';
+import type { BannerTexts } from './banner-texts.ts';
+import { plainText } from './plain-text.ts';
+import { bannerTexts } from './words.ts';
+
+/** Vendors that a list names before it counts the others. */
+const named = 4;
+
+/** What runs under `exempt` until the visitor objects. */
+const runsWhereExempt: readonly OptionalType[] = ['FUNCTIONALITY', 'ANALYTICS'];
+
+type Vendor = Pick<CoreVendor, 'name' | 'type'>;
+type Labels = Pick<LayerWords, 'accept' | 'reject' | 'choose' | 'optOut' | 'choices'>;
+
+/**
+ * Words of the first layer under a regime: the owner's where there are any. An owner's title and introduction
+ * ask for consent, so they stand under opt-in alone; elsewhere they would say what is not true there.
+ */
+export function layerWords(
+  language: Language,
+  regime: Regime,
+  vendors: readonly Vendor[],
+  own: Partial<BannerFields>,
+): LayerWords {
+  const texts = bannerTexts[language];
+  const layer = {
+    ...texts.layer,
+    accept: plainText(own.accept ?? '') || texts.layer.accept,
+    reject: plainText(own.reject ?? '') || texts.layer.reject,
+    choose: plainText(own.choose ?? '') || texts.layer.choose,
+  };
+  const asked = regime === 'opt-in' ? own : {};
+  return {
+    ...layer,
+    title: plainText(asked.title ?? '') || texts.titles[regime],
+    introduction: plainText(asked.introduction ?? '') || introduction(language, regime, vendors, layer),
+  };
+}
+
+/** Before the buttons: who, what for, that it is voluntary and how to go back (EDPB, DES-6). */
+function introduction(
+  language: Language,
+  regime: Regime,
+  vendors: readonly Vendor[],
+  labels: Labels,
+): string {
+  const texts = bannerTexts[language];
+  const optional = vendors.filter(({ type }) => type !== 'ESSENTIAL');
+  if (optional.length === 0) return texts.introductions.nothing;
+  const say = (template: string, of: readonly Vendor[]): string =>
+    fill(template, {
+      ...labels,
+      vendors: vendorList(language, texts, of),
+      purposes: purposeList(language, texts, of),
+    });
+  if (regime !== 'exempt') return say(texts.introductions[regime], optional);
+  const runs = optional.filter(({ type }) => runsWhereExempt.some((exempt) => exempt === type));
+  const asks = optional.filter((vendor) => !runs.includes(vendor));
+  return [
+    ...(runs.length === 0 ? [] : [say(texts.introductions.runs, runs)]),
+    ...(asks.length === 0 ? [] : [say(texts.introductions.asks, asks)]),
+  ].join(' ');
+}
+
+function vendorList(language: Language, { others }: BannerTexts, vendors: readonly Vendor[]): string {
+  const names = [...new Set(vendors.map(({ name }) => name))];
+  const rest = names.length - named;
+  if (rest <= 0) return listOf(language, names);
+  const last = rest === 1 ? others.one : fill(others.many, { count: String(rest) });
+  return listOf(language, [...names.slice(0, named), last]);
+}
+
+function purposeList(language: Language, { purposes }: BannerTexts, vendors: readonly Vendor[]): string {
+  const used = optionalTypes.filter((type) => vendors.some((vendor) => vendor.type === type));
+  return listOf(
+    language,
+    used.map((type) => purposes[type]),
+  );
+}
+
+function listOf(language: Language, parts: readonly string[]): string {
+  // British lists have no comma before "and".
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(parts);
+}
+
+/** One pass, so that what is filled in is never read as a template. */
+export function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

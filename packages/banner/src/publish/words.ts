@@ -1,0 +1,25 @@
+import type { Language } from '@clausewright/contract';
+import type { LayerWords, PreferenceWords } from '@clausewright/contract/banner';
+import { languages } from '@clausewright/contract/languages';
+import type { BannerTexts } from './banner-texts.ts';
+import { english } from './words/en.ts';
+
+export const bannerTexts: Readonly<Record<Language, BannerTexts>> = {
+  de: english,
+  en: english,
+  es: english,
+  fr: english,
+  it: english,
+  nl: english,
+};
+
+/** Our words as an editor shows them before there are vendors; `compose` names the vendors. */
+export const bannerWords = Object.fromEntries(
+  languages.map((language) => {
+    const { layer, titles, introductions, preferences } = bannerTexts[language];
+    return [
+      language,
+      { layer: { ...layer, title: titles['opt-in'], introduction: introductions.nothing }, preferences },
+    ];
+  }),
+) as Readonly<Record<Language, { layer: LayerWords; preferences: PreferenceWords }>>;
