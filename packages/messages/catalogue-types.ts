@@ -24,6 +24,7 @@ export interface Catalogues {
     consents: (typeof import('./consents.en.json'))['default'];
     'consent-wizard': (typeof import('./consent-wizard.en.json'))['default'];
     install: (typeof import('./install.en.json'))['default'];
+    'banner-editor': (typeof import('./banner-editor.en.json'))['default'];
   };
   de: {
     common: typeof import('./de.json');
@@ -47,6 +48,7 @@ export interface Catalogues {
     consents: typeof import('./consents.de.json');
     'consent-wizard': typeof import('./consent-wizard.de.json');
     install: typeof import('./install.de.json');
+    'banner-editor': typeof import('./banner-editor.de.json');
   };
   es: {
     common: typeof import('./es.json');
@@ -70,6 +72,7 @@ export interface Catalogues {
     consents: typeof import('./consents.es.json');
     'consent-wizard': typeof import('./consent-wizard.es.json');
     install: typeof import('./install.es.json');
+    'banner-editor': typeof import('./banner-editor.es.json');
   };
   fr: {
     common: typeof import('./fr.json');
@@ -93,6 +96,7 @@ export interface Catalogues {
     consents: typeof import('./consents.fr.json');
     'consent-wizard': typeof import('./consent-wizard.fr.json');
     install: typeof import('./install.fr.json');
+    'banner-editor': typeof import('./banner-editor.fr.json');
   };
   it: {
     common: typeof import('./it.json');
@@ -116,6 +120,7 @@ export interface Catalogues {
     consents: typeof import('./consents.it.json');
     'consent-wizard': typeof import('./consent-wizard.it.json');
     install: typeof import('./install.it.json');
+    'banner-editor': typeof import('./banner-editor.it.json');
   };
   nl: {
     common: typeof import('./nl.json');
@@ -139,5 +144,6 @@ export interface Catalogues {
     consents: typeof import('./consents.nl.json');
     'consent-wizard': typeof import('./consent-wizard.nl.json');
     install: typeof import('./install.nl.json');
+    'banner-editor': typeof import('./banner-editor.nl.json');
   };
 }

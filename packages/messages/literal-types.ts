@@ -32,6 +32,7 @@ export const typedCatalogues = [
   'consents.en',
   'consent-wizard.en',
   'install.en',
+  'banner-editor.en',
 ] as const;
 
 /** Languages whose catalogues are complete, beside English. */

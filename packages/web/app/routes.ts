@@ -60,7 +60,14 @@ export const routes = [
         route('profile/billing/billing-address', 'routes/profile.billing.billing-address.tsx'),
       ]),
       route('profile/privacy-consents', 'routes/profile.privacy-consents.tsx'),
-      route('privacy-consent/install/:id?', 'routes/privacy-consent.install.$id.tsx'),
+      layout('consents-tabs/tabs-frame.tsx', [
+        route('profile/privacy-consents/vendors/:id', 'routes/profile.privacy-consents.vendors.$id.tsx'),
+        route(
+          'profile/privacy-consents/appearance/:id',
+          'routes/profile.privacy-consents.appearance.$id.tsx',
+        ),
+        route('privacy-consent/install/:id?', 'routes/privacy-consent.install.$id.tsx'),
+      ]),
       route('privacy-consent/wizard/pay/:id', 'routes/privacy-consent.wizard.pay.$id.tsx'),
     ]),
     route('maintenance', 'routes/maintenance.tsx'),

@@ -13,6 +13,7 @@ test.each([
   ['/privacy-consent/wizard/pay/1', 'pay'],
   ['/privacy-consent/install/1', 'install'],
   ['/profile/privacy-consents', 'consents'],
+  ['/profile/privacy-consents/vendors/1', 'banner-editor'],
   ['/fastspring-transaction-pending', 'pay'],
   ['/download/1', 'download'],
   ['/profile', 'account'],

@@ -22,6 +22,7 @@ const areas = {
   consents: ['consents', 'ui'],
   'consent-wizard': ['consent-wizard', 'wizard', 'ui'],
   install: ['install', 'ui'],
+  'banner-editor': ['banner-editor', 'ui'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 
 export type Area = keyof typeof areas;
@@ -37,7 +38,7 @@ export function areaOfPath(path: string): Area | null {
   if (first === 'download') return 'download';
   if (first === 'profile') {
     if (second === 'agreements' && third === 'edit') return 'editor';
-    if (second === 'privacy-consents' && third === undefined) return 'consents';
+    if (second === 'privacy-consents') return third === undefined ? 'consents' : 'banner-editor';
     if (second === 'agreements' && (third === 'versions' || third === 'translation')) return third;
     return second === 'agreements' || second === 'billing' ? second : 'account';
   }
