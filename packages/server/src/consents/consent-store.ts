@@ -51,16 +51,6 @@ export async function lockConsent(trx: Transaction, id: string): Promise<Consent
   return row ?? null;
 }
 
-/** Those of one owner, newest first. */
-export async function consentsOf(db: Database, ownerId: string): Promise<Consent[]> {
-  return consents(db)
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
-}
-
 export async function hasDomain(db: Database, ownerId: string, domain: string): Promise<boolean> {
   const row = await db
     .selectFrom('consents')
