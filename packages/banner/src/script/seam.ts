@@ -25,9 +25,11 @@ export interface Banner {
   allowed(place: number): boolean;
   /** Keeps an answer, tells everybody and releases or stops; `layer` is where the button stood. */
   decide(vendors: ReadonlySet<number>, layer: 1 | 2, action: 'accept' | 'reject' | 'custom'): void;
+  /** Loads a frame that waits, this once: nothing is kept, its placeholder goes. */
+  release(frame: HTMLIFrameElement): void;
   /** Called after each decision; answers a function that ends it. */
   listen(heard: () => void): () => void;
-  /** An element for a shadow root of ours, styled by the sheets given, in the direction of the page. */
+  /** An element for a shadow root of ours, in no place yet, styled by `look.ts` and the sheets given, in the direction of the page. */
   host(sheets: readonly CSSStyleSheet[]): { element: HTMLElement; root: ShadowRoot };
   /** Opens the second layer; focus goes back to `opener`. */
   open(opener?: Element | null): void;

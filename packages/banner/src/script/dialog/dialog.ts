@@ -1,0 +1,78 @@
+/** The second layer: what each type and vendor is for, and a switch for all that may be refused. */
+import type { PreferencesConfig } from '@clausewright/contract/banner';
+import { consentTypes } from '@clausewright/contract/consent-types';
+import { make, sheetOf } from '../element.ts';
+import type { Banner } from '../seam.ts';
+import { signalled } from '../signal.ts';
+import { dialogSheet } from './sheet.ts';
+import { typeSection } from './type-section.ts';
+
+export function showDialog(banner: Banner, preferences: PreferencesConfig, closed: () => void): void {
+  const { vendors, words: layer, language } = banner.config;
+  const { words, responsible } = preferences;
+  const { element, root } = banner.host([sheetOf(dialogSheet)]);
+  const places = [...vendors.keys()];
+  /** What Save would keep. Begins as what runs now, so nothing is on that was not allowed. */
+  const chosen = new Set(places.filter((place) => banner.allowed(place)));
+
+  const answer = (
+    label: string,
+    action: 'accept' | 'reject' | 'custom',
+    allowed: (place: number) => boolean,
+  ) =>
+    make(
+      'button',
+      {
+        class: 'main',
+        type: 'button',
+        click: () => {
+          dialog.close();
+          banner.decide(new Set(places.filter(allowed)), 2, action);
+        },
+      },
+      label,
+    );
+  const foot = make(
+    'div',
+    { class: 'foot' },
+    answer(layer.accept, 'accept', () => true),
+    answer(layer.reject, 'reject', (place) => vendors[place]!.type === 'ESSENTIAL'),
+    answer(words.save, 'custom', (place) => chosen.has(place)),
+  );
+  const choice = banner.choice();
+  if (choice) {
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(choice.at);
+    foot.append(make('p', {}, words.record.replace('{record}', choice.visitor).replace('{date}', date)));
+  }
+
+  const body = make('div', { class: 'body' });
+  if (signalled()) body.append(make('p', { class: 'signal' }, words.signal));
+  for (const type of consentTypes) {
+    const section = typeSection(banner, preferences, type, chosen);
+    if (section) body.append(section);
+  }
+  if (responsible) body.append(make('p', { class: 'responsible' }, responsible));
+
+  const close = make('button', {
+    class: 'close',
+    type: 'button',
+    'aria-label': words.close,
+    click: () => dialog.close(),
+  });
+  const dialog = make(
+    'dialog',
+    {
+      'aria-labelledby': 'title',
+      close: () => {
+        element.remove();
+        closed();
+      },
+    },
+    make('div', { class: 'head' }, make('h2', { id: 'title' }, words.title), close),
+    body,
+    foot,
+  );
+  root.append(dialog);
+  document.body.append(element);
+  dialog.showModal();
+}
