@@ -1,4 +1,4 @@
-/** Company and privacy notice of each vendor; server only. Nothing here was compared with the vendor's pages yet. */
+/** Company and privacy notice of each vendor; no wizard loads them. Nothing here was compared with the vendor's pages yet. */
 import type { VendorDetails } from './vendor.ts';
 
 /** [company, privacy notice]; an empty text where it is not sure. */
