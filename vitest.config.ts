@@ -25,8 +25,10 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
+          // A second, as it is by default, is little for a machine that has other things to do.
+          expect: { poll: { timeout: 20_000, interval: 100 } },
           // Each file starts a server and a browser. They wait more than they work, so four at a time are
           // what a machine with two cores carries.
           maxWorkers: 4,

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { tab, type StopFaults } from './support/keyboard.ts';
+import { logInAt } from './support/log-in.ts';
 import { look } from './support/look.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
@@ -57,12 +58,8 @@ async function confirm(email: string, language: string): Promise<void> {
   await call('/customer/activate-account', { activation_hash: await secretFor(email, 'activate-account') });
 }
 
-async function logIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${server.origin}/profile/login?next=/profile`);
-  await page.fill('#log-in-email', email);
-  await page.fill('#log-in-password', password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/profile');
+async function toProfile(page: Page, email: string): Promise<void> {
+  await logInAt(page, server.origin, '/profile', { email, password });
   await page.locator('.sessions li').first().waitFor();
 }
 
@@ -88,8 +85,10 @@ test.each(locales)('the ways into an account in %s are clean for axe in every st
   await see('log-in');
   await submit(page);
   await page.locator('.summary').waitFor();
-  expect(await page.title()).toContain(errorTitle);
-  expect(await page.locator('.summary').evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => page.title()).toContain(errorTitle);
+  await expect
+    .poll(() => page.locator('.summary').evaluate((element) => element === document.activeElement))
+    .toBe(true);
   await see('log-in-empty');
   await page.fill('#log-in-email', email);
   await page.fill('#log-in-password', 'Nothing-like-it-2');
@@ -97,7 +96,7 @@ test.each(locales)('the ways into an account in %s are clean for axe in every st
     await submit(page);
     await page.locator('[aria-busy=false][form=log-in]').waitFor();
     await page.locator('.form__refused').waitFor();
-    expect(await page.inputValue('#log-in-password')).toBe('Nothing-like-it-2');
+    await expect.poll(() => page.inputValue('#log-in-password')).toBe('Nothing-like-it-2');
     await see(name);
   }
   await page.reload();
@@ -159,7 +158,7 @@ test.each(locales)('the profile in %s is clean for axe in every state', async (l
   const see = (name: string) => look(page, `${name}-${language}`);
   const email = `profile-${language}@shop.example`;
   await confirm(email, language);
-  await logIn(page, email);
+  await toProfile(page, email);
   await see('profile');
   await page.fill('#details-first_name', 'Ada');
   await page.locator('#details button').click();
@@ -173,9 +172,11 @@ test.each(locales)('the profile in %s is clean for axe in every state', async (l
   await page.locator('dialog .summary').waitFor();
   await see('profile-delete');
   await page.keyboard.press('Escape');
-  expect(
-    await page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-labelledby')),
-  ).toBe('delete-title');
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-labelledby')),
+    )
+    .toBe('delete-title');
   expect(faults).toEqual([]);
 });
 
@@ -212,7 +213,7 @@ test('log-in, sign-up and profile can be walked by the keyboard, and every stop 
     'Forgot your password?',
     'Sign up',
   ]);
-  await logIn(page, email);
+  await toProfile(page, email);
   await page.reload();
   await page.locator('.sessions li').first().waitFor();
   expect((await walk('Delete account')).slice(-17)).toEqual([

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { teenApp } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
 import { hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { logIn } from './support/log-in.ts';
 import { letterTo, linkIn } from './support/outbox.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
@@ -31,11 +32,9 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
 }
 
-async function logIn(page: Page, email: string, secret = password): Promise<void> {
+async function logInToProfile(page: Page, email: string, secret = password): Promise<void> {
   await page.goto(`${server.origin}/profile/login?next=/profile`);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, { email, password: secret });
 }
 
 async function confirmed(page: Page, email: string): Promise<void> {
@@ -51,7 +50,7 @@ test('an account is made, confirmed by its letter, and open in two tabs until on
   await signUp(page, email);
 
   // Before the letter is opened the right password says what is missing.
-  await logIn(page, email);
+  await logInToProfile(page, email);
   await page.getByText('Please confirm your e-mail address first.').waitFor();
   await page.getByRole('button', { name: 'Send the confirmation e-mail again' }).waitFor();
 
@@ -62,7 +61,7 @@ test('an account is made, confirmed by its letter, and open in two tabs until on
   await page.getByText('You can log in now').waitFor();
   expect(page.url()).not.toContain(new URL(link).pathname.split('/').at(-1));
   // The address is filled in; the password is asked for.
-  expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
+  await expect.poll(() => page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'My Agreements' }).waitFor();
@@ -77,7 +76,7 @@ test('an account is made, confirmed by its letter, and open in two tabs until on
   await account(page).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await second.getByRole('link', { name: 'Log in' }).waitFor();
-  expect(await second.evaluate(() => localStorage.getItem('app_data'))).toBeNull();
+  await expect.poll(() => second.evaluate(() => localStorage.getItem('app_data'))).toBeNull();
   expect(faults).toEqual([]);
 });
 
@@ -90,13 +89,13 @@ test('an address typed once goes along to every form that asks for it', async ()
   await field.fill('mistyped@nordlicht.example');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await shows('Set a new password');
-  expect(await field.inputValue()).toBe('mistyped@nordlicht.example');
+  await expect.poll(() => field.inputValue()).toBe('mistyped@nordlicht.example');
   await page.goBack();
   await shows('Log in');
   await field.fill('mistyped@nordlicht.example');
   await page.locator('main').getByRole('link', { name: 'Sign up' }).click();
   await shows('Sign up');
-  expect(await field.inputValue()).toBe('mistyped@nordlicht.example');
+  await expect.poll(() => field.inputValue()).toBe('mistyped@nordlicht.example');
   // This operator has published no terms that anybody could agree to.
   expect(
     await page
@@ -112,8 +111,28 @@ test('an address typed once goes along to every form that asks for it', async ()
   await shows('Check your mail');
   await page.getByRole('button', { name: 'Use another address' }).click();
   await shows('Sign up');
-  expect(await field.inputValue()).toBe('mistyped@nordlicht.example');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await expect.poll(() => field.inputValue()).toBe('mistyped@nordlicht.example');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(faults).toEqual([]);
+});
+
+test('a log-in that is sent before the page reacts is sent once it does', async () => {
+  const { page, faults } = await openPage(browser);
+  const email = 'eilig@nordlicht.example';
+  await confirmed(page, email);
+  const held: (() => void)[] = [];
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  const arrived = page.goto(`${server.origin}/profile/login?next=/profile`);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe(password);
+  for (const go of held) go();
+  await arrived;
+  await page.getByRole('heading', { name: 'Your profile' }).waitFor();
   expect(faults).toEqual([]);
 });
 
@@ -121,7 +140,7 @@ test('two tabs that renew the session at once both stay in', async () => {
   const { page } = await openPage(browser);
   const email = 'parallel@nordlicht.example';
   await confirmed(page, email);
-  await logIn(page, email);
+  await logInToProfile(page, email);
   await page.getByRole('heading', { name: 'Your profile' }).waitFor();
   // Without locks the tabs race, and the server has to tell tabs from thieves.
   await page.context().addInitScript(() => {
@@ -159,7 +178,7 @@ test('a forgotten password is replaced by letter, once, and everybody is logged 
   const email = 'vergessen@nordlicht.example';
   await confirmed(page, email);
   const elsewhere = await openPage(browser);
-  await logIn(elsewhere.page, email);
+  await logInToProfile(elsewhere.page, email);
   await elsewhere.page.getByRole('heading', { name: 'Your profile' }).waitFor();
 
   await page.goto(`${server.origin}/profile/reset-password`);
@@ -174,10 +193,10 @@ test('a forgotten password is replaced by letter, once, and everybody is logged 
   await page.getByRole('button', { name: 'Save the password' }).click();
   await page.getByText('Your password is changed').waitFor();
 
-  await logIn(page, email);
+  await logInToProfile(page, email);
   await page.getByText('Email address or password are incorrect.').waitFor();
-  expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
-  await logIn(page, email, 'Another-horse-8');
+  await expect.poll(() => page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
+  await logInToProfile(page, email, 'Another-horse-8');
   await page.getByRole('heading', { name: 'Your profile' }).waitFor();
   await letterTo(server, email, 'password was changed');
 
@@ -217,13 +236,13 @@ test('a visitor signs up where the document is made, and finds it in the account
   await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
   const keep = page.getByRole('region', { name: 'Keep it in My Agreements' });
   await keep.getByRole('button', { name: 'Sign up' }).click();
-  expect(await keep.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
+  await expect.poll(() => keep.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
   await keep.getByLabel('Password', { exact: true }).fill(password);
   await keep.getByLabel('Repeat the password').fill(password);
   await keep.getByRole('button', { name: 'Sign up' }).last().click();
   await keep.getByText(`This document is kept in My Agreements of ${email}.`).waitFor();
   // The form that had the focus is gone; the person is not at the top of the page.
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('keep-title');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('keep-title');
 
   // The letter is opened in another browser, and the document is there.
   const other = await openPage(browser);
@@ -237,7 +256,7 @@ test('a visitor signs up where the document is made, and finds it in the account
   // Nobody else's session opens it.
   const stranger = await openPage(browser);
   await confirmed(stranger.page, 'fremd@nordlicht.example');
-  await logIn(stranger.page, 'fremd@nordlicht.example');
+  await logInToProfile(stranger.page, 'fremd@nordlicht.example');
   await stranger.page.getByRole('heading', { name: 'Your profile' }).waitFor();
   await stranger.page.goto(other.page.url());
   await stranger.page.getByText('another account').first().waitFor();
@@ -278,7 +297,7 @@ test('deleting an account asks twice, keeps nothing open and cannot be undone', 
   const { page } = await openPage(browser);
   const email = 'weg@nordlicht.example';
   await confirmed(page, email);
-  await logIn(page, email);
+  await logInToProfile(page, email);
   await page.getByRole('heading', { name: 'Your profile' }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -294,7 +313,7 @@ test('deleting an account asks twice, keeps nothing open and cannot be undone', 
   await dialog.getByLabel('Password').first().fill(password);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await page.getByText('Your account is deleted.').waitFor();
-  await logIn(page, email);
+  await logInToProfile(page, email);
   await page.getByText('Email address or password are incorrect.').waitFor();
   await letterTo(server, email, 'deleted');
 });
@@ -303,7 +322,7 @@ test('what could not be loaded while the service was away comes by itself when i
   const { page } = await openPage(browser);
   const email = 'wartet@nordlicht.example';
   await confirmed(page, email);
-  await logIn(page, email);
+  await logInToProfile(page, email);
   const pages = page.locator('.head .nav');
   const empty = page.getByText('Here you will find the agreements');
   await pages.getByRole('link', { name: 'My Agreements' }).click();

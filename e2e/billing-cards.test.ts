@@ -59,7 +59,7 @@ test('a card is typed into Stripe’s frame and saved, in a document that no oth
   await save(page).click();
   await page.waitForURL(server.origin + methods);
   await page.locator('.methodlist').getByText('ending in 4242').first().waitFor();
-  expect(await page.locator('.badge').innerText()).toBe('Default');
+  await expect.poll(() => page.locator('.badge').innerText()).toBe('Default');
 
   // Whoever leaves the page within the app leaves the document too.
   await openAdd(page, 'https://js.stripe.com');

@@ -110,8 +110,8 @@ test('the address of a company is checked, kept while it is wrong, and stands in
   await page.getByLabel('The company is registered for VAT').check();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.locator('.summary').waitFor();
-  expect(await page.title()).toMatch(/^Error: Billing address/);
-  expect(await page.locator('.summary a').count()).toBe(2);
+  await expect.poll(() => page.title()).toMatch(/^Error: Billing address/);
+  await expect.poll(() => page.locator('.summary a').count()).toBe(2);
 
   const number = page.getByLabel('VAT number', { exact: true });
   const check = page.getByRole('button', { name: 'Check the number' });
@@ -134,16 +134,16 @@ test('the address of a company is checked, kept while it is wrong, and stands in
   await page.getByLabel('City').fill('Wien');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.locator('#address-vat_number-error').waitFor();
-  expect(await page.getByLabel('City').inputValue()).toBe('Wien');
+  await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Wien');
   await number.fill('ATU13585627');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The billing address is saved.').waitFor();
 
   // What a box hides comes back with it.
   await page.getByLabel('I buy for a company').uncheck();
-  expect(await number.isVisible()).toBe(false);
+  await expect.poll(() => number.isVisible()).toBe(false);
   await page.getByLabel('I buy for a company').check();
-  expect(await page.getByLabel('Company name').inputValue()).toBe('Kiln & Söhne');
+  await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Kiln & Söhne');
 
   await open(page, 'overview');
   const shown = page.getByRole('region', { name: 'Billing address' });
@@ -167,11 +167,11 @@ test('methods are added, made the default and removed, but not while a plan need
   await logInTo(page, server.origin, ada, tabPath('payment-methods'));
   await loaded(page);
   const rows = page.locator('.methodlist li');
-  expect(await rows.count()).toBe(1);
+  await expect.poll(() => rows.count()).toBe(1);
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Remove it' }).click();
   await page.getByText('A plan is renewed with this payment method.').waitFor();
-  expect(await rows.count()).toBe(1);
+  await expect.poll(() => rows.count()).toBe(1);
 
   await page.getByLabel('Payments with it').selectOption('decline');
   await page.getByLabel('Code of the refusal').selectOption('2001');
@@ -179,17 +179,17 @@ test('methods are added, made the default and removed, but not while a plan need
   await page.getByText('ending in 0002 is saved.').waitFor();
   await page.getByRole('button', { name: 'Make default' }).click();
   await page.getByText('is now the default method.').waitFor();
-  expect(await rows.first().innerText()).toContain('0002');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('tab-title');
+  await expect.poll(() => rows.first().innerText()).toContain('0002');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('tab-title');
 
   // The plan is renewed with the new default: the first card may go.
   await rows.nth(1).getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();
-  expect(await rows.count()).toBe(2);
+  await expect.poll(() => rows.count()).toBe(2);
   await rows.nth(1).getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Remove it' }).click();
   await page.getByText('The payment method is removed.').waitFor();
-  expect(await rows.count()).toBe(1);
+  await expect.poll(() => rows.count()).toBe(1);
   expect(faults).toEqual([]);
 });
 
@@ -206,7 +206,9 @@ test('a plan is cancelled until the end of its period and taken up again, by key
   await page.keyboard.press('Enter');
   await page.locator('.sub').waitFor();
   // The menu stays where it is, and with it the focus.
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-current'))).toBe('page');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-current')))
+    .toBe('page');
   await tabTo(page, stops, called('Cancel'));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -215,19 +217,19 @@ test('a plan is cancelled until the end of its period and taken up again, by key
   const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(String(plan?.['period_ends_at'])),
   );
-  expect(await dialog.innerText()).toContain(`The plan stays in force until ${until}`);
+  await expect.poll(() => dialog.innerText()).toContain(`The plan stays in force until ${until}`);
   await page.keyboard.press('Escape');
-  expect(await page.getByText('Cancelled').count()).toBe(0);
+  await expect.poll(() => page.getByText('Cancelled').count()).toBe(0);
   await page.keyboard.press('Enter');
   await dialog.waitFor();
   expect((await tab(page, stops)).words).toBe('Cancel the plan');
   await page.keyboard.press('Enter');
   await page.getByText('The plan for clay.example is cancelled.').waitFor();
-  expect(await page.locator('.sub').innerText()).toContain(`In force until\n${until}`);
+  await expect.poll(() => page.locator('.sub').innerText()).toContain(`In force until\n${until}`);
   await tabTo(page, stops, called('Resume'));
   await page.keyboard.press('Enter');
   await page.getByText('The plan for clay.example goes on.').waitFor();
-  expect(await page.locator('.sub').innerText()).toContain(`Next charge\n${until}`);
+  await expect.poll(() => page.locator('.sub').innerText()).toContain(`Next charge\n${until}`);
   expect(stops).toEqual([]);
   expect(faults).toEqual([]);
 });
@@ -250,7 +252,7 @@ test('a renewal that failed is said wherever plans stand, with the way to pay it
     await look(page, `billing-late-${name}-en`);
     const pay = page.getByRole('link', { name: 'Pay now for late.example' });
     const path = `/privacy-consent/wizard/pay/${String(plan?.['privacy_consent_id'])}`;
-    expect(await pay.getAttribute('href')).toBe(path);
+    await expect.poll(() => pay.getAttribute('href')).toBe(path);
   }
   await page.getByRole('button', { name: 'Cancel the plan for late.example' }).click();
   await page.getByText('The paid period is over: the plan ends at once').waitFor();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountPassword, callAs, confirmedAccount } from './support/account.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { chooseTestPayment, pressPay, shownTotal } from './support/checkout.ts';
+import { logIn } from './support/log-in.ts';
 import { look } from './support/look.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
@@ -28,19 +29,17 @@ test('a plan is chosen and paid after the log-in, with what is charged later sai
   const { page, faults } = await openPage(browser);
   await page.goto(`${server.origin}/privacy-consent/wizard/pay/${id}`);
   await page.waitForURL('**/profile/login?next=**');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(accountPassword);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, { email, password: accountPassword });
   await page.locator('.pay__button').waitFor();
   // Reached from within the app, and a document of its own all the same.
   const opened = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
   expect(opened).toContain(`/privacy-consent/wizard/pay/${id}`);
 
-  expect(await page.locator('input[name="plan"]').count()).toBeGreaterThan(2);
+  await expect.poll(() => page.locator('input[name="plan"]').count()).toBeGreaterThan(2);
   await page.getByText(/Save 10\s?%/).waitFor();
   await page.getByText(/Save 50\s?%/).waitFor();
   await pressPay(page);
-  expect(await page.locator('#plan-error').innerText()).toBe('Choose a plan first');
+  await expect.poll(() => page.locator('#plan-error').innerText()).toBe('Choose a plan first');
   await look(page, 'checkout-consent-missing-en');
   await page.locator('#pay-country').selectOption('US');
   await page.getByRole('radio', { name: /Each year/ }).check();

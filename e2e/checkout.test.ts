@@ -56,14 +56,16 @@ test('a consumer in Germany pays with a discount and VAT, in German', async () =
   await look(page, 'checkout-de');
 
   await pressPay(page);
-  expect(await page.locator('#method-error').innerText()).toBe('Wählen Sie zuerst eine Zahlungsart');
+  await expect
+    .poll(() => page.locator('#method-error').innerText())
+    .toBe('Wählen Sie zuerst eine Zahlungsart');
   await look(page, 'checkout-missing-de');
   await chooseTestPayment(page, 'approve');
   await pressPay(page);
   await page.getByText('Wir liefern sofort').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('pay-withdrawal');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pay-withdrawal');
   await page.keyboard.press('Space');
-  expect(await page.locator('.pay__button').innerText()).toMatch(/^Jetzt 41,77\s€ zahlen$/);
+  await expect.poll(() => page.locator('.pay__button').innerText()).toMatch(/^Jetzt 41,77\s€ zahlen$/);
   await page.locator('.pay__button').dblclick();
   await filesArrive(page);
   expect(faults).toEqual([]);
@@ -77,12 +79,12 @@ test('a company in Austria is asked for no VAT once the register knows its numbe
   await page.locator('#pay-company_name').fill('Kiln & Söhne');
   await page.locator('#pay-vat_number').fill('U00000000');
   await page.locator('#pay-vat_number-error').waitFor();
-  expect(await shownTotal(page)).toBe('€46.80');
+  await expect.poll(() => shownTotal(page)).toBe('€46.80');
 
   vies.faults.mode = 'down';
   await page.locator('#pay-vat_number').fill('ATU13585627');
   await page.getByText("We couldn't validate your VAT ID through EU VIES").first().waitFor();
-  expect(await shownTotal(page)).toBe('€46.80');
+  await expect.poll(() => shownTotal(page)).toBe('€46.80');
   vies.faults.mode = 'well';
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByText('Valid: Kiln & Söhne GmbH').waitFor();
@@ -92,7 +94,7 @@ test('a company in Austria is asked for no VAT once the register knows its numbe
   await page.locator('#pay-city').fill('Wien');
   await look(page, 'checkout-business-en');
   // Companies have no right of withdrawal to end.
-  expect(await page.locator('#pay-withdrawal').count()).toBe(0);
+  await expect.poll(() => page.locator('#pay-withdrawal').count()).toBe(0);
   await chooseTestPayment(page, 'approve');
   await pressPay(page);
   await filesArrive(page);
@@ -111,8 +113,8 @@ test('a refusal says what to do, keeps what was typed, and the next attempt pays
   await look(page, 'checkout-declined-en');
   await page.reload();
   await page.locator('.pay__button').waitFor();
-  expect(await page.locator('#pay-name').inputValue()).toBe('Ada Kiln');
-  expect(await page.locator('#pay-country').inputValue()).toBe('US');
+  await expect.poll(() => page.locator('#pay-name').inputValue()).toBe('Ada Kiln');
+  await expect.poll(() => page.locator('#pay-country').inputValue()).toBe('US');
   await chooseTestPayment(page, 'approve');
   await pressPay(page);
   await filesArrive(page);
@@ -145,7 +147,7 @@ test('a payment under review waits, in this tab and in another one, and then is 
   await chooseTestPayment(page, 'review');
   await pressPay(page);
   await page.getByRole('status').filter({ hasText: 'Validating your payment' }).waitFor();
-  expect(await page.locator('.pay__button').count()).toBe(0);
+  await expect.poll(() => page.locator('.pay__button').count()).toBe(0);
   await page.reload();
   await page.getByRole('status').filter({ hasText: 'Validating your payment' }).waitFor();
   await look(page, 'checkout-validating-en');
@@ -183,15 +185,15 @@ test('who buys in another country than the connection comes from is asked to con
   const { page, faults } = await openCheckout(browser, await unpaidAgreement(server), {
     extraHTTPHeaders: proxied,
   });
-  expect(await page.locator('#pay-country').inputValue()).toBe('FR');
+  await expect.poll(() => page.locator('#pay-country').inputValue()).toBe('FR');
   await page.locator('#pay-country').selectOption('DE');
   await page.locator('#pay-withdrawal').check();
   await chooseTestPayment(page, 'approve');
   await pressPay(page);
   await page.locator('#pay-place-error').waitFor();
-  expect(await page.locator('#pay-place-error').innerText()).toContain('from another country');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('pay-place');
-  expect(await page.title()).toMatch(/^Error: /);
+  await expect.poll(() => page.locator('#pay-place-error').innerText()).toContain('from another country');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pay-place');
+  await expect.poll(() => page.title()).toMatch(/^Error: /);
   await look(page, 'checkout-place-en');
   await page.getByLabel('I confirm that I live or am established in this country: Germany').check();
   await pressPay(page);
@@ -204,7 +206,7 @@ test.each(longTests() ? (['es', 'fr', 'it', 'nl'] as const) : (['fr'] as const))
   'an agreement is bought in %s',
   async (locale) => {
     const { page, faults } = await openCheckout(browser, await unpaidAgreement(server), { locale });
-    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(locale);
     await page.locator('#pay-country').selectOption('US');
     await chooseTestPayment(page, 'approve');
     await pressPay(page);
@@ -245,6 +247,6 @@ test('the page of payment is a document of its own', async () => {
   await page.evaluate((path) => history.pushState(null, '', path), new URL(unpaid.address).pathname);
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
   await page.locator('.pay__button').waitFor();
-  expect(await mark()).toBeUndefined();
+  await expect.poll(() => mark()).toBeUndefined();
   expect(faults).toEqual([]);
 });

@@ -71,11 +71,11 @@ test('what is written is previewed, saved, and on the live page letter by letter
     page.evaluate(() =>
       [...(CSS.highlights.get('changed-words') ?? [])].map((range) => (range as Range).toString()),
     );
-  expect(await changed()).toEqual(['Ada throws pots, see the shop.']);
+  await expect.poll(() => changed()).toEqual(['Ada throws pots, see the shop.']);
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await said(page, /^Saved at \d\d:\d\d\.$/);
-  expect(await changed()).toEqual([]);
+  await expect.poll(() => changed()).toEqual([]);
   const details = await ada.call('GET', `/agreement/translation/details/${id}?language=en`);
   expect(details).toMatchObject({ edited: true, draft: null, revision: 2 });
   const live = await (await fetch(`${details['live_url']}/en`)).text();
@@ -142,23 +142,23 @@ test('what documents do not have is named at its line and stays text; nothing in
   });
   await writeAtTop(page, '![a pot](pot.png)');
   await page.getByText('1 place has formatting that is not supported').click();
-  expect(await page.locator('.cm-why').innerText()).toContain('Images are not supported');
-  expect(await page.locator('.cm-mark').count()).toBe(1);
+  await expect.poll(() => page.locator('.cm-why').innerText()).toContain('Images are not supported');
+  await expect.poll(() => page.locator('.cm-mark').count()).toBe(1);
   await page.keyboard.press('Control+Home');
   await page.locator('.notes__list button').click();
-  expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.className)).toContain(
-    'cm-content',
-  );
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.className))
+    .toContain('cm-content');
   await page.keyboard.insertText(`${alarming.join('\n\n')}\n\n[x](javascript:alert(1))\n\n`);
   await poll(() => page.locator('.cm-mark').count()).toBeGreaterThan(5);
   await poll(() => outerHtml(page)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   const parts = 'script, img, svg, iframe, [onerror], [onload], [href^="javascript"]';
-  expect(await article(page).locator(parts).count()).toBe(0);
+  await expect.poll(() => article(page).locator(parts).count()).toBe(0);
   await page.getByRole('button', { name: 'Convert on the server' }).click();
   const converted = page.locator('.editor__frame .doc');
   await converted.waitFor();
-  expect(await converted.innerText()).toContain('<script>alert(1)</script>');
-  expect(await converted.locator(parts).count()).toBe(0);
+  await expect.poll(() => converted.innerText()).toContain('<script>alert(1)</script>');
+  await expect.poll(() => converted.locator(parts).count()).toBe(0);
   await page.getByRole('button', { name: 'Back to the live preview' }).click();
 
   // Two megabytes are refused; all that was there stays, and one can go on writing.
@@ -167,7 +167,7 @@ test('what documents do not have is named at its line and stays text; nothing in
   await field(page).focus();
   await page.keyboard.press('Control+v');
   await page.getByText('That would make the text longer than a document may be').waitFor();
-  expect(await outerHtml(page)).toBe(before);
+  await expect.poll(() => outerHtml(page)).toBe(before);
   await page.keyboard.type('Still here.');
   await poll(() => outerHtml(page)).toContain('Still here.');
   expect(alerts).toBe(0);
@@ -185,13 +185,15 @@ test('two tabs that write in one text lose nothing: the person sees both and cho
   await writeAtTop(two, 'Words of the second tab.');
   await two.getByText('This text was changed elsewhere').waitFor();
   // Nothing failed: somebody has to choose.
-  expect(await status(two).count()).toBe(0);
+  await expect.poll(() => status(two).count()).toBe(0);
   const shown = two.locator('.clash__changes');
-  expect(await shown.locator('ins').allInnerTexts()).toEqual([expect.stringContaining('second')]);
-  expect(await two.locator('.clash__pre').allInnerTexts()).toEqual([
-    expect.stringContaining('Words of the second tab.'),
-    expect.stringContaining('Words of the first tab.'),
-  ]);
+  await expect.poll(() => shown.locator('ins').allInnerTexts()).toEqual([expect.stringContaining('second')]);
+  await expect
+    .poll(() => two.locator('.clash__pre').allInnerTexts())
+    .toEqual([
+      expect.stringContaining('Words of the second tab.'),
+      expect.stringContaining('Words of the first tab.'),
+    ]);
   await two.getByRole('button', { name: 'Take the other text' }).click();
   await poll(() => outerHtml(two)).toContain('Words of the first tab.');
   await two.keyboard.press('Control+z');
@@ -203,7 +205,7 @@ test('two tabs that write in one text lose nothing: the person sees both and cho
   // The first tab meets the new version, and merges by hand.
   await writeAtTop(one, 'More.');
   await one.getByRole('button', { name: 'Merge by hand' }).click();
-  expect(await one.locator('.clash__pre').innerText()).toContain('Words of the second tab.');
+  await expect.poll(() => one.locator('.clash__pre').innerText()).toContain('Words of the second tab.');
   await field(one).waitFor();
   await one.keyboard.press('Control+s');
   await said(one, 'Saved at');
@@ -230,7 +232,7 @@ test('without a connection and after a reload the text is still there', async ()
   const later = await page.context().newPage();
   await later.goto(server.origin + pathOf(id));
   await opened(later);
-  expect(await outerHtml(later)).toContain('And in a tunnel.');
+  await expect.poll(() => outerHtml(later)).toContain('And in a tunnel.');
   await later.getByText('This browser had kept changes').waitFor();
   await said(later, 'Draft saved');
   await page.close();
@@ -242,7 +244,7 @@ test('without a connection and after a reload the text is still there', async ()
   await later.waitForURL('**/profile/login**');
   await logInTo(later, server.origin, ada, new URL(later.url()).searchParams.get('next') ?? '');
   await opened(later);
-  expect(await outerHtml(later)).toContain('Not yet anywhere.');
+  await expect.poll(() => outerHtml(later)).toContain('Not yet anywhere.');
 
   // What was opened with the text is told no longer once the text is given up.
   await later.locator('.editor__notices .note').waitFor();
@@ -264,7 +266,7 @@ test('by the keyboard alone: Tab reaches the text and leaves it, shortcuts forma
   await page.keyboard.press('ArrowRight');
   const inText = () => page.evaluate(() => document.activeElement?.className === 'editor__text');
   for (let presses = 0; presses < 9 && !(await inText()); presses += 1) await page.keyboard.press('Tab');
-  expect(await inText()).toBe(true);
+  await expect.poll(() => inText()).toBe(true);
   await page.keyboard.press('Control+End');
   await page.keyboard.type('\n\nKiln');
   await page.keyboard.press('Shift+Home');
@@ -281,7 +283,7 @@ test('by the keyboard alone: Tab reaches the text and leaves it, shortcuts forma
   await page.keyboard.press('Control+s');
   await said(page, 'Saved at');
   await page.keyboard.press('Tab');
-  expect(await inText()).toBe(false);
+  await expect.poll(() => inText()).toBe(false);
   expect(stops).toEqual([]);
   expect(faults).toEqual([]);
 });
@@ -298,12 +300,14 @@ test('who may not edit is told why, and what leads on', async () => {
   await page.goto(server.origin + pathOf(freeId));
   const upgrade = page.getByRole('link', { name: 'Update to Premium' });
   await upgrade.waitFor();
-  expect(await upgrade.getAttribute('href')).toBe(`/wizard/privacy-policy/update/${freeId}?premium=1`);
+  await expect
+    .poll(() => upgrade.getAttribute('href'))
+    .toBe(`/wizard/privacy-policy/update/${freeId}?premium=1`);
   const unpaid = await unpaidOf(ada);
   await page.goto(server.origin + pathOf(unpaid));
-  expect(await page.getByRole('link', { name: 'Go to the payment' }).getAttribute('href')).toBe(
-    `/wizard/pay/${unpaid}`,
-  );
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Go to the payment' }).getAttribute('href'))
+    .toBe(`/wizard/pay/${unpaid}`);
   const bob = await makeCustomer(server, 'bob@kiln.example');
   await page.goto(server.origin + pathOf(await paidOf(bob)));
   await page.getByText('This agreement belongs to another account').waitFor();

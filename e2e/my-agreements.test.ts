@@ -3,8 +3,17 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { germanShop } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
-import { type Customer, type Json, logInTo, makeCustomer, payFor, unpaidOf } from './support/customer.ts';
-import { called, judgedStop, type StopFaults, tab, tabTo } from './support/keyboard.ts';
+import {
+  type Customer,
+  customerPassword,
+  type Json,
+  logInTo,
+  makeCustomer,
+  payFor,
+  unpaidOf,
+} from './support/customer.ts';
+import { called, focusOn, type StopFaults, tab, tabTo } from './support/keyboard.ts';
+import { logIn } from './support/log-in.ts';
 import { look } from './support/look.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
@@ -48,7 +57,7 @@ test('many agreements are searched, ordered and turned by pages, and the address
   const { page, faults } = await openPage(browser);
   await logInTo(page, server.origin, ada, list);
   await page.getByText('22 agreements.').waitFor();
-  expect(await cards(page).count()).toBe(20);
+  await expect.poll(() => cards(page).count()).toBe(20);
   await look(page, 'my-agreements-en');
 
   const stops: StopFaults = [];
@@ -57,7 +66,7 @@ test('many agreements are searched, ordered and turned by pages, and the address
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${list}?page=2`);
   await eventually(() => cards(page).count()).toBe(2);
-  expect((await judgedStop(page, stops)).tag).toBe('h2');
+  await focusOn(page, stops, { tag: 'h2' });
   await page.reload();
   await eventually(() => cards(page).count()).toBe(2);
 
@@ -71,8 +80,9 @@ test('many agreements are searched, ordered and turned by pages, and the address
   await page.waitForURL('**?q=shop');
   await search(page).pressSequentially('-2', { delay: 20 });
   await page.getByText('4 agreements fit your search.').waitFor();
-  expect(await cards(page).count()).toBe(4);
-  expect([await focusedId(page), new URL(page.url()).search]).toEqual(['agreements-search', '?q=shop-2']);
+  await expect.poll(() => cards(page).count()).toBe(4);
+  await eventually(() => focusedId(page)).toBe('agreements-search');
+  await eventually(() => new URL(page.url()).search).toBe('?q=shop-2');
   await page.locator('#agreements-order').selectOption('oldest');
   await eventually(() => page.locator('.agr__site').allInnerTexts()).toEqual([
     'shop-2.example',
@@ -82,7 +92,7 @@ test('many agreements are searched, ordered and turned by pages, and the address
   ]);
   await page.reload();
   await eventually(() => page.locator('.agr__site').first().innerText()).toBe('shop-2.example');
-  expect(await search(page).inputValue()).toBe('shop-2');
+  await expect.poll(() => search(page).inputValue()).toBe('shop-2');
   await page.goBack();
   await eventually(() => page.locator('.agr__site').first().innerText()).toBe('shop-22.example');
 
@@ -91,7 +101,8 @@ test('many agreements are searched, ordered and turned by pages, and the address
   await look(page, 'my-agreements-none-en');
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await page.getByText('22 agreements.').waitFor();
-  expect([await search(page).inputValue(), await focusedId(page)]).toEqual(['', 'agreements-search']);
+  await eventually(() => search(page).inputValue()).toBe('');
+  await eventually(() => focusedId(page)).toBe('agreements-search');
   expect([...stops, ...faults]).toEqual([]);
 });
 
@@ -112,11 +123,11 @@ test('an agreement is deleted by the keyboard: its card goes, its live page says
   await tabTo(page, stops, called('Löschen: Datenschutzerklärung, zwei.example'));
   await press('Enter');
   await page.getByRole('heading', { name: '„Datenschutzerklärung“ löschen?' }).waitFor();
-  expect((await judgedStop(page, stops)).words).toBe('Behalten');
+  await focusOn(page, stops, { words: 'Behalten' });
   await look(page, 'my-agreements-delete-de');
   await press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
-  expect((await judgedStop(page, stops)).words).toBe('Löschen: Datenschutzerklärung, zwei.example');
+  await focusOn(page, stops, { words: 'Löschen: Datenschutzerklärung, zwei.example' });
 
   // The server does not answer: the card stays and says so.
   await page.route('**/agreement/delete/**', (route) => route.abort());
@@ -132,7 +143,7 @@ test('an agreement is deleted by the keyboard: its card goes, its live page says
   await page.getByText('Gelöscht: Datenschutzerklärung, zwei.example.').waitFor();
   await eventually(() => focusedId(page)).toBe(`agreement-${last}`);
   await page.getByText('2 Dokumente.').waitFor();
-  expect(await card(page, first).count()).toBe(1);
+  await expect.poll(() => card(page, first).count()).toBe(1);
   expect((await fetch(live)).status).toBe(410);
   await page.goto(`${server.origin}/download/${middle}`);
   await page.getByRole('heading', { name: 'Dieses Dokument gibt es nicht mehr' }).waitFor();
@@ -163,24 +174,23 @@ test('what a card offers follows from what was paid and edited, and it asks befo
   const { page, faults } = await openPage(browser);
   await logInTo(page, server.origin, ada, list);
   await page.getByText('3 agreements. 2 more are unfinished.').waitFor();
-  expect(await card(page, free).locator('.badge').allInnerTexts()).toEqual(['Free', 'Deutsch']);
-  expect(await card(page, edited).locator('.badge').allInnerTexts()).toEqual([
-    'Premium',
-    'Edited',
-    'Deutsch',
-    'English',
-  ]);
+  await expect.poll(() => card(page, free).locator('.badge').allInnerTexts()).toEqual(['Free', 'Deutsch']);
+  await expect
+    .poll(() => card(page, edited).locator('.badge').allInnerTexts())
+    .toEqual(['Premium', 'Edited', 'Deutsch', 'English']);
   const offers = async (id: string) =>
     (await card(page, id).locator(':is(.card__foot, .overlay) :is(a, button)').allTextContents()).map(
       (words) => words.replace(/ Privacy Policy, .*/, ''),
     );
   const whole = ['Edit Text', 'Update', 'Download', 'Versions', 'Live page'];
-  expect(await offers(free)).toEqual([...whole, 'Update to Premium']);
-  expect(await offers(edited)).toEqual(whole);
-  expect(await offers(unpaid)).toEqual(['Go to the payment', 'Change the answers']);
-  expect(await offers(served)).toEqual(['Finalize Agreement', 'Update', 'Download', 'Versions', 'Live page']);
+  await expect.poll(() => offers(free)).toEqual([...whole, 'Update to Premium']);
+  await expect.poll(() => offers(edited)).toEqual(whole);
+  await expect.poll(() => offers(unpaid)).toEqual(['Go to the payment', 'Change the answers']);
+  await expect
+    .poll(() => offers(served))
+    .toEqual(['Finalize Agreement', 'Update', 'Download', 'Versions', 'Live page']);
   await card(page, served).getByText('The version before it stays in force').waitFor();
-  expect(await card(page, unpaid).locator('.badge').first().isVisible()).toBe(false);
+  await expect.poll(() => card(page, unpaid).locator('.badge').first().isVisible()).toBe(false);
   await look(page, 'my-agreements-cards-en');
 
   const ask = async (id: string, words: string, title: string) => {
@@ -242,15 +252,13 @@ test('the download page says whose the agreement is, and what it waits for', asy
   await titled('Dieser Link öffnet das Dokument nicht');
   await look(page, 'download-expired-de');
   // It is not kept as if it opened something.
-  expect(await page.evaluate(() => localStorage.getItem('agreements'))).toBe(null);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('agreements'))).toBe(null);
   await logInTo(page, server.origin, bob, list);
   await open(free);
   await titled('Dieses Dokument gehört zu einem anderen Konto');
   await look(page, 'download-other-account-de');
   await page.getByText('Mit einem anderen Konto anmelden').click();
-  await page.fill('#log-in-email', ada.email);
-  await page.fill('#log-in-password', 'Kiln-and-clay-1');
-  await page.keyboard.press('Enter');
+  await logIn(page, { email: ada.email, password: customerPassword });
   await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 30_000 });
   // Within ten minutes of the first letter there is no second: this is what it says afterwards.
   const later = { success: true, data: {}, authenticated: true };

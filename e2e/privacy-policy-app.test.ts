@@ -53,9 +53,9 @@ test('a Californian app for teenagers gets its policy for free, on a phone', asy
   const hosted = await context.newPage();
   const reply = await hosted.goto(live.startsWith('http') ? live : `http://${live}`);
   expect(reply?.status()).toBe(200);
-  expect(await hosted.locator('script').count()).toBe(0);
-  expect(await hosted.getByRole('heading', { level: 1 }).textContent()).toBe('Privacy Policy');
-  expect(await hosted.getByText('Do Not Track').count()).toBeGreaterThan(0);
+  await expect.poll(() => hosted.locator('script').count()).toBe(0);
+  await expect.poll(() => hosted.getByRole('heading', { level: 1 }).textContent()).toBe('Privacy Policy');
+  await expect.poll(() => hosted.getByText('Do Not Track').count()).toBeGreaterThan(0);
   await context.close();
 
   // Killed while nobody looks, the server comes back with everything.

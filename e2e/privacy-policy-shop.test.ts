@@ -36,7 +36,6 @@ test('a German shop buys two languages in test mode and takes ten files home', a
     await fillStep(page, shop, step.id);
     if (step.id === 'data') {
       // A reload and a killed server in the middle of the answers lose nothing.
-      await page.waitForTimeout(1200);
       await server.kill();
       await server.restart();
       await page.reload();
@@ -51,14 +50,13 @@ test('a German shop buys two languages in test mode and takes ten files home', a
   await generate.click();
   const summary = page.locator('.summary');
   await summary.waitFor();
-  expect(await page.title()).toMatch(/^Fehler: /);
+  await expect.poll(() => page.title()).toMatch(/^Fehler: /);
   await page.locator('.summary a').first().click();
   for (const [index, step] of questionnaire.steps.entries()) {
     await page.goto(`${server.origin}/wizard/privacy-policy?step=${index + 1}`);
     await hydrated(page);
     await page.waitForFunction((number) => document.title.includes(`Schritt ${number} `), index + 1);
     await fillStep(page, shop, step.id);
-    await page.waitForTimeout(1200);
   }
   await page.goto(`${server.origin}/wizard/privacy-policy?step=${questionnaire.steps.length + 1}`);
   await hydrated(page);
@@ -68,7 +66,7 @@ test('a German shop buys two languages in test mode and takes ten files home', a
   await page.getByText('39,00').first().waitFor();
   await chooseTestPayment(page, 'approve');
   // The country of the shop is that of the buyer until somebody says otherwise.
-  expect(await page.locator('#pay-country').inputValue()).toBe('DE');
+  await expect.poll(() => page.locator('#pay-country').inputValue()).toBe('DE');
   await page.locator('#pay-withdrawal').check();
   await page.locator('.pay__button').dblclick();
   await page.waitForURL('**/download/**');

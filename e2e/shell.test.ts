@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPage } from './support/browser.ts';
-import { called, judgedStop, tab, tabTo } from './support/keyboard.ts';
+import { called, focusOn, tab, tabTo } from './support/keyboard.ts';
+import { logIn } from './support/log-in.ts';
 import { look } from './support/look.ts';
 import { letterTo, linkIn } from './support/outbox.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
@@ -58,12 +59,6 @@ const words = {
   },
 } as const;
 
-async function logIn(page: Page, language: (typeof languages)[number] = 'en'): Promise<void> {
-  await page.locator('input[type=email]').fill(emailOf(language));
-  await page.locator('input[type=password]').fill(password);
-  await page.locator('main form button[type=submit]').click();
-}
-
 test.each(languages)('the frame of visitors and of customers in %s', async (language) => {
   const said = words[language];
   const { page, faults } = await openPage(browser, { locale: said.locale });
@@ -71,10 +66,10 @@ test.each(languages)('the frame of visitors and of customers in %s', async (lang
   await page.locator('.head__account').getByText(said.in, { exact: true }).click();
   await page.waitForURL(`${server.origin}/profile/login?next=%2Fwizard`);
   await look(page, `log-in-${language}`);
-  await logIn(page, language);
+  await logIn(page, { email: emailOf(language), password });
   await page.locator('.head__account').getByText(said.account, { exact: true }).waitFor();
   await page.waitForURL(`${server.origin}/wizard`);
-  expect(await page.locator('.head .nav a').allTextContents()).toContain(said.own);
+  await expect.poll(() => page.locator('.head .nav a').allTextContents()).toContain(said.own);
   await look(page, `frame-customer-${language}`);
 
   for (const [path, name] of [
@@ -85,15 +80,13 @@ test.each(languages)('the frame of visitors and of customers in %s', async (lang
     await page.goto(server.origin + path);
     await page.locator('.head__account').getByText(said.account, { exact: true }).waitFor();
     // The pages of an account have a bar of their own and no footer.
-    expect(await page.locator('.head .nav a').allTextContents()).toEqual([
-      said.own,
-      said.profile,
-      said.billing,
-    ]);
-    expect(await page.locator('.head .nav a[aria-current=page]').textContent()).toBe(name);
-    expect(await page.locator('footer').count()).toBe(0);
+    await expect
+      .poll(() => page.locator('.head .nav a').allTextContents())
+      .toEqual([said.own, said.profile, said.billing]);
+    await expect.poll(() => page.locator('.head .nav a[aria-current=page]').textContent()).toBe(name);
+    await expect.poll(() => page.locator('footer').count()).toBe(0);
     await page.locator('h1').waitFor();
-    await page.waitForTimeout(600);
+    await page.locator('main:not(:has(.skel))').waitFor();
     await look(page, `${path.slice(1).replace('/', '-')}-${language}`);
   }
   expect(faults).toEqual([]);
@@ -104,7 +97,7 @@ test('the account is left by the keyboard, on any page, and without a connection
   const { page } = await openPage(browser);
   const faults: string[] = [];
   await page.goto(`${server.origin}/profile/login?next=/wizard`);
-  await logIn(page);
+  await logIn(page, { email: emailOf('en'), password });
   await page.waitForURL(`${server.origin}/wizard`);
   const other = await page.context().newPage();
   await other.goto(`${server.origin}/profile`);
@@ -116,7 +109,7 @@ test('the account is left by the keyboard, on any page, and without a connection
   await page.keyboard.press('Enter');
   expect((await tab(page, faults)).words).toBe('Your profile');
   await page.keyboard.press('Escape');
-  expect((await judgedStop(page, faults)).words).toBe('Account');
+  await focusOn(page, faults, { words: 'Account' });
   await page.keyboard.press('Enter');
   await tabTo(page, faults, called('Log out'));
 
@@ -126,7 +119,7 @@ test('the account is left by the keyboard, on any page, and without a connection
   expect(
     await page.evaluate(() => [localStorage.getItem('app_data'), localStorage.getItem('details')]),
   ).toEqual([null, null]);
-  expect(await page.locator('.head output').textContent()).toBe('You are logged out.');
+  await expect.poll(() => page.locator('.head output').textContent()).toBe('You are logged out.');
   expect(new URL(page.url()).pathname).toBe('/wizard');
   await page.context().setOffline(false);
   // A page of the account gives way in every tab.
@@ -144,15 +137,12 @@ test('on a phone everything is in the one menu', async () => {
   await menu.getByRole('link', { name: 'Log in' }).click();
   await page.waitForURL(`${server.origin}/profile/login?next=%2Fwizard`);
   await page.goto(`${server.origin}/profile/login?next=/`);
-  await logIn(page);
+  await logIn(page, { email: emailOf('en'), password });
   await page.waitForURL(`${server.origin}/`);
   await menu.locator('summary').click();
-  expect(await menu.locator('a').allTextContents()).toEqual([
-    'Agreements and Policies',
-    'My Agreements',
-    'Your profile',
-    'Billing',
-  ]);
+  await expect
+    .poll(() => menu.locator('a').allTextContents())
+    .toEqual(['Agreements and Policies', 'My Agreements', 'Your profile', 'Billing']);
   await look(page, 'menu-en');
   await page.setViewportSize({ width: 390, height: 800 });
   await menu.locator('summary').click();

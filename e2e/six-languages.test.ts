@@ -49,7 +49,7 @@ test.each(others)(
       expect(text, path).not.toMatch(/\b[a-z]+\.[a-z]+[A-Z][a-zA-Z]*\b|\{\w+\}/);
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 2400 });
-        expect(await overflows(page), `${path} at ${width}`).toBe(false);
+        await expect.poll(() => overflows(page), { message: `${path} at ${width}` }).toBe(false);
       }
       expect((await runAxe(page)).violations, path).toEqual([]);
       await page.setViewportSize({ width: 1280, height: 2400 });

@@ -96,17 +96,20 @@ test('a free agreement is changed after a look at the difference, and nothing ty
   await hydrated(page);
   await page.locator('[name="agreement_for"][value="website"]').locator('xpath=ancestor::label').click();
   await page.locator('[name="website_name"]').fill('Half filled in');
-  await page.waitForTimeout(500);
 
   await page.goto(`${addressOf(made.id)}?token=${made.token}`);
   await unchanged(page);
   expect(page.url()).toBe(`${addressOf(made.id)}?step=${review}`);
-  expect(await page.locator('.steps a').count()).toBe(review);
+  await expect.poll(() => page.locator('.steps a').count()).toBe(review);
   await change(page, 1, 'app_name', 'Snapavenue');
   await settled(page);
   await difference(page).locator('p').filter({ hasText: 'One clause changes, 26 stay as before.' }).waitFor();
-  expect(await difference(page).locator('.redline del').first().innerText()).toContain('Snapstreet');
-  expect(await difference(page).locator('.redline ins').first().innerText()).toContain('Snapavenue');
+  await expect
+    .poll(() => difference(page).locator('.redline del').first().innerText())
+    .toContain('Snapstreet');
+  await expect
+    .poll(() => difference(page).locator('.redline ins').first().innerText())
+    .toContain('Snapavenue');
   await look(page, 'update-difference-en');
 
   // Reloaded, closed and opened again, it is still there; the saved answers are one press away.
@@ -116,11 +119,12 @@ test('a free agreement is changed after a look at the difference, and nothing ty
   await holds(page, 'app_name', 'Snapavenue');
   await page.getByRole('button', { name: 'Start over from the saved answers' }).click();
   await page.getByRole('button', { name: 'Keep my changes' }).click();
-  expect(await page.locator('[name="app_name"]').inputValue()).toBe('Snapavenue');
+  await expect.poll(() => page.locator('[name="app_name"]').inputValue()).toBe('Snapavenue');
   await page.getByRole('button', { name: 'Start over from the saved answers' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start over from the saved answers' }).click();
   await holds(page, 'app_name', 'Snapstreet');
   await page.locator('[name="app_name"]').fill('Snapalley');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('drafts'))).toContain('Snapalley');
 
   // Another tab sees what was typed here.
   const other = await page.context().newPage();
@@ -128,7 +132,7 @@ test('a free agreement is changed after a look at the difference, and nothing ty
   await holds(other, 'app_name', 'Snapalley');
   await other.locator('[name="app_name"]').fill('Snapboulevard');
   await page.getByRole('button', { name: 'Show the newer answers' }).click();
-  expect(await page.locator('[name="app_name"]').inputValue()).toBe('Snapboulevard');
+  await expect.poll(() => page.locator('[name="app_name"]').inputValue()).toBe('Snapboulevard');
   await other.close();
 
   await toStep(page, review);
@@ -171,7 +175,7 @@ test('premium is bought alone, for a price that stands there before', async () =
   await filesArrive(page);
   await page.getByRole('link', { name: 'Change the answers' }).click();
   await price.getByText('Nothing more to pay').waitFor();
-  expect(await price.getByLabel('Update to Premium').count()).toBe(0);
+  await expect.poll(() => price.getByLabel('Update to Premium').count()).toBe(0);
   expect(faults).toEqual([]);
 });
 
@@ -222,7 +226,6 @@ test('edits by hand stay, and where the update changes the same clause the owner
     await page.getByText(`${3 - open} of 2 decided`).waitFor();
   }
   // Decisions are kept as answers are.
-  await page.waitForTimeout(500);
   await page.reload();
   await page.getByText('2 of 2 decided').waitFor();
   await settled(page);
@@ -263,7 +266,7 @@ test('two updates at once: the second sees the difference to the first and keeps
   await call(`/agreement/update/${made.id}`, first, made.token);
   await generate(page);
   await page.getByText('The agreement was changed in the meantime').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
   await difference(page).locator('del').filter({ hasText: 'Snapalley' }).first().waitFor();
   await settled(page);
   await generate(page);
@@ -309,7 +312,7 @@ test('what was typed for an agreement that is deleted meanwhile becomes a new on
   // Nothing can be seen, so nothing is done; the button says so.
   await generate(page);
   await page.getByText('Have a look at the difference first').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('difference-title');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('difference-title');
   await page.reload();
   await page.getByRole('button', { name: 'Use it for a new agreement' }).click();
   await page.waitForURL('**/wizard/privacy-policy?step=*');

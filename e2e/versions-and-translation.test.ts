@@ -6,7 +6,7 @@ import { runAxe } from './support/accessibility.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { chooseTestPayment, filesArrive, pressPay } from './support/checkout.ts';
 import { type Customer, type Json, logInTo, makeCustomer, payFor } from './support/customer.ts';
-import { called, judgedStop, type StopFaults, tabTo } from './support/keyboard.ts';
+import { called, focusOn, type StopFaults, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
@@ -80,7 +80,7 @@ test('what is behind its source is written or checked, saved, and on the live pa
   const total = await rows(page).count();
   await fit(total - 2);
   await page.getByRole('radio', { name: 'Source changed (2)' }).check();
-  expect(await rows(page).count()).toBe(2);
+  await expect.poll(() => rows(page).count()).toBe(2);
   await rows(page).first().getByText('Ein neuer Satz.').waitFor();
   await look(page, 'translation-en');
 
@@ -89,7 +89,7 @@ test('what is behind its source is written or checked, saved, and on the live pa
   await page.keyboard.type('\n\nA new **sentence**, | seen.\n\n![a](b.png)');
   await rows(page).first().getByText('1 place has formatting that is not supported').click();
   await rows(page).first().getByRole('button', { name: 'Line' }).click();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
   await page.keyboard.press('Delete');
   await rows(page).first().getByRole('button', { name: 'Preview' }).click();
   await rows(page).first().locator('.doc strong').filter({ hasText: 'sentence' }).waitFor();
@@ -116,13 +116,13 @@ test('what is behind its source is written or checked, saved, and on the live pa
     .nth(4)
     .getByText('Lists or quotations are nested too deeply here.', { exact: false })
     .waitFor();
-  expect(await field(page, 4).evaluate((area) => area === document.activeElement)).toBe(true);
+  await expect.poll(() => field(page, 4).evaluate((area) => area === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
-  expect(await field(page, 4).inputValue()).not.toContain('    - a');
+  await expect.poll(() => field(page, 4).inputValue()).not.toContain('    - a');
   await page.keyboard.press('Enter');
-  expect(await field(page, 4).inputValue()).toBe(deep);
+  await expect.poll(() => field(page, 4).inputValue()).toBe(deep);
   await page.context().close();
   expect(faults).toEqual([]);
 });
@@ -141,7 +141,7 @@ test('two tabs and a lost connection lose no word of a translation', async () =>
   const there = rows(page).nth(2).getByRole('region', { name: 'The other text' }).first();
   await there.getByText('From the other tab.').waitFor();
   await rows(page).nth(2).getByRole('button', { name: 'Take this text' }).click();
-  expect(await field(page, 2).inputValue()).toBe('From the other tab.');
+  await expect.poll(() => field(page, 2).inputValue()).toBe('From the other tab.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await status(page, /^Saved at/);
   await other.close();
@@ -192,7 +192,7 @@ test('a language is added for a price that stands there before, and left out aga
   await filesArrive(page);
   await page.goto(`${server.origin}${translation(id)}?language=nl`);
   await field(page, 1).waitFor();
-  expect(await field(page, 1).getAttribute('lang')).toBe('nl');
+  await expect.poll(() => field(page, 1).getAttribute('lang')).toBe('nl');
   await page.getByRole('checkbox', { name: 'Nederlands' }).uncheck();
   await change();
   await dialog.getByText('In der neuen Fassung fehlt dann: Nederlands.').waitFor();
@@ -218,10 +218,12 @@ test('versions are held against each other and brought back by the keyboard', as
   await tabTo(page, stops, called('What changed in version 2'));
   await page.keyboard.press('Enter');
   await page.waitForURL('**?from=1&to=2');
-  expect((await judgedStop(page, stops)).id).toBe('comparison-title');
+  await focusOn(page, stops, { id: 'comparison-title' });
   await page.getByText('2 clauses differ', { exact: false }).waitFor();
-  expect(await page.locator('.redline ins').allInnerTexts()).toEqual(['Ein neuer Satz.', 'Ein neuer Satz.']);
-  expect(await page.locator('.redline ins').first().getAttribute('data-said')).toBe('Eingefügt');
+  await expect
+    .poll(() => page.locator('.redline ins').allInnerTexts())
+    .toEqual(['Ein neuer Satz.', 'Ein neuer Satz.']);
+  await expect.poll(() => page.locator('.redline ins').first().getAttribute('data-said')).toBe('Eingefügt');
   await look(page, 'versions-en');
   await page.getByLabel('Language').selectOption('en');
   await page.getByText('The text is the same in both versions.').waitFor();
@@ -232,7 +234,7 @@ test('versions are held against each other and brought back by the keyboard', as
   const plain = await openPage(browser, { javaScriptEnabled: false });
   const shared = page.getByRole('link', { name: 'Show as a page to share' });
   await plain.page.goto((await shared.getAttribute('href')) ?? '');
-  expect(await plain.page.locator('main ins').allInnerTexts()).toContain('A new sentence.');
+  await expect.poll(() => plain.page.locator('main ins').allInnerTexts()).toContain('A new sentence.');
   await plain.page.context().close();
   // Its policy lets no script run, the judge's neither.
   const hosted = await openPage(browser, { bypassCSP: true });
@@ -273,7 +275,7 @@ test('free, foreign and deleted agreements say what they are', async () => {
   await look(page, 'versions-de');
   await page.goto(server.origin + translation(own));
   await page.getByRole('link', { name: 'Premium' }).waitFor();
-  expect(await page.locator('h1').count()).toBe(1);
+  await expect.poll(() => page.locator('h1').count()).toBe(1);
   await page.goto(server.origin + translation(foreign));
   await page.getByRole('heading', { name: 'Dieses Dokument gehört zu einem anderen Konto' }).waitFor();
   await page.goto(server.origin + versions(foreign));

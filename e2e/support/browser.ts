@@ -29,12 +29,17 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     locale: 'en-GB',
     ...options,
   });
+  // A machine with other things to do takes its time.
+  context.setDefaultTimeout(60_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => {});
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
     );
+    // As the app says it: see `reacts` in packages/web/app/load-failed.ts.
+    addEventListener('app-reacts', () => Object.assign(window, { reacts: true }));
   });
+  if (options.javaScriptEnabled !== false) context.on('page', arriveHydrated);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -44,7 +49,43 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, faults };
 }
 
-/** Waits until the page reacts, which the account's corner shows: what is pressed before goes to the browser alone. */
+/** What is pressed before a page reacts goes to the browser alone; so whoever goes to a page finds it reacting. */
+function arriveHydrated(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const goBack = page.goBack.bind(page);
+  page.goto = async (...given) => {
+    const reply = await goto(...given);
+    await hydrated(page);
+    return reply;
+  };
+  page.reload = async (...given) => {
+    const reply = await reload(...given);
+    await hydrated(page);
+    return reply;
+  };
+  page.goBack = async (...given) => {
+    const reply = await goBack(...given);
+    await hydrated(page);
+    return reply;
+  };
+}
+
+/**
+ * Waits until the page reacts and knows who is logged in: after a link or a form that led to a document of
+ * its own. A page without the app's script, and one whose script did not come, is there at once.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('.head__account > :not(.is-away)').waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    () => {
+      if (document.readyState === 'loading') return false;
+      if (document.querySelector('script[type="module"]') === null) return true;
+      if (document.querySelector('#load-failed')?.checkVisibility()) return true;
+      const corner = document.querySelector('.head__account');
+      const known = corner === null || corner.querySelector(':scope > :not(.is-away)') !== null;
+      return 'reacts' in window && known;
+    },
+    undefined,
+    { polling: 50 },
+  );
 }

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { germanShop } from '../../packages/agreements/src/privacy-policy/testing/profiles.ts';
-import { hydrated } from './browser.ts';
+import { logInAt } from './log-in.ts';
 import { letterTo, linkIn } from './outbox.ts';
 import type { RunningServer } from './running-server.ts';
 
-const password = 'Kiln-and-clay-1';
+export const customerPassword = 'Kiln-and-clay-1';
 
 export interface Customer {
   email: string;
@@ -34,25 +34,20 @@ export async function makeCustomer(server: RunningServer, email: string, languag
   };
   await ask('POST', '/customer/register', {
     email,
-    password,
+    password: customerPassword,
     language,
     send_activation: '1',
     initial_password_set: '0',
   });
   const link = linkIn(await letterTo(server, email, ''));
   await ask('POST', '/customer/activate-account', { activation_hash: link.split('/').at(-1) });
-  bearer = (await ask('POST', '/customer/login', { email, password }))['token'] as string;
+  bearer = (await ask('POST', '/customer/login', { email, password: customerPassword }))['token'] as string;
   return { email, call: async (...given) => (await ask(...given))['data'] as Json };
 }
 
 /** Logs in by the form and arrives at the address. */
-export async function logInTo(page: Page, origin: string, { email }: Customer, path: string): Promise<void> {
-  await page.goto(`${origin}/profile/login?next=${path}`);
-  await hydrated(page);
-  await page.fill('#log-in-email', email);
-  await page.fill('#log-in-password', password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(origin + path);
+export function logInTo(page: Page, origin: string, { email }: Customer, path: string): Promise<void> {
+  return logInAt(page, origin, path, { email, password: customerPassword });
 }
 
 /** An agreement of the account that waits for its payment: 39.00 before tax. */

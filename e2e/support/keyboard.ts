@@ -1,5 +1,6 @@
 /** Walks a page by the keyboard alone and judges every place where the focus stops. */
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 export interface Stop {
   tag: string;
@@ -74,6 +75,12 @@ export async function judgedStop(page: Page, faults: StopFaults): Promise<Stop> 
   const { tag, field, words, fault } = stop;
   if (fault !== '') faults.push(`${tag} ${field} “${words.slice(0, 60)}”: ${fault}`);
   return stop;
+}
+
+/** Waits until the focus has come to what is described so, and judges it there. */
+export async function focusOn(page: Page, faults: StopFaults, wanted: Partial<Stop>): Promise<Stop> {
+  await expect.poll(() => stopOf(page)).toMatchObject(wanted);
+  return judgedStop(page, faults);
 }
 
 export async function tab(page: Page, faults: StopFaults, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop> {

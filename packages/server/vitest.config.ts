@@ -36,5 +36,6 @@ export default defineProject({
     maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000, interval: 20 } },
   },
 });
