@@ -2,15 +2,20 @@ import type { Language } from '@clausewright/contract';
 import type { LayerWords, PreferenceWords } from '@clausewright/contract/banner';
 import { languages } from '@clausewright/contract/languages';
 import type { BannerTexts } from './banner-texts.ts';
+import { german } from './words/de.ts';
 import { english } from './words/en.ts';
+import { spanish } from './words/es.ts';
+import { french } from './words/fr.ts';
+import { italian } from './words/it.ts';
+import { dutch } from './words/nl.ts';
 
 export const bannerTexts: Readonly<Record<Language, BannerTexts>> = {
-  de: english,
+  de: german,
   en: english,
-  es: english,
-  fr: english,
-  it: english,
-  nl: english,
+  es: spanish,
+  fr: french,
+  it: italian,
+  nl: dutch,
 };
 
 /** Our words as an editor shows them before there are vendors; `compose` names the vendors. */

@@ -20,12 +20,12 @@ export const english: BannerTexts = {
   },
   introductions: {
     'opt-in':
-      'We would like to use {vendors} for {purposes}. They store and read data on your device and process it. This happens only if you consent. Your consent is voluntary, and you can withdraw it at any time under “{choices}”.',
+      'We would like to use {vendors} for {purposes}. For this, data is stored on your device, read from it and processed, but only if you consent. Your consent is voluntary, and you can withdraw it at any time under “{choices}”.',
     'opt-out':
-      'We use {vendors} for {purposes}. They receive data about your visit, which may count as selling or sharing personal information. You can opt out at any time: press “{optOut}” here, or later under “{choices}”.',
+      'We use {vendors} for {purposes}. This discloses data about your visit, which the law of some US states may treat as selling or sharing personal information. You can opt out at any time: press “{optOut}” here, or do so later under “{choices}”.',
     notice:
-      'We use {vendors} for {purposes}. They store and read data on your device and process it. You can refuse this at any time under “{choices}”.',
-    runs: 'We use {vendors} for {purposes} from the start, to improve this website. You can object to this at any time and free of charge: press “{reject}” here, or later under “{choices}”.',
+      'We use {vendors} for {purposes}. For this, data is stored on your device, read from it and processed. You can refuse this at any time under “{choices}”.',
+    runs: 'We use {vendors} for {purposes} from the start, to improve this website for you. For this, data is stored on your device, read from it and processed. You can object at any time and free of charge: press “{reject}” here, or do so later under “{choices}”.',
     asks: 'We use {vendors} for {purposes} only if you consent. Your consent is voluntary, and you can withdraw it at any time under “{choices}”.',
     nothing: 'This website uses only what it needs to work. There is nothing to choose.',
   },
