@@ -71,6 +71,23 @@ export interface CoreVendor {
   cookies: readonly string[];
 }
 
+/** What every framework of the IAB wants to know of who runs it. The id is the operator's own: strings without a valid one are void. */
+export interface FrameworkSettings {
+  /** Address of the module that speaks it, from the origin. */
+  module: string;
+  cmpId: number;
+  cmpVersion: number;
+}
+
+export interface TcfSettings extends FrameworkSettings {
+  /** Address of the operator's copy of the Global Vendor List. */
+  gvl: string;
+  /** Where the publisher is established, ISO 3166-1 alpha-2. */
+  country: string;
+  /** Numbers in that list by `CoreVendor.id`; who has none is outside the framework. */
+  vendors: Readonly<Record<string, number>>;
+}
+
 /** Inlined in the script: all that is needed before a visitor has answered. */
 export interface CoreConfig {
   site: string;
@@ -99,6 +116,8 @@ export interface CoreConfig {
   words: LayerWords;
   links: readonly BannerLink[];
   vendors: readonly CoreVendor[];
+  /** Absent where the operator has no CMP id of his own, which is the usual case: then no `__tcfapi`, no `__gpp`. */
+  frameworks?: { tcf?: TcfSettings; gpp?: FrameworkSettings };
 }
 
 /** A vendor as the second layer explains it; same order as in the core. */

@@ -1,5 +1,5 @@
 /** What the files of the script know of one another: the first layer loads the others and hands itself over. */
-import type { CoreConfig, PreferencesConfig } from '@clausewright/contract/banner';
+import type { CoreConfig, FrameworkSettings, PreferencesConfig } from '@clausewright/contract/banner';
 
 /** A visitor's answer as the cookie keeps it. */
 export interface Choice {
@@ -45,4 +45,7 @@ export interface PreferencesModule {
 }
 
 /** Default export of `tcf.js` and `gpp.js`: started only where the operator entered a CMP id of his own. */
-export type FrameworkModule = (banner: Banner, settings: { cmpId: number; cmpVersion: number }) => void;
+export type FrameworkModule<Settings extends FrameworkSettings> = (
+  banner: Banner,
+  settings: Settings,
+) => void;
