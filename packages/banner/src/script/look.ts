@@ -11,6 +11,8 @@ export function look({ background, text, button, buttonText }: BannerPalette): s
   return `:host{all:initial;--bg:${background};--ink:${text};--btn:${button};--on:${buttonText};--line:${text}33;--edge:${text}bf;font:400 15px/1.5 system-ui,sans-serif;color:var(--ink);text-align:start}
 *{box-sizing:border-box;margin:0;padding:0}
 h2{font-size:18px;line-height:1.3;font-weight:600}
+p,dt,dd{unicode-bidi:plaintext}
+p:dir(rtl),dt:dir(rtl),dd:dir(rtl){text-align:right}
 a{color:inherit;text-underline-offset:.18em}
 button{font:inherit;font-weight:600;line-height:1.25;min-height:44px;padding:8px 18px;border-radius:4px;border:1px solid var(--edge);background:var(--bg);color:inherit;cursor:pointer;overflow-wrap:anywhere}
 .main{background:var(--btn);border-color:var(--btn);color:var(--on)}

@@ -41,7 +41,10 @@ export function showDialog(banner: Banner, preferences: PreferencesConfig, close
   );
   const choice = banner.choice();
   if (choice) {
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(choice.at);
+    // Day before month, as everywhere in Europe.
+    const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      dateStyle: 'long',
+    }).format(choice.at);
     foot.append(make('p', {}, words.record.replace('{record}', choice.visitor).replace('{date}', date)));
   }
 

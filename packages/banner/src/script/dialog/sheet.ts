@@ -3,7 +3,7 @@ export const dialogSheet = `
 dialog{inset:0;margin:auto;border:0;border-radius:6px;padding:0;width:calc(100% - 32px);max-width:656px;max-height:calc(100% - 32px);background:var(--bg);color:var(--ink);overflow:hidden;box-shadow:0 24px 64px -12px #0008}
 dialog[open]{display:grid;grid-template-rows:auto minmax(0,1fr) auto}
 dialog::backdrop{background:#1018148f}
-.head{display:flex;align-items:start;justify-content:space-between;gap:16px;padding:16px 16px 8px 24px}
+.head{display:flex;align-items:start;justify-content:space-between;gap:16px;padding-block:16px 8px;padding-inline:24px 16px}
 .head h2{font-size:22px;padding-top:8px;min-width:0;overflow-wrap:anywhere}
 .close{position:relative;flex:none;width:44px;padding:0;border-color:#0000;display:grid;place-items:center}
 .close:hover{border-color:var(--edge)}
@@ -28,7 +28,7 @@ summary::before{content:"";flex:none;width:7px;height:7px;margin-inline:2px 10px
 [open]>summary::before{transform:translateY(2px) rotate(225deg)}
 ul{list-style:none;padding-top:8px}
 li{padding:2px 6px 10px;margin-inline:-6px;content-visibility:auto;contain-intrinsic-size:auto 130px}
-li+li{border-top:1px solid var(--line)}
+li+li .row{border-top:1px solid var(--line)}
 h4{font-size:14px;font-weight:600;min-width:0;overflow-wrap:anywhere}
 dl{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,5fr) minmax(0,2fr);grid-auto-flow:column;grid-template-rows:auto auto;gap:2px 16px;overflow-wrap:anywhere}
 dt{font-size:13px}
