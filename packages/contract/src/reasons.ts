@@ -40,6 +40,7 @@ export const refusalReasons = [
   'domain-exists',
   'domain-overlaps',
   'plan-ended',
+  'plan-runs',
   'banner-unlawful',
   'nothing-to-publish',
   'not-published',

@@ -81,6 +81,7 @@ export const bannerFields = z.strictObject({
 });
 export type BannerFields = z.output<typeof bannerFields>;
 export const fieldsByLanguage = z.partialRecord(language, bannerFields);
+export type FieldsByLanguage = z.output<typeof fieldsByLanguage>;
 
 /** `host/path` beginning, `*.` for every name below. */
 const pattern = z

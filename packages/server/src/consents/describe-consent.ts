@@ -1,4 +1,5 @@
-import type { ConsentCard, newConsent, ResultOf } from '@clausewright/contract';
+import { regimesOf } from '@clausewright/banner/publish';
+import type { ConsentCard, Language, newConsent, publishBanner, ResultOf } from '@clausewright/contract';
 import { planStateAt } from '../billing/subscriptions/plan-state.ts';
 import type { Subscription } from '../billing/subscriptions/subscription-store.ts';
 import type { CardFacts } from './consent-card-store.ts';
@@ -30,7 +31,7 @@ export function cardWith(facts: CardFacts, subscription: Subscription | null, no
     additional_domains: facts.domains,
     vendors: { total: facts.vendors, off: facts.vendorsOff },
     answers_this_month: facts.answersThisMonth,
-    regimes: facts.regions === 'by-country' ? ['opt-in', 'exempt', 'opt-out'] : ['opt-in'],
+    regimes: regimesOf(facts.regions ?? 'everyone'),
     published_at: facts.publishedAt?.toISOString() ?? null,
     changed: facts.changed,
   };
@@ -45,5 +46,18 @@ export function planWith(subscription: Subscription | null, now: Date): ConsentC
     state: state === 'paid' ? 'active' : state === 'grace' ? 'past-due' : 'ended',
     ends_at: subscription.periodEndsAt.toISOString(),
     renews: state !== 'ended' && !subscription.cancelAtPeriodEnd,
+  };
+}
+
+/** What was published, with the hash of each language's snapshot. */
+export function publishedWith(
+  { number, publishedAt }: { number: number; publishedAt: Date },
+  snapshots: readonly { language: Language; hash: string }[],
+): ResultOf<typeof publishBanner> {
+  return {
+    version: number,
+    published_at: publishedAt.toISOString(),
+    languages: snapshots.map(({ language }) => language),
+    snapshots: Object.fromEntries(snapshots.map(({ language, hash }) => [language, hash])),
   };
 }
