@@ -1,15 +1,18 @@
-import { useTranslations } from 'use-intl';
-import { PageTitle } from '../frame/page-title.tsx';
+import { useCallback } from 'react';
+import { useAnswer } from '../account/use-answer.ts';
+import { send } from '../api.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { bannerCalls } from './banner-calls.ts';
 import { useConsent } from './consent-context.ts';
+import { VendorBoard } from './vendor-board.tsx';
 
-/** `/profile/privacy-consents/vendors/{id}` */
+/** `/profile/privacy-consents/vendors/{id}`: who is asked for in the banner, and in which order. */
 export function VendorsPage() {
-  const t = useTranslations('banner-editor');
-  const { details } = useConsent();
-  return (
-    <>
-      <PageTitle>{t('page', { tab: t('tabs.vendors'), site: details.site_url })}</PageTitle>
-      <h2>{t('tabs.vendors')}</h2>
-    </>
+  const { id } = useConsent();
+  const ask = useCallback(
+    (signal: AbortSignal) => send(bannerCalls.listVendors, { params: { id }, signal }),
+    [id],
   );
+  const answer = useAnswer(ask);
+  return <Loaded answer={answer}>{({ vendors }) => <VendorBoard vendors={vendors} />}</Loaded>;
 }

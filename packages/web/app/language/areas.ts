@@ -22,7 +22,7 @@ const areas = {
   consents: ['consents', 'ui'],
   'consent-wizard': ['consent-wizard', 'wizard', 'ui'],
   install: ['install', 'ui'],
-  'banner-editor': ['banner-editor', 'ui'],
+  'banner-editor': ['banner-editor', 'account', 'ui'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 
 export type Area = keyof typeof areas;
