@@ -20,6 +20,8 @@ export interface Site extends AsyncDisposable {
   readonly records: ConsentRecord[];
   /** Status of the answer to the next records. */
   recordStatus: number;
+  /** Further files of the consent service, by path. */
+  readonly files: Map<string, unknown>;
   /** What the script carries from now on; what is not named is as usual. */
   show(shown: Partial<Shown>): void;
   /** Where a page with this in its body stands. `policy` is its Content-Security-Policy. */
@@ -72,6 +74,8 @@ export async function startSite(): Promise<Site> {
       return;
     }
     const { core, preferences } = configOf(shown, { origin: site.service, preferences: '/p/en.js' });
+    if (site.files.has(pathname))
+      return send(200, 'application/json', JSON.stringify(site.files.get(pathname)));
     const file = /^\/banner\/(\w+\.js)$/.exec(pathname)?.[1];
     if (request.method === 'POST' && pathname === `/c/${core.site}`) {
       const record = JSON.parse(await text(request)) as ConsentRecord;
@@ -93,6 +97,7 @@ export async function startSite(): Promise<Site> {
     hits,
     records,
     recordStatus: 202,
+    files: new Map(),
     show(next) {
       shown = { ...usuallyShown, ...next };
     },

@@ -149,6 +149,19 @@ export interface PublishedBanner {
   regions: 'everyone' | 'by-country';
 }
 
+/** What the editor posts to the window of the preview page; each takes the place of the one before. */
+export interface PreviewMessage {
+  core: CoreConfig;
+  preferences: PreferencesConfig;
+  layer: 1 | 2;
+}
+
+/** What the preview posts back: `ready` once it listens; `shown` also after somebody pressed in it. `height` in CSS pixels. */
+export type PreviewReport =
+  | { clausewright: 'ready' }
+  | { clausewright: 'shown'; layer: 1 | 2; height: number }
+  | { clausewright: 'failed'; because: string };
+
 /** 1 accept all, 2 reject all, 3 chosen one by one, 4 GPC honoured, 5 withdrawn or objected later, 6 notice seen. */
 export const consentActions = { accept: 1, reject: 2, custom: 3, gpc: 4, withdraw: 5, notice: 6 } as const;
 export type ConsentAction = keyof typeof consentActions;

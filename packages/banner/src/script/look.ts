@@ -1,6 +1,7 @@
 /**
  * What everything of ours on a visitor's page has in common: reset, palette, buttons, links, focus ring.
- * `Banner.host()` adopts it before the sheets it is given, so the second layer does not carry it again.
+ * `Banner.host()` adopts it before the sheets it is given, so the second layer does not carry it again. Rules of
+ * the page with a star reach a host, so the host takes no part in the page and what is inherited begins below it.
  *
  * Only pairs that publishing has measured (text on background, button on background, button text on button)
  * carry words. `--edge` is the text at three quarters: from 4.5:1 of the text it keeps the 3:1 of WCAG 1.4.11.
@@ -8,7 +9,8 @@
 import type { BannerPalette } from '@clausewright/contract/banner';
 
 export function look({ background, text, button, buttonText }: BannerPalette): string {
-  return `:host{all:initial;--bg:${background};--ink:${text};--btn:${button};--on:${buttonText};--line:${text}33;--edge:${text}bf;font:400 15px/1.5 system-ui,sans-serif;color:var(--ink);text-align:start}
+  return `:host{all:initial!important;display:contents!important;--bg:${background};--ink:${text};--btn:${button};--on:${buttonText};--line:${text}33;--edge:${text}bf}
+:host>*{font:400 15px/1.5 system-ui,sans-serif;color:var(--ink);text-align:start;overflow-wrap:anywhere}
 *{box-sizing:border-box;margin:0;padding:0}
 h2{font-size:18px;line-height:1.3;font-weight:600}
 p,dt,dd{unicode-bidi:plaintext}

@@ -4,9 +4,9 @@ import { make, sheetOf } from './element.ts';
 import type { Banner } from './seam.ts';
 
 const sheet = `
-:host{overflow:auto;background:var(--bg);border:1px solid var(--edge);padding:12px}
-div{min-height:100%;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:12px;text-align:center;font-size:14px}
-p{max-width:480px;overflow-wrap:anywhere}
+.box{overflow:auto;background:var(--bg);border:1px solid var(--edge);padding:12px;font-size:14px;text-align:center}
+div{min-height:100%;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:12px}
+p{max-width:480px;text-align:center!important}
 span{display:flex;flex-wrap:wrap;justify-content:center;gap:8px}
 `;
 
@@ -23,17 +23,18 @@ export function holdFrame(
   frame: HTMLIFrameElement,
   place: number,
 ): () => void {
-  const { id, name } = banner.config.vendors[place]!;
+  const { name } = banner.config.vendors[place]!;
   const say = (text: string): string => text.replaceAll('{vendor}', name);
   const { element, root } = banner.host([sheetOf(sheet)]);
-  element.dataset['vendor'] = id;
 
   const button = (label: string, click: () => void): HTMLElement =>
     make('button', { class: 'main', type: 'button', click }, say(label));
-  root.append(
+  const box = make(
+    'section',
+    { class: 'box', role: 'group', 'aria-labelledby': 'why' },
     make(
       'div',
-      { role: 'group', 'aria-labelledby': 'why' },
+      {},
       make('p', { id: 'why' }, say(words.placeholder)),
       make(
         'span',
@@ -47,21 +48,20 @@ export function holdFrame(
     ),
   );
 
+  root.append(box);
+
   const { display } = frame.style;
   const fit = (): void => {
-    element.style.display = 'none';
+    box.style.display = 'none';
     frame.style.display = display;
-    const shown = getComputedStyle(frame);
+    const given = getComputedStyle(frame);
+    for (const property of taken) box.style.setProperty(property, given.getPropertyValue(property));
+    const { offsetWidth: width, offsetHeight: height } = frame;
+    box.style.width = `${width}px`;
+    box.style.height = `${height}px`;
     // A frame that nobody can see (a pixel, a closed tab) needs no words.
-    const inline = shown.display === 'inline';
-    const visible = frame.offsetWidth > 9 && frame.offsetHeight > 9;
-    for (const property of taken) element.style.setProperty(property, shown.getPropertyValue(property));
-    // Also where the site counts borders out of a width.
-    element.style.width = `${frame.offsetWidth}px`;
-    element.style.height = `${frame.offsetHeight}px`;
-    element.style.boxSizing = 'border-box';
+    if (width > 9 && height > 9) box.style.display = given.display === 'inline' ? 'inline-block' : 'block';
     frame.style.setProperty('display', 'none', 'important');
-    element.style.display = visible ? (inline ? 'inline-block' : 'block') : 'none';
   };
   frame.after(element);
   const fitted = new ResizeObserver(fit);
