@@ -3,5 +3,160 @@
 // prettier-ignore
 declare const messages: {
   readonly "title": "Create Privacy Consent";
+  readonly "price": "From {sum} a month, tax excluded.";
+  readonly "priceNote": "You choose the plan after the last step; nothing is charged before.";
+  readonly "steps": {
+    readonly "website": {
+      readonly "title": "Your website";
+      readonly "lead": "The banner asks your visitors before cookies and trackers start. It takes about three minutes to set up.";
+    };
+    readonly "visitors": {
+      readonly "title": "Where visitors come from";
+      readonly "lead": "The law of the visitor’s country decides whether you must ask first.";
+    };
+    readonly "vendors": {
+      readonly "title": "What your website uses";
+      readonly "lead": "Tick every service that your pages load. The banner names them and holds them back until the visitor agrees.";
+    };
+    readonly "look": {
+      readonly "title": "Look and languages";
+      readonly "lead": "Accept and reject always look the same: that is what the law asks for.";
+    };
+    readonly "review": {
+      readonly "title": "Check and create";
+      readonly "lead": "Read through it before the banner is created. You can change everything later.";
+    };
+  };
+  readonly "website": {
+    readonly "label": "Address of your website";
+    readonly "hint": "Like shop.example. Subdomains are included; further domains can be added later.";
+    readonly "serves": "The banner will serve on {domain} and all its subdomains.";
+    readonly "exists": "You have a banner for this domain already";
+    readonly "existing": "The banner of {domain} is <link>in My Privacy Consents</link>.";
+  };
+  readonly "visitors": {
+    readonly "label": "Whom should the banner ask?";
+    readonly "hint": "If you are not sure, ask everyone.";
+    readonly "why": "Why we ask";
+    readonly "because": "In the European Union nothing that is not necessary may be stored or read without consent (ePrivacy Directive, article 5(3); GDPR, article 7). In California people have a right to opt out of sale and sharing (California Civil Code, section 1798.120).";
+    readonly "everyone": {
+      readonly "label": "Everyone, before anything starts";
+      readonly "note": "One rule for all visitors, and the safest one. Statistics count only who agrees.";
+    };
+    readonly "by-country": {
+      readonly "label": "As the visitor’s country demands";
+      readonly "note": "Where the law allows it, services start at once and visitors can say no.";
+    };
+    readonly "regimes": {
+      readonly "opt-in": {
+        readonly "where": "EU, EEA, Switzerland, Brazil, Canada and wherever the country is not known";
+        readonly "how": "Nothing optional starts before a yes.";
+      };
+      readonly "exempt": {
+        readonly "where": "United Kingdom";
+        readonly "how": "Statistics and functions start; visitors can object. Advertising waits for a yes.";
+      };
+      readonly "opt-out": {
+        readonly "where": "United States";
+        readonly "how": "Services start; “Do not sell or share my data” and the browser’s privacy signal stop them.";
+      };
+    };
+  };
+  readonly "vendors": {
+    readonly "label": "Services";
+    readonly "search": "Search the services";
+    readonly "chosen": "({count, plural, =0 {none chosen} other {{count, number} chosen}})";
+    readonly "found": "{count, plural, =0 {No service fits} one {One service fits} other {{count, number} services fit}}";
+    readonly "nothing": "Nothing in the list fits. Add it below under its own name.";
+    readonly "none": "None yet";
+    readonly "find": "How do I find out what my website uses?";
+    readonly "how": "Look at the plugins and snippets of your shop or site system, and at what your agency built in: statistics, advertising pixels, videos, maps, chat. You can add more at any time; after the installation we look at a page and name what we find.";
+    readonly "own": {
+      readonly "title": "Something that is not listed";
+      readonly "hint": "A service of your own or one that we do not know yet.";
+      readonly "add": "Add Your Own";
+      readonly "row": "Service {number, number}";
+      readonly "name": "Name";
+      readonly "type": "What kind is it?";
+      readonly "purpose": "What is it for?";
+    };
+  };
+  readonly "types": {
+    readonly "ESSENTIAL": {
+      readonly "name": "Necessary";
+      readonly "about": "Payment, log-in, security: without them the site does not work. Always on; the banner explains them, but does not ask.";
+    };
+    readonly "FUNCTIONALITY": {
+      readonly "name": "Functions";
+      readonly "about": "Videos, maps, chat and other conveniences.";
+    };
+    readonly "ANALYTICS": {
+      readonly "name": "Statistics";
+      readonly "about": "Measure how your site is used.";
+    };
+    readonly "ADVERTISING": {
+      readonly "name": "Advertising";
+      readonly "about": "Show ads and measure whether they work.";
+    };
+    readonly "MARKETING": {
+      readonly "name": "Marketing";
+      readonly "about": "Newsletters, social networks and partner programmes that recognise visitors.";
+    };
+  };
+  readonly "purposes": {
+    readonly "ENABLE_BASIC_FEATURES": "Makes the site work";
+    readonly "ENABLE_IMPROVED_EXPERIENCE": "Makes the site more convenient";
+    readonly "ENABLE_ANALYTICS_REPORT_USAGE": "Reports how the site is used";
+    readonly "ENABLE_PERSONALIZED_ADS": "Shows personalised ads";
+    readonly "ENABLE_PERSONALIZED_MARKETING": "Enables personalised marketing";
+  };
+  readonly "look": {
+    readonly "colour": "Colours";
+    readonly "colourHint": "You can try them on the real banner later, in Appearance.";
+    readonly "colours": {
+      readonly "dark": "Dark";
+      readonly "light": "Light";
+      readonly "blue": "Blue";
+      readonly "red": "Red";
+      readonly "green": "Green";
+      readonly "orange": "Orange";
+      readonly "purple": "Purple";
+      readonly "custom": "Custom";
+    };
+    readonly "custom": {
+      readonly "background": "Background";
+      readonly "text": "Text";
+      readonly "button": "Buttons";
+      readonly "button_text": "Text of the buttons";
+    };
+    readonly "contrast": "Too hard to read: the contrast is {ratio} : 1, and {needed} : 1 is needed";
+    readonly "sketch": "Sketch of a page with the banner in these colours";
+    readonly "position": "Place";
+    readonly "positions": {
+      readonly "bar": "Bar across the bottom";
+      readonly "corner": "Box in the corner";
+    };
+    readonly "languages": "Languages of the banner";
+    readonly "languagesHint": "Visitors see the one of their browser; the first you choose serves all others.";
+    readonly "noLanguage": "Choose at least one language";
+  };
+  readonly "create": {
+    readonly "act": "Create";
+    readonly "busy": "Creating";
+    readonly "failed": "The banner was not created";
+    readonly "kept": "Your answers are kept. You can press Create again; nothing is made twice.";
+    readonly "toList": "My Privacy Consents";
+  };
+  readonly "keep": {
+    readonly "title": "Your account";
+    readonly "lead": "The banner and the record of consents belong to an account. Sign up or log in: your answers stay here.";
+    readonly "first": "Sign up or log in first";
+    readonly "confirmFirst": "Confirm your e-mail address first";
+    readonly "signUp": "Sign up";
+    readonly "logIn": "Log in";
+    readonly "sent": "We sent a link to {email}. Open it to confirm your address, then log in here. Your answers wait in this browser.";
+    readonly "confirm": "We sent a link to {email}. Open it to confirm your address, then log in again. Your answers wait in this browser.";
+    readonly "willKeep": "The banner will be kept in My Privacy Consents of {email}.";
+  };
 };
 export default messages;

@@ -2,7 +2,86 @@
 /* oxlint-disable */
 // prettier-ignore
 declare const messages: {
-  readonly "title": "My Privacy Consents";
   readonly "lead": "One consent banner per website. The banner never stops showing because of traffic.";
+  readonly "loading": "Your privacy consents are loading";
+  readonly "failed": "Your privacy consents could not be loaded.";
+  readonly "again": "Try again";
+  readonly "confirmFirst": "Confirm your e-mail address first: then you can create and manage consent banners here.";
+  readonly "empty": "You have no consent banner yet. It asks your visitors before cookies and trackers start, and keeps the proof.";
+  readonly "create": "Create Privacy Consent";
+  readonly "createLead": "For another website";
+  readonly "createFirst": "For your first website";
+  readonly "domains": "{count, plural, =0 {No additional domains} one {and one additional domain} other {and {count, number} additional domains}}";
+  readonly "banner": "Banner";
+  readonly "on": "Active";
+  readonly "off": "Off";
+  readonly "notOn": "The banner could not be switched on.";
+  readonly "notOff": "The banner could not be switched off.";
+  readonly "vendors": "{off, plural, =0 {{total, number}} one {{total, number}, of which 1 is off} other {{total, number}, of which {off, number} are off}}";
+  readonly "answers": "Answers this month";
+  readonly "plan": {
+    readonly "label": "Plan";
+    readonly "month": "Monthly";
+    readonly "months": "Every {count, number} months";
+    readonly "year": "Yearly";
+    readonly "years": "Every {count, number} years";
+    readonly "other": "Paid";
+    readonly "none": "None";
+    readonly "until": "{name}, until {date, date, day}";
+    readonly "renews": "{name}, renews {date, date, day}";
+    readonly "overdue": "{name}, payment overdue";
+    readonly "ended": "Ended {date, date, day}";
+  };
+  readonly "laws": {
+    readonly "label": "Laws";
+    readonly "everyone": "GDPR rules for everybody";
+    readonly "opt-in": "GDPR";
+    readonly "exempt": "UK GDPR";
+    readonly "opt-out": "CCPA";
+    readonly "notice": "Notice only";
+  };
+  readonly "tabs": {
+    readonly "vendors": "Vendors";
+    readonly "appearance": "Appearance";
+    readonly "install": "Install";
+  };
+  readonly "unpaid": "Set up, but without a plan. The banner starts once you pick one.";
+  readonly "choosePlan": "Choose a plan";
+  readonly "edit": "Edit";
+  readonly "notPublished": "Not published yet: visitors see no banner.";
+  readonly "unpublished": "You have changes that visitors do not see yet.";
+  readonly "toPublish": "Look at it and publish";
+  readonly "overdue": "The last payment failed. The banner keeps running for now.";
+  readonly "payNow": "Pay now";
+  readonly "ended": "The plan has ended. The banner you published last keeps running; to change it, choose a plan again.";
+  readonly "endedUnpublished": "The plan has ended, and no banner was ever published. Choose a plan to publish it.";
+  readonly "delete": "Delete: {site}";
+  readonly "deleting": "Is being deleted: {site}";
+  readonly "deleteShort": "Delete";
+  readonly "deletingShort": "Deleting";
+  readonly "deleted": "Deleted: {site}.";
+  readonly "notDeleted": "The consent banner was not deleted.";
+  readonly "ask": {
+    readonly "title": "Delete the consent banner of {site}?";
+    readonly "keep": "Keep it";
+    readonly "act": "Delete";
+    readonly "draft": "Its vendors, colours and texts are removed. No visitor has seen the banner yet.";
+    readonly "served": "The banner disappears from the website at once, and scripts that wait for consent stay blocked. Take its script and the tags out of your pages afterwards.";
+    readonly "forGood": "This cannot be undone.";
+    readonly "cancelTitle": "Cancel the plan of {site} first";
+    readonly "cancelFirst": "A banner whose plan renews cannot be deleted. Cancel the plan; from then on you can delete the banner.";
+    readonly "cancelAct": "Go to Subscriptions";
+  };
+  readonly "stats": {
+    readonly "domains": "Domains covered";
+    readonly "answers": "Answers this month";
+    readonly "next": "Next charge";
+    readonly "nothing": "None";
+    readonly "charge": "{date, date, day}: {sum} plus tax, {site}";
+  };
+  readonly "begun": {
+    readonly "lead": "Begun in this browser, not created yet.";
+    readonly "go": "Continue";
+  };
 };
 export default messages;
