@@ -206,7 +206,9 @@ test.each([
 test('on the smallest screen and at 400 % everything can be reached, read and pressed', async () => {
   site.show({ language: 'de' });
   const { page } = await openPage(browser, { viewport: { width: 320, height: 480 } });
-  await openChoices(page);
+  await page.goto(site.page('<p>Gedreht und gebrannt.</p>', { language: 'de' }));
+  await page.getByRole('button', { name: 'Auswählen' }).click();
+  await dialog(page).waitFor();
   for (const height of [480, 256]) {
     await page.setViewportSize({ width: 320, height });
     for (const target of await dialog(page).locator('button,summary,input').all()) {

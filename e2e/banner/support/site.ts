@@ -70,7 +70,7 @@ export async function startSite(): Promise<Site> {
     if (`http://${request.headers.host}` === site.origin) {
       const page = pages.get(pathname);
       if (page?.policy) response.setHeader('content-security-policy', page.policy);
-      send(page ? 200 : 404, 'text/html', page?.html);
+      send(page ? 200 : 204, 'text/html', page?.html);
       return;
     }
     const { core, preferences } = configOf(shown, { origin: site.service, preferences: '/p/en.js' });

@@ -16,7 +16,7 @@ h2{font-size:18px;line-height:1.3;font-weight:600}
 p,dt,dd{unicode-bidi:plaintext}
 p:dir(rtl),dt:dir(rtl),dd:dir(rtl){text-align:right}
 a{color:inherit;text-underline-offset:.18em}
-button{font:inherit;font-weight:600;line-height:1.25;min-height:44px;padding:8px 18px;border-radius:4px;border:1px solid var(--edge);background:var(--bg);color:inherit;cursor:pointer;overflow-wrap:anywhere}
+button{font:inherit;font-weight:600;line-height:1.25;min-height:44px;padding:8px 12px;border-radius:4px;border:1px solid var(--edge);background:var(--bg);color:inherit;cursor:pointer;overflow-wrap:anywhere}
 .main{background:var(--btn);border-color:var(--btn);color:var(--on)}
 button:hover{text-decoration:underline;text-underline-offset:.18em}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 2px var(--bg)}

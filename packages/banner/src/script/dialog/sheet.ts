@@ -4,7 +4,7 @@ dialog{inset:0;margin:auto;border:0;border-radius:6px;padding:0;width:calc(100% 
 dialog[open]{display:grid;grid-template-rows:auto minmax(0,1fr) auto}
 dialog::backdrop{background:#1018148f}
 .head{display:flex;align-items:start;justify-content:space-between;gap:16px;padding-block:16px 8px;padding-inline:24px 16px}
-.head h2{font-size:22px;padding-top:8px;min-width:0}
+.head h2{font-size:clamp(18px,5vw,22px);padding-top:8px;min-width:0;hyphens:auto}
 .close{position:relative;flex:none;width:44px;padding:0;border-color:#0000;display:grid;place-items:center}
 .close:hover{border-color:var(--edge)}
 .close::before,.close::after{content:"";position:absolute;width:18px;border-top:2px solid;border-radius:1px;transform:rotate(45deg)}
