@@ -9,7 +9,7 @@ test.each([
   ['/wizard/privacy-policy/update/1', 'update'],
   ['/wizard/pay', 'pay'],
   ['/wizard/pay/1', 'pay'],
-  ['/privacy-consent/wizard', 'consent-wizard'],
+  ['/privacy-consent/wizard', 'wizard'],
   ['/privacy-consent/wizard/pay/1', 'pay'],
   ['/privacy-consent/install/1', 'install'],
   ['/profile/privacy-consents', 'consents'],

@@ -20,7 +20,7 @@ const areas = {
   translation: ['translation', 'editor', 'ui'],
   versions: ['versions', 'agreements', 'ui'],
   consents: ['consents', 'ui'],
-  'consent-wizard': ['consent-wizard', 'wizard', 'ui'],
+  'consent-wizard': ['consent-wizard'],
   install: ['install', 'ui'],
   'banner-editor': ['banner-editor', 'account', 'ui'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
@@ -44,7 +44,7 @@ export function areaOfPath(path: string): Area | null {
   }
   if (first === 'fastspring-transaction-pending' || path.startsWith('/privacy-consent/wizard/pay/'))
     return 'pay';
-  if (first === 'privacy-consent') return second === 'install' ? 'install' : 'consent-wizard';
+  if (first === 'privacy-consent') return second === 'install' ? 'install' : 'wizard';
   if (first !== 'wizard') return null;
   if (!second) return 'start';
   if (second === 'pay') return 'pay';

@@ -6,7 +6,7 @@ export const handle = { frame: 'wizard' } satisfies FrameHandle;
 
 export default function CreatePrivacyConsent() {
   return (
-    <AreaWords area="consent-wizard">
+    <AreaWords area="wizard">
       <ConsentWizard />
     </AreaWords>
   );

@@ -8,6 +8,8 @@ import type { ConsentAnswers, OwnVendor } from './consent-draft.ts';
 import { domainOf } from './domain-of.ts';
 import { bannerCatalogue } from './vendor-catalogue.ts';
 
+export { newRequestId } from '../../request-id.ts';
+
 type NewConsent = BodyOf<typeof newConsent>;
 type Vendor = NonNullable<NewConsent['vendors']>[number];
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '../../language/language-provider.tsx';
 import type { Failure } from '../../outcome.ts';
-import { newRequestId } from '../../request-id.ts';
 import { storeDraft } from '../../wizard/draft.ts';
 import { consentPaths } from '../paths.ts';
 import { draftKey } from './consent-draft.ts';
@@ -17,11 +16,11 @@ export function useCreate({ state, answers, draft, dispatch }: ConsentWizardStat
   const [failed, setFailed] = useState<{ failure: Failure; of: object } | null>(null);
 
   const create = async () => {
+    // Nobody needs it before the last step.
+    const { newRequestId, sendNewConsent } = await import('./new-consent.ts');
     const request = state.request ?? { id: newRequestId(), freeOnly: false };
     dispatch({ type: 'request', request });
     storeDraft(draftKey, { ...state, request }, Date.now());
-    // Nobody needs it before the last step.
-    const { sendNewConsent } = await import('./new-consent.ts');
     const outcome = await sendNewConsent(request.id, answers, language);
     if (outcome.ok) {
       draft.finish();

@@ -15,6 +15,7 @@ export function VendorsStep(props: StepProps) {
   const t = useTranslations('consent-wizard.vendors');
   const { language } = useLanguage();
   const catalogue = Object.values(use(bannerCatalogue(language)));
+  const types = consentTypes.filter((type) => catalogue.some(({ vendor }) => vendor.type === type));
   const [filter, setFilter] = useState('');
   const { answers, set } = props;
   const wanted = filter.trim().toLowerCase();
@@ -49,7 +50,7 @@ export function VendorsStep(props: StepProps) {
         />
       </div>
       <Announcement text={wanted === '' ? '' : t('found', { count: found.length })} />
-      {consentTypes.map((type, index) => (
+      {types.map((type, index) => (
         <VendorGroup
           key={type}
           number={`3.${index + 1}`}
@@ -61,7 +62,7 @@ export function VendorsStep(props: StepProps) {
         />
       ))}
       {found.length === 0 && <p className="hint mt-4">{t('nothing')}</p>}
-      <OwnVendors {...props} number={`3.${consentTypes.length + 1}`} />
+      <OwnVendors {...props} number={`3.${types.length + 1}`} />
     </>
   );
 }
