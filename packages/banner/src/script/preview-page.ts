@@ -8,6 +8,9 @@ export const pageSheet = `
 .page b{height:96px;background:#efede6;border-radius:3px}
 @media(max-width:480px){.page{padding:20px 16px}.page b{grid-column:1/-1}}`;
 
+/** What stands in for the backdrop of a dialog that is not modal here. */
+export const dimmed = 'dialog:not(:modal){box-shadow:0 0 0 100vmax #1018148f}';
+
 export function drawPage(): HTMLElement {
   const page = make('div', { class: 'page', 'aria-hidden': 'true' });
   for (const shape of ['i', 'i', 'b', 'b', 'b'] as const) page.append(make(shape));

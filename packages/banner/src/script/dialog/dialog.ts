@@ -7,7 +7,12 @@ import { signalled } from '../signal.ts';
 import { dialogSheet } from './sheet.ts';
 import { typeSection } from './type-section.ts';
 
-export function showDialog(banner: Banner, preferences: PreferencesConfig, closed: () => void): void {
+/** In its place in the page, not yet shown; `closed` once it is gone, however it went. */
+export function makeDialog(
+  banner: Banner,
+  preferences: PreferencesConfig,
+  closed: () => void,
+): HTMLDialogElement {
   const { vendors, words: layer, language } = banner.config;
   const { words, responsible } = preferences;
   const { element, root } = banner.host([sheetOf(dialogSheet)]);
@@ -77,5 +82,5 @@ export function showDialog(banner: Banner, preferences: PreferencesConfig, close
   );
   root.append(dialog);
   document.body.append(element);
-  dialog.showModal();
+  return dialog;
 }

@@ -1,6 +1,6 @@
 /** Look of the second layer, on top of `look.ts`. At 400 % zoom head and foot scroll along: they would fill the screen. */
 export const dialogSheet = `
-dialog{inset:0;margin:auto;border:0;border-radius:6px;padding:0;width:calc(100% - 32px);max-width:656px;max-height:calc(100% - 32px);background:var(--bg);overflow:hidden;box-shadow:0 24px 64px -12px #0008}
+dialog{position:fixed;inset:0;margin:auto;border:0;border-radius:6px;padding:0;width:calc(100% - 32px);max-width:656px;max-height:calc(100% - 32px);background:var(--bg);overflow:hidden;box-shadow:0 24px 64px -12px #0008}
 dialog[open]{display:grid;grid-template-rows:auto minmax(0,1fr) auto}
 dialog::backdrop{background:#1018148f}
 .head{display:flex;align-items:start;justify-content:space-between;gap:16px;padding-block:16px 8px;padding-inline:24px 16px}
