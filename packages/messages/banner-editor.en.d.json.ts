@@ -87,7 +87,8 @@ declare const messages: {
     readonly "all": "All categories";
     readonly "found": "{count, plural, =0 {Nothing found. Add it as your own vendor.} =1 {# vendor found.} other {# vendors found.}}";
     readonly "listed": "Already in your list";
-    readonly "act": "{count, plural, =0 {Add} =1 {Add # vendor} other {Add # vendors}}";
+    readonly "act": "{count, plural, =1 {Add # vendor} other {Add # vendors}}";
+    readonly "choose": "Add";
     readonly "adding": "Adding";
     readonly "own": "Add your own vendor";
     readonly "nothing": "Choose at least one vendor.";
@@ -128,6 +129,123 @@ declare const messages: {
       readonly "address": "Begin the address with https://";
       readonly "lines": "Use at most {max, number} lines.";
     };
+  };
+  readonly "preview": {
+    readonly "title": "Live preview";
+    readonly "frame": "Preview of the banner on a page";
+    readonly "language": "Language";
+    readonly "asked": "Visitors from";
+    readonly "regimes": {
+      readonly "opt-in": "the EU and elsewhere";
+      readonly "exempt": "the United Kingdom";
+      readonly "opt-out": "the United States";
+      readonly "notice": "elsewhere";
+    };
+    readonly "layer": "What is shown";
+    readonly "layers": {
+      readonly "first": "Banner";
+      readonly "second": "Choices";
+    };
+    readonly "width": "Width of the page";
+    readonly "widths": {
+      readonly "wide": "Wide";
+      readonly "narrow": "Phone";
+    };
+    readonly "failed": "The preview is not there at the moment. Your settings are kept.";
+  };
+  readonly "judged": {
+    readonly "good": "Text {text}:1, buttons {buttons}:1. “Accept all” and “Reject all” have the same size and weight.";
+    readonly "bad": "This cannot be published:";
+    readonly "low": "{field}: contrast {ratio}:1, at least {needed}:1 is needed.";
+    readonly "unequal": "{field}: “Reject all” must look and read like “Accept all”. Refusing may not be harder than agreeing.";
+  };
+  readonly "look": {
+    readonly "colour": "Colour";
+    readonly "colours": {
+      readonly "dark": "Dark";
+      readonly "light": "Light";
+      readonly "blue": "Blue";
+      readonly "red": "Red";
+      readonly "green": "Green";
+      readonly "orange": "Orange";
+      readonly "purple": "Purple";
+      readonly "custom": "Custom";
+    };
+    readonly "custom": {
+      readonly "background": "Background";
+      readonly "text": "Text";
+      readonly "button": "Buttons";
+      readonly "button_text": "Text on buttons";
+      readonly "reject_button": "“Reject all”";
+      readonly "reject_button_text": "Text of “Reject all”";
+    };
+    readonly "pick": "Pick: {field}";
+    readonly "hex": "Write a colour as # and six digits, such as #7D5A3C.";
+    readonly "other": "Other colours for “Reject all”";
+    readonly "position": "Position";
+    readonly "positions": {
+      readonly "bar": "Bottom, full width";
+      readonly "corner": "Corner box";
+    };
+    readonly "languages": "Languages";
+    readonly "languagesHint": "The banner follows the language of the page.";
+    readonly "always": "always on";
+    readonly "main": "Main language";
+    readonly "mainHint": "Shown where the page speaks none of them.";
+  };
+  readonly "rules": {
+    readonly "asked": "Who is asked";
+    readonly "regions": {
+      readonly "everyone": "Everybody, before anything runs";
+      readonly "by-country": "By the country of the visitor";
+    };
+    readonly "regionNotes": {
+      readonly "everyone": "Right everywhere, and simplest.";
+      readonly "by-country": "In the United Kingdom statistics and functions run until somebody objects, in the United States everything until somebody opts out. Everybody else is asked first.";
+    };
+    readonly "mode": "Google Consent Mode";
+    readonly "modes": {
+      readonly "basic": "Basic";
+      readonly "advanced": "Advanced";
+    };
+    readonly "modeNotes": {
+      readonly "basic": "Google hears nothing before a visitor agrees. Visits without a yes are missing from your reports.";
+      readonly "advanced": "Google’s tags run at once without cookies and send each visit, with the visitor’s IP address, even after a no. Authorities have doubts about it; our script must then come first in the page.";
+    };
+    readonly "passthrough": "Carry ad clicks in addresses where cookies are refused (url_passthrough)";
+    readonly "redaction": "Leave out ad identifiers where advertising is refused (ads_data_redaction)";
+    readonly "answers": "Answers";
+    readonly "days": "Days until visitors are asked again";
+    readonly "daysFault": "Write a number from 1 to {max, number}.";
+    readonly "button": "Show a small button that opens the choices again";
+    readonly "buttonNote": "Only where your page has no link to #privacy-choices.";
+  };
+  readonly "words": {
+    readonly "title": "Texts and addresses";
+    readonly "hint": "What you leave empty says what we wrote.";
+    readonly "language": "Language of the texts";
+    readonly "fields": {
+      readonly "title": "Title";
+      readonly "introduction": "Introduction";
+      readonly "accept": "First button: accept";
+      readonly "reject": "Second button: reject";
+      readonly "choose": "Third button: choose";
+      readonly "privacy_url": "Address of your Privacy Policy";
+      readonly "cookies_url": "Address of your Cookies Policy";
+      readonly "imprint_url": "Address of your imprint";
+      readonly "contact": "Contact for questions";
+    };
+    readonly "usual": "Ours: {words}";
+    readonly "left": "{used, number} of {max, number} characters";
+    readonly "address": "Begin the address with https://";
+  };
+  readonly "place": {
+    readonly "saved": "All changes are saved.";
+    readonly "savedAt": "Saved at {time}.";
+    readonly "writing": "Not saved yet.";
+    readonly "saving": "Saving …";
+    readonly "kept": "Not saved. Your changes are kept in this browser.";
+    readonly "unkept": "Not saved, and this browser keeps nothing. Leave this page open.";
   };
 };
 export default messages;

@@ -72,6 +72,10 @@ export function CataloguePicker({ heading, vendors, keeper, onBack }: Props) {
     keeper.take(outcome.data.vendors);
     onBack(t('vendors.added', { count: inputs.length }));
   };
+  const actWords = () => {
+    if (busy) return t('catalogue.adding');
+    return chosen.size === 0 ? t('catalogue.choose') : t('catalogue.act', { count: chosen.size });
+  };
   return (
     <form
       noValidate
@@ -138,7 +142,7 @@ export function CataloguePicker({ heading, vendors, keeper, onBack }: Props) {
             aria-describedby={error && 'catalogue-error'}
           >
             {busy && <span className="spin" aria-hidden="true" />}
-            {busy ? t('catalogue.adding') : t('catalogue.act', { count: chosen.size })}
+            {actWords()}
           </button>
           <PageLink className="btn" to="?add=own">
             {t('catalogue.own')}

@@ -4,13 +4,20 @@ import type { ResultOf } from '@clausewright/contract';
 
 export type ConsentDetails = ResultOf<typeof contract.consentDetails>;
 
+export interface OpenWork {
+  /** Before something is published; false where it failed. */
+  save: () => Promise<boolean>;
+  /** Before everything goes back to what was published. */
+  forget: () => Promise<void>;
+}
+
 export interface OpenConsent {
   id: string;
   details: ConsentDetails;
   /** Asks for the details again, after something was changed. */
   reload: () => void;
-  /** Saves what is not saved yet before something is published; false where that failed. */
-  unsavedRef: { current: (() => Promise<boolean>) | null };
+  /** What the open tab has not sent yet; null where it has nothing of its own. */
+  workRef: { current: OpenWork | null };
 }
 
 export const ConsentContext = createContext<OpenConsent | null>(null);
@@ -22,13 +29,13 @@ export function useConsent(): OpenConsent {
   return consent;
 }
 
-/** `save` runs before anything is published. */
-export function useSaveFirst(save: () => Promise<boolean>): void {
-  const { unsavedRef } = useConsent();
+/** The work of the tab takes part in publishing and discarding. */
+export function useWork({ save, forget }: OpenWork): void {
+  const { workRef } = useConsent();
   useEffect(() => {
-    unsavedRef.current = save;
+    workRef.current = { save, forget };
     return () => {
-      unsavedRef.current = null;
+      workRef.current = null;
     };
-  }, [unsavedRef, save]);
+  }, [workRef, save, forget]);
 }

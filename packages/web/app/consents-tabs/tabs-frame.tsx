@@ -11,7 +11,7 @@ import { AreaWords } from '../language/area-words.tsx';
 import { isCode } from '../outcome.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { bannerCalls } from './banner-calls.ts';
-import { ConsentContext, type ConsentDetails, type OpenConsent } from './consent-context.ts';
+import { ConsentContext, type ConsentDetails, type OpenConsent, type OpenWork } from './consent-context.ts';
 import { PublishBar } from './publish-bar.tsx';
 import { type ConsentTab, tabPaths } from './tabs.ts';
 import './consent-tabs.css';
@@ -39,6 +39,8 @@ function Tabs({ id }: { id: string }) {
   );
   const answer = useAnswer(ask);
   const { outcome } = answer;
+  const [known, setKnown] = useState<ConsentDetails | null>(null);
+  if (outcome?.ok && outcome.data !== known) setKnown(outcome.data);
   if (outcome?.ok === false && (isCode(outcome, 'not-found') || isCode(outcome, 'wrong-format'))) {
     return <NotFound />;
   }
@@ -48,11 +50,14 @@ function Tabs({ id }: { id: string }) {
         <ArrowLeft className="icon icon--sm" aria-hidden="true" />
         {frame('myPrivacyConsents')}
       </PageLink>
-      <h1 className="cons__site">{outcome?.ok ? outcome.data.site_url : t('loading')}</h1>
+      <h1 className="cons__site">{known?.site_url ?? t('loading')}</h1>
       <Menu id={id} />
-      <Loaded answer={answer}>
-        {(details) => <Inside id={id} details={details} reload={answer.again} />}
-      </Loaded>
+      {/* What is being edited outlives a question that fails. */}
+      {known === null ? (
+        <Loaded answer={answer}>{() => null}</Loaded>
+      ) : (
+        <Inside id={id} details={known} reload={answer.again} />
+      )}
     </main>
   );
 }
@@ -79,16 +84,21 @@ function Menu({ id }: { id: string }) {
 }
 
 function Inside({ id, details, reload }: { id: string; details: ConsentDetails; reload: () => void }) {
-  const unsavedRef = useRef<(() => Promise<boolean>) | null>(null);
+  const workRef = useRef<OpenWork | null>(null);
   const [edition, setEdition] = useState(0);
-  const consent = useMemo<OpenConsent>(() => ({ id, details, reload, unsavedRef }), [id, details, reload]);
-  const discarded = useCallback(() => setEdition((before) => before + 1), []);
+  const consent = useMemo<OpenConsent>(() => ({ id, details, reload, workRef }), [id, details, reload]);
+  const [discarded, setDiscarded] = useState<ConsentDetails | null>(null);
+  if (discarded !== null && discarded !== details) {
+    // What was published is there again: the tab begins anew with it.
+    setDiscarded(null);
+    setEdition(edition + 1);
+  }
   return (
     <ConsentContext value={consent}>
       <div className="cons__tab" key={edition}>
         <Outlet />
       </div>
-      <PublishBar onDiscarded={discarded} />
+      <PublishBar onDiscarded={() => setDiscarded(details)} />
     </ConsentContext>
   );
 }

@@ -24,7 +24,7 @@ const nothing: Result = { said: null, refused: null };
 export function usePublish(onDiscarded: () => void) {
   const t = useTranslations('banner-editor.publish');
   const wordsOf = usePublishedWords();
-  const { id, reload, unsavedRef } = useConsent();
+  const { id, reload, workRef } = useConsent();
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState(nothing);
   const working = useRef(false);
@@ -43,7 +43,7 @@ export function usePublish(onDiscarded: () => void) {
 
   const publish = (askAgain: boolean) =>
     run(async () => {
-      const saved = (await unsavedRef.current?.()) ?? true;
+      const saved = (await workRef.current?.save()) ?? true;
       if (!saved) return { ...nothing, refused: 'unsaved' };
       const body = askAgain ? { ask_again: true } : {};
       const outcome = await send(bannerCalls.publishBanner, { params: { id }, body });
@@ -54,6 +54,7 @@ export function usePublish(onDiscarded: () => void) {
     });
   const discard = () =>
     run(async () => {
+      await workRef.current?.forget();
       const outcome = await send(bannerCalls.discardBanner, { params: { id } });
       if (!outcome.ok) return { ...nothing, refused: outcome };
       reload();

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { send } from '../api.ts';
 import { bannerCalls } from './banner-calls.ts';
-import { useConsent, useSaveFirst } from './consent-context.ts';
+import { useConsent, useWork } from './consent-context.ts';
 import { keepVendors, type KeeperState, type VendorKeeper } from './vendor-keeper.ts';
 import type { Vendors } from './vendor-order.ts';
 
@@ -25,7 +25,7 @@ export function useVendors(vendors: Vendors): { keeper: VendorKeeper; state: Kee
     ),
   );
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
-  useSaveFirst(keeper.settle);
+  useWork({ save: keeper.settle, forget: keeper.forget });
   useEffect(() => {
     const leave = () => {
       keeper.settle().catch(reportError);

@@ -74,6 +74,12 @@ export function keepVendors(ports: KeeperPorts, start: Vendors) {
     },
     /** Sends the order that waits; false where it was refused. */
     settle: () => inTurn(sendOrder),
+    /** Gives the order up that waits. */
+    forget: () =>
+      inTurn(async () => {
+        stop();
+        set({ vendors: inOrder(state.vendors, ordered), failure: null });
+      }),
     toggle: (id: string, active: boolean) => {
       const before = state.vendors.find((vendor) => vendor.id === id);
       if (before === undefined || before.active === active) return Promise.resolve();
