@@ -3,6 +3,7 @@ import type { Language } from '@clausewright/contract/languages';
 import type english from './banner/about/en.json';
 import type { BannerCatalogue, BannerCatalogueEntry } from './banner/entry.ts';
 import { vendorTags } from './banner/tags.ts';
+import { consentByCategory } from './consent-types.ts';
 import { vendorDetails } from './details.ts';
 import { vendors } from './list.ts';
 import type { Vendor } from './vendor.ts';
@@ -31,11 +32,10 @@ export async function loadBannerCatalogue(language: Language): Promise<BannerCat
 }
 
 function entryOf(vendor: Vendor, texts: AboutTexts): BannerCatalogueEntry {
-  const { id, name, country, purpose, type } = vendor;
-  const { patterns = [], cookies = [], keptFor } = vendorTags[id] ?? {};
+  const { id, name, country } = vendor;
+  const { patterns = [], cookies = [], keptFor, kind, usedAs } = vendorTags[id] ?? {};
   const { legalEntity, privacyUrl = 'unknown' } = vendorDetails[id] ?? {};
   const [category] = vendor.categories;
-  const own: Readonly<Record<string, string>> = texts.vendors;
   return {
     category,
     vendor: {
@@ -43,14 +43,13 @@ function entryOf(vendor: Vendor, texts: AboutTexts): BannerCatalogueEntry {
       name,
       company: legalEntity ?? '',
       country: country === 'unknown' ? null : country,
-      purpose,
-      type,
+      ...consentByCategory[usedAs ?? category],
       about: {},
       kept_for: keptFor ?? null,
       privacy_url: privacyUrl === 'unknown' ? '' : privacyUrl,
       patterns: [...patterns],
       cookies: [...cookies],
     },
-    about: own[id] ?? texts.categories[category],
+    about: kind === undefined ? texts.categories[usedAs ?? category] : texts.kinds[kind],
   };
 }

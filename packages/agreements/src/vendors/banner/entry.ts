@@ -1,6 +1,26 @@
 import type { VendorInput } from '@clausewright/contract';
 import type { VendorCategory } from '../vendor.ts';
 
+/** What a product does, where its category alone would say too little or something else. */
+export const vendorKinds = [
+  'video',
+  'audio',
+  'map',
+  'fonts',
+  'reviews',
+  'booking',
+  'forms',
+  'comments',
+  'testing',
+  'loading',
+  'cookieless',
+  'errors',
+  'push',
+  'captcha',
+  'crm',
+] as const;
+export type VendorKind = (typeof vendorKinds)[number];
+
 /**
  * What is known of a vendor's tags on a website, from public documentation; empty where it is not sure.
  * `cookies` are those that lie with the visited site itself, where a banner can delete them, storage keys included.
@@ -10,6 +30,9 @@ export interface VendorTags {
   cookies?: readonly string[];
   /** Days of the longest-lived cookie, the vendor's own domain included; 0 for a session. */
   keptFor?: number;
+  kind?: VendorKind;
+  /** The category that decides type and purpose on websites, where that is not the first of the list. */
+  usedAs?: VendorCategory;
 }
 
 /** A vendor of the catalogue as a banner takes it. */
