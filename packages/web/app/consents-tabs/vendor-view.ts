@@ -10,13 +10,6 @@ export type VendorView =
   | { is: 'edit'; key: string; vendor: ConsentVendor }
   | { is: 'gone'; key: string };
 
-export const views = {
-  list: {},
-  catalogue: { add: 'list' },
-  own: { add: 'own' },
-  edit: (id: string) => ({ vendor: id }),
-} as const;
-
 export function viewOf(address: URLSearchParams, vendors: Vendors): VendorView {
   const id = address.get('vendor');
   if (id !== null) {
