@@ -1,6 +1,7 @@
 /** What a site's page loads: the published configuration stands in place of the identifier. */
 import type { CoreConfig } from '@clausewright/contract/banner';
+import { start } from './start.ts';
 
 declare const __CLAUSEWRIGHT__: CoreConfig;
 
-window.dispatchEvent(new CustomEvent('clausewright', { detail: __CLAUSEWRIGHT__ }));
+start(__CLAUSEWRIGHT__);

@@ -1,0 +1,133 @@
+/** The page's elements: which may run, what waits, and what comes later. */
+import { google } from './google.ts';
+import { attempt, guarded } from './guard.ts';
+import { addressFits } from './match.ts';
+import { ran, release } from './release.ts';
+import { allowed, allowedType, config } from './state.ts';
+
+type Waiting = HTMLScriptElement | HTMLIFrameElement | HTMLImageElement;
+
+/** Puts a box where a frame waits; answers later, with what takes it away. */
+type Hold = (frame: HTMLIFrameElement, place: number) => Promise<() => void>;
+
+/** Frames in whose place we stand, or soon will. */
+const held = new Map<Waiting, () => void>();
+/** Whether a script inserted it after the page was parsed; see `release.ts`. */
+const late = new WeakMap<Waiting, boolean>();
+let hold: Hold;
+
+const isScript = (element: Waiting): element is HTMLScriptElement => element.localName === 'script';
+const parsing = (): boolean => document.readyState === 'loading';
+
+/** Place of the vendor that an element names, else of the first with a pattern for its address, else -1. */
+const placeOf = ({ dataset: { vendor, src = '' } }: Waiting, address: string | null): number => {
+  const url = new URL(src || address || '', document.baseURI);
+  return config.vendors.findIndex(({ id, patterns }) =>
+    vendor ? id === vendor : patterns.some((pattern) => addressFits(pattern, url)),
+  );
+};
+
+/** A vendor that the visitor was not told about may not run; nor may what names no type at all. */
+export const permitted = (element: Waiting): boolean => {
+  const { vendor, consent = '' } = element.dataset;
+  const place = placeOf(element, element.getAttribute('src'));
+  return place < 0 ? !vendor && allowedType(consent.toUpperCase()) : allowed(place);
+};
+
+/**
+ * The second line: what nobody tagged is held back by the addresses that vendors are known by, and carries a tag
+ * from then on. What the page's own parser asked for before this script ran is out of reach.
+ */
+const holdBack = (element: Waiting, address: string | null): boolean => {
+  const { dataset } = element;
+  const place = address && !dataset['consent'] ? placeOf(element, address) : -1;
+  const vendor = config.vendors[place];
+  // In advanced mode Google's tags run at once and read Consent Mode (GCM-8).
+  if (!vendor || (config.google && config.mode === 'advanced' && google.test(vendor.patterns.join())))
+    return false;
+  if (!allowed(place)) {
+    dataset['vendor'] = vendor.id;
+    dataset['consent'] = vendor.type.toLowerCase();
+    dataset['type'] = (element as HTMLScriptElement).type;
+    if (isScript(element)) element.type = 'text/plain';
+  } else if (isScript(element)) ran.add(element);
+  return !!dataset['consent'];
+};
+
+/** Loads it; also when the visitor wants it this once. */
+export const show = (element: Exclude<Waiting, HTMLScriptElement>): void => {
+  const { src } = element.dataset;
+  attempt<unknown>(held.get(element) ?? String);
+  held.delete(element);
+  if (src && element.getAttribute('src') !== src) element.src = src;
+};
+
+/** As it may be: released or loaded, or empty behind a box that says why. */
+const settleOne = (element: Waiting): void => {
+  const { vendor, consent } = element.dataset;
+  if (!consent) return;
+  if (isScript(element)) return release(element, !!late.get(element), () => permitted(element));
+  if (permitted(element)) return show(element);
+  const address = element.getAttribute('src');
+  if (address) {
+    element.dataset['src'] ??= address;
+    // Without an address a frame would go on with what it has loaded.
+    element.src = 'about:blank';
+    element.removeAttribute('src');
+  }
+  let place = placeOf(element, null);
+  if (place < 0 && !vendor) place = config.vendors.findIndex(({ type }) => type === consent.toUpperCase());
+  if (place < 0 || held.has(element) || element.localName !== 'iframe') return;
+  held.set(element, String);
+  hold(element as HTMLIFrameElement, place).then(
+    // The answer may have come before the words for the box.
+    (remove) => (held.has(element) ? held.set(element, remove) : remove()),
+    () => held.delete(element),
+  );
+};
+
+const elementsOf = (root: ParentNode): NodeListOf<Waiting> => root.querySelectorAll('script,iframe,img');
+
+/** Everything tagged as it may be now. While the page is parsed a script may not be complete yet. */
+export const settle = (): void => {
+  if (!parsing()) for (const element of elementsOf(document)) attempt(() => settleOne(element));
+};
+
+const meet = (element: Waiting): void => {
+  // What a script inserts has begun to load: only the parser's own can still be stopped here.
+  if (!isScript(element) || parsing()) holdBack(element, element.getAttribute('src'));
+  if (parsing()) return;
+  if (!late.has(element)) late.set(element, true);
+  settleOne(element);
+};
+
+/** Scripts make scripts by writing their address, which is the one moment before the browser asks for it. */
+const interceptAddresses = (): void => {
+  const { prototype } = HTMLScriptElement;
+  const native = Object.getOwnPropertyDescriptor(prototype, 'src')!;
+  Object.defineProperty(prototype, 'src', {
+    ...native,
+    set(this: HTMLScriptElement, address: string) {
+      attempt(() => holdBack(this, String(address)) && late.set(this, false));
+      native.set!.call(this, address);
+    },
+  });
+};
+
+/** Begins to look; `changed` is called after the page put something in. */
+export const watch = (given: Hold, changed: () => void): void => {
+  hold = given;
+  attempt(interceptAddresses);
+  new MutationObserver(
+    guarded((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes)
+          if (node instanceof Element)
+            for (const element of [node, ...elementsOf(node)])
+              if (element.matches('script,iframe,img')) attempt(() => meet(element as Waiting));
+      changed();
+    }),
+  ).observe(document, { childList: true, subtree: true });
+  settle();
+  document.addEventListener('DOMContentLoaded', guarded(settle));
+};

@@ -1,0 +1,48 @@
+/** Lets tagged scripts run, in the order of the document and one in each idle moment. */
+import { attempt } from './guard.ts';
+
+/** Scripts that ran: a vendor that is refused after that can only be stopped with the page. */
+export const ran = new Set<HTMLScriptElement>();
+
+/** Scripts with an address that still load: one without, which stands after them, waits. */
+const loading: Promise<unknown>[] = [];
+let last: Promise<unknown> = Promise.resolve();
+
+/** The same script as an element that no browser has tried to run yet; the old one where the page's policy forbids to make one. */
+const anew = (script: HTMLScriptElement): HTMLScriptElement =>
+  attempt(() => {
+    const copy = document.createElement('script');
+    for (const { name, value } of script.attributes) copy.setAttribute(name, value);
+    copy.nonce = script.nonce;
+    copy.append(script.text);
+    script.replaceWith(copy);
+    return copy;
+  }) ?? script;
+
+/**
+ * The tagged element itself goes back to its place without its type: it carries address, text and nonce, so no
+ * sink of Trusted Types is touched. That fails for elements made of markup by a script, which browsers mark as
+ * done: what comes `late`, as frameworks insert it, is made anew.
+ */
+const run = (element: HTMLScriptElement): void => {
+  ran.add(element);
+  element.type = element.dataset['type'] ?? '';
+  if (!element.hasAttribute('async')) {
+    element.async = false;
+    if (element.src)
+      loading.push(
+        new Promise((resolve) => ['load', 'error'].forEach((end) => element.addEventListener(end, resolve))),
+      );
+  }
+  element.parentNode!.insertBefore(element, element.nextSibling);
+};
+
+/** `may` is asked again when its turn comes: the visitor may have changed his mind meanwhile. */
+export const release = (script: HTMLScriptElement, late: boolean, may: () => boolean): void => {
+  last = last
+    .then(
+      () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 300 })),
+    )
+    .then(() => script.src || script.async || (Promise.all(loading) as unknown))
+    .then(() => attempt(() => script.type === 'text/plain' && may() && run(late ? anew(script) : script)));
+};
