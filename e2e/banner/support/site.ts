@@ -33,14 +33,18 @@ interface PageOptions {
   language?: string;
   direction?: 'ltr' | 'rtl';
   policy?: string;
-  /** Attributes of the script's tag. */
-  script?: string;
+  /** Attributes of the script's tag; null for a page without. */
+  script?: string | null;
 }
 
 /** The most that strict sites forbid; `{service}` and `{tracker}` stand for the hosts. */
 export const strictPolicy =
   "default-src 'none'; script-src 'nonce-abc' {service} {tracker}; style-src 'nonce-abc'; img-src {tracker}; " +
   "frame-src {tracker}; connect-src {service}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** As the server has it: the preview runs its own script and nothing else. */
+const previewPolicy =
+  "default-src 'none'; script-src 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 const siteLook =
   'body{margin:0;padding:24px;font:16px/1.5 sans-serif;background:#fffdfa;color:#2b2622}a{color:#5a3f28;display:inline-block;min-height:24px}';
@@ -67,7 +71,7 @@ export async function startSite(): Promise<Site> {
       else send(200, 'text/html', '<!doctype html><title>Film</title><p>A film.</p>');
       return;
     }
-    if (`http://${request.headers.host}` === site.origin) {
+    if (`http://${request.headers.host}` !== site.service) {
       const page = pages.get(pathname);
       if (page?.policy) response.setHeader('content-security-policy', page.policy);
       send(page ? 200 : 204, 'text/html', page?.html);
@@ -76,6 +80,14 @@ export async function startSite(): Promise<Site> {
     const { core, preferences } = configOf(shown, { origin: site.service, preferences: '/p/en.js' });
     if (site.files.has(pathname))
       return send(200, 'application/json', JSON.stringify(site.files.get(pathname)));
+    if (pathname === '/banner/preview') {
+      response.setHeader('content-security-policy', previewPolicy);
+      return send(
+        200,
+        'text/html',
+        `<!doctype html><html lang="en"><meta name="clausewright-origin" content="${site.origin}"><title>Preview</title><script type="module" src="/banner/preview.js"></script><body></body>`,
+      );
+    }
     const file = /^\/banner\/(\w+\.js)$/.exec(pathname)?.[1];
     if (request.method === 'POST' && pathname === `/c/${core.site}`) {
       const record = JSON.parse(await text(request)) as ConsentRecord;
@@ -103,7 +115,8 @@ export async function startSite(): Promise<Site> {
     },
     page(body, { head = '', language = 'en', direction = 'ltr', policy, script: tag = 'async' } = {}) {
       const path = `/${pages.size}`;
-      const html = `<!doctype html><html lang="${language}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Northlight Ceramics</title><style nonce="abc">${siteLook}</style>${head}<script ${tag} src="${site.service}/c/4711/en.js"></script><header><a href="/">Northlight Ceramics</a></header><main><h1>Stoneware from a small kiln in Galway</h1>${body}</main><footer><a href="#privacy-choices">Privacy choices</a></footer>`;
+      const banner = tag === null ? '' : `<script ${tag} src="${site.service}/c/4711/en.js"></script>`;
+      const html = `<!doctype html><html lang="${language}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Northlight Ceramics</title><style nonce="abc">${siteLook}</style>${head}${banner}<header><a href="/">Northlight Ceramics</a></header><main><h1>Stoneware from a small kiln in Galway</h1>${body}</main><footer><a href="#privacy-choices">Privacy choices</a></footer>`;
       pages.set(path, {
         html,
         policy: policy?.replaceAll('{service}', site.service).replaceAll('{tracker}', site.tracker),

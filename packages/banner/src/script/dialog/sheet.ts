@@ -34,7 +34,7 @@ dl{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,5fr) minmax(0,2fr);
 dt{font-size:13px}
 dd{border-top:1px solid var(--line);padding-top:4px}
 li a{display:inline-flex;align-items:center;min-height:44px;margin-bottom:-10px}
-.foot{border-top:1px solid var(--line);padding:16px 24px;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:8px}
+.foot{border-top:1px solid var(--line);padding:16px 24px max(16px,env(safe-area-inset-bottom));display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:8px}
 .foot button{padding-inline:8px}
 .foot p{grid-column:1/-1;font-size:13px}
 @media(prefers-reduced-motion:no-preference){input,input::after{transition:.12s}}

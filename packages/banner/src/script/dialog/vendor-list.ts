@@ -2,7 +2,7 @@
 import type { CoreVendor, PreferencesConfig } from '@clausewright/contract/banner';
 import { make } from '../element.ts';
 
-export interface VendorListParts extends Omit<PreferencesConfig, 'responsible'> {
+interface VendorListParts extends Omit<PreferencesConfig, 'responsible'> {
   vendors: readonly CoreVendor[];
   language: string;
   /** Those of the list. */
