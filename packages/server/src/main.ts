@@ -1,11 +1,13 @@
 /** Starts everything that this process does: database, jobs, calls, pages, hosted documents. */
 import { fileURLToPath } from 'node:url';
 import { defaultPrices } from '@clausewright/agreements/clauses';
+import { builtFiles } from '@clausewright/banner/built';
 import { PdfRenderer } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
 import { createEmailChecks } from './accounts/email-checks.ts';
 import { forgetUnconfirmed } from './accounts/forget-unconfirmed.ts';
 import { renderFiles } from './agreements/render-files.ts';
+import { readBannerFiles } from './banner/read-banner-files.ts';
 import { billingParts } from './billing/billing-parts.ts';
 import { startBillingWork } from './billing/start-billing-work.ts';
 import type { BillingPorts } from './billing/ports.ts';
@@ -200,6 +202,7 @@ async function buildApp(
     limits: config.limits,
     passwords: createPasswords(secret),
     emailChecks: createEmailChecks(systemClock),
+    bannerFiles: readBannerFiles(builtFiles),
   };
   const payloadKeys = createPayloadKeys(createPayloadKeyStore(db, config.mode), systemClock, newId);
   await payloadKeys.current();

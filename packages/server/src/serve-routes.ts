@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountPorts } from './accounts/ports.ts';
 import { serveAccountCalls } from './accounts/routes.ts';
 import { serveAgreementCalls } from './agreements/routes.ts';
+import type { BannerPorts } from './banner/ports.ts';
+import { serveBanners } from './banner/routes.ts';
 import { type InvoicePorts, serveInvoiceCalls } from './billing/invoices/invoice-routes.ts';
 import { serveMoneyCalls } from './billing/money-routes.ts';
 import { serveMethodCalls } from './billing/payment-methods/routes.ts';
@@ -22,7 +24,7 @@ import { serveTextCalls } from './texts/routes.ts';
 import { serveVersionCalls } from './versions/routes.ts';
 
 /** What all use cases together need. */
-export type RoutePorts = AccountPorts & BillingPorts & InvoicePorts;
+export type RoutePorts = AccountPorts & BillingPorts & InvoicePorts & BannerPorts;
 
 /** Every route of the product that needs its data; a test holds the table of who may call each. */
 export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Config): void {
@@ -42,6 +44,7 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   serveAccountCalls(app, ports);
   serveSessionCalls(app, ports);
   serveHostedPages(app, ports);
+  serveBanners(app, ports, config);
   serveOwnDocuments(app, config);
   serveOutbox(app, { db: ports.db, config });
 }

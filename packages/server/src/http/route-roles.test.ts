@@ -174,7 +174,7 @@ async function send(
   const isCall = apiCalls.has(route) || path.startsWith('/probe');
   const isApi = isCall || path === '/heartbeat' || path === '/openapi.json';
   const reply = await app.inject({
-    method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: method as 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS',
     url: `${isApi ? contract.apiBase : ''}${url}`,
     headers,
     ...(body !== undefined && { payload: body }),

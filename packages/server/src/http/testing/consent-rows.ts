@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { usualAppearance } from '@clausewright/banner/publish';
-import type { VendorInput } from '@clausewright/contract';
 import { insertSubscription } from '../../billing/subscriptions/subscription-store.ts';
 import { findConsent, insertConsent } from '../../consents/consent-store.ts';
 import { furtherDomains, insertDomains } from '../../consents/domain-store.ts';
+import { someVendor } from '../../consents/testing/some-vendor.ts';
 import { insertVendors, vendorsOf } from '../../consents/vendor-store.ts';
-import { type Asked, confirmed, ok, ownersAlone, plain, type Row, type RowDatabase } from './route-row.ts';
+import { previewScriptPath } from '../../banner/preview-routes.ts';
+import { someBannerFiles } from '../../banner/testing/published-site.ts';
+import {
+  type Asked,
+  confirmed,
+  everybody,
+  ok,
+  ownersAlone,
+  plain,
+  type Row,
+  type RowDatabase,
+} from './route-row.ts';
 import type { Owner } from './route-world.ts';
 
 const now = new Date(0);
-const vendor: VendorInput = {
-  catalogue_id: null,
-  name: 'Own statistics',
-  company: '',
-  country: null,
-  purpose: 'ENABLE_ANALYTICS_REPORT_USAGE',
-  type: 'ANALYTICS',
-  about: {},
-  kept_for: null,
-  privacy_url: '',
-  patterns: [],
-  cookies: [],
-};
+const previewScript = previewScriptPath(someBannerFiles);
+const vendor = someVendor();
 
 /** A privacy consent of somebody, for `shop.example`. */
 export async function consentOf(database: RowDatabase, { id: ownerId }: Owner): Promise<string> {
@@ -138,9 +138,26 @@ export function consentRows(database: RowDatabase): Record<string, Row> {
       },
       expected: ownersAlone,
     },
+    ...bannerRows(),
     'POST /privacy-consent/discard/:id': {
       ...own('/privacy-consent/discard', {}),
       expected: ownersAlone.with(3, 'not-published'),
     },
+  };
+}
+
+/** What strangers' pages ask: the same for everybody, and nothing for a site that serves no banner. */
+function bannerRows(): Record<string, Row> {
+  const site = 'x'.repeat(22);
+  const preferences = `preferences.${'0'.repeat(40)}.js`;
+  return {
+    'GET /c/:site': { ask: plain(`/c/${site}.js`), expected: everybody(200) },
+    'GET /c/:site/:language': { ask: plain(`/c/${site}/de.js`), expected: everybody(200) },
+    'GET /c/:site/:language/:file': { ask: plain(`/c/${site}/de/${preferences}`), expected: everybody(404) },
+    // Answers are text/plain; `answers.test.ts` sends some.
+    'POST /c/:site': { ask: plain(`/c/${site}`, {}), expected: everybody(415) },
+    'OPTIONS /c/:site': { ask: plain(`/c/${site}`), expected: everybody(204) },
+    'GET /banner/preview': { ask: plain('/banner/preview'), expected: everybody(200) },
+    [`GET ${previewScript}`]: { ask: plain(previewScript), expected: everybody(200) },
   };
 }
