@@ -44,10 +44,12 @@ export async function readConsents(db: Database, accountId: string) {
     return {
       ...consent,
       additional_domains: domains.filter(ofSite).map(({ domain }) => domain),
-      vendors: vendors
+      vendors: vendors.filter(ofSite).map(({ details, catalogue_id, name, type, active, created_at }) => {
+        return { catalogue_id, name, type, active, created_at, ...details };
+      }),
+      versions: versions
         .filter(ofSite)
-        .map(({ site_id: _, details, ...vendor }) => ({ ...vendor, ...details })),
-      versions: versions.filter(ofSite).map(({ site_id: _, ...version }) => version),
+        .map(({ number, revision, published_at, draft }) => ({ number, revision, published_at, draft })),
     };
   });
 }
