@@ -3,6 +3,138 @@
 // prettier-ignore
 declare const messages: {
   readonly "title": "Install";
+  readonly "page": "Install – {site}";
   readonly "lead": "Choose the website whose banner you want to put in place.";
+  readonly "again": "Try again";
+  readonly "empty": "You have no consent banner yet.";
+  readonly "create": "Create Privacy Consent";
+  readonly "side": "Status, domains and instructions";
+  readonly "copy": "Copy";
+  readonly "notReady": "You can put everything in place now. The banner shows once it has a plan and is published.";
+  readonly "script": {
+    readonly "title": "Put this script first in the head of every page";
+    readonly "lead": "Above all other scripts. It must load first, so that nothing starts before the visitor has answered.";
+    readonly "language": "Language of the banner";
+    readonly "languageHint": "On a site in several languages, put the script of its language on each page.";
+    readonly "byBrowser": "That of the visitor’s browser";
+    readonly "platform": "System of your website";
+  };
+  readonly "platforms": {
+    readonly "html": "Directly after the opening head element, in the template that all pages share.";
+    readonly "wordpress": "Into functions.php of your child theme, or through a plugin for code in the head. Switch off other consent plugins.";
+    readonly "shopify": "Online Store, Themes, Edit code: into layout/theme.liquid, directly after the opening head element.";
+    readonly "google-tag-manager": "A tag of the type Custom HTML with the trigger Consent Initialization – All Pages. Scripts outside of the container have to be tagged in the page itself.";
+    readonly "react": "Into index.html, above the script of your app: React itself starts too late to hold anything back.";
+    readonly "next": "Into the head of app/layout.tsx, which all pages share.";
+  };
+  readonly "mode": {
+    readonly "basic": {
+      readonly "name": "Google Consent Mode: basic.";
+      readonly "means": "Google’s tags wait until the visitor agrees; before that nothing is sent.";
+    };
+    readonly "advanced": {
+      readonly "name": "Google Consent Mode: advanced.";
+      readonly "means": "Google’s tags run at once and send signals without cookies until the visitor agrees.";
+    };
+    readonly "change": "Change this in Appearance";
+  };
+  readonly "tag": {
+    readonly "title": "Hold back the scripts that need consent";
+    readonly "lead": "Change the type and name the group. The banner starts the script once the visitor agrees.";
+    readonly "script": "Script from an address";
+    readonly "inline": "Script in the page";
+    readonly "frames": "Videos, maps and other frames get a placeholder with a button until then.";
+    readonly "iframe": "Frame";
+    readonly "without": "Visitors without JavaScript are never tracked by scripts; tell them so, and take tracking pictures out of noscript.";
+    readonly "noscript": "Without JavaScript";
+  };
+  readonly "link": {
+    readonly "title": "Let visitors change their mind";
+    readonly "lead": "Put this link in the footer of your website. Withdrawing must be as easy as agreeing (GDPR, article 7(3)).";
+  };
+  readonly "csp": {
+    readonly "title": "If your site has a Content-Security-Policy";
+    readonly "lead": "Add these sources to it. Without such a policy there is nothing to do here.";
+  };
+  readonly "gpc": {
+    readonly "title": "Say that you honour the browser’s privacy signal";
+    readonly "lead": "The banner honours Global Privacy Control. This file on your server says so.";
+  };
+  readonly "check": {
+    readonly "title": "Check it";
+    readonly "lead": "We open a page of your site once, without running its scripts, and say what we find.";
+    readonly "path": "Page";
+    readonly "act": "Check {site}";
+    readonly "busy": "Checking";
+    readonly "done": "{count, plural, =0 {Checked: nothing to mend.} one {Checked: one finding.} other {Checked: {count, number} findings.}}";
+    readonly "findings": "Findings";
+    readonly "of": "{url}, {date, date, minute}";
+    readonly "installed": "The banner’s script is in place.";
+    readonly "error": "Error:";
+    readonly "warning": "Note:";
+    readonly "add": "Add {vendor} to the vendors";
+    readonly "added": "{vendor} was added to the vendors. Publish, so that visitors see it.";
+    readonly "toVendors": "Add it under Vendors";
+    readonly "toAppearance": "Add the language in Appearance";
+    readonly "toStep": "Show how";
+  };
+  readonly "findings": {
+    readonly "script-missing": "The banner’s script is not on the page. Put it first in the head (step 1).";
+    readonly "script-twice": "The banner’s script is on the page twice. Leave the first one only.";
+    readonly "script-of-other-site": "The page loads the banner of another website ({subject}). Use the script of step 1.";
+    readonly "script-not-first": "Another script comes before the banner: {subject}. Move the banner’s script above it.";
+    readonly "other-banner": "Another consent banner is on the page: {subject}. Two banners contradict each other; remove one.";
+    readonly "vendor-untagged": "{subject} starts before consent: its script is not tagged.";
+    readonly "vendor-unknown": "{subject} is on the page, but not among your vendors.";
+    readonly "csp-blocks-script": "The page’s Content-Security-Policy keeps the banner from loading ({subject}).";
+    readonly "csp-blocks-record": "The page’s Content-Security-Policy keeps answers from being recorded ({subject}).";
+    readonly "choices-link-missing": "The page has no link to #privacy-choices (step 3).";
+    readonly "language-missing": "The page is in a language that the banner does not speak: {subject}.";
+  };
+  readonly "status": {
+    readonly "title": "Status";
+    readonly "served": "The banner is being served";
+    readonly "missing": {
+      readonly "plan": "No plan is paid.";
+      readonly "publication": "Nothing was published yet.";
+      readonly "switched-on": "The banner is switched off.";
+    };
+    readonly "mend": {
+      readonly "plan": "Choose a plan";
+      readonly "publication": "Look at it and publish";
+      readonly "switched-on": "Switch it on in My Privacy Consents";
+    };
+    readonly "found": "Found on your website: {date, date, minute}";
+    readonly "errors": "{count, plural, one {One error to mend, see step 6} other {{count, number} errors to mend, see step 6}}";
+  };
+  readonly "domains": {
+    readonly "title": "Additional domains";
+    readonly "lead": "{site} and its subdomains are included. Additional domains cost nothing.";
+    readonly "remove": "Remove {domain}";
+    readonly "removed": "{domain} was removed. Publish, so that it takes effect.";
+    readonly "added": "{domain} was added. Publish, so that it takes effect.";
+    readonly "add": "Add a domain";
+    readonly "full": "At most {max, number} domains are possible.";
+    readonly "ask": "Remove {domain}?";
+    readonly "keep": "Keep it";
+    readonly "act": "Remove";
+    readonly "means": "Once you publish, the banner no longer shows on this domain.";
+    readonly "label": "Domain";
+    readonly "hint": "Like shop.example; *.shop.example stands for all names below it.";
+    readonly "wrong": "Enter a domain like shop.example or *.shop.example";
+    readonly "cancel": "Cancel";
+    readonly "addAct": "Add";
+    readonly "adding": "Adding";
+  };
+  readonly "letter": {
+    readonly "title": "Send the instructions";
+    readonly "lead": "To yourself or to whoever looks after the website.";
+    readonly "label": "E-mail";
+    readonly "hint": "Leave it empty to send them to yourself.";
+    readonly "wrong": "Enter an e-mail address like name@shop.example";
+    readonly "act": "Send";
+    readonly "busy": "Sending";
+    readonly "sent": "The instructions are on their way to {email}.";
+  };
 };
 export default messages;

@@ -21,7 +21,7 @@ const areas = {
   versions: ['versions', 'agreements', 'ui'],
   consents: ['consents', 'ui'],
   'consent-wizard': ['consent-wizard'],
-  install: ['install', 'ui'],
+  install: ['install', 'download', 'ui'],
   'banner-editor': ['banner-editor', 'account', 'ui'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 

@@ -9,8 +9,6 @@ export const handle = { frame: 'dashboard' } satisfies FrameHandle;
 export default function Install() {
   const { id } = useParams();
   return (
-    <AreaWords area="install">
-      {id === undefined ? <InstallList /> : <InstallPage key={id} id={id} />}
-    </AreaWords>
+    <AreaWords area="install">{id === undefined ? <InstallList /> : <InstallPage key={id} />}</AreaWords>
   );
 }
