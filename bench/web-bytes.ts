@@ -50,6 +50,19 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
     words: ['agreements'],
     kB: 175,
   },
+  'consent wizard': { path: '/privacy-consent/wizard', kB: 125 },
+  consents: {
+    path: '/profile/privacy-consents',
+    shellRoute: 'routes/profile.privacy-consents',
+    words: ['consents', 'ui'],
+    kB: 175,
+  },
+  install: {
+    path: `/privacy-consent/install/${anyId}`,
+    shellRoute: 'routes/privacy-consent.install.$id',
+    words: ['install', 'banner-editor', 'download', 'ui'],
+    kB: 175,
+  },
   update: {
     path: `/wizard/privacy-policy/update/${anyId}`,
     shellRoute: 'update-privacy-policy',
