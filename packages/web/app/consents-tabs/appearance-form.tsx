@@ -1,3 +1,4 @@
+import type { LayerWords } from '@clausewright/contract/banner';
 import type { Language } from '@clausewright/contract/languages';
 import type { Failure } from '../outcome.ts';
 import { type BannerDraft, withAppearance, withField } from './banner-draft.ts';
@@ -15,13 +16,24 @@ interface Props {
   /** Why the server does not have the draft. */
   failure: Failure | null;
   usesGoogle: boolean;
+  /** Our own words in that language. */
+  usual: LayerWords;
   language: Language;
   onLanguage: (language: Language) => void;
   change: (draft: BannerDraft) => void;
 }
 
 /** All that an owner decides; each change is saved and seen in the preview at once. */
-export function AppearanceForm({ draft, faults, failure, usesGoogle, language, onLanguage, change }: Props) {
+export function AppearanceForm({
+  draft,
+  faults,
+  failure,
+  usesGoogle,
+  usual,
+  language,
+  onLanguage,
+  change,
+}: Props) {
   const errorAt = (field: string) =>
     faults.find((fault) => fault.field === field)?.words ?? faultAt(failure, field);
   const { appearance } = draft;
@@ -41,6 +53,7 @@ export function AppearanceForm({ draft, faults, failure, usesGoogle, language, o
       <WordFields
         draft={draft}
         errorAt={errorAt}
+        usual={usual}
         language={language}
         onLanguage={onLanguage}
         change={(part) => change(withField(draft, language, part))}

@@ -35,7 +35,8 @@ export function AppearancePage() {
   const shown = draft.appearance.languages.includes(language)
     ? language
     : (draft.appearance.languages[0] ?? 'en');
-  const { core } = composed(details, draft, vendors, shown, 'opt-in', {});
+  // What it says without words of the owner.
+  const { core } = composed(details, { ...draft, fields: {} }, vendors, shown, 'opt-in', {});
 
   useEffect(() => {
     // From the bar of another tab straight to the field that it names.
@@ -57,6 +58,7 @@ export function AppearancePage() {
             faults={faults}
             failure={failure}
             usesGoogle={core.google !== null}
+            usual={core.words}
             language={shown}
             onLanguage={setLanguage}
             change={keeper.change}

@@ -7,6 +7,7 @@ import { PageLink } from '../frame/page-link.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { Failure } from '../outcome.ts';
 import { ErrorText } from '../ui/error-text.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
 import { bannerCalls } from './banner-calls.ts';
 import { useConsent } from './consent-context.ts';
 import { RefusalNote } from './refusal-note.tsx';
@@ -24,6 +25,7 @@ interface Props {
 
 /** As many as one call takes. */
 const mostAtOnce = 50;
+const firstShown = 24;
 
 /** Vendors that we know, several at once. */
 export function CataloguePicker({ heading, vendors, keeper, onBack }: Props) {
@@ -36,6 +38,7 @@ export function CataloguePicker({ heading, vendors, keeper, onBack }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState<string | undefined>();
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const working = useRef(false);
   const listed = new Set(vendors.map(({ catalogue_id: known }) => known));
@@ -79,6 +82,7 @@ export function CataloguePicker({ heading, vendors, keeper, onBack }: Props) {
   return (
     <form
       noValidate
+      className="cons__sub"
       aria-busy={catalogue === null}
       onSubmit={(event) => {
         event.preventDefault();
@@ -121,7 +125,7 @@ export function CataloguePicker({ heading, vendors, keeper, onBack }: Props) {
       </div>
       <output className="hint">{catalogue !== null && t('catalogue.found', { count: found.length })}</output>
       <div className="choices choices--2">
-        {found.map(({ vendor }) => (
+        {found.slice(0, isOpen ? found.length : firstShown).map(({ vendor }) => (
           <Entry
             key={vendor.catalogue_id}
             vendor={vendor}
@@ -131,6 +135,16 @@ export function CataloguePicker({ heading, vendors, keeper, onBack }: Props) {
           />
         ))}
       </div>
+      {found.length > firstShown && (
+        <div className="cons__more">
+          <ShowMore
+            of="options"
+            count={found.length - firstShown}
+            open={isOpen}
+            onToggle={() => setOpen(!isOpen)}
+          />
+        </div>
+      )}
       <div className="cons__pick">
         <RefusalNote failure={failure} />
         <ErrorText id="catalogue-error">{error}</ErrorText>

@@ -102,6 +102,7 @@ export function Preview({ draft, vendors, language, onLanguage }: Props) {
           onChange={(value) => setLayer(value === '2' ? 2 : 1)}
         />
         <Switches
+          className="cons__widths"
           label={t('width')}
           options={[
             { value: 'wide', words: t('widths.wide') },

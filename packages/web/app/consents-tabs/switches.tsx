@@ -3,12 +3,19 @@ interface Props<Value extends string> {
   options: readonly { value: Value; words: string }[];
   value: Value;
   onChange: (value: Value) => void;
+  className?: string;
 }
 
 /** A few buttons of which one is pressed. */
-export function Switches<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+export function Switches<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  className = '',
+}: Props<Value>) {
   return (
-    <fieldset aria-label={label} className="cons__group">
+    <fieldset aria-label={label} className={`cons__group ${className}`}>
       {options.map((option) => (
         <button
           key={option.value}

@@ -14,6 +14,7 @@ import { bannerCalls } from './banner-calls.ts';
 import { ConsentContext, type ConsentDetails, type OpenConsent, type OpenWork } from './consent-context.ts';
 import { PublishBar } from './publish-bar.tsx';
 import { type ConsentTab, tabPaths } from './tabs.ts';
+import '../account/account.css';
 import './consent-tabs.css';
 
 /**

@@ -92,7 +92,7 @@ export function VendorForm({ heading, vendor, keeper, onBack }: Props) {
     return outcome;
   }
   return (
-    <div className="cons__column">
+    <div className="cons__column cons__sub">
       {heading}
       <FormTop of={form} why={form.refused && failureText(form.refused)}>
         {form.refused && isCode(form.refused, 'plan-ended') && (

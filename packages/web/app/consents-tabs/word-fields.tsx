@@ -1,5 +1,5 @@
-import { bannerWords } from '@clausewright/banner/publish';
 import type { BannerFields } from '@clausewright/contract';
+import type { LayerWords } from '@clausewright/contract/banner';
 import type { Language } from '@clausewright/contract/languages';
 import { limits } from '@clausewright/contract/limits';
 import { useTranslations } from 'use-intl';
@@ -13,6 +13,7 @@ import { type LookProps, Part } from './part.tsx';
 interface Props {
   draft: BannerDraft;
   errorAt: LookProps['errorAt'];
+  usual: LayerWords;
   language: Language;
   onLanguage: (language: Language) => void;
   change: (part: Partial<BannerFields>) => void;
@@ -32,7 +33,7 @@ const bounds = {
 type Name = keyof typeof bounds;
 
 /** The owner's own words, language by language; nobody needs any. */
-export function WordFields({ draft, errorAt, language, onLanguage, change }: Props) {
+export function WordFields({ draft, errorAt, usual, language, onLanguage, change }: Props) {
   const t = useTranslations('banner-editor.words');
   const { languages } = draft.appearance;
   const own = { ...noFields, ...draft.fields[language] };
@@ -59,6 +60,7 @@ export function WordFields({ draft, errorAt, language, onLanguage, change }: Pro
           key={`${language} ${name}`}
           name={name}
           language={language}
+          usual={isName(usual, name) ? usual[name] : undefined}
           text={own[name]}
           fault={errorAt(`fields.${language}.${name}`)}
           onChange={(text) => change({ [name]: text })}
@@ -71,23 +73,22 @@ export function WordFields({ draft, errorAt, language, onLanguage, change }: Pro
 interface FieldProps {
   name: Name;
   language: Language;
+  usual: string | undefined;
   text: string;
   fault: string | undefined;
   onChange: (text: string) => void;
 }
 
-function isName<Key extends string>(words: Readonly<Record<Key, string>>, name: string): name is Key {
+function isName(words: LayerWords, name: string): name is keyof LayerWords {
   return Object.hasOwn(words, name);
 }
 
-function WordField({ name, language, text, fault, onChange }: FieldProps) {
+function WordField({ name, language, usual, text, fault, onChange }: FieldProps) {
   const t = useTranslations('banner-editor.words');
   const id = fieldId(`fields.${language}.${name}`);
   const isAddress = name.endsWith('_url');
   const isWrong = isAddress && text !== '' && !text.startsWith('https://');
   const error = isWrong ? t('address') : fault;
-  const { layer } = bannerWords[language];
-  const usual = isName(layer, name) ? layer[name] : undefined;
   const hint = usual === undefined ? undefined : t('usual', { words: usual });
   const max = bounds[name];
   const props = {
