@@ -19,7 +19,7 @@ export const bannerTexts: Readonly<Record<Language, BannerTexts>> = {
 };
 
 /** Our words as an editor shows them before there are vendors; `compose` names the vendors. */
-export const bannerWords = Object.fromEntries(
+export const bannerWords = /* @__PURE__ */ Object.fromEntries(
   languages.map((language) => {
     const { layer, titles, introductions, preferences } = bannerTexts[language];
     return [

@@ -9,7 +9,7 @@ export const german: BannerTexts = {
     optOut: 'Meine personenbezogenen Daten nicht verkaufen oder weitergeben',
     choices: 'Datenschutzeinstellungen',
     signal:
-      'Ihr Browser sendet das Signal „nicht verkaufen oder weitergeben“ (Global Privacy Control). Wir beachten es: Alles Optionale bleibt aus, solange Sie es nicht selbst einschalten.',
+      'Ihr Browser sendet das Signal „nicht verkaufen oder weitergeben“ (Global Privacy Control). Wir beachten es: Was nicht unbedingt erforderlich ist, bleibt aus, solange Sie es nicht selbst einschalten.',
   },
   titles: {
     'opt-in': 'Wir fragen, bevor wir optionale Cookies verwenden',
@@ -54,7 +54,7 @@ export const german: BannerTexts = {
     privacyNotice: 'Datenschutzhinweise',
     record: 'Ihr Nachweis: {record}, zuletzt geändert am {date}',
     signal:
-      'Ihr Browser sendet das Signal „nicht verkaufen oder weitergeben“ (Global Privacy Control). Wir beachten es: Alles Optionale bleibt aus, solange Sie es nicht hier einschalten.',
+      'Ihr Browser sendet das Signal „nicht verkaufen oder weitergeben“ (Global Privacy Control). Wir beachten es: Was nicht unbedingt erforderlich ist, bleibt aus, solange Sie es nicht hier einschalten.',
     placeholder:
       'Dieser Inhalt kommt von {vendor}. Er wird nur geladen, wenn Sie einwilligen, denn dabei gehen Daten an {vendor}.',
     allowOnce: 'Einmal laden',

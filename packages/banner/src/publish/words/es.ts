@@ -25,7 +25,7 @@ export const spanish: BannerTexts = {
     notice:
       'Utilizamos {vendors} para {purposes}. Para ello se almacenan datos en su dispositivo, se leen y se tratan. Puede rechazarlo en cualquier momento en «{choices}».',
     runs: 'Para mejorar este sitio web, utilizamos desde el principio {vendors} para {purposes}. Para ello se almacenan datos en su dispositivo, se leen y se tratan. Puede oponerse en cualquier momento y de forma gratuita: aquí, con «{reject}», o más adelante, en «{choices}».',
-    asks: 'Solo si usted da su consentimiento utilizamos {vendors} para {purposes}. Su consentimiento es voluntario y puede retirarlo en cualquier momento en «{choices}».',
+    asks: 'Utilizamos {vendors} para {purposes} solo si usted da su consentimiento. Su consentimiento es voluntario y puede retirarlo en cualquier momento en «{choices}».',
     nothing: 'Este sitio web utiliza únicamente lo que necesita para funcionar. No tiene que elegir nada.',
   },
   purposes: {
@@ -51,7 +51,7 @@ export const spanish: BannerTexts = {
     days: '{days} días',
     vendors: 'Proveedores',
     privacyNotice: 'Información sobre privacidad',
-    record: 'Su registro: {record}, modificado por última vez el {date}',
+    record: 'Referencia de su elección: {record}, última modificación el {date}',
     signal:
       'Su navegador envía la señal «no vender ni compartir» (Global Privacy Control). La respetamos: todo lo opcional permanece desactivado mientras usted no lo active aquí.',
     placeholder:
@@ -61,7 +61,7 @@ export const spanish: BannerTexts = {
     types: {
       ESSENTIAL: {
         name: 'Esenciales',
-        about: 'Sin ellas, el sitio web no funciona o no es seguro. No requieren consentimiento.',
+        about: 'Sin estos elementos, el sitio web no funciona o no es seguro. No requieren consentimiento.',
       },
       FUNCTIONALITY: {
         name: 'Funcionalidad',

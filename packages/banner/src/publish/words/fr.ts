@@ -12,7 +12,7 @@ export const french: BannerTexts = {
       'Votre navigateur envoie le signal « ne pas vendre ni partager » (Global Privacy Control). Nous le respectons : tout ce qui est facultatif reste désactivé tant que vous ne l’activez pas vous-même.',
   },
   titles: {
-    'opt-in': 'Nous demandons votre avis avant d’utiliser des cookies facultatifs',
+    'opt-in': 'Nous vous demandons votre accord avant d’utiliser des cookies facultatifs',
     exempt: 'Vous décidez des cookies facultatifs',
     'opt-out': 'Vous décidez de vos informations personnelles',
     notice: 'Notre utilisation des cookies',
@@ -30,7 +30,7 @@ export const french: BannerTexts = {
   },
   purposes: {
     FUNCTIONALITY: 'fonctions supplémentaires',
-    ANALYTICS: 'statistiques de visite',
+    ANALYTICS: 'mesure d’audience',
     ADVERTISING: 'publicité personnalisée',
     MARKETING: 'marketing personnalisé',
   },
@@ -55,7 +55,7 @@ export const french: BannerTexts = {
     days: '{days} jours',
     vendors: 'Prestataires',
     privacyNotice: 'Informations sur la confidentialité',
-    record: 'Votre preuve de choix : {record}, dernière modification le {date}',
+    record: 'Référence de vos choix : {record}, dernière modification le {date}',
     signal:
       'Votre navigateur envoie le signal « ne pas vendre ni partager » (Global Privacy Control). Nous le respectons : tout ce qui est facultatif reste désactivé tant que vous ne l’activez pas ici.',
     placeholder:
@@ -69,7 +69,8 @@ export const french: BannerTexts = {
       },
       FUNCTIONALITY: {
         name: 'Fonctionnalités',
-        about: 'Ajoute ce dont le site peut se passer, comme des vidéos, des cartes et une messagerie.',
+        about:
+          'Ajoute ce dont le site peut se passer, comme des vidéos, des cartes et une messagerie instantanée.',
       },
       ANALYTICS: {
         name: 'Mesure d’audience',
@@ -83,7 +84,7 @@ export const french: BannerTexts = {
       MARKETING: {
         name: 'Marketing',
         about:
-          'Adapte à vous les lettres d’information, les offres et les contenus des réseaux sociaux, et indique par quel partenaire vous êtes venu.',
+          'Adapte les lettres d’information, les offres et les contenus de réseaux sociaux à vos centres d’intérêt, et indique quel partenaire est à l’origine de votre visite.',
       },
     },
   },

@@ -12,19 +12,19 @@ export const italian: BannerTexts = {
       'Il Suo browser invia il segnale «non vendere né condividere» (Global Privacy Control). Lo rispettiamo: tutto ciò che è facoltativo resta disattivato finché non lo attiva Lei.',
   },
   titles: {
-    'opt-in': 'Chiediamo prima di usare cookie facoltativi',
+    'opt-in': 'Le chiediamo il permesso prima di usare cookie facoltativi',
     exempt: 'È Lei a decidere sui cookie facoltativi',
     'opt-out': 'È Lei a decidere sulle Sue informazioni personali',
     notice: 'Come usiamo i cookie',
   },
   introductions: {
     'opt-in':
-      'Vorremmo usare {vendors} per {purposes}. A questo scopo dei dati vengono memorizzati sul Suo dispositivo, letti e trattati, ma solo con il Suo consenso. Il consenso è facoltativo e può revocarlo in qualsiasi momento in «{choices}».',
+      'Vorremmo usare {vendors} per {purposes}. A questo scopo sul Suo dispositivo vengono memorizzati e letti dati, che sono poi trattati, ma solo con il Suo consenso. Il consenso è facoltativo e può revocarlo in qualsiasi momento in «{choices}».',
     'opt-out':
       'Usiamo {vendors} per {purposes}. In questo modo vengono comunicati dati sulla Sua visita, il che, secondo la legge di alcuni Stati degli USA, può valere come vendita o condivisione di informazioni personali. Può rifiutare in qualsiasi momento: qui con «{optOut}» o più tardi in «{choices}».',
     notice:
-      'Usiamo {vendors} per {purposes}. A questo scopo dei dati vengono memorizzati sul Suo dispositivo, letti e trattati. Può rifiutare in qualsiasi momento in «{choices}».',
-    runs: 'Per migliorare questo sito usiamo {vendors} fin dall’inizio per {purposes}. A questo scopo dei dati vengono memorizzati sul Suo dispositivo, letti e trattati. Può opporsi gratuitamente in qualsiasi momento: qui con «{reject}» o più tardi in «{choices}».',
+      'Usiamo {vendors} per {purposes}. A questo scopo sul Suo dispositivo vengono memorizzati e letti dati, che sono poi trattati. Può rifiutare in qualsiasi momento in «{choices}».',
+    runs: 'Per migliorare questo sito usiamo {vendors} fin dall’inizio per {purposes}. A questo scopo sul Suo dispositivo vengono memorizzati e letti dati, che sono poi trattati. Può opporsi gratuitamente in qualsiasi momento: qui con «{reject}» o più tardi in «{choices}».',
     asks: 'Usiamo {vendors} per {purposes} solo con il Suo consenso. Il consenso è facoltativo e può revocarlo in qualsiasi momento in «{choices}».',
     nothing: 'Questo sito usa solo ciò che gli serve per funzionare. Non c’è nulla da scegliere.',
   },
@@ -36,7 +36,7 @@ export const italian: BannerTexts = {
   },
   others: { one: 'un altro fornitore', many: 'altri {count} fornitori' },
   links: { privacy: 'Informativa sulla privacy', cookies: 'Informativa sui cookie', imprint: 'Note legali' },
-  responsible: 'Titolare di questo sito: {contact}',
+  responsible: 'Titolare del trattamento: {contact}',
   preferences: {
     title: 'Scelte sulla privacy',
     close: 'Chiudi senza modificare nulla',
@@ -51,7 +51,7 @@ export const italian: BannerTexts = {
     days: '{days} giorni',
     vendors: 'Fornitori',
     privacyNotice: 'Informazioni sulla privacy',
-    record: 'La Sua registrazione: {record}, ultima modifica il {date}',
+    record: 'Riferimento delle Sue scelte: {record}, ultima modifica il {date}',
     signal:
       'Il Suo browser invia il segnale «non vendere né condividere» (Global Privacy Control). Lo rispettiamo: tutto ciò che è facoltativo resta disattivato finché non lo attiva qui.',
     placeholder:
@@ -78,7 +78,7 @@ export const italian: BannerTexts = {
       MARKETING: {
         name: 'Marketing',
         about:
-          'Adatta a Lei newsletter, offerte e contenuti dei social network e mostra da quale partner è arrivato.',
+          'Adatta a Lei newsletter, offerte e contenuti dei social network e mostra tramite quale partner è giunta la Sua visita.',
       },
     },
   },

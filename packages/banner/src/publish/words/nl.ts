@@ -35,7 +35,7 @@ export const dutch: BannerTexts = {
     MARKETING: 'gepersonaliseerde marketing',
   },
   others: { one: 'een andere aanbieder', many: '{count} andere aanbieders' },
-  links: { privacy: 'Privacybeleid', cookies: 'Cookiebeleid', imprint: 'Juridische informatie' },
+  links: { privacy: 'Privacybeleid', cookies: 'Cookiebeleid', imprint: 'Colofon' },
   responsible: 'Verantwoordelijk voor deze website: {contact}',
   preferences: {
     title: 'Privacykeuzes',
@@ -51,7 +51,7 @@ export const dutch: BannerTexts = {
     days: '{days} dagen',
     vendors: 'Aanbieders',
     privacyNotice: 'Privacyverklaring',
-    record: 'Uw registratie: {record}, laatst gewijzigd op {date}',
+    record: 'Kenmerk van uw keuze: {record}, laatst gewijzigd op {date}',
     signal:
       'Uw browser stuurt het signaal ‘niet verkopen of delen’ (Global Privacy Control). Wij houden ons daaraan: alles wat niet nodig is, blijft uit zolang u het hier niet aanzet.',
     placeholder:
@@ -66,7 +66,7 @@ export const dutch: BannerTexts = {
       },
       FUNCTIONALITY: {
         name: 'Functionaliteit',
-        about: 'Voegt toe waar de website ook zonder kan, zoals video’s, kaarten en chat.',
+        about: 'Voegt extra’s toe waar de website ook zonder kan, zoals video’s, kaarten en chat.',
       },
       ANALYTICS: {
         name: 'Statistieken',
