@@ -24,7 +24,7 @@ export interface Site extends AsyncDisposable {
   readonly files: Map<string, unknown>;
   /** What the script carries from now on; what is not named is as usual. */
   show(shown: Partial<Shown>): void;
-  /** Where a page with this in its body stands. `policy` is its Content-Security-Policy. */
+  /** Where a page with this in its body stands, also in folders below and on hosts below the shop's. `policy` is its Content-Security-Policy. */
   page(body: string, options?: PageOptions): string;
 }
 
@@ -72,7 +72,7 @@ export async function startSite(): Promise<Site> {
       return;
     }
     if (`http://${request.headers.host}` !== site.service) {
-      const page = pages.get(pathname);
+      const page = pages.get(pathname.replace(/^(\/\d+)\/.*/, '$1'));
       if (page?.policy) response.setHeader('content-security-policy', page.policy);
       send(page ? 200 : 204, 'text/html', page?.html);
       return;

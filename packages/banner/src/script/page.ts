@@ -108,7 +108,7 @@ const interceptAddresses = (): void => {
   Object.defineProperty(prototype, 'src', {
     ...native,
     set(this: HTMLScriptElement, address: string) {
-      attempt(() => holdBack(this, String(address)) && late.set(this, false));
+      attempt(() => holdBack(this, address) && late.set(this, false));
       native.set!.call(this, address);
     },
   });

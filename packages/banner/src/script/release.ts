@@ -43,6 +43,6 @@ export const release = (script: HTMLScriptElement, late: boolean, may: () => boo
     .then(
       () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 300 })),
     )
-    .then(() => script.src || script.async || (Promise.all(loading) as unknown))
+    .then(() => script.src || script.hasAttribute('async') || (Promise.all(loading) as unknown))
     .then(() => attempt(() => script.type === 'text/plain' && may() && run(late ? anew(script) : script)));
 };

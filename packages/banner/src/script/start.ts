@@ -3,11 +3,12 @@ import type { CoreConfig } from '@clausewright/contract/banner';
 import { type Api, api } from './api.ts';
 import { ask, banner, preferences, settleWayBack } from './banner.ts';
 import { linked } from './choices-button.ts';
+import { kept } from './cookie.ts';
 import { catchUp, decide, flush, listen, tell, tellTags } from './decide.ts';
 import { attempt, guarded } from './guard.ts';
 import { domainsOf, isLocal } from './match.ts';
 import { watch } from './page.ts';
-import { answer, answered, begin, signal } from './state.ts';
+import { adopt, answer, answered, begin, signal } from './state.ts';
 import { stand } from './surface.ts';
 import { purge } from './withdrawal.ts';
 
@@ -26,6 +27,7 @@ export const start = guarded((config: CoreConfig): void => {
   // GCM-4: a script that did not block the page may come after its tags.
   const own = document.currentScript as HTMLScriptElement | null;
   tellTags('default', !own || own.async || own.defer);
+  adopt(kept(config));
   if (answer) {
     tellTags('update');
     attempt(purge);

@@ -1,7 +1,6 @@
 /** What is known of this visitor on this page. One banner per page, so it stands in the module. */
 import type { CoreConfig, CoreVendor } from '@clausewright/contract/banner';
 import { type Answer, bitOf, holds, usual } from './answer.ts';
-import { kept } from './cookie.ts';
 import { signalled } from './signal.ts';
 
 export let config: CoreConfig;
@@ -15,10 +14,11 @@ export const adopt = (next: Answer | null): void => {
   answered = !!next && holds(next, config, signal, Date.now());
 };
 
+/** Before anybody has looked whether there is an answer. */
 export const begin = (given: CoreConfig): void => {
   config = given;
   signal = signalled();
-  adopt(kept(given));
+  adopt(null);
 };
 
 /** Whether the vendor at this place may run now. */
