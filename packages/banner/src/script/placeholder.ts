@@ -12,9 +12,7 @@ span{display:flex;flex-wrap:wrap;justify-content:center;gap:8px}
 
 /** What the site's own sheets gave the frame and the box takes over, as it is computed. */
 const taken =
-  'position inset z-index float margin border-radius vertical-align flex align-self justify-self grid-area order'.split(
-    ' ',
-  );
+  'position inset float margin border-radius vertical-align flex align-self grid-area order'.split(' ');
 
 /** Puts a box of the frame's size where it waits; answers a function that takes it away. */
 export function holdFrame(

@@ -47,9 +47,9 @@ export function makeDialog(
   const choice = banner.choice();
   if (choice) {
     // Day before month, as everywhere in Europe.
-    const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    const date = new Date(choice.at).toLocaleDateString(language === 'en' ? 'en-GB' : language, {
       dateStyle: 'long',
-    }).format(choice.at);
+    });
     foot.append(make('p', {}, words.record.replace('{record}', choice.visitor).replace('{date}', date)));
   }
 
@@ -61,12 +61,11 @@ export function makeDialog(
   }
   if (responsible) body.append(make('p', { class: 'responsible' }, responsible));
 
-  const close = make('button', {
-    class: 'close',
-    type: 'button',
-    'aria-label': words.close,
-    click: () => dialog.close(),
-  });
+  const close = make(
+    'button',
+    { class: 'close', type: 'button', 'aria-label': words.close, click: () => dialog.close() },
+    '×',
+  );
   const dialog = make(
     'dialog',
     {

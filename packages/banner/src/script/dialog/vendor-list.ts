@@ -10,7 +10,7 @@ interface VendorListParts extends Omit<PreferencesConfig, 'responsible'> {
 }
 
 /** So many at once: what fits on no screen waits for its turn, so that opening the fold stays quick. */
-const slice = 40;
+const slice = 20;
 
 /** `single` makes the switch that stands beside the name; null for the essential. */
 export function fillVendorList(
@@ -18,8 +18,6 @@ export function fillVendorList(
   { vendors, language, words, notices, places }: VendorListParts,
   single: ((place: number, labelledBy: string) => HTMLElement) | null,
 ): void {
-  const inDays = new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-
   const item = (place: number): HTMLLIElement => {
     const { company, about, keptFor, privacyUrl } = notices[place]!;
     const { name } = vendors[place]!;
@@ -32,7 +30,13 @@ export function fillVendorList(
     };
     fact(words.company, company);
     fact(words.purpose, about);
-    if (keptFor !== null) fact(words.keptFor, keptFor === 0 ? words.session : inDays.format(keptFor));
+    if (keptFor !== null)
+      fact(
+        words.keptFor,
+        keptFor === 0
+          ? words.session
+          : keptFor.toLocaleString(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
+      );
     const made = make('li', {}, row, facts);
     if (privacyUrl) {
       const label = `${words.privacyNotice}: ${name}`;
