@@ -31,7 +31,10 @@ export const measuringTags: Readonly<Record<string, VendorTags>> = {
   'simple-analytics': { patterns: ['scripts.simpleanalyticscdn.com'], kind: 'cookieless' },
   etracker: { patterns: ['*.etracker.com'], cookies: ['_et_coid', 'BT_sdc', 'BT_pdc'], keptFor: 730 },
   statcounter: { patterns: ['*.statcounter.com'], cookies: ['sc_is_visitor_unique'], keptFor: 730 },
-  'jetpack-stats': { patterns: ['stats.wp.com'], cookies: ['tk_*'] },
+  'jetpack-stats': {
+    patterns: ['stats.wp.com'],
+    cookies: ['tk_ai', 'tk_lr', 'tk_or', 'tk_r3d', 'tk_tc', 'tk_qs'],
+  },
   mixpanel: { patterns: ['*.mxpnl.com'], cookies: ['mp_*'], keptFor: 365 },
   amplitude: {
     patterns: ['cdn.amplitude.com', 'cdn.eu.amplitude.com'],
