@@ -16,6 +16,7 @@ import { serveSubscriptionCalls } from './billing/subscriptions/routes.ts';
 import { serveWebhooks } from './billing/webhooks/routes.ts';
 import type { Config } from './config.ts';
 import { serveConsentCalls } from './consents/routes.ts';
+import { serveDemo } from './demo/routes.ts';
 import { serveHostedPages } from './hosted/routes.ts';
 import { serveOutbox } from './mail/outbox-routes.ts';
 import { serveOwnDocuments } from './operator/routes.ts';
@@ -47,4 +48,5 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   serveBanners(app, ports, config);
   serveOwnDocuments(app, config);
   serveOutbox(app, { db: ports.db, config });
+  serveDemo(app, { db: ports.db, config });
 }

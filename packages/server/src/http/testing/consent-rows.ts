@@ -35,7 +35,7 @@ export async function consentOf(database: RowDatabase, { id: ownerId }: Owner): 
 /** A plan whose period lasts; its id. */
 export async function planOfConsent(
   database: RowDatabase,
-  { id: customerId }: Owner,
+  { id: customerId }: Pick<Owner, 'id'>,
   consentId: string,
 ): Promise<string> {
   return database.db.transaction().execute((trx) =>
@@ -159,5 +159,13 @@ function bannerRows(): Record<string, Row> {
     'OPTIONS /c/:site': { ask: plain(`/c/${site}`), expected: everybody(204) },
     'GET /banner/preview': { ask: plain('/banner/preview'), expected: everybody(200) },
     [`GET ${previewScript}`]: { ask: plain(previewScript), expected: everybody(200) },
+    // A sample shop, outside production.
+    ...Object.fromEntries(
+      ['shop', 'shop.css', 'shop.js', 'film', 'pixel.svg'].map((file) => [
+        `GET /demo/${file}`,
+        { ask: plain(`/demo/${file}`), expected: everybody(200) },
+      ]),
+    ),
+    'GET /demo/tags/:file': { ask: plain('/demo/tags/chat.js'), expected: everybody(200) },
   };
 }
