@@ -22,15 +22,14 @@ export interface LayerWords {
   /** Under `notice`: closes the line; under `opt-out`: what refuses sale and sharing. */
   understood: string;
   optOut: string;
-  /** Name of the link and button that bring the choices back. */
+  /** Title of the second layer, and name of the link and button that bring it back. */
   choices: string;
   /** Said once where the browser's GPC signal was honoured. */
   signal: string;
 }
 
-/** Words of the second layer and of placeholders. */
+/** Words of the second layer and of placeholders; its title and what it says of a signal are those of the first. */
 export interface PreferenceWords {
-  title: string;
   close: string;
   save: string;
   alwaysOn: string;
@@ -39,14 +38,12 @@ export interface PreferenceWords {
   company: string;
   purpose: string;
   keptFor: string;
+  /** Kept for no days. */
   session: string;
-  /** With `{days}`. */
-  days: string;
   vendors: string;
   privacyNotice: string;
   /** With `{record}` and `{date}`. */
   record: string;
-  signal: string;
   /** With `{vendor}`: in place of content that waits. */
   placeholder: string;
   allowOnce: string;

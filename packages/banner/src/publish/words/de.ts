@@ -39,7 +39,6 @@ export const german: BannerTexts = {
   links: { privacy: 'Datenschutzerklärung', cookies: 'Cookie-Richtlinie', imprint: 'Impressum' },
   responsible: 'Verantwortlich für diese Website: {contact}',
   preferences: {
-    title: 'Datenschutzeinstellungen',
     close: 'Schließen, ohne etwas zu ändern',
     save: 'Auswahl speichern',
     alwaysOn: 'Immer an',
@@ -49,12 +48,9 @@ export const german: BannerTexts = {
     purpose: 'Wozu',
     keptFor: 'Speicherdauer',
     session: 'Bis Sie den Browser schließen',
-    days: '{days} Tage',
     vendors: 'Anbieter',
     privacyNotice: 'Datenschutzhinweise',
     record: 'Ihr Nachweis: {record}, zuletzt geändert am {date}',
-    signal:
-      'Ihr Browser sendet das Signal „nicht verkaufen oder weitergeben“ (Global Privacy Control). Wir beachten es: Was nicht unbedingt erforderlich ist, bleibt aus, solange Sie es nicht hier einschalten.',
     placeholder:
       'Dieser Inhalt kommt von {vendor}. Er wird nur geladen, wenn Sie einwilligen, denn dabei gehen Daten an {vendor}.',
     allowOnce: 'Einmal laden',

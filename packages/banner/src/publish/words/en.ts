@@ -39,7 +39,6 @@ export const english: BannerTexts = {
   links: { privacy: 'Privacy Policy', cookies: 'Cookies Policy', imprint: 'Legal notice' },
   responsible: 'Responsible for this website: {contact}',
   preferences: {
-    title: 'Privacy choices',
     close: 'Close without changing anything',
     save: 'Save my choices',
     alwaysOn: 'Always on',
@@ -49,12 +48,9 @@ export const english: BannerTexts = {
     purpose: 'What it does',
     keptFor: 'Kept for',
     session: 'Until you close the browser',
-    days: '{days} days',
     vendors: 'Providers',
     privacyNotice: 'Privacy notice',
     record: 'Your record: {record}, last changed on {date}',
-    signal:
-      'Your browser sends a “do not sell or share” signal (Global Privacy Control). We honour it: everything optional stays off unless you switch it on here.',
     placeholder:
       'This content comes from {vendor}. It is loaded only if you consent, because data then goes to {vendor}.',
     allowOnce: 'Load once',

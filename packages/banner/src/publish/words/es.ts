@@ -38,7 +38,6 @@ export const spanish: BannerTexts = {
   links: { privacy: 'Política de privacidad', cookies: 'Política de cookies', imprint: 'Aviso legal' },
   responsible: 'Responsable de este sitio web: {contact}',
   preferences: {
-    title: 'Opciones de privacidad',
     close: 'Cerrar sin cambiar nada',
     save: 'Guardar mi selección',
     alwaysOn: 'Siempre activo',
@@ -48,12 +47,9 @@ export const spanish: BannerTexts = {
     purpose: 'Para qué sirve',
     keptFor: 'Conservación',
     session: 'Hasta que cierre el navegador',
-    days: '{days} días',
     vendors: 'Proveedores',
     privacyNotice: 'Información sobre privacidad',
     record: 'Referencia de su elección: {record}, última modificación el {date}',
-    signal:
-      'Su navegador envía la señal «no vender ni compartir» (Global Privacy Control). La respetamos: todo lo opcional permanece desactivado mientras usted no lo active aquí.',
     placeholder:
       'Este contenido procede de {vendor}. Solo se carga si usted da su consentimiento, porque entonces {vendor} recibe datos.',
     allowOnce: 'Cargar una vez',

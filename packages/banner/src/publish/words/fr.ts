@@ -42,7 +42,6 @@ export const french: BannerTexts = {
   },
   responsible: 'Responsable de ce site : {contact}',
   preferences: {
-    title: 'Choix de confidentialité',
     close: 'Fermer sans rien modifier',
     save: 'Enregistrer mes choix',
     alwaysOn: 'Toujours actif',
@@ -52,12 +51,9 @@ export const french: BannerTexts = {
     purpose: 'À quoi cela sert',
     keptFor: 'Durée de conservation',
     session: 'Jusqu’à la fermeture du navigateur',
-    days: '{days} jours',
     vendors: 'Prestataires',
     privacyNotice: 'Informations sur la confidentialité',
     record: 'Référence de vos choix : {record}, dernière modification le {date}',
-    signal:
-      'Votre navigateur envoie le signal « ne pas vendre ni partager » (Global Privacy Control). Nous le respectons : tout ce qui est facultatif reste désactivé tant que vous ne l’activez pas ici.',
     placeholder:
       'Ce contenu provient de {vendor}. Il n’est chargé que si vous y consentez, car {vendor} reçoit alors des données.',
     allowOnce: 'Charger une fois',

@@ -38,7 +38,6 @@ export const italian: BannerTexts = {
   links: { privacy: 'Informativa sulla privacy', cookies: 'Informativa sui cookie', imprint: 'Note legali' },
   responsible: 'Titolare del trattamento: {contact}',
   preferences: {
-    title: 'Scelte sulla privacy',
     close: 'Chiudi senza modificare nulla',
     save: 'Salva le mie scelte',
     alwaysOn: 'Sempre attivo',
@@ -48,12 +47,9 @@ export const italian: BannerTexts = {
     purpose: 'A che cosa serve',
     keptFor: 'Conservazione',
     session: 'Fino alla chiusura del browser',
-    days: '{days} giorni',
     vendors: 'Fornitori',
     privacyNotice: 'Informazioni sulla privacy',
     record: 'Riferimento delle Sue scelte: {record}, ultima modifica il {date}',
-    signal:
-      'Il Suo browser invia il segnale «non vendere né condividere» (Global Privacy Control). Lo rispettiamo: tutto ciò che è facoltativo resta disattivato finché non lo attiva qui.',
     placeholder:
       'Questo contenuto proviene da {vendor}. Viene caricato solo con il Suo consenso, perché in tal caso {vendor} riceve dei dati.',
     allowOnce: 'Carica una volta',

@@ -38,7 +38,6 @@ export const dutch: BannerTexts = {
   links: { privacy: 'Privacybeleid', cookies: 'Cookiebeleid', imprint: 'Colofon' },
   responsible: 'Verantwoordelijk voor deze website: {contact}',
   preferences: {
-    title: 'Privacykeuzes',
     close: 'Sluiten zonder iets te wijzigen',
     save: 'Mijn keuzes opslaan',
     alwaysOn: 'Altijd aan',
@@ -48,12 +47,9 @@ export const dutch: BannerTexts = {
     purpose: 'Waarvoor',
     keptFor: 'Bewaartermijn',
     session: 'Tot u de browser sluit',
-    days: '{days} dagen',
     vendors: 'Aanbieders',
     privacyNotice: 'Privacyverklaring',
     record: 'Kenmerk van uw keuze: {record}, laatst gewijzigd op {date}',
-    signal:
-      'Uw browser stuurt het signaal ‘niet verkopen of delen’ (Global Privacy Control). Wij houden ons daaraan: alles wat niet nodig is, blijft uit zolang u het hier niet aanzet.',
     placeholder:
       'Deze inhoud komt van {vendor}. Die wordt alleen geladen als u toestemming geeft, omdat er dan gegevens naar {vendor} gaan.',
     allowOnce: 'Eén keer laden',

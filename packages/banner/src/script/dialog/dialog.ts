@@ -54,7 +54,7 @@ export function makeDialog(
   }
 
   const body = make('div', { class: 'body' });
-  if (signalled()) body.append(make('p', { class: 'signal' }, words.signal));
+  if (signalled()) body.append(make('p', { class: 'signal' }, layer.signal));
   for (const type of consentTypes) {
     const section = typeSection(banner, preferences, type, chosen);
     if (section) body.append(section);
@@ -75,7 +75,7 @@ export function makeDialog(
         closed();
       },
     },
-    make('div', { class: 'head' }, make('h2', { id: 'title' }, words.title), close),
+    make('div', { class: 'head' }, make('h2', { id: 'title' }, layer.choices), close),
     body,
     foot,
   );

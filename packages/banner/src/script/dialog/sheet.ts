@@ -28,10 +28,10 @@ dl{display:grid;grid-template:auto auto/minmax(0,3fr) minmax(0,5fr) minmax(0,2fr
 dt{font-size:13px}
 dd{border-top:1px solid var(--line);padding-top:4px}
 li a{display:inline-block;padding:12px 0;margin-bottom:-10px}
-.foot{border-top:1px solid var(--line);padding:16px 24px;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:8px}
-.foot button{padding-inline:8px}
-.foot p{grid-column:1/-1;font-size:13px}
+.foot{border-top:1px solid var(--line);padding:16px 24px;display:flex;flex-wrap:wrap;gap:8px}
+.foot button{flex:1 1 120px;padding-inline:8px}
+.foot p{flex:100%;font-size:13px}
 @media(forced-colors:active){input{appearance:auto}input::after{content:none}dialog{border:2px solid}}
-@media(max-width:575px){dialog{margin-bottom:0;width:100%;max-width:100%;max-height:96%;border-radius:8px 8px 0 0}.foot{grid-template-columns:1fr 1fr}.foot :nth-child(3){grid-column:1/-1}dl{display:block}dd{border:0;padding:0 0 6px}}
+@media(max-width:575px){dialog{margin-bottom:0;width:100%;max-width:100%;max-height:96%;border-radius:8px 8px 0 0}dl{display:block}dd{border:0;padding:0 0 6px}}
 @media(max-height:479px){dialog{max-height:100%;overflow:auto}dialog[open]{display:block}.body{overflow:visible}}
 `;
