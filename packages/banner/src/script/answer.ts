@@ -22,6 +22,10 @@ export const placesOf = <Some extends Vendor>(
   fits: (vendor: Some, place: number) => unknown,
 ): Set<number> => new Set([...all.keys()].filter((place) => !bitOf(all[place]!) || fits(all[place]!, place)));
 
+/** Those that are refused although others of their type are allowed: what the granted types do not say. */
+export const exceptionsOf = ({ granted, vendors }: Choice, all: readonly Vendor[]): Vendor[] =>
+  all.filter((vendor, place) => bitOf(vendor) & granted && !vendors.has(place));
+
 /**
  * A vendor's name among the refused: places move when the owner sorts or removes, ids may be long. Should two
  * share one, refusing the first refuses the second, never the reverse.
@@ -31,35 +35,30 @@ const short = ({ id }: Vendor): string =>
     .reduce((hash, sign) => (hash * 31 + sign.codePointAt(0)!) % 60466169, 7)
     .toString(36);
 
-/** Version, revision, granted types, action, time, visitor, then the refused vendors of granted types. */
-export const write = (
-  { revision, granted, action, at, visitor, vendors }: Answer,
-  all: readonly Vendor[],
-): string =>
-  [1, revision, granted, action, at, visitor]
-    .concat(
-      all.flatMap((vendor, place) =>
-        bitOf(vendor) & granted && !vendors.has(place) ? short(vendor) : [],
-      ) as never,
-    )
-    .join('.');
+/** Revision, granted types, action, time, visitor, then the exceptions. */
+export const write = (answer: Answer, all: readonly Vendor[]): string =>
+  [
+    answer.revision,
+    answer.granted,
+    answer.action,
+    answer.at,
+    answer.visitor,
+    ...exceptionsOf(answer, all).map(short),
+  ].join('.');
 
-/** Null for what another version wrote; numbers that are none hold nowhere. */
-export const read = (text: string, all: readonly Vendor[]): Answer | null => {
-  const [version, revision, bits, how, at, visitor = '', ...refused] = text.split('.');
-  const granted = Number(bits);
-  const action = Number(how);
-  return version === '1'
-    ? {
-        revision: Number(revision),
-        granted,
-        action,
-        gpc: action === consentActions.gpc,
-        at: Number(at),
-        visitor,
-        vendors: placesOf(all, (vendor) => bitOf(vendor) & granted && !refused.includes(short(vendor))),
-      }
-    : null;
+/** What this script did not write has no numbers where they belong, and holds nowhere. */
+export const read = (text: string, all: readonly Vendor[]): Answer => {
+  const [revision, bits, action, at, visitor, ...refused] = text.split('.');
+  const granted = +bits!;
+  return {
+    revision: +revision!,
+    granted,
+    action: +action!,
+    gpc: +action! === consentActions.gpc,
+    at: +at!,
+    visitor: visitor!,
+    vendors: placesOf(all, (vendor) => bitOf(vendor) & granted && !refused.includes(short(vendor))),
+  };
 };
 
 /** Bits of the types that run where nobody has answered. A signal refuses them all (GPC-2). */

@@ -1,5 +1,6 @@
 /** The visitor's answer as the page's own scripts read it. */
-import { type OptionalType, optionalTypes } from '@clausewright/contract/consent-types';
+import { typeBits } from '@clausewright/contract/banner';
+import type { OptionalType } from '@clausewright/contract/consent-types';
 import { answer, answered, config, signal, some } from './state.ts';
 
 export interface Consent {
@@ -17,12 +18,12 @@ export interface Consent {
 /** Whether any vendor of a type (`ANALYTICS`), or the vendor of this id, may run now. */
 export const allows = (wanted: string): boolean => some(({ id, type }) => id === wanted || type === wanted);
 
-const each = <Name extends string>(names: readonly Name[]): Record<Name, boolean> =>
-  Object.fromEntries(names.map((name) => [name, allows(name)])) as Record<Name, boolean>;
+const each = (names: readonly string[]): Record<string, boolean> =>
+  Object.fromEntries(names.map((name) => [name, allows(name)]));
 
 export const consent = (): Consent => ({
   answered,
-  types: each(optionalTypes),
+  types: each(Object.keys(typeBits)) as Consent['types'],
   vendors: each(config.vendors.map(({ id }) => id)),
   gpc: signal,
   record: answer && answer.visitor,

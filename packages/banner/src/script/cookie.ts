@@ -8,7 +8,7 @@ import { domainsOf } from './match.ts';
 export const kept = ({ vendors }: CoreConfig): Answer | null =>
   attempt(() =>
     Array.from(document.cookie.matchAll(/cw_consent=([^;]+)/g), ([, text]) => read(text!, vendors)).reduce(
-      (latest, next) => (next && next.at >= (latest?.at ?? 0) ? next : latest),
+      (latest, next) => (next.at > (latest?.at ?? 0) ? next : latest),
       null as Answer | null,
     ),
   ) ?? null;

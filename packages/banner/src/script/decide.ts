@@ -1,6 +1,6 @@
 /** An answer: kept at once, told to the tags, then, once the visitor sees that it was heard, acted upon. */
 import { type ConsentAction, type ConsentRecord, consentActions } from '@clausewright/contract/banner';
-import { bitOf, bitsOf, placesOf } from './answer.ts';
+import { bitsOf, exceptionsOf, placesOf } from './answer.ts';
 import { consent } from './consent.ts';
 import { kept, store } from './cookie.ts';
 import { tellGoogle } from './google.ts';
@@ -76,7 +76,7 @@ export const decide = (wanted: ReadonlySet<number>, layer: 0 | 1 | 2, pressed: C
       regime,
       granted,
       offered: bitsOf(all),
-      ...(all.some((vendor, place) => bitOf(vendor) & granted && !vendors.has(place)) && {
+      ...(exceptionsOf(answer!, all)[0] && {
         vendors: packed(vendors, all.length),
       }),
       gpc: signal,

@@ -1,6 +1,8 @@
-/** The page's edge: what goes wrong on our side stays on our side, so that nothing of ours ends as an error of somebody's shop. */
-
-/** Undefined where it throws: a page that forbids storage, froze an object or replaced a built-in. The next part does what it can. */
+/**
+ * The page's edge: what goes wrong on our side stays on our side, so that nothing of ours ends as an error of
+ * somebody's shop. Undefined where it throws: a page that forbids storage, froze an object or replaced a
+ * built-in. The next part does what it can.
+ */
 export const attempt = <Result>(run: () => Result): Result | undefined => {
   try {
     return run();
@@ -8,9 +10,3 @@ export const attempt = <Result>(run: () => Result): Result | undefined => {
     return undefined;
   }
 };
-
-/** A listener that cannot throw. */
-export const guarded =
-  <Heard extends readonly unknown[]>(run: (...heard: Heard) => void): ((...heard: Heard) => void) =>
-  (...heard) =>
-    attempt(() => run(...heard));

@@ -1,6 +1,6 @@
 /** The page's elements: which may run, what waits, and what comes later. */
 import { google } from './google.ts';
-import { attempt, guarded } from './guard.ts';
+import { attempt } from './guard.ts';
 import { addressFits } from './match.ts';
 import { ran, release } from './release.ts';
 import { allowed, allowedType, config } from './state.ts';
@@ -86,7 +86,9 @@ const settleOne = (element: Waiting): void => {
   );
 };
 
-const elementsOf = (root: ParentNode): NodeListOf<Waiting> => root.querySelectorAll('script,iframe,img');
+const kinds = 'script,iframe,img';
+
+const elementsOf = (root: ParentNode): NodeListOf<Waiting> => root.querySelectorAll(kinds);
 
 /** Everything tagged as it may be now. While the page is parsed a script may not be complete yet. */
 export const settle = (): void => {
@@ -101,33 +103,38 @@ const meet = (element: Waiting): void => {
   settleOne(element);
 };
 
-/** Scripts make scripts by writing their address, which is the one moment before the browser asks for it. */
+/** Scripts make scripts and frames by writing their address, which is the one moment before the browser asks for it. */
 const interceptAddresses = (): void => {
-  const { prototype } = HTMLScriptElement;
-  const native = Object.getOwnPropertyDescriptor(prototype, 'src')!;
-  Object.defineProperty(prototype, 'src', {
-    ...native,
-    set(this: HTMLScriptElement, address: string) {
-      attempt(() => holdBack(this, address) && late.set(this, false));
-      native.set!.call(this, address);
-    },
-  });
+  for (const { prototype } of [HTMLScriptElement, HTMLIFrameElement]) {
+    const native = Object.getOwnPropertyDescriptor(prototype, 'src')!;
+    Object.defineProperty(prototype, 'src', {
+      ...native,
+      set(this: HTMLScriptElement | HTMLIFrameElement, address: string) {
+        let waits = false;
+        attempt(() => {
+          waits = holdBack(this, address);
+          if (waits) late.set(this, false);
+        });
+        // A script waits by its type; a frame would load as soon as it is inserted (kiprotect/klaro#396).
+        if (waits && !isScript(this)) this.dataset['src'] = address;
+        else native.set!.call(this, address);
+      },
+    });
+  }
 };
 
 /** Begins to look; `changed` is called after the page put something in. */
 export const watch = (given: Hold, changed: () => void): void => {
   hold = given;
   attempt(interceptAddresses);
-  new MutationObserver(
-    guarded((records) => {
-      for (const { addedNodes } of records)
-        for (const node of addedNodes)
-          if (node instanceof Element)
-            for (const element of [node, ...elementsOf(node)])
-              if (element.matches('script,iframe,img')) attempt(() => meet(element as Waiting));
-      changed();
-    }),
-  ).observe(document, { childList: true, subtree: true });
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes)
+        if (node instanceof Element)
+          for (const element of [node, ...elementsOf(node)])
+            if (element.matches(kinds)) attempt(() => meet(element as Waiting));
+    attempt(changed);
+  }).observe(document, { childList: true, subtree: true });
   settle();
-  document.addEventListener('DOMContentLoaded', guarded(settle));
+  document.addEventListener('DOMContentLoaded', settle);
 };

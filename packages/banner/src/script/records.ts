@@ -2,7 +2,7 @@
  * What was decided goes to the consent service; what did not arrive waits in the visitor's own storage.
  * A repeat is harmless: the id is the visitor's.
  */
-import { attempt, guarded } from './guard.ts';
+import { attempt } from './guard.ts';
 
 const key = 'cw_unsent';
 
@@ -19,7 +19,7 @@ const change = (next: (lines: string[]) => string[]): void => {
 };
 
 /** Sends the oldest record that waits, then the next; after a failure again, each time later. */
-export const send = guarded((to: string): void => {
+export const send = (to: string): void => {
   change((lines) => lines);
   const [record] = waiting;
   if (!record || sending) return;
@@ -35,6 +35,6 @@ export const send = guarded((to: string): void => {
     ({ ok, status }) => settled(ok || status === 400),
     () => settled(false),
   );
-});
+};
 
 export const keep = (record: object): void => change((lines) => [...lines, JSON.stringify(record)]);

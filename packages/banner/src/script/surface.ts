@@ -14,22 +14,21 @@ export const host: Banner['host'] = (sheets) => {
   return { element, root };
 };
 
-const standing = new Set<HTMLElement>();
+let standing: HTMLElement | null = null;
 let patience = 9;
 
-/** Puts back what the page removed, as frameworks do that take over the whole document; they win in the end. */
-export const stand = (): void =>
-  standing.forEach((element) => {
-    if (document.body && !element.isConnected && patience-- > 0)
-      attempt(() => document.body.prepend(element));
+/**
+ * First in the body, so first by Tab, as soon as there is a body. Puts back what the page removed, as frameworks
+ * do that take over the whole document; they win in the end.
+ */
+export const stand = (): unknown =>
+  attempt(() => {
+    if (standing && !standing.isConnected && patience-- > 0) document.body.prepend(standing);
   });
 
-/** First in the body, so first by Tab, as soon as there is a body; answers what takes it away. */
-export const place = (element: HTMLElement): (() => void) => {
-  standing.add(element);
+/** In place of what stands; null for nothing. */
+export const place = (element: HTMLElement | null): void => {
+  standing?.remove();
+  standing = element;
   stand();
-  return () => {
-    standing.delete(element);
-    element.remove();
-  };
 };
