@@ -1,5 +1,5 @@
 /** What the files of the script know of one another: the first layer loads the others and hands itself over. */
-import type { CoreConfig, FrameworkSettings, PreferencesConfig } from '@clausewright/contract/banner';
+import type { CoreConfig, FrameworkSettings } from '@clausewright/contract/banner';
 
 /** A visitor's answer as the cookie keeps it. */
 export interface Choice {
@@ -37,7 +37,6 @@ export interface Banner {
 
 /** Default export of `preferences.js`. */
 export interface PreferencesModule {
-  readonly config: PreferencesConfig;
   /** Shows the dialog; `closed` once it is gone, however it went. */
   show(banner: Banner, closed: () => void): void;
   /** Puts a placeholder where a frame waits; answers a function that takes it away. */

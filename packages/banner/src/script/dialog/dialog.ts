@@ -55,10 +55,7 @@ export function makeDialog(
 
   const body = make('div', { class: 'body' });
   if (signalled()) body.append(make('p', { class: 'signal' }, layer.signal));
-  for (const type of consentTypes) {
-    const section = typeSection(banner, preferences, type, chosen);
-    if (section) body.append(section);
-  }
+  body.append(...consentTypes.map((type) => typeSection(banner, preferences, type, chosen)));
   if (responsible) body.append(make('p', { class: 'responsible' }, responsible));
 
   const close = make(

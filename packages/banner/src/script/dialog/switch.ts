@@ -8,17 +8,9 @@ export interface Switch {
   show(allowed: number, offered: number): void;
 }
 
-/** `labelledBy` names it, in the same root; `turned` hears every change by the visitor. */
-export function makeSwitch(
-  words: PreferenceWords,
-  labelledBy: string,
-  turned: (on: boolean) => void,
-): Switch {
-  const input = make('input', {
-    type: 'checkbox',
-    'aria-labelledby': labelledBy,
-    change: () => turned(input.checked),
-  });
+/** `turned` hears every change by the visitor. */
+export function makeSwitch(words: PreferenceWords, name: string, turned: (on: boolean) => void): Switch {
+  const input = make('input', { type: 'checkbox', 'aria-label': name, change: () => turned(input.checked) });
   const state = make('span', { 'aria-hidden': 'true' });
   return {
     label: make('label', {}, state, input),
