@@ -33,7 +33,7 @@ export function PublishBar({ onDiscarded }: { onDiscarded: () => void }) {
       {open && (
         <Publish never={published === null} busy={busy} publish={publish} discard={() => setAsked(true)} />
       )}
-      <Said>{said}</Said>
+      <Said>{!open && said}</Said>
       {published && !open && !said && <p className="small muted num">{wordsOf('last', published)}</p>}
       {asked && (
         <ConfirmDialog
