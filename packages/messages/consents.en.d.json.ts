@@ -10,7 +10,6 @@ declare const messages: {
   readonly "empty": "You have no consent banner yet. It asks your visitors before cookies and trackers start, and keeps the proof.";
   readonly "create": "Create Privacy Consent";
   readonly "createLead": "For another website";
-  readonly "createFirst": "For your first website";
   readonly "domains": "{count, plural, =0 {No additional domains} one {and one additional domain} other {and {count, number} additional domains}}";
   readonly "banner": "Banner";
   readonly "on": "Active";

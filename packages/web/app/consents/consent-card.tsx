@@ -6,6 +6,7 @@ import { Of } from '../agreements/card-top.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { consentPaths } from './paths.ts';
+import { SiteName } from './site-name.tsx';
 import { type ConsentLife, headingOf } from './use-consent-life.ts';
 
 export interface CardProps {
@@ -64,7 +65,7 @@ export function CardName({ consent }: { consent: ConsentCard }) {
   return (
     <div className="consent__name">
       <h2 id={headingOf(consent.id)} tabIndex={-1}>
-        {consent.site_url}
+        <SiteName site={consent.site_url} />
       </h2>
       <p className="agr__site">{t('domains', { count: consent.additional_domains })}</p>
     </div>

@@ -21,6 +21,9 @@ export function Deck({ consents, life }: { consents: readonly ConsentCard[]; lif
             [ • ]
           </p>
           <p>{t('empty')}</p>
+          <PageLink className="btn btn--primary" to={consentPaths.create}>
+            {t('create')}
+          </PageLink>
         </div>
       )}
       <div className="deck deck--3">
@@ -33,11 +36,13 @@ export function Deck({ consents, life }: { consents: readonly ConsentCard[]; lif
           );
         })}
         <BegunCard />
-        <PageLink className="addcard" to={consentPaths.create}>
-          <Plus className="icon icon--lg" aria-hidden="true" />
-          <b>{t('create')}</b>
-          <span className="small soft">{t(consents.length === 0 ? 'createFirst' : 'createLead')}</span>
-        </PageLink>
+        {consents.length > 0 && (
+          <PageLink className="addcard" to={consentPaths.create}>
+            <Plus className="icon icon--lg" aria-hidden="true" />
+            <b>{t('create')}</b>
+            <span className="small soft">{t('createLead')}</span>
+          </PageLink>
+        )}
       </div>
     </>
   );

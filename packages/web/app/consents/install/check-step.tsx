@@ -46,6 +46,7 @@ export function CheckStep({ check }: { check: Check }) {
         busy={check.busy}
         words={t('act', { site: details.site_url })}
         busyWords={t('busy')}
+        look={details.paid && (details.changed || details.published === null) ? 'plain' : 'primary'}
       />
       <div role="alert">
         {check.failure !== null && (

@@ -12,9 +12,13 @@ type Finding = CheckResult['findings'][number];
 export function FindingList({ result, check }: { result: CheckResult; check: Check }) {
   const t = useTranslations('install.check');
   const { installed, url } = result;
+  // What was added meanwhile is known.
+  const open = result.findings.filter(
+    ({ code, catalogue_id: id }) => code !== 'vendor-unknown' || id === null || !check.own?.has(id),
+  );
   const findings = [
-    ...result.findings.filter(({ severity }) => severity === 'error'),
-    ...result.findings.filter(({ severity }) => severity === 'warning'),
+    ...open.filter(({ severity }) => severity === 'error'),
+    ...open.filter(({ severity }) => severity === 'warning'),
   ];
   return (
     <section className="install__findings" aria-label={t('findings')}>
