@@ -45,6 +45,11 @@ for (const name of ['ready', 'shown', 'consent']) {
     note(`banner: ${name}${types}`);
   });
 }
+// It may have come before this script.
+if (window.clausewright !== undefined) {
+  const { answered, types } = window.clausewright.consent();
+  note(`banner: ${answered ? `answered before ${JSON.stringify(types)}` : 'asks'}`);
+}
 document.querySelector('img[data-consent]').addEventListener('load', () => note('fired: pixel'));
 
 function look() {
