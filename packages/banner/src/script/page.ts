@@ -16,8 +16,9 @@ const held = new Map<Waiting, () => void>();
 const late = new WeakMap<Waiting, boolean>();
 let hold: Hold;
 
+const kinds = 'script,iframe,img';
 const isScript = (element: Waiting): element is HTMLScriptElement => element.localName === 'script';
-const parsing = (): boolean => document.readyState === 'loading';
+const addressOf = (element: Waiting): string | null => element.getAttribute('src');
 
 /** Place of the vendor that an element names, else of the first with a pattern for its address, else -1. */
 const placeOf = ({ dataset: { vendor, src = '' } }: Waiting, address: string | null): number => {
@@ -30,7 +31,7 @@ const placeOf = ({ dataset: { vendor, src = '' } }: Waiting, address: string | n
 /** A vendor that the visitor was not told about may not run; nor may what names no type at all. */
 export const permitted = (element: Waiting): boolean => {
   const { vendor, consent = '' } = element.dataset;
-  const place = placeOf(element, element.getAttribute('src'));
+  const place = placeOf(element, addressOf(element));
   return place < 0 ? !vendor && allowedType(consent.toUpperCase()) : allowed(place);
 };
 
@@ -38,39 +39,38 @@ export const permitted = (element: Waiting): boolean => {
  * The second line: what nobody tagged is held back by the addresses that vendors are known by, and carries a tag
  * from then on. What the page's own parser asked for before this script ran is out of reach.
  */
-const holdBack = (element: Waiting, address: string | null): boolean => {
+const holdBack = (element: Waiting, address: string | null): void => {
   const { dataset } = element;
   const place = address && !dataset['consent'] ? placeOf(element, address) : -1;
   const vendor = config.vendors[place];
   // In advanced mode Google's tags run at once and read Consent Mode (GCM-8).
-  if (!vendor || (config.google && config.mode === 'advanced' && google.test(vendor.patterns.join())))
-    return false;
+  if (!vendor || (config.google && config.mode === 'advanced' && google.test(vendor.patterns.join()))) return;
   if (!allowed(place)) {
     dataset['vendor'] = vendor.id;
     dataset['consent'] = vendor.type.toLowerCase();
     dataset['type'] = (element as HTMLScriptElement).type;
     if (isScript(element)) element.type = 'text/plain';
   } else if (isScript(element)) ran.add(element);
-  return !!dataset['consent'];
 };
 
 /** Loads it; also when the visitor wants it this once. */
 export const show = (element: Exclude<Waiting, HTMLScriptElement>): void => {
   const { src } = element.dataset;
-  attempt<unknown>(held.get(element) ?? String);
+  held.get(element)?.();
   held.delete(element);
-  if (src && element.getAttribute('src') !== src) element.src = src;
+  if (src && addressOf(element) !== src) element.src = src;
 };
 
 /** As it may be: released or loaded, or empty behind a box that says why. */
 const settleOne = (element: Waiting): void => {
-  const { vendor, consent } = element.dataset;
+  const { dataset } = element;
+  const { vendor, consent } = dataset;
   if (!consent) return;
   if (isScript(element)) return release(element, !!late.get(element), () => permitted(element));
   if (permitted(element)) return show(element);
-  const address = element.getAttribute('src');
+  const address = addressOf(element);
   if (address) {
-    element.dataset['src'] ??= address;
+    dataset['src'] ??= address;
     // Without an address a frame would go on with what it has loaded.
     element.src = 'about:blank';
     element.removeAttribute('src');
@@ -86,55 +86,43 @@ const settleOne = (element: Waiting): void => {
   );
 };
 
-const kinds = 'script,iframe,img';
-
-const elementsOf = (root: ParentNode): NodeListOf<Waiting> => root.querySelectorAll(kinds);
-
 /** Everything tagged as it may be now. While the page is parsed a script may not be complete yet. */
-export const settle = (): void => {
-  if (!parsing()) for (const element of elementsOf(document)) attempt(() => settleOne(element));
-};
-
-const meet = (element: Waiting): void => {
-  // What a script inserts has begun to load: only the parser's own can still be stopped here.
-  if (!isScript(element) || parsing()) holdBack(element, element.getAttribute('src'));
-  if (parsing()) return;
-  if (!late.has(element)) late.set(element, true);
-  settleOne(element);
-};
-
-/** Scripts make scripts and frames by writing their address, which is the one moment before the browser asks for it. */
-const interceptAddresses = (): void => {
-  for (const { prototype } of [HTMLScriptElement, HTMLIFrameElement]) {
-    const native = Object.getOwnPropertyDescriptor(prototype, 'src')!;
-    Object.defineProperty(prototype, 'src', {
-      ...native,
-      set(this: HTMLScriptElement | HTMLIFrameElement, address: string) {
-        let waits = false;
-        attempt(() => {
-          waits = holdBack(this, address);
-          if (waits) late.set(this, false);
-        });
-        // A script waits by its type; a frame would load as soon as it is inserted (kiprotect/klaro#396).
-        if (waits && !isScript(this)) this.dataset['src'] = address;
-        else native.set!.call(this, address);
-      },
+export const settle = (root: ParentNode = document, inserted?: boolean): void => {
+  const parsing = document.readyState === 'loading';
+  for (const element of [root as Waiting, ...root.querySelectorAll<Waiting>(kinds)])
+    attempt(() => {
+      if (!element.matches(kinds)) return;
+      // What a script inserts has begun to load: only the parser's own can still be stopped here.
+      if (inserted && (parsing || !isScript(element))) holdBack(element, addressOf(element));
+      if (parsing) return;
+      if (inserted && !late.has(element)) late.set(element, true);
+      settleOne(element);
     });
-  }
 };
 
 /** Begins to look; `changed` is called after the page put something in. */
 export const watch = (given: Hold, changed: () => void): void => {
   hold = given;
-  attempt(interceptAddresses);
+  attempt(() => {
+    // Scripts make scripts by writing their address, which is the one moment before the browser asks for it.
+    const { prototype } = HTMLScriptElement;
+    const native = Object.getOwnPropertyDescriptor(prototype, 'src')!;
+    Object.defineProperty(prototype, 'src', {
+      ...native,
+      set(this: HTMLScriptElement, address: string) {
+        attempt(() => {
+          holdBack(this, address);
+          late.set(this, false);
+        });
+        native.set!.call(this, address);
+      },
+    });
+  });
   new MutationObserver((records) => {
     for (const { addedNodes } of records)
-      for (const node of addedNodes)
-        if (node instanceof Element)
-          for (const element of [node, ...elementsOf(node)])
-            if (element.matches(kinds)) attempt(() => meet(element as Waiting));
+      for (const node of addedNodes) if (node instanceof Element) settle(node, true);
     attempt(changed);
   }).observe(document, { childList: true, subtree: true });
   settle();
-  document.addEventListener('DOMContentLoaded', settle);
+  document.addEventListener('DOMContentLoaded', () => settle());
 };

@@ -8,41 +8,40 @@ export const ran = new Set<HTMLScriptElement>();
 const loading: Promise<unknown>[] = [];
 let last: Promise<unknown> = Promise.resolve();
 
-/** The same script as an element that no browser has tried to run yet; the old one where the page's policy forbids to make one. */
-const anew = (script: HTMLScriptElement): HTMLScriptElement =>
-  attempt(() => {
-    const copy = document.createElement('script');
-    for (const { name, value } of script.attributes) copy.setAttribute(name, value);
-    copy.nonce = script.nonce;
-    copy.append(script.text);
-    script.replaceWith(copy);
-    return copy;
-  }) ?? script;
-
 /**
  * The tagged element itself goes back to its place without its type: it carries address, text and nonce, so no
  * sink of Trusted Types is touched. That fails for elements made of markup by a script, which browsers mark as
- * done: what comes `late`, as frameworks insert it, is made anew.
+ * done: what comes `late`, as frameworks insert it, is made anew, where the page's policy allows it.
+ * `may` is asked again when its turn comes: the visitor may have changed his mind meanwhile.
  */
-const run = (element: HTMLScriptElement): void => {
-  ran.add(element);
-  element.type = element.dataset['type'] ?? '';
-  if (!element.hasAttribute('async')) {
-    element.async = false;
-    if (element.src)
-      loading.push(
-        new Promise((resolve) => ['load', 'error'].forEach((end) => element.addEventListener(end, resolve))),
-      );
-  }
-  element.parentNode!.insertBefore(element, element.nextSibling);
-};
-
-/** `may` is asked again when its turn comes: the visitor may have changed his mind meanwhile. */
 export const release = (script: HTMLScriptElement, late: boolean, may: () => boolean): void => {
   last = last
-    .then(
-      () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 300 })),
-    )
-    .then(() => script.src || script.hasAttribute('async') || (Promise.all(loading) as unknown))
-    .then(() => attempt(() => script.type === 'text/plain' && may() && run(late ? anew(script) : script)));
+    .then(async () => {
+      await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 300 }));
+      const { src, type, dataset } = script;
+      const ordered = !script.hasAttribute('async');
+      if (!src && ordered) await Promise.all(loading);
+      if (type !== 'text/plain' || !may()) return;
+      let element = script;
+      if (late)
+        attempt(() => {
+          const copy = document.createElement('script');
+          for (const { name, value } of script.attributes) copy.setAttribute(name, value);
+          copy.nonce = script.nonce;
+          copy.append(script.text);
+          script.replaceWith(copy);
+          element = copy;
+        });
+      ran.add(element);
+      element.type = dataset['type'] ?? '';
+      if (ordered) {
+        element.async = false;
+        if (src)
+          loading.push(
+            new Promise((resolve) => ['load', 'error'].map((end) => element.addEventListener(end, resolve))),
+          );
+      }
+      element.parentNode!.insertBefore(element, element.nextSibling);
+    })
+    .catch(String);
 };
