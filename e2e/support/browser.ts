@@ -73,14 +73,15 @@ function arriveHydrated(page: Page): void {
 
 /**
  * Waits until the page reacts and knows who is logged in: after a link or a form that led to a document of
- * its own. A page without the app's script, and one whose script did not come, is there at once.
+ * its own. A page that is not the app's, and one whose script did not come, is there at once.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       if (document.readyState === 'loading') return false;
+      const failed = document.querySelector('#load-failed');
+      if (failed === null || failed.checkVisibility()) return true;
       if (document.querySelector('script[type="module"]') === null) return true;
-      if (document.querySelector('#load-failed')?.checkVisibility()) return true;
       const corner = document.querySelector('.head__account');
       const known = corner === null || corner.querySelector(':scope > :not(.is-away)') !== null;
       return 'reacts' in window && known;
