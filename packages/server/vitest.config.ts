@@ -34,8 +34,9 @@ export default defineProject({
     isolate: false,
     // Many wait: for a timeout, a kill or a disk.
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Of a machine that has much else to do.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000, interval: 20 } },
   },
 });

@@ -10,7 +10,7 @@ let environment: Record<string, string>;
 
 beforeAll(async () => {
   environment = { DATA_DIR: dataDir, ...databaseEnvironment(await freshDatabaseSettings()) };
-}, 60_000);
+});
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 test('a worker listens for health only, beside a process that serves', async () => {
@@ -23,4 +23,4 @@ test('a worker listens for health only, beside a process that serves', async () 
     expect([path, (await fetch(`${worker.origin}${path}`)).status]).toEqual([path, 404]);
   }
   expect([await worker.end('SIGTERM'), await web.end('SIGTERM')]).toEqual([0, 0]);
-}, 60_000);
+});

@@ -12,7 +12,7 @@ let environment: Record<string, string>;
 
 beforeAll(async () => {
   environment = { DATA_DIR: dataDir, ...databaseEnvironment(await freshDatabaseSettings()) };
-}, 60_000);
+});
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 test('on a free port the start and its links name that port, and a stop ends cleanly', async () => {
@@ -21,7 +21,7 @@ test('on a free port the start and its links name that port, and a stop ends cle
   expect(running.output()).toContain(`see ${running.origin}/outbox`);
   expect((await fetch(`${running.origin}/readyz`)).status).toBe(200);
   expect(await running.end('SIGTERM')).toBe(0);
-}, 60_000);
+});
 
 test('a port that is taken is said in one line, and the database is left in order', async () => {
   const other = createServer().listen(0, '::');
@@ -34,10 +34,10 @@ test('a port that is taken is said in one line, and the database is left in orde
   other.close();
   await using again = await startMain({ ...environment, PORT: port });
   expect((await fetch(`${again.origin}/readyz`)).status).toBe(200);
-}, 60_000);
+});
 
 test('a role that nobody can fill is refused in words', async () => {
   await using consent = await startMain({ ...environment, ROLE: 'consent' });
   expect(await consent.ended).toBe(78);
   expect(consent.output()).toContain('ROLE: consent is not part of this version yet');
-}, 60_000);
+});

@@ -160,4 +160,4 @@ test('with 10,000 agreements of one owner and as many of others a list reads its
     expect(rowsOf(nodes, 'sites'), what).toBeLessThanOrEqual(sites);
     expect(rowsOf(nodes, 'agreement_versions'), what).toBeLessThanOrEqual(20);
   }
-}, 60_000);
+});

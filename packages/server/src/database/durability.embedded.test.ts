@@ -19,7 +19,7 @@ const postgres = join(dataDir, 'postgres');
 // Goal P9 asks for 20; the long tier does them.
 const rounds = longTests() ? 20 : 3;
 
-beforeAll(() => run(['0']), 60_000);
+beforeAll(() => run(['0']));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts a writer; `lines` fills as it speaks. */
@@ -82,7 +82,7 @@ test('every commit is synced to the disk, counted from outside the process', asy
   };
   const without = await counted(0);
   expect((await counted(50)) - without).toBeGreaterThanOrEqual(50);
-}, 120_000);
+}, 300_000);
 
 test('a second process on the same directory is refused, and the first goes on unharmed', async () => {
   const firstBegun = performance.now();
@@ -101,7 +101,7 @@ test('a second process on the same directory is refused, and the first goes on u
   await first.ended;
   const { sites } = await stored();
   expect(first.lines.filter((line) => line !== 'ready' && !sites.has(line))).toEqual([]);
-}, 60_000);
+});
 
 test('a first start that was killed is begun again', async () => {
   const complete = execFileSync('ls', [postgres], { encoding: 'utf8' });
@@ -113,4 +113,4 @@ test('a first start that was killed is begun again', async () => {
   expect(existsSync(postgres)).toBe(false);
   expect((await run(['3'])).at(-1)).toBe('done');
   expect(execFileSync('ls', [postgres], { encoding: 'utf8' })).toBe(complete);
-}, 60_000);
+});

@@ -63,4 +63,4 @@ test('files whose making was killed are made after the next start, without anybo
   const files = download.languages.flatMap((language) => language.files);
   expect(files).toHaveLength(5);
   for (const { url } of files) expect((await fetch(url)).status).toBe(200);
-}, 120_000);
+}, 300_000);

@@ -63,4 +63,4 @@ test('a process killed while it renews a session, before or after that is writte
   expect(third).toMatchObject({ success: true, customer: { email } });
   const bearer = { headers: { authorization: `Bearer ${third['token']}` } };
   expect(await call(restarted, '/api/v1/customer/info', bearer)).toMatchObject({ success: true });
-}, 120_000);
+}, 300_000);

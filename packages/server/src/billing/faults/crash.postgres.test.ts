@@ -51,5 +51,5 @@ test.each(
     await expectHealed(at, { fakes, unpaid, payer, refunds: point.startsWith('refund') });
     expect(at.alerts).toEqual([]);
   },
-  60_000,
+  300_000,
 );

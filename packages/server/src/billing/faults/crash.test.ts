@@ -27,5 +27,5 @@ test.each(points)(
     expect(at.alerts).toEqual([]);
     await opened.database.close();
   },
-  60_000,
+  300_000,
 );

@@ -74,5 +74,5 @@ test.each(points)(
     const costsAfter = await call(second, `/agreement/costs/${id}`, {}, token);
     expect(costsAfter['data'].total).toBe(0);
   },
-  120_000,
+  300_000,
 );
