@@ -1,6 +1,7 @@
 import { languages } from '@clausewright/contract';
 import { z } from 'zod';
 import { type Field, field, link, text } from './config-field.ts';
+import { isNetwork } from './site-check/networks.ts';
 import { paymentFields } from './config-payment-fields.ts';
 import { priceTableSchema } from './billing/prices/price-table-schema.ts';
 
@@ -109,6 +110,10 @@ export const fields = {
   COUNTRY_HEADER: field(
     z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'a header name'),
     'Header in which a trusted proxy names the country of the visitor.',
+  ),
+  SITE_CHECK_ALLOW: field(
+    list.pipe(z.array(z.string().refine(isNetwork, 'a network such as 192.0.2.0/24'))),
+    'Networks that the check of an installed banner may reach although they are not public, by commas; on them any port.',
   ),
   UI_LANGUAGES: field(
     list.pipe(z.array(z.enum(languages)).min(1)),

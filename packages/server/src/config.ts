@@ -35,6 +35,8 @@ export interface Config {
   maintenance: boolean;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   trustProxy: readonly string[];
+  /** Networks that a check of a site may reach although they are not public. */
+  siteNetworks: readonly string[];
   countryHeader: string | undefined;
   uiLanguages: readonly Language[];
   currency: string;
@@ -221,6 +223,7 @@ function configOf(settings: Settings): Config {
     maintenance: given(settings.MAINTENANCE) === '1',
     logLevel: given(settings.LOG_LEVEL),
     trustProxy: settings.TRUST_PROXY ?? [],
+    siteNetworks: settings.SITE_CHECK_ALLOW ?? [],
     countryHeader: settings.COUNTRY_HEADER?.toLowerCase(),
     uiLanguages: given(settings.UI_LANGUAGES),
     currency: given(settings.CURRENCY),

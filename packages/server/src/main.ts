@@ -41,6 +41,7 @@ import { outboxIsShown } from './mail/outbox-routes.ts';
 import { maintenanceSince } from './maintenance/maintenance-store.ts';
 import { watchMaintenance } from './maintenance/watch-maintenance.ts';
 import { createPasswords } from './sessions/hash-password.ts';
+import { loadPage } from './site-check/load-page.ts';
 import { type RoutePorts, serveRoutes } from './serve-routes.ts';
 import { removeExpired } from './sessions/expired-rows-store.ts';
 import { findSession } from './sessions/session-store.ts';
@@ -203,6 +204,8 @@ async function buildApp(
     passwords: createPasswords(secret),
     emailChecks: createEmailChecks(systemClock),
     bannerFiles: readBannerFiles(builtFiles),
+    consentUrl: config.consentUrl,
+    loadSite: (address) => loadPage(address, { allowed: config.siteNetworks }),
   };
   const payloadKeys = createPayloadKeys(createPayloadKeyStore(db, config.mode), systemClock, newId);
   await payloadKeys.current();

@@ -18,6 +18,8 @@ import type { Config } from './config.ts';
 import { serveConsentCalls } from './consents/routes.ts';
 import { serveDemo } from './demo/routes.ts';
 import { serveHostedPages } from './hosted/routes.ts';
+import type { InstallPorts } from './install/ports.ts';
+import { serveInstallCalls } from './install/routes.ts';
 import { serveOutbox } from './mail/outbox-routes.ts';
 import { serveOwnDocuments } from './operator/routes.ts';
 import { serveSessionCalls } from './sessions/routes.ts';
@@ -25,7 +27,7 @@ import { serveTextCalls } from './texts/routes.ts';
 import { serveVersionCalls } from './versions/routes.ts';
 
 /** What all use cases together need. */
-export type RoutePorts = AccountPorts & BillingPorts & InvoicePorts & BannerPorts;
+export type RoutePorts = AccountPorts & BillingPorts & InvoicePorts & BannerPorts & InstallPorts;
 
 /** Every route of the product that needs its data; a test holds the table of who may call each. */
 export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Config): void {
@@ -42,6 +44,7 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   serveWebhooks(app, ports);
   serveChallenges(app, ports);
   serveConsentCalls(app, ports);
+  serveInstallCalls(app, ports);
   serveAccountCalls(app, ports);
   serveSessionCalls(app, ports);
   serveHostedPages(app, ports);

@@ -6,6 +6,7 @@ import { loadPage } from './load-page.ts';
 
 let server: Server;
 let origin: string;
+const policies = ["default-src 'self'", "img-src 'none'"];
 const asked: string[] = [];
 const here = { allowed: ['127.0.0.0/8', '::1/128'] };
 
@@ -15,7 +16,10 @@ beforeAll(async () => {
     asked.push(path);
     if (path === '/page') {
       const head = { 'content-type': 'text/html; charset=iso-8859-1', 'content-encoding': 'br' };
-      reply.writeHead(200, { ...head, 'content-security-policy': ["default-src 'self'", "img-src 'none'"] });
+      reply.writeHead(200, [
+        ...Object.entries(head).flat(),
+        ...policies.flatMap((value) => ['content-security-policy', value]),
+      ]);
       return reply.end(brotliCompressSync(Buffer.from('<p>gr\u00fcn</p>', 'latin1')));
     }
     if (path === '/round') return reply.writeHead(302, { location: '/round' }).end();

@@ -109,6 +109,9 @@ export function consentRows(database: RowDatabase): Record<string, Row> {
     'DELETE /privacy-consent/delete/:id': own('/privacy-consent/delete'),
     'PUT /privacy-consent/active-toggle/:id': own('/privacy-consent/active-toggle', { active: false }),
     'POST /privacy-consent/check-customer-active/:id': own('/privacy-consent/check-customer-active', {}),
+    'GET /privacy-consent/install-details/:id': own('/privacy-consent/install-details'),
+    'POST /privacy-consent/check-install/:id': own('/privacy-consent/check-install', { path: '/' }),
+    'POST /privacy-consent/send-customer-email/:id': own('/privacy-consent/send-customer-email', {}),
     'GET /privacy-consent/get-fields/:id': own('/privacy-consent/get-fields'),
     'PUT /privacy-consent/update-fields/:id': own('/privacy-consent/update-fields', { fields: {} }),
     'POST /privacy-consent/additional-domain/add/:id': own('/privacy-consent/additional-domain/add', {

@@ -77,6 +77,8 @@ export async function routeWorld(db: Database): Promise<World> {
     passwords: createPasswords(secret, { memory: 64, passes: 1 }),
     emailChecks: createEmailChecks(clock),
     bannerFiles: someBannerFiles,
+    consentUrl: 'https://consent.example',
+    loadSite: async (url) => ({ ok: true, page: { url, html: '', policies: [] } }),
   };
   const server = await testServer({
     config: { ...config, limits },
