@@ -1,8 +1,13 @@
+import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { VendorCategory } from './vendor.ts';
 
 /** The agreements that speak of what a banner asks for. */
 export const policyTypes = ['PRIVACY_POLICY', 'COOKIES_POLICY'] as const;
 export type PolicyType = (typeof policyTypes)[number];
+
+export function isPolicyType(type: AgreementType): type is PolicyType {
+  return policyTypes.some((one) => one === type);
+}
 
 /** A question that names vendors, the categories that it offers, and the yes or no that it stands under. */
 export interface VendorQuestion {
