@@ -5,6 +5,7 @@ import { cancelUnlessCharging } from '../billing/transactions/cancel-payment.ts'
 import { insertAudit } from '../database/audit-store.ts';
 import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
+import { lookAgain } from '../library-updates/look-again.ts';
 import { changeConsent } from './change-consent.ts';
 import { markDeleted } from './consent-store.ts';
 import type { ConsentPorts } from './ports.ts';
@@ -28,6 +29,7 @@ export async function deleteConsent(
     }
     if (lives) await endPlan(ports, trx, { subscription: live, because: 'cancelled', now });
     await markDeleted(trx, consent, now);
+    if (consent.published !== null) await lookAgain(ports, trx, consent.ownerId);
     const audited = { objectType: 'consent', objectId: id, at: now };
     await insertAudit(trx, { actor: session.customerId, action: 'consent.delete', ...audited });
     return { ok: true, value: {} };

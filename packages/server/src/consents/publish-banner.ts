@@ -6,7 +6,9 @@ import { insertAudit } from '../database/audit-store.ts';
 import type { BannerDraft } from '../database/consent-schema.ts';
 import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
+import { lookAgain } from '../library-updates/look-again.ts';
 import { asksAgain } from './asks-again.ts';
+import { factsOf } from './banner-of-site.ts';
 import { findVersion, insertVersion, readDraft, type Snapshot } from './banner-version-store.ts';
 import { changeConsent } from './change-consent.ts';
 import { bannerOf, updateConsentRow } from './consent-store.ts';
@@ -51,10 +53,17 @@ export async function publishBanner(
     );
     await insertVersion(trx, siteId, version, snapshots);
     await updateConsentRow(trx, consent, { published: version.number }, now);
+    if (saysElse(before?.draft, draft)) await lookAgain(ports, trx, consent.ownerId);
     const audited = { objectType: 'consent', objectId: id, at: now };
     await insertAudit(trx, { actor: session.customerId, action: 'consent.publish', ...audited });
     return { ok: true, value: publishedWith(version, snapshots) };
   });
+}
+
+/** Whether a document of the site, or of one that was left, may say something else now. */
+function saysElse(before: BannerDraft | undefined, draft: BannerDraft): boolean {
+  const said = (one: BannerDraft) => canonicalJson([factsOf(one), one.domain, one.domains]);
+  return before === undefined || said(before) !== said(draft);
 }
 
 async function loadCatalogues(): Promise<Catalogues> {

@@ -11,6 +11,7 @@ import {
   listConsents,
   newConsent,
   publishBanner as publishCall,
+  readContradictions as contradictionsCall,
   subscriptionStats,
   toggleConsent,
   updateConsent as updateCall,
@@ -26,6 +27,7 @@ import { addDomain, deleteDomain } from './further-domains.ts';
 import type { ConsentPorts } from './ports.ts';
 import { publishBanner } from './publish-banner.ts';
 import { readConsents, readDetails, readFields, readSaleDetails, readServing } from './read-consents.ts';
+import { readContradictions } from './read-contradictions.ts';
 import { readSubscriptionStats } from './subscription-stats.ts';
 import { toggle, updateConsent, writeFields } from './update-consent.ts';
 import { serveVendorCalls } from './vendor-routes.ts';
@@ -60,6 +62,9 @@ export function serveConsentCalls(app: FastifyInstance, ports: ConsentPorts): vo
   serveVendorCalls(app, ports);
   serveCall(app, publishCall, ({ session, params, body }) =>
     publishBanner(ports, { session, id: params.id, askAgain: body.ask_again ?? false }),
+  );
+  serveCall(app, contradictionsCall, ({ session, params }) =>
+    readContradictions(ports, { session, id: params.id }),
   );
   serveCall(app, discardCall, ({ session, params }) => discardBanner(ports, { session, id: params.id }));
 }

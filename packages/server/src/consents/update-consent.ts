@@ -9,6 +9,7 @@ import type {
 } from '@clausewright/contract';
 import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
+import { lookAgain } from '../library-updates/look-again.ts';
 import { refusedBanner } from './banner-faults.ts';
 import { cardAfter, changeConsent, type Held } from './change-consent.ts';
 import { updateConsentRow } from './consent-store.ts';
@@ -61,7 +62,10 @@ export async function toggle(
   { session, id, active }: OfConsent & { active: boolean },
 ): Promise<Outcome<ResultOf<typeof toggleConsent>>> {
   return changeConsent(ports, { session, id, anyPlan: true }, async (held: Held) => {
-    await updateConsentRow(held.trx, held.consent, { active }, held.now);
+    const { trx, consent, now } = held;
+    await updateConsentRow(trx, consent, { active }, now);
+    const asked = consent.published !== null && consent.active !== active;
+    if (asked) await lookAgain(ports, trx, consent.ownerId);
     return cardAfter(held);
   });
 }

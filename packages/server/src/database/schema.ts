@@ -130,7 +130,7 @@ interface LibraryChecksTable {
 }
 /** Kinds as in the contract's `UpdateReason`; words are found when somebody asks. */
 export interface LibraryReason {
-  kind: 'clause' | 'law' | 'questions';
+  kind: 'clause' | 'law' | 'questions' | 'banner';
   id: string;
 }
 

@@ -124,6 +124,7 @@ export function consentRows(database: RowDatabase): Record<string, Row> {
       },
       expected: ownersAlone,
     },
+    'GET /privacy-consent/contradictions/:id': own('/privacy-consent/contradictions'),
     'GET /privacy-consent/vendors/:id': own('/privacy-consent/vendors'),
     'POST /privacy-consent/vendors/:id': own('/privacy-consent/vendors', { vendors: [vendor] }),
     'PUT /privacy-consent/update-vendors-order/:id': own('/privacy-consent/update-vendors-order', {
