@@ -25,6 +25,7 @@ export interface Catalogues {
     'consent-wizard': (typeof import('./consent-wizard.en.json'))['default'];
     install: (typeof import('./install.en.json'))['default'];
     'banner-editor': (typeof import('./banner-editor.en.json'))['default'];
+    contradictions: (typeof import('./contradictions.en.json'))['default'];
   };
   de: {
     common: typeof import('./de.json');
@@ -49,6 +50,7 @@ export interface Catalogues {
     'consent-wizard': typeof import('./consent-wizard.de.json');
     install: typeof import('./install.de.json');
     'banner-editor': typeof import('./banner-editor.de.json');
+    contradictions: typeof import('./contradictions.de.json');
   };
   es: {
     common: typeof import('./es.json');
@@ -73,6 +75,7 @@ export interface Catalogues {
     'consent-wizard': typeof import('./consent-wizard.es.json');
     install: typeof import('./install.es.json');
     'banner-editor': typeof import('./banner-editor.es.json');
+    contradictions: typeof import('./contradictions.es.json');
   };
   fr: {
     common: typeof import('./fr.json');
@@ -97,6 +100,7 @@ export interface Catalogues {
     'consent-wizard': typeof import('./consent-wizard.fr.json');
     install: typeof import('./install.fr.json');
     'banner-editor': typeof import('./banner-editor.fr.json');
+    contradictions: typeof import('./contradictions.fr.json');
   };
   it: {
     common: typeof import('./it.json');
@@ -121,6 +125,7 @@ export interface Catalogues {
     'consent-wizard': typeof import('./consent-wizard.it.json');
     install: typeof import('./install.it.json');
     'banner-editor': typeof import('./banner-editor.it.json');
+    contradictions: typeof import('./contradictions.it.json');
   };
   nl: {
     common: typeof import('./nl.json');
@@ -145,5 +150,6 @@ export interface Catalogues {
     'consent-wizard': typeof import('./consent-wizard.nl.json');
     install: typeof import('./install.nl.json');
     'banner-editor': typeof import('./banner-editor.nl.json');
+    contradictions: typeof import('./contradictions.nl.json');
   };
 }

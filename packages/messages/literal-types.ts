@@ -33,6 +33,7 @@ export const typedCatalogues = [
   'consent-wizard.en',
   'install.en',
   'banner-editor.en',
+  'contradictions.en',
 ] as const;
 
 /** Languages whose catalogues are complete, beside English. */

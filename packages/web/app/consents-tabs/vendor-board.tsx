@@ -12,12 +12,15 @@ import { useVendorTitle, type VendorView, viewOf } from './vendor-view.ts';
 const CataloguePicker = lazy(async () => ({
   default: (await import('./catalogue-picker.tsx')).CataloguePicker,
 }));
+const SiteContradictions = lazy(async () => ({
+  default: (await import('../contradictions/site-contradictions.tsx')).SiteContradictions,
+}));
 const VendorForm = lazy(async () => ({ default: (await import('./vendor-form.tsx')).VendorForm }));
 
 /** The list, and in its place what adds to it or edits one: each has an address of its own. */
 export function VendorBoard({ vendors }: { vendors: Vendors }) {
   const t = useTranslations('banner-editor');
-  const { details } = useConsent();
+  const { id, details } = useConsent();
   const { keeper, state } = useVendors(vendors);
   const [address, setAddress] = useSearchParams();
   const [said, setSaid] = useState<string | null>(null);
@@ -45,6 +48,9 @@ export function VendorBoard({ vendors }: { vendors: Vendors }) {
           <>
             <Said>{said}</Said>
             <VendorList keeper={keeper} state={state} />
+            <Suspense fallback={null}>
+              <SiteContradictions consentId={id} />
+            </Suspense>
           </>
         ) : (
           <Suspense fallback={<h2 id="tab-title">{title}</h2>}>

@@ -23,6 +23,7 @@ const areas = {
   'consent-wizard': ['consent-wizard'],
   install: ['install', 'download', 'ui'],
   'banner-editor': ['banner-editor', 'account', 'ui'],
+  contradictions: ['contradictions'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 
 export type Area = keyof typeof areas;
