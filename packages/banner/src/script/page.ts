@@ -104,19 +104,23 @@ export const settle = (root: ParentNode = document, inserted?: boolean): void =>
 export const watch = (given: Hold, changed: () => void): void => {
   hold = given;
   attempt(() => {
-    // Scripts make scripts by writing their address, which is the one moment before the browser asks for it.
-    const { prototype } = HTMLScriptElement;
-    const native = Object.getOwnPropertyDescriptor(prototype, 'src')!;
-    Object.defineProperty(prototype, 'src', {
-      ...native,
-      set(this: HTMLScriptElement, address: string) {
-        attempt(() => {
-          holdBack(this, address);
-          late.set(this, false);
-        });
-        native.set!.call(this, address);
-      },
-    });
+    // Scripts make scripts and frames by writing their address, the one moment before the browser asks for it.
+    for (const { prototype } of [HTMLScriptElement, HTMLIFrameElement]) {
+      const native = Object.getOwnPropertyDescriptor(prototype, 'src')!;
+      Object.defineProperty(prototype, 'src', {
+        ...native,
+        set(this: HTMLScriptElement | HTMLIFrameElement, address: string) {
+          const { consent } = this.dataset;
+          attempt(() => {
+            holdBack(this, address);
+            late.set(this, false);
+          });
+          // A script waits by its type; a frame would load as soon as it is inserted (kiprotect/klaro#396).
+          if (isScript(this) || this.dataset['consent'] === consent) native.set!.call(this, address);
+          else this.dataset['src'] = address;
+        },
+      });
+    }
   });
   new MutationObserver((records) => {
     for (const { addedNodes } of records)
