@@ -35,7 +35,6 @@ export function planOfVersion(
     ...(scope.free && { served: scope.languages }),
     freeOnly: scope.free,
     premium: scope.premium ?? false,
-    banner: scope.banner,
     held: scope,
   });
 }

@@ -57,14 +57,13 @@ export function serveAgreementCalls(app: FastifyInstance, ports: BillingPorts): 
       }),
     ),
   );
-  serveCall(app, previewCall, ({ body, language, session }) =>
+  serveCall(app, previewCall, ({ body, language }) =>
     previewAgreement(ports, {
       type: body.type,
       answers: body.answers,
       language: body.language,
       clause: body.clause,
       interfaceLanguage: language,
-      ownerId: session?.customerId ?? null,
     }),
   );
   serveCall(app, deleteCall, (input) =>

@@ -7,7 +7,6 @@ import type { Outcome, Refused } from '../http/envelope.ts';
 import { accessTokenOf } from './access-token.ts';
 import { addVersion } from './add-version.ts';
 import { changeAgreement, lockAgreement } from './agreement-store.ts';
-import { canonicalJson } from './canonical-json.ts';
 import type { Plan } from './plan-agreement.ts';
 import type { AgreementPorts } from './ports.ts';
 import { sameFacts } from './price-facts.ts';
@@ -117,10 +116,9 @@ async function add(
   return done(planned, status);
 }
 
-/** Whether no payment, price, version or banner came in between. */
+/** Whether neither a payment nor another price nor another version came in between. */
 function isStill(early: Present, present: Present): boolean {
-  const sameBanner = canonicalJson(early.banner) === canonicalJson(present.banner);
-  return early.latest.id === present.latest.id && sameFacts(early.facts, present.facts) && sameBanner;
+  return early.latest.id === present.latest.id && sameFacts(early.facts, present.facts);
 }
 
 function done({ plan }: PlannedUpdate, status: AgreementStatus): Stored {

@@ -7,11 +7,10 @@ import type {
   Transaction as KyselyTransaction,
 } from 'kysely';
 import type { BillingSchema } from './billing-schema.ts';
-import type { ConsentSchema } from './consent-schema.ts';
 import type { JsonColumn, JsonColumnOrNull, JsonColumnWithDefault } from './json.ts';
 
 /** Rows as the tables hold them. What each column means stands in the migrations. */
-export interface Schema extends BillingSchema, ConsentSchema {
+export interface Schema extends BillingSchema {
   sites: SitesTable;
   agreements: AgreementsTable;
   agreement_versions: AgreementVersionsTable;
@@ -130,7 +129,7 @@ interface LibraryChecksTable {
 }
 /** Kinds as in the contract's `UpdateReason`; words are found when somebody asks. */
 export interface LibraryReason {
-  kind: 'clause' | 'law' | 'questions' | 'banner';
+  kind: 'clause' | 'law' | 'questions';
   id: string;
 }
 

@@ -50,8 +50,7 @@ export async function listSubscriptions(
   return { ok: true, value: { subscriptions } };
 }
 
-/** When a plan is charged next; null where it is not. */
-export function nextCharge(one: Subscription): Date | null {
+function nextCharge(one: Subscription): Date | null {
   if (one.state === 'ended' || one.cancelAtPeriodEnd) return null;
   return one.state === 'active' ? one.periodEndsAt : one.nextTryAt;
 }

@@ -15,7 +15,6 @@ export type Because =
   | 'account-deleted'
   | 'agreement-deleted'
   | 'answers-changed'
-  | 'consent-deleted'
   | 'expired'
   | 'nothing-to-pay'
   | 'paid-otherwise'
