@@ -11,7 +11,7 @@ import { fillStep, filling } from './support/wizard-driver.ts';
 let server: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { data: 'empty' });
   browser = await launchBrowser();
 });
 afterAll(async () => {

@@ -41,7 +41,12 @@ export async function openCheckout(
 /** A command of the operator on the running server. */
 export function command({ dataDir }: RunningServer, ...words: readonly string[]): string {
   return execFileSync(process.execPath, ['packages/server/src/cli/main.ts', ...words], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      DATA_DIR: dataDir,
+    },
     encoding: 'utf8',
   });
 }

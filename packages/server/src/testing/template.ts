@@ -8,6 +8,9 @@ import { installJobs } from '../jobs/install-jobs.ts';
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/clausewright/', import.meta.url));
 
+/** For NODE_COMPILE_CACHE: what Node compiled for one start of the program serves the next ones. */
+export const compiledOnce = join(cache, 'compiled');
+
 /**
  * A migrated directory of the embedded database, made once for each state of the migrations and kept:
  * copying and opening it costs a quarter of making one.

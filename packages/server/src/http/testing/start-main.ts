@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { compiledOnce } from '../../testing/template.ts';
 import type { freshDatabaseSettings } from '../../testing/test-database.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
@@ -27,7 +28,7 @@ export function databaseEnvironment(
 /** Runs the program as an operator would, on a free port unless told otherwise, until it serves or ends. */
 export async function startMain(environment: Record<string, string>): Promise<RunningMain> {
   const child = spawn(process.execPath, [main], {
-    env: { PORT: '0', LOG_LEVEL: 'error', ...environment },
+    env: { PORT: '0', LOG_LEVEL: 'error', NODE_COMPILE_CACHE: compiledOnce, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
