@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tooling/longest-first.ts';
 
 /** Pure and rendering tests, the server's on a database, and journeys through a real browser. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -25,8 +27,9 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/support/global-setup.ts'],
           testTimeout: 300_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
           // A second, as it is by default, is little for a machine that has other things to do.
           expect: { poll: { timeout: 20_000, interval: 100 } },
           // Each file starts a server and a browser. They wait more than they work, so four at a time are
