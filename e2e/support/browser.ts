@@ -49,6 +49,11 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, faults };
 }
 
+/** For a journey that stops its server: the browser itself notes what it could not load or saw cut off then. */
+export function besidesOutage(faults: readonly string[]): string[] {
+  return faults.filter((fault) => !/net::ERR_(CONNECTION_|EMPTY_RESPONSE)/u.test(fault));
+}
+
 /** What is pressed before a page reacts goes to the browser alone; so whoever goes to a page finds it reacting. */
 function arriveHydrated(page: Page): void {
   const goto = page.goto.bind(page);
