@@ -49,31 +49,26 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, faults };
 }
 
-/** For a journey that stops its server: the browser itself notes what it could not load or saw cut off then. */
-export function besidesOutage(faults: readonly string[]): string[] {
-  return faults.filter((fault) => !/net::ERR_(CONNECTION_|EMPTY_RESPONSE)/u.test(fault));
+/**
+ * Takes the faults of an outage out of the list and answers those that an outage does not explain: the browser
+ * itself notes what it could not load, or saw cut off, while the server was away.
+ */
+export function besidesOutage(faults: string[]): string[] {
+  return faults.splice(0).filter((fault) => !/net::ERR_(CONNECTION_|EMPTY_RESPONSE)/u.test(fault));
 }
 
 /** What is pressed before a page reacts goes to the browser alone; so whoever goes to a page finds it reacting. */
 function arriveHydrated(page: Page): void {
-  const goto = page.goto.bind(page);
-  const reload = page.reload.bind(page);
-  const goBack = page.goBack.bind(page);
-  page.goto = async (...given) => {
-    const reply = await goto(...given);
-    await hydrated(page);
-    return reply;
-  };
-  page.reload = async (...given) => {
-    const reply = await reload(...given);
-    await hydrated(page);
-    return reply;
-  };
-  page.goBack = async (...given) => {
-    const reply = await goBack(...given);
-    await hydrated(page);
-    return reply;
-  };
+  const arriving =
+    <Given extends unknown[], Reply>(go: (...given: Given) => Promise<Reply>) =>
+    async (...given: Given): Promise<Reply> => {
+      const reply = await go.apply(page, given);
+      await hydrated(page);
+      return reply;
+    };
+  page.goto = arriving(page.goto);
+  page.reload = arriving(page.reload);
+  page.goBack = arriving(page.goBack);
 }
 
 /**
