@@ -62,13 +62,13 @@ function arriveHydrated(page: Page): void {
   const arriving =
     <Given extends unknown[], Reply>(go: (...given: Given) => Promise<Reply>) =>
     async (...given: Given): Promise<Reply> => {
-      const reply = await go.apply(page, given);
+      const reply = await go(...given);
       await hydrated(page);
       return reply;
     };
-  page.goto = arriving(page.goto);
-  page.reload = arriving(page.reload);
-  page.goBack = arriving(page.goBack);
+  page.goto = arriving(page.goto.bind(page));
+  page.reload = arriving(page.reload.bind(page));
+  page.goBack = arriving(page.goBack.bind(page));
 }
 
 /**
