@@ -43,7 +43,7 @@ test('deletion removes whatever the register says, of this account alone', async
   await giveEverything(database.db, bob, 'bob');
   const bobs = await personalValues();
   const ada = await person(one, email);
-  await giveEverything(database.db, ada, 'ada');
+  await giveEverything(database.db, ada, 'lovelace');
   const both = await personalValues();
   for (const [column, values] of Object.entries(both)) {
     expect(values.length, `${column} holds something of both`).toBeGreaterThan(bobs[column]?.length ?? 0);
@@ -53,7 +53,7 @@ test('deletion removes whatever the register says, of this account alone', async
   const reply = await post(one, '/customer/delete', { password: goodPassword }, { bearer });
   expect(reply.json).toEqual({ success: true, authenticated: false, data: {} });
 
-  expect(await findText(database.db, 'ada-method')).toEqual(['public.provider_errands']);
+  expect(await findText(database.db, 'lovelace-method')).toEqual(['public.provider_errands']);
   expect(await runErrands(one.ports)).toBe(0);
   expect(await findText(database.db, email)).toEqual(['public.outbox']);
   expect(await lettersTo(one, email)).toMatchObject([{ message: 'account-deleted', recipient: email }]);
@@ -66,7 +66,8 @@ test('deletion removes whatever the register says, of this account alone', async
   expect(await lettersTo(one, email)).toHaveLength(1);
   await markSent(database.db, id, one.clock());
   await removeFarewells(database.db);
-  for (const text of [email, ada.id, ada.customerId, 'ada-']) {
+  // Of a random id none can be a part, as a word of the letters a to f could.
+  for (const text of [email, ada.id, ada.customerId, 'lovelace-']) {
     // Payments stay, with their lines and answers, and name nobody.
     expect([text, await findText(database.db, text)]).toEqual([text, []]);
   }
@@ -75,10 +76,10 @@ test('deletion removes whatever the register says, of this account alone', async
   await removeExpired(database.db, one.clock());
   expect(await database.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   const kept = await database.db.selectFrom('transactions').select(['quote', 'response', 'buyer']).execute();
-  expect(JSON.stringify(kept)).toContain('ada-quote');
-  expect(JSON.stringify(kept)).toContain('ada-buyer');
+  expect(JSON.stringify(kept)).toContain('lovelace-quote');
+  expect(JSON.stringify(kept)).toContain('lovelace-buyer');
   const invoices = await database.db.selectFrom('invoices').select('content').execute();
-  expect(JSON.stringify(invoices)).toContain('ada-invoice');
+  expect(JSON.stringify(invoices)).toContain('lovelace-invoice');
   const audit = await database.db
     .selectFrom('audit_log')
     .select(['actor', 'object_id'])
@@ -182,7 +183,7 @@ test('a payment that was left open is cancelled; one that the provider still app
 test('a fault in the middle deletes nothing and writes no letter', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);
-  await giveEverything(database.db, ada, 'ada');
+  await giveEverything(database.db, ada, 'lovelace');
   const before = await personalValues();
   armFailpoints('delete-account:throw@1');
   const { bearer } = ada;
