@@ -35,9 +35,6 @@ export default defineConfig({
           // Each file starts a server and a browser. They wait more than they work, so four at a time are
           // what a machine with two cores carries.
           maxWorkers: 4,
-          // A browser, a server and a database at once meet a moment that none of them repeats: what fails
-          // twice is a fault, and what fails once is named in the report.
-          retry: 1,
           sequence: { groupOrder: 2 },
         },
       },
