@@ -66,7 +66,7 @@ test('deletion removes whatever the register says, of this account alone', async
   expect(await lettersTo(one, email)).toHaveLength(1);
   await markSent(database.db, id, one.clock());
   await removeFarewells(database.db);
-  // Of a random id none can be a part, as a word of the letters a to f could.
+  // A word of the letters a to f alone could be part of a random id.
   for (const text of [email, ada.id, ada.customerId, 'lovelace-']) {
     // Payments stay, with their lines and answers, and name nobody.
     expect([text, await findText(database.db, text)]).toEqual([text, []]);
