@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'pure',
           setupFiles: ['tooling/fixed-seed.ts'],
           include: [
-            'packages/{contract,agreements,documents,fakes,messages,web}/**/*.test.{ts,tsx}',
+            'packages/{contract,agreements,banner,documents,fakes,messages,web}/**/*.test.{ts,tsx}',
             'tooling/**/*.test.ts',
             'bench/**/*.test.ts',
           ],

@@ -6,9 +6,9 @@ export interface Row {
   /** Row of the goals, such as `P5`. */
   goal: string;
   what: string;
-  /** A ratio inside one run, unless `unit` names bytes, counts or calibrated milliseconds. */
+  /** A ratio inside one run, unless `unit` names bytes, counts, calibrated milliseconds or, where a person waits for a slowed browser, plain ones. */
   value: number;
-  unit?: 'kB' | 'MB' | 's*' | 'ms*' | 'rows';
+  unit?: 'kB' | 'MB' | 's*' | 'ms' | 'ms*' | 'rows' | 'shift';
   /** Absent: reported, nothing was promised. */
   target?: Target;
   /** What the value was made of, in the unit that the key names. */

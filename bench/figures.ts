@@ -8,6 +8,7 @@ interface Figure {
 
 /** Every script of `npm run bench` by its name, in the order of the goals. */
 export const figures: Readonly<Record<string, Figure>> = {
+  banner: { rounds: 9, load: () => import('./banner.ts') },
   documents: { rounds: 7, load: () => import('./documents.ts') },
   preview: { rounds: 7, load: () => import('./preview.ts') },
   'pdf-and-chromium': { rounds: 7, load: () => import('./pdf-and-chromium.ts') },

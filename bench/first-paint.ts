@@ -7,11 +7,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../e2e/support/browser.ts';
 import { interleave, type Measure, medians, ratio, type Row } from './figure.ts';
+import { slowPhone } from './slow-phone.ts';
 
 const build = fileURLToPath(new URL('../packages/web/build', import.meta.url));
 const paths = ['/', '/wizard/privacy-policy'];
-/** Lighthouse's slow 4G, applied to every request; bytes per second. */
-const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
 type Variant = 'prerendered' | 'shell' | 'empty';
 
@@ -42,10 +41,7 @@ export const measure: Measure = async (rounds) => {
 async function headingPaint(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', network);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowPhone(page);
   await page.addInitScript(() => {
     function look(): void {
       const heading = document.querySelector('main h1');

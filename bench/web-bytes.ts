@@ -16,6 +16,8 @@ interface PageBudget {
   path: string;
   /** The route that the shell loads for an address that is not prerendered. */
   shellRoute?: string;
+  /** The layout around that route, where it is more than a menu. */
+  layout?: string;
   /** Catalogues that page asks for beside those that the shell names. */
   words?: readonly string[];
   kB: number;
@@ -49,6 +51,34 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
     shellRoute: 'routes/profile.agreements',
     words: ['agreements'],
     kB: 175,
+  },
+  'consent wizard': { path: '/privacy-consent/wizard', kB: 125 },
+  consents: {
+    path: '/profile/privacy-consents',
+    shellRoute: 'routes/profile.privacy-consents',
+    words: ['consents', 'ui'],
+    kB: 175,
+  },
+  install: {
+    path: `/privacy-consent/install/${anyId}`,
+    shellRoute: 'routes/privacy-consent.install.$id',
+    layout: 'consents-tabs/tabs-frame',
+    words: ['install', 'banner-editor', 'download', 'ui'],
+    kB: 175,
+  },
+  vendors: {
+    path: `/profile/privacy-consents/vendors/${anyId}`,
+    shellRoute: 'routes/profile.privacy-consents.vendors.$id',
+    layout: 'consents-tabs/tabs-frame',
+    words: ['banner-editor', 'account', 'ui'],
+    kB: 195,
+  },
+  appearance: {
+    path: `/profile/privacy-consents/appearance/${anyId}`,
+    shellRoute: 'routes/profile.privacy-consents.appearance.$id',
+    layout: 'consents-tabs/tabs-frame',
+    words: ['banner-editor', 'account', 'ui'],
+    kB: 195,
   },
   update: {
     path: `/wizard/privacy-policy/update/${anyId}`,
@@ -85,13 +115,13 @@ export const textsBudgetKb = 30;
 export const firstQuestionBudgetKb = 170;
 
 /** kB (1000 bytes) of all scripts that page and route name, with what those import statically. */
-export function firstLoadKb({ path, shellRoute, words = [] }: PageBudget, language: string): number {
+export function firstLoadKb({ path, shellRoute, layout, words = [] }: PageBudget, language: string): number {
   const html = readFileSync(
     join(build, language, shellRoute === undefined ? path : '_shell', 'index.html'),
     'utf8',
   );
   const named = scriptsIn(html);
-  const routed = shellRoute === undefined ? [] : scriptsOfRoute(shellRoute);
+  const routed = [shellRoute, layout].flatMap((id) => (id === undefined ? [] : scriptsOfRoute(id)));
   return kbOf(closure([...named, ...routed, ...words.map((name) => scriptOf(`${name}.${language}`))]));
 }
 

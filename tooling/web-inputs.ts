@@ -3,14 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 
 const patterns = [
   'package-lock.json',
-  'packages/{contract,agreements,documents}/package.json',
+  'packages/{contract,agreements,banner,documents}/package.json',
   'packages/web/*.{ts,json}',
   'packages/web/slim-router/*',
   'packages/web/app/**/*',
   'packages/web/public/**/*',
   'packages/messages/**/*',
   // Whole packages: which of their entries the web imports changes too often to be listed here.
-  'packages/{contract,agreements,documents}/src/**/*',
+  'packages/{contract,agreements,banner,documents}/src/**/*',
 ];
 
 /** Every file that the built web app depends on, by its path from the root. */

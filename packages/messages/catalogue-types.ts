@@ -21,6 +21,11 @@ export interface Catalogues {
     editor: (typeof import('./editor.en.json'))['default'];
     versions: (typeof import('./versions.en.json'))['default'];
     translation: (typeof import('./translation.en.json'))['default'];
+    consents: (typeof import('./consents.en.json'))['default'];
+    'consent-wizard': (typeof import('./consent-wizard.en.json'))['default'];
+    install: (typeof import('./install.en.json'))['default'];
+    'banner-editor': (typeof import('./banner-editor.en.json'))['default'];
+    contradictions: (typeof import('./contradictions.en.json'))['default'];
   };
   de: {
     common: typeof import('./de.json');
@@ -41,6 +46,11 @@ export interface Catalogues {
     editor: typeof import('./editor.de.json');
     versions: typeof import('./versions.de.json');
     translation: typeof import('./translation.de.json');
+    consents: typeof import('./consents.de.json');
+    'consent-wizard': typeof import('./consent-wizard.de.json');
+    install: typeof import('./install.de.json');
+    'banner-editor': typeof import('./banner-editor.de.json');
+    contradictions: typeof import('./contradictions.de.json');
   };
   es: {
     common: typeof import('./es.json');
@@ -61,6 +71,11 @@ export interface Catalogues {
     editor: typeof import('./editor.es.json');
     versions: typeof import('./versions.es.json');
     translation: typeof import('./translation.es.json');
+    consents: typeof import('./consents.es.json');
+    'consent-wizard': typeof import('./consent-wizard.es.json');
+    install: typeof import('./install.es.json');
+    'banner-editor': typeof import('./banner-editor.es.json');
+    contradictions: typeof import('./contradictions.es.json');
   };
   fr: {
     common: typeof import('./fr.json');
@@ -81,6 +96,11 @@ export interface Catalogues {
     editor: typeof import('./editor.fr.json');
     versions: typeof import('./versions.fr.json');
     translation: typeof import('./translation.fr.json');
+    consents: typeof import('./consents.fr.json');
+    'consent-wizard': typeof import('./consent-wizard.fr.json');
+    install: typeof import('./install.fr.json');
+    'banner-editor': typeof import('./banner-editor.fr.json');
+    contradictions: typeof import('./contradictions.fr.json');
   };
   it: {
     common: typeof import('./it.json');
@@ -101,6 +121,11 @@ export interface Catalogues {
     editor: typeof import('./editor.it.json');
     versions: typeof import('./versions.it.json');
     translation: typeof import('./translation.it.json');
+    consents: typeof import('./consents.it.json');
+    'consent-wizard': typeof import('./consent-wizard.it.json');
+    install: typeof import('./install.it.json');
+    'banner-editor': typeof import('./banner-editor.it.json');
+    contradictions: typeof import('./contradictions.it.json');
   };
   nl: {
     common: typeof import('./nl.json');
@@ -121,5 +146,10 @@ export interface Catalogues {
     editor: typeof import('./editor.nl.json');
     versions: typeof import('./versions.nl.json');
     translation: typeof import('./translation.nl.json');
+    consents: typeof import('./consents.nl.json');
+    'consent-wizard': typeof import('./consent-wizard.nl.json');
+    install: typeof import('./install.nl.json');
+    'banner-editor': typeof import('./banner-editor.nl.json');
+    contradictions: typeof import('./contradictions.nl.json');
   };
 }

@@ -29,6 +29,11 @@ export const typedCatalogues = [
   'editor.en',
   'versions.en',
   'translation.en',
+  'consents.en',
+  'consent-wizard.en',
+  'install.en',
+  'banner-editor.en',
+  'contradictions.en',
 ] as const;
 
 /** Languages whose catalogues are complete, beside English. */
@@ -44,7 +49,8 @@ export function catalogueTypes(): string {
   const languages = ['en', ...translatedLanguages].flatMap((language) => [
     `  ${language}: {`,
     ...typedCatalogues.map((name) => {
-      const key = name === 'en' ? 'common' : name.slice(0, -'.en'.length);
+      const area = name === 'en' ? 'common' : name.slice(0, -'.en'.length);
+      const key = /^\w+$/.test(area) ? area : `'${area}'`;
       const type = `typeof import('./${catalogueFile(name, language)}')`;
       // The types of English are written out as a module (see below).
       return `    ${key}: ${language === 'en' ? `(${type})['default']` : type};`;

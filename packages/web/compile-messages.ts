@@ -19,7 +19,7 @@ export function compileMessages(): Plugin {
     name: 'clausewright:compile-messages',
     enforce: 'pre',
     async load(id) {
-      if (!/\/packages\/messages\/[a-z.]+\.json$/.test(id)) return null;
+      if (!/\/packages\/messages\/[a-z.-]+\.json$/.test(id)) return null;
       this.addWatchFile(id);
       return JSON.stringify(compileCatalogue(JSON.parse(await readFile(id, 'utf8')) as Catalogue));
     },

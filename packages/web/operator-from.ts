@@ -11,7 +11,7 @@ const linkNames = {
 /** With these the server has a privacy policy of its own. */
 const controller = ['OPERATOR_LEGAL_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL', 'OPERATOR_COUNTRY'];
 
-/** What the pages say about the operator, from OPERATOR_*, UI_LANGUAGES and SMTP_URL. */
+/** What the pages know of the instance, from OPERATOR_*, UI_LANGUAGES, CONSENT_URL and SMTP_URL. */
 export function operatorFrom(environment: Readonly<Record<string, string | undefined>>): Operator {
   const wanted = (environment['UI_LANGUAGES'] ?? '').split(/[\s,]+/).filter(isInterfaceLanguage);
   return {
@@ -20,6 +20,7 @@ export function operatorFrom(environment: Readonly<Record<string, string | undef
     copyrightYears: environment['OPERATOR_COPYRIGHT_YEARS'] || defaultOperator.copyrightYears,
     mails: Boolean(environment['SMTP_URL']),
     languages: wanted.length > 0 ? wanted : defaultOperator.languages,
+    consentUrl: environment['CONSENT_URL'] ? new URL(environment['CONSENT_URL']).origin : '',
     links: {
       ...(controller.every((name) => environment[name]) ? { privacyPolicy: '/legal/privacy-policy' } : {}),
       ...Object.fromEntries(

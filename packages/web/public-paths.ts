@@ -6,6 +6,7 @@ export const publicPaths: string[] = [
   '/',
   '/wizard',
   ...wizardTypes.filter((type) => type !== 'TEST').map((type) => `/wizard/${agreementSlugs[type]}`),
+  '/privacy-consent/wizard',
   '/profile/login',
   '/profile/register',
   '/profile/reset-password',

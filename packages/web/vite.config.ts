@@ -45,7 +45,9 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           // Pure packages: importing one function from their index brings nothing else.
           treeshake: {
-            moduleSideEffects: [{ test: /\/packages\/(agreements|contract)\/src\//, sideEffects: false }],
+            moduleSideEffects: [
+              { test: /\/packages\/(agreements|banner|contract)\/src\//, sideEffects: false },
+            ],
           },
           output: {
             // The definitions of all wizards lie in files of one name.

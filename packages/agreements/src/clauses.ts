@@ -31,6 +31,15 @@ export { spokenLaw, spokenReason } from './law/spoken-laws.ts';
 export { catalogueVersion as lawCatalogueVersion } from './law/requirements.ts';
 export { amountOf, checkPriceTable, defaultPrices, type PriceTable } from './pricing/price-table.ts';
 export * from './pricing/price-lines.ts';
+export {
+  contradictionCodes,
+  contradictions,
+  type BannerFacts,
+  type Contradiction,
+  type PolicyFacts,
+} from './vendors/consistency.ts';
+export { isPolicyType, policyTypes, type PolicyType } from './vendors/policy-questions.ts';
+export { siteBanner, type SiteBanner, withBanner } from './vendors/site-banner.ts';
 export type { AppliedDuty, Coverage, SpareDuty } from './law/coverage.ts';
 export { partsPresent, type PartPlace } from './document/parts-present.ts';
 export type { ClauseQuestions } from './document/provenance.ts';

@@ -31,6 +31,23 @@ export const limits = {
   listDepth: 8,
   /** What is looked for in a list. */
   search: 100,
+  /** Vendors of one site's banner. */
+  vendors: 500,
+  /** Bytes of a body that brings them all. */
+  vendorsBody: 1_900_000,
+  /** Further domains of one site. */
+  domains: 50,
+  /** Addresses by which a vendor's scripts and frames are known. */
+  patterns: 20,
+  pattern: 200,
+  /** Cookies and storage keys of a vendor. */
+  cookies: 50,
+  cookie: 100,
+  /** An owner's own words in a banner. */
+  bannerTitle: 80,
+  bannerText: 600,
+  bannerButton: 30,
+  vendorAbout: 300,
   /** How deep objects and arrays of a body may nest. */
   depth: 16,
 } as const;

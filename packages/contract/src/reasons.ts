@@ -38,6 +38,14 @@ export const refusalReasons = [
   'checkout-unavailable',
   'method-in-use',
   'domain-exists',
+  'domain-overlaps',
+  'plan-ended',
+  'plan-runs',
+  'banner-unlawful',
+  'nothing-to-publish',
+  'not-published',
+  'site-unreachable',
+  'site-refused',
   'email-exists',
   'sign-up-incomplete',
   'login-wrong',
@@ -75,6 +83,8 @@ export const fieldFaults = [
   'too-small',
   'answers-too-large',
   'unusable-characters',
+  'contrast-low',
+  'buttons-unequal',
 ] as const;
 export type FieldFault = (typeof fieldFaults)[number];
 

@@ -1,6 +1,7 @@
 import { languages } from '@clausewright/contract';
 import { z } from 'zod';
 import { type Field, field, link, text } from './config-field.ts';
+import { isNetwork } from './site-check/networks.ts';
 import { paymentFields } from './config-payment-fields.ts';
 import { priceTableSchema } from './billing/prices/price-table-schema.ts';
 
@@ -60,6 +61,22 @@ export const fields = {
   ),
   DOCUMENTS_URL: field(origin, 'Origin of hosted documents. Default: `PUBLIC_URL`.'),
   CONSENT_URL: field(origin, 'Origin of the consent script. Default: `PUBLIC_URL`.'),
+  TCF_CMP_ID: field(
+    z.coerce.number().int().min(2).max(4095),
+    'Id under which IAB Europe registered you as a consent management platform. Without it no code of TCF or GPP is served.',
+  ),
+  TCF_GVL_URL: field(
+    z.url({ protocol: /^https$/ }),
+    'Address of your copy of the Global Vendor List, readable from other origins. Without it banners speak GPP alone.',
+  ),
+  TCF_VENDORS: field(
+    z
+      .string()
+      .transform(parseJson)
+      .pipe(z.record(z.string().max(60), z.int().min(1).max(65_535))),
+    'Numbers in that list of the vendors in banners, as JSON, for example `{"some-vendor":12}`.',
+    '{}',
+  ),
   SECRET_KEY: field(
     z.string().min(32).max(1000),
     'Secret of the instance, at least 32 characters; required in production. Without it one is made in `DATA_DIR`. Passwords and private links hang on it: keep it with the backups.',
@@ -93,6 +110,10 @@ export const fields = {
   COUNTRY_HEADER: field(
     z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'a header name'),
     'Header in which a trusted proxy names the country of the visitor.',
+  ),
+  SITE_CHECK_ALLOW: field(
+    list.pipe(z.array(z.string().refine(isNetwork, 'a network such as 192.0.2.0/24'))),
+    'Networks that the check of an installed banner may reach although they are not public, by commas; on them any port.',
   ),
   UI_LANGUAGES: field(
     list.pipe(z.array(z.enum(languages)).min(1)),
@@ -160,6 +181,8 @@ export const fields = {
   LIMIT_ACCOUNT: field(limit, 'Calls about the own account per address.', '600/60'),
   LIMIT_EXPORT: field(limit, 'Exports of all own data per address.', '10/3600'),
   LIMIT_CLIENT_LOG: field(limit, 'Failures that browsers may report per address.', '30/60'),
+  LIMIT_ANSWER: field(limit, 'Answers to consent banners per address.', '120/60'),
+  LIMIT_ANSWER_SITE: field(limit, 'Answers to the consent banner of one site.', '60000/60'),
   MAX_BODY_BYTES: field(
     z.coerce.number().int().min(65_536).max(16_777_216),
     'Largest request body in bytes; one with the text of a whole document may have 1,900,000.',

@@ -11,7 +11,8 @@ import type { DatabaseSettings } from './database/open-database.ts';
 
 export type { Limit } from './config-fields.ts';
 export type Mode = 'development' | 'standalone' | 'production';
-export type LimitName = Exclude<LimitClass, 'read'>;
+/** Those of calls, and those of the routes that banners ask. */
+export type LimitName = Exclude<LimitClass, 'read'> | 'answer' | 'answer-site';
 
 /** Everything the environment decides, checked and complete. */
 export interface Config {
@@ -24,6 +25,8 @@ export interface Config {
   publicUrl: string;
   documentsUrl: string;
   consentUrl: string;
+  /** Who the operator is to IAB Europe; undefined for who is not registered there. */
+  tcf: TcfConfig | undefined;
   smtpUrl: string | undefined;
   secretKey: string | undefined;
   /** `web` serves and works at no jobs, `worker` the other way round. */
@@ -32,6 +35,8 @@ export interface Config {
   maintenance: boolean;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   trustProxy: readonly string[];
+  /** Networks that a check of a site may reach although they are not public. */
+  siteNetworks: readonly string[];
   countryHeader: string | undefined;
   uiLanguages: readonly Language[];
   currency: string;
@@ -43,6 +48,14 @@ export interface Config {
   maxBodyBytes: number;
   /** Never set in production. */
   failpoint: string | undefined;
+}
+
+export interface TcfConfig {
+  cmpId: number;
+  /** Copy of the Global Vendor List. */
+  gvlUrl: string | undefined;
+  /** Numbers in that list, by the name of a vendor in banners. */
+  vendors: Readonly<Record<string, number>>;
 }
 
 export interface Operator {
@@ -196,12 +209,21 @@ function configOf(settings: Settings): Config {
     publicUrl,
     documentsUrl: settings.DOCUMENTS_URL ?? publicUrl,
     consentUrl: settings.CONSENT_URL ?? publicUrl,
+    tcf:
+      settings.TCF_CMP_ID === undefined
+        ? undefined
+        : {
+            cmpId: settings.TCF_CMP_ID,
+            gvlUrl: settings.TCF_GVL_URL,
+            vendors: given(settings.TCF_VENDORS),
+          },
     smtpUrl: settings.SMTP_URL,
     secretKey: settings.SECRET_KEY,
     role: given(settings.ROLE),
     maintenance: given(settings.MAINTENANCE) === '1',
     logLevel: given(settings.LOG_LEVEL),
     trustProxy: settings.TRUST_PROXY ?? [],
+    siteNetworks: settings.SITE_CHECK_ALLOW ?? [],
     countryHeader: settings.COUNTRY_HEADER?.toLowerCase(),
     uiLanguages: given(settings.UI_LANGUAGES),
     currency: given(settings.CURRENCY),
@@ -241,6 +263,8 @@ function configOf(settings: Settings): Config {
       account: given(settings.LIMIT_ACCOUNT),
       export: given(settings.LIMIT_EXPORT),
       'client-log': given(settings.LIMIT_CLIENT_LOG),
+      answer: given(settings.LIMIT_ANSWER),
+      'answer-site': given(settings.LIMIT_ANSWER_SITE),
     },
     maxBodyBytes: given(settings.MAX_BODY_BYTES),
     failpoint: settings.FAILPOINT,

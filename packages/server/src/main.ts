@@ -1,11 +1,13 @@
 /** Starts everything that this process does: database, jobs, calls, pages, hosted documents. */
 import { fileURLToPath } from 'node:url';
 import { defaultPrices } from '@clausewright/agreements/clauses';
+import { builtFiles } from '@clausewright/banner/built';
 import { PdfRenderer } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
 import { createEmailChecks } from './accounts/email-checks.ts';
 import { forgetUnconfirmed } from './accounts/forget-unconfirmed.ts';
 import { renderFiles } from './agreements/render-files.ts';
+import { readBannerFiles } from './banner/read-banner-files.ts';
 import { billingParts } from './billing/billing-parts.ts';
 import { startBillingWork } from './billing/start-billing-work.ts';
 import type { BillingPorts } from './billing/ports.ts';
@@ -39,6 +41,7 @@ import { outboxIsShown } from './mail/outbox-routes.ts';
 import { maintenanceSince } from './maintenance/maintenance-store.ts';
 import { watchMaintenance } from './maintenance/watch-maintenance.ts';
 import { createPasswords } from './sessions/hash-password.ts';
+import { loadPage } from './site-check/load-page.ts';
 import { type RoutePorts, serveRoutes } from './serve-routes.ts';
 import { removeExpired } from './sessions/expired-rows-store.ts';
 import { findSession } from './sessions/session-store.ts';
@@ -200,6 +203,9 @@ async function buildApp(
     limits: config.limits,
     passwords: createPasswords(secret),
     emailChecks: createEmailChecks(systemClock),
+    bannerFiles: readBannerFiles(builtFiles),
+    consentUrl: config.consentUrl,
+    loadSite: (address) => loadPage(address, { allowed: config.siteNetworks }),
   };
   const payloadKeys = createPayloadKeys(createPayloadKeyStore(db, config.mode), systemClock, newId);
   await payloadKeys.current();

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountPorts } from './accounts/ports.ts';
 import { serveAccountCalls } from './accounts/routes.ts';
 import { serveAgreementCalls } from './agreements/routes.ts';
+import type { BannerPorts } from './banner/ports.ts';
+import { serveBanners } from './banner/routes.ts';
 import { type InvoicePorts, serveInvoiceCalls } from './billing/invoices/invoice-routes.ts';
 import { serveMoneyCalls } from './billing/money-routes.ts';
 import { serveMethodCalls } from './billing/payment-methods/routes.ts';
@@ -14,7 +16,10 @@ import { serveSubscriptionCalls } from './billing/subscriptions/routes.ts';
 import { serveWebhooks } from './billing/webhooks/routes.ts';
 import type { Config } from './config.ts';
 import { serveConsentCalls } from './consents/routes.ts';
+import { serveDemo } from './demo/routes.ts';
 import { serveHostedPages } from './hosted/routes.ts';
+import type { InstallPorts } from './install/ports.ts';
+import { serveInstallCalls } from './install/routes.ts';
 import { serveOutbox } from './mail/outbox-routes.ts';
 import { serveOwnDocuments } from './operator/routes.ts';
 import { serveSessionCalls } from './sessions/routes.ts';
@@ -22,7 +27,7 @@ import { serveTextCalls } from './texts/routes.ts';
 import { serveVersionCalls } from './versions/routes.ts';
 
 /** What all use cases together need. */
-export type RoutePorts = AccountPorts & BillingPorts & InvoicePorts;
+export type RoutePorts = AccountPorts & BillingPorts & InvoicePorts & BannerPorts & InstallPorts;
 
 /** Every route of the product that needs its data; a test holds the table of who may call each. */
 export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Config): void {
@@ -39,9 +44,12 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   serveWebhooks(app, ports);
   serveChallenges(app, ports);
   serveConsentCalls(app, ports);
+  serveInstallCalls(app, ports);
   serveAccountCalls(app, ports);
   serveSessionCalls(app, ports);
   serveHostedPages(app, ports);
+  serveBanners(app, ports, config);
   serveOwnDocuments(app, config);
   serveOutbox(app, { db: ports.db, config });
+  serveDemo(app, { db: ports.db, config });
 }

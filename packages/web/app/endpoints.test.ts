@@ -1,12 +1,21 @@
 import * as contract from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { agreementCalls } from './agreements/agreement-calls.ts';
+import { bannerCalls } from './consents-tabs/banner-calls.ts';
+import { consentCalls } from './consents/consent-calls.ts';
 import { textCalls } from './editor/text-calls.ts';
 import { translationCalls } from './translation/translation-calls.ts';
 import { versionCalls } from './versions/version-calls.ts';
 
 const promised = new Map<string, unknown>(Object.entries(contract));
-const apart = { ...agreementCalls, ...textCalls, ...translationCalls, ...versionCalls };
+const apart = {
+  ...agreementCalls,
+  ...bannerCalls,
+  ...consentCalls,
+  ...textCalls,
+  ...translationCalls,
+  ...versionCalls,
+};
 
 test.each(Object.entries(apart))('%s goes where the contract says', (name, call) => {
   expect(promised.get(name)).toMatchObject(call);

@@ -9,6 +9,8 @@ export interface Operator {
   mails: boolean;
   /** Languages of the interface that are switched on, in the order of the menu. */
   languages: readonly string[];
+  /** Origin of the consent service; empty where it is that of the app. */
+  consentUrl: string;
   links: { privacyPolicy?: string; termsOfUse?: string; disclaimer?: string; imprint?: string };
 }
 
@@ -18,5 +20,6 @@ export const defaultOperator: Operator = {
   copyrightYears: '2012–2025',
   mails: false,
   languages: translated,
+  consentUrl: '',
   links: {},
 };

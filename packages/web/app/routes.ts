@@ -35,6 +35,7 @@ export const routes = [
     ...wizards,
     ...gallery,
     route('wizard/pay/:id?', 'routes/wizard.pay.tsx'),
+    route('privacy-consent/wizard', 'routes/privacy-consent.wizard.tsx'),
     route('fastspring-transaction-pending', 'routes/fastspring-transaction-pending.tsx'),
     route('download', 'routes/download.tsx'),
     route('download/:id', 'routes/download.$id.tsx'),
@@ -57,6 +58,15 @@ export const routes = [
         route('profile/billing/payment-methods', 'routes/profile.billing.payment-methods.tsx'),
         route('profile/billing/payment-methods/add', 'routes/profile.billing.payment-methods.add.tsx'),
         route('profile/billing/billing-address', 'routes/profile.billing.billing-address.tsx'),
+      ]),
+      route('profile/privacy-consents', 'routes/profile.privacy-consents.tsx'),
+      layout('consents-tabs/tabs-frame.tsx', [
+        route('profile/privacy-consents/vendors/:id', 'routes/profile.privacy-consents.vendors.$id.tsx'),
+        route(
+          'profile/privacy-consents/appearance/:id',
+          'routes/profile.privacy-consents.appearance.$id.tsx',
+        ),
+        route('privacy-consent/install/:id?', 'routes/privacy-consent.install.$id.tsx'),
       ]),
       route('privacy-consent/wizard/pay/:id', 'routes/privacy-consent.wizard.pay.$id.tsx'),
     ]),

@@ -59,4 +59,16 @@ export const libraryChanges: readonly LibraryChange[] = [
       nl: 'Gesloten vestigingen worden nu zonder ruimtes vermeld.',
     },
   },
+  {
+    on: '2026-11-21',
+    clauses: { 'pp.cookies': 2, 'cp.consent': 2 },
+    reason: {
+      de: 'Wo auf der Website ein Einwilligungsbanner veröffentlicht ist, sagt das Dokument nun, was es fragt und wie lange eine Auswahl gilt.',
+      en: 'Where a consent banner is published on the website, the document now says what it asks and how long a choice holds.',
+      es: 'Si en el sitio web hay publicado un banner de consentimiento, el documento indica ahora qué pregunta y cuánto tiempo es válida una elección.',
+      fr: 'Lorsqu’un bandeau de consentement est publié sur le site, le document indique désormais ce qu’il demande et combien de temps un choix est valable.',
+      it: 'Se sul sito è pubblicato un banner di consenso, il documento indica ora che cosa chiede e per quanto tempo vale una scelta.',
+      nl: 'Waar op de website een toestemmingsbanner is gepubliceerd, zegt het document nu wat die vraagt en hoe lang een keuze geldt.',
+    },
+  },
 ];

@@ -1,3 +1,7 @@
+import type { ConsentPurpose, ConsentType } from '@clausewright/contract/consent-types';
+
+export type { ConsentPurpose, ConsentType };
+
 export const vendorCategories = [
   'analytics',
   'session_replay',
@@ -17,15 +21,6 @@ export const vendorCategories = [
   'affiliate',
 ] as const;
 export type VendorCategory = (typeof vendorCategories)[number];
-
-/** The consent types and purposes of the specification. */
-export type ConsentType = 'ESSENTIAL' | 'FUNCTIONALITY' | 'ANALYTICS' | 'ADVERTISING' | 'MARKETING';
-export type ConsentPurpose =
-  | 'ENABLE_BASIC_FEATURES'
-  | 'ENABLE_IMPROVED_EXPERIENCE'
-  | 'ENABLE_ANALYTICS_REPORT_USAGE'
-  | 'ENABLE_PERSONALIZED_ADS'
-  | 'ENABLE_PERSONALIZED_MARKETING';
 
 /** Which use of a product is meant, where a list holds several or the name alone misleads. */
 export const vendorVariants = ['own-server', 'buttons-and-embeds', 'embeds', 'buttons'] as const;

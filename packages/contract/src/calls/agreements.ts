@@ -12,6 +12,7 @@ import {
   vatNumber,
 } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { contradiction } from './contradictions.ts';
 import { clauseId } from './text-results.ts';
 import { buyer, processors } from './payment-results.ts';
 import { agreementDetails, saleDetails, savedAgreement } from './agreement-results.ts';
@@ -157,6 +158,8 @@ export const previewAgreement = defineCall({
         }),
       ),
     }),
+    /** Against the banner that the owner published on the site; null without a session or such a banner. */
+    contradictions: z.nullable(z.object({ consent_id: id, found: z.array(contradiction) })),
     costs,
     draft_token: z.string(),
   }),

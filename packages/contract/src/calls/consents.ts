@@ -1,18 +1,19 @@
-/** Specification 7, Privacy consent: what buying a plan needs. */
+/** Specification 7, Privacy consent: the consents of an account, their plans and what their owner wrote. */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { amount, costs, currency, discountCode, idParams, moment } from '../fields.ts';
+import { regimes } from '../consent-types.ts';
+import { amount, costs, currency, discountCode, id, idParams, moment } from '../fields.ts';
+import { limits } from '../limits.ts';
+import {
+  additionalDomain,
+  appearance,
+  domainPattern,
+  fieldsByLanguage,
+  siteUrl,
+  vendorInput,
+} from './consent-fields.ts';
+import { publishedState } from './consent-install.ts';
 import { buyer, processors } from './payment-results.ts';
-
-/** Specification 5: a domain whose protocol may be missing; its last label is a word, so no IP address is one. */
-const siteUrl = z
-  .string()
-  .check(
-    z.maxLength(2048),
-    z.regex(
-      /^(?:[hH][tT]{2}[pP][sS]?:\/\/)?(?:[^\s/?#:@.]{1,63}\.)+[^\s/?#:@.\d][^\s/?#:@.]{1,62}\.?(?::\d{1,5})?(?:[/?#].*)?$/,
-    ),
-  );
 
 export const consentSummary = z.object({
   id: z.string(),
@@ -24,6 +25,28 @@ export const consentSummary = z.object({
   created_at: moment,
 });
 
+/** State of the plan that pays for a consent; `ends_at`: of the paid period, after which it renews or not. */
+export const consentPlanState = z.object({
+  code: z.string(),
+  state: z.enum(['active', 'past-due', 'ended']),
+  ends_at: moment,
+  renews: z.boolean(),
+});
+
+/** A card of My Privacy Consents. */
+export const consentCard = z.object({
+  ...consentSummary.shape,
+  plan: z.nullable(consentPlanState),
+  additional_domains: z.int(),
+  vendors: z.object({ total: z.int(), off: z.int() }),
+  answers_this_month: z.int(),
+  regimes: z.array(z.enum(regimes)),
+  published_at: z.nullable(moment),
+  /** Something was edited since. */
+  changed: z.boolean(),
+});
+export type ConsentCard = z.output<typeof consentCard>;
+
 export const newConsent = defineCall({
   id: 'newConsent',
   method: 'POST',
@@ -31,7 +54,14 @@ export const newConsent = defineCall({
   summary: 'Adds a privacy consent for a site; repeating the request adds nothing.',
   limit: 'new',
   access: 'customer',
-  body: z.strictObject({ request_id: z.uuid(), site_url: siteUrl }),
+  body: z.strictObject({
+    request_id: z.uuid(),
+    site_url: siteUrl,
+    vendors: z.optional(z.array(vendorInput).check(z.maxLength(limits.vendors))),
+    appearance: z.optional(appearance),
+    fields: z.optional(fieldsByLanguage),
+  }),
+  bodyBytes: limits.vendorsBody,
   result: consentSummary,
 });
 
@@ -42,7 +72,7 @@ export const listConsents = defineCall({
   summary: 'Own privacy consents, newest first.',
   limit: 'account',
   access: 'customer',
-  result: z.object({ consents: z.array(consentSummary) }),
+  result: z.object({ consents: z.array(consentCard) }),
 });
 
 export const consentPlan = z.object({
@@ -99,4 +129,134 @@ export const consentCosts = defineCall({
     processor: z.optional(z.enum(processors)),
   }),
   result: costs,
+});
+
+const account = { limit: 'account', access: 'customer', params: idParams } as const;
+
+export const consentDetails = defineCall({
+  ...account,
+  id: 'consentDetails',
+  method: 'GET',
+  path: '/privacy-consent/details/:id',
+  summary: 'All that its owner decides about a banner, as it is edited now.',
+  result: z.object({
+    ...consentCard.shape,
+    appearance,
+    fields: fieldsByLanguage,
+    domains: z.array(additionalDomain),
+    published: z.nullable(publishedState),
+  }),
+});
+
+export const updateConsent = defineCall({
+  ...account,
+  id: 'updateConsent',
+  method: 'PUT',
+  path: '/privacy-consent/:id',
+  summary:
+    'Changes the address of the site or the appearance of its banner; visitors see it once it is published.',
+  body: z.strictObject({ site_url: z.optional(siteUrl), appearance: z.optional(appearance) }),
+  result: consentCard,
+});
+
+export const deleteConsent = defineCall({
+  ...account,
+  id: 'deleteConsent',
+  method: 'DELETE',
+  path: '/privacy-consent/delete/:id',
+  summary: 'Deletes a consent whose plan does not renew any more.',
+  result: z.object({}),
+});
+
+export const toggleConsent = defineCall({
+  ...account,
+  id: 'toggleConsent',
+  method: 'PUT',
+  path: '/privacy-consent/active-toggle/:id',
+  summary: 'Switches a banner off, which serves an empty script, or on again.',
+  body: z.strictObject({ active: z.boolean() }),
+  result: consentCard,
+});
+
+export const subscriptionStats = defineCall({
+  id: 'subscriptionStats',
+  method: 'GET',
+  path: '/privacy-consent/subscription-stats',
+  summary: 'Plans of all own consents in figures.',
+  limit: 'account',
+  access: 'customer',
+  result: z.object({
+    consents: z.array(
+      z.object({
+        id: z.string(),
+        site_url: z.string(),
+        plan: z.nullable(consentPlanState),
+        domains_used: z.int(),
+        answers_this_month: z.int(),
+        next_charge: z.nullable(z.object({ at: moment, net: amount, currency })),
+      }),
+    ),
+  }),
+});
+
+export const domainExists = defineCall({
+  id: 'domainExists',
+  method: 'POST',
+  path: '/privacy-consent/domain-exists',
+  summary: 'Whether an own consent covers a domain already; of a visitor nothing is known.',
+  limit: 'read',
+  body: z.strictObject({ site_url: siteUrl }),
+  result: z.object({ exists: z.boolean(), domain: z.string() }),
+});
+
+export const checkCustomerActive = defineCall({
+  ...account,
+  id: 'checkCustomerActive',
+  method: 'POST',
+  path: '/privacy-consent/check-customer-active/:id',
+  summary: 'Whether the banner of a consent is served, and what is missing where it is not.',
+  result: z.object({
+    active: z.boolean(),
+    missing: z.array(z.enum(['plan', 'publication', 'switched-on'])),
+  }),
+});
+
+export const getFields = defineCall({
+  ...account,
+  id: 'getFields',
+  method: 'GET',
+  path: '/privacy-consent/get-fields/:id',
+  summary: "The owner's own words and addresses in the banner.",
+  result: z.object({ fields: fieldsByLanguage }),
+});
+
+export const updateFields = defineCall({
+  ...account,
+  id: 'updateFields',
+  method: 'PUT',
+  path: '/privacy-consent/update-fields/:id',
+  summary: "Writes the owner's own words and addresses anew.",
+  body: z.strictObject({ fields: fieldsByLanguage }),
+  result: z.object({ fields: fieldsByLanguage }),
+});
+
+export const addDomain = defineCall({
+  ...account,
+  id: 'addDomain',
+  method: 'POST',
+  path: '/privacy-consent/additional-domain/add/:id',
+  summary: 'Lets the banner serve on a further domain, `*.` for all below it.',
+  body: z.strictObject({ domain: domainPattern }),
+  result: z.object({ domains: z.array(additionalDomain) }),
+});
+
+export const deleteDomain = defineCall({
+  id: 'deleteDomain',
+  method: 'DELETE',
+  path: '/privacy-consent/additional-domain/delete/:id/:domainId',
+  summary: 'Takes a further domain away.',
+  limit: 'account',
+  access: 'customer',
+  params: z.strictObject({ id, domainId: id }),
+  result: z.object({ domains: z.array(additionalDomain) }),
 });

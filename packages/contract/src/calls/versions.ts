@@ -10,8 +10,8 @@ export type VersionOrigin = (typeof versionOrigins)[number];
 
 /** Why a newer text is there, in the language of the caller. */
 export const updateReason = z.object({
-  kind: z.enum(['clause', 'law', 'questions']),
-  /** Of the clause, law or question. */
+  kind: z.enum(['clause', 'law', 'questions', 'banner']),
+  /** Of the clause, law or question; `banner` where the banner of the site was published anew. */
   id: z.string(),
   text: z.string(),
 });

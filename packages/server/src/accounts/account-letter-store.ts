@@ -4,7 +4,7 @@ import { lettersAbout } from '../mail/agreement-letter-store.ts';
 import { emailKey } from '../sessions/email-key.ts';
 import type { Account } from './account.ts';
 
-/** Whose letters: those to an address, and those about agreements and payments wherever they went. */
+/** Whose letters: those to an address, and those about agreements, banners and payments wherever they went. */
 export interface LettersOf {
   account: Pick<Account, 'id' | 'email'>;
   agreementIds: readonly string[];
@@ -13,6 +13,8 @@ export interface LettersOf {
 /** Both carry private links. The keys of events are those that `payment-mail.ts` gives. */
 function belongsTo({ account: { id, email }, agreementIds }: LettersOf): RawBuilder<boolean> {
   return sql<boolean>`(lower(recipient) = ${emailKey(email)} or ${lettersAbout(agreementIds)}
+    or (message = 'consent-install' and split_part(event_key, ':', 2) = any(array(
+      select c.id from consents c where c.owner_id = ${id})))
     or event_key = any(array(
       select k.event || t.id from transactions t,
         unnest(array['payment-approved:', 'payment-pending:', 'payment-refused:']) as k (event)

@@ -5,6 +5,7 @@ import { cancelUnlessCharging } from '../billing/transactions/cancel-payment.ts'
 import type { Transaction } from '../database/schema.ts';
 import { emailKey } from '../sessions/email-key.ts';
 import type { Account } from './account.ts';
+import { removeConsents } from './deletion-consent-store.ts';
 
 interface Leaving {
   account: Pick<Account, 'id' | 'email'>;
@@ -41,7 +42,7 @@ export async function removeBilling(
     delete from subscription_periods where subscription_id in (
       select id from subscriptions where customer_id = ${account.id})`.execute(trx);
   await trx.deleteFrom('subscriptions').where('customer_id', '=', account.id).execute();
-  await trx.deleteFrom('consents').where('owner_id', '=', account.id).execute();
+  await removeConsents(trx, account.id);
   // Methods, billing address and names at providers go with the row of the account.
   await sql`
     update transactions set email = null

@@ -60,6 +60,11 @@ const marks = ({ id, customerId }: Person): Partial<Record<Column, string>> => (
   'payment_methods.last4': '"last4": "ada-"',
   'payment_methods.label': 'ada-label',
   'consents.domain': 'ada-domain',
+  'consents.fields': 'ada-fields',
+  'consent_domains.domain': 'ada-further-domain',
+  'consent_vendors.name': 'ada-vendor',
+  'consent_vendors.details': 'ada-details',
+  'banner_versions.draft': 'ada-published',
   'outbox.recipient': 'ada-colleague@shop.example',
   'outbox.facts': 'ada-facts',
   'outbox.subject': 'ada-subject',
@@ -96,6 +101,8 @@ test('the archive holds whatever the register of personal data calls exported', 
   // Tokens open nothing to their owner either.
   expect(all).not.toContain('ada-method');
   expect(all).not.toContain('ada-provider_customer');
+  // What visitors of a site answered concerns them, not its owner.
+  expect(all).not.toContain('ada-events');
 });
 
 test('it says in the language of the person what lies where', async () => {

@@ -10,6 +10,7 @@ import { listLetters } from './account-letter-store.ts';
 import { type Account, describeCustomer } from './account.ts';
 import { findAccount, findAccountByEmail, lockAccount } from './customer-store.ts';
 import { readBilling, readPayments } from './export-billing-store.ts';
+import { readConsents } from './export-consent-store.ts';
 import { exportReadme } from './export-readme.ts';
 import { insertExport, readBelongings, readContents, readFiles } from './export-store.ts';
 import type { AccountPorts } from './ports.ts';
@@ -82,6 +83,7 @@ async function archiveOf({ db, clock, operatorName }: ExportPorts, account: Acco
         .filter(({ agreement_id: id }) => id === agreement.agreement_id)
         .map(({ language, saved_at, clauses }) => ({ language, saved_at, clauses })),
     })),
+    consents: await readConsents(db, account.id),
     ...(await readBilling(db, account.id)),
     ...payments,
     letters: letters.map(withoutSecrets),

@@ -38,13 +38,6 @@ export async function readBilling(db: Database, accountId: string) {
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const consents = await db
-    .selectFrom('consents')
-    .select(['id as privacy_consent_id', 'domain', 'active', 'created_at', 'deleted_at'])
-    .where('owner_id', '=', accountId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
   const subscriptions = await db
     .selectFrom('subscriptions')
     .select([
@@ -65,7 +58,7 @@ export async function readBilling(db: Database, accountId: string) {
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return { billing_address: billingAddress ?? null, payment_methods: methods, consents, subscriptions };
+  return { billing_address: billingAddress ?? null, payment_methods: methods, subscriptions };
 }
 
 /** Payments of the account, and those of its agreements whoever made them, with what went back. */

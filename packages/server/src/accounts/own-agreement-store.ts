@@ -184,6 +184,15 @@ export async function claimFor(
         proven.map(({ id }) => id),
       )
       .execute();
+    // The account may have banners that the texts do not know.
+    await trx
+      .deleteFrom('library_checks')
+      .where(
+        'agreement_id',
+        'in',
+        proven.map(({ id }) => id),
+      )
+      .execute();
     await trx
       .updateTable('sites')
       .set(owner)

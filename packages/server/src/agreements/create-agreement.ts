@@ -4,6 +4,7 @@ import type { AgreementType, Language, SavedAgreement } from '@clausewright/cont
 import { currentPrices } from '../billing/prices/price-store.ts';
 import { describeCosts } from '../billing/prices/describe-costs.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../database/database-error.ts';
+import { readSiteBanner } from '../consents/banner-of-site.ts';
 import { hashToken, newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { AgreementStatus, Transaction } from '../database/schema.ts';
@@ -56,14 +57,16 @@ export async function createAgreement(
   const today = now.toISOString().slice(0, 10);
   const cleaned = cleanAnswers(questionnaire, input.answers, { today });
   if (!cleaned.ok) return refuseAnswers(cleaned.errors);
+  const { answers } = cleaned;
   const plan = planAgreement(questionnaire, {
-    answers: cleaned.answers,
+    answers,
     today,
     prices: await currentPrices(db, now),
     owned: [],
     served: [],
     freeOnly: input.freeOnly,
     premium: input.premium,
+    banner: await readSiteBanner(db, { ownerId: input.ownerId, type: input.type, answers }),
   });
   if (!plan.evaluation.valid) return refuseAnswers(plan.evaluation.errors);
   const written = writeDocuments(plan);

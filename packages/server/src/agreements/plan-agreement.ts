@@ -1,6 +1,14 @@
 /** What an agreement will consist of and cost: the one place where answers become documents. */
 import { createHash } from 'node:crypto';
-import { assemble, finish, type Price, priceLines, withoutPaid } from '@clausewright/agreements/clauses';
+import {
+  assemble,
+  finish,
+  type Price,
+  priceLines,
+  type SiteBanner,
+  withBanner,
+  withoutPaid,
+} from '@clausewright/agreements/clauses';
 import {
   type Answers,
   type Evaluation,
@@ -25,6 +33,8 @@ export interface PlanInput extends PriceFacts {
   freeOnly: boolean;
   /** Premium though no line asks for it. */
   premium?: boolean;
+  /** What visitors of the website are asked by; undefined where no banner of ours asks them. */
+  banner?: SiteBanner | undefined;
   /** What a version that stands was made of: the free version leaves none of it out, whoever has to pay for it now. */
   held?: Scope;
 }
@@ -36,7 +46,7 @@ export interface Plan {
   answers: Answers;
   today: string;
   evaluation: Evaluation;
-  /** Those of the answers that the documents print: without what only unpaid lines would. */
+  /** Those of the answers that the documents print, without what only unpaid lines would; with the banner's facts. */
   printed: Answers;
   scope: Scope;
   price: Price;
@@ -61,11 +71,14 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
   const standing = { owned, served };
   const evaluation = evaluate(questionnaire, input.answers, { today });
   const { relevant } = evaluation;
+  // Only a website has one.
+  const banner = relevant['website_url'] === undefined ? undefined : input.banner;
+  const told = withBanner(relevant, banner);
   const languages = documentLanguages(relevant);
   const [first = 'en'] = languages;
   const laws = textList(relevant['laws']);
   const further = new Set<string>(furtherLaws(relevant, laws, questionnaire.lawBook));
-  const draft = assemble(type, relevant, { language: first, today, blanks: true });
+  const draft = assemble(type, told, { language: first, today, blanks: true });
   const chosen = {
     type,
     answers: evaluation.priced,
@@ -86,7 +99,7 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
     today,
     evaluation,
     printed: withoutQuestions(
-      relevant,
+      told,
       dropped.map(({ subject }) => subject.id),
     ),
     scope: {
@@ -95,6 +108,7 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
       paidClauses: within.clauses.filter(({ price: code }) => code !== null).map(({ id }) => id),
       free: input.freeOnly,
       ...(within.premium && { premium: true }),
+      ...(banner && { banner }),
     },
     price,
     draft,

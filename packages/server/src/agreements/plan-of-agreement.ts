@@ -35,6 +35,7 @@ export function planOfVersion(
     ...(scope.free && { served: scope.languages }),
     freeOnly: scope.free,
     premium: scope.premium ?? false,
+    banner: scope.banner,
     held: scope,
   });
 }

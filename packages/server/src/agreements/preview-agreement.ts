@@ -7,6 +7,7 @@ import {
   partsPresent,
   spokenLaw,
   spokenReason,
+  withBanner,
 } from '@clausewright/agreements/clauses';
 import { type Answers, deriveLaws } from '@clausewright/agreements/questionnaires';
 import type { Draft } from '@clausewright/agreements/tree';
@@ -15,6 +16,8 @@ import type { previewAgreement as previewCall } from '@clausewright/contract';
 import { renderDraftHtml } from '@clausewright/documents';
 import { describeCosts } from '../billing/prices/describe-costs.ts';
 import { currentPrices } from '../billing/prices/price-store.ts';
+import { bannerOfSite, factsOf } from '../consents/banner-of-site.ts';
+import { foundBetween } from '../consents/found-between.ts';
 import type { Outcome } from '../http/envelope.ts';
 import { draftToken } from './draft-token.ts';
 import { headingOf } from './heading-of-clause.ts';
@@ -30,6 +33,8 @@ export interface PreviewInput {
   clause: string | undefined;
   /** Language of the caller. */
   interfaceLanguage: Language;
+  /** Whose it will be; null for a visitor's. */
+  ownerId: string | null;
 }
 
 type Preview = ResultOf<typeof previewCall>;
@@ -43,17 +48,24 @@ export async function previewAgreement(
   if (questionnaire === null) return { ok: false, reason: 'type-unavailable' };
   const now = clock();
   const today = now.toISOString().slice(0, 10);
+  // The contract bounds the shape; what does not fit its question is left out by the engine.
+  const answers = input.answers as Answers;
+  const served = await bannerOfSite(db, { ownerId: input.ownerId, type: input.type, answers });
   const plan = planAgreement(questionnaire, {
-    // The contract bounds the shape; what does not fit its question is left out by the engine.
-    answers: input.answers as Answers,
+    answers,
     today,
     prices: await currentPrices(db, now),
     owned: [],
     served: [],
     freeOnly: false,
+    ...(served && { banner: factsOf(served.draft) }),
   });
   const { relevant } = plan.evaluation;
-  const whole = assemble(input.type, relevant, { language: input.language, today, blanks: true });
+  const whole = assemble(input.type, withBanner(relevant, plan.scope.banner), {
+    language: input.language,
+    today,
+    blanks: true,
+  });
   const shown = abridge(
     whole,
     whole.clauses.filter(({ price }) => price === null).map(({ id }) => id),
@@ -75,6 +87,10 @@ export async function previewAgreement(
         covered,
       })),
       coverage: describeCoverage(coverageOf(whole, relevant, { laws: plan.scope.laws, today })),
+      contradictions: served && {
+        consent_id: served.consentId,
+        found: foundBetween(input.type, { answers: relevant, banner: plan.scope.banner }, served.draft),
+      },
       costs: describeCosts(plan, input.interfaceLanguage),
       draft_token: draftToken(secret, now),
     },

@@ -57,13 +57,14 @@ export function serveAgreementCalls(app: FastifyInstance, ports: BillingPorts): 
       }),
     ),
   );
-  serveCall(app, previewCall, ({ body, language }) =>
+  serveCall(app, previewCall, ({ body, language, session }) =>
     previewAgreement(ports, {
       type: body.type,
       answers: body.answers,
       language: body.language,
       clause: body.clause,
       interfaceLanguage: language,
+      ownerId: session?.customerId ?? null,
     }),
   );
   serveCall(app, deleteCall, (input) =>

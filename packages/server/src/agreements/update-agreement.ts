@@ -7,6 +7,7 @@ import type { Outcome, Refused } from '../http/envelope.ts';
 import { accessTokenOf } from './access-token.ts';
 import { addVersion } from './add-version.ts';
 import { changeAgreement, lockAgreement } from './agreement-store.ts';
+import { canonicalJson } from './canonical-json.ts';
 import type { Plan } from './plan-agreement.ts';
 import type { AgreementPorts } from './ports.ts';
 import { sameFacts } from './price-facts.ts';
@@ -116,9 +117,10 @@ async function add(
   return done(planned, status);
 }
 
-/** Whether neither a payment nor another price nor another version came in between. */
+/** Whether no payment, price, version or banner came in between. */
 function isStill(early: Present, present: Present): boolean {
-  return early.latest.id === present.latest.id && sameFacts(early.facts, present.facts);
+  const sameBanner = canonicalJson(early.banner) === canonicalJson(present.banner);
+  return early.latest.id === present.latest.id && sameFacts(early.facts, present.facts) && sameBanner;
 }
 
 function done({ plan }: PlannedUpdate, status: AgreementStatus): Stored {

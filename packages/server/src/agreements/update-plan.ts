@@ -1,6 +1,8 @@
 /** What an update would make of an agreement: the same for its preview and for the update itself. */
+import type { SiteBanner } from '@clausewright/agreements/clauses';
 import { type Answers, cleanAnswers, type Questionnaire } from '@clausewright/agreements/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
+import { readSiteBanner } from '../consents/banner-of-site.ts';
 import type { Database } from '../database/schema.ts';
 import type { FieldRefusal, Refused } from '../http/envelope.ts';
 import { type Caller, openAgreement } from './agreement-access.ts';
@@ -48,6 +50,8 @@ export interface OpenedUpdate {
 /** What an update is held against; read while the agreement is locked it still holds when something is written. */
 export interface Present {
   facts: PriceFacts;
+  /** Of the website that the new answers name. */
+  banner: SiteBanner | undefined;
   latest: Version;
   /** Empty where answers alone made them. */
   documents: readonly VersionDocument[];
@@ -79,11 +83,12 @@ export async function openUpdate(
   return { ok: true, update: { asked, agreement, questionnaire, answers: cleaned.answers, now, today } };
 }
 
-export async function readPresent(db: Database, { agreement, now }: OpenedUpdate): Promise<Present> {
+export async function readPresent(db: Database, { agreement, answers, now }: OpenedUpdate): Promise<Present> {
+  const { ownerId, type } = agreement;
   const facts = await priceFacts(db, agreement.id, now);
   const latest = await latestVersion(db, agreement.id);
   const documents = latest.origin === 'generated' ? [] : await documentsOfVersion(db, latest.id);
-  return { facts, latest, documents };
+  return { facts, banner: await readSiteBanner(db, { ownerId, type, answers }), latest, documents };
 }
 
 /**
@@ -97,7 +102,14 @@ export function planUpdate(
 ): { ok: true; planned: PlannedUpdate } | Refused {
   const { asked, questionnaire, answers, today } = update;
   const planWith = (premium: boolean): Plan =>
-    planAgreement(questionnaire, { answers, today, ...present.facts, freeOnly: asked.freeOnly, premium });
+    planAgreement(questionnaire, {
+      answers,
+      today,
+      ...present.facts,
+      freeOnly: asked.freeOnly,
+      premium,
+      banner: present.banner,
+    });
   const plan = planWith(asked.premium ?? keepsPremium(update, present));
   if (!plan.evaluation.valid) return refuseAnswers(plan.evaluation.errors);
   const generated = writeDocuments(plan);

@@ -1,3 +1,4 @@
+import type { SiteBanner } from '@clausewright/agreements/clauses';
 import type { Answers } from '@clausewright/agreements/questionnaires';
 import type { ClauseRange, Plain } from '@clausewright/agreements/tree';
 import type { Language, VersionOrigin } from '@clausewright/contract';
@@ -14,6 +15,8 @@ export interface Scope {
   free: boolean;
   /** Premium though no line asked for it. */
   premium?: boolean;
+  /** The banner of the site that the texts speak of. */
+  banner?: SiteBanner;
 }
 
 export interface NewVersion {

@@ -1,5 +1,7 @@
+import type { Appearance, FieldsByLanguage } from '@clausewright/contract';
 import { sql } from 'kysely';
 import { newId } from '../database/ids.ts';
+import { json } from '../database/json.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 
 /** A privacy consent as use cases see it. */
@@ -11,6 +13,8 @@ export interface Consent {
   /** Host name, lower case. */
   domain: string;
   active: boolean;
+  /** Number of the version that is served. */
+  published: number | null;
   createdAt: Date;
   deleted: boolean;
 }
@@ -25,6 +29,7 @@ function consents(db: Database) {
       'request_id as requestId',
       'domain',
       'active',
+      'published',
       'created_at as createdAt',
       sql<boolean>`deleted_at is not null`.as('deleted'),
     ]);
@@ -51,31 +56,36 @@ export async function lockConsent(trx: Transaction, id: string): Promise<Consent
   return row ?? null;
 }
 
-/** Those of one owner, newest first. */
-export async function consentsOf(db: Database, ownerId: string): Promise<Consent[]> {
-  return consents(db)
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
+/** What its owner decided of a banner; null where nothing was yet. */
+export async function bannerOf(
+  db: Database,
+  id: string,
+): Promise<{ appearance: Appearance | null; fields: FieldsByLanguage }> {
+  const { appearance, fields } = await db
+    .selectFrom('consents')
+    .select(['appearance', 'fields'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { appearance: isDecided(appearance) ? appearance : null, fields };
 }
 
-export async function hasDomain(db: Database, ownerId: string, domain: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('consents')
-    .select('id')
-    .where('owner_id', '=', ownerId)
-    .where('domain', '=', domain)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
+function isDecided(appearance: Appearance | Record<string, never>): appearance is Appearance {
+  return 'colour' in appearance;
+}
+
+export interface NewConsent {
+  ownerId: string;
+  requestId: string;
+  domain: string;
+  appearance?: Appearance;
+  fields?: FieldsByLanguage;
+  now: Date;
 }
 
 /** With its site; throws a unique violation on `consents_request_id_key` for a repeated request. */
 export async function insertConsent(
   trx: Transaction,
-  { ownerId, requestId, domain, now }: { ownerId: string; requestId: string; domain: string; now: Date },
+  { ownerId, requestId, domain, appearance, fields, now }: NewConsent,
 ): Promise<Consent> {
   const id = newId();
   const siteId = newId();
@@ -89,11 +99,64 @@ export async function insertConsent(
       owner_id: ownerId,
       request_id: requestId,
       domain,
+      appearance: json(appearance ?? {}),
+      fields: json(fields ?? {}),
       created_at: now,
       updated_at: now,
     })
     .execute();
-  return { id, siteId, ownerId, requestId, domain, active: true, createdAt: now, deleted: false };
+  return {
+    id,
+    siteId,
+    ownerId,
+    requestId,
+    domain,
+    active: true,
+    published: null,
+    createdAt: now,
+    deleted: false,
+  };
+}
+
+export interface ConsentChange {
+  domain?: string;
+  active?: boolean;
+  appearance?: Appearance;
+  fields?: FieldsByLanguage;
+  published?: number;
+}
+
+/** Of a locked consent; its site is called by its domain. */
+export async function updateConsentRow(
+  trx: Transaction,
+  { id, siteId }: Pick<Consent, 'id' | 'siteId'>,
+  { appearance, fields, ...plain }: ConsentChange,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('consents')
+    .set({
+      ...plain,
+      ...(appearance && { appearance: json(appearance) }),
+      ...(fields && { fields: json(fields) }),
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+  if (plain.domain === undefined) return;
+  const site = { name: plain.domain, address: `https://${plain.domain}` };
+  await trx.updateTable('sites').set(site).where('id', '=', siteId).execute();
+}
+
+/** Of a locked consent. What was published and what visitors answered to it stay: they prove consent. */
+export async function markDeleted(
+  trx: Transaction,
+  { id, siteId }: Pick<Consent, 'id' | 'siteId'>,
+  now: Date,
+): Promise<void> {
+  await trx.deleteFrom('consent_domains').where('site_id', '=', siteId).execute();
+  await trx.deleteFrom('consent_vendors').where('site_id', '=', siteId).execute();
+  await trx.updateTable('consents').set({ deleted_at: now, updated_at: now }).where('id', '=', id).execute();
 }
 
 /** Host names by the ids of their consents, deleted ones included. */

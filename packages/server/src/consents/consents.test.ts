@@ -1,9 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { usualAppearance } from '@clausewright/banner/publish';
+import { limits } from '@clausewright/contract';
+import { makeDiscount } from '../billing/quotes/testing/seller.ts';
 import { planWorld } from '../billing/subscriptions/testing/plan-world.ts';
+import { planOfConsent } from '../http/testing/consent-rows.ts';
+import { findConsent } from './consent-store.ts';
+import { someVendor } from './testing/some-vendor.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 
 const database = useTestDatabase();
+const noWords = {
+  title: '',
+  introduction: '',
+  accept: '',
+  reject: '',
+  choose: '',
+  privacy_url: '',
+  cookies_url: '',
+  imprint_url: '',
+  contact: '',
+};
 const codeOf = (reply: Record<string, any>) => reply['messages']?.[0]?.code as string; // oxlint-disable-line typescript/no-explicit-any -- compared as it is
 
 test('a consent is added once per request, with a site that carries its domain', async () => {
@@ -17,7 +34,7 @@ test('a consent is added once per request, with a site that carries its domain',
   expect(first['data']).toMatchObject({ site_url: 'shop.example', active: true, paid: false });
   expect(second['data']).toEqual(first['data']);
   const listed = await ada.call('GET', '/privacy-consent/list');
-  expect(listed['data']).toEqual({ consents: [first['data']] });
+  expect(listed['data']).toMatchObject({ consents: [first['data']] });
   const sites = await database.db.selectFrom('sites').select(['owner_id', 'name', 'address']).execute();
   expect(sites).toEqual([{ owner_id: ada.id, name: 'shop.example', address: 'https://shop.example' }]);
 });
@@ -86,4 +103,154 @@ test('an address that is not confirmed cannot add a consent', async () => {
   const ada = await world.subscriber({ confirmed: false });
   const body = { request_id: randomUUID(), site_url: 'shop.example' };
   expect(codeOf(await ada.call('POST', '/privacy-consent/new', body))).toBe('email-not-confirmed');
+});
+
+test('a card counts what there is, and nothing of another site or month', async () => {
+  await using world = await planWorld(database.db);
+  world.clock.set(new Date('2026-12-31T23:59:59.999Z'));
+  const [ada, bob] = [await world.subscriber(), await world.subscriber()];
+  const id = await ada.consent('shop.example');
+  const other = await bob.consent('shop.example');
+  await ada.call('POST', `/privacy-consent/vendors/${id}`, {
+    vendors: [someVendor(), someVendor({ name: 'Second' })],
+  });
+  const { data } = await ada.call('GET', `/privacy-consent/vendors/${id}`);
+  await ada.call('PUT', `/privacy-consent/vendor-toggle/${data.vendors[0].id}`, { active: false });
+  const fields = { en: { ...noWords, title: 'Cookies' } };
+  await ada.call('PUT', `/privacy-consent/update-fields/${id}`, { fields });
+  await ada.call('POST', `/privacy-consent/additional-domain/add/${id}`, {
+    domain: 'https://*.Bücher.test/',
+  });
+  for (const [consent, day, answers] of [
+    [id, '2026-11-30', 100],
+    [id, '2026-12-01', 1],
+    [id, '2026-12-31', 2],
+    [id, '2027-01-01', 200],
+    [other, '2026-12-31', 400],
+  ] as const) {
+    const { siteId = '' } = (await findConsent(database.db, consent)) ?? {};
+    const row = { site_id: siteId, day, action: 1, regime: 'opt-in' as const, answers };
+    await database.db
+      .insertInto('consent_days')
+      .values([row, { ...row, action: 2 }])
+      .execute();
+  }
+  const card = {
+    id,
+    plan: null,
+    additional_domains: 1,
+    vendors: { total: 2, off: 1 },
+    answers_this_month: 6,
+    regimes: ['opt-in'],
+    published_at: null,
+    changed: true,
+  };
+  const listed = (await ada.call('GET', '/privacy-consent/list'))['data'].consents;
+  expect(listed).toMatchObject([card]);
+  const { data: details } = await ada.call('GET', `/privacy-consent/details/${id}`);
+  expect(details).toEqual({
+    ...listed[0],
+    appearance: usualAppearance('en'),
+    fields,
+    domains: [{ id: expect.any(String), domain: '*.xn--bcher-kva.test' }],
+    published: null,
+  });
+  expect((await ada.call('GET', `/privacy-consent/get-fields/${id}`))['data']).toEqual({ fields });
+  const serving = await ada.call('POST', `/privacy-consent/check-customer-active/${id}`, {});
+  expect(serving['data']).toEqual({ active: false, missing: ['plan', 'publication'] });
+  world.clock.advance(1);
+  expect((await ada.call('GET', '/privacy-consent/list'))['data'].consents[0].answers_this_month).toBe(400);
+});
+
+test('stats say what is charged next, a code that still holds taken off', async () => {
+  await using world = await planWorld(database.db);
+  await makeDiscount(database.db, { code: 'SPRING', percent: 2500, periods: 2 });
+  const ada = await world.subscriber();
+  const [first, second, third] = [await ada.consent(), await ada.consent(), await ada.consent()];
+  const card = await ada.card('pm_ada');
+  await ada.buy(first, 'monthly', card, { discount_code: 'SPRING' });
+  await ada.buy(second, 'yearly', card);
+  const { data: before } = await ada.call('GET', '/privacy-consent/subscription-stats');
+  const byId = (data: typeof before) =>
+    [first, second, third].map((id) => data.consents.find((one: { id: string }) => one.id === id));
+  expect(byId(before)).toMatchObject([
+    {
+      plan: { code: 'monthly', state: 'active', renews: true },
+      domains_used: 1,
+      answers_this_month: 0,
+      next_charge: { net: 750, currency: 'EUR' },
+    },
+    { next_charge: { net: 10_800, at: expect.stringMatching(/Z$/) } },
+    { plan: null, next_charge: null },
+  ]);
+  expect(byId(before)[0].next_charge.at).toBe(byId(before)[0].plan.ends_at);
+  const { id: subscriptionId } = await database.db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('consent_id', '=', second)
+    .executeTakeFirstOrThrow();
+  expect(codeOf(await ada.call('DELETE', `/privacy-consent/delete/${second}`))).toBe('plan-runs');
+  await database.db
+    .updateTable('subscriptions')
+    .set({ cancel_at_period_end: true })
+    .where('id', '=', subscriptionId)
+    .execute();
+  const { data: after } = await ada.call('GET', '/privacy-consent/subscription-stats');
+  expect(byId(after)[1]).toMatchObject({ plan: { state: 'active', renews: false }, next_charge: null });
+  expect((await ada.call('DELETE', `/privacy-consent/delete/${second}`))['success']).toBe(true);
+  expect((await ada.call('GET', '/privacy-consent/subscription-stats'))['data'].consents).toHaveLength(2);
+});
+
+test('whether a domain is taken is told of own consents alone', async () => {
+  await using world = await planWorld(database.db);
+  const [ada, bob] = [await world.subscriber(), await world.subscriber()];
+  const id = await ada.consent('shop.example');
+  await ada.call('POST', `/privacy-consent/additional-domain/add/${id}`, { domain: 'shop.test' });
+  const ask = async (who: typeof ada, url: string) =>
+    (await who.call('POST', '/privacy-consent/domain-exists', { site_url: url }))['data'];
+  expect(await ask(ada, 'https://www.Shop.Test/a')).toEqual({ exists: true, domain: 'shop.test' });
+  expect(await ask(ada, 'de.shop.example')).toEqual({ exists: true, domain: 'de.shop.example' });
+  expect(await ask(ada, 'myshop.example')).toEqual({ exists: false, domain: 'myshop.example' });
+  expect(await ask(bob, 'shop.example')).toEqual({ exists: false, domain: 'shop.example' });
+});
+
+test('further domains: at most 50, each once, none of another consent, also at the same moment', async () => {
+  await using world = await planWorld(database.db);
+  const ada = await world.subscriber();
+  const [shop, blog] = [await ada.consent('shop.example'), await ada.consent('blog.example')];
+  await planOfConsent(database, ada, shop);
+  const add = (id: string, domain: string) =>
+    ada.call('POST', `/privacy-consent/additional-domain/add/${id}`, { domain });
+  const outcome = (reply: Awaited<ReturnType<typeof add>>) =>
+    reply['success'] === true ? 'ok' : (reply['messages'].at(-1).code as string);
+  const both = await Promise.all([add(shop, 'news.test'), add(shop, 'NEWS.test')]);
+  expect(both.map(outcome).toSorted()).toEqual(['domain-exists', 'ok']);
+  const rivals = await Promise.all([add(shop, '*.land.test'), add(blog, 'de.land.test')]);
+  expect(rivals.map(outcome).toSorted()).toEqual(['domain-overlaps', 'ok']);
+  const moved = await Promise.all([
+    ada.call('PUT', `/privacy-consent/${blog}`, { site_url: 'new.test' }),
+    add(shop, 'new.test'),
+  ]);
+  expect(moved.map(outcome).toSorted()).toEqual(['domain-overlaps', 'ok']);
+  expect(outcome(await add(shop, 'a..test'))).toBe('wrong-format');
+  expect(outcome(await add(shop, '-.test.example!'))).toBe('wrong-format');
+
+  const { siteId = '' } = (await findConsent(database.db, shop)) ?? {};
+  const { domains } = (await ada.call('GET', `/privacy-consent/details/${shop}`))['data'];
+  const rows = Array.from({ length: limits.domains - 1 - domains.length }, (_, number) => ({
+    site_id: siteId,
+    id: `some-id-of-a-domain-${String(number).padStart(4, '0')}`,
+    domain: `d${number}.many.test`,
+    created_at: world.clock(),
+  }));
+  await database.db.insertInto('consent_domains').values(rows).execute();
+  const last = await Promise.all([add(shop, 'one.test'), add(shop, 'two.test')]);
+  expect(last.map(outcome).toSorted()).toEqual(['ok', 'too-many']);
+  const remove = (id: string, domainId: string) =>
+    ada.call('DELETE', `/privacy-consent/additional-domain/delete/${id}/${domainId}`);
+  const domainId = domains[0].id as string;
+  expect(outcome(await remove(blog, domainId))).toBe('not-found');
+  const left = await remove(shop, domainId);
+  expect(left['data'].domains).toHaveLength(limits.domains - 1);
+  expect(outcome(await remove(shop, domainId))).toBe('not-found');
 });

@@ -1,4 +1,4 @@
-import type { AgreementPorts } from '../agreements/ports.ts';
+import type { BillingPorts } from '../billing/ports.ts';
 
 /** What the use cases of consents need from the rest of the process. */
-export type ConsentPorts = Pick<AgreementPorts, 'db' | 'clock'>;
+export type ConsentPorts = Pick<BillingPorts, 'db' | 'clock' | 'enqueue'>;

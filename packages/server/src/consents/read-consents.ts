@@ -1,31 +1,48 @@
-import type { consentSaleDetails, listConsents, ResultOf } from '@clausewright/contract';
+import { usualAppearance } from '@clausewright/banner/publish';
+import type {
+  checkCustomerActive,
+  consentDetails,
+  consentSaleDetails,
+  getFields,
+  listConsents,
+  listVendors,
+  newConsent,
+  ResultOf,
+  vendorDetails,
+} from '@clausewright/contract';
 import { plansOf } from '../billing/prices/consent-plans.ts';
 import { currentPrices } from '../billing/prices/price-store.ts';
-import { latestSubscriptions, type Subscription } from '../billing/subscriptions/subscription-store.ts';
-import { planStateAt } from '../billing/subscriptions/plan-state.ts';
+import { latestSubscriptions } from '../billing/subscriptions/subscription-store.ts';
 import type { Outcome, Refused } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
-import { type Consent, consentsOf, findConsent } from './consent-store.ts';
+import { findPublished } from './banner-version-store.ts';
+import { cardOf, cardsOf } from './consent-card-store.ts';
+import { bannerOf, type Consent, findConsent } from './consent-store.ts';
+import { cardWith, publishedWith, summaryWith } from './describe-consent.ts';
+import { furtherDomains } from './domain-store.ts';
 import type { ConsentPorts } from './ports.ts';
+import { consentOfVendor, findVendor, vendorsOf } from './vendor-store.ts';
 
 type Listed = ResultOf<typeof listConsents>;
-type Summary = Listed['consents'][number];
 
 /** Own consents, newest first; two questions however many they are. */
 export async function readConsents(ports: ConsentPorts, session: Session): Promise<Outcome<Listed>> {
-  const own = await consentsOf(ports.db, session.customerId);
+  const now = ports.clock();
+  const own = await cardsOf(ports.db, session.customerId, now);
   const plans = await latestSubscriptions(
     ports.db,
     own.map(({ id }) => id),
   );
-  const now = ports.clock();
-  return { ok: true, value: { consents: own.map((one) => described(one, plans.get(one.id) ?? null, now)) } };
+  return { ok: true, value: { consents: own.map((one) => cardWith(one, plans.get(one.id) ?? null, now)) } };
 }
 
-/** One consent as lists show it. */
-export async function summaryOf({ db, clock }: ConsentPorts, consent: Consent): Promise<Summary> {
+/** One consent as other calls answer it. */
+export async function summaryOf(
+  { db, clock }: ConsentPorts,
+  consent: Consent,
+): Promise<ResultOf<typeof newConsent>> {
   const plans = await latestSubscriptions(db, [consent.id]);
-  return described(consent, plans.get(consent.id) ?? null, clock());
+  return summaryWith(consent, plans.get(consent.id) ?? null, clock());
 }
 
 /** The consent for its owner alone. */
@@ -50,7 +67,7 @@ export async function readSaleDetails(
   if (!opened.ok) return opened;
   const latest = (await latestSubscriptions(ports.db, [id])).get(id);
   const now = ports.clock();
-  const summary = described(opened.consent, latest ?? null, now);
+  const summary = summaryWith(opened.consent, latest ?? null, now);
   const prices = await currentPrices(ports.db, now);
   const plans = plansOf(prices).map(({ label, ...plan }) => ({
     ...plan,
@@ -62,13 +79,85 @@ export async function readSaleDetails(
   return { ok: true, value: { ...summary, plans, subscription } };
 }
 
-function described(consent: Consent, subscription: Subscription | null, now: Date): Summary {
-  const plan = planStateAt(subscription, now);
+interface Own {
+  session: Session;
+  id: string;
+}
+
+/** All that its owner decides about a banner, as it is edited now. */
+export async function readDetails(
+  ports: ConsentPorts,
+  { session, id }: Own,
+): Promise<Outcome<ResultOf<typeof consentDetails>>> {
+  const opened = await openConsent(ports, id, session);
+  if (!opened.ok) return opened;
+  const { db, clock } = ports;
+  const { siteId, published } = opened.consent;
+  const now = clock();
+  const facts = await cardOf(db, id, now);
+  if (facts === null) return { ok: false, reason: 'not-found' };
+  const subscription = (await latestSubscriptions(db, [id])).get(id) ?? null;
+  const { appearance, fields } = await bannerOf(db, id);
+  const version = published === null ? null : await findPublished(db, siteId, published);
   return {
-    id: consent.id,
-    site_url: consent.domain,
-    active: consent.active,
-    paid: plan === 'paid' || plan === 'grace',
-    created_at: consent.createdAt.toISOString(),
+    ok: true,
+    value: {
+      ...cardWith(facts, subscription, now),
+      appearance: appearance ?? usualAppearance(session.language),
+      fields,
+      domains: await furtherDomains(db, siteId),
+      published:
+        published === null || version === null
+          ? null
+          : publishedWith({ number: published, publishedAt: version.publishedAt }, version.snapshots),
+    },
   };
+}
+
+export async function readFields(
+  ports: ConsentPorts,
+  { session, id }: Own,
+): Promise<Outcome<ResultOf<typeof getFields>>> {
+  const opened = await openConsent(ports, id, session);
+  if (!opened.ok) return opened;
+  return { ok: true, value: { fields: (await bannerOf(ports.db, id)).fields } };
+}
+
+/** Vendors of a consent, in order. */
+export async function readVendors(
+  ports: ConsentPorts,
+  { session, id }: Own,
+): Promise<Outcome<ResultOf<typeof listVendors>>> {
+  const opened = await openConsent(ports, id, session);
+  if (!opened.ok) return opened;
+  return { ok: true, value: { vendors: await vendorsOf(ports.db, opened.consent.siteId) } };
+}
+
+export async function readVendor(
+  ports: ConsentPorts,
+  { session, id }: Own,
+): Promise<Outcome<ResultOf<typeof vendorDetails>>> {
+  const consentId = await consentOfVendor(ports.db, id);
+  if (consentId === null) return { ok: false, reason: 'not-found' };
+  const opened = await openConsent(ports, consentId, session);
+  if (!opened.ok) return opened;
+  const vendor = await findVendor(ports.db, id);
+  return vendor === null ? { ok: false, reason: 'not-found' } : { ok: true, value: vendor };
+}
+
+/** Whether a banner is served; a plan that has ended goes on serving what was published. */
+export async function readServing(
+  ports: ConsentPorts,
+  { session, id }: Own,
+): Promise<Outcome<ResultOf<typeof checkCustomerActive>>> {
+  const opened = await openConsent(ports, id, session);
+  if (!opened.ok) return opened;
+  const { active, published } = opened.consent;
+  const everPaid = (await latestSubscriptions(ports.db, [id])).has(id);
+  const missing = [
+    ...(everPaid ? [] : (['plan'] as const)),
+    ...(published === null ? (['publication'] as const) : []),
+    ...(active ? [] : (['switched-on'] as const)),
+  ];
+  return { ok: true, value: { active: missing.length === 0, missing } };
 }

@@ -1,4 +1,9 @@
-import type { Language, Processor as OfferedProcessor } from '@clausewright/contract';
+import type {
+  Appearance,
+  BannerFields,
+  Language,
+  Processor as OfferedProcessor,
+} from '@clausewright/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { JsonColumn, JsonColumnOrNull, JsonColumnWithDefault } from './json.ts';
 import type { JsonObject, Nullable } from './schema.ts';
@@ -239,6 +244,10 @@ interface ConsentsTable {
   request_id: string;
   domain: string;
   active: Generated<boolean>;
+  /** Empty until something was decided: then what is usual holds. */
+  appearance: JsonColumnWithDefault<Appearance | Record<string, never>>;
+  fields: JsonColumnWithDefault<Partial<Record<Language, BannerFields>>>;
+  published: Nullable<number>;
   created_at: Date;
   updated_at: Date;
   deleted_at: Nullable<Date>;

@@ -183,6 +183,51 @@ export const personalData: Partial<Record<Column, Treatment>> = {
     onDeletion: 'row-removed',
     exported: true,
   },
+  'consents.fields': {
+    why: 'own words in a banner: contact and addresses',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'consent_domains.domain': {
+    why: 'a domain may carry the name of its owner',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'consent_vendors.name': {
+    why: 'who works for a site may be a person',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'consent_vendors.details': {
+    why: 'what the owner wrote about who works for a site',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'banner_versions.draft': {
+    why: 'domains, vendors and own words as they were published',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'banner_snapshots.body': {
+    why: 'the same as visitors were shown it; made of the draft, which is exported',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'consent_events.visitor': {
+    why: "a random name of a choice, kept by the visitor's browser: proof of consent for the owner of the site",
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'consent_events.vendors': {
+    why: 'what a visitor chose one by one; of visitors, not of the account',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'consent_events.country': {
+    why: 'which rules a visitor was asked by; of visitors, not of the account',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
   'subscriptions.customer_id': { why: 'who pays for the plan', onDeletion: 'row-removed', exported: false },
   'transactions.response': {
     why: 'what the payment provider answered; proof of payment',

@@ -8,6 +8,10 @@ const writtenOnce = [
   'transaction_facts',
   'ledger_entries',
   'invoices',
+  'banner_snapshots',
+  'banner_versions',
+  'banner_version_snapshots',
+  'consent_events',
 ] as const;
 
 /** Of these no row goes either: the law wants books and invoices for years. */

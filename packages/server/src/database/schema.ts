@@ -7,10 +7,11 @@ import type {
   Transaction as KyselyTransaction,
 } from 'kysely';
 import type { BillingSchema } from './billing-schema.ts';
+import type { ConsentSchema } from './consent-schema.ts';
 import type { JsonColumn, JsonColumnOrNull, JsonColumnWithDefault } from './json.ts';
 
 /** Rows as the tables hold them. What each column means stands in the migrations. */
-export interface Schema extends BillingSchema {
+export interface Schema extends BillingSchema, ConsentSchema {
   sites: SitesTable;
   agreements: AgreementsTable;
   agreement_versions: AgreementVersionsTable;
@@ -129,7 +130,7 @@ interface LibraryChecksTable {
 }
 /** Kinds as in the contract's `UpdateReason`; words are found when somebody asks. */
 export interface LibraryReason {
-  kind: 'clause' | 'law' | 'questions';
+  kind: 'clause' | 'law' | 'questions' | 'banner';
   id: string;
 }
 

@@ -49,13 +49,14 @@ test('each of three hosts answers only for its own classes', async () => {
     addRoutes: (app) => {
       app.get('/live/:token', { config: { documentClass: 'hosted' } }, (_, reply) => reply.send());
       app.get('/files/:id', { config: { documentClass: 'file' } }, (_, reply) => reply.send());
+      app.get('/c/:site', { config: { documentClass: 'consent' } }, (_, reply) => reply.send());
     },
   });
   const expected: Record<string, Record<string, number>> = {
-    'app.example': { '/api/docs': 200, '/live/x': 404, '/files/x': 200, '/healthz': 200 },
-    'docs.example': { '/api/docs': 404, '/live/x': 200, '/files/x': 200, '/healthz': 200 },
-    'consent.example': { '/api/docs': 404, '/live/x': 404, '/files/x': 404, '/healthz': 200 },
-    'other.example': { '/api/docs': 404, '/live/x': 404, '/files/x': 404, '/healthz': 200 },
+    'app.example': { '/api/docs': 200, '/live/x': 404, '/files/x': 200, '/c/x': 404, '/healthz': 200 },
+    'docs.example': { '/api/docs': 404, '/live/x': 200, '/files/x': 200, '/c/x': 404, '/healthz': 200 },
+    'consent.example': { '/api/docs': 404, '/live/x': 404, '/files/x': 404, '/c/x': 200, '/healthz': 200 },
+    'other.example': { '/api/docs': 404, '/live/x': 404, '/files/x': 404, '/c/x': 404, '/healthz': 200 },
   };
   for (const [host, paths] of Object.entries(expected)) {
     for (const [url, status] of Object.entries(paths)) {

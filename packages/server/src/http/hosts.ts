@@ -7,6 +7,9 @@ export interface Origins {
 }
 export type HostClass = 'app' | 'documents' | 'consent';
 
+/** On the consent host: the page that runs a banner which is being edited, for the app to frame. */
+export const previewPath = '/banner/preview';
+
 /** Which hosts answer for a class of document; health is asked by machines under any name. */
 const servedOn: Readonly<Record<DocumentClass, readonly HostClass[] | 'any'>> = {
   api: ['app'],
@@ -15,6 +18,7 @@ const servedOn: Readonly<Record<DocumentClass, readonly HostClass[] | 'any'>> = 
   docs: ['app'],
   file: ['app', 'documents'],
   hosted: ['documents'],
+  consent: ['consent'],
   health: 'any',
 };
 

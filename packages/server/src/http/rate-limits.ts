@@ -9,13 +9,14 @@ import { networkOf } from './network-of.ts';
 export type Spent = { ok: true } | { ok: false; retryAfter: number };
 /** Three times the allowance of an hour or so, for a whole day. */
 export type DayLimit = 'email-check-day';
+export type AnyLimit = LimitClass | LimitName | DayLimit;
 export interface RateLimits {
   /** Takes one from the allowance of an address. */
-  spendByAddress(limit: LimitClass | DayLimit, address: string): Promise<Spent>;
+  spendByAddress(limit: AnyLimit, address: string): Promise<Spent>;
   /** Returns one: what it was taken for did not happen. */
-  giveBackByAddress(limit: LimitClass | DayLimit, address: string): Promise<void>;
+  giveBackByAddress(limit: AnyLimit, address: string): Promise<void>;
   /** Takes one from the allowance of an object, such as an agreement. */
-  spendByObject(limit: LimitClass, id: string): Promise<Spent>;
+  spendByObject(limit: AnyLimit, id: string): Promise<Spent>;
 }
 
 /** Reading costs little, so that no person meets this; it only stops floods. */
@@ -29,13 +30,13 @@ export function createRateLimits(limits: Readonly<Record<LimitName, Limit>>, clo
   }
   const pseudonym = createPseudonyms(clock);
 
-  function limiterOf(limit: LimitClass | DayLimit): RateLimiterMemory {
+  function limiterOf(limit: AnyLimit): RateLimiterMemory {
     const limiter = limiters.get(limit);
     if (limiter === undefined) throw new Error(`no limit named ${limit}`);
     return limiter;
   }
 
-  async function spend(limit: LimitClass | DayLimit, key: string): Promise<Spent> {
+  async function spend(limit: AnyLimit, key: string): Promise<Spent> {
     try {
       await limiterOf(limit).consume(key);
       return { ok: true };

@@ -3,7 +3,11 @@ import { afterAll, expect, test } from 'vitest';
 import { person, send } from '../accounts/testing/people.ts';
 import { renderFiles } from '../agreements/render-files.ts';
 import { complete, type Json, twoLanguages, visitor } from '../agreements/testing/visitor.ts';
+import { usualAppearance } from '@clausewright/banner/publish';
+import { planWorld, type Subscriber } from '../billing/subscriptions/testing/plan-world.ts';
+import { someVendor } from '../consents/testing/some-vendor.ts';
 import { countedQueries } from '../testing/counted-queries.ts';
+import { planOfConsent } from './testing/consent-rows.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 
 const database = useTestDatabase();
@@ -64,4 +68,50 @@ test('each call about agreements asks the database as often as listed, however m
   await renderFiles({ db: database.db, clock: one.clock, pdf }, one.enqueued.at(-1) ?? '');
   for (let more = 0; more < 8; more += 1) await made(more % 2 === 0 ? complete : twoLanguages);
   expect(await counts(large)).toEqual(asked);
+});
+
+/** The same of privacy consents. */
+const askedOfConsents: Readonly<Record<string, number>> = {
+  'GET /privacy-consent/list': 3,
+  'GET /privacy-consent/subscription-stats': 3,
+  'GET /privacy-consent/details/:id': 7,
+  'GET /privacy-consent/vendors/:id': 3,
+  'GET /privacy-consent/sale-details/:id': 4,
+  'POST /privacy-consent/domain-exists': 3,
+  'POST /privacy-consent/check-customer-active/:id': 3,
+};
+
+test('each call about privacy consents asks the database as often as listed, however many there are', async () => {
+  const counted = countedQueries(database.db);
+  await using world = await planWorld(counted.db);
+  const ada = await world.subscriber();
+  const made = async (who: Subscriber, languages: readonly ('de' | 'en')[]): Promise<string> => {
+    const id = await who.consent();
+    const vendors = languages.map((name) => someVendor({ name }));
+    await who.call('POST', `/privacy-consent/vendors/${id}`, { vendors });
+    await planOfConsent(database, who, id);
+    await who.call('PUT', `/privacy-consent/${id}`, { appearance: { ...usualAppearance('en'), languages } });
+    expect((await who.call('POST', `/privacy-consent/publish/${id}`, {}))['success']).toBe(true);
+    return id;
+  };
+  const counts = async (id: string) => {
+    const found: Json = {};
+    // Opening the session of a call asks too.
+    const opening = await counted.during(() => ada.call('GET', '/privacy-consent/nothing'));
+    for (const route of Object.keys(askedOfConsents)) {
+      const [method = '', path = ''] = route.split(' ');
+      const body = path.endsWith('exists') ? { site_url: 'shop.example' } : {};
+      const ask = async () => {
+        const url = path.replace(':id', id);
+        const reply = method === 'POST' ? await ada.call('POST', url, body) : await ada.call('GET', url);
+        expect([route, reply['success']]).toEqual([route, true]);
+      };
+      found[route] = (await counted.during(ask)) - opening;
+    }
+    return found;
+  };
+  const small = await made(ada, ['en']);
+  expect(await counts(small)).toEqual(askedOfConsents);
+  for (let more = 0; more < 4; more += 1) await made(ada, ['en', 'de']);
+  expect(await counts(await made(ada, ['en', 'de']))).toEqual(askedOfConsents);
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Json } from '../agreements/testing/visitor.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { accountRows } from './testing/account-rows.ts';
+import { consentRows } from './testing/consent-rows.ts';
 import { lifeRows } from './testing/life-rows.ts';
 import { paymentRows } from './testing/payment-rows.ts';
 import {
@@ -59,6 +60,7 @@ const table: Record<string, Row> = {
   },
   ...paymentRows(database),
   ...accountRows(),
+  ...consentRows(database),
   ...lifeRows(database),
   'GET /public/countries/list': { ask: plain('/public/countries/list'), expected: ok },
   'GET /public/languages/list': { ask: plain('/public/languages/list'), expected: ok },
@@ -172,7 +174,7 @@ async function send(
   const isCall = apiCalls.has(route) || path.startsWith('/probe');
   const isApi = isCall || path === '/heartbeat' || path === '/openapi.json';
   const reply = await app.inject({
-    method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: method as 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS',
     url: `${isApi ? contract.apiBase : ''}${url}`,
     headers,
     ...(body !== undefined && { payload: body }),

@@ -9,7 +9,6 @@ import {
   type BodyOf,
   type Call,
   type Language,
-  type LimitClass,
   type ParamsOf,
   type QueryOf,
   type ResultOf,
@@ -26,6 +25,7 @@ import {
 } from './envelope.ts';
 import { fieldRefusals } from './field-refusals.ts';
 import type { ReadBody } from './json-body.ts';
+import type { AnyLimit } from './rate-limits.ts';
 import { responseSchemas } from './response-schemas.ts';
 import { languageOf } from './request-language.ts';
 import type { DocumentClass } from './security-headers.ts';
@@ -38,7 +38,7 @@ declare module 'fastify' {
     /** Decides headers and hosts; every route names one. */
     documentClass?: DocumentClass;
     /** Allowance per address that a request draws from. */
-    limit?: LimitClass;
+    limit?: AnyLimit;
   }
 }
 

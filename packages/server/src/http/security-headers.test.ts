@@ -21,6 +21,7 @@ test.each(classes)('documents of the class %s carry their headers', async (docum
   await using server = await testServer({ addRoutes: serveEachClass });
   const { headers } = await server.app.inject({ url: `/of/${documentClass}` });
   const { csp, frames, cache, referrer, resource } = classHeaders[documentClass];
+  const origins = documentClass === 'consent' ? '*' : undefined;
   expect(headers).toMatchObject({
     'content-security-policy': csp,
     'cross-origin-opener-policy': 'same-origin',
@@ -30,7 +31,7 @@ test.each(classes)('documents of the class %s carry their headers', async (docum
   });
   expect(headers['x-frame-options']).toBe(frames ?? undefined);
   expect(headers['cache-control']).toBe(cache ?? undefined);
-  expect(headers['access-control-allow-origin']).toBeUndefined();
+  expect(headers['access-control-allow-origin']).toBe(origins);
   expect(headers['set-cookie']).toBeUndefined();
   expect(headers['x-powered-by']).toBeUndefined();
 });

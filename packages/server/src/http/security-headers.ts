@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** What travels with each class of document; every route names its class. */
 
-export type DocumentClass = 'api' | 'page' | 'hosted' | 'file' | 'asset' | 'docs' | 'health';
+export type DocumentClass = 'api' | 'page' | 'hosted' | 'consent' | 'file' | 'asset' | 'docs' | 'health';
 
 interface ClassHeaders {
   csp: string;
@@ -10,6 +10,8 @@ interface ClassHeaders {
   cache: string | null;
   referrer: string;
   resource: 'same-origin' | 'cross-origin';
+  /** Any site may read it; no cookie ever goes with it. */
+  open?: true;
 }
 
 const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -25,6 +27,15 @@ export const classHeaders = {
     cache: 'no-cache',
     referrer: strict,
     resource: 'cross-origin',
+  },
+  // Scripts for strangers' pages. The one page among them says itself who may frame it.
+  consent: {
+    csp: nothing,
+    frames: null,
+    cache: 'no-store',
+    referrer: 'no-referrer',
+    resource: 'cross-origin',
+    open: true,
   },
   file: {
     csp: `${nothing}; sandbox`,
@@ -51,7 +62,7 @@ export function headersByClass(secure: boolean): Readonly<Record<DocumentClass, 
 }
 
 function headersOf(
-  { csp, frames, cache, referrer, resource }: ClassHeaders,
+  { csp, frames, cache, referrer, resource, open }: ClassHeaders,
   secure: boolean,
 ): Record<string, string> {
   return {
@@ -63,6 +74,7 @@ function headersOf(
     'x-content-type-options': 'nosniff',
     ...(frames === null ? {} : { 'x-frame-options': frames }),
     ...(cache === null ? {} : { 'cache-control': cache }),
+    ...(open === true ? { 'access-control-allow-origin': '*' } : {}),
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
@@ -70,9 +82,14 @@ function headersOf(
 /** Hash of React Aria's scroll lock on iOS (1.22.1), which it inserts as a style element. */
 const scrollLock = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='";
 
-/** Policy of one page of the web app; hashes are written `sha256-` and base64. */
-export function pagePolicy(scripts: readonly string[], styles: readonly string[]): string {
-  return policyOf(scripts, styles, noSources, trustedTypes);
+/** Policy of one page of the web app; hashes are written `sha256-` and base64. `frames`: what it may frame. */
+export function pagePolicy(
+  scripts: readonly string[],
+  styles: readonly string[],
+  frames: readonly string[] = [],
+): string {
+  const framed = frames.length === 0 ? [] : [`frame-src${listed(frames)}`];
+  return policyOf(scripts, styles, noSources, [...framed, ...trustedTypes]);
 }
 
 /** Who else may have a part in a page; source expressions of a security policy. */

@@ -15,8 +15,8 @@ import { createTranslator } from 'use-intl/core';
 
 const catalogues: Record<Language, Record<MessageCode, string>> = { de, en, es, fr, it, nl };
 
-/** Numbers that a sentence names: bounds of a field, seconds to wait. */
-export type MessageValues = Readonly<Record<string, number>>;
+/** What a sentence names: bounds of a field, seconds to wait, a ratio with its decimals. */
+export type MessageValues = Readonly<Record<string, number | string>>;
 type Translate = (code: MessageCode, values?: MessageValues) => string;
 
 const translators = new Map<Language, Translate>(

@@ -1,8 +1,9 @@
 /** Whether the library of today would write another text than a version has, and why. */
-import { changedClauses, changedLaws } from '@clausewright/agreements/clauses';
+import { changedClauses, changedLaws, type SiteBanner } from '@clausewright/agreements/clauses';
 import { sameBlocks } from '@clausewright/agreements/merge';
 import { updatedAnswers } from '@clausewright/agreements/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
+import { canonicalJson } from '../agreements/canonical-json.ts';
 import { withoutNumbers } from '../agreements/heading-numbers.ts';
 import { type Plan, planAgreement, questionnaireOf, writeDocuments } from '../agreements/plan-agreement.ts';
 import type { PriceFacts } from '../agreements/price-facts.ts';
@@ -15,12 +16,21 @@ export interface Compared {
   version: Version;
   documents: readonly VersionDocument[];
   facts: PriceFacts;
+  /** On the website of the document now. */
+  banner?: SiteBanner | undefined;
   /** ISO day. */
   today: string;
 }
 
 /** Empty where the text would be the same; what was written by hand does not count. */
-export function reasonsToUpdate({ type, version, documents, facts, today }: Compared): LibraryReason[] {
+export function reasonsToUpdate({
+  type,
+  version,
+  documents,
+  facts,
+  banner,
+  today,
+}: Compared): LibraryReason[] {
   const questionnaire = questionnaireOf(type);
   if (questionnaire === null) return [];
   const { answers, ask } = updatedAnswers(questionnaire, version.answers, version.questionnaireVersion);
@@ -30,6 +40,7 @@ export function reasonsToUpdate({ type, version, documents, facts, today }: Comp
     ...facts,
     freeOnly: version.scope.free,
     premium: version.scope.premium ?? false,
+    banner,
   });
   const { valid, errors } = plan.evaluation;
   if (!valid || ask.length > 0) {
@@ -38,6 +49,10 @@ export function reasonsToUpdate({ type, version, documents, facts, today }: Comp
   }
   const changed = changedTexts(documents, writeDocuments(sameDay(plan, version)).documents);
   return changed.size === 0 ? [] : reasonsFor(type, { version, plan, changed });
+}
+
+function isSame(one: SiteBanner | undefined, other: SiteBanner | undefined): boolean {
+  return canonicalJson(one) === canonicalJson(other);
 }
 
 /** The plan with the date that the version states, so that another day is no other text. */
@@ -76,6 +91,7 @@ function reasonsFor(
   const found: LibraryReason[] = [
     ...laws.map((id) => ({ kind: 'law', id }) as const),
     ...newer.map(({ id }) => ({ kind: 'clause', id }) as const),
+    ...(isSame(version.scope.banner, plan.scope.banner) ? [] : [{ kind: 'banner', id: 'banner' } as const]),
   ];
   // Words that clauses share, or a clause that is new: the first place where it shows stands for it.
   const [first] = changed;

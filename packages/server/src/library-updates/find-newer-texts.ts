@@ -1,9 +1,11 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { libraryVersion } from '@clausewright/agreements/clauses';
+import { isPolicyType, libraryVersion, type SiteBanner } from '@clausewright/agreements/clauses';
+import { canonicalJson } from '../agreements/canonical-json.ts';
 import { lockAgreement } from '../agreements/agreement-store.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
 import { priceFacts } from '../agreements/price-facts.ts';
 import { documentsOfVersion, findVersion, type Version } from '../agreements/version-store.ts';
+import { readSiteBanner } from '../consents/banner-of-site.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { LibraryReason } from '../database/schema.ts';
 import { readerOf } from '../mail/agreement-reader.ts';
@@ -48,7 +50,9 @@ export async function findNewerTexts(
     const found = limit > 0 ? await uncheckedVersions(ports.db, { library, after, limit }) : [];
     if (found.length === 0 || isOver()) return searched;
     after = found.at(-1)?.agreementId ?? after;
-    const suspect = found.filter((one) => one.writtenBy !== library);
+    const suspect = found.filter(
+      (one) => one.writtenBy !== library || (one.hasBanner && isPolicyType(one.type)),
+    );
     const served = found.filter((one) => !suspect.includes(one));
     await writeNothingWaits(ports.db, { served, library, now: ports.clock() });
     searched.checked += served.length;
@@ -82,32 +86,39 @@ async function checkVersion(
   const documents = await documentsOfVersion(db, versionId);
   const facts = await priceFacts(db, agreementId, now);
   const today = now.toISOString().slice(0, 10);
-  const reasons = reasonsToUpdate({ type, version, documents, facts, today });
-  await keep(ports, { unchecked, version, library, reasons, now });
+  const banner = await readSiteBanner(db, { ...unchecked, answers: version.answers });
+  const reasons = reasonsToUpdate({ type, version, documents, facts, banner, today });
+  await keep(ports, { unchecked, version, banner, library, reasons, now });
   return reasons;
 }
 
 interface Kept {
   unchecked: Unchecked;
   version: Version;
+  banner: SiteBanner | undefined;
   library: string;
   reasons: readonly LibraryReason[];
   now: Date;
 }
 
-/** With the letter to whoever asked for one, unless something else is served by now. */
+/** With the letter to whoever asked for one, unless something else is served or published by now: the next run tells. */
 async function keep(
   ports: AgreementPorts,
-  { unchecked: { agreementId, versionId }, version, library, reasons, now }: Kept,
+  { unchecked, version, banner, library, reasons, now }: Kept,
 ): Promise<void> {
+  const { agreementId, versionId } = unchecked;
   await inTransaction(ports.db, async (trx) => {
     const agreement = await lockAgreement(trx, agreementId);
     if (agreement?.currentVersionId !== versionId) return;
+    const present = await readSiteBanner(trx, { ...unchecked, answers: version.answers });
+    if (canonicalJson(present) !== canonicalJson(banner)) return;
     await writeCheck(trx, { agreementId, versionId, library, reasons, now });
-    if (reasons.length === 0 || version.answers['law_alerts'] !== 'yes') return;
+    // Who published a banner knows of it.
+    const news = reasons.filter(({ kind }) => kind !== 'banner');
+    if (news.length === 0 || version.answers['law_alerts'] !== 'yes') return;
     const reader = await readerOf(trx, agreement);
     if (reader === null) return;
-    const waiting = { ...version, reasons };
+    const waiting = { ...version, reasons: news };
     const spoken = spokenReasons(agreement.type, waiting, reader.language);
     await mailLawAlert(ports, trx, {
       agreement,

@@ -9,6 +9,9 @@ export interface ServedNow {
 }
 export interface Unchecked extends ServedNow {
   type: AgreementType;
+  ownerId: string | null;
+  /** Its owner has published banners: what it says of one may be behind under any library. */
+  hasBanner: boolean;
   /** Name of the library that wrote the version; null where that is not known. */
   writtenBy: string | null;
 }
@@ -22,7 +25,23 @@ export async function uncheckedVersions(
     .selectFrom('agreements as a')
     .innerJoin('agreement_versions as v', 'v.id', 'a.current_version_id')
     .leftJoin('library_checks as l', 'l.agreement_id', 'a.id')
-    .select(['a.id as agreementId', 'v.id as versionId', 'a.type as type', 'v.library as writtenBy'])
+    .select((row) => [
+      'a.id as agreementId',
+      'v.id as versionId',
+      'a.type as type',
+      'a.owner_id as ownerId',
+      'v.library as writtenBy',
+      row
+        .exists(
+          row
+            .selectFrom('consents as c')
+            .select('c.id')
+            .whereRef('c.owner_id', '=', 'a.owner_id')
+            .where('c.published', 'is not', null),
+        )
+        .$castTo<boolean>()
+        .as('hasBanner'),
+    ])
     .where('a.id', '>', after)
     .where('a.deleted_at', 'is', null)
     .where((row) =>
@@ -101,6 +120,33 @@ export async function carryCheck(
     .set({ version_id: versionId })
     .where('agreement_id', '=', agreementId)
     .execute();
+}
+
+/** Lets an owner's documents of some types be looked at anew and holds them; answers how many there are. */
+export async function forgetChecks(
+  trx: Transaction,
+  { ownerId, types }: { ownerId: string; types: readonly AgreementType[] },
+): Promise<number> {
+  const held = await trx
+    .selectFrom('agreements')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('type', 'in', [...types])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await trx
+    .deleteFrom('library_checks')
+    .where('agreement_id', 'in', (row) =>
+      row
+        .selectFrom('agreements')
+        .select('id')
+        .where('owner_id', '=', ownerId)
+        .where('type', 'in', [...types]),
+    )
+    .execute();
+  return held.length;
 }
 
 export interface WaitingReasons {

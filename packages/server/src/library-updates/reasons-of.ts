@@ -27,6 +27,7 @@ export function spokenReasons(
   const say = mailWords(language);
   const wordsOf = (kind: UpdateReason['kind'], id: string): string => {
     if (kind === 'questions') return say('newer-text.questions');
+    if (kind === 'banner') return say('newer-text.banner');
     const change = (kind === 'law' ? laws : clauses).get(id);
     if (change !== undefined) return reasonFor(change, language);
     return kind === 'law' ? say('newer-text.law', { law: spokenLaw(id, language) }) : say('newer-text.other');

@@ -27,6 +27,17 @@ export interface MessageFacts extends PaymentFacts {
     /** Why there is a newer text, in the language of the letter. */
     reasons: readonly string[];
   };
+  'consent-install': {
+    service: string;
+    domain: string;
+    /** Lines to copy. */
+    snippet: string;
+    tagged: string;
+    link: string;
+    policy: readonly string[];
+    /** The installation page of the owner. */
+    page: string;
+  };
   activation: AboutAccount & { days: number };
   reset: AboutAccount & { minutes: number };
   /** `link` leads to where a new password is asked for. */
@@ -71,6 +82,18 @@ const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = 
       why: 'why-alerts',
     };
   },
+  'consent-install': ({ domain, snippet, tagged, link, policy, page: address }, say) => ({
+    subject: say('consent-install.subject', { domain }),
+    parts: [
+      paragraph(say('consent-install.intro', { domain })),
+      { kind: 'lines', lines: [say('consent-install.script'), snippet] },
+      { kind: 'lines', lines: [say('consent-install.hold'), ...tagged.split('\n')] },
+      { kind: 'lines', lines: [say('consent-install.link'), link] },
+      { kind: 'lines', lines: [say('consent-install.policy'), ...policy] },
+      { kind: 'link', label: say('consent-install.page'), url: address },
+    ],
+    why: 'why-install',
+  }),
   activation: ({ service, link, days }, say) => ({
     subject: say('activation.subject'),
     parts: [

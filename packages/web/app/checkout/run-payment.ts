@@ -49,7 +49,7 @@ function endOf({ status, next }: Seen, payment: string, text: string | null): Pa
 
 /** Where a paid item is shown, for a payment that somebody made elsewhere in the meantime. */
 export function pathOfItem({ type, id }: CheckoutItem): string {
-  return type === 'agreement' ? `/download/${id}` : '/profile/billing/subscriptions';
+  return type === 'agreement' ? `/download/${id}` : `/privacy-consent/install/${id}`;
 }
 
 /** This page again, which then asks how the payment stands. */

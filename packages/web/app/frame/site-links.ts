@@ -1,9 +1,9 @@
 /** Pages that the frame may lead to. A test holds `built` to app/routes.ts: nothing links to what is not there. */
 export const sitePages = {
   agreements: { to: '/', built: true },
-  privacyConsent: { to: '/privacy-consent/wizard', built: false },
+  privacyConsent: { to: '/privacy-consent/wizard', built: true },
   myAgreements: { to: '/profile/agreements', built: true },
-  myPrivacyConsents: { to: '/profile/privacy-consents', built: false },
+  myPrivacyConsents: { to: '/profile/privacy-consents', built: true },
   profile: { to: '/profile', built: true },
   billing: { to: '/profile/billing/overview', built: true },
   logIn: { to: '/profile/login', built: true },

@@ -19,6 +19,11 @@ const areas = {
   editor: ['editor'],
   translation: ['translation', 'editor', 'ui'],
   versions: ['versions', 'agreements', 'ui'],
+  consents: ['consents', 'ui'],
+  'consent-wizard': ['consent-wizard'],
+  install: ['install', 'download', 'ui'],
+  'banner-editor': ['banner-editor', 'account', 'ui'],
+  contradictions: ['contradictions'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 
 export type Area = keyof typeof areas;
@@ -34,11 +39,13 @@ export function areaOfPath(path: string): Area | null {
   if (first === 'download') return 'download';
   if (first === 'profile') {
     if (second === 'agreements' && third === 'edit') return 'editor';
+    if (second === 'privacy-consents') return third === undefined ? 'consents' : 'banner-editor';
     if (second === 'agreements' && (third === 'versions' || third === 'translation')) return third;
     return second === 'agreements' || second === 'billing' ? second : 'account';
   }
   if (first === 'fastspring-transaction-pending' || path.startsWith('/privacy-consent/wizard/pay/'))
     return 'pay';
+  if (first === 'privacy-consent') return second === 'install' ? 'install' : 'wizard';
   if (first !== 'wizard') return null;
   if (!second) return 'start';
   if (second === 'pay') return 'pay';

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { DraftCare } from './use-draft.ts';
-import { useWizard } from './wizard-context.ts';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../ui/confirm-dialog.tsx')).ConfirmDialog,
@@ -11,13 +10,15 @@ const ConfirmDialog = lazy(async () => ({
 
 interface Props {
   draft: DraftCare;
+  /** The draft is one from before. */
+  restored: boolean;
   onAnew: () => void;
   /** The notice goes with its button: the focus needs another place. */
   toHeading: () => void;
 }
 
 /** What the person should know about where their answers are. */
-export function TabNotices({ draft, toHeading }: Omit<Props, 'onAnew'>) {
+export function TabNotices({ draft, toHeading }: Pick<Props, 'draft' | 'toHeading'>) {
   const t = useTranslations('wizard.draft');
   return (
     <>
@@ -51,13 +52,12 @@ export function TabNotices({ draft, toHeading }: Omit<Props, 'onAnew'>) {
 }
 
 /** On the first step: that there are answers from before, and how to be rid of them. */
-export function RestoredNotice({ draft, onAnew, toHeading }: Props) {
+export function RestoredNotice({ draft, restored, onAnew, toHeading }: Props) {
   const t = useTranslations('wizard.draft');
-  const { state } = useWizard();
   const [asking, setAsking] = useState(false);
   return (
     <>
-      {state.restored && (
+      {restored && (
         <div className="mt-4">
           <Notice kind="info">
             <p>{t('restored')}</p>

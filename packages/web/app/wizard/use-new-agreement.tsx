@@ -60,7 +60,12 @@ export function useNewAgreement(asking: Asking): Goal {
     generate: () => void generate(false),
     failure: <GenerateFailure failure={failure} />,
     notices: number === 1 && (
-      <RestoredNotice draft={draft} onAnew={() => goTo(1)} toHeading={() => heading.current?.focus()} />
+      <RestoredNotice
+        draft={draft}
+        restored={state.restored}
+        onAnew={() => goTo(1)}
+        toHeading={() => heading.current?.focus()}
+      />
     ),
     notes: noNotes,
     price: { free: { act: () => void generate(true) } },

@@ -1,4 +1,4 @@
-import { has, prose } from '../../document/authoring.ts';
+import { given, has, prose } from '../../document/authoring.ts';
 import { deviceStatutes, statuteOf } from '../../privacy-policy/words/device-statutes.ts';
 import { inUnion, mayNeedConsent, owesConsent, usesNothing } from '../uses.ts';
 import { clause } from './clause.ts';
@@ -20,7 +20,7 @@ const information = [
  */
 export const consent = clause({
   id: 'cp.consent',
-  version: 1,
+  version: 2,
   when: (a) => !usesNothing(a),
   parts: {
     asked: { meets: information, when: (a) => a.banner_model === 'opt-in' && a.banner === 'another' },
@@ -42,7 +42,12 @@ export const consent = clause({
     },
     remembered: {
       meets: ['cnil-choice-memory'],
-      when: (a) => a.banner_model !== 'notice' && a.banner === 'another',
+      when: (a) => a.banner_model !== 'notice' && a.banner === 'another' && !given(a.site_banner_days),
+    },
+    // What the banner does is said, whatever was answered.
+    kept: {
+      meets: ['cnil-choice-memory'],
+      when: (a) => a.banner_model !== 'notice' && a.banner === 'another' && given(a.site_banner_days),
     },
     proof: { meets: [], when: (a) => a.banner === 'another' && has(a.laws, 'gdpr') },
     basis: { meets: ['gdpr-r30-cookies', 'at-tkg-165'], when: inUnion },
@@ -59,7 +64,7 @@ export const consent = clause({
     nl: deviceStatutes.nl,
   },
   text: {
-    de: ({ a, number, part, plural, say, w }) => prose`
+    de: ({ a, number, part, period, plural, say, w }) => prose`
       ## Wie Sie entscheiden
 
       ${part.asked`Beim ersten Besuch fragt ein Banner nach Ihrer Auswahl. Dort können Sie zustimmen oder ablehnen, insgesamt oder für einzelne
@@ -80,6 +85,7 @@ export const consent = clause({
       diesen Cookies beruhen.`}
 
       ${part.remembered`Ihre Auswahl gilt ${number(say.consent_months)} ${plural(a.consent_months ?? 0, { one: prose`Monat`, other: prose`Monate` })}; danach erscheint das Banner erneut.`}
+      ${part.kept`Ihre Auswahl gilt ${period(say.site_banner_days, 'akk')}; danach erscheint das Banner erneut.`}
       ${part.proof`Wir speichern sie mit ihrem Zeitpunkt, damit wir sie beachten und eine Einwilligung nachweisen können (Art. 7
       Abs. 1 DSGVO).`}
 
@@ -89,7 +95,7 @@ export const consent = clause({
       Gerät eine Einwilligung braucht, folgt aus ${w[statuteOf(a.country) ?? 'DE']}.`} ${part.directive`Wann das Speichern und Lesen
       auf Ihrem Gerät eine Einwilligung braucht, folgt aus den nationalen Vorschriften zu Art. 5 Abs. 3 der Richtlinie
       2002/58/EG.`}`}`,
-    en: ({ a, number, part, plural, say, w }) => prose`
+    en: ({ a, number, part, period, plural, say, w }) => prose`
       ## How you decide
 
       ${part.asked`On your first visit a banner asks for your choice. There you can accept or refuse, as a whole or for single purposes. We set
@@ -106,6 +112,7 @@ export const consent = clause({
       there gain access. If you refuse, this does not happen; only functions that rest on these cookies are then not available.`}
 
       ${part.remembered`Your choice holds for ${number(say.consent_months)} ${plural(a.consent_months ?? 0, { one: prose`month`, other: prose`months` })}; after that the banner appears again.`}
+      ${part.kept`Your choice holds for ${period(say.site_banner_days)}; after that the banner appears again.`}
       ${part.proof`We store it with its time, so that we can respect it and demonstrate consent (Article 7(1) GDPR).`}
 
       ${part.basis`The legal basis for processing personal data is, for cookies that need no consent, our legitimate interest in a
@@ -113,7 +120,7 @@ export const consent = clause({
       ${part.statute`When storing and reading on your device needs consent follows from ${w[statuteOf(a.country) ?? 'DE']}.`}
       ${part.directive`When storing and reading on your device needs consent follows from the national rules under Article 5(3) of
       Directive 2002/58/EC.`}`}`,
-    es: ({ a, number, part, plural, say, w }) => prose`
+    es: ({ a, number, part, period, plural, say, w }) => prose`
       ## Cómo decide usted
 
       ${part.asked`En su primera visita, un banner le pide que elija. En él puede aceptar o rechazar, en conjunto o para finalidades
@@ -133,12 +140,13 @@ export const consent = clause({
       basan en esas cookies.`}
 
       ${part.remembered`Su elección es válida durante ${number(say.consent_months)} ${plural(a.consent_months ?? 0, { one: prose`mes`, many: prose`meses`, other: prose`meses` })}; después el banner aparece de nuevo.`}
+      ${part.kept`Su elección es válida durante ${period(say.site_banner_days)}; después el banner aparece de nuevo.`}
       ${part.proof`La guardamos con su fecha y hora para poder respetarla y demostrar el consentimiento (artículo 7.1 del RGPD).`}
 
       ${part.basis`La base jurídica del tratamiento de datos personales es, en las cookies que no necesitan consentimiento, nuestro interés
       legítimo en un servicio seguro y operativo (artículo 6.1.f) del RGPD) o el contrato con usted (artículo 6.1.b))${part.consentBasis`; en las
       cookies que necesitan consentimiento, su consentimiento (artículo 6.1.a))`}. ${part.statute`Cuándo se necesita consentimiento para guardar y leer información en su dispositivo resulta ${w[statuteOf(a.country) ?? 'DE']}.`} ${part.directive`Cuándo se necesita consentimiento para guardar y leer información en su dispositivo resulta de las normas nacionales relativas al artículo 5, apartado 3, de la Directiva 2002/58/CE.`}`}`,
-    fr: ({ a, number, part, plural, say, w }) => prose`
+    fr: ({ a, number, part, period, plural, say, w }) => prose`
       ## Comment vous décidez
 
       ${part.asked`Lors de votre première visite, un bandeau vous demande votre choix. Vous pouvez y accepter ou refuser, dans l’ensemble ou
@@ -159,6 +167,7 @@ export const consent = clause({
       ces cookies ne sont alors pas disponibles.`}
 
       ${part.remembered`Votre choix est valable ${number(say.consent_months)} ${plural(a.consent_months ?? 0, { one: prose`mois`, many: prose`mois`, other: prose`mois` })} ; le bandeau s’affiche ensuite de nouveau.`}
+      ${part.kept`Votre choix est valable ${period(say.site_banner_days)} ; le bandeau s’affiche ensuite de nouveau.`}
       ${part.proof`Nous l’enregistrons avec sa date et son heure, afin de le respecter et de pouvoir démontrer le consentement
       (article 7, paragraphe 1, du RGPD).`}
 
@@ -167,7 +176,7 @@ export const consent = clause({
       l’enregistrement et la lecture sur votre appareil nécessitent un consentement résultent ${w[statuteOf(a.country) ?? 'DE']}.`}
       ${part.directive`Les cas où l’enregistrement et la lecture sur votre appareil nécessitent un consentement résultent des règles
       nationales relatives à l’article 5, paragraphe 3, de la directive 2002/58/CE.`}`}`,
-    it: ({ a, number, part, plural, say, w }) => prose`
+    it: ({ a, number, part, period, plural, say, w }) => prose`
       ## Come può decidere
 
       ${part.asked`Alla prima visita un banner Le chiede una scelta. Può accettare o rifiutare, nel complesso o per singole finalità.
@@ -188,6 +197,7 @@ export const consent = clause({
       cookie.`}
 
       ${part.remembered`La Sua scelta vale per ${number(say.consent_months)} ${plural(a.consent_months ?? 0, { one: prose`mese`, many: prose`mesi`, other: prose`mesi` })}; trascorso questo periodo il banner compare di nuovo.`}
+      ${part.kept`La Sua scelta vale per ${period(say.site_banner_days)}; trascorso questo periodo il banner compare di nuovo.`}
       ${part.proof`La conserviamo con data e ora, per poterla rispettare e dimostrare il consenso (art. 7, par. 1, del GDPR).`}
 
       ${part.basis`La base giuridica del trattamento dei dati personali è, per i cookie che non richiedono il consenso, il nostro legittimo
@@ -195,7 +205,7 @@ export const consent = clause({
       cookie che richiedono il consenso, il Suo consenso (lett. a))`}. ${part.statute`Quando la memorizzazione e la lettura sul Suo dispositivo richiedono il consenso risulta
       ${w[statuteOf(a.country) ?? 'DE']}.`} ${part.directive`Quando la memorizzazione e la lettura sul Suo dispositivo richiedono il
       consenso risulta dalle norme nazionali relative all’art. 5, par. 3, della direttiva 2002/58/CE.`}`}`,
-    nl: ({ a, number, part, plural, say, w }) => prose`
+    nl: ({ a, number, part, period, plural, say, w }) => prose`
       ## Hoe u beslist
 
       ${part.asked`Bij uw eerste bezoek vraagt een banner om uw keuze. Daar kunt u accepteren of weigeren, voor het geheel of per
@@ -215,6 +225,7 @@ export const consent = clause({
       beschikbaar.`}
 
       ${part.remembered`Uw keuze geldt ${number(say.consent_months)} ${plural(a.consent_months ?? 0, { one: prose`maand`, other: prose`maanden` })}; daarna verschijnt de banner opnieuw.`}
+      ${part.kept`Uw keuze geldt ${period(say.site_banner_days)}; daarna verschijnt de banner opnieuw.`}
       ${part.proof`Wij bewaren die met het tijdstip, zodat wij de keuze kunnen respecteren en toestemming kunnen aantonen (artikel 7,
       lid 1, AVG).`}
 

@@ -1,4 +1,5 @@
 /** What the compiler cannot see in a definition; each fault is one line for the author. */
+import { bannerPrefix } from '../../vendors/site-banner.ts';
 import { optionsRead, questionsRead } from '../conditions.ts';
 import type { Condition, Question, Questionnaire } from '../definition.ts';
 import { flatten, idsIn, nestedIn, optionsOf } from '../nested.ts';
@@ -33,6 +34,7 @@ function lintScope(
   const faults = repeated(all.map((question) => question.id)).map((id) => `${prefix}${id}: id is used twice`);
   for (const question of all) {
     const name = `${prefix}${question.id}`;
+    if (question.id.startsWith(bannerPrefix)) faults.push(`${name}: is reserved for what a banner says`);
     if (!idForm.test(question.id)) faults.push(`${name}: id is not made of small words`);
     if (earlier.has(question.id)) faults.push(`${name}: hides the question of that name outside`);
     faults.push(...lintQuestion(question, name));

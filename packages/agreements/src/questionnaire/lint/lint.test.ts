@@ -72,6 +72,10 @@ test('a question that nothing uses fails, and one that a clause speaks does not'
   expect(lintDefinition(idle, new Set(['idle']))).toEqual([]);
 });
 
+test('what a banner says is no question', () => {
+  expect(faults(yn('site_banner_days'))).toEqual(['site_banner_days: is reserved for what a banner says']);
+});
+
 test('a state without an earlier country fails', () => {
   expect(faults({ id: 's', kind: 'state', of: 'country', since: 1, feeds: 'law' })).toEqual([
     's: country is no earlier country',

@@ -3,6 +3,7 @@ import { newId } from '../../database/ids.ts';
 import { json } from '../../database/json.ts';
 import type { Database, JsonObject } from '../../database/schema.ts';
 import { makeSite, makeTransaction, someTime } from '../../testing/factories.ts';
+import { giveBanner } from './banner-belongings.ts';
 
 /** One row of everything that an account can have of payments; `say` names a column with the mark. */
 export async function giveBilling(
@@ -61,6 +62,7 @@ export async function giveBilling(
       updated_at: someTime,
     })
     .execute();
+  await giveBanner(db, { siteId: site.id, consentId }, say);
   const payment = await makeTransaction(db, {
     item_type: 'consent',
     item_id: consentId,

@@ -41,6 +41,13 @@ export async function findDiscountById(db: Database, id: string): Promise<Discou
   return row === undefined ? null : read(row);
 }
 
+/** By their ids. */
+export async function findDiscounts(db: Database, ids: readonly string[]): Promise<Map<string, Discount>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('discount_codes').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, read(row)]));
+}
+
 /** The code, kept as it is and as often used as it is until the transaction ends. */
 export async function lockDiscount(trx: Transaction, id: string): Promise<Discount | null> {
   const row = await trx

@@ -50,7 +50,8 @@ export async function listSubscriptions(
   return { ok: true, value: { subscriptions } };
 }
 
-function nextCharge(one: Subscription): Date | null {
+/** When a plan is charged next; null where it is not. */
+export function nextCharge(one: Subscription): Date | null {
   if (one.state === 'ended' || one.cancelAtPeriodEnd) return null;
   return one.state === 'active' ? one.periodEndsAt : one.nextTryAt;
 }

@@ -15,6 +15,7 @@ export type Because =
   | 'account-deleted'
   | 'agreement-deleted'
   | 'answers-changed'
+  | 'consent-deleted'
   | 'expired'
   | 'nothing-to-pay'
   | 'paid-otherwise'

@@ -30,7 +30,7 @@ export async function isItemOf(trx: Transaction, item: Item, { item: quoted }: Q
 
 /** Page that shows what was bought. */
 export function pathOfItem({ itemType, itemId }: { itemType: ItemType; itemId: string }): string {
-  return itemType === 'agreement' ? `/download/${itemId}` : '/profile/billing/subscriptions';
+  return itemType === 'agreement' ? `/download/${itemId}` : `/privacy-consent/install/${itemId}`;
 }
 
 /** Page that takes the payment. */

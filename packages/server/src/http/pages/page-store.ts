@@ -53,8 +53,14 @@ export function isPayPage(path: string): boolean {
   return payPage.test(path);
 }
 
-/** Reads every prerendered page into memory; null when the web app is not built. */
-export function readPages(build: string, providers: readonly ForeignSources[]): PageStore | null {
+/**
+ * Reads every prerendered page into memory; null when the web app is not built. `frames`: addresses that any
+ * page may frame, since the browser's router comes to them from everywhere; `providers` act on pay pages alone.
+ */
+export function readPages(
+  build: string,
+  { providers, frames }: { providers: readonly ForeignSources[]; frames: readonly string[] },
+): PageStore | null {
   const index = join(build, 'pages.json');
   if (!existsSync(index)) return null;
   const pages = new Map<string, Page>();
@@ -62,7 +68,7 @@ export function readPages(build: string, providers: readonly ForeignSources[]): 
     pages.set(`${record.language} ${record.path}`, {
       language: record.language,
       etag: `W/"${record.hash}"`,
-      policy: pagePolicy(record.scripts, record.styles),
+      policy: pagePolicy(record.scripts, record.styles, frames),
       payPolicy: payPolicy(record.scripts, record.styles, providers),
       bodies: {
         br: readFileSync(join(build, `${record.file}.br`)),

@@ -107,9 +107,14 @@ test.each([
 
 test('where no provider needs a script, the page of payment is as strict as every other one', async () => {
   const [pay, home] = [await get(`/wizard/pay/${id}`), await get('/')];
-  for (const name of ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy']) {
+  for (const name of ['cross-origin-opener-policy', 'permissions-policy']) {
     expect(pay.headers[name]).toBe(home.headers[name]);
   }
+  // All others may frame the preview of a banner, and that page alone.
+  const preview = 'frame-src http://localhost:3000/banner/preview; ';
+  const policy = String(home.headers['content-security-policy']);
+  expect(policy).toContain(preview);
+  expect(pay.headers['content-security-policy']).toBe(policy.replace(preview, ''));
 });
 
 test.each([

@@ -3,10 +3,11 @@ import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isForDevelopment, isPossibleSearch, type Language } from '@clausewright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { codingFor } from '../coding-for.ts';
 import { failure } from '../envelope.ts';
 import { isUnchanged } from '../etag.ts';
 import { maintenanceRetrySeconds } from '../faults.ts';
-import { createHostRule } from '../hosts.ts';
+import { createHostRule, previewPath } from '../hosts.ts';
 import type { ServerPorts } from '../ports.ts';
 import { languageOf } from '../request-language.ts';
 import { sendNotice } from './notice.ts';
@@ -26,7 +27,10 @@ export async function servePages(
     payPageSources = [],
   }: Pick<ServerPorts, 'config' | 'webBuild' | 'inMaintenance' | 'payPageSources'>,
 ): Promise<void> {
-  const built = readPages(webBuild, payPageSources);
+  const built = readPages(webBuild, {
+    providers: payPageSources,
+    frames: [`${config.consentUrl}${previewPath}`],
+  });
   const onPayPage = payHeaders(payPageSources);
   const isServed = createHostRule(config);
   const available = config.uiLanguages.filter((language) => built?.languages.includes(language) ?? true);
@@ -126,16 +130,6 @@ function sendPage(
   const coding = codingFor(request.headers['accept-encoding']);
   if (coding !== 'identity') reply.header('content-encoding', coding);
   return reply.code(status).type('text/html; charset=utf-8').send(page.bodies[coding]);
-}
-
-function codingFor(header: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
-  const accepted = String(header ?? '')
-    .split(',')
-    .map((entry) => entry.trim().toLowerCase())
-    .filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry))
-    .map((entry) => entry.split(';')[0]);
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
 function isForPrograms(request: FastifyRequest): boolean {

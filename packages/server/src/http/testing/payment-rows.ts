@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { makeInvoice } from '../../billing/invoices/testing/make-invoice.ts';
 import { keepMethod } from '../../billing/payment-methods/keep-method.ts';
-import { insertSubscription } from '../../billing/subscriptions/subscription-store.ts';
-import { insertConsent } from '../../consents/consent-store.ts';
 import { makeTransaction } from '../../testing/factories.ts';
+import { consentOf, planOfConsent } from './consent-rows.ts';
 import {
   anySession,
   confirmed,
@@ -11,7 +10,6 @@ import {
   notOfOthers,
   ofUnpaid,
   ok,
-  ownersAlone,
   plain,
   provenUse,
   type Row,
@@ -34,14 +32,6 @@ const billingAddress = {
   state: '',
   phone: '',
 };
-/** A privacy consent of somebody, for `shop.example`. */
-async function consentOf(database: RowDatabase, { id: ownerId }: Owner): Promise<string> {
-  const requestId = randomUUID();
-  const { id } = await database.db
-    .transaction()
-    .execute((trx) => insertConsent(trx, { ownerId, requestId, domain: 'shop.example', now: new Date(0) }));
-  return id;
-}
 async function methodOf(
   database: RowDatabase,
   { id: customerId }: Owner,
@@ -56,23 +46,7 @@ async function methodOf(
 }
 /** A plan whose period lasts. */
 async function planOf(database: RowDatabase, owner: Owner): Promise<string> {
-  const consentId = await consentOf(database, owner);
-  return database.db.transaction().execute((trx) =>
-    insertSubscription(trx, {
-      consentId,
-      customerId: owner.id,
-      plan: { code: 'monthly', interval: 'month', count: 1, price: 1000 },
-      currency: 'EUR',
-      processor: 'sandbox',
-      paymentMethodId: null,
-      providerReference: null,
-      periodEndsAt: new Date('2099-01-01'),
-      mandate: '',
-      discountCodeId: null,
-      discountPeriodsLeft: 0,
-      now: new Date(0),
-    }),
-  );
+  return planOfConsent(database, owner, await consentOf(database, owner));
 }
 async function invoiceOf(database: RowDatabase, { id }: Owner): Promise<string> {
   const transaction = await makeTransaction(database.db, { customer_id: id, state: 'approved' });
@@ -219,18 +193,6 @@ export function paymentRows(database: RowDatabase): Record<string, Row> {
       expected: withoutProvider,
     },
 
-    'POST /privacy-consent/new': {
-      ask: () => ({
-        url: '/privacy-consent/new',
-        body: { request_id: randomUUID(), site_url: `${randomUUID()}.example` },
-      }),
-      expected: confirmed,
-    },
-    'GET /privacy-consent/list': { ask: plain('/privacy-consent/list'), expected: confirmed },
-    'GET /privacy-consent/sale-details/:id': {
-      ask: async ({ of }) => ({ url: `/privacy-consent/sale-details/${await consentOf(database, of)}` }),
-      expected: ownersAlone,
-    },
     'GET /customer/payment-methods': { ask: plain('/customer/payment-methods'), expected: confirmed },
     'GET /customer/braintree-payment-methods': {
       ask: plain('/customer/braintree-payment-methods'),

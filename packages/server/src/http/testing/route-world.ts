@@ -6,6 +6,7 @@ import { createEmailChecks } from '../../accounts/email-checks.ts';
 import { insertExport } from '../../accounts/export-store.ts';
 import { changeAccount, insertAccount } from '../../accounts/customer-store.ts';
 import { complete, type Json, twoLanguages } from '../../agreements/testing/visitor.ts';
+import { someBannerFiles } from '../../banner/testing/published-site.ts';
 import { insertFile } from '../../agreements/file-store.ts';
 import { type Config, loadConfig } from '../../config.ts';
 import type { Database, LinkPurpose } from '../../database/schema.ts';
@@ -75,6 +76,9 @@ export async function routeWorld(db: Database): Promise<World> {
     limits,
     passwords: createPasswords(secret, { memory: 64, passes: 1 }),
     emailChecks: createEmailChecks(clock),
+    bannerFiles: someBannerFiles,
+    consentUrl: 'https://consent.example',
+    loadSite: async (url) => ({ ok: true, page: { url, html: '', policies: [] } }),
   };
   const server = await testServer({
     config: { ...config, limits },

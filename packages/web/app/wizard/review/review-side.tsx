@@ -1,11 +1,15 @@
 import { deriveLaws, lawName } from '@clausewright/agreements/questionnaires';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../ui/notice.tsx';
 import { chosenOf } from '../choosing.ts';
 import { useLawNotes } from '../kinds/use-law-notes.ts';
 import type { Preview } from '../use-preview.ts';
 import { useWizard } from '../wizard-context.ts';
+
+const Contradictions = lazy(async () => ({
+  default: (await import('../../contradictions/contradictions-panel.tsx')).ContradictionsPanel,
+}));
 
 interface Props {
   preview: Preview | null;
@@ -41,6 +45,14 @@ export function ReviewSide({ preview, failed, children }: Props) {
             ))}
           </ul>
         </section>
+      )}
+      {preview?.contradictions && preview.contradictions.found.length > 0 && (
+        <Suspense fallback={null}>
+          <Contradictions
+            of={[{ key: 'own', document: null, found: preview.contradictions.found }]}
+            consentId={preview.contradictions.consent_id}
+          />
+        </Suspense>
       )}
       {preview && preview.coverage.total > 0 && (
         <div className="mt-4">

@@ -1,0 +1,125 @@
+import type { CoreConfig } from '@clausewright/contract/banner';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPage } from '../support/browser.ts';
+import { type Site, startSite } from './support/site.ts';
+import { vendorList } from './support/vendor-list.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site[Symbol.asyncDispose]();
+});
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** TCData of the specification, decoded from the string by the IAB's own package. */
+interface Heard {
+  eventStatus: string;
+  tcString: string;
+  gdprApplies: boolean;
+  cmpId: number;
+  vendor: { consents: Record<string, boolean> };
+  outOfBand: { disclosedVendors: Record<string, boolean> };
+}
+
+test('TCF-0: without an id of the operator nothing speaks TCF or GPP, whatever is pressed', async () => {
+  site.show({});
+  const { page } = await openPage(browser);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(site.page('<p>Thrown.</p>'));
+  await press(page, 'Choose');
+  await page.locator('dialog').getByRole('button', { name: 'Accept all' }).click();
+  await expect.poll(() => site.records.length).toBe(1);
+  const found = await page.evaluate(() => ({
+    names: Object.keys(window).filter((name) => /tcf|gpp|cmp/i.test(name)),
+    frames: [...document.querySelectorAll('iframe')].map(({ name }) => name),
+    kept: document.cookie + JSON.stringify(localStorage) + JSON.stringify(sessionStorage),
+  }));
+  expect(found.names).toEqual([]);
+  expect(found.frames).toEqual([]);
+  // A TC string of version 2 begins with C, six bits of the value 2.
+  expect(found.kept).not.toMatch(/euconsent|iabtcf|iabgpp/i);
+  expect(found.kept).not.toMatch(/\bC[\w-]{20,}/);
+  expect(asked.filter((url) => /tcf|gpp/.test(url))).toEqual([]);
+});
+
+test('TCF with an id: tags hear when the visitor is asked and what is answered, with the vendors disclosed', async () => {
+  const tcf = {
+    module: '/banner/tcf.js',
+    cmpId: 460,
+    cmpVersion: 1,
+    gvl: `${site.service}/gvl.json`,
+    country: 'IE',
+    vendors: { meta: 755, criteo: 793 },
+  };
+  site.files.set('/gvl.json', vendorList([12, 755, 793]));
+  site.show({ core: { frameworks: { tcf } } satisfies Partial<CoreConfig> });
+  const { page, faults } = await openPage(browser);
+  await page.goto(site.page('<p>Thrown.</p>'));
+  await page.waitForFunction(() => '__tcfapi' in window);
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    type Api = (command: string, version: number, callback: (data: unknown) => void) => void;
+    (window as unknown as Record<string, Api>)['__tcfapi']!('addEventListener', 2, (data) =>
+      heard.push(structuredClone(data)),
+    );
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+  await expect.poll(async () => (await heard()).at(-1)?.eventStatus).toBe('cmpuishown');
+  expect(await page.locator('iframe[name=__tcfapiLocator]').count()).toBe(1);
+  await press(page, 'Accept all');
+  await expect.poll(async () => (await heard()).at(-1)?.eventStatus).toBe('useractioncomplete');
+  const said = (await heard()).at(-1)!;
+  expect(said).toMatchObject({ gdprApplies: true, cmpId: 460 });
+  expect(said.tcString).toMatch(/^C[\w-]+\.I[\w-]+\.Y[\w-]+$/);
+  const granted = (vendors: Record<string, boolean>) => Object.keys(vendors).filter((id) => vendors[id]);
+  expect(granted(said.vendor.consents)).toEqual(['755', '793']);
+  expect(granted(said.outOfBand.disclosedVendors)).toEqual(['755', '793']);
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ['opt-out', '7', { SaleOptOut: 2 }, { SaleOptOut: 1, SharingOptOut: 1, TargetedAdvertisingOptOut: 1 }],
+  ['opt-in', '-1', undefined, undefined],
+] as const)('GPP with an id under %s: section %s', async (regime, section, before, after) => {
+  site.show({
+    regime,
+    core: { frameworks: { gpp: { module: '/banner/gpp.js', cmpId: 460, cmpVersion: 1 } } },
+  });
+  const { page, faults } = await openPage(browser);
+  await page.goto(site.page('<p>Thrown.</p>'));
+  await page.waitForFunction(() => '__gpp' in window);
+  interface Ping {
+    applicableSections: number[];
+    signalStatus: string;
+    parsedSections: Record<string, Record<string, unknown>[]>;
+  }
+  const ping = () =>
+    page.evaluate(
+      () =>
+        new Promise<Ping>((resolve) => {
+          type Api = (command: string, callback: (data: Ping) => void) => void;
+          (window as unknown as Record<string, Api>)['__gpp']!('ping', (data) =>
+            resolve(structuredClone(data)),
+          );
+        }),
+    );
+  const usnat = async () => [(await ping()).parsedSections['usnat']].flat()[0];
+  expect(await ping()).toMatchObject({ applicableSections: [Number(section)], signalStatus: 'ready' });
+  expect(await page.locator('iframe[name=__gppLocator]').count()).toBe(1);
+  if (before) expect(await usnat()).toMatchObject(before);
+  else expect(await usnat()).toBeUndefined();
+  await press(page, regime === 'opt-out' ? 'Do Not Sell or Share My Personal Information' : 'Reject all');
+  if (after) await expect.poll(usnat).toMatchObject(after);
+  else expect(await usnat()).toBeUndefined();
+  expect(faults).toEqual([]);
+});

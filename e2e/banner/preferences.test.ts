@@ -1,0 +1,255 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runAxe } from '../support/accessibility.ts';
+import { launchBrowser, openPage } from '../support/browser.ts';
+import { keepPicture } from './support/picture.ts';
+import { type Site, startSite, strictPolicy } from './support/site.ts';
+import { siteVendor } from './support/vendors.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site[Symbol.asyncDispose]();
+});
+beforeEach(() => {
+  site.show({});
+  site.records.length = 0;
+});
+
+const link = (page: Page): Locator => page.locator('a[href="#privacy-choices"]');
+const dialog = (page: Page): Locator => page.locator('dialog');
+const press = (page: Page, name: string): Promise<void> =>
+  dialog(page).getByRole('button', { name, exact: true }).click();
+const typeSwitch = (page: Page, name: string): Locator =>
+  dialog(page).getByRole('checkbox', { name, exact: true });
+
+async function openChoices(page: Page, url = site.page('<p>Thrown and fired by two people.</p>')) {
+  await page.goto(url);
+  await page.getByRole('button', { name: /^(Choose|Auswählen)$/ }).waitFor();
+  await link(page).click();
+  await dialog(page).waitFor();
+}
+
+/** What has the focus, also inside of roots. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    const name = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    return { name, inDialog: element?.closest('dialog') !== null, tag: element?.localName ?? '' };
+  });
+
+test('the keyboard alone opens the second layer, stays in it and comes back to where it was', async () => {
+  const { page, faults } = await openPage(browser);
+  await page.goto(site.page('<p>Thrown.</p>', { policy: strictPolicy, script: 'async nonce="abc"' }));
+  await page.getByRole('button', { name: 'Choose' }).waitFor();
+  await link(page).focus();
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor();
+  expect(await focused(page)).toEqual({
+    name: 'Close without changing anything',
+    inDialog: true,
+    tag: 'button',
+  });
+  expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+
+  const stops = new Set<string>();
+  for (let presses = 0; presses < 25; presses += 1) {
+    await page.keyboard.press('Tab');
+    const { name, inDialog } = await focused(page);
+    // Between last and first the browser itself has the focus, never the page behind.
+    if (!inDialog) expect(name).toBe(await page.evaluate(() => document.body.textContent));
+    else stops.add(name);
+  }
+  expect([...stops]).toEqual(expect.arrayContaining(['Accept all', 'Reject all', 'Save my choices']));
+
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog(page).count()).toBe(0);
+  expect(await focused(page)).toMatchObject({ name: 'Privacy choices', tag: 'a' });
+  // DES-5: closing is no answer.
+  expect(await page.getByRole('button', { name: 'Accept all' }).count()).toBe(1);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(site.records).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('nothing is on that nobody allowed, and what is saved is what was switched', async () => {
+  const { page, faults } = await openPage(browser);
+  await openChoices(page);
+  const boxes = dialog(page).locator('input[type=checkbox]');
+  expect(await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked))).toEqual(
+    Array.from({ length: 4 }, () => false),
+  );
+  expect(await dialog(page).getByText('Always on').count()).toBe(1);
+  expect(await dialog(page).getByText('Your record').count()).toBe(0);
+
+  await dialog(page).getByText('Youtube, Vimeo').click();
+  const youtube = dialog(page).locator('li').filter({ hasText: 'Youtube' });
+  expect(await youtube.innerText()).toMatch(/Company\s+youtube Ltd\., Ireland/);
+  expect(await youtube.innerText()).toMatch(/Kept for\s+1 day\b/);
+  const notice = youtube.getByRole('link', { name: 'Privacy notice: Youtube' });
+  expect(await notice.getAttribute('href')).toBe('https://youtube.example/privacy');
+  await typeSwitch(page, 'Youtube').check();
+  const whole = typeSwitch(page, 'Functionality');
+  expect(await whole.evaluate((box) => (box as HTMLInputElement).indeterminate)).toBe(true);
+  await typeSwitch(page, 'Analytics').check();
+  await press(page, 'Save my choices');
+  await expect.poll(() => site.records.length).toBe(1);
+  // Functionality and analytics; of the eight, both essential, YouTube and Matomo: bits 0, 1, 2 and 4.
+  const record = site.records[0]!;
+  expect(record).toMatchObject({ action: 3, layer: 2, granted: 3, offered: 15, regime: 'opt-in' });
+  expect(record.vendors && [...Buffer.from(record.vendors, 'base64url')]).toEqual([0b10111]);
+
+  await link(page).click();
+  expect(await whole.evaluate((box) => (box as HTMLInputElement).indeterminate)).toBe(true);
+  expect(await typeSwitch(page, 'Analytics').isChecked()).toBe(true);
+  expect(await typeSwitch(page, 'Advertising').isChecked()).toBe(false);
+  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(record.at);
+  expect(await dialog(page).getByText('Your record').innerText()).toBe(
+    `Your record: ${record.visitor}, last changed on ${date}`,
+  );
+  // From a part to the whole, then to nothing.
+  await whole.click();
+  await dialog(page).getByText('Youtube, Vimeo').click();
+  expect(await typeSwitch(page, 'Vimeo').isChecked()).toBe(true);
+  await whole.click();
+  expect(await typeSwitch(page, 'Vimeo').isChecked()).toBe(false);
+  expect(faults).toEqual([]);
+});
+
+test('one click takes everything back', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(site.page('<p>Thrown.</p>'));
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await expect.poll(() => site.records.length).toBe(1);
+  await link(page).click();
+  await press(page, 'Reject all');
+  await expect.poll(() => site.records.length).toBe(2);
+  expect(site.records[1]).toMatchObject({
+    action: 5,
+    layer: 2,
+    granted: 0,
+    visitor: site.records[0]!.visitor,
+  });
+  await page.reload();
+  await link(page).click();
+  expect(await dialog(page).locator('input:checked').count()).toBe(0);
+});
+
+test('the signal of the browser is named', async () => {
+  const { page } = await openPage(browser);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await openChoices(page);
+  expect(await dialog(page).getByText('Global Privacy Control').count()).toBe(1);
+});
+
+test.each([
+  ['en', 'ltr', 'green', 1280],
+  ['de', 'ltr', 'dark', 390],
+  ['en', 'rtl', 'orange', 390],
+] as const)(
+  'both layers pass axe and hold 44 px, in %s, %s, %s at %i px',
+  async (language, direction, colour, width) => {
+    site.show({ language, appearance: { colour } });
+    const { page, faults } = await openPage(browser, {
+      viewport: { width, height: 844 },
+      reducedMotion: 'reduce',
+    });
+    const name = `${language}-${direction}-${width}`;
+    await page.goto(site.page('<p>Thrown and fired by two people.</p>', { language, direction }));
+    await page.getByRole('button', { name: /^(Choose|Auswählen)$/ }).waitFor();
+    await keepPicture(page, `layer-1-${name}`);
+    expect((await runAxe(page)).violations).toEqual([]);
+    await link(page).click();
+    await dialog(page).locator('summary').nth(1).click();
+    await dialog(page).locator('li').first().waitFor();
+    await keepPicture(page, `layer-2-${name}`);
+    expect((await runAxe(page)).violations).toEqual([]);
+
+    const judged = await dialog(page).evaluate((element) => {
+      const small = [...element.querySelectorAll('button,label,summary,a')].filter(
+        (target) => target.getBoundingClientRect().height < 44,
+      );
+      const [accept, reject] = [...element.querySelectorAll<HTMLElement>('button.main')].map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(button);
+        return {
+          area: width * height,
+          look: [backgroundColor, color, fontSize, fontWeight, borderColor].join(),
+        };
+      });
+      const body = element.querySelector('.body')!;
+      const box = (selector: string) => element.querySelector(selector)!.getBoundingClientRect();
+      return {
+        small: small.map((target) => target.textContent),
+        sameLook: accept!.look === reject!.look,
+        areas: accept!.area / reject!.area,
+        sideways: body.scrollWidth - body.clientWidth,
+        closeIsLast: box('.close').left > box('h2').left,
+        moving: element.getAnimations({ subtree: true }).length,
+        fits:
+          element.getBoundingClientRect().bottom <= innerHeight && element.getBoundingClientRect().top >= 0,
+      };
+    });
+    expect(judged).toMatchObject({ small: [], sameLook: true, sideways: 0, moving: 0, fits: true });
+    expect(judged.closeIsLast).toBe(direction === 'ltr');
+    expect(Math.abs(judged.areas - 1)).toBeLessThan(0.1);
+    expect(faults).toEqual([]);
+  },
+);
+
+test('on the smallest screen and at 400 % everything can be reached, read and pressed', async () => {
+  site.show({ language: 'de' });
+  const { page } = await openPage(browser, { viewport: { width: 320, height: 480 } });
+  await page.goto(site.page('<p>Gedreht und gebrannt.</p>', { language: 'de' }));
+  await page.getByRole('button', { name: 'Auswählen' }).click();
+  await dialog(page).waitFor();
+  for (const height of [480, 256]) {
+    await page.setViewportSize({ width: 320, height });
+    for (const target of await dialog(page).locator('button,summary,input').all()) {
+      await target.focus();
+      const seen = await target.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const root = element.getRootNode() as ShadowRoot;
+        const hit = root.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return (
+          left >= 0 && right <= innerWidth && hit !== null && (element.contains(hit) || hit.contains(element))
+        );
+      });
+      expect(`${await target.innerText()} at ${height}: ${seen}`).toMatch(/true$/);
+    }
+  }
+});
+
+test('five hundred vendors cost nothing until somebody looks at them', async () => {
+  const types = ['FUNCTIONALITY', 'ANALYTICS', 'ADVERTISING', 'MARKETING'] as const;
+  site.show({
+    vendors: Array.from({ length: 500 }, (_, index) => siteVendor(`v${index}`, types[index % 4]!)),
+  });
+  const { page, faults } = await openPage(browser);
+  await openChoices(page);
+  expect(await dialog(page).locator('*').count()).toBeLessThan(100);
+  // What the click itself makes is one slice; the rest follows without it.
+  const first = await dialog(page)
+    .locator('details')
+    .first()
+    .evaluate(
+      (fold) =>
+        new Promise<number>((resolve) => {
+          fold.addEventListener('toggle', () => resolve(fold.querySelectorAll('li').length));
+          (fold as HTMLDetailsElement).open = true;
+        }),
+    );
+  expect(first).toBe(20);
+  await expect.poll(() => dialog(page).locator('li').count()).toBe(125);
+  await typeSwitch(page, 'V496').check();
+  await press(page, 'Save my choices');
+  await expect.poll(() => site.records.length).toBe(1);
+  expect(site.records[0]).toMatchObject({ granted: 1, offered: 15 });
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,191 @@
+/** What waits, what runs and in which order, also on pages that forbid nearly everything. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser, openPage } from '../support/browser.ts';
+import { type Site, startSite, strictPolicy } from './support/site.ts';
+import { eightVendors, siteVendor } from './support/vendors.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site[Symbol.asyncDispose]();
+});
+beforeEach(() => {
+  site.show({});
+  site.hits.length = 0;
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const ran = (page: Page) => expect.poll(() => page.evaluate('window.ran ?? []'));
+
+const external = (path: string, more = '') =>
+  `<script type="text/plain" data-consent="analytics" nonce="abc" src="http://${site.tracker}${path}" ${more}></script>`;
+const inline = (name: string, more = '') =>
+  `<script type="text/plain" data-consent="analytics" nonce="abc" ${more}>(window.ran ??= []).push('${name}')</script>`;
+
+test('nothing runs before a yes; after it everything does in its order, under a policy that forbids nearly all', async () => {
+  const { page, faults } = await openPage(browser);
+  // The first takes longest, and still comes first.
+  await page.route('**/slow.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  const body =
+    external('/slow.js', 'integrity="" data-owner="kept"') +
+    external('/fast.js') +
+    inline('between') +
+    // A page of modules says when it reacts.
+    inline('module', 'data-type="module"').replace('</', ';window.reacts = true</') +
+    external('/last.js') +
+    `<iframe title="Film" data-consent="functionality" data-vendor="youtube" data-src="http://${site.tracker}/film"></iframe>
+     <img alt="" data-consent="advertising" data-src="http://${site.tracker}/pixel">
+     <script type="text/plain" data-consent="essential" nonce="abc">(window.ran ??= []).push('cart')</script>`;
+  const url = site.page(body, { policy: strictPolicy, script: 'async nonce="abc"' });
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Accept all', exact: true }).waitFor();
+  await ran(page).toEqual(['cart']);
+  await page.waitForLoadState('networkidle');
+  expect(site.hits).toEqual([]);
+
+  await press(page, 'Accept all');
+  await ran(page).toEqual(['cart', '/slow.js', '/fast.js', 'between', 'module', '/last.js']);
+  await expect
+    .poll(() => [...site.hits].sort())
+    .toEqual(['/fast.js', '/film', '/last.js', '/pixel', '/slow.js']);
+  expect(
+    await page.locator('script[data-owner=kept]').evaluate((element) => (element as HTMLElement).nonce),
+  ).toBe('abc');
+  // Neither the policy nor Trusted Types had anything to report.
+  expect(faults).toEqual([]);
+
+  // A visitor who comes back sees no banner, and what may run runs.
+  await page.goto(url);
+  await ran(page).toEqual(['/slow.js', '/fast.js', 'between', 'module', '/last.js', 'cart']);
+  expect(await page.locator('cw-consent').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('a policy that forbids even our requests leaves the page and its choice alone', async () => {
+  const { page } = await openPage(browser);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const url = site.page(inline('tag'), {
+    policy:
+      "default-src 'none'; script-src 'nonce-abc'; require-trusted-types-for 'script'; trusted-types 'none'; sandbox allow-scripts",
+    script: 'async nonce="abc"',
+  });
+  await page.goto(url);
+  await press(page, 'Accept all');
+  await ran(page).toEqual(['tag']);
+  expect(await page.evaluate('clausewright.consent().answered')).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('types and vendors: what names a vendor follows it, what names a type waits for all that is meant', async () => {
+  site.show({
+    vendors: [...eightVendors, siteVendor('hotjar', 'ANALYTICS', { patterns: [`${site.tracker}/hotjar`] })],
+  });
+  const { page } = await openPage(browser);
+  await page.goto(
+    site.page(
+      external('/matomo.js', 'data-vendor="matomo"') +
+        external('/hotjar.js') +
+        inline('type alone') +
+        inline('unknown vendor', 'data-vendor="nobody"') +
+        inline('unknown type').replace('analytics', 'anything') +
+        inline('never offered').replace('analytics', 'security'),
+    ),
+  );
+  await page.getByRole('button', { name: 'Accept all', exact: true }).waitFor();
+  await page.evaluate(`clausewright.set(['matomo'])`);
+  await ran(page).toEqual(['/matomo.js']);
+  await page.evaluate(`clausewright.accept()`);
+  await ran(page).toEqual(['/matomo.js', '/hotjar.js', 'type alone']);
+});
+
+test('what nobody tagged is held back by the addresses of vendors, whoever inserts it', async () => {
+  site.show({
+    vendors: [siteVendor('hotjar', 'ANALYTICS', { patterns: [`${site.tracker}/hot`] })],
+  });
+  const { page, faults } = await openPage(browser);
+  await page.goto(
+    site.page(
+      `<script src="http://${site.tracker}/hot/parsed.js"></script>
+       <script>const tag = document.createElement('script'); tag.onload = () => ran.push('loaded'); tag.src = 'http://${site.tracker}/hot/made.js'; document.head.append(tag)</script>
+       <iframe title="Survey" src="http://${site.tracker}/hot/frame"></iframe>
+       <script src="http://${site.tracker}/other.js"></script>`,
+      { script: '' },
+    ),
+  );
+  await page.getByRole('button', { name: 'Accept all', exact: true }).waitFor();
+  await ran(page).toEqual(['/other.js']);
+  expect(await page.locator('iframe').getAttribute('src')).toBe(null);
+  await press(page, 'Accept all');
+  await expect
+    .poll(() => page.evaluate('window.ran.slice(1).sort()'))
+    .toEqual(['/hot/made.js', '/hot/parsed.js', 'loaded']);
+  await expect.poll(() => site.hits).toContain('/hot/frame');
+  expect(faults).toEqual([]);
+});
+
+test('pages that change without loading: what comes later waits or runs, and the banner outlives a take-over', async () => {
+  const { page, faults } = await openPage(browser);
+  await page.goto(site.page('<div id="app"></div>'));
+  const accept = page.getByRole('button', { name: 'Accept all', exact: true });
+  await accept.waitFor();
+  // As frameworks do that take over the whole document.
+  await page.evaluate(() => document.body.replaceChildren(...document.body.querySelectorAll('main')));
+  await accept.waitFor();
+  const insert = (name: string) =>
+    page.evaluate(
+      ([html, made]) => {
+        document.querySelector('#app')!.innerHTML = html!;
+        const tag = Object.assign(document.createElement('script'), {
+          type: 'text/plain',
+          text: `(window.ran ??= []).push('${made}')`,
+        });
+        tag.dataset['consent'] = 'analytics';
+        document.querySelector('#app')!.append(tag);
+      },
+      [inline(name), `${name}, made`],
+    );
+  await insert('early');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.evaluate('window.ran')).toBe(undefined);
+  await accept.click();
+  await ran(page).toEqual(['early', 'early, made']);
+  await insert('later');
+  await ran(page).toEqual(['early', 'early, made', 'later', 'later, made']);
+  expect(faults).toEqual([]);
+});
+
+test('a script in the head, a module that inserts it, a page in a frame: each works, and a second banner does not', async () => {
+  const { page, faults } = await openPage(browser);
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const script = `${site.service}/c/4711/en.js`;
+  await page.goto(
+    site.page(`<script type="module">await import('${script}?second'); window.reacts = true</script>`, {
+      head: `<script src="${script}?first"></script>`,
+    }),
+  );
+  await page.getByRole('button', { name: 'Accept all', exact: true }).waitFor();
+  await expect.poll(() => warnings.length).toBe(2);
+  expect(await page.locator('cw-consent').count()).toBe(1);
+  expect(await page.evaluate('document.body.firstElementChild.localName')).toBe('cw-consent');
+
+  await page.goto(
+    site.page(`<iframe title="Shop" src="${site.page(inline('framed'))}"></iframe>`, {
+      script: 'type="text/plain"',
+    }),
+  );
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Accept all', exact: true }).click();
+  await expect.poll(() => page.frames()[1]!.evaluate('window.ran')).toEqual(['framed']);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,257 @@
+/** Signals, regimes, the record of each answer, and what happens where something is missing or forbidden. */
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { recordBytes } from '@clausewright/contract/banner';
+import { runAxe } from '../support/accessibility.ts';
+import { openPage } from '../support/browser.ts';
+import { type Site, startSite } from './support/site.ts';
+import { eightVendors } from './support/vendors.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  site = await startSite();
+  // A host of somebody else's, on this machine all the same.
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP shop.example 127.0.0.1'],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await site[Symbol.asyncDispose]();
+});
+beforeEach(() => {
+  site.records.length = 0;
+  site.recordStatus = 202;
+  site.show({});
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const consent = (page: Page) => page.evaluate('clausewright.consent()');
+const signalling = (context: BrowserContext) =>
+  context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+const everything = (to: boolean) => ({ FUNCTIONALITY: to, ANALYTICS: to, ADVERTISING: to, MARKETING: to });
+
+test('GPC-1 GPC-2: where refusing is all the law asks for, the signal refuses, unasked and on record', async () => {
+  site.show({ regime: 'opt-out' });
+  const { page, faults } = await openPage(browser);
+  await signalling(page.context());
+  const url = site.page('<script type="text/plain" data-consent="advertising">window.ran = 1</script>');
+  await page.goto(url);
+  await expect
+    .poll(() => site.records)
+    .toMatchObject([{ action: 4, layer: 0, granted: 0, offered: 15, gpc: true, regime: 'opt-out' }]);
+  await page.goto(url);
+  expect(await consent(page)).toMatchObject({ answered: true, gpc: true, types: everything(false) });
+  expect(await page.locator('cw-consent').count()).toBe(0);
+  // GPC-3: what the visitor chooses himself later wins.
+  await page.evaluate('clausewright.accept()');
+  await page.goto(url);
+  await expect.poll(() => page.evaluate('window.ran')).toBe(1);
+  await expect.poll(() => new Set(site.records.map(({ id }) => id)).size).toBe(2);
+
+  // Without a signal the optional runs, and refusing looks no worse than going on.
+  const other = await openPage(browser);
+  await other.page.goto(url);
+  await expect.poll(() => other.page.evaluate('window.ran')).toBe(1);
+  const [refuse, goOn] = [
+    button(other.page, 'Do Not Sell or Share My Personal Information'),
+    button(other.page, 'Close'),
+  ];
+  const [one, two] = await Promise.all([refuse.boundingBox(), goOn.boundingBox()]);
+  expect([one!.width, one!.height]).toEqual([two!.width, two!.height]);
+  await Promise.all([other.page.waitForNavigation(), refuse.click()]);
+  await other.page.waitForLoadState();
+  expect(await other.page.evaluate('window.ran')).toBe(undefined);
+  expect([...faults, ...other.faults]).toEqual([]);
+});
+
+test('GPC-4: where consent is asked the signal changes nothing but what is said', async () => {
+  site.show({ regime: 'exempt' });
+  const { page } = await openPage(browser);
+  const url = site.page('');
+  await page.goto(url);
+  await button(page, 'Accept all').waitFor();
+  expect(await consent(page)).toMatchObject({
+    answered: false,
+    types: { ...everything(false), ANALYTICS: true },
+  });
+  await signalling(page.context());
+  await page.goto(url);
+  await button(page, 'Accept all').waitFor();
+  expect(await page.locator('cw-consent').getByText('Global Privacy Control').isVisible()).toBe(true);
+  expect(await consent(page)).toMatchObject({ answered: false, types: everything(false) });
+  await button(page, 'Accept all').click();
+  await expect
+    .poll(() => site.records)
+    .toMatchObject([{ action: 1, layer: 1, granted: 15, gpc: true, regime: 'exempt' }]);
+  expect(await consent(page)).toMatchObject({ answered: true, types: everything(true) });
+});
+
+test('DES-1 DES-2 DES-3: two equal native buttons and a third, first by Tab, within half of a small screen', async () => {
+  site.show({ language: 'de' });
+  const { page, faults } = await openPage(browser, { viewport: { width: 320, height: 480 } });
+  await page.goto(site.page('<p>Thrown.</p>', { language: 'ar', direction: 'rtl' }));
+  const all = page.locator('cw-consent button');
+  await all.first().waitFor();
+  const looks = await all.evaluateAll((buttons) =>
+    buttons.map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontWeight, fontSize, direction } = getComputedStyle(element);
+      return { width, height, color, backgroundColor, fontWeight, fontSize, direction };
+    }),
+  );
+  expect(looks).toHaveLength(3);
+  expect(looks[0]).toEqual(looks[1]);
+  expect(looks.every(({ height, direction }) => height >= 44 && direction === 'rtl')).toBe(true);
+  const covered = await page
+    .locator('cw-consent section')
+    .evaluate((element) => element.getBoundingClientRect().height);
+  expect(covered).toBeLessThanOrEqual(241);
+  expect(await page.evaluate('document.activeElement === document.body')).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate('document.activeElement.localName')).toBe('cw-consent');
+  expect(await page.locator('cw-consent').getByRole('region').count()).toBe(1);
+  const shifts = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+  expect(shifts).toBe(0);
+  expect((await runAxe(page)).violations).toEqual([]);
+  // Four times the size, and the page's own rules for everything.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*{display:none!important;color:red!important}html,body{display:block!important}');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await button(page, 'Alle ablehnen').click();
+  await expect.poll(() => page.locator('cw-consent section').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('each answer is recorded once, with its text, its layer and a time-ordered number', async () => {
+  const { page, faults } = await openPage(browser);
+  await page.goto(site.page(''));
+  await button(page, 'Reject all').click();
+  await expect.poll(() => site.records.length).toBe(1);
+  await page.evaluate(`clausewright.set(['youtube', 'ANALYTICS'])`);
+  await expect.poll(() => site.records.length).toBe(2);
+  const [refused, chosen] = site.records;
+  expect(refused).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+    visitor: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+    snapshot: '5ca1ab1e'.repeat(4),
+    action: 2,
+    layer: 1,
+    regime: 'opt-in',
+    granted: 0,
+    offered: 15,
+    gpc: false,
+    at: expect.any(Number),
+  });
+  expect(Number.parseInt(refused!.id.replaceAll('-', '').slice(0, 12), 16)).toBe(refused!.at);
+  // Stripe, Shopify, YouTube and Matomo: the first vendor is the lowest bit. Vimeo is refused, so types do not say it all.
+  expect(chosen).toMatchObject({ action: 3, granted: 3, vendors: 'Fw', visitor: refused!.visitor });
+  expect(JSON.stringify(chosen).length).toBeLessThan(recordBytes);
+  expect(eightVendors.map(({ id }) => id).indexOf('vimeo')).toBe(3);
+  await expect.poll(() => page.evaluate('localStorage.length')).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('while the service is down answers hold, wait, and are sent by a later page; what it refuses is dropped', async () => {
+  const { page } = await openPage(browser);
+  const url = site.page('');
+  site.recordStatus = 503;
+  await page.goto(url);
+  await button(page, 'Accept all').click();
+  await expect.poll(() => page.evaluate('localStorage.cw_unsent?.split("\\n").length')).toBe(1);
+  for (let times = 0; times < 25; times += 1) await page.evaluate('clausewright.reject()');
+  expect(await page.evaluate('localStorage.cw_unsent.split("\\n").length')).toBe(20);
+  site.recordStatus = 202;
+  await page.goto(url);
+  // One that was on its way when the page was left may come twice: its number says so.
+  await expect.poll(() => new Set(site.records.map(({ id }) => id)).size).toBe(20);
+  await expect.poll(() => page.evaluate('localStorage.length')).toBe(0);
+  expect(await page.locator('cw-consent').count()).toBe(0);
+
+  const taken = site.records.length;
+  site.recordStatus = 400;
+  await page.evaluate('clausewright.accept()');
+  await expect.poll(() => page.evaluate('localStorage.length')).toBe(0);
+  expect(site.records).toHaveLength(taken);
+});
+
+test('an answer is asked for again when it no longer covers what is asked, or has grown old', async () => {
+  const { page } = await openPage(browser);
+  const url = site.page('<script type="text/plain" data-consent="analytics">window.ran = 1</script>');
+  await page.goto(url);
+  await button(page, 'Accept all').click();
+  await expect.poll(() => page.evaluate('window.ran')).toBe(1);
+  // Words, order and removals ask nobody.
+  site.show({ vendors: [...eightVendors].reverse().slice(1), language: 'de' });
+  await page.goto(url);
+  await expect.poll(() => page.evaluate('window.ran')).toBe(1);
+  expect(await page.locator('cw-consent').count()).toBe(0);
+  for (const core of [{ revision: 2 }, { days: 0 }]) {
+    site.show({ core });
+    await page.goto(url);
+    await button(page, 'Accept all').waitFor();
+    expect(await page.evaluate('window.ran')).toBe(undefined);
+  }
+});
+
+test('blocked storage, foreign hosts and a page that broke the built-ins: nothing is thrown, the page goes on', async () => {
+  const { page, faults } = await openPage(browser);
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const url = site.page('<script type="text/plain" data-consent="analytics">window.ran = 1</script>', {
+    head: `<script>
+        for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new Error('blocked') } });
+        Object.defineProperty(Document.prototype, 'cookie', { get() { throw new Error('blocked') }, set() { throw new Error('blocked') } });
+        Array.prototype.toJSON = function () { return 'broken' };
+      </script>`,
+  });
+  await page.goto(url);
+  await button(page, 'Accept all').click();
+  await expect.poll(() => page.evaluate('window.ran')).toBe(1);
+  await expect.poll(() => site.records).toMatchObject([{ action: 1 }]);
+  await page.goto(url);
+  await button(page, 'Accept all').waitFor();
+
+  const foreign = site.page('<script type="text/plain" data-consent="analytics">window.ran = 1</script>');
+  await page.goto(foreign.replace('northlight.localhost', 'shop.example'));
+  await expect.poll(() => warnings.length).toBe(1);
+  expect(await page.evaluate('[window.clausewright, window.ran]')).toEqual([undefined, undefined]);
+  expect(faults).toEqual([]);
+});
+
+test('a page is told what happens, and may ask and decide', async () => {
+  const { page } = await openPage(browser);
+  const head = `<script>window.told = []; for (const what of ['shown', 'ready', 'consent']) document.addEventListener('clausewright:' + what, ({ detail }) => told.push([what, detail.answered, detail.types.MARKETING]))</script>`;
+  await page.goto(site.page('', { head }));
+  await button(page, 'Accept all').waitFor();
+  await page.evaluate('clausewright.accept()');
+  await expect.poll(() => page.evaluate('told.length')).toBe(3);
+  await page.evaluate('clausewright.reject()');
+  await expect
+    .poll(() => page.evaluate('told'))
+    .toEqual([
+      ['shown', false, false],
+      ['ready', false, false],
+      ['consent', true, true],
+      ['consent', true, false],
+    ]);
+  expect(
+    await page.evaluate(
+      `[clausewright.allows('stripe'), clausewright.allows('youtube'), clausewright.allows('nobody')]`,
+    ),
+  ).toEqual([true, false, false]);
+});

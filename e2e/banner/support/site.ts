@@ -1,0 +1,138 @@
+/** A customer's site and the consent service beside it, on one port under two hosts; nothing leaves the machine. */
+import { readFileSync } from 'node:fs';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { builtFiles } from '@clausewright/banner/built';
+import type { ConsentRecord } from '@clausewright/contract/banner';
+import { type Shown, configOf, usuallyShown } from './vendors.ts';
+
+export interface Site extends AsyncDisposable {
+  /** Of the shop's pages. */
+  readonly origin: string;
+  /** Of the consent service. */
+  readonly service: string;
+  /** Host and port of a third party that counts who fetches what: `hits`. */
+  readonly tracker: string;
+  /** Paths that the third party was asked for, in order. */
+  readonly hits: string[];
+  /** Records that the service took. */
+  readonly records: ConsentRecord[];
+  /** Status of the answer to the next records. */
+  recordStatus: number;
+  /** Further files of the consent service, by path. */
+  readonly files: Map<string, unknown>;
+  /** What the script carries from now on; what is not named is as usual. */
+  show(shown: Partial<Shown>): void;
+  /** Where a page with this in its body stands, also in folders below and on hosts below the shop's. `policy` is its Content-Security-Policy. */
+  page(body: string, options?: PageOptions): string;
+}
+
+interface PageOptions {
+  head?: string;
+  language?: string;
+  direction?: 'ltr' | 'rtl';
+  policy?: string;
+  /** Attributes of the script's tag; null for a page without. */
+  script?: string | null;
+}
+
+/** The most that strict sites forbid; `{service}` and `{tracker}` stand for the hosts. */
+export const strictPolicy =
+  "default-src 'none'; script-src 'nonce-abc' {service} {tracker}; style-src 'nonce-abc'; img-src {tracker}; " +
+  "frame-src {tracker}; connect-src {service}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** As the server has it: the preview runs its own script and nothing else. */
+const previewPolicy =
+  "default-src 'none'; script-src 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+const siteLook =
+  'body{margin:0;padding:24px;font:16px/1.5 sans-serif;background:#fffdfa;color:#2b2622}a{color:#5a3f28;display:inline-block;min-height:24px}';
+
+export async function startSite(): Promise<Site> {
+  const pages = new Map<string, { html: string; policy: string | undefined }>();
+  const hits: string[] = [];
+  const records: ConsentRecord[] = [];
+  let shown = usuallyShown;
+
+  const script = (name: string, config: unknown): string =>
+    readFileSync(new URL(name, builtFiles), 'utf8').replace('__CLAUSEWRIGHT__', () =>
+      JSON.stringify(config).replaceAll('<', '\\u003c'),
+    );
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname } = new URL(request.url!, site.origin);
+    const send = (status: number, type = 'text/plain', body = ''): void => {
+      response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(body);
+    };
+    if (request.headers.host === site.tracker) {
+      hits.push(pathname);
+      if (pathname.endsWith('.js')) send(200, 'text/javascript', `(window.ran??=[]).push('${pathname}')`);
+      else send(200, 'text/html', '<!doctype html><title>Film</title><p>A film.</p>');
+      return;
+    }
+    if (`http://${request.headers.host}` !== site.service) {
+      const page = pages.get(pathname.replace(/^(\/\d+)\/.*/, '$1'));
+      if (page?.policy) response.setHeader('content-security-policy', page.policy);
+      send(page ? 200 : 204, 'text/html', page?.html);
+      return;
+    }
+    const { core, preferences } = configOf(shown, { origin: site.service, preferences: '/p/en.js' });
+    if (site.files.has(pathname))
+      return send(200, 'application/json', JSON.stringify(site.files.get(pathname)));
+    if (pathname === '/banner/preview') {
+      response.setHeader('content-security-policy', previewPolicy);
+      return send(
+        200,
+        'text/html',
+        `<!doctype html><html lang="en"><meta name="clausewright-origin" content="${site.origin}"><title>Preview</title><script type="module" src="/banner/preview.js"></script><body></body>`,
+      );
+    }
+    const file = /^\/banner\/(\w+\.js)$/.exec(pathname)?.[1];
+    if (request.method === 'POST' && pathname === `/c/${core.site}`) {
+      const record = JSON.parse(await text(request)) as ConsentRecord;
+      if (site.recordStatus === 202) records.push(record);
+      send(site.recordStatus);
+    } else if (pathname.startsWith(`/c/${core.site}`))
+      send(
+        200,
+        'text/javascript',
+        script(core.microsoft || core.frameworks ? 'core-extras.js' : 'core.js', core),
+      );
+    else if (pathname.startsWith('/p/')) send(200, 'text/javascript', script('preferences.js', preferences));
+    else if (file) send(200, 'text/javascript', readFileSync(new URL(file, builtFiles), 'utf8'));
+    else send(404);
+  };
+  const server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  const site: Site = {
+    origin: `http://northlight.localhost:${port}`,
+    service: `http://consent.localhost:${port}`,
+    tracker: `tracker.localhost:${port}`,
+    hits,
+    records,
+    recordStatus: 202,
+    files: new Map(),
+    show(next) {
+      shown = { ...usuallyShown, ...next };
+    },
+    page(body, { head = '', language = 'en', direction = 'ltr', policy, script: tag = 'async' } = {}) {
+      const path = `/${pages.size}`;
+      const banner = tag === null ? '' : `<script ${tag} src="${site.service}/c/4711/en.js"></script>`;
+      const html = `<!doctype html><html lang="${language}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Northlight Ceramics</title><style nonce="abc">${siteLook}</style>${head}${banner}<header><a href="/">Northlight Ceramics</a></header><main><h1>Stoneware from a small kiln in Galway</h1>${body}</main><footer><a href="#privacy-choices">Privacy choices</a></footer>`;
+      pages.set(path, {
+        html,
+        policy: policy?.replaceAll('{service}', site.service).replaceAll('{tracker}', site.tracker),
+      });
+      return site.origin + path;
+    },
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return site;
+}

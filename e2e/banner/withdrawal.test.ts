@@ -1,0 +1,160 @@
+/** Taking back: what was allowed stops, and what it left goes (DES-5, DES-7, DES-8). */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser, openPage } from '../support/browser.ts';
+import { type Site, startSite } from './support/site.ts';
+import { eightVendors, siteVendor } from './support/vendors.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site[Symbol.asyncDispose]();
+});
+beforeEach(() => {
+  site.records.length = 0;
+  site.show({
+    vendors: [
+      ...eightVendors,
+      siteVendor('hotjar', 'ANALYTICS', { cookies: ['_hj*', 'shared', '__Secure-hj'] }),
+      siteVendor('cart', 'ESSENTIAL', { cookies: ['shared', 'cart*'] }),
+    ],
+  });
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const names = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
+const analytics = (text: string) =>
+  `<script type="text/plain" data-consent="analytics" data-vendor="hotjar">${text}</script>`;
+
+test('DES-8: withdrawal stops what ran and deletes what it left, on every domain and path that a page can reach', async () => {
+  const { page, faults } = await openPage(browser);
+  const [, at] = site
+    .page(
+      analytics(`
+        sessionStorage.setItem('_hjSession', 1); localStorage.setItem('_hj', 1); localStorage.setItem('basket', 1);
+        for (const to of ['', ';domain=northlight.localhost', ';domain=shop.northlight.localhost', ';path=/', ...[1, 2, 3, 4].map((end) => ';path=' + location.pathname.split('/').slice(0, end).join('/')), ';path=' + location.pathname + '/'])
+          document.cookie = '_hj' + to.replace(/\\W/g, '') + '=1' + to;
+        document.cookie = 'shared=1'; document.cookie = 'cart=1'; document.cookie = '_hj=again;domain=northlight.localhost;path=/';
+        addEventListener('pagehide', () => { document.cookie = '_hjlast=1' });
+        window.runs = 1`),
+    )
+    .split('northlight');
+  await page.goto(`http://shop.northlight${at}/pots/blue`);
+  await press(page, 'Accept all');
+  await expect.poll(() => page.evaluate('window.runs')).toBe(1);
+  expect((await names(page)).length).toBeGreaterThan(9);
+
+  // One press to open, one to withdraw, as many as it took to accept from there.
+  await page.getByRole('link', { name: 'Privacy choices' }).click();
+  await Promise.all([
+    page.waitForNavigation(),
+    page.getByRole('dialog').getByRole('button', { name: 'Reject all', exact: true }).click(),
+  ]);
+  // Also what was written while the page was left.
+  await expect.poll(() => names(page)).toEqual(['cart', 'cw_consent', 'shared']);
+  await expect
+    .poll(() => page.evaluate('[window.runs, Object.keys(localStorage), Object.keys(sessionStorage)]'))
+    .toEqual([undefined, ['basket'], []]);
+  // What was on its way when the page was left may come twice; its number says so.
+  const records = [...new Map(site.records.map((record) => [record.id, record])).values()];
+  expect(records.map(({ action, layer, granted }) => [action, layer, granted])).toEqual([
+    [1, 1, 15],
+    [5, 2, 0],
+  ]);
+  expect(new Set(site.records.map(({ visitor }) => visitor)).size).toBe(1);
+  // On the widest of the site's domains, so that each of its hosts knows.
+  const [kept] = (await page.context().cookies()).filter(({ name }) => name === 'cw_consent');
+  expect(kept).toMatchObject({ domain: '.northlight.localhost', path: '/', sameSite: 'Lax' });
+  expect(kept!.expires - Date.now() / 1000).toBeGreaterThan(179 * 86_400);
+  expect(faults).toEqual([]);
+});
+
+test('DES-8: a page is loaded again only where something ran that cannot be stopped', async () => {
+  const { page } = await openPage(browser);
+  const url = site.page(
+    `${analytics('window.ran = 1')}<iframe title="Film" data-consent="functionality" data-vendor="youtube" data-src="http://${site.tracker}/film"></iframe>`,
+  );
+  await page.goto(url);
+  await page.evaluate('window.same = 1');
+  await press(page, 'Reject all');
+  await expect.poll(() => site.records.length).toBe(1);
+  await page.evaluate(`clausewright.set(['youtube'])`);
+  await expect.poll(() => page.locator('iframe').getAttribute('src')).toContain('/film');
+  // A frame is emptied where it stands.
+  await page.evaluate('clausewright.reject()');
+  await expect.poll(() => page.locator('iframe').getAttribute('src')).toBe(null);
+  await expect.poll(() => site.records.length).toBe(3);
+  expect(await page.evaluate('window.same')).toBe(1);
+
+  await page.evaluate(`clausewright.set(['hotjar'])`);
+  await expect.poll(() => page.evaluate('window.ran')).toBe(1);
+  await Promise.all([page.waitForNavigation(), page.evaluate('clausewright.reject()')]);
+  expect(await page.evaluate('[window.same, window.ran]')).toEqual([undefined, undefined]);
+  await expect.poll(() => site.records.map(({ action }) => action)).toEqual([2, 3, 5, 3, 5]);
+});
+
+test('DES-7: the way back stands on every page, a button of ours only where the page has no link', async () => {
+  const { page, faults } = await openPage(browser);
+  await page.goto(site.page(''));
+  await press(page, 'Accept all');
+  await expect.poll(() => site.records.length).toBe(1);
+  expect(await page.locator('cw-consent').count()).toBe(0);
+  await page.evaluate(() => document.querySelector('footer')!.remove());
+  await page.reload();
+  await page.evaluate(() => document.querySelector('footer')!.remove());
+  await page.evaluate(() => document.body.append(document.createElement('p')));
+  const button = page.getByRole('button', { name: 'Privacy choices' });
+  await button.focus();
+  const { height } = (await button.boundingBox())!;
+  expect(height).toBeGreaterThanOrEqual(44);
+  await button.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await button.waitFor();
+  // A link that comes later takes its place.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/shop#privacy-choices',
+      textContent: 'Choices',
+    });
+    document.body.append(link);
+  });
+  await expect.poll(() => button.count()).toBe(0);
+  await page.getByRole('link', { name: 'Choices' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('without the second layer the first takes an answer back', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(site.page(''));
+  await press(page, 'Accept all');
+  await expect.poll(() => site.records.length).toBe(1);
+  await page.route('**/p/en.js', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('link', { name: 'Privacy choices' }).click();
+  await press(page, 'Reject all');
+  await expect.poll(() => site.records.map(({ action }) => action)).toEqual([1, 5]);
+});
+
+test('an answer in another tab is heard when this one is looked at again', async () => {
+  const { page } = await openPage(browser);
+  const url = site.page('');
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Accept all', exact: true }).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(url);
+  await press(other, 'Accept all');
+  await expect.poll(() => site.records.length).toBe(1);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => page.locator('cw-consent').count()).toBe(0);
+  expect(await page.evaluate('clausewright.consent()')).toEqual(
+    await other.evaluate('clausewright.consent()'),
+  );
+  expect(site.records).toHaveLength(1);
+});

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callAs } from '../support/account.ts';
+import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
+import { chooseTestPayment, pressPay } from '../support/checkout.ts';
+import { customerPassword, logInTo, makeCustomer, payFor } from '../support/customer.ts';
+import { called, type StopFaults, tabTo } from '../support/keyboard.ts';
+import { look } from '../support/look.ts';
+import { letterTo, linkIn } from '../support/outbox.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer({ LIMIT_NEW: '1000/60', LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '100/60' });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+const wizard = '/privacy-consent/wizard';
+const list = '/profile/privacy-consents';
+const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
+const card = (page: Page, id: string) => page.locator(`[data-consent="${id}"]`);
+
+/** Presses Next Step and waits for the step with that heading. */
+async function next(page: Page, heading: string): Promise<void> {
+  await page.locator('.dock [type="submit"]').click();
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+}
+
+test('a visitor walks the wizard, signs up where the banner is created, pays and comes to the script', async () => {
+  const email = 'owner@kiln.example';
+  const { page, faults } = await openPage(browser);
+  await page.goto(server.origin + wizard);
+  await page.locator('.dock [type="submit"]').click();
+  await page.getByRole('alert').getByText('Address of your website: Required').waitFor();
+  expect(await page.title()).toMatch(/^Error: Step 1 of 5/);
+  await page.locator('#q-site').fill('https://www.Kiln.example/shop');
+  await page.getByText('The banner will serve on kiln.example and all its subdomains.').waitFor();
+  await look(page, 'consent-wizard-website-en');
+  await next(page, 'Where visitors come from');
+  await page.getByRole('radio', { name: /As the visitor’s country demands/ }).check();
+  await next(page, 'What your website uses');
+  await page.getByRole('checkbox', { name: 'Google Analytics', exact: true }).check();
+  await page.getByRole('searchbox', { name: /Search the services/ }).fill('youtu');
+  await page.getByRole('checkbox', { name: 'YouTube' }).check();
+  await page.getByRole('button', { name: 'Add Your Own' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Loopchat');
+  await look(page, 'consent-wizard-vendors-en');
+  await page.reload();
+  // Nothing is lost.
+  await page.getByText('(3 chosen)').waitFor();
+  await next(page, 'Look and languages');
+  await page.locator('[name="colour"][value="custom"]').check({ force: true });
+  await page.locator('#q-custom_button').fill('#eeeeee');
+  await page.locator('.dock [type="submit"]').click();
+  await page.getByText('Too hard to read: the contrast is 1.1 : 1, and 4.5 : 1 is needed').first().waitFor();
+  await look(page, 'consent-wizard-look-en');
+  await page.locator('#q-custom_button').fill('#0f5a45');
+  await page.getByRole('checkbox', { name: 'Deutsch' }).check();
+  await next(page, 'Check and create');
+  await page.locator('.rv__list').getByText('Google Analytics, YouTube, Loopchat').waitFor();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByText('Sign up or log in first').waitFor();
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('keep-title');
+  await look(page, 'consent-wizard-review-en');
+
+  await page.getByRole('region', { name: 'Your account' }).getByRole('button', { name: 'Sign up' }).click();
+  await page.locator('#keep-sign-up-email').fill(email);
+  await page.locator('#keep-sign-up-password').fill(customerPassword);
+  await page.locator('#keep-sign-up-repeat').fill(customerPassword);
+  await page.locator('[form="keep-sign-up"]').click();
+  await page.getByText(`We sent a link to ${email}.`).waitFor();
+  const activation_hash = linkIn(await letterTo(server, email, 'confirm'))
+    .split('/')
+    .at(-1);
+  await callAs(server, null, '/customer/activate-account', { activation_hash });
+  await page.getByRole('region', { name: 'Your account' }).getByRole('button', { name: 'Log in' }).click();
+  await page.locator('#keep-log-in-email').fill(email);
+  await page.locator('#keep-log-in-password').fill(customerPassword);
+  await page.locator('[form="keep-log-in"]').click();
+  await page.getByText(`The banner will be kept in My Privacy Consents of ${email}.`).waitFor();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+
+  await page.waitForURL(`**${wizard}/pay/*`);
+  await page.locator('.pay__button').waitFor();
+  await hydrated(page);
+  await page.getByRole('radio', { name: /Each year/ }).check();
+  await page.locator('#pay-country').selectOption('US');
+  await chooseTestPayment(page, 'approve');
+  await pressPay(page);
+  await page.waitForURL('**/privacy-consent/install/*');
+  await page.getByRole('heading', { level: 1, name: 'kiln.example' }).waitFor();
+  await page.getByText('Nothing was published yet.').waitFor();
+
+  await page.getByRole('button', { name: 'Add a domain' }).click();
+  await page.getByLabel('Domain', { exact: true }).fill('*.clay.example');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('*.clay.example was added.').waitFor();
+  await look(page, 'consent-install-en');
+
+  await page.goto(server.origin + list);
+  const facts = page.locator('.consent__facts dd');
+  await eventually(async () => (await facts.allInnerTexts()).slice(2)).toEqual([
+    '3',
+    '0',
+    'GDPR, UK GDPR, CCPA',
+  ]);
+  await page.getByText('and one additional domain').waitFor();
+  await page.getByText('Not published yet: visitors see no banner.').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('drafts'))).not.toContain('kiln');
+  await page.goto(server.origin + wizard);
+  await page.locator('#q-site').fill('kiln.example');
+  await page.getByRole('link', { name: 'in My Privacy Consents' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('cards say what their banners wait for, switch them and delete them, in German by the keyboard', async () => {
+  const ada = await makeCustomer(server, 'ada@kiln.example', 'de');
+  const { page, faults } = await openPage(browser, { locale: 'de-DE' });
+  await logInTo(page, server.origin, ada, list);
+  await page.getByText('Sie haben noch keinen Einwilligungsbanner.').waitFor();
+  await look(page, 'my-consents-none-de');
+  const make = async (site_url: string) => {
+    const made = await ada.call('POST', '/privacy-consent/new', { request_id: randomUUID(), site_url });
+    return made['id'] as string;
+  };
+  const unpaid = await make('eins.example');
+  const paid = await make('zwei.example');
+  await payFor(ada, { item_type: 'consent', item_id: paid, plan: 'monthly' });
+  await page.reload();
+  await card(page, unpaid).getByText('Eingerichtet, aber ohne Tarif.').waitFor();
+  expect(await card(page, unpaid).locator('.consent__facts').isVisible()).toBe(false);
+  await page.getByText('Nächste Abbuchung').waitFor();
+  await look(page, 'my-consents-de');
+
+  // The switch moves at once and back where the server says no.
+  const control = card(page, paid).getByRole('switch');
+  const refusal = { success: false, authenticated: true, messages: [{ value: 'Nein.', code: 'plan-ended' }] };
+  await page.route('**/privacy-consent/active-toggle/**', (route) => route.fulfill({ json: refusal }), {
+    times: 1,
+  });
+  await control.focus();
+  await page.keyboard.press('Space');
+  await card(page, paid).getByText('Der Banner konnte nicht ausgeschaltet werden. Nein.').waitFor();
+  expect(await control.isChecked()).toBe(true);
+  await page.keyboard.press('Space');
+  await eventually(async () => (await ada.call('GET', '/privacy-consent/list'))['consents'][0].active).toBe(
+    false,
+  );
+  expect(await control.isChecked()).toBe(false);
+
+  const stops: StopFaults = [];
+  await page.locator('h1').focus();
+  await tabTo(page, stops, called('Löschen: zwei.example'));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Zuerst den Tarif von zwei.example kündigen' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  await tabTo(page, stops, called('Löschen eins.example'));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Einwilligungsbanner von eins.example löschen?' }).waitFor();
+  await look(page, 'my-consents-delete-de');
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+  await page.getByText('Gelöscht: eins.example.').waitFor();
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe(`consent-${paid}`);
+  await eventually(() => page.locator('[data-consent]').count()).toBe(1);
+  expect([...stops, ...faults]).toEqual([]);
+});

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import type { VendorInput } from '@clausewright/contract';
+import { bannerColours } from '@clausewright/contract/consent-types';
+import type { Browser, Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runAxe } from '../support/accessibility.ts';
+import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
+import { type Customer, type Json, logInTo, makeCustomer, payFor } from '../support/customer.ts';
+import { look } from '../support/look.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let ada: Customer;
+/** Speaks German. */
+let ole: Customer;
+beforeAll(async () => {
+  server = await startServer({ LIMIT_NEW: '1000/60', LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '100/60' });
+  browser = await launchBrowser();
+  ada = await makeCustomer(server, 'ada@kiln.example');
+  ole = await makeCustomer(server, 'ole@kiln.example', 'de');
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+function vendor(
+  name: string,
+  kind: 'ESSENTIAL' | 'ANALYTICS' | 'ADVERTISING',
+  id: string | null,
+): VendorInput {
+  const purposes = {
+    ESSENTIAL: 'ENABLE_BASIC_FEATURES',
+    ANALYTICS: 'ENABLE_ANALYTICS_REPORT_USAGE',
+    ADVERTISING: 'ENABLE_PERSONALIZED_ADS',
+  } as const;
+  return {
+    catalogue_id: id,
+    name,
+    company: `${name} Ltd`,
+    country: 'IE',
+    purpose: purposes[kind],
+    type: kind,
+    about: {},
+    kept_for: 30,
+    privacy_url: '',
+    patterns: [],
+    cookies: [],
+  };
+}
+const four = [
+  vendor('Stripe', 'ESSENTIAL', 'stripe'),
+  vendor('Matomo', 'ANALYTICS', 'matomo'),
+  vendor('Hotjar', 'ANALYTICS', 'hotjar'),
+  vendor('Meta Pixel', 'ADVERTISING', 'meta-pixel'),
+];
+
+async function siteOf(owner: Customer, host: string, vendors: readonly VendorInput[]): Promise<string> {
+  const body = { request_id: randomUUID(), site_url: host, vendors };
+  const { id } = await owner.call('POST', '/privacy-consent/new', body);
+  if (owner === ada) await payFor(owner, { item_type: 'consent', item_id: id as string, plan: 'monthly' });
+  return id as string;
+}
+
+const vendorsTab = (id: string) => `/profile/privacy-consents/vendors/${id}`;
+const appearanceTab = (id: string) => `/profile/privacy-consents/appearance/${id}`;
+const names = (page: Page) => page.locator('.cons__name').allInnerTexts();
+const saved = async (id: string, owner = ada): Promise<Json[]> =>
+  (await owner.call('GET', `/privacy-consent/vendors/${id}`))['vendors'] as Json[];
+const savedNames = async (id: string, owner = ada) =>
+  (await saved(id, owner)).map(({ name }) => name as string);
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  );
+
+test('vendors are put in order by keyboard and by dragging, added, edited, switched off and deleted', async () => {
+  const id = await siteOf(ada, 'kiln.example', four);
+  const { page, faults } = await openPage(browser);
+  await logInTo(page, server.origin, ada, vendorsTab(id));
+  await hydrated(page);
+  expect(await page.locator('.tabs [aria-current]').innerText()).toBe('Vendors');
+  await page.locator('.cons__locked').waitFor();
+  await look(page, 'vendors-en');
+
+  // The row moves up to the end: the focus stays with it, and goes over where its button is gone.
+  await page.getByRole('button', { name: 'Move Meta Pixel up' }).focus();
+  for (const place of [3, 2, 1]) {
+    await page.keyboard.press('Enter');
+    await page.locator('output', { hasText: `Meta Pixel, ${place} of 4` }).waitFor({ state: 'attached' });
+    expect(await focused(page)).toBe(place === 1 ? 'Move Meta Pixel down' : 'Move Meta Pixel up');
+  }
+  expect(await names(page)).toEqual(['Meta Pixel', 'Stripe', 'Matomo', 'Hotjar']);
+  await expect.poll(() => savedNames(id)).toEqual(['Meta Pixel', 'Stripe', 'Matomo', 'Hotjar']);
+  const row = (name: string) => page.locator('tr', { hasText: name });
+  await row('Hotjar')
+    .locator('.cons__grip')
+    .dragTo(row('Stripe'), { targetPosition: { x: 200, y: 5 } });
+  await page.locator('output', { hasText: 'Hotjar, 2 of 4' }).waitFor({ state: 'attached' });
+  await expect.poll(() => savedNames(id)).toEqual(['Meta Pixel', 'Hotjar', 'Stripe', 'Matomo']);
+
+  await page.getByRole('switch', { name: /^On.*Hotjar$/ }).uncheck();
+  await expect.poll(async () => (await saved(id))[1]).toMatchObject({ name: 'Hotjar', active: false });
+
+  await page.getByRole('link', { name: 'Add a vendor' }).click();
+  await page.getByLabel('Name or company').fill('google');
+  await page.getByLabel('Category').selectOption('Advertising');
+  await page.locator('input[value="google-ads"]').check();
+  await page.getByLabel('Category').selectOption('Analytics');
+  await page.locator('input[value="google-analytics"]').check();
+  await look(page, 'vendor-catalogue-en');
+  await page.getByRole('button', { name: 'Add 2 vendors' }).click();
+  await page.getByText('2 vendors added.').waitFor();
+  expect((await names(page)).slice(4).toSorted()).toEqual(['Google Ads', 'Google Analytics']);
+
+  // Own vendor: faults stand at their fields, ours first and then the server's.
+  await page.goto(`${server.origin}${vendorsTab(id)}?add=own`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.locator('.summary a', { hasText: 'Name of the service' }).waitFor();
+  expect(await page.title()).toMatch(/^Error: /);
+  await page.getByLabel('Name of the service').fill('Kiln chat');
+  await page.getByLabel('Type').selectOption('Essential');
+  expect(await page.getByLabel('Purpose').inputValue()).toBe('ENABLE_BASIC_FEATURES');
+  await page.getByLabel('Addresses that wait').fill('https://Chat.Kiln.example/w.js\nno host');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.locator('.error', { hasText: 'Line 2:' }).waitFor();
+  await look(page, 'vendor-form-error-en');
+  await page.getByLabel('Addresses that wait').fill('https://Chat.Kiln.example/w.js');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('1 vendor added.').waitFor();
+  expect((await saved(id)).at(-1)).toMatchObject({
+    name: 'Kiln chat',
+    type: 'ESSENTIAL',
+    purpose: 'ENABLE_BASIC_FEATURES',
+    patterns: ['chat.kiln.example/w.js'],
+  });
+  await page.getByRole('link', { name: 'Edit Kiln chat' }).click();
+  await page.getByLabel('What it does (English)').fill('Answers questions.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Kiln chat is saved.').waitFor();
+  expect(await focused(page)).toBe('Edit Kiln chat');
+  expect((await saved(id)).at(-1)).toMatchObject({ about: { en: 'Answers questions.' } });
+
+  // By the keyboard, whose focus the offer to undo takes and keeps.
+  await page.getByRole('button', { name: 'Delete Hotjar' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect.poll(() => savedNames(id)).not.toContain('Hotjar');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect.poll(async () => (await saved(id))[1]).toMatchObject({ name: 'Hotjar', active: false });
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+/** The frame is a part of the editor's page, which has both. */
+const ofWholePages = /^(?:landmark-one-main|page-has-heading-one):/;
+
+async function previewOf(page: Page): Promise<Frame> {
+  await page.locator('.stage__frame').waitFor();
+  const frame = () => page.frames().find((one) => one.url().endsWith('/banner/preview'));
+  await expect.poll(() => frame() !== undefined).toBe(true);
+  return frame() as Frame;
+}
+
+test('the real banner follows what is edited; unequal or unreadable buttons are refused with the reason', async () => {
+  const id = await siteOf(ada, 'glaze.example', four);
+  const { page, faults } = await openPage(browser);
+  await logInTo(page, server.origin, ada, appearanceTab(id));
+  await hydrated(page);
+  const preview = await previewOf(page);
+  await preview.getByRole('button', { name: 'Accept all' }).waitFor();
+  for (const colour of bannerColours) {
+    await page.locator(`input[value="${colour}"]`).check({ force: true });
+    await page.locator('.cons__judged .good').waitFor();
+    await preview.getByRole('button', { name: 'Reject all' }).waitFor();
+    const { violations } = await runAxe(preview as unknown as Page);
+    const ofBanner = violations.filter((violation) => !ofWholePages.test(violation));
+    expect(`${colour}: ${ofBanner.join('\n')}`).toBe(`${colour}: `);
+  }
+  await look(page, 'appearance-en');
+
+  // Refusing may neither look lesser nor be hard to read.
+  await page.getByLabel('Other colours for “Reject all”').check();
+  await page.locator('#appearance-custom-reject_button').fill('#DDD');
+  await page.locator('#appearance-custom-text').fill('#bbbbbb');
+  await page.locator('.cons__judged .error').waitFor();
+  expect(await page.locator('.cons__judged a').count()).toBe(2);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const refusals = page.locator('.cons__refused li a');
+  await expect.poll(() => refusals.count()).toBe(2);
+  expect((await refusals.allInnerTexts()).join()).toMatch(/1\.\d:1.*4\.5:1.*must look the same/s);
+  await refusals.first().click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('appearance-custom-text');
+  await look(page, 'appearance-refused-en');
+  await page.getByLabel('Other colours for “Reject all”').uncheck();
+  await page.locator('#appearance-custom-text').fill('#17211d');
+
+  await page.getByLabel('Deutsch').check();
+  await page.locator('.cons__tool select').selectOption('de');
+  await page.locator('#fields-de-title').fill('Kekse?');
+  await preview.getByRole('heading', { name: 'Kekse?' }).waitFor();
+  await page.getByRole('button', { name: 'Choices' }).click();
+  await preview.getByRole('dialog').waitFor();
+  await page.locator('#fields-de-privacy_url').fill('http://glaze.example');
+  await page.locator('.error', { hasText: 'https://' }).first().waitFor();
+  await page.locator('#fields-de-privacy_url').fill('https://glaze.example/privacy');
+  await page.locator('.cons__place', { hasText: 'Saved at' }).waitFor();
+  await page.reload();
+  expect(await page.locator('#fields-de-title').count()).toBe(0);
+  await page.locator('#words-language').selectOption('de');
+  expect(await page.locator('#fields-de-title').inputValue()).toBe('Kekse?');
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText(/^Published .* in English and Deutsch/).waitFor();
+  const { published, changed } = await ada.call('GET', `/privacy-consent/details/${id}`);
+  expect([published.version, published.languages, changed]).toEqual([1, ['en', 'de'], false]);
+
+  await page.locator('input[value="red"]').check({ force: true });
+  await page.getByText('You have changes that are not published yet.').waitFor();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+  await expect.poll(() => page.locator('input[value="custom"]').isChecked()).toBe(true);
+  await page.getByText(/^Everything is again/).waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('without a plan everything is prepared and nothing published; 500 vendors can be searched and ordered', async () => {
+  const many = Array.from({ length: 500 }, (_, place) => vendor(`Vendor ${place + 1}`, 'ANALYTICS', null));
+  const [bare, full] = [await siteOf(ole, 'bare.example', []), await siteOf(ole, 'full.example', many)];
+  const { page, faults } = await openPage(browser, { locale: 'de-DE' });
+  await logInTo(page, server.origin, ole, vendorsTab(bare));
+  await page.locator('.empty').waitFor();
+  await look(page, 'vendors-empty-de');
+  expect(await page.getByRole('link', { name: 'Tarif wählen' }).getAttribute('href')).toBe(
+    `/privacy-consent/wizard/pay/${bare}`,
+  );
+  await page.goto(server.origin + appearanceTab(bare));
+  await page.locator('.stage__frame').waitFor();
+  await look(page, 'appearance-de');
+  await page.goto(server.origin + vendorsTab(full));
+  await page.getByLabel('Dienst suchen').fill('vendor 49');
+  await expect.poll(async () => (await names(page)).length).toBe(11);
+  await page.getByRole('button', { name: 'Vendor 490 nach oben' }).click();
+  await page.locator('output', { hasText: 'Vendor 490, 49 von 500' }).waitFor({ state: 'attached' });
+  await expect.poll(async () => (await savedNames(full, ole))[48]).toBe('Vendor 490');
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import type { Language } from '@clausewright/contract/languages';
+import { expect, test } from 'vitest';
+import { consent } from '../../cookies-policy/clauses/consent.ts';
+import { draftClause } from '../../document/assemble.ts';
+import type { Clause } from '../../document/clause.ts';
+import { expectParity, pairsOf } from '../../document/testing/parity.ts';
+import { blockText } from '../../document/tree-text.ts';
+import type { Answers } from '../../questionnaire/definition.ts';
+import { siteBanner, withBanner } from '../../vendors/site-banner.ts';
+import { cookies } from './cookies.ts';
+
+const vendors = [
+  { name: 'Matomo', type: 'ANALYTICS', active: true },
+  { name: 'Own *counter* [x](y)', type: 'ANALYTICS', active: true },
+  { name: 'Basket', type: 'ESSENTIAL', active: true },
+  { name: 'Gone', type: 'MARKETING', active: false },
+] as const;
+const banner = (regions: 'everyone' | 'by-country' = 'everyone') =>
+  siteBanner({ days: 90, regions, vendors });
+const read = (clause: Clause, answers: Answers, language: Language = 'en') =>
+  blockText(draftClause(clause, answers, { language, today: '2026-11-21' }).blocks);
+const website: Answers = { agreement_for: ['website'], laws: ['gdpr'], country: 'DE', analytics: 'yes' };
+
+test('cookies and banner are the same in six languages', () => {
+  const sets = pairsOf({
+    agreement_for: [['website'], ['website', 'app'], ['app'], undefined],
+    laws: [['gdpr'], []],
+    analytics: ['yes', 'no'],
+    cookie_section: ['short'],
+  }) as Answers[];
+  const none = siteBanner({ days: 1, regions: 'everyone', vendors: [] });
+  for (const facts of [undefined, banner(), banner('by-country'), none])
+    expectParity(
+      cookies,
+      sets.map((set) => withBanner(set, facts)),
+    );
+});
+
+test('a banner is told as it is, and nothing true is dropped for it', () => {
+  const without = read(cookies, website);
+  const told = read(cookies, withBanner(website, banner()));
+  expect(without).not.toMatch(/banner/i);
+  expect(told).toContain('Analytics: Matomo and Own *counter* [x](y)');
+  expect(told).toContain('Essential: Basket');
+  expect(told).not.toMatch(/Gone|Marketing/);
+  expect(told).toContain('holds for 90 days');
+  expect(told).toContain('“Privacy choices”');
+  expect(told).toContain('only with your consent');
+  // One place is named, once: that of the banner.
+  expect(without).toContain('in the settings in which you gave it');
+  expect(told).not.toContain('in the settings in which you gave it');
+  const dropped = without.split(/(?<=[.:])\s/u).filter((sentence) => !told.includes(sentence));
+  expect(dropped).toHaveLength(1);
+  expect(dropped[0]).toMatch(/^You can withdraw|^in the settings/);
+});
+
+test('where the country decides nobody is promised to be asked', () => {
+  const told = read(cookies, withBanner(website, banner('by-country')));
+  expect(told).toContain('Where the law requires it, we use everything else only with your consent');
+  expect(told).toContain('elsewhere you can refuse everything else in the banner');
+  expect(told).not.toContain('We use everything else only');
+});
+
+test('a banner of a website is none of an app', () => {
+  const app = { ...website, agreement_for: ['app'] };
+  expect(read(cookies, withBanner(app, banner()))).toBe(read(cookies, app));
+  const both = read(cookies, withBanner({ ...website, agreement_for: ['website', 'app'] }, banner()));
+  expect(both).toContain('in the app in the settings in which you gave it');
+});
+
+test('the order of vendors is no other text, another vendor is one', () => {
+  const turned = siteBanner({ days: 90, regions: 'everyone', vendors: vendors.toReversed() });
+  expect(turned).toEqual(banner());
+  expect(siteBanner({ days: 90, regions: 'everyone', vendors: vendors.slice(1) })).not.toEqual(banner());
+});
+
+test('the cookies policy names the days of the banner in place of the months answered', () => {
+  const asked: Answers = { banner: 'another', banner_model: 'opt-in', consent_months: 6, laws: ['gdpr'] };
+  const sets = pairsOf({ banner: ['another', 'none'], banner_model: ['opt-in', 'notice'] }) as Answers[];
+  expectParity(
+    consent,
+    sets.map((set) => withBanner({ ...asked, ...set, analytics: 'yes' }, banner())),
+  );
+  const policy: Answers = { ...asked, analytics: 'yes' };
+  expect(read(consent, policy)).toContain('6 months');
+  const told = read(consent, withBanner(policy, banner()));
+  expect(told).toContain('Your choice holds for 90 days');
+  expect(told).not.toContain('months');
+});

@@ -1,0 +1,68 @@
+import { vendorInput } from '@clausewright/contract';
+import { languages } from '@clausewright/contract/languages';
+import { limits } from '@clausewright/contract/limits';
+import { expect, test } from 'vitest';
+import { vendorKinds } from './banner/entry.ts';
+import { vendorTags } from './banner/tags.ts';
+import { loadBannerCatalogue } from './banner-catalogue.ts';
+import { findVendor, vendors } from './list.ts';
+import { vendorCategories } from './vendor.ts';
+
+test('every vendor with tags is of the catalogue and can be added to a banner as it stands', async () => {
+  const catalogue = await loadBannerCatalogue('en');
+  expect(Object.keys(vendorTags).filter((id) => findVendor(id) === undefined)).toEqual([]);
+  expect(Object.keys(catalogue)).toEqual(
+    vendors.map(({ id }) => id).filter((id) => Object.hasOwn(vendorTags, id)),
+  );
+  expect(Object.keys(catalogue).length).toBeGreaterThanOrEqual(100);
+  for (const [id, { vendor }] of Object.entries(catalogue)) {
+    const parsed = vendorInput.safeParse(vendor);
+    expect(parsed.error?.issues, id).toBeUndefined();
+    expect(vendor.catalogue_id).toBe(id);
+    expect(new Set(vendor.patterns).size, id).toBe(vendor.patterns.length);
+    expect((vendor.type === 'ESSENTIAL') === (vendor.purpose === 'ENABLE_BASIC_FEATURES'), id).toBe(true);
+  }
+});
+
+test('what runs in apps and on servers alone is not offered to websites', async () => {
+  const catalogue = await loadBannerCatalogue('en');
+  for (const id of ['google-admob', 'apple-in-app-purchase', 'unity-ads', 'sendgrid', 'openai']) {
+    expect(catalogue[id], id).toBeUndefined();
+  }
+  expect(catalogue['google-recaptcha']?.vendor.type).toBe('FUNCTIONALITY');
+  expect(catalogue['tiktok-pixel']?.vendor.country).toBeNull();
+});
+
+test('no optional vendor may delete a cookie that is another vendor’s or everybody’s', async () => {
+  const catalogue = await loadBannerCatalogue('en');
+  const optional = Object.values(catalogue).filter(({ vendor }) => vendor.type !== 'ESSENTIAL');
+  const essential = Object.values(catalogue).filter(({ vendor }) => vendor.type === 'ESSENTIAL');
+  const kept = [
+    ...essential.flatMap(({ vendor }) => vendor.cookies),
+    'PHPSESSID',
+    'JSESSIONID',
+    'cw_consent',
+  ];
+  for (const { vendor } of optional) {
+    for (const cookie of vendor.cookies) {
+      const start = cookie.replace(/\*$/, '');
+      expect(start.length, cookie).toBeGreaterThanOrEqual(3);
+      const taken = kept.filter((name) => (cookie.endsWith('*') ? name.startsWith(start) : name === cookie));
+      expect(taken, `${vendor.name}: ${cookie}`).toEqual([]);
+    }
+  }
+});
+
+test.each(languages)('each vendor says in one sentence what it does, in %s', async (language) => {
+  const { default: texts } = (await import(`./banner/about/${language}.json`, {
+    with: { type: 'json' },
+  })) as { default: Record<'categories' | 'kinds', Record<string, string>> };
+  expect(Object.keys(texts.categories)).toEqual([...vendorCategories]);
+  expect(Object.keys(texts.kinds)).toEqual([...vendorKinds]);
+  const all = [...Object.values(texts.categories), ...Object.values(texts.kinds)];
+  expect(new Set(all).size).toBe(all.length);
+  for (const { about } of Object.values(await loadBannerCatalogue(language))) {
+    expect(about).toMatch(/^\p{Lu}[^.!?]+\.$/u);
+    expect(about.length).toBeLessThanOrEqual(limits.vendorAbout);
+  }
+});

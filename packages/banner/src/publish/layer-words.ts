@@ -1,0 +1,118 @@
+import type { BannerFields, Language } from '@clausewright/contract';
+import type { LayerWords } from '@clausewright/contract/banner';
+import { type ConsentType, optionalTypes, type Regime } from '@clausewright/contract/consent-types';
+import type { BannerTexts } from './banner-texts.ts';
+import { plainText } from './plain-text.ts';
+import { runsUnder } from './regimes.ts';
+import { bannerTexts } from './words.ts';
+
+/** Vendors that a list names before it counts the others. */
+const named = 4;
+
+interface Vendor {
+  name: string;
+  type: ConsentType;
+}
+type Labels = BannerTexts['layer'];
+
+/**
+ * Words of the first layer under a regime: the owner's where there are any. An owner's title and introduction
+ * ask for consent, so they stand under opt-in alone; elsewhere they would say what is not true there.
+ */
+export function layerWords(
+  language: Language,
+  regime: Regime,
+  vendors: readonly Vendor[],
+  own: Partial<BannerFields>,
+): LayerWords {
+  const texts = bannerTexts[language];
+  const labels = labelsOf(language, own);
+  const asked = regime === 'opt-in' ? own : {};
+  return {
+    title: plainText(asked.title ?? '') || texts.titles[regime],
+    introduction: plainText(asked.introduction ?? '') || introduction(language, regime, vendors, labels),
+    buttons: buttonsOf(regime, labels),
+    choices: labels.choices,
+  };
+}
+
+/** The owner's labels where there are any. */
+export function labelsOf(language: Language, own: Partial<BannerFields>): Labels {
+  const { layer } = bannerTexts[language];
+  return {
+    ...layer,
+    accept: plainText(own.accept ?? '') || layer.accept,
+    reject: plainText(own.reject ?? '') || layer.reject,
+    choose: plainText(own.choose ?? '') || layer.choose,
+  };
+}
+
+/** What takes most stands beside what takes least; a mere notice asks nothing. */
+function buttonsOf(regime: Regime, labels: Labels): LayerWords['buttons'] {
+  const { accept, reject, choose, understood, optOut } = labels;
+  return [
+    ...(regime === 'notice'
+      ? ([['notice', understood]] as const)
+      : regime === 'opt-out'
+        ? ([
+            ['reject', optOut],
+            ['notice', understood],
+          ] as const)
+        : ([
+            ['accept', accept],
+            ['reject', reject],
+          ] as const)),
+    ['choose', choose],
+  ];
+}
+
+/** Before the buttons: who, what for, that it is voluntary and how to go back (EDPB, DES-6). */
+function introduction(
+  language: Language,
+  regime: Regime,
+  vendors: readonly Vendor[],
+  labels: Labels,
+): string {
+  const texts = bannerTexts[language];
+  const optional = vendors.filter(({ type }) => type !== 'ESSENTIAL');
+  if (optional.length === 0) return texts.introductions.nothing;
+  const say = (template: string, of: readonly Vendor[]): string =>
+    fill(template, {
+      ...labels,
+      vendors: vendorList(language, texts, of),
+      purposes: purposeList(language, texts, of),
+    });
+  if (regime !== 'exempt') return say(texts.introductions[regime], optional);
+  const runs = optional.filter(({ type }) => type !== 'ESSENTIAL' && runsUnder(regime, type));
+  const asks = optional.filter((vendor) => !runs.includes(vendor));
+  return [
+    ...(runs.length === 0 ? [] : [say(texts.introductions.runs, runs)]),
+    ...(asks.length === 0 ? [] : [say(texts.introductions.asks, asks)]),
+  ].join(' ');
+}
+
+function vendorList(language: Language, { others }: BannerTexts, vendors: readonly Vendor[]): string {
+  const names = [...new Set(vendors.map(({ name }) => plainText(name)))];
+  const rest = names.length - named;
+  if (rest <= 0) return listOf(language, names);
+  const last = rest === 1 ? others.one : fill(others.many, { count: String(rest) });
+  return listOf(language, [...names.slice(0, named), last]);
+}
+
+function purposeList(language: Language, { purposes }: BannerTexts, vendors: readonly Vendor[]): string {
+  const used = optionalTypes.filter((type) => vendors.some((vendor) => vendor.type === type));
+  return listOf(
+    language,
+    used.map((type) => purposes[type]),
+  );
+}
+
+function listOf(language: Language, parts: readonly string[]): string {
+  // British lists have no comma before "and".
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(parts);
+}
+
+/** One pass, so that what is filled in is never read as a template. */
+export function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

@@ -1,0 +1,23 @@
+/** The visitor's answer, kept in one cookie that all of the site's pages and its server can read. */
+import { type Answer, read, write } from './answer.ts';
+import { attempt } from './guard.ts';
+import { domainsOf } from './match.ts';
+import { answer, config } from './state.ts';
+
+/** Null without an answer, or where cookies are blocked. Of several (two domains) the latest counts. */
+export const kept = (): Answer | null =>
+  attempt(
+    () =>
+      Array.from(document.cookie.matchAll(/cw_consent=([^;]+)/g), ([, text]) =>
+        read(text!, config.vendors),
+      ).sort((one, other) => other.at - one.at)[0],
+  ) ?? null;
+
+/** On the widest of the site's domains that the browser lets this page write; never prolonged by itself. */
+export const store = (): void =>
+  attempt(() => {
+    const pair = `cw_consent=${write(answer!, config.vendors)}`;
+    for (const domain of [...domainsOf(config.domains, location.hostname), ''])
+      if (!document.cookie.includes(pair))
+        document.cookie = `${pair};path=/;samesite=lax;max-age=${config.days * 86400};domain=${domain}${location.protocol === 'https:' ? ';secure' : ''}`;
+  });

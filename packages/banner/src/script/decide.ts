@@ -1,0 +1,78 @@
+/** An answer: kept at once, told to the tags, then, once the visitor sees that it was heard, acted upon. */
+import { type ConsentAction, type UnsentRecord, consentActions } from '@clausewright/contract/banner';
+import { bitsOf, exceptionsOf } from './answer.ts';
+import { consent } from './consent.ts';
+import { kept, store } from './cookie.ts';
+import { tellGoogle } from './google.ts';
+import { attempt } from './guard.ts';
+import { uuid } from './identity.ts';
+import { followUp } from './on-demand.ts';
+import { permitted, settle } from './page.ts';
+import { ran } from './release.ts';
+import { adopt, answer, answered, config, signal } from './state.ts';
+import { unsent } from './unsent.ts';
+
+const listeners: (() => void)[] = [];
+
+export const listen = (heard: () => void): void => void listeners.push(heard);
+
+export const tell = (event: string): unknown =>
+  attempt(() => document.dispatchEvent(new CustomEvent(`clausewright:${event}`, { detail: consent() })));
+
+/** Who hears what may run: Google's tags, and others in `core-extras.ts`. */
+export const tags: ((what: 'default' | 'update', wait?: boolean) => unknown)[] = [tellGoogle];
+
+export const tellTags: (typeof tags)[0] = (what, wait) => tags.map((tag) => attempt(() => tag(what, wait)));
+
+const act = (): void => {
+  tell('consent');
+  settle();
+  // What ran and is now refused ends with the page alone; without a cookie it would only begin again.
+  const ends = kept() && ![...ran].every((script) => permitted(script));
+  void followUp().then(() => ends && location.reload());
+};
+
+/** Follows the answer as it is now: first the picture without the banner, then the work. */
+const follow = (): void => {
+  tellTags('update');
+  listeners.forEach(attempt);
+  if (document.hidden) setTimeout(act);
+  else requestAnimationFrame(() => setTimeout(act));
+};
+
+/** `vendors`: places of all that are allowed, the essential included. */
+export const decide = (vendors: ReadonlySet<number>, layer: 0 | 1 | 2, pressed: ConsentAction): void => {
+  const { vendors: all, revision, snapshot, regime } = config;
+  const granted = bitsOf([...vendors].map((place) => all[place]!));
+  const at = Date.now();
+  const visitor = answer?.visitor ?? uuid();
+  const action = consentActions[pressed === 'reject' && answered && answer!.granted ? 'withdraw' : pressed];
+  adopt({ granted, vendors, revision, at, visitor, action });
+  store();
+  // A signal that cannot be remembered would be recorded on each page.
+  if (layer || kept())
+    unsent((lines) => [
+      ...lines,
+      JSON.stringify({
+        ...answer!,
+        snapshot,
+        layer,
+        regime,
+        offered: bitsOf(all),
+        // A string: there are pages that give arrays a `toJSON`.
+        vendors: exceptionsOf(answer!, all)[0] && [...vendors].join(),
+        of: all.length,
+        gpc: signal,
+      } satisfies UnsentRecord),
+    ]);
+  follow();
+};
+
+/** Another tab, or this page before it was left, may have heard an answer meanwhile. */
+export const catchUp = (): void => {
+  const now = kept();
+  if (now && now.at > (answer?.at ?? 0)) {
+    adopt(now);
+    follow();
+  }
+};

@@ -1,0 +1,5 @@
+/** The package brings no types. */
+declare module '@iabtcf/stub' {
+  const stub: () => void;
+  export = stub;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { addressFits, domainsOf, nameFits } from './match.ts';
+
+test('an address fits where host and beginning of the path do, a star for every name below', () => {
+  const fits = (pattern: string, address: string) => addressFits(pattern, new URL(address));
+  for (const [pattern, address, expected] of [
+    ['connect.facebook.net/en_US', 'https://connect.facebook.net/en_US/fbevents.js', true],
+    ['connect.facebook.net/en_US', 'https://connect.facebook.net/de_DE/fbevents.js', false],
+    ['connect.facebook.net', 'http://connect.facebook.net/', true],
+    ['facebook.net', 'https://connect.facebook.net/', false],
+    ['facebook.net', 'https://facebook.net.evil.example/', false],
+    ['*.hotjar.com', 'https://static.hotjar.com/c/hotjar.js', true],
+    ['*.hotjar.com', 'https://hotjar.com/', false],
+    ['*.hotjar.com', 'https://nothotjar.com/', false],
+    ['www.googletagmanager.com/gtag/js?id=AW-', 'https://www.googletagmanager.com/gtag/js?id=AW-1', true],
+    ['www.googletagmanager.com/gtag/js?id=AW-', 'https://www.googletagmanager.com/gtag/js?id=G-1', false],
+    ['a.example', 'data:text/javascript,1', false],
+  ] as const)
+    expect([pattern, address, fits(pattern, address)]).toEqual([pattern, address, expected]);
+});
+
+test('a star ends a name, and nothing else is one', () => {
+  expect(['_ga', '_ga_1', '_gat', 'ga'].filter((name) => nameFits('_ga*', name))).toEqual([
+    '_ga',
+    '_ga_1',
+    '_gat',
+  ]);
+  expect(['_ga', '_ga_1'].filter((name) => nameFits('_ga', name))).toEqual(['_ga']);
+  expect(nameFits('a.c', 'abc')).toBe(false);
+});
+
+test('a host belongs to the widest of the domains first, and to none of somebody else', () => {
+  const domains = ['shop.example.com', '*.example.com', 'example.com', '*.shop.example.com'];
+  expect(domainsOf(domains, 'a.shop.example.com')).toEqual(['example.com', 'shop.example.com']);
+  expect(domainsOf(domains, 'example.com')).toEqual(['example.com']);
+  expect(domainsOf(domains, 'example.com.evil.example')).toEqual([]);
+  expect(domainsOf(domains, 'badexample.com')).toEqual([]);
+});

@@ -1,0 +1,130 @@
+/** The page's elements: which may run, what waits, and what comes later. */
+import { google } from './google.ts';
+import { attempt } from './guard.ts';
+import { addressFits } from './match.ts';
+import { ran, release } from './release.ts';
+import { allowed, allowedType, config } from './state.ts';
+
+type Waiting = HTMLScriptElement | HTMLIFrameElement | HTMLImageElement;
+
+/** Puts a box where a frame waits; answers later, with what takes it away. */
+type Hold = (frame: HTMLIFrameElement, place: number) => Promise<() => void>;
+
+/** Frames in whose place we stand, or soon will. */
+const held = new Map<Waiting, Promise<() => void>>();
+/** Whether a script inserted it after the page was parsed; see `release.ts`. */
+const late = new WeakMap<Waiting, boolean>();
+let hold: Hold;
+
+const kinds = 'script,iframe,img';
+const isScript = (element: Waiting): element is HTMLScriptElement => element.localName === 'script';
+const addressOf = (element: Waiting): string | null => element.getAttribute('src');
+
+/** Place of the vendor that an element names, else of the first with a pattern for its address, else -1. */
+const placeOf = ({ dataset: { vendor, src = '' } }: Waiting, address: string | null): number => {
+  const url = new URL(src || address || '', document.baseURI);
+  return config.vendors.findIndex(({ id, patterns }) =>
+    vendor ? id === vendor : patterns.some((pattern) => addressFits(pattern, url)),
+  );
+};
+
+/** A vendor that the visitor was not told about may not run; nor may what names no type at all. */
+export const permitted = (element: Waiting): boolean => {
+  const { vendor, consent = '' } = element.dataset;
+  const place = placeOf(element, addressOf(element));
+  return place < 0 ? !vendor && allowedType(consent.toUpperCase()) : allowed(place);
+};
+
+/**
+ * The second line: what nobody tagged is held back by the addresses that vendors are known by, and carries a tag
+ * from then on. What the page's own parser asked for before this script ran is out of reach.
+ */
+const holdBack = (element: Waiting, address: string | null): void => {
+  const { dataset } = element;
+  const place = address && !dataset['consent'] ? placeOf(element, address) : -1;
+  const vendor = config.vendors[place];
+  // In advanced mode Google's tags run at once and read Consent Mode (GCM-8).
+  if (!vendor || (config.google && config.advanced && google.test(vendor.patterns.join()))) return;
+  if (!allowed(place)) {
+    dataset['vendor'] = vendor.id;
+    dataset['consent'] = vendor.type.toLowerCase();
+    dataset['type'] = (element as HTMLScriptElement).type;
+    if (isScript(element)) element.type = 'text/plain';
+  } else if (isScript(element)) ran.add(element);
+};
+
+/** Loads it; also when the visitor wants it this once. */
+export const show = (element: Exclude<Waiting, HTMLScriptElement>): void => {
+  const { src } = element.dataset;
+  // The answer may come before the words for the box.
+  void held.get(element)?.then((remove) => remove());
+  held.delete(element);
+  if (src && addressOf(element) !== src) element.src = src;
+};
+
+/** As it may be: released or loaded, or empty behind a box that says why. */
+const settleOne = (element: Waiting): void => {
+  const { dataset } = element;
+  const { vendor, consent } = dataset;
+  if (!consent) return;
+  if (isScript(element)) return release(element, !!late.get(element), () => permitted(element));
+  if (permitted(element)) return show(element);
+  const address = addressOf(element);
+  if (address) {
+    dataset['src'] ??= address;
+    // Without an address a frame would go on with what it has loaded.
+    element.src = 'about:blank';
+    element.removeAttribute('src');
+  }
+  let place = placeOf(element, null);
+  if (place < 0 && !vendor) place = config.vendors.findIndex(({ type }) => type === consent.toUpperCase());
+  if (place < 0 || held.has(element) || element.localName !== 'iframe') return;
+  const box = hold(element as HTMLIFrameElement, place);
+  held.set(element, box);
+  box.catch(() => held.delete(element));
+};
+
+/** Everything tagged as it may be now. While the page is parsed a script may not be complete yet. */
+export const settle = (root: ParentNode = document, inserted?: boolean): void => {
+  const parsing = document.readyState === 'loading';
+  for (const element of [root as Waiting, ...root.querySelectorAll<Waiting>(kinds)])
+    attempt(() => {
+      if (!element.matches(kinds)) return;
+      // What a script inserts has begun to load: only the parser's own can still be stopped here.
+      if (inserted && (parsing || !isScript(element))) holdBack(element, addressOf(element));
+      if (parsing) return;
+      if (inserted && !late.has(element)) late.set(element, true);
+      settleOne(element);
+    });
+};
+
+/** Begins to look; `changed` is called after the page put something in. */
+export const watch = (given: Hold, changed: () => void): void => {
+  hold = given;
+  attempt(() => {
+    // Scripts make scripts and frames by writing their address, the one moment before the browser asks for it.
+    for (const { prototype } of [HTMLScriptElement, HTMLIFrameElement]) {
+      const native = Object.getOwnPropertyDescriptor(prototype, 'src')!;
+      Object.defineProperty(prototype, 'src', {
+        ...native,
+        set(this: HTMLScriptElement | HTMLIFrameElement, address: string) {
+          const { consent } = this.dataset;
+          attempt(() => {
+            holdBack(this, address);
+            late.set(this, false);
+          });
+          // A script waits by its type; a frame would load as soon as it is inserted (kiprotect/klaro#396).
+          if (isScript(this) || this.dataset['consent'] === consent) native.set!.call(this, address);
+          else this.dataset['src'] = address;
+        },
+      });
+    }
+  });
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof Element) settle(node, true);
+    attempt(changed);
+  }).observe(document, { childList: true, subtree: true });
+  settle();
+  document.addEventListener('DOMContentLoaded', () => settle());
+};

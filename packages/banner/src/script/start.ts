@@ -1,0 +1,70 @@
+/** What happens on a page, in order. Each step stands for itself: one that fails does not stop the next. */
+import type { CoreConfig } from '@clausewright/contract/banner';
+import { asksNothing, placesOf } from './answer.ts';
+import { type Api, api } from './api.ts';
+import { ask, banner, hush, linked, settle } from './banner.ts';
+import { kept } from './cookie.ts';
+import { catchUp, decide, listen, tell, tellTags } from './decide.ts';
+import { attempt } from './guard.ts';
+import { domainsOf } from './match.ts';
+import { followUp, preferences } from './on-demand.ts';
+import { watch } from './page.ts';
+import { adopt, answer, answered, begin, signal } from './state.ts';
+import { stand } from './surface.ts';
+import { unsent } from './unsent.ts';
+import { unwanted } from './unwanted.ts';
+
+/** True where this page is the site's own and has no other banner. */
+export const start = (config: CoreConfig): boolean => {
+  const page = window as { clausewright?: Api };
+  const { hostname, hash } = location;
+  if (page.clausewright || !domainsOf(config.domains, hostname)[0]) {
+    // The owner's developers look there; nothing of the visitor is said.
+    // oxlint-disable-next-line no-console
+    console.warn(`Clausewright: second banner, or not for ${hostname}`);
+    return false;
+  }
+  begin(config);
+  page.clausewright = api;
+  Object.assign(banner, { config, signal });
+  // GCM-4: a script that did not block the page may come after its tags.
+  const own = document.currentScript as HTMLScriptElement | null;
+  tellTags('default', !own || own.async || own.defer);
+  adopt(kept());
+  if (answer) tellTags('update');
+  attempt(() =>
+    watch(
+      async (frame, place) => (await preferences()).hold(banner, frame, place),
+      () => {
+        stand();
+        settle();
+      },
+    ),
+  );
+  listen(hush);
+  // GPC-2: a signal is an answer where the law asks for nothing more; elsewhere the visitor is asked as usual.
+  if (!answered)
+    if (signal && asksNothing(config))
+      decide(
+        placesOf(config.vendors, () => false),
+        0,
+        'gpc',
+      );
+    else attempt(ask);
+
+  document.addEventListener('click', (event) =>
+    attempt(() => {
+      // Also a link inside a shadow root of the page.
+      const link = (event.composedPath()[0] as Element).closest(linked);
+      if (!link) return;
+      event.preventDefault();
+      banner.open(link);
+    }),
+  );
+  if (hash === '#privacy-choices') banner.open();
+  document.addEventListener('visibilitychange', catchUp);
+  if (unsent()[0] || (answer && attempt(() => document.cookie.split(/=[^;]*;? ?/).some(unwanted))))
+    void followUp();
+  tell('ready');
+  return true;
+};

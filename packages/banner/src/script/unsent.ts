@@ -1,0 +1,19 @@
+/**
+ * What was decided, until the consent service has it: in the visitor's own storage, as the next page may come
+ * before the answer has left.
+ */
+import { attempt } from './guard.ts';
+import type { Unsent } from './seam.ts';
+
+const key = 'cw_unsent';
+
+/** A record each; here too where storage is blocked. */
+let waiting: string[] = [];
+
+/** The oldest goes when more than 20 wait. */
+export const unsent: Unsent = (change = (lines) => lines) => {
+  attempt(() => (waiting = localStorage.getItem(key)?.split('\n') ?? []));
+  waiting = change(waiting).slice(-20);
+  attempt(() => (waiting[0] ? localStorage.setItem(key, waiting.join('\n')) : localStorage.removeItem(key)));
+  return waiting;
+};

@@ -1,0 +1,107 @@
+/** A shop as the budgets of bytes and the figures count it: its vendors, and the two files as they are served. */
+import type { Language } from '@clausewright/contract';
+import type { ConsentType } from '@clausewright/contract/consent-types';
+import { bundle } from '../../bundle.ts';
+import { compose, coreOf, usualAppearance } from '../publish.ts';
+
+const vendor = (
+  id: string,
+  name: string,
+  type: ConsentType,
+  patterns: readonly string[],
+  cookies: readonly string[],
+) => ({
+  id,
+  catalogue_id: id,
+  active: true,
+  name,
+  type,
+  patterns: [...patterns],
+  cookies: [...cookies],
+  purpose: 'ENABLE_BASIC_FEATURES' as const,
+  company: `${name} Ireland Limited`,
+  country: 'IE',
+  about: {},
+  kept_for: 390,
+  privacy_url: `https://${id}.example/legal/privacy`,
+});
+
+/** Analytics, ads, video and chat, then what larger shops have besides. */
+const vendors = [
+  vendor(
+    'google-analytics',
+    'Google Analytics',
+    'ANALYTICS',
+    ['www.googletagmanager.com/gtag/js?id=G-', '*.google-analytics.com'],
+    ['_ga', '_ga_*', '_gid', '_gat*'],
+  ),
+  vendor(
+    'google-ads',
+    'Google Ads',
+    'ADVERTISING',
+    ['www.googletagmanager.com/gtag/js?id=AW-', 'www.googleadservices.com'],
+    ['_gcl_*', '_gac_*'],
+  ),
+  vendor('youtube', 'YouTube', 'FUNCTIONALITY', ['www.youtube.com', 'www.youtube-nocookie.com'], []),
+  vendor(
+    'intercom',
+    'Intercom',
+    'FUNCTIONALITY',
+    ['widget.intercom.io', '*.intercomcdn.com'],
+    ['intercom-*'],
+  ),
+  vendor(
+    'meta-pixel',
+    'Meta Pixel',
+    'ADVERTISING',
+    ['connect.facebook.net', 'www.facebook.com/tr'],
+    ['_fbp', '_fbc'],
+  ),
+  vendor('hotjar', 'Hotjar', 'ANALYTICS', ['*.hotjar.com'], ['_hj*']),
+  vendor(
+    'mailchimp',
+    'Mailchimp',
+    'MARKETING',
+    ['chimpstatic.com', '*.list-manage.com'],
+    ['_mcid', 'mailchimp_*'],
+  ),
+  vendor('stripe', 'Stripe', 'ESSENTIAL', ['js.stripe.com', 'm.stripe.network'], ['__stripe_*']),
+];
+
+export interface ShopBanner {
+  first: string;
+  second: string;
+}
+
+/** Both files of the shop's banner, with the configuration that the server would put in. */
+export async function shopBanner(origin: string): Promise<(language: Language, count: number) => ShopBanner> {
+  const [core, preferences] = [await bundle('core'), await bundle('preferences')];
+  return (language, count) => {
+    const published = compose(
+      {
+        site: '4821',
+        revision: 3,
+        domain: 'northlight-ceramics.example',
+        domains: [],
+        appearance: usualAppearance(language),
+        fields: {},
+        vendors: vendors.slice(0, count),
+      },
+      language,
+    );
+    const served = {
+      snapshot: '3f786850e387550fdab836ed7e6dc881',
+      regime: 'opt-in',
+      origin,
+      preferences: `/c/4821/${language}/preferences.3f786850e387550fdab836ed7e6dc881a1b2c3d4.js`,
+    } as const;
+    return {
+      first: inlined(core, coreOf(published, served)),
+      second: inlined(preferences, published.preferences),
+    };
+  };
+}
+
+function inlined(script: string, config: unknown): string {
+  return script.replace('__CLAUSEWRIGHT__', () => JSON.stringify(config));
+}

@@ -1,0 +1,42 @@
+/** What a site's documents and its banner say differently of the same thing. Ours. */
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { agreementType, id, idParams } from '../fields.ts';
+
+/** Each with its words in the interface. */
+export const contradictionCodes = [
+  'vendor-not-in-policy',
+  'vendor-not-in-banner',
+  'type-differs',
+  'use-denied',
+  'transfer-missing',
+  'banner-denied',
+  'duration-differs',
+  'regions-differ',
+  'signal-denied',
+] as const;
+
+export const contradiction = z.object({
+  code: z.enum(contradictionCodes),
+  /** Name of the vendor that it is about. */
+  subject: z.nullable(z.string()),
+  /** The question of the document to change. */
+  question: z.string(),
+  /** What to change in the banner, as its calls name it. */
+  field: z.string(),
+});
+export type ContradictionLine = z.output<typeof contradiction>;
+
+export const readContradictions = defineCall({
+  id: 'consentContradictions',
+  method: 'GET',
+  path: '/privacy-consent/contradictions/:id',
+  summary: 'What the served documents of the same site and the banner, as it is edited now, say differently.',
+  limit: 'account',
+  access: 'customer',
+  params: idParams,
+  result: z.object({
+    /** Documents without any stand here too: they were held against the banner. */
+    agreements: z.array(z.object({ agreement_id: id, type: agreementType, found: z.array(contradiction) })),
+  }),
+});

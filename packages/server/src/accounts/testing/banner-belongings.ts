@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { compose, usualAppearance } from '@clausewright/banner/publish';
+import type { BannerFields, VendorInput } from '@clausewright/contract';
+import { newId } from '../../database/ids.ts';
+import { json } from '../../database/json.ts';
+import type { Database } from '../../database/schema.ts';
+import { someTime } from '../../testing/factories.ts';
+
+/** One row of everything that a site can have of its banner; `say` names a column with the mark. */
+export async function giveBanner(
+  db: Database,
+  { siteId, consentId }: { siteId: string; consentId: string },
+  say: (column: string) => string,
+): Promise<void> {
+  const fields = { en: { contact: say('fields') } as BannerFields };
+  const appearance = usualAppearance('en');
+  const details = { company: say('details'), about: {}, patterns: [], cookies: [] } as unknown as Omit<
+    VendorInput,
+    'catalogue_id' | 'name' | 'type'
+  >;
+  const row = { site_id: siteId, created_at: someTime };
+  await db
+    .updateTable('consents')
+    .set({ fields: json(fields), appearance: json(appearance), published: 1 })
+    .where('id', '=', consentId)
+    .execute();
+  await db
+    .insertInto('consent_domains')
+    .values({ ...row, id: newId(), domain: say('further-domain') })
+    .execute();
+  await db
+    .insertInto('consent_vendors')
+    .values({
+      ...row,
+      id: newId(),
+      position: 0,
+      name: say('vendor'),
+      type: 'ANALYTICS',
+      details: json(details),
+    })
+    .execute();
+  const draft = { appearance, fields, domain: say('published'), domains: [], vendors: [] };
+  await db
+    .insertInto('banner_versions')
+    .values({ site_id: siteId, number: 1, revision: 1, draft: json(draft), published_at: someTime })
+    .execute();
+  const body = json(compose({ ...draft, domain: say('snapshot'), site: siteId, revision: 1 }, 'en'));
+  const hash = '0'.repeat(32);
+  await db
+    .insertInto('banner_snapshots')
+    .values({ ...row, hash, body })
+    .execute();
+  await db
+    .insertInto('banner_version_snapshots')
+    .values({ site_id: siteId, number: 1, language: 'en', hash })
+    .execute();
+  await db
+    .insertInto('consent_events')
+    .values({
+      site_id: siteId,
+      at: someTime,
+      id: randomUUID(),
+      visitor: randomUUID(),
+      snapshot: hash,
+      action: 3,
+      layer: 2,
+      regime: 'opt-in',
+      granted: 2,
+      offered: 2,
+      vendors: new TextEncoder().encode(say('events')),
+      country: 'DE',
+      gpc: false,
+      client_at: someTime,
+    })
+    .execute();
+  await db
+    .insertInto('consent_days')
+    .values({ site_id: siteId, day: '2026-03-01', action: 3, regime: 'opt-in', answers: 1 })
+    .execute();
+}

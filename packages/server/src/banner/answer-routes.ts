@@ -1,0 +1,100 @@
+import { idPattern } from '@clausewright/contract';
+import { recordBytes } from '@clausewright/contract/banner';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readJson, type ReadBody } from '../http/json-body.ts';
+import { connectionCountry } from '../http/tracked-country.ts';
+import {
+  type AnswerRules,
+  answerRules,
+  type GivenAnswer,
+  isPossible,
+  readAnswer,
+  vendorBits,
+} from './answer.ts';
+import { type Answer, insertAnswer } from './answer-store.ts';
+import { atMost } from './at-most.ts';
+import { keptAnswers } from './kept-answers.ts';
+import type { BannerPorts } from './ports.ts';
+import { findSnapshot } from './served-site-store.ts';
+import type { ServedSites } from './served-sites.ts';
+
+/** Answers that may wait for the database; who comes beyond is asked to come again. */
+const mostWaiting = 500;
+/** Published states whose rules are in memory. */
+const mostRules = 50_000;
+const day = 86_400_000;
+
+type AnswerPorts = Pick<BannerPorts, 'db' | 'clock'> & { sites: ServedSites };
+
+/**
+ * `POST /c/{site}`: text/plain, so that browsers ask nothing before. 202 once it is written, 400 for what can
+ * never be, 413, 415, 429 and 503 as they are. No address is stored or logged.
+ */
+export function serveAnswers(scope: FastifyInstance, { db, clock, sites }: AnswerPorts): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'buffer' },
+    async (_: FastifyRequest, body: Buffer): Promise<ReadBody> => readJson(body),
+  );
+  const rules = keptAnswers<AnswerRules>(mostRules);
+  const write = atMost(mostWaiting);
+  const options = { config: { documentClass: 'consent' }, schema: { hide: true } } as const;
+
+  scope.options('/c/:site', options, (_, reply) =>
+    reply
+      .headers({
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': 'content-type',
+        'access-control-max-age': '86400',
+      })
+      .code(204)
+      .send(),
+  );
+
+  scope.post<{ Params: { site: string } }>(
+    '/c/:site',
+    { bodyLimit: recordBytes, ...options, config: { ...options.config, limit: 'answer' } },
+    async (request, reply) => {
+      const { site } = request.params;
+      const answer = readAnswer((request.body as ReadBody | undefined)?.value);
+      if (answer === null || !idPattern.test(site)) return reply.code(400).send();
+      const state = await sites.find(site);
+      // Off or never published: the page may have an older script, and there is nothing it should do.
+      if (state.site === null) return reply.code(202).send();
+      const allowed = await rules(`${site} ${answer.snapshot}`, async () => {
+        const published = await findSnapshot(db, site, answer.snapshot);
+        return published === null ? null : answerRules(published);
+      });
+      if (allowed === null || !isPossible(answer, allowed)) return reply.code(400).send();
+      const spent = await scope.rateLimits.spendByObject('answer-site', site);
+      if (!spent.ok) return sayLater(reply, 429, spent.retryAfter);
+      const now = clock();
+      const row = rowOf(site, answer, { request, now });
+      const written = write(() => insertAnswer(db, row, now));
+      if (written === null) return sayLater(reply, 503, 2);
+      await written;
+      return reply.code(202).send();
+    },
+  );
+}
+
+function rowOf(
+  site: string,
+  { vendors, at, ...answer }: GivenAnswer,
+  { request, now }: { request: FastifyRequest; now: Date },
+): Answer {
+  return {
+    ...answer,
+    site,
+    vendors: vendors === undefined ? null : vendorBits(vendors),
+    country: connectionCountry(request, request.server.countryHeader),
+    gpc: answer.gpc || request.headers['sec-gpc'] === '1',
+    // A visitor's clock may be wrong by years: then it says nothing but that.
+    clientAt: new Date(Math.min(Math.max(at, now.getTime() - 400 * day), now.getTime() + day)),
+  };
+}
+
+function sayLater(reply: FastifyReply, status: 429 | 503, seconds: number): FastifyReply {
+  return reply.code(status).header('retry-after', String(seconds)).send();
+}

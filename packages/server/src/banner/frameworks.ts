@@ -1,0 +1,39 @@
+import type { CoreConfig, CoreVendor } from '@clausewright/contract/banner';
+import type { BannerConfig } from './ports.ts';
+import { type BannerFiles, fileHash } from './read-banner-files.ts';
+
+/** Version of our use of the frameworks, which strings carry: grows when what the script says in them changes. */
+const cmpVersion = 1;
+
+/** Where the modules of TCF and GPP lie, from the origin. */
+export function frameworkPaths(files: BannerFiles): Readonly<Record<'tcf' | 'gpp', string>> {
+  return {
+    tcf: `/banner/tcf.${fileHash(files.tcf, 16)}.js`,
+    gpp: `/banner/gpp.${fileHash(files.gpp, 16)}.js`,
+  };
+}
+
+/** What scripts say about the frameworks of the IAB; nothing where the operator has no number of his own (TCF-0). */
+export function frameworksOf(
+  { tcf, operator }: Pick<BannerConfig, 'tcf' | 'operator'>,
+  files: BannerFiles,
+): (vendors: readonly CoreVendor[]) => Pick<CoreConfig, 'frameworks'> {
+  if (tcf === undefined) return () => ({});
+  const paths = frameworkPaths(files);
+  const { cmpId, gvlUrl } = tcf;
+  const { country } = operator;
+  const gpp = { module: paths.gpp, cmpId, cmpVersion };
+  if (gvlUrl === undefined || country === undefined) return () => ({ frameworks: { gpp } });
+  return (vendors) => {
+    const numbers = Object.entries(tcf.vendors).filter(([id]) => vendors.some((vendor) => vendor.id === id));
+    const settings = {
+      module: paths.tcf,
+      cmpId,
+      cmpVersion,
+      gvl: gvlUrl,
+      country,
+      vendors: Object.fromEntries(numbers),
+    };
+    return { frameworks: { tcf: settings, gpp } };
+  };
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { isDatabaseUnavailable } from '../database/database-error.ts';
+import { faultOf, faultStatuses } from '../http/faults.ts';
+import { serveAnswers } from './answer-routes.ts';
+import { serveAsset } from './asset-routes.ts';
+import { bannerScripts } from './banner-scripts.ts';
+import { frameworkPaths, frameworksOf } from './frameworks.ts';
+import type { BannerConfig, BannerPorts } from './ports.ts';
+import { servePreview } from './preview-routes.ts';
+import { serveScripts } from './script-routes.ts';
+import { findServedSite, findSnapshot } from './served-site-store.ts';
+import { servedSites } from './served-sites.ts';
+
+/** All that strangers' pages ask of us: scripts, and where answers go. And the page that previews a banner. */
+export function serveBanners(app: FastifyInstance, ports: BannerPorts, config: BannerConfig): void {
+  const { db, clock, bannerFiles: files } = ports;
+  const sites = servedSites({ clock, log: app.log, load: (siteId) => findServedSite(db, siteId) });
+  const scripts =
+    files &&
+    bannerScripts({
+      files,
+      origin: config.consentUrl,
+      load: (site, snapshot) => findSnapshot(db, site, snapshot),
+      frameworks: frameworksOf(config, files),
+    });
+  app.register(async (scope) => {
+    sayFaultsInShort(scope);
+    serveScripts(scope, { sites, scripts, clock });
+    serveAnswers(scope, { db, clock, sites });
+    if (files !== null && config.tcf !== undefined) {
+      const paths = frameworkPaths(files);
+      serveAsset(scope, paths.tcf, files.tcf);
+      serveAsset(scope, paths.gpp, files.gpp);
+    }
+    servePreview(scope, files, config);
+  });
+}
+
+/** Nobody reads words here: a status, and when to come again. */
+function sayFaultsInShort(scope: FastifyInstance): void {
+  scope.setErrorHandler((error, request, reply) => {
+    const fault = faultOf(error, isDatabaseUnavailable);
+    const status = faultStatuses[fault];
+    if (status >= 500) request.log.error({ err: error, fault }, 'request failed');
+    if (status === 503) reply.header('retry-after', '5');
+    // What was said before the fault is not to be kept.
+    for (const name of ['etag', 'vary', 'age']) reply.removeHeader(name);
+    return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('');
+  });
+}

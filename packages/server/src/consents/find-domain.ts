@@ -1,0 +1,20 @@
+import type { domainExists, ResultOf } from '@clausewright/contract';
+import type { Outcome } from '../http/envelope.ts';
+import type { Session } from '../http/session.ts';
+import { domainOf } from './domain-of.ts';
+import { overlap } from './domain-overlap.ts';
+import { domainsOfOwner } from './domain-store.ts';
+import type { ConsentPorts } from './ports.ts';
+
+/** Whether an own consent covers a domain already; of others, and to visitors, nothing is told. */
+export async function findDomain(
+  { db }: Pick<ConsentPorts, 'db'>,
+  { session, siteUrl }: { session: Session | null; siteUrl: string },
+): Promise<Outcome<ResultOf<typeof domainExists>>> {
+  const domain = domainOf(siteUrl);
+  if (domain === null) {
+    return { ok: false, reason: 'answers-invalid', fields: [{ field: 'site_url', code: 'wrong-format' }] };
+  }
+  const own = session === null ? [] : await domainsOfOwner(db, session.customerId);
+  return { ok: true, value: { exists: own.some((one) => overlap(one, { domain, main: true })), domain } };
+}

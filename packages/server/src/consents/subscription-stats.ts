@@ -1,0 +1,49 @@
+import type { ResultOf, subscriptionStats } from '@clausewright/contract';
+import { discountOn } from '../billing/discounts/discount.ts';
+import { findDiscounts } from '../billing/discounts/discount-store.ts';
+import { nextCharge } from '../billing/subscriptions/own-subscriptions.ts';
+import { latestSubscriptions, type Subscription } from '../billing/subscriptions/subscription-store.ts';
+import type { Outcome } from '../http/envelope.ts';
+import type { Session } from '../http/session.ts';
+import { cardsOf } from './consent-card-store.ts';
+import { planWith } from './describe-consent.ts';
+import type { ConsentPorts } from './ports.ts';
+
+/** Plans of all own consents in figures; three questions however many they are. */
+export async function readSubscriptionStats(
+  { db, clock }: Pick<ConsentPorts, 'db' | 'clock'>,
+  session: Session,
+): Promise<Outcome<ResultOf<typeof subscriptionStats>>> {
+  const now = clock();
+  const own = await cardsOf(db, session.customerId, now);
+  const plans = await latestSubscriptions(
+    db,
+    own.map(({ id }) => id),
+  );
+  const codes = [...plans.values()].flatMap(({ discountCodeId: id }) => (id === null ? [] : [id]));
+  const discounts = await findDiscounts(db, codes);
+  const chargeOf = (plan: Subscription) => {
+    const at = nextCharge(plan);
+    if (at === null) return null;
+    const { price } = plan.plan;
+    const code = plan.discountPeriodsLeft > 0 ? discounts.get(plan.discountCodeId ?? '') : undefined;
+    const net = price - (code === undefined ? 0 : discountOn(code, price));
+    return { at: at.toISOString(), net, currency: plan.currency };
+  };
+  return {
+    ok: true,
+    value: {
+      consents: own.map((one) => {
+        const plan = plans.get(one.id) ?? null;
+        return {
+          id: one.id,
+          site_url: one.domain,
+          plan: planWith(plan, now),
+          domains_used: 1 + one.domains,
+          answers_this_month: one.answersThisMonth,
+          next_charge: plan === null ? null : chargeOf(plan),
+        };
+      }),
+    },
+  };
+}

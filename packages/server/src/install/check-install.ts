@@ -1,0 +1,57 @@
+import { loadBannerCatalogue } from '@clausewright/agreements/banner-catalogue';
+import type { checkInstall as call, ResultOf } from '@clausewright/contract';
+import { openConsent } from '../consents/read-consents.ts';
+import type { Outcome } from '../http/envelope.ts';
+import type { Session } from '../http/session.ts';
+import { inspectPage } from '../site-check/inspect-page.ts';
+import type { LoadResult } from '../site-check/load-page.ts';
+import { servedDraft } from './install-facts.ts';
+import type { InstallPorts } from './ports.ts';
+
+/** Loads a page of the site, first safely, then as it may be, and says what its banner needs. */
+export async function checkInstall(
+  ports: InstallPorts,
+  { session, id, path = '/' }: { session: Session; id: string; path?: string | undefined },
+): Promise<Outcome<ResultOf<typeof call>>> {
+  const opened = await openConsent(ports, id, session);
+  if (!opened.ok) return opened;
+  const { consent } = opened;
+  const { appearance, vendors } = await servedDraft(ports.db, consent);
+  const loaded = await loadSite(ports, consent.domain, path);
+  if (!loaded.ok) return loaded;
+  const catalogue = await loadBannerCatalogue('en');
+  const { installed, findings } = inspectPage(loaded.page, {
+    siteId: consent.siteId,
+    origin: ports.consentUrl,
+    mode: appearance.mode,
+    button: appearance.button,
+    languages: appearance.languages,
+    vendors: [...vendors],
+    catalogue: Object.fromEntries(Object.entries(catalogue).map(([key, { vendor }]) => [key, vendor])),
+  });
+  const value = {
+    url: loaded.page.url.href,
+    checked_at: ports.clock().toISOString(),
+    installed,
+    findings,
+  };
+  return { ok: true, value };
+}
+
+async function loadSite(
+  { loadSite: load }: Pick<InstallPorts, 'loadSite'>,
+  domain: string,
+  path: string,
+): Promise<LoadResult> {
+  const safe = await load(addressOf('https', domain, path));
+  return safe.ok || safe.reason === 'site-refused' ? safe : load(addressOf('http', domain, path));
+}
+
+/** The path is taken as one: `//host` would name another site. */
+function addressOf(protocol: 'http' | 'https', domain: string, path: string): URL {
+  const url = new URL(`${protocol}://${domain}/`);
+  const [name = '', query = ''] = path.split('?', 2);
+  url.pathname = name;
+  url.search = query;
+  return url;
+}

@@ -1,0 +1,108 @@
+import { usualAppearance } from '@clausewright/banner/publish';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { makeOwnerOf } from './testing/owner.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { loadPage } from '../site-check/load-page.ts';
+import { checkInstall } from './check-install.ts';
+import { readInstall } from './read-install.ts';
+import { sendInstall } from './send-install.ts';
+
+const database = useTestDatabase();
+
+test('what goes into a page names the site, its languages and the chosen mode', async () => {
+  const { ports, session, id, siteId, change } = await makeOwnerOf(database.db);
+  const first = await readInstall(ports, { session, id });
+  const base = `https://consent.example/c/${siteId}`;
+  expect(first).toMatchObject({
+    ok: true,
+    value: {
+      site_url: 'shop.example',
+      ready: false,
+      script_url: `${base}.js`,
+      scripts: [{ language: 'de', url: `${base}/de.js` }],
+      snippet: `<script async src="${base}/de.js"></script>`,
+      csp: [
+        { directive: 'script-src', source: 'https://consent.example' },
+        { directive: 'connect-src', source: 'https://consent.example' },
+      ],
+      tagged: { script: expect.stringContaining('data-consent="analytics" data-vendor="hotjar"') },
+      gpc: '{ "gpc": true, "lastUpdate": "2026-03-01" }',
+    },
+  });
+  await change({ ...usualAppearance('de'), languages: ['de', 'fr'], mode: 'advanced' });
+  const second = await readInstall(ports, { session, id });
+  expect(second.ok && second.value.snippet).toBe(`<script src="${base}.js"></script>`);
+  expect(second.ok && second.value.platforms.map(({ platform }) => platform)).toEqual([
+    'html',
+    'wordpress',
+    'shopify',
+    'google-tag-manager',
+    'react',
+    'next',
+  ]);
+});
+
+test('the page that is asked for is looked at, first safely, and only on the domain of the site', async () => {
+  const { ports, session, id, siteId } = await makeOwnerOf(database.db);
+  const asked: string[] = [];
+  await using server = createServer((request, reply) => {
+    asked.push(request.url ?? '');
+    reply.writeHead(200, { 'content-type': 'text/html' });
+    reply.end(
+      `<html lang="de"><head><script async src="https://consent.example/c/${siteId}/de.js"></script>`,
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const addresses: string[] = [];
+  const local = {
+    ...ports,
+    loadSite: async (address: URL) => {
+      addresses.push(address.href);
+      if (address.protocol === 'https:') return { ok: false, reason: 'site-unreachable' } as const;
+      return loadPage(new URL(`${address.pathname}${address.search}`, `http://127.0.0.1:${port}`), {
+        allowed: ['127.0.0.0/8'],
+      });
+    },
+  };
+  const checked = await checkInstall(local, { session, id, path: '//evil.example/a?b=1' });
+  expect(checked).toMatchObject({
+    ok: true,
+    value: { installed: true, findings: [{ code: 'choices-link-missing' }] },
+  });
+  expect(addresses).toEqual([
+    'https://shop.example//evil.example/a?b=1',
+    'http://shop.example//evil.example/a?b=1',
+  ]);
+  expect(asked).toEqual(['//evil.example/a?b=1']);
+  const refused = { ...ports, loadSite: async () => ({ ok: false, reason: 'site-refused' }) as const };
+  expect(await checkInstall(refused, { session, id })).toEqual({ ok: false, reason: 'site-refused' });
+});
+
+test('instructions go to the owner or to the address given, once in ten minutes each', async () => {
+  const { ports, session, id, clock } = await makeOwnerOf(database.db);
+  expect(await sendInstall(ports, { session, id })).toEqual({ ok: true, value: {} });
+  expect(await sendInstall(ports, { session, id, email: 'web@agency.example' })).toMatchObject({ ok: true });
+  expect(await sendInstall(ports, { session, id, email: 'WEB@agency.example' })).toEqual({
+    ok: false,
+    reason: 'email-already-sent',
+  });
+  expect(await sendInstall(ports, { session, id, email: 'nobody' })).toMatchObject({
+    fields: [{ field: 'email', code: 'email-invalid' }],
+  });
+  const letters = await database.db
+    .selectFrom('outbox')
+    .select(['recipient', 'text'])
+    .orderBy('id')
+    .execute();
+  expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual([
+    'owner@shop.example',
+    'web@agency.example',
+  ]);
+  expect(letters[0]?.text).toContain('<script async src="https://consent.example/c/');
+  await database.db.updateTable('outbox').set({ status: 'sent', sent_at: clock() }).execute();
+  clock.advance(11 * 60_000);
+  expect(await sendInstall(ports, { session, id, email: 'web@agency.example' })).toMatchObject({ ok: true });
+});

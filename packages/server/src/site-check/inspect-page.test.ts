@@ -1,0 +1,99 @@
+import { loadBannerCatalogue } from '@clausewright/agreements/banner-catalogue';
+import type { ConsentVendor } from '@clausewright/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { inspectPage, type Installed } from './inspect-page.ts';
+
+const siteId = 'abcdefghijklmnopqrstuv';
+const origin = 'https://consent.example';
+const snippet = `<script async src="${origin}/c/${siteId}/en.js"></script>`;
+const url = new URL('https://shop.example/start');
+let site: Installed;
+
+beforeAll(async () => {
+  const entries = await loadBannerCatalogue('en');
+  const catalogue = Object.fromEntries(Object.entries(entries).map(([id, { vendor }]) => [id, vendor]));
+  const vendor = (id: string): ConsentVendor => {
+    const found = catalogue[id];
+    if (found === undefined) throw new Error(id);
+    return { ...found, id: `${id}-own`, active: true };
+  };
+  const vendors = [vendor('google-analytics'), vendor('hotjar')];
+  site = { siteId, origin, mode: 'basic', button: false, languages: ['en'], vendors, catalogue };
+});
+
+const link = '<a href="/x#privacy-choices">Privacy choices</a>';
+const page = (head: string, body = link) =>
+  `<!doctype html><html lang="en"><head>${head}</head><body>${body}`;
+const codes = (html: string, with_: Partial<Installed> = {}, policies: string[] = []) =>
+  inspectPage({ html, url, policies }, { ...site, ...with_ }).findings.map(
+    ({ code, subject }) => `${code} ${subject}`,
+  );
+
+test('a page that does everything has no finding', () => {
+  const tagged =
+    '<script type="text/plain" data-consent="analytics" src="https://static.hotjar.com/c/x.js"></script>';
+  expect(inspectPage({ html: page(snippet + tagged), url, policies: [] }, site)).toEqual({
+    installed: true,
+    findings: [],
+  });
+});
+
+test('a script that is missing, of another site, twice, or beside another tool is named', () => {
+  expect(codes(page(''))).toEqual([`script-missing ${origin}`]);
+  const foreign = snippet.replace(siteId, siteId.toUpperCase());
+  expect(codes(page(foreign)).map((one) => one.split(' ')[0])).toEqual([
+    'script-missing',
+    'script-of-other-site',
+  ]);
+  expect(codes(page(snippet + snippet))[0]).toMatch(/^script-twice/);
+  expect(codes(page(`${snippet}<script src="https://consent.cookiebot.com/uc.js"></script>`))).toEqual([
+    'other-banner Cookiebot',
+  ]);
+});
+
+test('what runs without waiting is named, whether it is listed, known or a stranger', () => {
+  const tags = [
+    'https://static.hotjar.com/c/hotjar-1.js?sv=6',
+    'https://connect.facebook.net/en_US/fbevents.js',
+    'https://cdn.stranger.example/a.js',
+    '/own.js',
+  ].map((src) => `<script src="${src}"></script>`);
+  expect(codes(page(snippet + tags.join('')))).toEqual([
+    'vendor-untagged Hotjar',
+    'vendor-unknown Meta Pixel',
+    'vendor-unknown cdn.stranger.example',
+  ]);
+});
+
+test('in advanced mode Google runs at once, but only after our script', () => {
+  const google = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>';
+  expect(codes(page(snippet + google))).toEqual(['vendor-untagged Google Analytics']);
+  const sync = snippet.replace('async ', '');
+  expect(codes(page(sync + google), { mode: 'advanced' })).toEqual([]);
+  expect(codes(page(google + sync), { mode: 'advanced' })[0]).toMatch(/^script-not-first/);
+  expect(codes(page(snippet), { mode: 'advanced' })[0]).toMatch(/^script-not-first/);
+});
+
+test('policies of header and page are read as a browser reads them', () => {
+  const of = (policy: string) => codes(page(snippet), {}, [policy]);
+  expect(of("default-src 'self'")).toEqual([`csp-blocks-script ${origin}`, `csp-blocks-record ${origin}`]);
+  expect(of(`script-src 'self' ${origin}; connect-src https://*.example`)).toEqual([]);
+  expect(of("script-src 'nonce-x' 'strict-dynamic'; connect-src https:")).toEqual([
+    `csp-blocks-script ${origin}`,
+  ]);
+  const nonced = snippet.replace('async', 'async nonce="x"');
+  expect(codes(page(nonced), {}, ["script-src 'nonce-x' 'strict-dynamic'"])).toEqual([]);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="connect-src 'none'">`;
+  expect(codes(page(meta + snippet))).toEqual([`csp-blocks-record ${origin}`]);
+});
+
+test('the way back and the language of the page are looked for', () => {
+  expect(codes(page(snippet, ''))).toEqual(['choices-link-missing #privacy-choices']);
+  expect(codes(page(snippet, ''), { button: true })).toEqual([]);
+  expect(codes(page(snippet).replace('lang="en"', 'lang="pl-PL"'))).toEqual(['language-missing pl-PL']);
+});
+
+test('a page of any depth and kind is read to its end', () => {
+  expect(codes(`${'<div>'.repeat(50_000)}${snippet}${link}`)).toEqual([]);
+  expect(codes('')).toContain(`script-missing ${origin}`);
+});

@@ -1,0 +1,16 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Place } from './banner-keeper.ts';
+
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** Where the changes are; said by screen readers whenever that changes. */
+export function PlaceLine({ place }: { place: Place }) {
+  const t = useTranslations('banner-editor.place');
+  const format = useFormatter();
+  const isBad = place.is === 'kept' || place.is === 'unkept';
+  const words =
+    place.is === 'saved' && place.at !== null
+      ? t('savedAt', { time: format.dateTime(place.at, clock) })
+      : t(place.is);
+  return <output className={isBad ? 'cons__place cons__place--bad' : 'cons__place'}>{words}</output>;
+}

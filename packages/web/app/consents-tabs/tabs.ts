@@ -1,0 +1,10 @@
+/** Addresses of a site's tabs, in their order. */
+export const tabPaths = {
+  vendors: (id: string) => `/profile/privacy-consents/vendors/${id}`,
+  appearance: (id: string) => `/profile/privacy-consents/appearance/${id}`,
+  install: (id: string) => `/privacy-consent/install/${id}`,
+} as const;
+
+export type ConsentTab = keyof typeof tabPaths;
+
+export const planPath = (id: string) => `/privacy-consent/wizard/pay/${id}`;

@@ -1,0 +1,53 @@
+import type { ConsentVendor } from '@clausewright/contract';
+import { assert, boolean, constantFrom, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { dropOf, idsOf, inOrder, matching, moved, stepOf } from './vendor-order.ts';
+
+function vendor(id: string): ConsentVendor {
+  return {
+    id,
+    catalogue_id: null,
+    name: id.toUpperCase(),
+    company: `${id} GmbH`,
+    country: null,
+    purpose: 'ENABLE_ANALYTICS_REPORT_USAGE',
+    type: 'ANALYTICS',
+    about: {},
+    kept_for: null,
+    privacy_url: '',
+    patterns: [],
+    cookies: [],
+    active: true,
+  };
+}
+const five = ['a', 'b', 'c', 'd', 'e'].map(vendor);
+const order = (vendors: readonly ConsentVendor[]) => idsOf(vendors).join('');
+
+test('a step among the rows shown passes the one beside, and hidden ones with it', () => {
+  expect(stepOf(five, five, 'c', -1)).toBe(1);
+  expect(stepOf(five, five, 'a', -1)).toBeNull();
+  expect(stepOf(five, five, 'e', 1)).toBeNull();
+  const shown = five.filter(({ id }) => 'ad'.includes(id));
+  expect(order(moved(five, 'a', stepOf(five, shown, 'a', 1) ?? -1))).toBe('bcdae');
+  expect(order(moved(five, 'd', stepOf(five, shown, 'd', -1) ?? -1))).toBe('dabce');
+});
+
+test('what is let go beside a row stands there, and nothing moves where it stood', () => {
+  const place = constantFrom('a', 'b', 'c', 'd', 'e');
+  assert(
+    property(place, place, boolean(), (id, over, after) => {
+      const to = dropOf(five, id, over, after);
+      const then = order(to === null ? five : moved(five, id, to));
+      const wanted =
+        id === over ? 'abcde' : 'abcde'.replace(id, '').replace(over, after ? over + id : id + over);
+      expect(then).toBe(wanted);
+      expect(to === null).toBe(then === 'abcde');
+    }),
+  );
+});
+
+test('an order from elsewhere is taken over, and who it does not name comes last', () => {
+  expect(order(inOrder(five, ['e', 'c', 'a', 'b']))).toBe('ecabd');
+  expect(order(matching(five, ' C g'))).toBe('c');
+  expect(matching(five, ' ')).toBe(five);
+});

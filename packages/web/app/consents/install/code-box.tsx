@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+import { CopyButton } from '../../copy-button.tsx';
+import { ScrollBox } from '../../scroll-box.tsx';
+
+interface Props {
+  /** What it is: a language of code, or the name of a file. */
+  name: string;
+  code: string;
+}
+
+/** Code to take along. */
+export function CodeBox({ name, code }: Props) {
+  const t = useTranslations('install');
+  return (
+    <div className="code">
+      <div className="code__head">
+        <span>{name}</span>
+        <CopyButton text={code} label={t('copy')} className="btn btn--quiet btn--sm" />
+      </div>
+      <ScrollBox className="install__code" label={name}>
+        <pre>
+          <code>{code}</code>
+        </pre>
+      </ScrollBox>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAnswer } from '../../account/use-answer.ts';
+import { send } from '../../api.ts';
+import { useConsent } from '../../consents-tabs/consent-context.ts';
+import { PageTitle } from '../../frame/page-title.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { consentCalls } from '../consent-calls.ts';
+import { DomainPanel } from './domain-panel.tsx';
+import './install.css';
+import { InstallSteps } from './install-steps.tsx';
+import { LetterPanel } from './letter-panel.tsx';
+import { StatusPanel } from './status-panel.tsx';
+import { useCheck } from './use-check.ts';
+
+/** `/privacy-consent/install/{id}`: how the banner gets on the website, inside the tabs of the site. */
+export function InstallPage() {
+  const t = useTranslations('install');
+  const { id, details } = useConsent();
+  const ask = useCallback(
+    (signal: AbortSignal) => send(consentCalls.installDetails, { params: { id }, signal }),
+    [id],
+  );
+  const answer = useAnswer(ask);
+  const check = useCheck();
+  return (
+    <>
+      <PageTitle>{t('page', { site: details.site_url })}</PageTitle>
+      <div className="work">
+        <div>
+          <Loaded answer={answer}>{(install) => <InstallSteps install={install} check={check} />}</Loaded>
+        </div>
+        <aside className="work__side stack install__side" aria-label={t('side')}>
+          <StatusPanel check={check} />
+          <DomainPanel />
+          <LetterPanel />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** Where things happen to a privacy consent. */
+export const consentPaths = {
+  vendors: (id: string) => `/profile/privacy-consents/vendors/${id}`,
+  appearance: (id: string) => `/profile/privacy-consents/appearance/${id}`,
+  install: (id: string) => `/privacy-consent/install/${id}`,
+  /** A document of its own: reached by a link that loads it. */
+  pay: (id: string) => `/privacy-consent/wizard/pay/${id}`,
+  create: '/privacy-consent/wizard',
+  list: '/profile/privacy-consents',
+} as const;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { newConsent } from '@clausewright/contract';
+import { domainOf } from './domain-of.ts';
+
+test.each([
+  ['Shop.example', 'shop.example'],
+  ['https://www.shop.example:8443/path?x#y', 'shop.example'],
+  [' http://blog.shop.example. ', 'blog.shop.example'],
+  ['www.example', 'www.example'],
+  ['bücher.example', 'xn--bcher-kva.example'],
+])('the banner of %s serves on %s, which the call takes', (typed, domain) => {
+  expect(domainOf(typed)).toBe(domain);
+  const body = { request_id: '0191e6b0-0000-4000-8000-000000000000', site_url: domain };
+  expect(newConsent.body.safeParse(body).success).toBe(true);
+});
+
+test.each([
+  '',
+  'shop',
+  'a b.example',
+  'me@shop.example',
+  '127.0.0.1',
+  '[::1]',
+  'ftp://shop.example',
+  'shop.e',
+])('%s is no website', (typed) => {
+  expect(domainOf(typed)).toBe(null);
+});

@@ -1,0 +1,4 @@
+/** What the last step needs and no other one does: it comes while the others are answered. */
+export { CreateFailure } from './create-failure.tsx';
+export { KeepBanner } from './keep-banner.tsx';
+export { ReviewStep } from './review-step.tsx';

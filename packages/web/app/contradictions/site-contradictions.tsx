@@ -1,0 +1,30 @@
+import type * as contract from '@clausewright/contract';
+import { useCallback } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAnswer } from '../account/use-answer.ts';
+import { paths } from '../agreements/paths.ts';
+import { send } from '../api.ts';
+import { get } from '../endpoint.ts';
+import { ContradictionsPanel } from './contradictions-panel.tsx';
+
+/** Own to this panel: no other page asks. */
+const calls = {
+  readContradictions: get<typeof contract.readContradictions>('/privacy-consent/contradictions/:id'),
+};
+
+/** What the served documents of a site and its banner, as it is edited now, say differently; nothing where that is unknown. */
+export function SiteContradictions({ consentId }: { consentId: string }) {
+  const t = useTranslations();
+  const ask = useCallback(
+    (signal: AbortSignal) => send(calls.readContradictions, { params: { id: consentId }, signal }),
+    [consentId],
+  );
+  const { outcome } = useAnswer(ask);
+  if (outcome?.ok !== true) return null;
+  const of = outcome.data.agreements.map((one) => ({
+    key: one.agreement_id,
+    document: { name: t(`types.${one.type}.name`), to: paths.update(one) },
+    found: one.found,
+  }));
+  return <ContradictionsPanel of={of} consentId={consentId} onVendors />;
+}

@@ -1,0 +1,13 @@
+import { ConsentWizard } from '../consents/wizard/consent-wizard.tsx';
+import type { FrameHandle } from '../frame/layouts.ts';
+import { AreaWords } from '../language/area-words.tsx';
+
+export const handle = { frame: 'wizard' } satisfies FrameHandle;
+
+export default function CreatePrivacyConsent() {
+  return (
+    <AreaWords area="wizard">
+      <ConsentWizard />
+    </AreaWords>
+  );
+}

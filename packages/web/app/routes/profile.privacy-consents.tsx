@@ -1,0 +1,13 @@
+import { DeckPage } from '../consents/deck-page.tsx';
+import type { FrameHandle } from '../frame/layouts.ts';
+import { AreaWords } from '../language/area-words.tsx';
+
+export const handle = { frame: 'dashboard' } satisfies FrameHandle;
+
+export default function MyPrivacyConsents() {
+  return (
+    <AreaWords area="consents">
+      <DeckPage />
+    </AreaWords>
+  );
+}

@@ -1,0 +1,24 @@
+/** Builds the banner's script when its sources changed since the last build, as `build-web.ts` does the web app. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { bundleScript } from '../packages/banner/bundle.ts';
+
+const stampFile = 'packages/banner/build/.stamp';
+
+const hash = createHash('sha256');
+const inputs = globSync([
+  'package-lock.json',
+  'packages/banner/{bundle.ts,package.json}',
+  'packages/banner/src/script/**/*.ts',
+  'packages/contract/src/{banner,consent-types,languages}.ts',
+]);
+for (const file of inputs.filter((file) => !file.endsWith('.test.ts')).sort())
+  hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+const stamp = hash.digest('hex');
+
+const built = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+if (!built || process.argv.includes('--force')) {
+  console.log('Building the banner …');
+  await bundleScript();
+  writeFileSync(stampFile, stamp);
+}
