@@ -21,7 +21,6 @@ afterAll(async () => {
 
 const questionnaire = questionnaires.PRIVACY_POLICY;
 if (questionnaire === undefined) throw new Error('there is no wizard for a privacy policy');
-const review = questionnaire.steps.length + 1;
 interface Screen {
   name: string;
   open: (page: Page) => Promise<void>;
@@ -51,33 +50,29 @@ test.concurrent.each([
       const { 'content-security-policy': _, ...headers } = response.headers();
       await route.fulfill({ response, headers });
     });
-    const wizard = `${server.origin}/wizard/privacy-policy`;
     const go = (path: string) => async (on: Page) => {
       await on.goto(`${server.origin}${path}`);
-      await on.waitForTimeout(900);
+      await hydrated(on);
     };
-    const step = (number: number) => go(`/wizard/privacy-policy?step=${number}`);
 
-    await page.goto(wizard);
-    await hydrated(page);
-    await page.waitForTimeout(900);
+    await go('/wizard/privacy-policy')(page);
     await page.getByRole('button', { name: next }).click();
     await page.locator('.summary').waitFor();
     await look(page, `wizard-error-${language}`);
 
     const shop = filling(questionnaire, { ...germanShop, document_languages: [language] });
     for (const [index, { id }] of questionnaire.steps.entries()) {
-      await step(index + 1)(page);
       await fillStep(page, shop, id);
-      await page.waitForTimeout(1200);
+      await look(page, `wizard-${id}-${language}`);
+      await page.getByRole('button', { name: next }).click();
+      await page.waitForURL(new RegExp(`step=${index + 2}\\b`));
     }
+    await look(page, `wizard-review-${language}`);
     const paid = await agreement(germanShop);
     const free = await agreement({ ...germanShop, document_languages: [language] });
     const screens: Screen[] = [
       { name: 'home', open: go('/') },
       { name: 'start', open: go('/wizard') },
-      ...questionnaire.steps.map(({ id }, index) => ({ name: `wizard-${id}`, open: step(index + 1) })),
-      { name: 'wizard-review', open: step(review) },
       { name: 'pay', open: go(`/wizard/pay/${paid.id}?token=${paid.token}`) },
       {
         name: 'download',

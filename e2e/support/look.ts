@@ -25,7 +25,7 @@ async function viewsOf(page: Page): Promise<readonly (typeof views)[number][]> {
 /** Judges the screen as it is now: axe wide and narrow, and no sideways scrolling at any width. */
 export async function look(page: Page, name: string): Promise<void> {
   // A page that still fetches what it shows has no heading yet and says that it is busy.
-  await page.locator('main[aria-busy=true]').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.querySelector('main[aria-busy=true]') === null);
   await page.locator('h1').first().waitFor();
   for (const { width, scheme } of await viewsOf(page)) {
     // No transition is caught half-way, and nothing lies under the sticky dock by the chance of scrolling.
