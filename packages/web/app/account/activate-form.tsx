@@ -5,8 +5,8 @@ import { send } from '../api.ts';
 import { accountCalls } from '../account-calls.ts';
 import { useFailureText } from '../outcome-text.ts';
 import type { Outcome } from '../outcome.ts';
+import { takeWayBack } from '../session/kept-way-back.ts';
 import { logOut } from '../session/log-out.ts';
-import { logInPath } from '../session/next-address.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import type { Arrival } from './arrival.ts';
 import { FormTop } from './form-top.tsx';
@@ -46,7 +46,7 @@ export function ActivateForm({ hash, email, needsPassword }: Props) {
       // A session from before the address was confirmed stays what it is: the person logs in anew.
       logOut();
       const state: Arrival = { email, done: 'activated' };
-      void navigate(logInPath, { replace: true, state });
+      void navigate(takeWayBack(), { replace: true, state });
     },
   });
   const { refused } = form;

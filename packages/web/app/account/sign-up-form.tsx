@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../language/language-provider.tsx';
 import { useFailureText } from '../outcome-text.ts';
+import { keepWayBack } from '../session/kept-way-back.ts';
 import { registerAccount } from '../session/log-in.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { FormTop } from './form-top.tsx';
@@ -50,7 +51,10 @@ export function SignUpForm(props: Props) {
       const password = later ? null : values.password;
       return registerAccount({ email: address, password, language, draftToken, agreementToken });
     },
-    onDone: (_, values) => onDone(values.email.trim()),
+    onDone: (_, values) => {
+      keepWayBack(logIn);
+      onDone(values.email.trim());
+    },
   });
   const { refused } = form;
   const exists =
