@@ -34,7 +34,7 @@ declare const messages: {
     };
     readonly "advanced": {
       readonly "name": "Google Consent Mode: advanced.";
-      readonly "means": "Google’s tags run at once and send signals without cookies until the visitor agrees.";
+      readonly "means": "Google’s tags run at once and report each visit to Google without cookies but with the IP address, before the visitor answers and even after a no.";
     };
     readonly "change": "Change this in Appearance";
   };
@@ -94,6 +94,7 @@ declare const messages: {
   readonly "status": {
     readonly "title": "Status";
     readonly "served": "The banner is being served";
+    readonly "demo": "See it at work in our sample shop";
     readonly "missing": {
       readonly "plan": "No plan is paid.";
       readonly "publication": "Nothing was published yet.";

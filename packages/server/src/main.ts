@@ -205,6 +205,7 @@ async function buildApp(
     emailChecks: createEmailChecks(systemClock),
     bannerFiles: readBannerFiles(builtFiles),
     consentUrl: config.consentUrl,
+    demoUrl: config.mode === 'production' ? null : `${config.publicUrl}/demo/shop`,
     loadSite: (address) => loadPage(address, { allowed: config.siteNetworks }),
   };
   const payloadKeys = createPayloadKeys(createPayloadKeyStore(db, config.mode), systemClock, newId);

@@ -73,6 +73,8 @@ export const installDetails = defineCall({
       noscript: z.string(),
     }),
     gpc: z.string(),
+    /** A sample shop that shows the published banner at work; null in production, which has none. */
+    demo_url: z.nullable(z.string()),
     additional_domains: z.array(z.string()),
   }),
 });

@@ -29,7 +29,11 @@ test('what goes into a page names the site, its languages and the chosen mode', 
       ],
       tagged: { script: expect.stringContaining('data-consent="analytics" data-vendor="hotjar"') },
       gpc: '{ "gpc": true, "lastUpdate": "2026-03-01" }',
+      demo_url: `https://app.example/demo/shop?site=${siteId}`,
     },
+  });
+  expect(await readInstall({ ...ports, demoUrl: null }, { session, id })).toMatchObject({
+    value: { demo_url: null },
   });
   await change({ ...usualAppearance('de'), languages: ['de', 'fr'], mode: 'advanced' });
   const second = await readInstall(ports, { session, id });

@@ -8,6 +8,8 @@ export interface InstallPorts extends Pick<
 > {
   /** Origin of the consent service. */
   consentUrl: string;
+  /** Of the sample shop; null where there is none. */
+  demoUrl: string | null;
   /** Loads a page of somebody's site. */
   loadSite: (address: URL) => Promise<LoadResult>;
 }

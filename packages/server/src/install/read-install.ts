@@ -25,6 +25,7 @@ export async function readInstall(
     csp: policyOf(ports.consentUrl),
     tagged: taggedOf(facts),
     gpc: gpcOf(facts.today),
+    demo_url: ports.demoUrl === null ? null : `${ports.demoUrl}?site=${consent.siteId}`,
     additional_domains: [...draft.domains],
   };
   return { ok: true, value };

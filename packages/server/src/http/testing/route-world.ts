@@ -78,6 +78,7 @@ export async function routeWorld(db: Database): Promise<World> {
     emailChecks: createEmailChecks(clock),
     bannerFiles: someBannerFiles,
     consentUrl: 'https://consent.example',
+    demoUrl: null,
     loadSite: async (url) => ({ ok: true, page: { url, html: '', policies: [] } }),
   };
   const server = await testServer({

@@ -21,6 +21,7 @@ export async function makeOwnerOf(db: Database) {
     publicUrl: 'https://app.example',
     operatorName: 'Service',
     consentUrl: 'https://consent.example',
+    demoUrl: 'https://app.example/demo/shop',
     loadSite: async () => ({ ok: false, reason: 'site-unreachable' }),
   };
   const { hotjar } = await loadBannerCatalogue('en');

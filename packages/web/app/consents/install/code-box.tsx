@@ -6,10 +6,12 @@ interface Props {
   /** What it is: a language of code, or the name of a file. */
   name: string;
   code: string;
+  /** What it is for, where another box of the page has the same name. */
+  label?: string;
 }
 
 /** Code to take along. */
-export function CodeBox({ name, code }: Props) {
+export function CodeBox({ name, code, label = name }: Props) {
   const t = useTranslations('install');
   return (
     <div className="code">
@@ -17,7 +19,7 @@ export function CodeBox({ name, code }: Props) {
         <span>{name}</span>
         <CopyButton text={code} label={t('copy')} className="btn btn--quiet btn--sm" />
       </div>
-      <ScrollBox className="install__code" label={name}>
+      <ScrollBox className="install__code" label={label}>
         <pre>
           <code>{code}</code>
         </pre>

@@ -31,7 +31,7 @@ export function InstallPage() {
           <Loaded answer={answer}>{(install) => <InstallSteps install={install} check={check} />}</Loaded>
         </div>
         <aside className="work__side stack install__side" aria-label={t('side')}>
-          <StatusPanel check={check} />
+          <StatusPanel check={check} demo={answer.outcome?.ok ? answer.outcome.data.demo_url : null} />
           <DomainPanel />
           <LetterPanel />
         </aside>

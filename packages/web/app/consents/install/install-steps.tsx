@@ -41,7 +41,7 @@ export function InstallSteps({ install, check }: { install: InstallDetails; chec
           <CodeBox name={t('tag.noscript')} code={tagged.noscript} />
         </Step>
         <Step title={t('link.title')} lead={t('link.lead')}>
-          <CodeBox name="HTML" code={tagged.link} />
+          <CodeBox name="HTML" label={t('link.title')} code={tagged.link} />
         </Step>
         <Step title={t('csp.title')} lead={t('csp.lead')} anchor="policy">
           <CodeBox

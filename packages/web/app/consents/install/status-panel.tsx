@@ -11,7 +11,7 @@ import { consentPaths } from '../paths.ts';
 import type { Check } from './use-check.ts';
 
 /** Whether the banner is served, what is missing where it is not, and what the last look brought. */
-export function StatusPanel({ check: { result } }: { check: Check }) {
+export function StatusPanel({ check: { result }, demo }: { check: Check; demo: string | null }) {
   const t = useTranslations('install.status');
   const { id, details } = useConsent();
   const { paid, active } = details;
@@ -33,6 +33,11 @@ export function StatusPanel({ check: { result } }: { check: Check }) {
               <li className="good">
                 <CircleCheck className="icon" aria-hidden="true" />
                 <span>{t('served')}</span>
+              </li>
+            )}
+            {served && demo !== null && (
+              <li className="install__demo">
+                <a href={demo}>{t('demo')}</a>
               </li>
             )}
             {missing.map((what) => (
