@@ -9,16 +9,17 @@ import { AccountCorner } from './account-corner.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageItems, LanguageMenu, useEnabledLanguages } from './language-menu.tsx';
 import { Menu } from './menu.tsx';
-import { MenuLink } from './page-link.tsx';
-import { builtPages, sitePages, type SitePage } from './site-links.ts';
+import { PageLink } from './page-link.tsx';
+import { builtPages, currentOf, sitePages, type SitePage } from './site-links.ts';
 import { useWayBack } from './use-way-back.ts';
 
 function PageLinks({ pages, next = '' }: { pages: readonly SitePage[]; next?: string }) {
   const t = useTranslations('frame');
+  const { pathname } = useLocation();
   return pages.map((page) => (
-    <MenuLink key={page} to={sitePages[page].to + next}>
+    <PageLink key={page} to={sitePages[page].to + next} aria-current={currentOf(page, pathname)}>
       {t(page)}
-    </MenuLink>
+    </PageLink>
   ));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../routes.ts';
-import { sitePages } from './site-links.ts';
+import { currentOf, sitePages } from './site-links.ts';
 
 interface RouteEntry {
   path?: string | undefined;
@@ -20,4 +20,15 @@ const built = pathsOf(routes);
 
 test.each(Object.values(sitePages))('$to is linked if, and only if, its page is there', (page) => {
   expect(built.includes(page.to)).toBe(page.built);
+});
+
+test('a page is current itself, and those of one document or site belong to their list', () => {
+  expect(currentOf('myPrivacyConsents', '/profile/privacy-consents/')).toBe('page');
+  expect(currentOf('myPrivacyConsents', '/profile/privacy-consents/vendors/x')).toBe('true');
+  expect(currentOf('myPrivacyConsents', '/privacy-consent/install/x')).toBe('true');
+  expect(currentOf('myAgreements', '/profile/agreements/versions/x')).toBe('true');
+  expect(currentOf('myAgreements', '/profile/agreementsx')).toBeUndefined();
+  expect(currentOf('profile', '/profile/privacy-consents')).toBeUndefined();
+  expect(currentOf('agreements', '/')).toBe('page');
+  expect(currentOf('agreements', '/wizard')).toBeUndefined();
 });

@@ -10,6 +10,19 @@ export const sitePages = {
   signUp: { to: '/profile/register', built: true },
 } as const;
 
+/** Pages that belong to another one without lying below its address. */
+const branches: Partial<Record<SitePage, string>> = { myPrivacyConsents: '/privacy-consent/install' };
+
+/** Where an address lies: on the page itself or somewhere below it. */
+export function currentOf(page: SitePage, pathname: string): 'page' | 'true' | undefined {
+  const { to } = sitePages[page];
+  const at = pathname.replace(/(?<=.)\/$/, '');
+  if (at === to) return 'page';
+  if (!page.startsWith('my')) return undefined;
+  const roots = [to, ...(branches[page] === undefined ? [] : [branches[page]])];
+  return roots.some((root) => at === root || at.startsWith(`${root}/`)) ? 'true' : undefined;
+}
+
 export type SitePage = keyof typeof sitePages;
 
 /** Where the site leads everybody, then who is logged in; the account's own pages have their own list. */
