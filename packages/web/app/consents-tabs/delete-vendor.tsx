@@ -17,13 +17,15 @@ import { idsOf, moved, type Vendors } from './vendor-order.ts';
 interface Props {
   keeper: VendorKeeper;
   vendors: Vendors;
+  /** Those of them that stand in the table. */
+  shown: Vendors;
   /** Of the vendor that somebody wants to delete. */
   id: string | null;
   onClose: () => void;
 }
 
 /** Asks, deletes, and brings the vendor back where it stood when somebody changes their mind. */
-export function DeleteVendor({ keeper, vendors, id, onClose }: Props) {
+export function DeleteVendor({ keeper, vendors, shown, id, onClose }: Props) {
   const t = useTranslations('banner-editor.vendors');
   const consent = useConsent();
   const [gone, setGone] = useState<{ vendor: ConsentVendor; place: number } | null>(null);
@@ -43,7 +45,8 @@ export function DeleteVendor({ keeper, vendors, id, onClose }: Props) {
       return;
     }
     const place = vendors.indexOf(one);
-    const beside = vendors[place + 1] ?? vendors[place - 1];
+    const row = shown.indexOf(one);
+    const beside = shown[row + 1] ?? shown[row - 1];
     // The button that was pressed goes with its row.
     document.getElementById(beside ? `remove-vendor-${beside.id}` : 'tab-title')?.focus();
     keeper.drop(one.id);

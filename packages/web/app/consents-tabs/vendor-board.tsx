@@ -49,7 +49,7 @@ export function VendorBoard({ vendors }: { vendors: Vendors }) {
             <Said>{said}</Said>
             <VendorList keeper={keeper} state={state} />
             <Suspense fallback={null}>
-              <SiteContradictions consentId={id} />
+              <SiteContradictions consentId={id} edition={details} />
             </Suspense>
           </>
         ) : (

@@ -61,7 +61,13 @@ export function VendorList({ keeper, state }: { keeper: VendorKeeper; state: Kee
           </output>
         </>
       )}
-      <DeleteVendor keeper={keeper} vendors={vendors} id={leaving} onClose={() => setLeaving(null)} />
+      <DeleteVendor
+        keeper={keeper}
+        vendors={vendors}
+        shown={shown}
+        id={leaving}
+        onClose={() => setLeaving(null)}
+      />
     </>
   );
 }

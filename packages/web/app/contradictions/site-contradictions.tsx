@@ -13,11 +13,12 @@ const calls = {
 };
 
 /** What the served documents of a site and its banner, as it is edited now, say differently; nothing where that is unknown. */
-export function SiteContradictions({ consentId }: { consentId: string }) {
+export function SiteContradictions({ consentId, edition }: { consentId: string; edition: object }) {
   const t = useTranslations();
   const ask = useCallback(
     (signal: AbortSignal) => send(calls.readContradictions, { params: { id: consentId }, signal }),
-    [consentId],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another state of the banner is another question
+    [consentId, edition],
   );
   const { outcome } = useAnswer(ask);
   if (outcome?.ok !== true) return null;
