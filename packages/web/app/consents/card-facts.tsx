@@ -1,5 +1,7 @@
 import type { ConsentCard } from '@clausewright/contract';
 import { useFormatter, useTranslations } from 'use-intl';
+import { billingTabs } from '../billing/billing-tabs.ts';
+import { PageLink } from '../frame/page-link.tsx';
 
 interface Props {
   consent: ConsentCard;
@@ -12,6 +14,7 @@ interface Props {
 export function CardFacts({ consent, planName, onToggle }: Props) {
   const t = useTranslations('consents');
   const format = useFormatter();
+  const planLine = usePlanLine(consent, planName);
   const { active, site_url: site, vendors, answers_this_month: answers, regimes } = consent;
   return (
     <dl className="kv num consent__facts">
@@ -37,7 +40,9 @@ export function CardFacts({ consent, planName, onToggle }: Props) {
       )}
       <div>
         <dt>{t('plan.label')}</dt>
-        <dd>{usePlanLine(consent, planName)}</dd>
+        <dd>
+          {consent.plan === null ? planLine : <PageLink to={billingTabs.subscriptions}>{planLine}</PageLink>}
+        </dd>
       </div>
       <div>
         <dt>{t('tabs.vendors')}</dt>
