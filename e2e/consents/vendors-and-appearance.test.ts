@@ -173,7 +173,7 @@ test('the real banner follows what is edited; unequal or unreadable buttons are 
     await page.locator(`input[value="${colour}"]`).check({ force: true });
     await page.locator('.cons__judged .good').waitFor();
     await preview.getByRole('button', { name: 'Reject all' }).waitFor();
-    const { violations } = await runAxe(preview as unknown as Page);
+    const { violations } = await runAxe(preview);
     const ofBanner = violations.filter((violation) => !ofWholePages.test(violation));
     expect(`${colour}: ${ofBanner.join('\n')}`).toBe(`${colour}: `);
   }

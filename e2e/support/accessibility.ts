@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -22,9 +22,12 @@ interface AxeResult {
 }
 
 /** Runs axe over the page as it is now (WCAG 2.0 to 2.2 A and AA, best practice). */
-export async function runAxe(page: Page): Promise<AxeFindings> {
+export async function runAxe(page: Page | Frame): Promise<AxeFindings> {
   // Evaluated by the debugger's protocol, which the page's content policy does not govern.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  // Frames are judged along with the page, where there are any.
+  for (const frame of 'frames' in page ? page.frames() : [page]) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
+  }
   const result = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as {
       axe: {

@@ -22,6 +22,19 @@ async function viewsOf(page: Page): Promise<readonly (typeof views)[number][]> {
   return views.filter(({ scheme }) => (scheme === 'light') === english);
 }
 
+/** The page is drawn as it is to be: what began to move has come to its end. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await drawn();
+    await drawn();
+    const ending = document
+      .getAnimations()
+      .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** Judges the screen as it is now: axe wide and narrow, and no sideways scrolling at any width. */
 export async function look(page: Page, name: string): Promise<void> {
   // A page that still fetches what it shows has no heading yet and says that it is busy.
@@ -33,7 +46,7 @@ export async function look(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.max(900, height) });
-    await page.waitForTimeout(150);
+    await settled(page);
     const label = `${name} ${width} ${scheme}`;
     const { violations, incomplete } = await runAxe(page);
     expect(`${label}: ${violations.join('\n')}`).toBe(`${label}: `);
