@@ -96,11 +96,19 @@ export async function planWorld(
     if (account === null) throw new Error('the address is taken');
     if (confirmed) await changeAccount(db, account.id, { confirmed_at: clock() }, clock());
     const role = confirmed ? 'customer' : 'unconfirmed';
+    // A session of each moment: the clock of a test outruns any, and an account has so many at most.
+    let opened: { at: number; session: ReturnType<typeof openSession> } | undefined;
+    const sessionNow = (): ReturnType<typeof openSession> => {
+      const now = clock();
+      if (opened?.at !== now.getTime()) {
+        const asked = { customerId: account.id, role, userAgent: '', now } as const;
+        const session = db.transaction().execute((trx) => openSession(trx, asked));
+        opened = { at: now.getTime(), session };
+      }
+      return opened.session;
+    };
     const call: Subscriber['call'] = async (method, path, body) => {
-      // A new session each time: the clock of a test outruns any.
-      const { tokens } = await db
-        .transaction()
-        .execute((trx) => openSession(trx, { customerId: account.id, role, userAgent: '', now: clock() }));
+      const { tokens } = await sessionNow();
       const reply = await server.app.inject({
         method,
         url: `/api/v1${path}`,
