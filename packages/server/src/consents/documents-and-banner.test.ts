@@ -135,7 +135,13 @@ test('a document follows the banner that is published on its site, by one press 
   expect(await update()).toMatchObject({ success: true });
   const { text, number } = await textOf(id);
   const { layer, preferences } = bannerTexts.en;
-  for (const said of ['180 days', layer.choices, `${preferences.types.ANALYTICS.name}: `, 'Counter', 'Maps'])
+  for (const said of [
+    '180\u00A0days',
+    layer.choices,
+    `${preferences.types.ANALYTICS.name}: `,
+    'Counter',
+    'Maps',
+  ])
     expect(text).toContain(said);
   // The same once more is the same version.
   expect(await update()).toMatchObject({ success: true });

@@ -43,7 +43,7 @@ test('a banner is told as it is, and nothing true is dropped for it', () => {
   expect(told).toContain('Analytics: Matomo and Own *counter* [x](y)');
   expect(told).toContain('Essential: Basket');
   expect(told).not.toMatch(/Gone|Marketing/);
-  expect(told).toContain('holds for 90 days');
+  expect(told).toContain('holds for 90\u00A0days');
   expect(told).toContain('“Privacy choices”');
   expect(told).toContain('only with your consent');
   // One place is named, once: that of the banner.
@@ -84,6 +84,6 @@ test('the cookies policy names the days of the banner in place of the months ans
   const policy: Answers = { ...asked, analytics: 'yes' };
   expect(read(consent, policy)).toContain('6 months');
   const told = read(consent, withBanner(policy, banner()));
-  expect(told).toContain('Your choice holds for 90 days');
+  expect(told).toContain('Your choice holds for 90\u00A0days');
   expect(told).not.toContain('months');
 });
