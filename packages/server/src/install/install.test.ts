@@ -66,9 +66,9 @@ test('the page that is asked for is looked at, first safely, and only on the dom
     loadSite: async (address: URL) => {
       addresses.push(address.href);
       if (address.protocol === 'https:') return { ok: false, reason: 'site-unreachable' } as const;
-      return loadPage(new URL(`${address.pathname}${address.search}`, `http://127.0.0.1:${port}`), {
-        allowed: ['127.0.0.0/8'],
-      });
+      const here = new URL(address);
+      here.host = `127.0.0.1:${port}`;
+      return loadPage(here, { allowed: ['127.0.0.0/8'] });
     },
   };
   const checked = await checkInstall(local, { session, id, path: '//evil.example/a?b=1' });
@@ -106,7 +106,10 @@ test('instructions go to the owner or to the address given, once in ten minutes 
     'web@agency.example',
   ]);
   expect(letters[0]?.text).toContain('<script async src="https://consent.example/c/');
-  await database.db.updateTable('outbox').set({ status: 'sent', sent_at: clock() }).execute();
+  await database.db
+    .updateTable('outbox')
+    .set({ status: 'sent', sent_at: clock(), next_attempt_at: null })
+    .execute();
   clock.advance(11 * 60_000);
   expect(await sendInstall(ports, { session, id, email: 'web@agency.example' })).toMatchObject({ ok: true });
 });
