@@ -9,7 +9,8 @@ import { makeConsentSite, publishSite } from './testing/published-site.ts';
 
 // Every test has sites of its own.
 const database = useTestDatabase({ keep: true });
-const coreIn = (body: string) => JSON.parse(/^core\((.*)\);$/m.exec(body)?.[1] ?? 'null') as CoreConfig;
+const coreIn = (body: string) =>
+  JSON.parse(/^(?:core|extras)\((.*)\);$/m.exec(body)?.[1] ?? 'null') as CoreConfig;
 const isEmpty = (body: string): boolean => /^\/\*.*\*\/\s*$/.test(body);
 
 test('a published banner is one script per language, for any site to load and keep five minutes', async () => {
@@ -194,7 +195,9 @@ test('an operator with a number of IAB Europe gives scripts the modules of its f
     tcf: { cmpId: 31, gvlUrl: 'https://shop.example/gvl.json', vendors: { advert: 12, stranger: 13 } },
     operator: { country: 'FR' } as never,
   });
-  const { frameworks } = coreIn((await server.get(`/c/${site}/de.js`)).body);
+  const { body: script } = await server.get(`/c/${site}/de.js`);
+  expect(script).toMatch(/^extras/);
+  const { frameworks } = coreIn(script);
   expect(frameworks?.tcf).toMatchObject({ cmpId: 31, country: 'FR', vendors: { advert: 12 } });
   expect(frameworks?.tcf?.vendors).not.toHaveProperty('stranger');
   for (const name of ['tcf', 'gpp'] as const) {

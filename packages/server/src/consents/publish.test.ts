@@ -113,7 +113,15 @@ test('two publications at once make one version; its snapshots are named by what
     expect([site, body.core.site]).toEqual([siteId, siteId]);
     expect(createHash('sha256').update(canonicalJson(body)).digest('hex').slice(0, 32)).toBe(hash);
     expect(body.preferences.notices.map(({ name }) => name)).toEqual(['Basket', 'Own statistics']);
-    expect(body.core.domains).toEqual(['shop.example', '*.shop.example', 'shop.test', 'www.shop.test']);
+    expect(body.core.domains).toEqual([
+      'shop.test',
+      'localhost',
+      '127.0.0.1',
+      '*.localhost',
+      'shop.example',
+      'www.shop.test',
+      '*.shop.example',
+    ]);
   }
   const edit = ada.call('POST', `/privacy-consent/vendors/${id}`, {
     vendors: [someVendor({ name: 'Second' })],
