@@ -4,7 +4,7 @@ import { refusalEnvelope } from './envelope.ts';
 import { translate } from './translate.ts';
 
 const codes = [...new Set([...refusalReasons, ...fieldFaults, ...faultCodes])];
-const values = { seconds: 1, minutes: 0, max: 2, min: 3 };
+const values = { seconds: 1, minutes: 0, max: 2, min: 3, ratio: '2.1', needed: '4.5' };
 
 test.each(languages)('every code has words in %s, and no argument is left open', (language) => {
   for (const code of codes) {
