@@ -14,6 +14,8 @@ const tables = [
 
 /** Removes the privacy consents of an account with all that was published of them and answered to it. */
 export async function removeConsents(trx: Transaction, accountId: string): Promise<void> {
+  // First: an answer that is being written holds its site, and is there to be removed after that.
+  await trx.selectFrom('consents').select('id').where('owner_id', '=', accountId).forUpdate().execute();
   for (const table of tables) {
     await sql`
       delete from ${sql.table(table)} where site_id in (

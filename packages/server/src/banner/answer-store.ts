@@ -13,30 +13,59 @@ export interface Answer extends Omit<ConsentRecord, 'vendors' | 'at'> {
 
 /**
  * Writes an answer and counts it for its day (UTC), both or neither. A repeat of one that is there changes
- * nothing.
+ * nothing, and an answer to a site that was deleted meanwhile is forgotten: its site is held while it is written.
  */
 export async function insertAnswer(db: Database, answer: Answer, now: Date): Promise<void> {
   const { site, action, regime } = answer;
+  const { id, visitor, snapshot, layer, granted, offered, vendors, country, gpc, clientAt } = answer;
   await db
+    .with('site', (query) =>
+      query
+        .selectFrom('consents')
+        .select('site_id')
+        .where('site_id', '=', site)
+        .where('deleted_at', 'is', null)
+        .forKeyShare(),
+    )
     .with('written', (query) =>
       query
         .insertInto('consent_events')
-        .values({
-          site_id: site,
-          at: now,
-          id: answer.id,
-          visitor: answer.visitor,
-          snapshot: answer.snapshot,
-          action,
-          layer: answer.layer,
-          regime,
-          granted: answer.granted,
-          offered: answer.offered,
-          vendors: answer.vendors,
-          country: answer.country,
-          gpc: answer.gpc,
-          client_at: answer.clientAt,
-        })
+        .columns([
+          'site_id',
+          'at',
+          'id',
+          'visitor',
+          'snapshot',
+          'action',
+          'layer',
+          'regime',
+          'granted',
+          'offered',
+          'vendors',
+          'country',
+          'gpc',
+          'client_at',
+        ])
+        .expression((from) =>
+          from
+            .selectFrom('site')
+            .select((value) => [
+              'site_id',
+              value.val(now).as('at'),
+              value.val(id).as('id'),
+              value.val(visitor).as('visitor'),
+              value.val(snapshot).as('snapshot'),
+              value.val(action).as('action'),
+              value.val(layer).as('layer'),
+              value.val(regime).as('regime'),
+              value.val(granted).as('granted'),
+              value.val(offered).as('offered'),
+              value.val(vendors).as('vendors'),
+              value.val(country).as('country'),
+              value.val(gpc).as('gpc'),
+              value.val(clientAt).as('client_at'),
+            ]),
+        )
         .onConflict((conflict) => conflict.columns(['site_id', 'id']).doNothing())
         .returning(['site_id', 'action', 'regime']),
     )

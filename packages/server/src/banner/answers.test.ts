@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { removeConsents } from '../accounts/deletion-consent-store.ts';
 import { wideLimits } from '../http/testing/wide-limits.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { bannerServer } from './testing/banner-server.ts';
@@ -174,6 +175,25 @@ test('to a site that is off or was never published nothing is written, and nobod
   for (const site of [off, 'x'.repeat(22)])
     expect((await server.post(site, answerTo(published))).status).toBe(202);
   expect(await events(published)).toEqual([]);
+});
+
+test('of a site that is deleted while answers come in nothing is left behind', async () => {
+  const published = await publishSite(database.db);
+  const { site } = published;
+  await using server = await bannerServer(database.db);
+  // Its rules and its state are in memory from now on: what is asked is the database.
+  await server.post(site, answerTo(published));
+  const { owner_id: owner } = await database.db
+    .selectFrom('consents')
+    .select('owner_id')
+    .where('site_id', '=', site)
+    .executeTakeFirstOrThrow();
+  const remove = database.db.transaction().execute((trx) => removeConsents(trx, owner));
+  const posted = Array.from({ length: 8 }, () => server.post(site, answerTo(published)));
+  await remove;
+  const replies = await Promise.all([...posted, server.post(site, answerTo(published))]);
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([202]));
+  expect([await events(published), await days(published)]).toEqual([[], []]);
 });
 
 test('an answer to an earlier publication is still good', async () => {
