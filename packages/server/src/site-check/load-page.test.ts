@@ -1,9 +1,11 @@
+import type { LookupAddress, lookup as systemLookup } from 'node:dns';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadPage } from './load-page.ts';
 
+type Found = (error: null, found: LookupAddress[]) => void;
 let server: Server;
 let origin: string;
 const policies = ["default-src 'self'", "img-src 'none'"];
@@ -72,6 +74,33 @@ test('what is not public is never connected to, named, numbered or redirected to
   expect(asked).toEqual([]);
   expect(await load('/inward')).toEqual({ ok: false, reason: 'site-refused' });
   expect(await load('/file')).toEqual({ ok: false, reason: 'site-refused' });
+});
+
+test('a name is looked up once, and none of its addresses may be another than public', async () => {
+  let asks = 0;
+  const named = (addresses: readonly string[]) => (_: string, __: object, done: Found) => {
+    asks += 1;
+    // Who asks again is answered something else.
+    const answer = asks === 1 ? addresses : ['169.254.169.254'];
+    done(
+      null,
+      answer.map((address) => ({ address, family: 4 })),
+    );
+  };
+  const page = new URL('/page', origin);
+  page.hostname = 'shop.example';
+  const looked = async (...addresses: string[]) => {
+    asks = 0;
+    asked.length = 0;
+    const lookup = named(addresses) as unknown as typeof systemLookup;
+    const loaded = await loadPage(page, { ...here, lookup });
+    return [loaded.ok || loaded.reason, asks, asked.length];
+  };
+  expect(await looked('127.0.0.1')).toEqual([true, 1, 1]);
+  expect(await looked('127.0.0.1', '10.0.0.1')).toEqual(['site-refused', 1, 0]);
+  // The port of a test is none of the web: what the operator did not allow is asked on those alone.
+  expect(await looked('8.8.8.8')).toEqual(['site-refused', 1, 0]);
+  expect(await looked()).toEqual(['site-refused', 1, 0]);
 });
 
 test('what is no page, never ends or is too much ends in time', async () => {

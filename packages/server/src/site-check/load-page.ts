@@ -1,5 +1,5 @@
 /** Loads one page of a stranger's site: nothing but public addresses, a bounded answer, no script run. */
-import { lookup as resolve } from 'node:dns';
+import { lookup as systemLookup } from 'node:dns';
 import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as safeRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -20,8 +20,10 @@ export type LoadResult =
   | { ok: false; reason: 'site-refused' | 'site-unreachable' };
 
 export interface LoadLimits {
-  /** Networks that may be reached although they are not public. */
+  /** Networks that may be reached although they are not public, and on any port. */
   allowed: Networks;
+  /** How names become addresses, where it is not the system that knows. */
+  lookup?: typeof systemLookup;
   /** Milliseconds for everything, redirects included. */
   timeout?: number;
   /** Of the page, unpacked. */
@@ -52,13 +54,17 @@ export async function loadPage(address: URL, limits: LoadLimits): Promise<LoadRe
   return unreachable;
 }
 
-/** Ports of the web only: others belong to services that a page has no business with. */
-function mayAsk({ protocol, port, hostname, username }: URL, allowed: Networks): boolean {
+function mayAsk(url: URL, allowed: Networks): boolean {
+  const { protocol, hostname, username, password } = url;
   if (protocol !== 'http:' && protocol !== 'https:') return false;
-  if (username !== '') return false;
+  if (username !== '' || password !== '') return false;
   const bare = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(bare) !== 0 && !isReachable(bare, allowed)) return false;
-  return port === '' || allowed.length > 0;
+  return isIP(bare) === 0 || mayConnect(url, bare, allowed);
+}
+
+/** Of what is public the ports of the web only: others belong to services that a page has no business with. */
+function mayConnect({ port }: URL, address: string, allowed: Networks): boolean {
+  return isReachable(address, allowed) && (port === '' || !isReachable(address, []));
 }
 
 interface Answer {
@@ -72,12 +78,12 @@ interface Answer {
 class RefusedAddress extends Error {}
 
 /** Connects only to what was looked up and found public: a second look-up could answer something else. */
-function guarded(allowed: Networks): LookupFunction {
+function guarded(url: URL, { allowed, lookup = systemLookup }: LoadLimits): LookupFunction {
   return (host, options, done) => {
-    resolve(host, { ...options, all: true }, (error, found) => {
+    lookup(host, { ...options, all: true }, (error, found) => {
       if (error) return done(error, []);
       const [first] = found;
-      const bad = first === undefined || found.some(({ address }) => !isReachable(address, allowed));
+      const bad = first === undefined || found.some(({ address }) => !mayConnect(url, address, allowed));
       if (bad) return done(new RefusedAddress(), []);
       if (options.all === true) done(null, found);
       else done(null, first.address, first.family);
@@ -93,7 +99,7 @@ function ask(url: URL, limits: LoadLimits, signal: AbortSignal): Promise<Answer 
       {
         signal,
         agent: false,
-        lookup: guarded(limits.allowed),
+        lookup: guarded(url, limits),
         maxHeaderSize: 32 * 1024,
         headers: {
           accept: 'text/html,application/xhtml+xml',
