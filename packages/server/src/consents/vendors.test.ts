@@ -87,6 +87,12 @@ test('a banner has at most 500 vendors, also when two calls add the last ones', 
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const many = Array.from({ length: limits.vendors - 10 }, (_, index) => ofNumber(index));
+  const tooMany = await ada.call('POST', '/privacy-consent/new', {
+    request_id: crypto.randomUUID(),
+    site_url: 'shop.example',
+    vendors: Array.from({ length: limits.vendors + 1 }, (_, index) => ofNumber(index)),
+  });
+  expect(codes(tooMany)).toEqual(['vendors too-many']);
   const made = await ada.call('POST', '/privacy-consent/new', {
     request_id: crypto.randomUUID(),
     site_url: 'shop.example',
