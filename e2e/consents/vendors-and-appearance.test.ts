@@ -188,7 +188,9 @@ test('the real banner follows what is edited; unequal or unreadable buttons are 
   await page.getByRole('button', { name: 'Publish' }).click();
   const refusals = page.locator('.cons__refused li a');
   await expect.poll(() => refusals.count()).toBe(2);
-  expect((await refusals.allInnerTexts()).join()).toMatch(/1\.\d:1.*4\.5:1.*must look the same/s);
+  await expect
+    .poll(async () => (await refusals.allInnerTexts()).join())
+    .toMatch(/Text: contrast 1\.\d:1.*4\.5:1.*must look and read/s);
   await refusals.first().click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('appearance-custom-text');
   await look(page, 'appearance-refused-en');

@@ -3,12 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { BannerDraft } from './banner-draft.ts';
 import { fieldId } from './field-places.ts';
-import type { NamedFault } from './look-faults.ts';
-
-/** Cut, not rounded: 4.49 must not read as the 4.5 that it misses. */
-function shown(ratio: number): string {
-  return (Math.floor(ratio * 10) / 10).toFixed(1);
-}
+import { type NamedFault, useRatio } from './look-faults.ts';
 
 interface Props {
   appearance: BannerDraft['appearance'];
@@ -18,6 +13,7 @@ interface Props {
 /** What was measured of the banner, or why it cannot be published. */
 export function JudgedLine({ appearance, faults }: Props) {
   const t = useTranslations('banner-editor.judged');
+  const shown = useRatio();
   const { background, text, button, buttonText } = paletteOf(appearance);
   return (
     <output className="cons__judged">

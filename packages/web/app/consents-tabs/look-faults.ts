@@ -1,6 +1,6 @@
 import { type AppearanceFault, judgeAppearance } from '@clausewright/banner/publish';
 import { isLanguage } from '@clausewright/contract/languages';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { languageNames } from '../language/interface-languages.ts';
 import type { BannerDraft } from './banner-draft.ts';
 
@@ -10,9 +10,20 @@ export interface NamedFault extends AppearanceFault {
   words: string;
 }
 
+/** A contrast as people of the language write it; cut, not rounded: 4.49 must not read as the 4.5 that it misses. */
+export function useRatio(): (ratio: number) => string {
+  const format = useFormatter();
+  const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  return (ratio) => format.number(Math.floor(ratio * 10) / 10, one);
+}
+
 /** What keeps the draft from being published, in words; the server judges by the same rules. */
-export function useLookFaults({ appearance, fields }: BannerDraft): NamedFault[] {
+export function useLookFaults({
+  appearance,
+  fields,
+}: Pick<BannerDraft, 'appearance' | 'fields'>): NamedFault[] {
   const t = useTranslations('banner-editor');
+  const shown = useRatio();
   const nameOf = (field: string): string => {
     const [group, first = '', second] = field.split('.');
     if (group === 'appearance') return t(`look.custom.${second as Colour}`);
@@ -24,7 +35,7 @@ export function useLookFaults({ appearance, fields }: BannerDraft): NamedFault[]
     const field = nameOf(fault.field);
     const words =
       fault.code === 'contrast-low'
-        ? t('judged.low', { field, ratio, needed })
+        ? t('judged.low', { field, ratio: shown(Number(ratio)), needed: shown(Number(needed)) })
         : t('judged.unequal', { field });
     return { ...fault, words };
   });

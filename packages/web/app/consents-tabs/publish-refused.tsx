@@ -4,7 +4,9 @@ import { PageLink } from '../frame/page-link.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import { isCode, type Message } from '../outcome.ts';
 import { Notice } from '../ui/notice.tsx';
+import { useConsent } from './consent-context.ts';
 import { fieldId, placeOf } from './field-places.ts';
+import { useLookFaults } from './look-faults.ts';
 import { planPath } from './tabs.ts';
 import type { PublishRefusal } from './use-publish.ts';
 
@@ -12,6 +14,8 @@ import type { PublishRefusal } from './use-publish.ts';
 export function PublishRefused({ id, refused }: { id: string; refused: PublishRefusal | null }) {
   const t = useTranslations('banner-editor.publish');
   const failureText = useFailureText();
+  // The server names no fields in its words; ours do.
+  const faults = useLookFaults(useConsent().details);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refused !== null) box.current?.focus();
@@ -28,7 +32,11 @@ export function PublishRefused({ id, refused }: { id: string; refused: PublishRe
           <ul>
             {atFields.map((message) => (
               <li key={`${message.field} ${message.code}`}>
-                <FieldLink id={id} message={message} />
+                <FieldLink
+                  id={id}
+                  message={message}
+                  words={faults.find(({ field }) => field === message.field)?.words ?? message.value}
+                />
               </li>
             ))}
           </ul>
@@ -43,7 +51,13 @@ export function PublishRefused({ id, refused }: { id: string; refused: PublishRe
   );
 }
 
-function FieldLink({ id, message: { field = '', value } }: { id: string; message: Message }) {
+interface LinkProps {
+  id: string;
+  message: Message;
+  words: string;
+}
+
+function FieldLink({ id, message: { field = '' }, words }: LinkProps) {
   return (
     <PageLink
       to={placeOf(id, field)}
@@ -54,7 +68,7 @@ function FieldLink({ id, message: { field = '', value } }: { id: string; message
         target.focus();
       }}
     >
-      {value}
+      {words}
     </PageLink>
   );
 }
