@@ -66,13 +66,19 @@ function Publish({ never, busy, publish, discard }: PublishProps) {
   const [askAgain, setAskAgain] = useState(false);
   return (
     <>
-      <p className="cons__changed">{t(never ? 'never' : 'changed')}</p>
-      {!never && (
-        <label className="check">
-          <input type="checkbox" checked={askAgain} onChange={({ target }) => setAskAgain(target.checked)} />
-          <span>{t('askAgain')}</span>
-        </label>
-      )}
+      <div className="cons__state">
+        <p className="cons__changed">{t(never ? 'never' : 'changed')}</p>
+        {!never && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={askAgain}
+              onChange={({ target }) => setAskAgain(target.checked)}
+            />
+            <span>{t('askAgain')}</span>
+          </label>
+        )}
+      </div>
       <div className="row">
         <button
           type="button"
