@@ -21,7 +21,7 @@ declare const messages: {
     readonly "discard": "Discard changes";
     readonly "discarded": "Everything is again as it was published last.";
     readonly "askAgain": "Ask visitors again who have answered already";
-    readonly "done": "Published {date} in {languages}.";
+    readonly "done": "Published {date} in {languages}. Visitors see it within a few minutes.";
     readonly "last": "Published last on {date} in {languages}.";
     readonly "refused": "The banner cannot be published like this";
     readonly "unsaved": "Your last changes could not be saved, so nothing was published.";

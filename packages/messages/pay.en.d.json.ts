@@ -151,7 +151,7 @@ declare const messages: {
       readonly "year": "{count, plural, =1 {each year until you cancel} other {every # years until you cancel}}";
     };
     readonly "less": "Save {percent}";
-    readonly "excluded": "one domain, tax excluded";
+    readonly "excluded": "one website, tax excluded";
     readonly "notSold": "not sold at the moment";
     readonly "mandate": {
       readonly "month": "You agree that we charge {price} plus tax {count, plural, =1 {each month} other {every # months}} with this payment method, next on {date}, until you cancel. You can cancel at any time under Billing, Subscriptions; the plan then ends with the time that is paid for.";
