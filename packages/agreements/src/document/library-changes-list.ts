@@ -71,4 +71,22 @@ export const libraryChanges: readonly LibraryChange[] = [
       nl: 'Waar op de website een toestemmingsbanner is gepubliceerd, zegt het document nu wat die vraagt en hoe lang een keuze geldt.',
     },
   },
+  {
+    on: '2026-11-21',
+    clauses: {
+      'pp.cookies': 3,
+      'pp.ads': 2,
+      'pp.remarketing': 2,
+      'pp.replay': 2,
+      'pp.social-plugins': 2,
+    },
+    reason: {
+      de: 'Wo das Banner der Website je nach Land fragt, verspricht das Dokument eine Einwilligung nur noch dort, wo das Gesetz sie verlangt.',
+      en: 'Where the banner of the website asks by country, the document promises consent only where the law requires it.',
+      es: 'Si el banner del sitio web pregunta según el país, el documento promete el consentimiento solo donde la ley lo exige.',
+      fr: 'Lorsque le bandeau du site demande selon le pays, le document ne promet un consentement que là où la loi l’exige.',
+      it: 'Se il banner del sito chiede in base al Paese, il documento promette il consenso solo dove la legge lo richiede.',
+      nl: 'Waar de banner van de website per land vraagt, belooft het document toestemming alleen waar de wet die verlangt.',
+    },
+  },
 ];

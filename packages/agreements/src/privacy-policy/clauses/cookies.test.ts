@@ -7,7 +7,11 @@ import { expectParity, pairsOf } from '../../document/testing/parity.ts';
 import { blockText } from '../../document/tree-text.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
 import { siteBanner, withBanner } from '../../vendors/site-banner.ts';
+import { ads } from './ads.ts';
 import { cookies } from './cookies.ts';
+import { remarketing } from './remarketing.ts';
+import { replay } from './replay.ts';
+import { socialPlugins } from './social-plugins.ts';
 
 const vendors = [
   { name: 'Matomo', type: 'ANALYTICS', active: true },
@@ -50,8 +54,12 @@ test('a banner is told as it is, and nothing true is dropped for it', () => {
   expect(without).toContain('in the settings in which you gave it');
   expect(told).not.toContain('in the settings in which you gave it');
   const dropped = without.split(/(?<=[.:])\s/u).filter((sentence) => !told.includes(sentence));
-  expect(dropped).toHaveLength(1);
-  expect(dropped[0]).toMatch(/^You can withdraw|^in the settings/);
+  // The names stand there by purpose already.
+  expect(dropped).toEqual([
+    expect.stringMatching(/also serve these purposes:$/),
+    expect.stringMatching(/^You can withdraw|^in the settings/),
+  ]);
+  expect(told).toContain('In our service such technologies work as follows:');
 });
 
 test('where the country decides nobody is promised to be asked', () => {
@@ -59,6 +67,30 @@ test('where the country decides nobody is promised to be asked', () => {
   expect(told).toContain('Where the law requires it, we use everything else only with your consent');
   expect(told).toContain('elsewhere you can refuse everything else in the banner');
   expect(told).not.toContain('We use everything else only');
+});
+
+test('where the country decides no other clause promises to wait for consent everywhere', () => {
+  const uses: Answers = {
+    ...website,
+    ads: 'yes',
+    ad_vendors: ['google-ads'],
+    remarketing: 'yes',
+    remarketing_vendors: ['meta-pixel'],
+    session_replay: 'yes',
+    session_replay_vendors: ['hotjar'],
+    social_plugins: ['facebook-plugins'],
+  };
+  for (const clause of [ads, remarketing, replay, socialPlugins]) {
+    const without = read(clause, uses);
+    const everywhere = read(clause, withBanner(uses, banner()));
+    const told = withBanner(uses, banner('by-country'));
+    const byCountry = read(clause, told);
+    expectParity(clause, [uses, told]);
+    expect(everywhere).toBe(without);
+    expect(without).not.toContain('the law requires');
+    expect(byCountry).toMatch(/Where the law requires consent, [^.]+ you have given it\./);
+    expect(byCountry).not.toContain('given your consent');
+  }
 });
 
 test('a banner of a website is none of an app', () => {

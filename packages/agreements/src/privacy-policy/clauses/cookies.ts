@@ -1,26 +1,19 @@
 import { type Context, given, has, link, prose, rows } from '../../document/authoring.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
+import { asks, asksByCountry, onWebsite } from './site-banner.ts';
 import { deviceStatutes, statuteOf } from '../words/device-statutes.ts';
-
-function onWebsite(a: Context<PrivacyQuestions>['a']): boolean {
-  return has(a.agreement_for, 'website') || !given(a.agreement_for);
-}
 
 function usesMore(a: Context<PrivacyQuestions>['a']): boolean {
   const answers = [a.analytics, a.session_replay, a.ads, a.remarketing, a.affiliates_program];
   return answers.includes('yes') || given(a.social_plugins) || given(a['social_plugins.own']);
 }
 
-/** A banner of ours is published on the website that the document is for. */
-function asks(a: Context<PrivacyQuestions>['a']): boolean {
-  return given(a.site_banner_days) && onWebsite(a);
-}
-function asksByCountry(a: Context<PrivacyQuestions>['a']): boolean {
-  return asks(a) && a.site_banner_regions === 'by-country';
-}
-
 const bannerTypes = ['essential', 'functionality', 'analytics', 'advertising', 'marketing'] as const;
 type BannerType = (typeof bannerTypes)[number];
+
+function namesSome(a: Context<PrivacyQuestions>['a']): boolean {
+  return asks(a) && bannerTypes.some((type) => given(a[`site_banner_${type}`]));
+}
 
 /** The vendors of one type, as the banner names them. */
 function named({ and, say }: Context<PrivacyQuestions>, type: BannerType) {
@@ -33,7 +26,7 @@ function named({ and, say }: Context<PrivacyQuestions>, type: BannerType) {
  */
 export const cookies = clause({
   id: 'pp.cookies',
-  version: 2,
+  version: 3,
   parts: {
     site: { meets: [], when: onWebsite },
     app: { meets: [], when: (a) => has(a.agreement_for, 'app') },
@@ -43,16 +36,14 @@ export const cookies = clause({
     statute: { meets: [], when: (a) => has(a.laws, 'gdpr') && statuteOf(a.country) !== undefined },
     asked: { meets: [], when: (a) => asks(a) && !asksByCountry(a) },
     askedByCountry: { meets: [], when: asksByCountry },
-    named: {
-      meets: [],
-      when: (a) => asks(a) && bannerTypes.some((type) => given(a[`site_banner_${type}`])),
-    },
+    named: { meets: [], when: namesSome },
     essential: { meets: [], when: (a) => asks(a) && given(a.site_banner_essential) },
     functionality: { meets: [], when: (a) => asks(a) && given(a.site_banner_functionality) },
     analytics: { meets: [], when: (a) => asks(a) && given(a.site_banner_analytics) },
     advertising: { meets: [], when: (a) => asks(a) && given(a.site_banner_advertising) },
     marketing: { meets: [], when: (a) => asks(a) && given(a.site_banner_marketing) },
-    uses: { meets: [], when: usesMore },
+    uses: { meets: [], when: (a) => usesMore(a) && !namesSome(a) },
+    effects: { meets: [], when: (a) => usesMore(a) && namesSome(a) },
     statistics: { meets: [], when: (a) => a.analytics === 'yes' },
     recordings: { meets: [], when: (a) => a.session_replay === 'yes' },
     ads: { meets: [], when: (a) => a.ads === 'yes' },
@@ -94,7 +85,7 @@ export const cookies = clause({
       - ${c.part.advertising`Werbung: ${named(c, 'advertising')}`}
       - ${c.part.marketing`Marketing: ${named(c, 'marketing')}`}
 
-      ${c.part.uses`In unserem Angebot dienen solche Techniken auch diesen Zwecken:`}
+      ${c.part.uses`In unserem Angebot dienen solche Techniken auch diesen Zwecken:`} ${c.part.effects`In unserem Angebot wirken solche Techniken so:`}
 
       - ${c.part.statistics`Statistik: Kennungen unterscheiden Besuche und ordnen sie einander zu.`}
       - ${c.part.recordings`Aufzeichnung von Besuchen: Kennungen verbinden die Schritte eines Besuchs.`}
@@ -139,7 +130,7 @@ export const cookies = clause({
       - ${c.part.advertising`Advertising: ${named(c, 'advertising')}`}
       - ${c.part.marketing`Marketing: ${named(c, 'marketing')}`}
 
-      ${c.part.uses`In our service such technologies also serve these purposes:`}
+      ${c.part.uses`In our service such technologies also serve these purposes:`} ${c.part.effects`In our service such technologies work as follows:`}
 
       - ${c.part.statistics`Statistics: identifiers tell visits apart and link them to one another.`}
       - ${c.part.recordings`Recordings of visits: identifiers connect the steps of a visit.`}
@@ -190,7 +181,7 @@ export const cookies = clause({
       - ${c.part.advertising`Publicidad: ${named(c, 'advertising')}`}
       - ${c.part.marketing`Marketing: ${named(c, 'marketing')}`}
 
-      ${c.part.uses`En nuestro servicio, estas tecnologías sirven además para lo siguiente:`}
+      ${c.part.uses`En nuestro servicio, estas tecnologías sirven además para lo siguiente:`} ${c.part.effects`En nuestro servicio, estas tecnologías funcionan así:`}
 
       - ${c.part.statistics`Estadísticas de uso: los identificadores distinguen las visitas y las relacionan entre sí.`}
       - ${c.part.recordings`Grabación de visitas: los identificadores unen los pasos de una visita.`}
@@ -241,7 +232,7 @@ export const cookies = clause({
       - ${c.part.advertising`Publicité : ${named(c, 'advertising')}`}
       - ${c.part.marketing`Marketing : ${named(c, 'marketing')}`}
 
-      ${c.part.uses`Dans notre service, ces technologies servent aussi aux fins suivantes :`}
+      ${c.part.uses`Dans notre service, ces technologies servent aussi aux fins suivantes :`} ${c.part.effects`Dans notre service, ces technologies fonctionnent ainsi :`}
 
       - ${c.part.statistics`Mesure d’audience : des identifiants distinguent les visites et les relient entre
         elles.`}
@@ -295,7 +286,7 @@ export const cookies = clause({
       - ${c.part.advertising`Pubblicità: ${named(c, 'advertising')}`}
       - ${c.part.marketing`Marketing: ${named(c, 'marketing')}`}
 
-      ${c.part.uses`Nel nostro servizio tali tecnologie servono anche alle seguenti finalità:`}
+      ${c.part.uses`Nel nostro servizio tali tecnologie servono anche alle seguenti finalità:`} ${c.part.effects`Nel nostro servizio tali tecnologie funzionano così:`}
 
       - ${c.part.statistics`Statistica: gli identificativi distinguono le visite e le collegano tra loro.`}
       - ${c.part.recordings`Registrazione delle visite: gli identificativi uniscono i passaggi di una visita.`}
@@ -348,7 +339,7 @@ export const cookies = clause({
       - ${c.part.advertising`Advertenties: ${named(c, 'advertising')}`}
       - ${c.part.marketing`Marketing: ${named(c, 'marketing')}`}
 
-      ${c.part.uses`In onze dienst dienen zulke technieken ook deze doeleinden:`}
+      ${c.part.uses`In onze dienst dienen zulke technieken ook deze doeleinden:`} ${c.part.effects`In onze dienst werken zulke technieken als volgt:`}
 
       - ${c.part.statistics`Statistiek: identificatiecodes onderscheiden bezoeken en koppelen die aan elkaar.`}
       - ${c.part.recordings`Opname van bezoeken: identificatiecodes koppelen de stappen van een bezoek aan elkaar.`}

@@ -2,15 +2,17 @@ import { has, items, prose } from '../../document/authoring.ts';
 import { vendorCategoryTexts } from '../words/vendor-categories.ts';
 import { clause } from './clause.ts';
 import { providers, whatProvidersDo } from './provider-names.ts';
+import { asksByCountry } from './site-banner.ts';
 
 export const remarketing = clause({
   id: 'pp.remarketing',
-  version: 1,
+  version: 2,
   when: (a) => a.remarketing === 'yes',
   parts: {
     networks: { meets: [] },
     receive: { meets: [] },
-    consent: { meets: [], when: (a) => has(a.laws, 'gdpr') },
+    consent: { meets: [], when: (a) => has(a.laws, 'gdpr') && !asksByCountry(a) },
+    required: { meets: [], when: (a) => has(a.laws, 'gdpr') && asksByCountry(a) },
   },
   words: vendorCategoryTexts,
   text: {
@@ -24,7 +26,7 @@ export const remarketing = clause({
 
       ${c.part
         .receive`${whatProvidersDo(c, 'remarketing_vendors', c.w.remarketing)} Haben Sie dort ein Konto, kann das Netzwerk Ihren Besuch diesem Konto
-      zuordnen.`} ${c.part.consent`Wir laden diesen Code erst, wenn Sie eingewilligt haben.`}`,
+      zuordnen.`} ${c.part.consent`Wir laden diesen Code erst, wenn Sie eingewilligt haben.`} ${c.part.required`Wo das Gesetz eine Einwilligung verlangt, laden wir diesen Code erst, wenn Sie eingewilligt haben.`}`,
     en: (c) => prose`
       ## Remarketing and measuring success
 
@@ -35,7 +37,7 @@ export const remarketing = clause({
 
       ${c.part
         .receive`${whatProvidersDo(c, 'remarketing_vendors', c.w.remarketing)} If you have an account there, the network can link your visit to that
-      account.`} ${c.part.consent`We load this code only after you have given your consent.`}`,
+      account.`} ${c.part.consent`We load this code only after you have given your consent.`} ${c.part.required`Where the law requires consent, we load this code only after you have given it.`}`,
     es: (c) => prose`
       ## Remarketing y medición de resultados
 
@@ -46,7 +48,7 @@ export const remarketing = clause({
 
       ${c.part
         .receive`${whatProvidersDo(c, 'remarketing_vendors', c.w.remarketing)} Si usted tiene allí una cuenta, la red puede relacionar su visita con esa
-      cuenta.`} ${c.part.consent`Solo cargamos este código después de que usted haya dado su consentimiento.`}`,
+      cuenta.`} ${c.part.consent`Solo cargamos este código después de que usted haya dado su consentimiento.`} ${c.part.required`Donde la ley exige consentimiento, solo cargamos este código después de que usted lo haya dado.`}`,
     fr: (c) => prose`
       ## Reciblage et mesure des résultats
 
@@ -55,7 +57,7 @@ export const remarketing = clause({
 
         ${items(providers(c, 'remarketing_vendors'))}`)}
 
-      ${c.part.receive`${whatProvidersDo(c, 'remarketing_vendors', c.w.remarketing)} Si vous avez un compte auprès du réseau, celui-ci peut rattacher votre visite à ce compte.`} ${c.part.consent`Nous ne chargeons ce code qu’après avoir reçu votre consentement.`}`,
+      ${c.part.receive`${whatProvidersDo(c, 'remarketing_vendors', c.w.remarketing)} Si vous avez un compte auprès du réseau, celui-ci peut rattacher votre visite à ce compte.`} ${c.part.consent`Nous ne chargeons ce code qu’après avoir reçu votre consentement.`} ${c.part.required`Lorsque la loi exige votre consentement, nous ne chargeons ce code qu’après l’avoir reçu.`}`,
     it: (c) => prose`
       ## Remarketing e misurazione dei risultati
 
@@ -66,7 +68,7 @@ export const remarketing = clause({
 
       ${c.part
         .receive`${whatProvidersDo(c, 'remarketing_vendors', c.w.remarketing)} Se Lei vi ha un account, la rete può collegare la Sua visita a tale
-      account.`} ${c.part.consent`Carichiamo questo codice solo dopo che Lei ha prestato il Suo consenso.`}`,
+      account.`} ${c.part.consent`Carichiamo questo codice solo dopo che Lei ha prestato il Suo consenso.`} ${c.part.required`Dove la legge richiede il consenso, carichiamo questo codice solo dopo che Lei lo ha prestato.`}`,
     nl: (c) => prose`
       ## Remarketing en meting van resultaten
 
@@ -77,6 +79,6 @@ export const remarketing = clause({
 
       ${c.part
         .receive`${whatProvidersDo(c, 'remarketing_vendors', c.w.remarketing)} Hebt u daar een account, dan kan het netwerk uw bezoek aan dat account
-      koppelen.`} ${c.part.consent`Wij laden deze code pas nadat u toestemming hebt gegeven.`}`,
+      koppelen.`} ${c.part.consent`Wij laden deze code pas nadat u toestemming hebt gegeven.`} ${c.part.required`Waar de wet toestemming verlangt, laden wij deze code pas nadat u die toestemming hebt gegeven.`}`,
   },
 });

@@ -2,15 +2,17 @@ import { has, items, prose } from '../../document/authoring.ts';
 import { vendorCategoryTexts } from '../words/vendor-categories.ts';
 import { clause } from './clause.ts';
 import { providers, whatProvidersDo } from './provider-names.ts';
+import { asksByCountry } from './site-banner.ts';
 
 export const replay = clause({
   id: 'pp.replay',
-  version: 1,
+  version: 2,
   when: (a) => a.session_replay === 'yes',
   parts: {
     tools: { meets: [] },
     receive: { meets: [] },
-    consent: { meets: [], when: (a) => has(a.laws, 'gdpr') },
+    consent: { meets: [], when: (a) => has(a.laws, 'gdpr') && !asksByCountry(a) },
+    required: { meets: [], when: (a) => has(a.laws, 'gdpr') && asksByCountry(a) },
   },
   words: vendorCategoryTexts,
   text: {
@@ -25,7 +27,7 @@ export const replay = clause({
       ${c.part
         .receive`${whatProvidersDo(c, 'session_replay_vendors', c.w.session_replay)} Auch was Sie in ein Feld eingeben oder in einem Chat schreiben, kann
       aufgezeichnet werden, wenn es nicht ausgeblendet ist.`} ${c.part.consent`Wir zeichnen nur auf, wenn Sie
-      eingewilligt haben.`}`,
+      eingewilligt haben.`} ${c.part.required`Wo das Gesetz eine Einwilligung verlangt, zeichnen wir nur auf, wenn Sie eingewilligt haben.`}`,
     en: (c) => prose`
       ## Recordings of visits
 
@@ -36,7 +38,7 @@ export const replay = clause({
 
       ${c.part
         .receive`${whatProvidersDo(c, 'session_replay_vendors', c.w.session_replay)} What you type into a field or write in a chat may be recorded as well,
-      unless it is masked.`} ${c.part.consent`We record only if you have given your consent.`}`,
+      unless it is masked.`} ${c.part.consent`We record only if you have given your consent.`} ${c.part.required`Where the law requires consent, we record only if you have given it.`}`,
     es: (c) => prose`
       ## Grabación de visitas
 
@@ -47,7 +49,7 @@ export const replay = clause({
 
       ${c.part
         .receive`${whatProvidersDo(c, 'session_replay_vendors', c.w.session_replay)} También puede registrarse lo que usted escribe en un campo o en un
-      chat, salvo que quede enmascarado.`} ${c.part.consent`Solo grabamos si usted ha dado su consentimiento.`}`,
+      chat, salvo que quede enmascarado.`} ${c.part.consent`Solo grabamos si usted ha dado su consentimiento.`} ${c.part.required`Donde la ley exige consentimiento, solo grabamos si usted lo ha dado.`}`,
     fr: (c) => prose`
       ## Enregistrement des visites
 
@@ -60,7 +62,7 @@ export const replay = clause({
         .receive`${whatProvidersDo(c, 'session_replay_vendors', c.w.session_replay)} Ce que vous saisissez dans un champ ou écrivez dans un chat peut
       également être enregistré, sauf si le contenu est masqué.`} ${c.part
         .consent`Nous n’enregistrons que si vous avez
-      donné votre consentement.`}`,
+      donné votre consentement.`} ${c.part.required`Lorsque la loi exige votre consentement, nous n’enregistrons que si vous l’avez donné.`}`,
     it: (c) => prose`
       ## Registrazione delle visite
 
@@ -71,7 +73,7 @@ export const replay = clause({
 
       ${c.part
         .receive`${whatProvidersDo(c, 'session_replay_vendors', c.w.session_replay)} Può essere registrato anche ciò che Lei digita in un campo o scrive in
-      una chat, salvo che sia oscurato.`} ${c.part.consent`Registriamo solo se Lei ha prestato il Suo consenso.`}`,
+      una chat, salvo che sia oscurato.`} ${c.part.consent`Registriamo solo se Lei ha prestato il Suo consenso.`} ${c.part.required`Dove la legge richiede il consenso, registriamo solo se Lei lo ha prestato.`}`,
     nl: (c) => prose`
       ## Opname van bezoeken
 
@@ -84,6 +86,6 @@ export const replay = clause({
         .receive`${whatProvidersDo(c, 'session_replay_vendors', c.w.session_replay)} Ook wat u in een veld invult of in een chat schrijft, kan worden
       vastgelegd, tenzij het is afgeschermd.`} ${c.part
         .consent`Wij maken alleen opnamen als u toestemming hebt
-      gegeven.`}`,
+      gegeven.`} ${c.part.required`Waar de wet toestemming verlangt, nemen wij alleen op als u die toestemming hebt gegeven.`}`,
   },
 });

@@ -2,15 +2,17 @@ import { given, has, items, prose } from '../../document/authoring.ts';
 import { vendorCategoryTexts } from '../words/vendor-categories.ts';
 import { clause } from './clause.ts';
 import { providers, whatProvidersDo } from './provider-names.ts';
+import { asksByCountry } from './site-banner.ts';
 
 export const socialPlugins = clause({
   id: 'pp.social-plugins',
-  version: 1,
+  version: 2,
   when: (a) => given(a.social_plugins) || given(a['social_plugins.own']),
   parts: {
     networks: { meets: [] },
     receive: { meets: [] },
-    consent: { meets: [], when: (a) => has(a.laws, 'gdpr') },
+    consent: { meets: [], when: (a) => has(a.laws, 'gdpr') && !asksByCountry(a) },
+    required: { meets: [], when: (a) => has(a.laws, 'gdpr') && asksByCountry(a) },
   },
   words: vendorCategoryTexts,
   text: {
@@ -22,7 +24,7 @@ export const socialPlugins = clause({
 
         ${items(providers(c, 'social_plugins'))}`)}
 
-      ${c.part.receive`${whatProvidersDo(c, 'social_plugins', c.w.social)}`} ${c.part.consent`Wir laden sie erst, wenn Sie eingewilligt haben.`}`,
+      ${c.part.receive`${whatProvidersDo(c, 'social_plugins', c.w.social)}`} ${c.part.consent`Wir laden sie erst, wenn Sie eingewilligt haben.`} ${c.part.required`Wo das Gesetz eine Einwilligung verlangt, laden wir sie erst, wenn Sie eingewilligt haben.`}`,
     en: (c) => prose`
       ## Buttons and posts of social networks
 
@@ -31,7 +33,7 @@ export const socialPlugins = clause({
 
         ${items(providers(c, 'social_plugins'))}`)}
 
-      ${c.part.receive`${whatProvidersDo(c, 'social_plugins', c.w.social)}`} ${c.part.consent`We load them only after you have given your consent.`}`,
+      ${c.part.receive`${whatProvidersDo(c, 'social_plugins', c.w.social)}`} ${c.part.consent`We load them only after you have given your consent.`} ${c.part.required`Where the law requires consent, we load them only after you have given it.`}`,
     es: (c) => prose`
       ## Botones y publicaciones de redes sociales
 
@@ -42,7 +44,7 @@ export const socialPlugins = clause({
 
       ${c.part.receive`${whatProvidersDo(c, 'social_plugins', c.w.social)}`} ${c.part
         .consent`Solo los cargamos después de que usted haya dado su
-      consentimiento.`}`,
+      consentimiento.`} ${c.part.required`Donde la ley exige consentimiento, solo los cargamos después de que usted lo haya dado.`}`,
     fr: (c) => prose`
       ## Boutons et publications de réseaux sociaux
 
@@ -53,7 +55,7 @@ export const socialPlugins = clause({
 
       ${c.part.receive`${whatProvidersDo(c, 'social_plugins', c.w.social)}`} ${c.part
         .consent`Nous ne les chargeons qu’après avoir reçu votre
-      consentement.`}`,
+      consentement.`} ${c.part.required`Lorsque la loi exige votre consentement, nous ne les chargeons qu’après l’avoir reçu.`}`,
     it: (c) => prose`
       ## Pulsanti e contenuti di social network
 
@@ -62,7 +64,7 @@ export const socialPlugins = clause({
 
         ${items(providers(c, 'social_plugins'))}`)}
 
-      ${c.part.receive`${whatProvidersDo(c, 'social_plugins', c.w.social)}`} ${c.part.consent`Carichiamo pulsanti e contenuti solo dopo che Lei ha prestato il Suo consenso.`}`,
+      ${c.part.receive`${whatProvidersDo(c, 'social_plugins', c.w.social)}`} ${c.part.consent`Carichiamo pulsanti e contenuti solo dopo che Lei ha prestato il Suo consenso.`} ${c.part.required`Dove la legge richiede il consenso, carichiamo pulsanti e contenuti solo dopo che Lei lo ha prestato.`}`,
     nl: (c) => prose`
       ## Knoppen en berichten van sociale netwerken
 
@@ -71,6 +73,6 @@ export const socialPlugins = clause({
 
         ${items(providers(c, 'social_plugins'))}`)}
 
-      ${c.part.receive`${whatProvidersDo(c, 'social_plugins', c.w.social)}`} ${c.part.consent`Wij laden de knoppen en berichten pas nadat u toestemming hebt gegeven.`}`,
+      ${c.part.receive`${whatProvidersDo(c, 'social_plugins', c.w.social)}`} ${c.part.consent`Wij laden de knoppen en berichten pas nadat u toestemming hebt gegeven.`} ${c.part.required`Waar de wet toestemming verlangt, laden wij de knoppen en berichten pas nadat u die toestemming hebt gegeven.`}`,
   },
 });
