@@ -16,19 +16,37 @@ export type German = 'nom' | 'akk' | 'dat' | 'gen';
 
 const locales = { de: 'de-DE', en: 'en-GB', es: 'es-ES', fr: 'fr-FR', it: 'it-IT', nl: 'nl-NL' } as const;
 
+/** Made once per language: making one costs a hundred times what asking it does. */
+function ofEach<Made>(make: (locale: string) => Made): (language: Language) => Made {
+  const made = new Map<Language, Made>();
+  return (language) => {
+    const known = made.get(language) ?? make(locales[language]);
+    made.set(language, known);
+    return known;
+  };
+}
+const plurals = ofEach((locale) => new Intl.PluralRules(locale));
+const numbers = ofEach((locale) => new Intl.NumberFormat(locale));
+const dates = ofEach((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+const countries = ofEach((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
+const lists = {
+  conjunction: ofEach((locale) => new Intl.ListFormat(locale, { type: 'conjunction' })),
+  disjunction: ofEach((locale) => new Intl.ListFormat(locale, { type: 'disjunction' })),
+};
+
 export function pluralForm<L extends Language>(language: L, count: number): PluralForms[L] {
-  return new Intl.PluralRules(locales[language]).select(count) as PluralForms[L];
+  return plurals(language).select(count) as PluralForms[L];
 }
 
 export function numberText(language: Language, value: number): string {
-  return new Intl.NumberFormat(locales[language]).format(value);
+  return numbers(language).format(value);
 }
 
 /** `21. November 2026`; null when the text is no date. */
 export function dateText(language: Language, iso: string): string | null {
   const ms = dayInMs(iso);
   if (ms === null) return null;
-  const text = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(ms);
+  const text = dates(language).format(ms);
   // French counts the first day only; a date may break after the month, not before it.
   const counted = language === 'fr' ? text.replace(/^1 /, '1er ') : text;
   return counted.replace(' ', '\u00A0');
@@ -37,16 +55,16 @@ export function dateText(language: Language, iso: string): string | null {
 /** Name of a country; the code itself when no name is known. */
 export function countryText(language: Language, code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code;
+  return countries(language).of(code) ?? code;
 }
 
 /** The text around and between the entries of a list: `null` stands for the next entry. */
 export function listJoints(
   language: Language,
   entries: readonly string[],
-  type: 'conjunction' | 'disjunction',
+  type: keyof typeof lists,
 ): (string | null)[] {
-  return new Intl.ListFormat(locales[language], { type })
+  return lists[type](language)
     .formatToParts(entries)
     .map((piece) => (piece.type === 'element' ? null : piece.value));
 }

@@ -36,27 +36,28 @@ test.each(languages)('each duty of the further laws chosen is met, in %s', (lang
   expect(unmet).toEqual([]);
 });
 
-/** What the goal counts: each due duty with each part that meets it. */
-function pairsOf(draft: Draft, { relevant, laws }: Owner) {
-  return coverageOf(draft, relevant, { laws, today })
-    .applies.filter(({ kind, mandatory, tier }) => kind === 'state' && mandatory && tier === 'core')
+/** What the goal counts: each due duty with each part that meets it; and the duties that nothing meets. */
+function judged(draft: Draft, { relevant, laws }: Owner) {
+  const { applies, due } = coverageOf(draft, relevant, { laws, today });
+  const pairs = applies
+    .filter(({ kind, mandatory, tier }) => kind === 'state' && mandatory && tier === 'core')
     .flatMap(({ requirement, met }) => (met ?? []).map(({ clause, part }) => ({ clause, part, requirement })))
     .map((pair) => ({ ...pair, key: `${pair.requirement} ${pair.clause} ${pair.part}` }));
+  return { pairs, unmet: new Set<string>(due.unmet) };
 }
 
 /** Duties that a part met and that nobody misses when the part is gone. */
 function unnoticed(draft: Draft, owner: Owner): string[] {
-  const pairs = pairsOf(draft, owner);
+  const { pairs } = judged(draft, owner);
   const parts = new Map(pairs.map(({ clause, part }) => [`${clause} ${part}`, { clause, part }]));
   return [...parts.values()].flatMap(({ clause, part }) => {
-    const damaged = withoutPart(draft, clause, part);
-    const left = new Set(pairsOf(damaged, owner).map(({ key }) => key));
-    const missed = new Set(unmetOf(damaged, owner, owner.laws));
+    const damaged = judged(withoutPart(draft, clause, part), owner);
+    const left = new Set(damaged.pairs.map(({ key }) => key));
     return pairs
       .filter((pair) => pair.clause === clause && pair.part === part)
       .filter(({ key, requirement }) => {
         const elsewhere = pairs.some((pair) => pair.requirement === requirement && left.has(pair.key));
-        return left.has(key) || (!elsewhere && !missed.has(`owner ${owner.seed}: ${requirement}`));
+        return left.has(key) || (!elsewhere && !damaged.unmet.has(requirement));
       })
       .map(({ key }) => `owner ${owner.seed}: ${key}`);
   });
@@ -70,6 +71,6 @@ test.each(languages)('a sentence that is deleted turns its duty red, in %s', (la
 });
 
 test('the mutation run has parts to delete', () => {
-  const met = owners.slice(0, 50).flatMap((owner) => pairsOf(wholeDraft(owner, 'en'), owner));
+  const met = owners.slice(0, 50).flatMap((owner) => judged(wholeDraft(owner, 'en'), owner).pairs);
   expect(new Set(met.map(({ requirement }) => requirement)).size).toBeGreaterThan(25);
 });
