@@ -24,8 +24,7 @@ beforeEach(() => {
 
 const film = (vendor: string, path: string, more = 'width="560" height="315"'): string =>
   `<iframe data-consent="functionality" data-vendor="${vendor}" data-src="http://${site.tracker}${path}" title="Film" ${more}></iframe>`;
-const box = (page: Page, vendor: string): Locator =>
-  page.getByRole('group', { name: `This content comes from ${vendor}` });
+const box = (page: Page, vendor: string): Locator => page.getByRole('group', { name: vendor, exact: true });
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 

@@ -130,16 +130,33 @@ test('DES-7: the way back stands on every page, a button of ours only where the 
   expect(faults).toEqual([]);
 });
 
-test('without the second layer the first takes an answer back', async () => {
-  const { page } = await openPage(browser);
-  await page.goto(site.page(''));
+test('where the second file cannot be loaded the first layer takes an answer back, and its record waits for a page where it can', async () => {
+  const { page, faults } = await openPage(browser);
+  const url = site.page(analytics('window.ran = 1'));
+  await page.goto(url);
   await press(page, 'Accept all');
   await expect.poll(() => site.records.length).toBe(1);
-  await page.route('**/p/en.js', (route) => route.abort());
-  await page.reload();
+  const secondFile = '**/p/en.js';
+  await page.route(secondFile, (route) => route.abort());
+  await page.goto(url);
   await page.getByRole('link', { name: 'Privacy choices' }).click();
-  await press(page, 'Reject all');
+  await Promise.all([page.waitForNavigation(), press(page, 'Reject all')]);
+  expect(await page.evaluate('[clausewright.consent().answered, clausewright.allows("ANALYTICS")]')).toEqual([
+    true,
+    false,
+  ]);
+  expect(await page.evaluate('[window.ran, localStorage.cw_unsent.split("\\n").length]')).toEqual([
+    undefined,
+    1,
+  ]);
+  expect(await page.locator('cw-consent').count()).toBe(0);
+  expect(site.records).toHaveLength(1);
+  await page.unroute(secondFile);
+  await page.goto(url);
   await expect.poll(() => site.records.map(({ action }) => action)).toEqual([1, 5]);
+  await expect.poll(() => page.evaluate('localStorage.length')).toBe(0);
+  // The browser itself says what it could not load; nothing was thrown.
+  expect(faults.filter((fault) => !fault.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
 test('an answer in another tab is heard when this one is looked at again', async () => {
