@@ -204,6 +204,8 @@ const text =
 /** Everything compressed before the first measurement, as a server with a cache would send it. */
 async function serve() {
   const server = createServer((request, reply) => {
+    // Our banner's record of the answer.
+    if (request.method === 'POST') return void reply.writeHead(202).end();
     const found = bodies.get(request.url ?? '/');
     if (found === undefined) return void reply.writeHead(404).end();
     reply

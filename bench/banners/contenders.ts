@@ -23,6 +23,8 @@ function library(path: string): string {
 }
 
 const vanillaConfig = {
+  // It would hide from a browser that a program drives.
+  hideFromBots: false,
   categories: { necessary: { enabled: true, readOnly: true }, analytics: {}, ads: {}, media: {} },
   language: {
     default: 'en',
