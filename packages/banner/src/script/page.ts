@@ -67,10 +67,11 @@ const settleOne = (element: Waiting): void => {
   const { dataset } = element;
   const { vendor, consent } = dataset;
   if (!consent) return;
-  if (isScript(element)) return release(element, !!late.get(element), () => permitted(element));
-  if (permitted(element)) return show(element);
+  // Only what may run now: whatever the next answer allows comes in its order then.
+  if (permitted(element))
+    return isScript(element) ? release(element, late.get(element), permitted) : show(element);
   const address = addressOf(element);
-  if (address) {
+  if (address && !isScript(element)) {
     dataset['src'] ??= address;
     // Without an address a frame would go on with what it has loaded.
     element.src = 'about:blank';
@@ -126,5 +127,5 @@ export const watch = (given: Hold, changed: () => void): void => {
     attempt(changed);
   }).observe(document, { childList: true, subtree: true });
   settle();
-  document.addEventListener('DOMContentLoaded', () => settle());
+  addEventListener('DOMContentLoaded', () => settle());
 };

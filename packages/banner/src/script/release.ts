@@ -12,13 +12,17 @@ let last: Promise<unknown> = Promise.resolve();
  * done: what comes `late`, as frameworks insert it, is made anew, where the page's policy allows it.
  * `may` is asked again when its turn comes: the visitor may have changed his mind meanwhile.
  */
-export const release = (script: HTMLScriptElement, late: boolean, may: () => boolean): void => {
+export const release = (
+  script: HTMLScriptElement,
+  late: boolean | undefined,
+  may: (script: HTMLScriptElement) => boolean,
+): void => {
   last = last
     // oxlint-disable-next-line promise/always-return -- only its end counts
     .then(async () => {
       await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 300 }));
       const { src, type, dataset } = script;
-      if (type !== 'text/plain' || !may()) return;
+      if (type !== 'text/plain' || !may(script)) return;
       let element = script;
       if (late)
         attempt(() => {
