@@ -9,7 +9,7 @@ import type { BannerPosition } from '@clausewright/contract/consent-types';
  * carry words; edges are in the colour of the text.
  */
 const look = ({ background, text, button, buttonText }: BannerPalette): string => `
-:host{all:initial!important;display:contents!important;--bg:${background};--ink:${text};--btn:${button};--on:${buttonText};--line:${text}33}
+:host{all:initial!important;display:contents!important;--bg:${background};--ink:${text};--btn:${button};--on:${buttonText}}
 :host>*{font:400 15px/1.5 system-ui,sans-serif;color:var(--ink);text-align:start;overflow-wrap:anywhere}
 *{box-sizing:border-box;margin:0;padding:0}
 h2{font-size:18px}

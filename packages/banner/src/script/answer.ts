@@ -79,5 +79,5 @@ export const holds = (
     ? !signal || action !== consentActions.notice
     : action !== consentActions.gpc && action !== consentActions.notice);
 
-/** Whether all runs until a no. */
-export const asksNothing = ({ runs }: Pick<CoreConfig, 'runs'>): boolean => runs > typeBits.ADVERTISING;
+/** Whether all runs until a no: the highest bit, marketing's, is among them. */
+export const asksNothing = ({ runs }: Pick<CoreConfig, 'runs'>): boolean => runs > 4;

@@ -1,8 +1,7 @@
 /** `window.clausewright`: what a site's own scripts may ask and do. What happens they hear from the document's events. */
-import { placesOf } from './answer.ts';
 import { banner } from './banner.ts';
 import { type Consent, allows, consent } from './consent.ts';
-import { config } from './state.ts';
+import { choose } from './decide.ts';
 
 export interface Api {
   version: string;
@@ -17,19 +16,12 @@ export interface Api {
   set(typesOrVendors: readonly string[]): void;
 }
 
-const set = (wanted?: readonly string[], action: 'accept' | 'reject' | 'custom' = 'custom'): void =>
-  banner.decide(
-    placesOf(config.vendors, ({ id, type }) => !wanted || wanted.includes(id) || wanted.includes(type)),
-    1,
-    action,
-  );
-
 export const api: Api = {
   version: '1',
   open: () => banner.open(),
   consent,
   allows,
-  accept: () => set(undefined, 'accept'),
-  reject: () => set([], 'reject'),
-  set: (wanted) => set(wanted),
+  accept: () => choose('accept'),
+  reject: () => choose('reject', []),
+  set: (wanted) => choose('custom', [...wanted]),
 };

@@ -1,6 +1,5 @@
 /** The running banner: asks where nobody has answered, and hands itself to the files that come on demand. */
-import { placesOf } from './answer.ts';
-import { decide, listen, tell } from './decide.ts';
+import { choose, decide, listen, tell } from './decide.ts';
 import { make } from './element.ts';
 import { firstLayer } from './layer-one.ts';
 import { preferences } from './on-demand.ts';
@@ -14,23 +13,24 @@ export const linked = 'a[href$="#privacy-choices"]';
 
 let asking = false;
 let opened = false;
-let stands: '' | 'layer' | 'button' = '';
+/** 2 the first layer, 1 the button. */
+let stands = 0;
 
 /** Puts in place what belongs there: the first layer; or, where the page has no link (DES-7), a button of ours. */
 export const settle = (): void => {
-  const wanted = asking
-    ? 'layer'
-    : answered && !opened && config.button && !document.querySelector(linked)
-      ? 'button'
-      : '';
+  const wanted = asking ? 2 : +(answered && !opened && config.button && !document.querySelector(linked));
   if (stands === wanted) return;
   stands = wanted;
-  if (!wanted) return place(null);
-  if (asking) return place(layer());
+  place([() => null, stay, layer][wanted]!());
+  // The browser scrolls what gets the focus to where the first layer does not cover it (WCAG 2.4.11).
+  document.documentElement.style.scrollPaddingBottom = asking ? '50vh' : '';
+};
+
+const stay = (): HTMLElement => {
   const { element, root } = host();
   const button = make('button', { class: 'stay', click: () => banner.open(button) }, config.words.choices);
   root.append(button);
-  place(element);
+  return element;
 };
 
 const layer = (): HTMLElement => {
@@ -38,12 +38,7 @@ const layer = (): HTMLElement => {
     banner,
     (pressed, opener) => {
       if (pressed === 'choose') banner.open(opener);
-      else
-        decide(
-          placesOf(config.vendors, () => pressed !== 'reject'),
-          1,
-          pressed,
-        );
+      else choose(pressed, pressed === 'reject' && []);
     },
     () => void preferences().catch(String),
   );

@@ -8,9 +8,9 @@ import { answer, config } from './state.ts';
 export const kept = (): Answer | null =>
   attempt(
     () =>
-      Array.from(document.cookie.matchAll(/cw_consent=([^;]+)/g), ([, text]) =>
-        read(text!, config.vendors),
-      ).sort((one, other) => other.at - one.at)[0],
+      [...document.cookie.matchAll(/cw_consent=([^;]+)/g)]
+        .map(([, text]) => read(text!, config.vendors))
+        .sort((one, other) => other.at - one.at)[0],
   ) ?? null;
 
 /** On the widest of the site's domains that the browser lets this page write; never prolonged by itself. */

@@ -1,6 +1,6 @@
 /** An answer: kept at once, told to the tags, then, once the visitor sees that it was heard, acted upon. */
 import { type ConsentAction, type UnsentRecord, consentActions } from '@clausewright/contract/banner';
-import { bitsOf, exceptionsOf } from './answer.ts';
+import { bitsOf, exceptionsOf, placesOf } from './answer.ts';
 import { consent } from './consent.ts';
 import { kept, store } from './cookie.ts';
 import { tellGoogle } from './google.ts';
@@ -24,7 +24,14 @@ export const tags: ((what: 'default' | 'update', wait?: boolean) => unknown)[] =
 
 export const tellTags: (typeof tags)[0] = (what, wait) => tags.map((tag) => attempt(() => tag(what, wait)));
 
+/** Of answers given just now, not yet with those that wait. */
+const records: string[] = [];
+
+const keep = (): unknown => records[0] && unsent((lines) => lines.concat(records.splice(0)));
+
 const act = (): void => {
+  // Here, as a first look into storage may keep the picture waiting.
+  keep();
   tell('consent');
   settle();
   // What ran and is now refused ends with the page alone; without a cookie it would only begin again.
@@ -36,23 +43,24 @@ const act = (): void => {
 const follow = (): void => {
   tellTags('update');
   listeners.forEach(attempt);
-  if (document.hidden) setTimeout(act);
-  else requestAnimationFrame(() => setTimeout(act));
+  (document.hidden ? setTimeout : requestAnimationFrame)(() => setTimeout(act));
 };
 
 /** `vendors`: places of all that are allowed, the essential included. */
 export const decide = (vendors: ReadonlySet<number>, layer: 0 | 1 | 2, pressed: ConsentAction): void => {
   const { vendors: all, revision, snapshot, regime } = config;
-  const granted = bitsOf([...vendors].map((place) => all[place]!));
-  const at = Date.now();
-  const visitor = answer?.visitor ?? uuid();
-  const action = consentActions[pressed === 'reject' && answered && answer!.granted ? 'withdraw' : pressed];
-  adopt({ granted, vendors, revision, at, visitor, action });
+  adopt({
+    granted: bitsOf([...vendors].map((place) => all[place]!)),
+    vendors,
+    revision,
+    at: Date.now(),
+    visitor: answer?.visitor ?? uuid(),
+    action: consentActions[pressed === 'reject' && answered && answer!.granted ? 'withdraw' : pressed],
+  });
   store();
   // A signal that cannot be remembered would be recorded on each page.
   if (layer || kept())
-    unsent((lines) => [
-      ...lines,
+    records.push(
       JSON.stringify({
         ...answer!,
         snapshot,
@@ -64,12 +72,25 @@ export const decide = (vendors: ReadonlySet<number>, layer: 0 | 1 | 2, pressed: 
         of: all.length,
         gpc: signal,
       } satisfies UnsentRecord),
-    ]);
+    );
   follow();
 };
 
-/** Another tab, or this page before it was left, may have heard an answer meanwhile. */
+/** Allows these vendors and refuses the others: by id or type; without a list all. */
+export const choose = (
+  pressed: ConsentAction,
+  wanted?: readonly string[] | false,
+  layer: 0 | 1 | 2 = 1,
+): void =>
+  decide(
+    placesOf(config.vendors, ({ id, type }) => !wanted || wanted.includes(id) || wanted.includes(type)),
+    layer,
+    pressed,
+  );
+
+/** Another tab, or this page before it was left, may have heard an answer meanwhile; or it is left now. */
 export const catchUp = (): void => {
+  keep();
   const now = kept();
   if (now && now.at > (answer?.at ?? 0)) {
     adopt(now);

@@ -1,6 +1,6 @@
 /** Elements by DOM calls alone: no markup is parsed, so Trusted Types has nothing to refuse. */
 
-type Attributes = Readonly<Record<string, string | ((event: Event) => void)>>;
+type Attributes = Readonly<Record<string, string | ((event: Event) => void) | undefined>>;
 
 /** A function as value listens to the event of that name, everything else is an attribute. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
@@ -11,7 +11,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes))
     if (typeof value === 'string') element.setAttribute(name, value);
-    else element.addEventListener(name, value);
+    else element.addEventListener(name, value!);
   element.append(...children);
   return element;
 }

@@ -1,10 +1,10 @@
 /** What happens on a page, in order. Each step stands for itself: one that fails does not stop the next. */
 import type { CoreConfig } from '@clausewright/contract/banner';
-import { asksNothing, placesOf } from './answer.ts';
+import { asksNothing } from './answer.ts';
 import { type Api, api } from './api.ts';
 import { ask, banner, hush, linked, settle } from './banner.ts';
 import { kept } from './cookie.ts';
-import { catchUp, decide, listen, tell, tellTags } from './decide.ts';
+import { catchUp, choose, listen, tell, tellTags } from './decide.ts';
 import { attempt } from './guard.ts';
 import { domainsOf } from './match.ts';
 import { followUp, preferences } from './on-demand.ts';
@@ -14,15 +14,14 @@ import { stand } from './surface.ts';
 import { unsent } from './unsent.ts';
 import { unwanted } from './unwanted.ts';
 
-/** True where this page is the site's own and has no other banner. */
-export const start = (config: CoreConfig): boolean => {
+/** True where this page is the site's own and has no other banner, else undefined. */
+export const start = (config: CoreConfig): unknown => {
   const page = window as { clausewright?: Api };
   const { hostname, hash } = location;
   if (page.clausewright || !domainsOf(config.domains, hostname)[0]) {
     // The owner's developers look there; nothing of the visitor is said.
     // oxlint-disable-next-line no-console
-    console.warn(`Clausewright: second banner, or not for ${hostname}`);
-    return false;
+    return console.warn(`Clausewright: second banner, or not for ${hostname}`);
   }
   begin(config);
   page.clausewright = api;
@@ -44,15 +43,10 @@ export const start = (config: CoreConfig): boolean => {
   listen(hush);
   // GPC-2: a signal is an answer where the law asks for nothing more; elsewhere the visitor is asked as usual.
   if (!answered)
-    if (signal && asksNothing(config))
-      decide(
-        placesOf(config.vendors, () => false),
-        0,
-        'gpc',
-      );
+    if (signal && asksNothing(config)) choose('gpc', [], 0);
     else attempt(ask);
 
-  document.addEventListener('click', (event) =>
+  addEventListener('click', (event) =>
     attempt(() => {
       // Also a link inside a shadow root of the page.
       const link = (event.composedPath()[0] as Element).closest(linked);
@@ -62,9 +56,9 @@ export const start = (config: CoreConfig): boolean => {
     }),
   );
   if (hash === '#privacy-choices') banner.open();
-  document.addEventListener('visibilitychange', catchUp);
-  if (unsent()[0] || (answer && attempt(() => document.cookie.split(/=[^;]*;? ?/).some(unwanted))))
+  addEventListener('visibilitychange', catchUp);
+  // Of somebody who never answered nothing waits, and the first look into storage is what costs most here.
+  if (answer && (unsent()[0] || attempt(() => document.cookie.split(/=[^;]*;? ?/).some(unwanted))))
     void followUp();
-  tell('ready');
-  return true;
+  return tell('ready');
 };

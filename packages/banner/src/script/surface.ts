@@ -22,7 +22,7 @@ let patience = 9;
  */
 export const stand = (): unknown =>
   attempt(() => {
-    if (standing && !standing.isConnected && patience-- > 0) document.body.prepend(standing);
+    if (standing && !standing.isConnected && --patience > 0) document.body.prepend(standing);
   });
 
 /** In place of what stands; null for nothing. */

@@ -11,9 +11,13 @@ const key = 'cw_unsent';
 let waiting: string[] = [];
 
 /** The oldest goes when more than 20 wait. */
-export const unsent: Unsent = (change = (lines) => lines) => {
+export const unsent: Unsent = (change) => {
   attempt(() => (waiting = localStorage.getItem(key)?.split('\n') ?? []));
-  waiting = change(waiting).slice(-20);
-  attempt(() => (waiting[0] ? localStorage.setItem(key, waiting.join('\n')) : localStorage.removeItem(key)));
+  if (change) {
+    waiting = change(waiting).slice(-20);
+    attempt(() =>
+      waiting[0] ? localStorage.setItem(key, waiting.join('\n')) : localStorage.removeItem(key),
+    );
+  }
   return waiting;
 };

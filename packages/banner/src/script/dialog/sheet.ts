@@ -9,7 +9,7 @@ dialog::backdrop{background:#1018148f}
 .close{width:44px;padding:0;margin-inline-end:-8px;border:0;font:300 30px system-ui}
 .body{overflow:auto;overscroll-behavior:contain;padding:0 24px;font-size:14px}
 .signal{border-inline-start:4px solid var(--btn);padding:8px 14px;margin:4px 0 16px}
-.responsible,section{border-top:1px solid var(--line);padding:10px 0 12px}
+.responsible,section{border-top:1px solid #8888;padding:10px 0 12px}
 h3{font-size:16px}
 h4{font-size:14px}
 .row>span,label,input{flex:none}
@@ -23,12 +23,12 @@ summary{padding:12px 0;margin-bottom:-8px;cursor:pointer}
 summary span{text-decoration:underline}
 ul{list-style:none;padding-top:8px}
 li{padding:0 6px 10px;margin-inline:-6px;content-visibility:auto;contain-intrinsic-size:auto 130px}
-li+li .row{border-top:1px solid var(--line)}
+li+li .row{border-top:1px solid #8888}
 dl{display:grid;grid-template:auto auto/minmax(0,3fr) minmax(0,5fr) minmax(0,2fr);grid-auto-flow:column;gap:2px 16px}
 dt{font-size:13px}
-dd{border-top:1px solid var(--line);padding-top:4px;unicode-bidi:plaintext}
+dd{border-top:1px solid #8888;padding-top:4px;unicode-bidi:plaintext}
 li a{display:inline-block;padding:12px 0;margin-bottom:-10px}
-.foot{border-top:1px solid var(--line);padding:16px 24px;display:flex;flex-wrap:wrap;gap:8px}
+.foot{border-top:1px solid #8888;padding:16px 24px;display:flex;flex-wrap:wrap;gap:8px}
 .foot button{flex:1 1 120px;padding-inline:8px}
 .foot p{flex:100%;font-size:13px}
 @media(forced-colors:active){input{appearance:auto}input::after{content:none}dialog{border:2px solid}}
