@@ -2,15 +2,18 @@
 import type { CoreConfig } from '@clausewright/contract/banner';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { newcomers } from './support/newcomer.ts';
 import { type Site, startSite } from './support/site.ts';
 import { eightVendors, siteVendor } from './support/vendors.ts';
 
 let site: Site;
 let browser: Browser;
+let newcomer: Awaited<ReturnType<typeof newcomers>>;
 beforeAll(async () => {
   site = await startSite();
   browser = await launchBrowser();
+  newcomer = await newcomers(browser, site);
 });
 afterAll(async () => {
   await browser.close();
@@ -56,7 +59,7 @@ const answered = (page: Page) =>
 
 test('GCM-1 GCM-2 GCM-3 GCM-9: one default with the seven types stands before the first tag, as arguments', async () => {
   site.show({ core: { google, advanced: true }, vendors: googles() });
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await newcomer();
   await page.goto(site.page('<script>window.before = [...dataLayer[0]]</script>', { script: '' }));
   expect(await page.evaluate('before')).toEqual(['consent', 'default', denied]);
   await accept(page).waitFor();
@@ -76,7 +79,7 @@ test('GCM-1 GCM-2 GCM-3 GCM-9: one default with the seven types stands before th
 
 test('GCM-4: tags wait half a second for an answer only where the script may come after them', async () => {
   site.show({ core: { google } });
-  const { page } = await openPage(browser);
+  const { page } = await newcomer();
   for (const [script, waits] of [
     ['', undefined],
     ['async', 500],
@@ -90,7 +93,7 @@ test('GCM-4: tags wait half a second for an answer only where the script may com
 
 test('GCM-5: the stored answer follows the default on each page, before anything of ours runs or is told', async () => {
   site.show({ core: { google }, vendors: googles() });
-  const { page } = await openPage(browser);
+  const { page } = await newcomer();
   const url = site.page(
     `<script>for (const what of ['ready', 'consent']) document.addEventListener('clausewright:' + what, () => (window[what] = dataLayer.length))</script>
      <script type="text/plain" data-consent="analytics">window.tag = dataLayer.map((entry) => entry[1])</script>`,
@@ -111,7 +114,7 @@ test('GCM-5: the stored answer follows the default on each page, before anything
 });
 
 test('GCM-6: the default is that of the regime, and says nothing of other regions', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await newcomer();
   for (const [regime, state] of [
     ['opt-in', denied],
     ['exempt', { ...denied, analytics_storage: 'granted' }],
@@ -125,7 +128,7 @@ test('GCM-6: the default is that of the regime, and says nothing of other region
 });
 
 test('GCM-7: what passes through addresses and what is redacted is said only where the owner chose it', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await newcomer();
   site.show({ core: { google: ['url_passthrough', 'ads_data_redaction'] } });
   await page.goto(site.page(''));
   await accept(page).waitFor();
@@ -146,7 +149,7 @@ test('GCM-7: what passes through addresses and what is redacted is said only whe
 test('GCM-8: basic asks Google for nothing before a yes, advanced lets its tags run at once', async () => {
   const tag = `<script src="http://${site.tracker}/google.js"></script>`;
   const byScript = `<script>{ const tag = document.createElement('script'); tag.src = 'http://${site.tracker}/google.js?2'; document.body.append(tag) }</script>`;
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await newcomer();
   site.show({ core: { google }, vendors: googles() });
   await page.goto(
     site.page(`${tag.replace('<script', '<script type="text/plain" data-consent="analytics"')}${byScript}`, {
@@ -176,7 +179,7 @@ test('GCM-8: basic asks Google for nothing before a yes, advanced lets its tags 
 
 test('a refused vendor of Google refuses its storage, whatever others of its type may do', async () => {
   site.show({ core: { google }, vendors: googles() });
-  const { page } = await openPage(browser);
+  const { page } = await newcomer();
   await page.goto(site.page(''));
   await accept(page).waitFor();
   await page.evaluate(`clausewright.set(['matomo', 'meta'])`);
@@ -195,7 +198,7 @@ test('a refused vendor of Google refuses its storage, whatever others of its typ
 
 test('UET-1 UET-2: Microsoft hears no before its tags and the answer on each page, Clarity by its own call', async () => {
   site.show({ core: { microsoft: true } });
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await newcomer();
   const url = site.page('<script>window.before = [...uetq]</script>', { script: '' });
   await page.goto(url);
   expect(await page.evaluate('before')).toEqual(['consent', 'default', { ad_storage: 'denied' }]);

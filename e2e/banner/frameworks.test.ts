@@ -1,15 +1,18 @@
 import type { CoreConfig } from '@clausewright/contract/banner';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { newcomers } from './support/newcomer.ts';
 import { type Site, startSite } from './support/site.ts';
 import { vendorList } from './support/vendor-list.ts';
 
 let site: Site;
 let browser: Browser;
+let newcomer: Awaited<ReturnType<typeof newcomers>>;
 beforeAll(async () => {
   site = await startSite();
   browser = await launchBrowser();
+  newcomer = await newcomers(browser, site);
 });
 afterAll(async () => {
   await browser.close();
@@ -31,7 +34,7 @@ interface Heard {
 
 test('TCF-0: without an id of the operator nothing speaks TCF or GPP, whatever is pressed', async () => {
   site.show({});
-  const { page } = await openPage(browser);
+  const { page } = await newcomer();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(site.page('<p>Thrown.</p>'));
@@ -51,7 +54,7 @@ test('TCF-0: without an id of the operator nothing speaks TCF or GPP, whatever i
   expect(asked.filter((url) => /tcf|gpp/.test(url))).toEqual([]);
 });
 
-test('TCF with an id: tags hear when the visitor is asked and what is answered, with the vendors disclosed', async () => {
+test('UET-3: with an id for TCF Microsoft is told to read it, and tags hear when the visitor is asked and what is answered, with the vendors disclosed', async () => {
   const tcf = {
     module: '/banner/tcf.js',
     cmpId: 460,
@@ -61,10 +64,11 @@ test('TCF with an id: tags hear when the visitor is asked and what is answered, 
     vendors: { meta: 755, criteo: 793 },
   };
   site.files.set('/gvl.json', vendorList([12, 755, 793]));
-  site.show({ core: { frameworks: { tcf } } satisfies Partial<CoreConfig> });
-  const { page, faults } = await openPage(browser);
+  site.show({ core: { frameworks: { tcf }, microsoft: true } satisfies Partial<CoreConfig> });
+  const { page, faults } = await newcomer();
   await page.goto(site.page('<p>Thrown.</p>'));
   await page.waitForFunction(() => '__tcfapi' in window);
+  expect(await page.evaluate('uetq.slice(0, 4)')).toEqual(['config', 'tcf', { enabled: true }, 'consent']);
   await page.evaluate(() => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });
@@ -95,7 +99,7 @@ test.each([
     regime,
     core: { frameworks: { gpp: { module: '/banner/gpp.js', cmpId: 460, cmpVersion: 1 } } },
   });
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await newcomer();
   await page.goto(site.page('<p>Thrown.</p>'));
   await page.waitForFunction(() => '__gpp' in window);
   interface Ping {

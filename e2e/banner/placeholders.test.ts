@@ -1,16 +1,19 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runAxe } from '../support/accessibility.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { keepPicture } from './support/picture.ts';
+import { newcomers } from './support/newcomer.ts';
 import { type Site, startSite, strictPolicy } from './support/site.ts';
 import { siteVendor } from './support/vendors.ts';
 
 let site: Site;
 let browser: Browser;
+let newcomer: Awaited<ReturnType<typeof newcomers>>;
 beforeAll(async () => {
   site = await startSite();
   browser = await launchBrowser();
+  newcomer = await newcomers(browser, site);
 });
 afterAll(async () => {
   await browser.close();
@@ -29,7 +32,7 @@ const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
 test('where a frame waits stands a box of its size that says who asks, and passes axe', async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await newcomer();
   const look =
     '<style nonce="abc">.wide{border:0;width:100%;aspect-ratio:16/9;border-radius:9px}*{letter-spacing:9px}</style>';
   const body = `<div>${film('youtube', '/one')}</div><div>${film('vimeo', '/two', 'class="wide"')}</div><p>${film('youtube', '/pixel', 'width="1" height="1"')}</p>`;
@@ -69,7 +72,7 @@ test('where a frame waits stands a box of its size that says who asks, and passe
 });
 
 test('loaded once is loaded here and now, and nowhere kept', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await newcomer();
   const url = site.page(`${film('youtube', '/one')}${film('youtube', '/two')}`);
   await page.goto(url);
   await box(page, 'Youtube').first().getByRole('button', { name: 'Load once' }).press('Enter');
@@ -87,7 +90,7 @@ test('loaded once is loaded here and now, and nowhere kept', async () => {
 });
 
 test('allowed always is an answer for this vendor alone, and can be taken back', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await newcomer();
   const url = site.page(`${film('youtube', '/one')}${film('youtube', '/two')}${film('vimeo', '/three')}`);
   await page.goto(url);
   await box(page, 'Youtube').first().getByRole('button', { name: 'Always allow Youtube' }).click();
@@ -110,7 +113,7 @@ test('allowed always is an answer for this vendor alone, and can be taken back',
 // kiprotect/klaro#396: the film loads although it was declined.
 test('declined is not loaded: not now, not on the next page, not when a script adds it, not by its address alone', async () => {
   site.show({ vendors: [siteVendor('youtube', 'FUNCTIONALITY', { patterns: [`${site.tracker}/`] })] });
-  const { page } = await openPage(browser);
+  const { page } = await newcomer();
   const url = site.page(film('youtube', '/one'));
   await page.goto(url);
   await press(page, 'Reject all');

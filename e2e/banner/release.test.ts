@@ -1,15 +1,18 @@
 /** What waits, what runs and in which order, also on pages that forbid nearly everything. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { newcomers } from './support/newcomer.ts';
 import { type Site, startSite, strictPolicy } from './support/site.ts';
 import { eightVendors, siteVendor } from './support/vendors.ts';
 
 let site: Site;
 let browser: Browser;
+let newcomer: Awaited<ReturnType<typeof newcomers>>;
 beforeAll(async () => {
   site = await startSite();
   browser = await launchBrowser();
+  newcomer = await newcomers(browser, site);
 });
 afterAll(async () => {
   await browser.close();
@@ -29,7 +32,7 @@ const inline = (name: string, more = '') =>
   `<script type="text/plain" data-consent="analytics" nonce="abc" ${more}>(window.ran ??= []).push('${name}')</script>`;
 
 test('nothing runs before a yes; after it everything does in its order, under a policy that forbids nearly all', async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await newcomer();
   // The first takes longest, and still comes first.
   await page.route('**/slow.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -71,7 +74,7 @@ test('nothing runs before a yes; after it everything does in its order, under a 
 });
 
 test('a policy that forbids even our requests leaves the page and its choice alone', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await newcomer();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   const url = site.page(inline('tag'), {
@@ -90,7 +93,7 @@ test('types and vendors: what names a vendor follows it, what names a type waits
   site.show({
     vendors: [...eightVendors, siteVendor('hotjar', 'ANALYTICS', { patterns: [`${site.tracker}/hotjar`] })],
   });
-  const { page } = await openPage(browser);
+  const { page } = await newcomer();
   await page.goto(
     site.page(
       external('/matomo.js', 'data-vendor="matomo"') +
@@ -112,7 +115,7 @@ test('what nobody tagged is held back by the addresses of vendors, whoever inser
   site.show({
     vendors: [siteVendor('hotjar', 'ANALYTICS', { patterns: [`${site.tracker}/hot`] })],
   });
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await newcomer();
   await page.goto(
     site.page(
       `<script src="http://${site.tracker}/hot/parsed.js"></script>
@@ -134,7 +137,7 @@ test('what nobody tagged is held back by the addresses of vendors, whoever inser
 });
 
 test('pages that change without loading: what comes later waits or runs, and the banner outlives a take-over', async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await newcomer();
   await page.goto(site.page('<div id="app"></div>'));
   const accept = page.getByRole('button', { name: 'Accept all', exact: true });
   await accept.waitFor();
@@ -165,7 +168,7 @@ test('pages that change without loading: what comes later waits or runs, and the
 });
 
 test('a script in the head, a module that inserts it, a page in a frame: each works, and a second banner does not', async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await newcomer();
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   const script = `${site.service}/c/4711/en.js`;

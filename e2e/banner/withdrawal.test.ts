@@ -1,15 +1,18 @@
 /** Taking back: what was allowed stops, and what it left goes (DES-5, DES-7, DES-8). */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { newcomers } from './support/newcomer.ts';
 import { type Site, startSite } from './support/site.ts';
 import { eightVendors, siteVendor } from './support/vendors.ts';
 
 let site: Site;
 let browser: Browser;
+let newcomer: Awaited<ReturnType<typeof newcomers>>;
 beforeAll(async () => {
   site = await startSite();
   browser = await launchBrowser();
+  newcomer = await newcomers(browser, site);
 });
 afterAll(async () => {
   await browser.close();
@@ -32,7 +35,7 @@ const analytics = (text: string) =>
   `<script type="text/plain" data-consent="analytics" data-vendor="hotjar">${text}</script>`;
 
 test('DES-8: withdrawal stops what ran and deletes what it left, on every domain and path that a page can reach', async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await newcomer();
   const [, at] = site
     .page(
       analytics(`
@@ -75,7 +78,7 @@ test('DES-8: withdrawal stops what ran and deletes what it left, on every domain
 });
 
 test('DES-8: a page is loaded again only where something ran that cannot be stopped', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await newcomer();
   const url = site.page(
     `${analytics('window.ran = 1')}<iframe title="Film" data-consent="functionality" data-vendor="youtube" data-src="http://${site.tracker}/film"></iframe>`,
   );
@@ -99,7 +102,7 @@ test('DES-8: a page is loaded again only where something ran that cannot be stop
 });
 
 test('DES-7: the way back stands on every page, a button of ours only where the page has no link', async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await newcomer();
   await page.goto(site.page(''));
   await press(page, 'Accept all');
   await expect.poll(() => site.records.length).toBe(1);
@@ -131,7 +134,7 @@ test('DES-7: the way back stands on every page, a button of ours only where the 
 });
 
 test('where the second file cannot be loaded the first layer takes an answer back, and its record waits for a page where it can', async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await newcomer();
   const url = site.page(analytics('window.ran = 1'));
   await page.goto(url);
   await press(page, 'Accept all');
@@ -160,7 +163,7 @@ test('where the second file cannot be loaded the first layer takes an answer bac
 });
 
 test('an answer in another tab is heard when this one is looked at again', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await newcomer();
   const url = site.page('');
   await page.goto(url);
   await page.getByRole('button', { name: 'Accept all', exact: true }).waitFor();
@@ -168,10 +171,11 @@ test('an answer in another tab is heard when this one is looked at again', async
   await other.goto(url);
   await press(other, 'Accept all');
   await expect.poll(() => site.records.length).toBe(1);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect.poll(() => page.locator('cw-consent').count()).toBe(0);
   expect(await page.evaluate('clausewright.consent()')).toEqual(
     await other.evaluate('clausewright.consent()'),
   );
   expect(site.records).toHaveLength(1);
+  await other.close();
 });

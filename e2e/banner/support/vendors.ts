@@ -1,7 +1,7 @@
 import type { CoreConfig, PreferencesConfig } from '@clausewright/contract/banner';
 import type { ConsentType, Regime } from '@clausewright/contract/consent-types';
 import type { Appearance, Language, VendorInput } from '@clausewright/contract';
-import { compose, coreOf, usualAppearance } from '@clausewright/banner/publish';
+import { type ComposeDraft, compose, coreOf, usualAppearance } from '@clausewright/banner/publish';
 
 export type SiteVendor = VendorInput & { id: string; active: boolean };
 
@@ -50,6 +50,8 @@ export interface Shown {
   regime: Regime;
   vendors: readonly SiteVendor[];
   appearance: Partial<Appearance>;
+  /** The owner's own words, by language. */
+  fields: ComposeDraft['fields'];
   /** Over what is composed: what a test needs otherwise. */
   core: Partial<CoreConfig>;
 }
@@ -59,12 +61,13 @@ export const usuallyShown: Shown = {
   regime: 'opt-in',
   vendors: eightVendors,
   appearance: {},
+  fields: {},
   core: {},
 };
 
 /** What the server would inline for this site, by the same functions. */
 export function configOf(
-  { language, regime, vendors, appearance, core }: Shown,
+  { language, regime, vendors, appearance, fields, core }: Shown,
   served: Pick<CoreConfig, 'origin' | 'preferences'>,
 ): { core: CoreConfig; preferences: PreferencesConfig } {
   const published = compose(
@@ -74,7 +77,7 @@ export function configOf(
       domain: 'northlight.localhost',
       domains: [],
       appearance: { ...usualAppearance(language), regions: 'by-country', ...appearance },
-      fields: {},
+      fields,
       vendors,
     },
     language,
