@@ -76,7 +76,9 @@ test('a server that stops and starts again loses nothing of a half filled wizard
   await place.locator('xpath=ancestor::label').click();
   const name = page.locator('[name="website_url"]');
   await name.fill('https://northlight');
-  await page.waitForTimeout(1500);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('drafts')), patience)
+    .toContain('northlight');
 
   await own.kill();
   await name.pressSequentially('.example');
@@ -179,7 +181,9 @@ function maintenance(on: boolean): Promise<unknown> {
 test('maintenance begins and ends by command, for open pages and for new ones, over a restart', async () => {
   const inApp = await visit('/wizard');
   await maintenance(true);
-  await inApp.waitForTimeout(1100);
+  await expect
+    .poll(async () => (await fetch(`${server.origin}/api/v1/public/languages/list`)).status, patience)
+    .toBe(503);
   await inApp.locator('.brand').click();
   await expect.poll(() => heading(inApp).textContent(), patience).toBe(words.en.maintenance);
   await look(inApp, 'maintenance-in-app-en');
@@ -278,15 +282,16 @@ test.each([
   await page.addInitScript((given) => {
     Object.defineProperty(navigator, 'connection', { value: given });
   }, connection);
+  await page.clock.install();
   await page.goto(server.origin);
-  await hydrated(page);
   const fetched = () => page.locator('link[rel=modulepreload]').count();
   const before = await fetched();
   await page.locator('.hero a.btn--primary').hover();
   if (ahead) {
     await expect.poll(fetched).toBeGreaterThan(before);
   } else {
-    await page.waitForTimeout(500);
+    // Whatever the pointer's rest there sets off has happened by then.
+    await page.clock.runFor(2000);
     expect(await fetched()).toBe(before);
   }
 });
@@ -324,6 +329,6 @@ test('nothing in the header moves when it is known who is logged in', async () =
       );
   };
   const before = await places(false);
-  expect(before.length).toBe(4);
+  expect(before.length).toBe(5);
   expect(await places(true)).toEqual(before);
 });

@@ -90,3 +90,16 @@ export async function hydrated(page: Page): Promise<void> {
     { polling: 50 },
   );
 }
+
+/** The page is drawn as it is to be: what follows from the last change is there, and what began to move has ended. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await drawn();
+    await drawn();
+    const ending = document
+      .getAnimations()
+      .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}

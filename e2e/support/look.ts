@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { longTests } from '../../packages/server/src/config.ts';
 import { runAxe } from './accessibility.ts';
+import { settled } from './browser.ts';
 
 /** With `SCREENSHOTS=folder` every screen is also kept as a picture for `docs/looked-at.md`. */
 const pictures = process.env['SCREENSHOTS'];
@@ -20,19 +21,6 @@ async function viewsOf(page: Page): Promise<readonly (typeof views)[number][]> {
   if (longTests() || pictures !== undefined) return views;
   const english = (await page.locator('html').getAttribute('lang')) === 'en';
   return views.filter(({ scheme }) => (scheme === 'light') === english);
-}
-
-/** The page is drawn as it is to be: what began to move has come to its end. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await drawn();
-    await drawn();
-    const ending = document
-      .getAnimations()
-      .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)));
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
 }
 
 /** Judges the screen as it is now: axe wide and narrow, and no sideways scrolling at any width. */

@@ -8,6 +8,7 @@ import {
   type VisibleQuestion,
 } from '@clausewright/agreements/questionnaires';
 import type { Locator, Page } from 'playwright-core';
+import { settled } from './browser.ts';
 
 /** Rows of the given answers by the ids that the page gave its own rows. */
 type RowNames = Map<string, string>;
@@ -43,16 +44,7 @@ async function toggle(page: Page, name: string, option: string, wanted: boolean)
 
 /** The rows that the page shows once it has come to rest: a group that needs rows adds the first by itself. */
 async function rowIds(page: Page, path: string): Promise<string[]> {
-  let seen = await rowIdsNow(page, path);
-  for (;;) {
-    await page.waitForTimeout(150);
-    const now = await rowIdsNow(page, path);
-    if (now.join() === seen.join()) return now;
-    seen = now;
-  }
-}
-
-async function rowIdsNow(page: Page, path: string): Promise<string[]> {
+  await settled(page);
   const names = await page
     .locator(`[name^=${JSON.stringify(`${path}/`)}]`)
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('name') ?? ''));
