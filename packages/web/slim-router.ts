@@ -19,9 +19,21 @@ const replaced = new Map([
 
 const noServerComponents = ['useIsRSCRouterContext()', 'false'] as const;
 
+/** What this app does not use, and what would go by itself if it had no name. */
+const unused = [
+  ...['NavLink', 'Form'].map((name) => [
+    `const ${name} = React$1`,
+    `const ${name} = /* @__PURE__ */ React$1`,
+  ]),
+  ['NavLink.displayName = "NavLink";', ''],
+  ['Form.displayName = "Form";', ''],
+  ['HistoryRouter.displayName = "unstable_HistoryRouter";', ''],
+] as [string, string][];
+
 /** Questions that have one answer in this app; the minifier takes out what would follow from the other. */
 const answered: ReadonlyMap<string, readonly (readonly [question: string, answer: string])[]> = new Map([
   ['lib/components.js', [noServerComponents]],
+  ['lib/dom/lib.js', unused],
   ['lib/hooks.js', [['if (this.context) return', 'if (false) return']]],
   [
     'lib/dom/ssr/components.js',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 interface Connection {
   saveData?: boolean;
@@ -21,7 +21,15 @@ export function PageLink(props: ComponentProps<typeof Link>) {
   return <Link prefetch={prefetch()} {...props} />;
 }
 
+interface MenuProps extends ComponentProps<typeof Link> {
+  to: string;
+  /** False: pages below it count as well. */
+  end?: boolean;
+}
+
 /** The same, which knows when its page is the current one. */
-export function MenuLink(props: ComponentProps<typeof NavLink>) {
-  return <NavLink prefetch={prefetch()} end {...props} />;
+export function MenuLink({ to, end = true, ...props }: MenuProps) {
+  const { pathname } = useLocation();
+  const isCurrent = pathname === to || (!end && pathname.startsWith(`${to}/`));
+  return <PageLink to={to} aria-current={isCurrent ? 'page' : undefined} {...props} />;
 }

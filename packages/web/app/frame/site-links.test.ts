@@ -23,7 +23,7 @@ test.each(Object.values(sitePages))('$to is linked if, and only if, its page is 
 });
 
 test('a page is current itself, and those of one document or site belong to their list', () => {
-  expect(currentOf('myPrivacyConsents', '/profile/privacy-consents/')).toBe('page');
+  expect(currentOf('myPrivacyConsents', '/profile/privacy-consents')).toBe('page');
   expect(currentOf('myPrivacyConsents', '/profile/privacy-consents/vendors/x')).toBe('true');
   expect(currentOf('myPrivacyConsents', '/privacy-consent/install/x')).toBe('true');
   expect(currentOf('myAgreements', '/profile/agreements/versions/x')).toBe('true');

@@ -10,17 +10,13 @@ export const sitePages = {
   signUp: { to: '/profile/register', built: true },
 } as const;
 
-/** Pages that belong to another one without lying below its address. */
-const branches: Partial<Record<SitePage, string>> = { myPrivacyConsents: '/privacy-consent/install' };
-
-/** Where an address lies: on the page itself or somewhere below it. */
+/** Where an address lies: on the page itself, or below it where it is a list of what one has. */
 export function currentOf(page: SitePage, pathname: string): 'page' | 'true' | undefined {
   const { to } = sitePages[page];
-  const at = pathname.replace(/(?<=.)\/$/, '');
+  // The only page of a site that does not lie below the list.
+  const at = pathname.replace('/privacy-consent/install', '/profile/privacy-consents/install');
   if (at === to) return 'page';
-  if (!page.startsWith('my')) return undefined;
-  const roots = [to, ...(branches[page] === undefined ? [] : [branches[page]])];
-  return roots.some((root) => at === root || at.startsWith(`${root}/`)) ? 'true' : undefined;
+  return page.startsWith('my') && at.startsWith(`${to}/`) ? 'true' : undefined;
 }
 
 export type SitePage = keyof typeof sitePages;
