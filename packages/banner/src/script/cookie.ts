@@ -17,7 +17,8 @@ export const kept = (): Answer | null =>
 export const store = (): void =>
   attempt(() => {
     const pair = `cw_consent=${write(answer!, config.vendors)}`;
-    for (const domain of [...domainsOf(config.domains, location.hostname), ''])
-      if (!document.cookie.includes(pair))
-        document.cookie = `${pair};path=/;samesite=lax;max-age=${config.days * 86400};domain=${domain}${location.protocol === 'https:' ? ';secure' : ''}`;
+    [...domainsOf(config.domains, location.hostname), ''].some((domain) => {
+      document.cookie = `${pair};path=/;samesite=lax;max-age=${config.days * 86400};domain=${domain}${location.protocol === 'https:' ? ';secure' : ''}`;
+      return document.cookie.includes(pair);
+    });
   });

@@ -35,7 +35,7 @@ const act = (): void => {
   tell('consent');
   settle();
   // What ran and is now refused ends with the page alone; without a cookie it would only begin again.
-  const ends = kept() && ![...ran].every((script) => permitted(script));
+  const ends = ![...ran].every(permitted) && kept();
   void followUp().then(() => ends && location.reload());
 };
 
