@@ -31,6 +31,8 @@ beforeEach(() => {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const names = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
+/** What was on its way when the page was left may come twice; its number says so. */
+const recorded = () => [...new Map(site.records.map((record) => [record.id, record])).values()];
 const analytics = (text: string) =>
   `<script type="text/plain" data-consent="analytics" data-vendor="hotjar">${text}</script>`;
 
@@ -63,9 +65,7 @@ test('DES-8: withdrawal stops what ran and deletes what it left, on every domain
   await expect
     .poll(() => page.evaluate('[window.runs, Object.keys(localStorage), Object.keys(sessionStorage)]'))
     .toEqual([undefined, ['basket'], []]);
-  // What was on its way when the page was left may come twice; its number says so.
-  const records = [...new Map(site.records.map((record) => [record.id, record])).values()];
-  expect(records.map(({ action, layer, granted }) => [action, layer, granted])).toEqual([
+  expect(recorded().map(({ action, layer, granted }) => [action, layer, granted])).toEqual([
     [1, 1, 15],
     [5, 2, 0],
   ]);
@@ -98,7 +98,7 @@ test('DES-8: a page is loaded again only where something ran that cannot be stop
   await expect.poll(() => page.evaluate('window.ran')).toBe(1);
   await Promise.all([page.waitForNavigation(), page.evaluate('clausewright.reject()')]);
   expect(await page.evaluate('[window.same, window.ran]')).toEqual([undefined, undefined]);
-  await expect.poll(() => site.records.map(({ action }) => action)).toEqual([2, 3, 5, 3, 5]);
+  await expect.poll(() => recorded().map(({ action }) => action)).toEqual([2, 3, 5, 3, 5]);
 });
 
 test('DES-7: the way back stands on every page, a button of ours only where the page has no link', async () => {
@@ -156,7 +156,7 @@ test('where the second file cannot be loaded the first layer takes an answer bac
   expect(site.records).toHaveLength(1);
   await page.unroute(secondFile);
   await page.goto(url);
-  await expect.poll(() => site.records.map(({ action }) => action)).toEqual([1, 5]);
+  await expect.poll(() => recorded().map(({ action }) => action)).toEqual([1, 5]);
   await expect.poll(() => page.evaluate('localStorage.length')).toBe(0);
   // The browser itself says what it could not load; nothing was thrown.
   expect(faults.filter((fault) => !fault.includes('net::ERR_FAILED'))).toEqual([]);
