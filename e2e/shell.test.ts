@@ -46,6 +46,7 @@ const words = {
     account: 'Account',
     profile: 'Your profile',
     own: 'My Agreements',
+    consents: 'My Privacy Consents',
     billing: 'Billing',
   },
   de: {
@@ -55,6 +56,7 @@ const words = {
     account: 'Konto',
     profile: 'Ihr Profil',
     own: 'Meine Dokumente',
+    consents: 'Meine Einwilligungen',
     billing: 'Abrechnung',
   },
 } as const;
@@ -82,7 +84,7 @@ test.each(languages)('the frame of visitors and of customers in %s', async (lang
     // The pages of an account have a bar of their own and no footer.
     await expect
       .poll(() => page.locator('.head .nav a').allTextContents())
-      .toEqual([said.own, said.profile, said.billing]);
+      .toEqual([said.own, said.consents, said.profile, said.billing]);
     await expect.poll(() => page.locator('.head .nav a[aria-current=page]').textContent()).toBe(name);
     await expect.poll(() => page.locator('footer').count()).toBe(0);
     await page.locator('h1').waitFor();
@@ -142,7 +144,14 @@ test('on a phone everything is in the one menu', async () => {
   await menu.locator('summary').click();
   await expect
     .poll(() => menu.locator('a').allTextContents())
-    .toEqual(['Agreements and Policies', 'My Agreements', 'Your profile', 'Billing']);
+    .toEqual([
+      'Agreements and Policies',
+      'Privacy Consent',
+      'My Agreements',
+      'My Privacy Consents',
+      'Your profile',
+      'Billing',
+    ]);
   await look(page, 'menu-en');
   await page.setViewportSize({ width: 390, height: 800 });
   await menu.locator('summary').click();
@@ -151,7 +160,7 @@ test('on a phone everything is in the one menu', async () => {
   await menu.locator('summary').click();
   await expect
     .poll(() => menu.locator('a').allTextContents())
-    .toEqual(['Agreements and Policies', 'Log in', 'Sign up']);
+    .toEqual(['Agreements and Policies', 'Privacy Consent', 'Log in', 'Sign up']);
   await page.context().close();
 });
 
