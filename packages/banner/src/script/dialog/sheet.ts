@@ -14,7 +14,7 @@ h3{font-size:16px}
 h4{font-size:14px}
 .row>span,label,input{flex:none}
 label{min-height:44px;cursor:pointer}
-input{appearance:none;width:44px;height:26px;padding:3px;border:1.5px solid;border-radius:13px;cursor:pointer}
+input{appearance:none;width:44px;height:26px;padding:3px;border:1.5px solid var(--ink);border-radius:13px;cursor:pointer}
 input::after{content:"";display:block;width:17px;height:17px;border-radius:9px;background:var(--ink)}
 input:checked{background:var(--btn);border-color:var(--btn)}
 input:checked::after{margin-inline-start:17px;background:var(--on)}
