@@ -46,12 +46,15 @@ export async function findConsentByRequest(db: Database, requestId: string): Pro
   return (await consents(db).where('request_id', '=', requestId).executeTakeFirst()) ?? null;
 }
 
-/** Holds the consent, and with it the beginning of its plans, until the transaction ends. */
+/**
+ * Holds the consent, and with it the beginning of its plans, until the transaction ends. Answers of visitors, which
+ * hold its key alone, go on being written.
+ */
 export async function lockConsent(trx: Transaction, id: string): Promise<Consent | null> {
   const row = await consents(trx)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? null;
 }
