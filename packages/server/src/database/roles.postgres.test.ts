@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertAnswer } from '../banner/answer-store.ts';
+import { publishSite } from '../banner/testing/published-site.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
-import { makeVersion } from '../testing/factories.ts';
+import { makeVersion, someTime } from '../testing/factories.ts';
 import { freshDatabaseSettings } from '../testing/test-database.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openDatabase } from './open-database.ts';
@@ -40,6 +42,37 @@ test('the serving role writes rows and runs jobs', async () => {
   const jobs = await startJobs(serving.engine, { onError: () => {} });
   await serving.db.transaction().execute((trx) => jobs.enqueue(trx, 'generate-files', { version_id: id }));
   await jobs.stop();
+});
+
+test('the serving role publishes banners and writes answers to them, and changes neither', async () => {
+  const { db } = serving;
+  const { site, hashes } = await publishSite(db);
+  const answer = {
+    site,
+    id: '018e0000-0000-7000-8000-000000000000',
+    visitor: '00000000-0000-4000-8000-000000000000',
+    snapshot: hashes.get('de') ?? '',
+    action: 1,
+    layer: 1,
+    regime: 'opt-in',
+    granted: 7,
+    offered: 7,
+    vendors: null,
+    country: null,
+    gpc: false,
+    clientAt: someTime,
+  } as const;
+  await insertAnswer(db, answer, someTime);
+  await insertAnswer(db, answer, someTime);
+  expect(await db.selectFrom('consent_days').select('answers').execute()).toEqual([{ answers: 1 }]);
+  for (const table of [
+    'banner_snapshots',
+    'banner_versions',
+    'banner_version_snapshots',
+    'consent_events',
+  ] as const) {
+    await expect(db.updateTable(table).set({ site_id: site }).execute()).rejects.toMatchObject(refused);
+  }
 });
 
 test('the serving role can change neither the structure nor what is written once', async () => {
