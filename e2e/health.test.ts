@@ -49,12 +49,22 @@ const languages = ['en', 'de'] as const;
 async function visit(path: string, language: keyof typeof words = 'en'): Promise<Page> {
   const { page } = await openPage(browser, { locale: words[language].locale });
   open.push(page);
+  await page.clock.install();
   // The heartbeat of the arrival: after it none is on its way that a test has not asked for.
   const arrived = page.waitForResponse((reply) => reply.url().endsWith('/heartbeat'));
   await page.goto(`${server.origin}${path}`);
   await hydrated(page);
   await arrived;
   return page;
+}
+
+/** As the page is after the five seconds that it waits before it tries again, which go by at once. */
+function later<T>(page: Page, read: () => Promise<T>) {
+  const after = async () => {
+    await page.clock.runFor(5000);
+    return read();
+  };
+  return expect.poll(after, patience);
 }
 
 const line = (page: Page) => page.locator('.banner-down[role=status]');
@@ -107,12 +117,12 @@ test.each(languages)(
     await look(page, `limited-${language}`);
     await expect.poll(() => page.locator('.hero h1').isVisible()).toBe(true);
     await page.unroute(heartbeats);
-    await expect.poll(() => line(page).isVisible(), patience).toBe(false);
+    await later(page, () => line(page).isVisible()).toBe(false);
 
     await page.context().setOffline(true);
     await expect.poll(() => line(page).textContent(), patience).toContain(words[language].offline);
     await page.context().setOffline(false);
-    await expect.poll(() => line(page).isVisible(), patience).toBe(false);
+    await later(page, () => line(page).isVisible()).toBe(false);
   },
 );
 
@@ -125,13 +135,13 @@ test.each(languages)(
     await answerHeartbeats(page, 502);
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(() => line(page).isVisible(), patience).toBe(true);
-    await expect.poll(() => heading(page).textContent(), patience).toBe(words[language].down);
+    await later(page, () => heading(page).textContent()).toBe(words[language].down);
     await expect.poll(() => choice.isVisible()).toBe(false);
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('status');
     await look(page, `down-${language}`);
 
     await page.unroute(heartbeats);
-    await expect.poll(() => heading(page).count(), patience).toBe(0);
+    await later(page, () => heading(page).count()).toBe(0);
     await expect.poll(() => choice.isChecked()).toBe(true);
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('place');
   },
@@ -160,13 +170,14 @@ test.each([
       },
     });
   }, kind);
+  await page.clock.install();
   await page.goto(server.origin);
   await expect.poll(() => heading(page).textContent(), patience).toBe(words[language].blocked);
   await look(page, `blocked-${kind}-${language}`);
   await page.evaluate(() => {
     (window as unknown as { unblocked: boolean }).unblocked = true;
   });
-  await expect.poll(() => heading(page).count(), patience).toBe(0);
+  await later(page, () => heading(page).count()).toBe(0);
   await expect.poll(() => page.locator('.hero h1').isVisible()).toBe(true);
 });
 
@@ -207,7 +218,7 @@ test('maintenance begins and ends by command, for open pages and for new ones, o
   }
 
   await maintenance(false);
-  await expect.poll(() => heading(inApp).count(), patience).toBe(0);
+  await later(inApp, () => heading(inApp).count()).toBe(0);
   await expect.poll(() => inApp.locator('.hero h1').isVisible()).toBe(true);
   for (const page of open.slice(1)) await page.locator('.dock').waitFor(patience);
 });
