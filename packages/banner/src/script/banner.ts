@@ -40,7 +40,8 @@ const layer = (): HTMLElement => {
       if (pressed === 'choose') banner.open(opener);
       else choose(pressed, pressed === 'reject' && []);
     },
-    () => void preferences().catch(String),
+    // After the press, should it follow at once.
+    () => setTimeout(() => preferences().catch(String)),
   );
   // GPC-4. The words come with the second layer: few browsers send the signal.
   if (signal)

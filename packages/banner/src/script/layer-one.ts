@@ -7,7 +7,7 @@ import type { Banner } from './seam.ts';
 export const firstLayer = (
   { config, host }: Pick<Banner, 'config' | 'host'>,
   press: (pressed: LayerPress, opener: Element) => void,
-  near?: () => void,
+  near?: () => unknown,
 ): HTMLElement => {
   const { words, links } = config;
   const { element, root } = host();
