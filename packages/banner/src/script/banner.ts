@@ -41,7 +41,7 @@ const layer = (): HTMLElement => {
       else choose(pressed, pressed === 'reject' && []);
     },
     // After the press, should it follow at once.
-    () => setTimeout(() => void preferences().catch(String)),
+    () => setTimeout((): unknown => preferences().catch(String)),
   );
   // GPC-4. The words come with the second layer: few browsers send the signal.
   if (signal)
