@@ -246,5 +246,10 @@ test('without a plan everything is prepared and nothing published; 500 vendors c
   await page.getByRole('button', { name: 'Vendor 490 nach oben' }).click();
   await page.locator('output', { hasText: 'Vendor 490, 49 von 500' }).waitFor({ state: 'attached' });
   await expect.poll(async () => (await savedNames(full, ole))[48]).toBe('Vendor 490');
+  // The vendor that is next in the list is not shown: the focus goes to the one before.
+  await page.getByRole('button', { name: 'Vendor 499 löschen' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).press('Enter');
+  await page.getByRole('button', { name: 'Rückgängig' }).press('Escape');
+  await expect.poll(() => focused(page)).toBe('Vendor 498 löschen');
   expect(faults).toEqual([]);
 });
