@@ -3,6 +3,7 @@ import { Trash2, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { CardFailure } from '../agreements/card-failure.tsx';
 import { Of } from '../agreements/card-top.tsx';
+import { billingTabs } from '../billing/billing-tabs.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { consentPaths } from './paths.ts';
@@ -41,7 +42,13 @@ export function ConsentCardView({ consent, life, planName }: CardProps) {
         </div>
         <CardFacts consent={consent} planName={planName} onToggle={() => life.toggle(consent)} />
         <Hint consent={consent} />
-        <CardFailure text={life.failureOf(id)} />
+        <CardFailure text={life.failureOf(id)}>
+          {life.planRuns(id) && (
+            <p>
+              <PageLink to={billingTabs.subscriptions}>{t('ask.cancelAct')}</PageLink>
+            </p>
+          )}
+        </CardFailure>
       </div>
       <div className="card__foot">
         {!consent.paid && (

@@ -23,6 +23,8 @@ export interface ConsentLife {
   deleting: string | null;
   isGone: (id: string) => boolean;
   failureOf: (id: string) => string | null;
+  /** Its plan renews, which the list did not know: that has to end first. */
+  planRuns: (id: string) => boolean;
   /** What has happened, for everybody to hear and see. */
   said: string | null;
 }
@@ -44,7 +46,7 @@ export function useConsentLife(reload: () => void): ConsentLife {
   const [asked, setAsked] = useState<ConsentCard | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const [failed, setFailed] = useState<{ id: string; text: string } | null>(null);
+  const [failed, setFailed] = useState<{ id: string; text: string; planRuns?: boolean } | null>(null);
   const [said, setSaid] = useState<{ text: string; focus: string } | null>(null);
 
   useEffect(() => {
@@ -74,7 +76,8 @@ export function useConsentLife(reload: () => void): ConsentLife {
     const outcome = await send(consentCalls.deleteConsent, { params: { id } });
     setDeleting(null);
     if (!outcome.ok && !isCode(outcome, 'not-found')) {
-      setFailed({ id, text: `${t('notDeleted')} ${failureText(outcome)}` });
+      const text = `${t('notDeleted')} ${failureText(outcome)}`;
+      setFailed({ id, text, planRuns: isCode(outcome, 'plan-runs') });
       return;
     }
     const focus = neighbourOf(id);
@@ -95,6 +98,7 @@ export function useConsentLife(reload: () => void): ConsentLife {
     deleting,
     isGone: (id) => gone.has(id),
     failureOf: (id) => (failed?.id === id ? failed.text : null),
+    planRuns: (id) => failed?.id === id && failed.planRuns === true,
     said: said?.text ?? null,
   };
 }
