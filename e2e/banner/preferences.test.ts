@@ -93,7 +93,7 @@ test('DES-4 DES-6 DES-9 DES-11: nothing is on that nobody allowed, each vendor s
 
   // What cannot be refused says what it is needed for.
   await dialog(page).getByText('Stripe, Shopify').click();
-  expect(await dialog(page).locator('li').filter({ hasText: 'Stripe' }).innerText()).toContain(
+  expect(await dialog(page).locator('li').filter({ hasText: 'Stripe' }).textContent()).toContain(
     'Keeps the cart and the log-in.',
   );
   await dialog(page).getByText('Youtube, Vimeo').click();
@@ -251,7 +251,7 @@ test('words that are no words, as long as they may be, stay text and leave every
   await layer.locator('button').nth(2).click();
   await dialog(page).locator('summary').last().click();
   await dialog(page).locator('li').waitFor();
-  expect(await dialog(page).locator('h4').innerText()).toContain('onerror="window.hacked=1">');
+  expect(await dialog(page).locator('h4').textContent()).toContain('onerror="window.hacked=1">');
   for (const root of [layer.first(), dialog(page), page.locator('main cw-consent')]) {
     expect(await root.locator('img,script').count()).toBe(0);
     const wide = await root
