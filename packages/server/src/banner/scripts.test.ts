@@ -47,7 +47,7 @@ test('a published banner is one script per language, for any site to load and ke
   expect(notices.notices[0]?.company).toContain('cart </script> GmbH');
 });
 
-test('without a language in the address the browser chooses among those published, else the first', async () => {
+test('DES-12: without a language in the address the browser chooses among those published, else the first', async () => {
   const { site } = await publishSite(database.db);
   await using server = await bannerServer(database.db);
   const spoken = async (wishes?: string, path = `/c/${site}.js`) =>

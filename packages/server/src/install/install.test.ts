@@ -11,7 +11,7 @@ import { sendInstall } from './send-install.ts';
 
 const database = useTestDatabase();
 
-test('what goes into a page names the site, its languages and the chosen mode', async () => {
+test('GCM-8, GPC-5: what goes into a page names the site, its languages and the chosen mode', async () => {
   const { ports, session, id, siteId, change } = await makeOwnerOf(database.db);
   const first = await readInstall(ports, { session, id });
   const base = `https://consent.example/c/${siteId}`;
