@@ -21,8 +21,35 @@ interface AxeResult {
   incomplete: AxeRule[];
 }
 
-/** Runs axe over the page as it is now (WCAG 2.0 to 2.2 A and AA, best practice). */
+/** So often a page may draw a frame anew while it is judged. */
+const mostTries = 10;
+
+/** Runs axe over the page as it is now (WCAG 2.0 to 2.2 A and AA, best practice), with all its frames at rest. */
 export async function runAxe(page: Page | Frame): Promise<AxeFindings> {
+  const whole = 'frames' in page ? page : page.page();
+  let drawn = 0;
+  const note = (): void => {
+    drawn += 1;
+  };
+  whole.on('framenavigated', note);
+  whole.on('framedetached', note);
+  try {
+    for (let attempt = 1; attempt < mostTries; attempt += 1) {
+      const before = drawn;
+      // A preview that is drawn anew meanwhile is there by half, or not at all.
+      const findings = await judge(page).catch((error: unknown) => {
+        if (drawn === before) throw error;
+      });
+      if (findings !== undefined && drawn === before) return findings;
+    }
+    return await judge(page);
+  } finally {
+    whole.off('framenavigated', note);
+    whole.off('framedetached', note);
+  }
+}
+
+async function judge(page: Page | Frame): Promise<AxeFindings> {
   // Evaluated by the debugger's protocol, which the page's content policy does not govern.
   // Frames are judged along with the page, where there are any.
   for (const frame of 'frames' in page ? page.frames() : [page]) {
