@@ -21,7 +21,6 @@ afterAll(async () => {
 });
 beforeEach(() => {
   site.show({});
-  site.records.length = 0;
   site.hits.length = 0;
 });
 

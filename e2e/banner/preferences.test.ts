@@ -22,7 +22,6 @@ afterAll(async () => {
 });
 beforeEach(() => {
   site.show({});
-  site.records.length = 0;
 });
 
 const link = (page: Page): Locator => page.locator('a[href="#privacy-choices"]');

@@ -24,7 +24,6 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 beforeEach(() => {
-  site.records.length = 0;
   site.recordStatus = 202;
   site.show({});
 });

@@ -25,7 +25,6 @@ afterAll(async () => {
 });
 beforeEach(() => {
   site.show({ vendors, core: { google: [] } });
-  site.records.length = 0;
 });
 
 /** What each vendor's own script does, in short: cookies on every domain that it can reach, storage, more requests. */
@@ -67,6 +66,7 @@ const everyone = [
 /** A new visitor; `asked`: hosts of others that were asked for something, Stripe's aside, which the shop needs. */
 async function visit(options?: BrowserContextOptions) {
   const asked = new Set<string>();
+  site.welcome();
   const { page, faults } = await openPage(browser, options);
   await page.context().route(/^https:/, async (route) => {
     const { host, pathname, search } = new URL(route.request().url());

@@ -19,7 +19,6 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 beforeEach(() => {
-  site.records.length = 0;
   site.show({
     vendors: [
       ...eightVendors,

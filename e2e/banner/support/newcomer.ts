@@ -6,11 +6,11 @@ import type { Site } from './site.ts';
  * One window for the tests of a file, as opening another takes longer than most of them do. Each time somebody
  * comes who was never there: no cookie, nothing in storage, no fault yet.
  */
-export async function newcomers(browser: Browser, { origin }: Site): Promise<() => Promise<WatchedPage>> {
+export async function newcomers(browser: Browser, site: Site): Promise<() => Promise<WatchedPage>> {
   const { page, faults } = await openPage(browser);
   const context = page.context();
   const devtools = await context.newCDPSession(page);
-  const origins = [origin, origin.replace('//', '//shop.')];
+  const origins = [site.origin, site.origin.replace('//', '//shop.')];
   return async () => {
     await page.unrouteAll();
     await page.goto('about:blank');
@@ -19,6 +19,7 @@ export async function newcomers(browser: Browser, { origin }: Site): Promise<() 
       await devtools.send('Storage.clearDataForOrigin', { origin: one, storageTypes: 'all' });
     await page.setViewportSize({ width: 1280, height: 900 });
     faults.length = 0;
+    site.welcome();
     return { page, faults };
   };
 }

@@ -22,6 +22,8 @@ export interface Site extends AsyncDisposable {
   recordStatus: number;
   /** Further files of the consent service, by path. */
   readonly files: Map<string, unknown>;
+  /** Empties `records` for somebody new; what is still on its way from somebody before is not among them. */
+  welcome(): void;
   /** What the script carries from now on; what is not named is as usual. */
   show(shown: Partial<Shown>): void;
   /** Where a page with this in its body stands, also in folders below and on hosts below the shop's. `policy` is its Content-Security-Policy. */
@@ -54,6 +56,7 @@ export async function startSite(): Promise<Site> {
   const hits: string[] = [];
   const records: ConsentRecord[] = [];
   let shown = usuallyShown;
+  let guests = 0;
 
   const script = (name: string, config: unknown): string =>
     readFileSync(new URL(name, builtFiles), 'utf8').replace('__CLAUSEWRIGHT__', () =>
@@ -78,6 +81,7 @@ export async function startSite(): Promise<Site> {
       return;
     }
     const { core, preferences } = configOf(shown, { origin: site.service, preferences: '/p/en.js' });
+    core.site = `4711-${guests}`;
     if (site.files.has(pathname))
       return send(200, 'application/json', JSON.stringify(site.files.get(pathname)));
     if (pathname === '/banner/preview') {
@@ -93,7 +97,7 @@ export async function startSite(): Promise<Site> {
       const record = JSON.parse(await text(request)) as ConsentRecord;
       if (site.recordStatus === 202) records.push(record);
       send(site.recordStatus);
-    } else if (pathname.startsWith(`/c/${core.site}`))
+    } else if (pathname.startsWith('/c/4711/'))
       send(
         200,
         'text/javascript',
@@ -115,6 +119,10 @@ export async function startSite(): Promise<Site> {
     records,
     recordStatus: 202,
     files: new Map(),
+    welcome() {
+      guests += 1;
+      records.length = 0;
+    },
     show(next) {
       shown = { ...usuallyShown, ...next };
     },
