@@ -3,6 +3,12 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
+/**
+ * V8's explicit compile hint (Chromium 136 and later): all is parsed once, beside the page, and not function by
+ * function while it waits. A tenth of the script's time; other engines see a comment.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
 /** `core` and `core-extras` stand in a page as classic scripts; the others are loaded by it, or by the editor's frame, as modules. */
 const entries = ['core', 'core-extras', 'preferences', 'tcf', 'gpp', 'preview'] as const;
 
@@ -34,7 +40,7 @@ export async function bundleFile(entry: string, format: 'iife' | 'es'): Promise<
   });
   const chunk = Array.isArray(built) && built[0]?.output[0];
   if (!chunk) throw new Error('vite watches where it should build');
-  return chunk.code;
+  return format === 'iife' ? `${compileHint}\n${chunk.code}` : chunk.code;
 }
 
 /** Into `build/`, each file whole or not at all: a server may be reading. */

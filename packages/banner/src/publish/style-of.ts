@@ -15,7 +15,7 @@ const look = ({ background, text, button, buttonText }: BannerPalette): string =
 h2{font-size:18px}
 p{unicode-bidi:plaintext}
 a{color:inherit}
-button{font:inherit;font-weight:600;min-height:44px;padding:8px 12px;border-radius:4px;border:1px solid;background:var(--bg);color:inherit;cursor:pointer}
+button{font:inherit;font-weight:600;min-height:44px;padding:8px 12px;border-radius:4px;border:1px solid;background:var(--bg);color:inherit}
 .main{background:var(--btn);border-color:var(--btn);color:var(--on)}
 button:hover{text-decoration:underline}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 2px var(--bg)}`;

@@ -37,7 +37,7 @@ export const release = (
       element.type = dataset['type'] ?? '';
       const loaded =
         src &&
-        !script.hasAttribute('async') &&
+        script.getAttribute('async') === null &&
         new Promise((resolve) => ['load', 'error'].map((end) => element.addEventListener(end, resolve)));
       element.parentNode!.insertBefore(element, element.nextSibling);
       // As the parser would have done: what stands after it may need it.

@@ -21,7 +21,7 @@ export const start = (config: CoreConfig): unknown => {
   if (page.clausewright || !domainsOf(config.domains, hostname)[0]) {
     // The owner's developers look there; nothing of the visitor is said.
     // oxlint-disable-next-line no-console
-    return console.warn(`Clausewright: second banner, or not for ${hostname}`);
+    return console.warn(`Clausewright: second, or not for ${hostname}`);
   }
   begin(config);
   page.clausewright = api;
