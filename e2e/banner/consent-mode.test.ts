@@ -1,32 +1,19 @@
 /** Google Consent Mode and Microsoft's consent; the numbers are those of the study of banners. */
 import type { CoreConfig } from '@clausewright/contract/banner';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { newcomers } from './support/newcomer.ts';
-import { type Site, startSite } from './support/site.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { useShop } from './support/use-shop.ts';
 import { eightVendors, siteVendor } from './support/vendors.ts';
 
-let site: Site;
-let browser: Browser;
-let newcomer: Awaited<ReturnType<typeof newcomers>>;
-beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
-  newcomer = await newcomers(browser, site);
-});
-afterAll(async () => {
-  await browser.close();
-  await site[Symbol.asyncDispose]();
-});
+const shop = useShop();
 beforeEach(() => {
-  site.hits.length = 0;
+  shop.site.hits.length = 0;
 });
 
 const google: CoreConfig['google'] = [];
 const googles = () => [
   ...eightVendors,
-  siteVendor('google-analytics', 'ANALYTICS', { patterns: [`${site.tracker}/google.js`] }),
+  siteVendor('google-analytics', 'ANALYTICS', { patterns: [`${shop.site.tracker}/google.js`] }),
 ];
 
 interface Entry {
@@ -58,9 +45,9 @@ const answered = (page: Page) =>
   expect.poll(() => page.context().cookies()).toMatchObject([{ name: 'cw_consent' }]);
 
 test('GCM-1 GCM-2 GCM-3 GCM-9: one default with the seven types stands before the first tag, as arguments', async () => {
-  site.show({ core: { google, advanced: true }, vendors: googles() });
-  const { page, faults } = await newcomer();
-  await page.goto(site.page('<script>window.before = [...dataLayer[0]]</script>', { script: '' }));
+  shop.site.show({ core: { google, advanced: true }, vendors: googles() });
+  const { page, faults } = await shop.newcomer();
+  await page.goto(shop.site.page('<script>window.before = [...dataLayer[0]]</script>', { script: '' }));
   expect(await page.evaluate('before')).toEqual(['consent', 'default', denied]);
   await accept(page).waitFor();
   const entries = await said(page);
@@ -69,7 +56,7 @@ test('GCM-1 GCM-2 GCM-3 GCM-9: one default with the seven types stands before th
 
   // A default of the owner's own is not contradicted.
   const own = `<script>window.dataLayer = []; (function () { dataLayer.push(arguments) })('consent', 'default', { ad_storage: 'denied' })</script>`;
-  await page.goto(site.page('', { script: '', head: own }));
+  await page.goto(shop.site.page('', { script: '', head: own }));
   await accept(page).click();
   await expect
     .poll(async () => (await said(page)).map((entry) => entry.said[1]))
@@ -78,23 +65,23 @@ test('GCM-1 GCM-2 GCM-3 GCM-9: one default with the seven types stands before th
 });
 
 test('GCM-4: tags wait half a second for an answer only where the script may come after them', async () => {
-  site.show({ core: { google } });
-  const { page } = await newcomer();
+  shop.site.show({ core: { google } });
+  const { page } = await shop.newcomer();
   for (const [script, waits] of [
     ['', undefined],
     ['async', 500],
     ['defer', 500],
   ] as const) {
-    await page.goto(site.page('', { script }));
+    await page.goto(shop.site.page('', { script }));
     await accept(page).waitFor();
     expect([script, (await said(page))[0]!.said[2]['wait_for_update']]).toEqual([script, waits]);
   }
 });
 
 test('GCM-5: the stored answer follows the default on each page, before anything of ours runs or is told', async () => {
-  site.show({ core: { google }, vendors: googles() });
-  const { page } = await newcomer();
-  const url = site.page(
+  shop.site.show({ core: { google }, vendors: googles() });
+  const { page } = await shop.newcomer();
+  const url = shop.site.page(
     `<script>for (const what of ['ready', 'consent']) document.addEventListener('clausewright:' + what, () => (window[what] = dataLayer.length))</script>
      <script type="text/plain" data-consent="analytics">window.tag = dataLayer.map((entry) => entry[1])</script>`,
     { script: 'defer' },
@@ -114,60 +101,63 @@ test('GCM-5: the stored answer follows the default on each page, before anything
 });
 
 test('GCM-6: the default is that of the regime, and says nothing of other regions', async () => {
-  const { page } = await newcomer();
+  const { page } = await shop.newcomer();
   for (const [regime, state] of [
     ['opt-in', denied],
     ['exempt', { ...denied, analytics_storage: 'granted' }],
     ['opt-out', granted],
   ] as const) {
-    site.show({ core: { google }, regime });
-    await page.goto(site.page('', { script: '' }));
+    shop.site.show({ core: { google }, regime });
+    await page.goto(shop.site.page('', { script: '' }));
     await page.locator('cw-consent').waitFor({ state: 'attached' });
     expect([regime, (await said(page)).map((entry) => entry.said[2])]).toEqual([regime, [state]]);
   }
 });
 
 test('GCM-7: what passes through addresses and what is redacted is said only where the owner chose it', async () => {
-  const { page } = await newcomer();
-  site.show({ core: { google: ['url_passthrough', 'ads_data_redaction'] } });
-  await page.goto(site.page(''));
+  const { page } = await shop.newcomer();
+  shop.site.show({ core: { google: ['url_passthrough', 'ads_data_redaction'] } });
+  await page.goto(shop.site.page(''));
   await accept(page).waitFor();
   expect((await said(page)).slice(1).map((entry) => entry.said)).toEqual([
     ['set', 'url_passthrough', true],
     ['set', 'ads_data_redaction', true],
   ]);
-  site.show({ core: { google } });
-  await page.goto(site.page(''));
+  shop.site.show({ core: { google } });
+  await page.goto(shop.site.page(''));
   await accept(page).waitFor();
   expect(await said(page)).toHaveLength(1);
-  site.show({});
-  await page.goto(site.page(''));
+  shop.site.show({});
+  await page.goto(shop.site.page(''));
   await accept(page).waitFor();
   expect(await said(page)).toEqual([]);
 });
 
 test('GCM-8: basic asks Google for nothing before a yes, advanced lets its tags run at once', async () => {
-  const tag = `<script src="http://${site.tracker}/google.js"></script>`;
-  const byScript = `<script>{ const tag = document.createElement('script'); tag.src = 'http://${site.tracker}/google.js?2'; document.body.append(tag) }</script>`;
-  const { page, faults } = await newcomer();
-  site.show({ core: { google }, vendors: googles() });
+  const tag = `<script src="http://${shop.site.tracker}/google.js"></script>`;
+  const byScript = `<script>{ const tag = document.createElement('script'); tag.src = 'http://${shop.site.tracker}/google.js?2'; document.body.append(tag) }</script>`;
+  const { page, faults } = await shop.newcomer();
+  shop.site.show({ core: { google }, vendors: googles() });
   await page.goto(
-    site.page(`${tag.replace('<script', '<script type="text/plain" data-consent="analytics"')}${byScript}`, {
-      script: '',
-    }),
+    shop.site.page(
+      `${tag.replace('<script', '<script type="text/plain" data-consent="analytics"')}${byScript}`,
+      {
+        script: '',
+      },
+    ),
   );
   await accept(page).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(site.hits).toEqual([]);
+  expect(shop.site.hits).toEqual([]);
   await accept(page).click();
-  await expect.poll(() => site.hits).toEqual(['/google.js', '/google.js']);
+  await expect.poll(() => shop.site.hits).toEqual(['/google.js', '/google.js']);
 
   await page.context().clearCookies();
-  site.hits.length = 0;
-  site.show({ core: { google, advanced: true }, vendors: googles() });
-  await page.goto(site.page(tag + byScript, { script: '' }));
+  shop.site.hits.length = 0;
+  shop.site.show({ core: { google, advanced: true }, vendors: googles() });
+  await page.goto(shop.site.page(tag + byScript, { script: '' }));
   await accept(page).waitFor();
-  await expect.poll(() => site.hits).toEqual(['/google.js', '/google.js']);
+  await expect.poll(() => shop.site.hits).toEqual(['/google.js', '/google.js']);
   // Refused, they are told so and stay: nothing has to be stopped with the page.
   await page.getByRole('button', { name: 'Reject all', exact: true }).click();
   await expect
@@ -178,9 +168,9 @@ test('GCM-8: basic asks Google for nothing before a yes, advanced lets its tags 
 });
 
 test('a refused vendor of Google refuses its storage, whatever others of its type may do', async () => {
-  site.show({ core: { google }, vendors: googles() });
-  const { page } = await newcomer();
-  await page.goto(site.page(''));
+  shop.site.show({ core: { google }, vendors: googles() });
+  const { page } = await shop.newcomer();
+  await page.goto(shop.site.page(''));
   await accept(page).waitFor();
   await page.evaluate(`clausewright.set(['matomo', 'meta'])`);
   expect((await said(page)).at(-1)!.said[2]).toEqual({
@@ -197,9 +187,9 @@ test('a refused vendor of Google refuses its storage, whatever others of its typ
 });
 
 test('UET-1 UET-2: Microsoft hears no before its tags and the answer on each page, Clarity by its own call', async () => {
-  site.show({ core: { microsoft: true } });
-  const { page, faults } = await newcomer();
-  const url = site.page('<script>window.before = [...uetq]</script>', { script: '' });
+  shop.site.show({ core: { microsoft: true } });
+  const { page, faults } = await shop.newcomer();
+  const url = shop.site.page('<script>window.before = [...uetq]</script>', { script: '' });
   await page.goto(url);
   expect(await page.evaluate('before')).toEqual(['consent', 'default', { ad_storage: 'denied' }]);
   await accept(page).click();

@@ -1,23 +1,10 @@
 import type { CoreConfig } from '@clausewright/contract/banner';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { newcomers } from './support/newcomer.ts';
-import { type Site, startSite } from './support/site.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useShop } from './support/use-shop.ts';
 import { vendorList } from './support/vendor-list.ts';
 
-let site: Site;
-let browser: Browser;
-let newcomer: Awaited<ReturnType<typeof newcomers>>;
-beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
-  newcomer = await newcomers(browser, site);
-});
-afterAll(async () => {
-  await browser.close();
-  await site[Symbol.asyncDispose]();
-});
+const shop = useShop();
 
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
@@ -33,14 +20,14 @@ interface Heard {
 }
 
 test('TCF-0: without an id of the operator nothing speaks TCF or GPP, whatever is pressed', async () => {
-  site.show({});
-  const { page } = await newcomer();
+  shop.site.show({});
+  const { page } = await shop.newcomer();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(site.page('<p>Thrown.</p>'));
+  await page.goto(shop.site.page('<p>Thrown.</p>'));
   await press(page, 'Choose');
   await page.locator('dialog').getByRole('button', { name: 'Accept all' }).click();
-  await expect.poll(() => site.records.length).toBe(1);
+  await expect.poll(() => shop.site.records.length).toBe(1);
   const found = await page.evaluate(() => ({
     names: Object.keys(window).filter((name) => /tcf|gpp|cmp/i.test(name)),
     frames: [...document.querySelectorAll('iframe')].map(({ name }) => name),
@@ -59,14 +46,14 @@ test('UET-3: with an id for TCF Microsoft is told to read it, and tags hear when
     module: '/banner/tcf.js',
     cmpId: 460,
     cmpVersion: 1,
-    gvl: `${site.service}/gvl.json`,
+    gvl: `${shop.site.service}/gvl.json`,
     country: 'IE',
     vendors: { meta: 755, criteo: 793 },
   };
-  site.files.set('/gvl.json', vendorList([12, 755, 793]));
-  site.show({ core: { frameworks: { tcf }, microsoft: true } satisfies Partial<CoreConfig> });
-  const { page, faults } = await newcomer();
-  await page.goto(site.page('<p>Thrown.</p>'));
+  shop.site.files.set('/gvl.json', vendorList([12, 755, 793]));
+  shop.site.show({ core: { frameworks: { tcf }, microsoft: true } satisfies Partial<CoreConfig> });
+  const { page, faults } = await shop.newcomer();
+  await page.goto(shop.site.page('<p>Thrown.</p>'));
   await page.waitForFunction(() => '__tcfapi' in window);
   expect(await page.evaluate('uetq.slice(0, 4)')).toEqual(['config', 'tcf', { enabled: true }, 'consent']);
   await page.evaluate(() => {
@@ -95,12 +82,12 @@ test.each([
   ['opt-out', '7', { SaleOptOut: 2 }, { SaleOptOut: 1, SharingOptOut: 1, TargetedAdvertisingOptOut: 1 }],
   ['opt-in', '-1', undefined, undefined],
 ] as const)('GPP with an id under %s: section %s', async (regime, section, before, after) => {
-  site.show({
+  shop.site.show({
     regime,
     core: { frameworks: { gpp: { module: '/banner/gpp.js', cmpId: 460, cmpVersion: 1 } } },
   });
-  const { page, faults } = await newcomer();
-  await page.goto(site.page('<p>Thrown.</p>'));
+  const { page, faults } = await shop.newcomer();
+  await page.goto(shop.site.page('<p>Thrown.</p>'));
   await page.waitForFunction(() => '__gpp' in window);
   interface Ping {
     applicableSections: number[];

@@ -1,42 +1,33 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
 import { runAxe } from '../support/accessibility.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { keepPicture } from './support/picture.ts';
-import { newcomers } from './support/newcomer.ts';
-import { type Site, startSite, strictPolicy } from './support/site.ts';
+import { strictPolicy } from './support/site.ts';
+import { useShop } from './support/use-shop.ts';
 import { siteVendor } from './support/vendors.ts';
 
-let site: Site;
-let browser: Browser;
-let newcomer: Awaited<ReturnType<typeof newcomers>>;
-beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
-  newcomer = await newcomers(browser, site);
-});
-afterAll(async () => {
-  await browser.close();
-  await site[Symbol.asyncDispose]();
-});
+const shop = useShop();
 beforeEach(() => {
-  site.show({});
-  site.hits.length = 0;
+  shop.site.show({});
+  shop.site.hits.length = 0;
 });
 
 const film = (vendor: string, path: string, more = 'width="560" height="315"'): string =>
-  `<iframe data-consent="functionality" data-vendor="${vendor}" data-src="http://${site.tracker}${path}" title="Film" ${more}></iframe>`;
+  `<iframe data-consent="functionality" data-vendor="${vendor}" data-src="http://${shop.site.tracker}${path}" title="Film" ${more}></iframe>`;
 const box = (page: Page, vendor: string): Locator => page.getByRole('group', { name: vendor, exact: true });
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
 test('where a frame waits stands a box of its size that says who asks, and passes axe', async () => {
-  const { page, faults } = await newcomer();
+  const { page, faults } = await shop.newcomer();
   const look =
     '<style nonce="abc">.wide{border:0;width:100%;aspect-ratio:16/9;border-radius:9px}*{letter-spacing:9px}</style>';
   const body = `<div>${film('youtube', '/one')}</div><div>${film('vimeo', '/two', 'class="wide"')}</div><p>${film('youtube', '/pixel', 'width="1" height="1"')}</p>`;
-  const url = site.page(body, { policy: strictPolicy, script: 'async nonce="abc"', head: look });
-  const bare = site.page(body.replaceAll('data-consent', 'data-bare'), { policy: strictPolicy, head: look });
+  const url = shop.site.page(body, { policy: strictPolicy, script: 'async nonce="abc"', head: look });
+  const bare = shop.site.page(body.replaceAll('data-consent', 'data-bare'), {
+    policy: strictPolicy,
+    head: look,
+  });
   const sizes = (selector: string) =>
     page.locator(selector).evaluateAll((all) =>
       all.map((one) => {
@@ -66,16 +57,16 @@ test('where a frame waits stands a box of its size that says who asks, and passe
     .getByRole('button')
     .evaluateAll((all) => all.map((button) => button.clientHeight));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(42);
-  expect(site.hits).toEqual([]);
+  expect(shop.site.hits).toEqual([]);
   expect(faults).toEqual([]);
 });
 
 test('loaded once is loaded here and now, and nowhere kept', async () => {
-  const { page } = await newcomer();
-  const url = site.page(`${film('youtube', '/one')}${film('youtube', '/two')}`);
+  const { page } = await shop.newcomer();
+  const url = shop.site.page(`${film('youtube', '/one')}${film('youtube', '/two')}`);
   await page.goto(url);
   await box(page, 'Youtube').first().getByRole('button', { name: 'Load once' }).press('Enter');
-  await expect.poll(() => site.hits).toEqual(['/one']);
+  await expect.poll(() => shop.site.hits).toEqual(['/one']);
   await page.frameLocator('iframe').first().getByText('A film.').waitFor();
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
   // What the page does next leaves it in peace.
@@ -84,23 +75,25 @@ test('loaded once is loaded here and now, and nowhere kept', async () => {
   expect(await page.getByRole('button', { name: 'Accept all' }).count()).toBe(1);
   await page.goto(url);
   await expect.poll(() => box(page, 'Youtube').count()).toBe(2);
-  expect(site.hits).toEqual(['/one']);
-  expect(site.records).toEqual([]);
+  expect(shop.site.hits).toEqual(['/one']);
+  expect(shop.site.records).toEqual([]);
 });
 
 test('allowed always is an answer for this vendor alone, and can be taken back', async () => {
-  const { page } = await newcomer();
-  const url = site.page(`${film('youtube', '/one')}${film('youtube', '/two')}${film('vimeo', '/three')}`);
+  const { page } = await shop.newcomer();
+  const url = shop.site.page(
+    `${film('youtube', '/one')}${film('youtube', '/two')}${film('vimeo', '/three')}`,
+  );
   await page.goto(url);
   await box(page, 'Youtube').first().getByRole('button', { name: 'Always allow Youtube' }).click();
-  await expect.poll(() => [...site.hits].sort()).toEqual(['/one', '/two']);
+  await expect.poll(() => [...shop.site.hits].sort()).toEqual(['/one', '/two']);
   expect(await box(page, 'Vimeo').count()).toBe(1);
-  await expect.poll(() => site.records.length).toBe(1);
-  expect(site.records[0]).toMatchObject({ action: 3, granted: 1 });
+  await expect.poll(() => shop.site.records.length).toBe(1);
+  expect(shop.site.records[0]).toMatchObject({ action: 3, granted: 1 });
   // Both essential ones and YouTube.
-  expect([...Buffer.from(site.records[0]!.vendors!, 'base64url')]).toEqual([0b111]);
+  expect([...Buffer.from(shop.site.records[0]!.vendors!, 'base64url')]).toEqual([0b111]);
   await page.goto(url);
-  await expect.poll(() => site.hits.length).toBe(4);
+  await expect.poll(() => shop.site.hits.length).toBe(4);
   expect(await box(page, 'Youtube').count()).toBe(0);
 
   await page.locator('a[href="#privacy-choices"]').click();
@@ -111,12 +104,14 @@ test('allowed always is an answer for this vendor alone, and can be taken back',
 
 // kiprotect/klaro#396: the film loads although it was declined.
 test('declined is not loaded: not now, not on the next page, not when a script adds it, not by its address alone', async () => {
-  site.show({ vendors: [siteVendor('youtube', 'FUNCTIONALITY', { patterns: [`${site.tracker}/`] })] });
-  const { page } = await newcomer();
-  const url = site.page(film('youtube', '/one'));
+  shop.site.show({
+    vendors: [siteVendor('youtube', 'FUNCTIONALITY', { patterns: [`${shop.site.tracker}/`] })],
+  });
+  const { page } = await shop.newcomer();
+  const url = shop.site.page(film('youtube', '/one'));
   await page.goto(url);
   await press(page, 'Reject all');
-  await expect.poll(() => site.records.length).toBe(1);
+  await expect.poll(() => shop.site.records.length).toBe(1);
   await page.goto(url);
   await box(page, 'Youtube').waitFor();
   await page.evaluate((address) => {
@@ -126,12 +121,12 @@ test('declined is not loaded: not now, not on the next page, not when a script a
     tagged.dataset['src'] = `${address}/two`;
     bare.src = `${address}/three`;
     document.querySelector('main')!.append(tagged, bare);
-  }, `http://${site.tracker}`);
+  }, `http://${shop.site.tracker}`);
   await expect.poll(() => box(page, 'Youtube').count()).toBe(3);
-  expect(site.hits).toEqual([]);
+  expect(shop.site.hits).toEqual([]);
 
   await page.locator('a[href="#privacy-choices"]').click();
   await page.locator('dialog').getByRole('button', { name: 'Accept all' }).click();
-  await expect.poll(() => [...site.hits].sort()).toEqual(['/one', '/three', '/two']);
+  await expect.poll(() => [...shop.site.hits].sort()).toEqual(['/one', '/three', '/two']);
   expect(await box(page, 'Youtube').count()).toBe(0);
 });

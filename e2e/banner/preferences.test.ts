@@ -1,27 +1,15 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
 import { limits } from '@clausewright/contract';
 import { runAxe } from '../support/accessibility.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { keepPicture } from './support/picture.ts';
-import { newcomers } from './support/newcomer.ts';
-import { type Site, startSite, strictPolicy } from './support/site.ts';
+import { strictPolicy } from './support/site.ts';
+import { useShop } from './support/use-shop.ts';
 import { siteVendor } from './support/vendors.ts';
 
-let site: Site;
-let browser: Browser;
-let newcomer: Awaited<ReturnType<typeof newcomers>>;
-beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
-  newcomer = await newcomers(browser, site);
-});
-afterAll(async () => {
-  await browser.close();
-  await site[Symbol.asyncDispose]();
-});
+const shop = useShop();
 beforeEach(() => {
-  site.show({});
+  shop.site.show({});
 });
 
 const link = (page: Page): Locator => page.locator('a[href="#privacy-choices"]');
@@ -31,7 +19,7 @@ const press = (page: Page, name: string): Promise<void> =>
 const typeSwitch = (page: Page, name: string): Locator =>
   dialog(page).getByRole('checkbox', { name, exact: true });
 
-async function openChoices(page: Page, url = site.page('<p>Thrown and fired by two people.</p>')) {
+async function openChoices(page: Page, url = shop.site.page('<p>Thrown and fired by two people.</p>')) {
   await page.goto(url);
   await page.getByRole('button', { name: /^(Choose|Auswählen)$/ }).waitFor();
   await link(page).click();
@@ -48,8 +36,8 @@ const focused = (page: Page) =>
   });
 
 test('DES-5: the keyboard alone opens the second layer, stays in it and comes back to where it was, unanswered', async () => {
-  const { page, faults } = await newcomer();
-  await page.goto(site.page('<p>Thrown.</p>', { policy: strictPolicy, script: 'async nonce="abc"' }));
+  const { page, faults } = await shop.newcomer();
+  await page.goto(shop.site.page('<p>Thrown.</p>', { policy: strictPolicy, script: 'async nonce="abc"' }));
   await page.getByRole('button', { name: 'Choose' }).waitFor();
   await link(page).focus();
   await page.keyboard.press('Enter');
@@ -76,12 +64,12 @@ test('DES-5: the keyboard alone opens the second layer, stays in it and comes ba
   expect(await focused(page)).toMatchObject({ name: 'Privacy choices', tag: 'a' });
   expect(await page.getByRole('button', { name: 'Accept all' }).count()).toBe(1);
   expect(await page.context().cookies()).toEqual([]);
-  expect(site.records).toEqual([]);
+  expect(shop.site.records).toEqual([]);
   expect(faults).toEqual([]);
 });
 
 test('DES-4 DES-6 DES-9 DES-11: nothing is on that nobody allowed, each vendor says who and what for, and what is saved is what was switched', async () => {
-  const { page, faults } = await newcomer();
+  const { page, faults } = await shop.newcomer();
   await openChoices(page);
   const boxes = dialog(page).locator('input[type=checkbox]');
   expect(await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked))).toEqual(
@@ -108,9 +96,9 @@ test('DES-4 DES-6 DES-9 DES-11: nothing is on that nobody allowed, each vendor s
   expect(await whole.evaluate((box) => (box as HTMLInputElement).indeterminate)).toBe(true);
   await typeSwitch(page, 'Analytics').check();
   await press(page, 'Save my choices');
-  await expect.poll(() => site.records.length).toBe(1);
+  await expect.poll(() => shop.site.records.length).toBe(1);
   // Functionality and analytics; of the eight, both essential, YouTube and Matomo: bits 0, 1, 2 and 4.
-  const record = site.records[0]!;
+  const record = shop.site.records[0]!;
   expect(record).toMatchObject({ action: 3, layer: 2, granted: 3, offered: 15, regime: 'opt-in' });
   expect(record.vendors && [...Buffer.from(record.vendors, 'base64url')]).toEqual([0b10111]);
 
@@ -138,11 +126,11 @@ test.each([
 ] as const)(
   'both layers pass axe and hold 44 px, in %s, %s, %s at %i px',
   async (language, direction, colour, width) => {
-    site.show({ language, appearance: { colour } });
-    const { page, faults } = await newcomer();
+    shop.site.show({ language, appearance: { colour } });
+    const { page, faults } = await shop.newcomer();
     await page.setViewportSize({ width, height: 844 });
     const name = `${language}-${direction}-${width}`;
-    await page.goto(site.page('<p>Thrown and fired by two people.</p>', { language, direction }));
+    await page.goto(shop.site.page('<p>Thrown and fired by two people.</p>', { language, direction }));
     await page.getByRole('button', { name: /^(Choose|Auswählen)$/ }).waitFor();
     await keepPicture(page, `layer-1-${name}`);
     expect((await runAxe(page)).violations).toEqual([]);
@@ -185,10 +173,10 @@ test.each([
 );
 
 test('on the smallest screen and at 400 % everything can be reached, read and pressed', async () => {
-  site.show({ language: 'de' });
-  const { page } = await newcomer();
+  shop.site.show({ language: 'de' });
+  const { page } = await shop.newcomer();
   await page.setViewportSize({ width: 320, height: 480 });
-  await page.goto(site.page('<p>Gedreht und gebrannt.</p>', { language: 'de' }));
+  await page.goto(shop.site.page('<p>Gedreht und gebrannt.</p>', { language: 'de' }));
   await page.getByRole('button', { name: 'Auswählen' }).click();
   await dialog(page).waitFor();
   for (const height of [480, 256]) {
@@ -224,7 +212,7 @@ test('words that are no words, as long as they may be, stay text and leave every
     cookies: ['__proto__', '*', '$&'],
   };
   const button = evil(limits.bannerButton);
-  site.show({
+  shop.site.show({
     vendors: [vendor],
     fields: {
       en: {
@@ -240,11 +228,11 @@ test('words that are no words, as long as they may be, stay text and leave every
       },
     },
   });
-  const { page, faults } = await newcomer();
+  const { page, faults } = await shop.newcomer();
   await page.setViewportSize({ width: 320, height: 480 });
   const frame =
     '<iframe title="Film" width="300" height="200" data-consent="functionality" data-src="/film"></iframe>';
-  const url = site.page(frame, { policy: strictPolicy, script: 'async nonce="abc"' });
+  const url = shop.site.page(frame, { policy: strictPolicy, script: 'async nonce="abc"' });
   await page.goto(url);
   const layer = page.locator('body > cw-consent');
   await layer.locator('button').nth(2).click();
@@ -259,17 +247,17 @@ test('words that are no words, as long as they may be, stay text and leave every
     expect(wide).toBe(0);
   }
   await dialog(page).locator('button.main').nth(1).click();
-  await expect.poll(() => site.records).toMatchObject([{ action: 2, granted: 0 }]);
+  await expect.poll(() => shop.site.records).toMatchObject([{ action: 2, granted: 0 }]);
   expect(await page.evaluate('window.hacked')).toBe(undefined);
   expect(faults).toEqual([]);
 });
 
 test('five hundred vendors cost nothing until somebody looks at them', async () => {
   const types = ['FUNCTIONALITY', 'ANALYTICS', 'ADVERTISING', 'MARKETING'] as const;
-  site.show({
+  shop.site.show({
     vendors: Array.from({ length: 500 }, (_, index) => siteVendor(`v${index}`, types[index % 4]!)),
   });
-  const { page, faults } = await newcomer();
+  const { page, faults } = await shop.newcomer();
   await openChoices(page);
   expect(await dialog(page).locator('*').count()).toBeLessThan(100);
   // What the click itself makes is one slice; the rest follows without it.
@@ -287,7 +275,7 @@ test('five hundred vendors cost nothing until somebody looks at them', async () 
   await expect.poll(() => dialog(page).locator('li').count()).toBe(125);
   await typeSwitch(page, 'V496').check();
   await press(page, 'Save my choices');
-  await expect.poll(() => site.records.length).toBe(1);
-  expect(site.records[0]).toMatchObject({ granted: 1, offered: 15 });
+  await expect.poll(() => shop.site.records.length).toBe(1);
+  expect(shop.site.records[0]).toMatchObject({ granted: 1, offered: 15 });
   expect(faults).toEqual([]);
 });

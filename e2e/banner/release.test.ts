@@ -1,38 +1,26 @@
 /** What waits, what runs and in which order, also on pages that forbid nearly everything. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { newcomers } from './support/newcomer.ts';
-import { type Site, startSite, strictPolicy } from './support/site.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { strictPolicy } from './support/site.ts';
+import { useShop } from './support/use-shop.ts';
 import { eightVendors, siteVendor } from './support/vendors.ts';
 
-let site: Site;
-let browser: Browser;
-let newcomer: Awaited<ReturnType<typeof newcomers>>;
-beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
-  newcomer = await newcomers(browser, site);
-});
-afterAll(async () => {
-  await browser.close();
-  await site[Symbol.asyncDispose]();
-});
+const shop = useShop();
 beforeEach(() => {
-  site.show({});
-  site.hits.length = 0;
+  shop.site.show({});
+  shop.site.hits.length = 0;
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const ran = (page: Page) => expect.poll(() => page.evaluate('window.ran ?? []'));
 
 const external = (path: string, more = '') =>
-  `<script type="text/plain" data-consent="analytics" nonce="abc" src="http://${site.tracker}${path}" ${more}></script>`;
+  `<script type="text/plain" data-consent="analytics" nonce="abc" src="http://${shop.site.tracker}${path}" ${more}></script>`;
 const inline = (name: string, more = '') =>
   `<script type="text/plain" data-consent="analytics" nonce="abc" ${more}>(window.ran ??= []).push('${name}')</script>`;
 
 test('nothing runs before a yes; after it everything does in its order, under a policy that forbids nearly all', async () => {
-  const { page, faults } = await newcomer();
+  const { page, faults } = await shop.newcomer();
   // The first takes longest, and still comes first.
   await page.route('**/slow.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -45,20 +33,20 @@ test('nothing runs before a yes; after it everything does in its order, under a 
     // A page of modules says when it reacts.
     inline('module', 'data-type="module"').replace('</', ';window.reacts = true</') +
     external('/last.js') +
-    `<iframe title="Film" data-consent="functionality" data-vendor="youtube" data-src="http://${site.tracker}/film"></iframe>
-     <img alt="" data-consent="advertising" data-src="http://${site.tracker}/pixel">
+    `<iframe title="Film" data-consent="functionality" data-vendor="youtube" data-src="http://${shop.site.tracker}/film"></iframe>
+     <img alt="" data-consent="advertising" data-src="http://${shop.site.tracker}/pixel">
      <script type="text/plain" data-consent="essential" nonce="abc">(window.ran ??= []).push('cart')</script>`;
-  const url = site.page(body, { policy: strictPolicy, script: 'async nonce="abc"' });
+  const url = shop.site.page(body, { policy: strictPolicy, script: 'async nonce="abc"' });
   await page.goto(url);
   await page.getByRole('button', { name: 'Accept all', exact: true }).waitFor();
   await ran(page).toEqual(['cart']);
   await page.waitForLoadState('networkidle');
-  expect(site.hits).toEqual([]);
+  expect(shop.site.hits).toEqual([]);
 
   await press(page, 'Accept all');
   await ran(page).toEqual(['cart', '/slow.js', '/fast.js', 'between', 'module', '/last.js']);
   await expect
-    .poll(() => [...site.hits].sort())
+    .poll(() => [...shop.site.hits].sort())
     .toEqual(['/fast.js', '/film', '/last.js', '/pixel', '/slow.js']);
   expect(
     await page.locator('script[data-owner=kept]').evaluate((element) => (element as HTMLElement).nonce),
@@ -74,10 +62,10 @@ test('nothing runs before a yes; after it everything does in its order, under a 
 });
 
 test('a policy that forbids even our requests leaves the page and its choice alone', async () => {
-  const { page } = await newcomer();
+  const { page } = await shop.newcomer();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  const url = site.page(inline('tag'), {
+  const url = shop.site.page(inline('tag'), {
     policy:
       "default-src 'none'; script-src 'nonce-abc'; require-trusted-types-for 'script'; trusted-types 'none'; sandbox allow-scripts",
     script: 'async nonce="abc"',
@@ -90,12 +78,15 @@ test('a policy that forbids even our requests leaves the page and its choice alo
 });
 
 test('types and vendors: what names a vendor follows it, what names a type waits for all that is meant', async () => {
-  site.show({
-    vendors: [...eightVendors, siteVendor('hotjar', 'ANALYTICS', { patterns: [`${site.tracker}/hotjar`] })],
+  shop.site.show({
+    vendors: [
+      ...eightVendors,
+      siteVendor('hotjar', 'ANALYTICS', { patterns: [`${shop.site.tracker}/hotjar`] }),
+    ],
   });
-  const { page } = await newcomer();
+  const { page } = await shop.newcomer();
   await page.goto(
-    site.page(
+    shop.site.page(
       external('/matomo.js', 'data-vendor="matomo"') +
         external('/hotjar.js') +
         inline('type alone') +
@@ -112,16 +103,16 @@ test('types and vendors: what names a vendor follows it, what names a type waits
 });
 
 test('what nobody tagged is held back by the addresses of vendors, whoever inserts it', async () => {
-  site.show({
-    vendors: [siteVendor('hotjar', 'ANALYTICS', { patterns: [`${site.tracker}/hot`] })],
+  shop.site.show({
+    vendors: [siteVendor('hotjar', 'ANALYTICS', { patterns: [`${shop.site.tracker}/hot`] })],
   });
-  const { page, faults } = await newcomer();
+  const { page, faults } = await shop.newcomer();
   await page.goto(
-    site.page(
-      `<script src="http://${site.tracker}/hot/parsed.js"></script>
-       <script>const tag = document.createElement('script'); tag.onload = () => ran.push('loaded'); tag.src = 'http://${site.tracker}/hot/made.js'; document.head.append(tag)</script>
-       <iframe title="Survey" src="http://${site.tracker}/hot/frame"></iframe>
-       <script src="http://${site.tracker}/other.js"></script>`,
+    shop.site.page(
+      `<script src="http://${shop.site.tracker}/hot/parsed.js"></script>
+       <script>const tag = document.createElement('script'); tag.onload = () => ran.push('loaded'); tag.src = 'http://${shop.site.tracker}/hot/made.js'; document.head.append(tag)</script>
+       <iframe title="Survey" src="http://${shop.site.tracker}/hot/frame"></iframe>
+       <script src="http://${shop.site.tracker}/other.js"></script>`,
       { script: '' },
     ),
   );
@@ -132,13 +123,13 @@ test('what nobody tagged is held back by the addresses of vendors, whoever inser
   await expect
     .poll(() => page.evaluate('window.ran.slice(1).sort()'))
     .toEqual(['/hot/made.js', '/hot/parsed.js', 'loaded']);
-  await expect.poll(() => site.hits).toContain('/hot/frame');
+  await expect.poll(() => shop.site.hits).toContain('/hot/frame');
   expect(faults).toEqual([]);
 });
 
 test('pages that change without loading: what comes later waits or runs, and the banner outlives a take-over', async () => {
-  const { page, faults } = await newcomer();
-  await page.goto(site.page('<div id="app"></div>'));
+  const { page, faults } = await shop.newcomer();
+  await page.goto(shop.site.page('<div id="app"></div>'));
   const accept = page.getByRole('button', { name: 'Accept all', exact: true });
   await accept.waitFor();
   // As frameworks do that take over the whole document.
@@ -168,12 +159,12 @@ test('pages that change without loading: what comes later waits or runs, and the
 });
 
 test('a script in the head, a module that inserts it, a page in a frame: each works, and a second banner does not', async () => {
-  const { page, faults } = await newcomer();
+  const { page, faults } = await shop.newcomer();
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  const script = `${site.service}/c/4711/en.js`;
+  const script = `${shop.site.service}/c/4711/en.js`;
   await page.goto(
-    site.page(`<script type="module">await import('${script}?second'); window.reacts = true</script>`, {
+    shop.site.page(`<script type="module">await import('${script}?second'); window.reacts = true</script>`, {
       head: `<script src="${script}?first"></script>`,
     }),
   );
@@ -183,7 +174,7 @@ test('a script in the head, a module that inserts it, a page in a frame: each wo
   expect(await page.evaluate('document.body.firstElementChild.localName')).toBe('cw-consent');
 
   await page.goto(
-    site.page(`<iframe title="Shop" src="${site.page(inline('framed'))}"></iframe>`, {
+    shop.site.page(`<iframe title="Shop" src="${shop.site.page(inline('framed'))}"></iframe>`, {
       script: 'type="text/plain"',
     }),
   );

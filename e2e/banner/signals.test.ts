@@ -1,31 +1,22 @@
 /** Signals, regimes, the record of each answer, and what happens where something is missing or forbidden. */
-import { type Browser, type Page, chromium } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Page, chromium } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
 import { recordBytes } from '@clausewright/contract/banner';
 import { runAxe } from '../support/accessibility.ts';
-import { newcomers } from './support/newcomer.ts';
-import { type Site, startSite, strictPolicy } from './support/site.ts';
+import { strictPolicy } from './support/site.ts';
+import { useShop } from './support/use-shop.ts';
 import { eightVendors } from './support/vendors.ts';
 
-let site: Site;
-let browser: Browser;
-let newcomer: Awaited<ReturnType<typeof newcomers>>;
-beforeAll(async () => {
-  site = await startSite();
+const shop = useShop(() =>
   // A host of somebody else's, on this machine all the same.
-  browser = await chromium.launch({
+  chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP shop.example 127.0.0.1'],
-  });
-  newcomer = await newcomers(browser, site);
-});
-afterAll(async () => {
-  await browser.close();
-  await site[Symbol.asyncDispose]();
-});
+  }),
+);
 beforeEach(() => {
-  site.recordStatus = 202;
-  site.show({});
+  shop.site.recordStatus = 202;
+  shop.site.show({});
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -35,13 +26,13 @@ const signal = `<script>Object.defineProperty(navigator, 'globalPrivacyControl',
 const everything = (to: boolean) => ({ FUNCTIONALITY: to, ANALYTICS: to, ADVERTISING: to, MARKETING: to });
 
 test('GPC-1 GPC-2: where refusing is all the law asks for, the signal refuses, unasked and on record', async () => {
-  site.show({ regime: 'opt-out' });
-  const { page, faults } = await newcomer();
+  shop.site.show({ regime: 'opt-out' });
+  const { page, faults } = await shop.newcomer();
   const body = '<script type="text/plain" data-consent="advertising">window.ran = 1</script>';
-  const url = site.page(body, { head: signal });
+  const url = shop.site.page(body, { head: signal });
   await page.goto(url);
   await expect
-    .poll(() => site.records)
+    .poll(() => shop.site.records)
     .toMatchObject([{ action: 4, layer: 0, granted: 0, offered: 15, gpc: true, regime: 'opt-out' }]);
   await page.goto(url);
   expect(await consent(page)).toMatchObject({ answered: true, gpc: true, types: everything(false) });
@@ -50,11 +41,11 @@ test('GPC-1 GPC-2: where refusing is all the law asks for, the signal refuses, u
   await page.evaluate('clausewright.accept()');
   await page.goto(url);
   await expect.poll(() => page.evaluate('window.ran')).toBe(1);
-  await expect.poll(() => new Set(site.records.map(({ id }) => id)).size).toBe(2);
+  await expect.poll(() => new Set(shop.site.records.map(({ id }) => id)).size).toBe(2);
 
   // Without a signal the optional runs, and refusing looks no worse than going on.
-  await newcomer();
-  await page.goto(site.page(body));
+  await shop.newcomer();
+  await page.goto(shop.site.page(body));
   await expect.poll(() => page.evaluate('window.ran')).toBe(1);
   const [refuse, goOn] = [
     button(page, 'Do Not Sell or Share My Personal Information'),
@@ -69,15 +60,15 @@ test('GPC-1 GPC-2: where refusing is all the law asks for, the signal refuses, u
 });
 
 test('GPC-4: where consent is asked the signal changes nothing but what is said', async () => {
-  site.show({ regime: 'exempt' });
-  const { page } = await newcomer();
-  await page.goto(site.page(''));
+  shop.site.show({ regime: 'exempt' });
+  const { page } = await shop.newcomer();
+  await page.goto(shop.site.page(''));
   await button(page, 'Accept all').waitFor();
   expect(await consent(page)).toMatchObject({
     answered: false,
     types: { ...everything(false), ANALYTICS: true },
   });
-  await page.goto(site.page('', { head: signal }));
+  await page.goto(shop.site.page('', { head: signal }));
   await button(page, 'Accept all').waitFor();
   expect(await page.locator('cw-consent').getByText('Global Privacy Control').isVisible()).toBe(true);
   expect(await consent(page)).toMatchObject({ answered: false, types: everything(false) });
@@ -87,17 +78,17 @@ test('GPC-4: where consent is asked the signal changes nothing but what is said'
   await dialog.getByRole('button', { name: 'Close without changing anything' }).click();
   await button(page, 'Accept all').click();
   await expect
-    .poll(() => site.records)
+    .poll(() => shop.site.records)
     .toMatchObject([{ action: 1, layer: 1, granted: 15, gpc: true, regime: 'exempt' }]);
   expect(await consent(page)).toMatchObject({ answered: true, types: everything(true) });
 });
 
 test('DES-1 DES-2 DES-3 DES-12: two equal native buttons and a third, first by Tab, within half of a small screen', async () => {
-  site.show({ language: 'de' });
-  const { page, faults } = await newcomer();
+  shop.site.show({ language: 'de' });
+  const { page, faults } = await shop.newcomer();
   await page.setViewportSize({ width: 320, height: 480 });
   const strict = { policy: strictPolicy, script: 'async nonce="abc"' };
-  await page.goto(site.page('<p>Thrown.</p>', { language: 'ar', direction: 'rtl', ...strict }));
+  await page.goto(shop.site.page('<p>Thrown.</p>', { language: 'ar', direction: 'rtl', ...strict }));
   const all = page.locator('cw-consent button');
   await all.first().waitFor();
   const looks = await all.evaluateAll((buttons) =>
@@ -150,13 +141,13 @@ test('DES-1 DES-2 DES-3 DES-12: two equal native buttons and a third, first by T
 });
 
 test('each answer is recorded once, with its text, its layer and a time-ordered number', async () => {
-  const { page, faults } = await newcomer();
-  await page.goto(site.page(''));
+  const { page, faults } = await shop.newcomer();
+  await page.goto(shop.site.page(''));
   await button(page, 'Reject all').click();
-  await expect.poll(() => site.records.length).toBe(1);
+  await expect.poll(() => shop.site.records.length).toBe(1);
   await page.evaluate(`clausewright.set(['youtube', 'ANALYTICS'])`);
-  await expect.poll(() => site.records.length).toBe(2);
-  const [refused, chosen] = site.records;
+  await expect.poll(() => shop.site.records.length).toBe(2);
+  const [refused, chosen] = shop.site.records;
   expect(refused).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
     visitor: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
@@ -176,15 +167,15 @@ test('each answer is recorded once, with its text, its layer and a time-ordered 
   expect(eightVendors.map(({ id }) => id).indexOf('vimeo')).toBe(3);
   // Also one that a script gives as it leaves the page.
   await page.evaluate('clausewright.accept(); location.reload()');
-  await expect.poll(() => new Set(site.records.map(({ action }) => action)).size).toBe(3);
+  await expect.poll(() => new Set(shop.site.records.map(({ action }) => action)).size).toBe(3);
   await expect.poll(() => page.evaluate('localStorage.length')).toBe(0);
   expect(faults).toEqual([]);
 });
 
 test('what gets the focus by keyboard is not covered by the first layer (WCAG 2.4.11)', async () => {
-  const { page } = await newcomer();
+  const { page } = await shop.newcomer();
   await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto(site.page('<p><a href="/pots">A pot</a></p>'.repeat(40)));
+  await page.goto(shop.site.page('<p><a href="/pots">A pot</a></p>'.repeat(40)));
   await button(page, 'Accept all').waitFor();
   await page.locator('header a').focus();
   const seen: boolean[] = [];
@@ -204,41 +195,41 @@ test('what gets the focus by keyboard is not covered by the first layer (WCAG 2.
 });
 
 test('while the service is down answers hold, wait, and are sent by a later page; what it refuses is dropped', async () => {
-  const { page } = await newcomer();
-  const url = site.page('');
-  site.recordStatus = 503;
+  const { page } = await shop.newcomer();
+  const url = shop.site.page('');
+  shop.site.recordStatus = 503;
   await page.goto(url);
   await button(page, 'Accept all').click();
   await expect.poll(() => page.evaluate('localStorage.cw_unsent?.split("\\n").length')).toBe(1);
   for (let times = 0; times < 25; times += 1) await page.evaluate('clausewright.reject()');
   expect(await page.evaluate('localStorage.cw_unsent.split("\\n").length')).toBe(20);
-  site.recordStatus = 202;
+  shop.site.recordStatus = 202;
   await page.goto(url);
   // One that was on its way when the page was left may come twice: its number says so.
-  await expect.poll(() => new Set(site.records.map(({ id }) => id)).size).toBe(20);
+  await expect.poll(() => new Set(shop.site.records.map(({ id }) => id)).size).toBe(20);
   await expect.poll(() => page.evaluate('localStorage.length')).toBe(0);
   expect(await page.locator('cw-consent').count()).toBe(0);
 
-  const taken = site.records.length;
-  site.recordStatus = 400;
+  const taken = shop.site.records.length;
+  shop.site.recordStatus = 400;
   await page.evaluate('clausewright.accept()');
   await expect.poll(() => page.evaluate('localStorage.length')).toBe(0);
-  expect(site.records).toHaveLength(taken);
+  expect(shop.site.records).toHaveLength(taken);
 });
 
 test('an answer is asked for again when it no longer covers what is asked, or has grown old', async () => {
-  const { page } = await newcomer();
-  const url = site.page('<script type="text/plain" data-consent="analytics">window.ran = 1</script>');
+  const { page } = await shop.newcomer();
+  const url = shop.site.page('<script type="text/plain" data-consent="analytics">window.ran = 1</script>');
   await page.goto(url);
   await button(page, 'Accept all').click();
   await expect.poll(() => page.evaluate('window.ran')).toBe(1);
   // Words, order and removals ask nobody.
-  site.show({ vendors: [...eightVendors].reverse().slice(1), language: 'de' });
+  shop.site.show({ vendors: [...eightVendors].reverse().slice(1), language: 'de' });
   await page.goto(url);
   await expect.poll(() => page.evaluate('window.ran')).toBe(1);
   expect(await page.locator('cw-consent').count()).toBe(0);
   for (const core of [{ revision: 2 }, { days: 0 }]) {
-    site.show({ core });
+    shop.site.show({ core });
     await page.goto(url);
     await button(page, 'Accept all').waitFor();
     expect(await page.evaluate('window.ran')).toBe(undefined);
@@ -246,10 +237,10 @@ test('an answer is asked for again when it no longer covers what is asked, or ha
 });
 
 test('blocked storage, foreign hosts and a page that broke the built-ins: nothing is thrown, the page goes on', async () => {
-  const { page, faults } = await newcomer();
+  const { page, faults } = await shop.newcomer();
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  const url = site.page('<script type="text/plain" data-consent="analytics">window.ran = 1</script>', {
+  const url = shop.site.page('<script type="text/plain" data-consent="analytics">window.ran = 1</script>', {
     head: `<script>
         for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new Error('blocked') } });
         Object.defineProperty(Document.prototype, 'cookie', { get() { throw new Error('blocked') }, set() { throw new Error('blocked') } });
@@ -259,11 +250,13 @@ test('blocked storage, foreign hosts and a page that broke the built-ins: nothin
   await page.goto(url);
   await button(page, 'Accept all').click();
   await expect.poll(() => page.evaluate('window.ran')).toBe(1);
-  await expect.poll(() => site.records).toMatchObject([{ action: 1 }]);
+  await expect.poll(() => shop.site.records).toMatchObject([{ action: 1 }]);
   await page.goto(url);
   await button(page, 'Accept all').waitFor();
 
-  const foreign = site.page('<script type="text/plain" data-consent="analytics">window.ran = 1</script>');
+  const foreign = shop.site.page(
+    '<script type="text/plain" data-consent="analytics">window.ran = 1</script>',
+  );
   await page.goto(foreign.replace('northlight.localhost', 'shop.example'));
   await expect.poll(() => warnings.length).toBe(1);
   expect(await page.evaluate('[window.clausewright, window.ran]')).toEqual([undefined, undefined]);
@@ -271,9 +264,9 @@ test('blocked storage, foreign hosts and a page that broke the built-ins: nothin
 });
 
 test('a page is told what happens, and may ask and decide', async () => {
-  const { page } = await newcomer();
+  const { page } = await shop.newcomer();
   const head = `<script>window.told = []; for (const what of ['shown', 'ready', 'consent']) document.addEventListener('clausewright:' + what, ({ detail }) => told.push([what, detail.answered, detail.types.MARKETING]))</script>`;
-  await page.goto(site.page('', { head }));
+  await page.goto(shop.site.page('', { head }));
   await button(page, 'Accept all').waitFor();
   await page.evaluate('clausewright.accept()');
   await expect.poll(() => page.evaluate('told.length')).toBe(3);

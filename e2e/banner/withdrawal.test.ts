@@ -1,25 +1,12 @@
 /** Taking back: what was allowed stops, and what it left goes (DES-5, DES-7, DES-8). */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { newcomers } from './support/newcomer.ts';
-import { type Site, startSite } from './support/site.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { useShop } from './support/use-shop.ts';
 import { eightVendors, siteVendor } from './support/vendors.ts';
 
-let site: Site;
-let browser: Browser;
-let newcomer: Awaited<ReturnType<typeof newcomers>>;
-beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
-  newcomer = await newcomers(browser, site);
-});
-afterAll(async () => {
-  await browser.close();
-  await site[Symbol.asyncDispose]();
-});
+const shop = useShop();
 beforeEach(() => {
-  site.show({
+  shop.site.show({
     vendors: [
       ...eightVendors,
       siteVendor('hotjar', 'ANALYTICS', { cookies: ['_hj*', 'shared', '__Secure-hj'] }),
@@ -31,13 +18,13 @@ beforeEach(() => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const names = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 /** What was on its way when the page was left may come twice; its number says so. */
-const recorded = () => [...new Map(site.records.map((record) => [record.id, record])).values()];
+const recorded = () => [...new Map(shop.site.records.map((record) => [record.id, record])).values()];
 const analytics = (text: string) =>
   `<script type="text/plain" data-consent="analytics" data-vendor="hotjar">${text}</script>`;
 
 test('DES-8: withdrawal stops what ran and deletes what it left, on every domain and path that a page can reach', async () => {
-  const { page, faults } = await newcomer();
-  const [, at] = site
+  const { page, faults } = await shop.newcomer();
+  const [, at] = shop.site
     .page(
       analytics(`
         sessionStorage.setItem('_hjSession', 1); localStorage.setItem('_hj', 1); localStorage.setItem('basket', 1);
@@ -68,7 +55,7 @@ test('DES-8: withdrawal stops what ran and deletes what it left, on every domain
     [1, 1, 15],
     [5, 2, 0],
   ]);
-  expect(new Set(site.records.map(({ visitor }) => visitor)).size).toBe(1);
+  expect(new Set(shop.site.records.map(({ visitor }) => visitor)).size).toBe(1);
   // On the widest of the site's domains, so that each of its hosts knows.
   const [kept] = (await page.context().cookies()).filter(({ name }) => name === 'cw_consent');
   expect(kept).toMatchObject({ domain: '.northlight.localhost', path: '/', sameSite: 'Lax' });
@@ -77,20 +64,20 @@ test('DES-8: withdrawal stops what ran and deletes what it left, on every domain
 });
 
 test('DES-8: a page is loaded again only where something ran that cannot be stopped', async () => {
-  const { page } = await newcomer();
-  const url = site.page(
-    `${analytics('window.ran = 1')}<iframe title="Film" data-consent="functionality" data-vendor="youtube" data-src="http://${site.tracker}/film"></iframe>`,
+  const { page } = await shop.newcomer();
+  const url = shop.site.page(
+    `${analytics('window.ran = 1')}<iframe title="Film" data-consent="functionality" data-vendor="youtube" data-src="http://${shop.site.tracker}/film"></iframe>`,
   );
   await page.goto(url);
   await page.evaluate('window.same = 1');
   await press(page, 'Reject all');
-  await expect.poll(() => site.records.length).toBe(1);
+  await expect.poll(() => shop.site.records.length).toBe(1);
   await page.evaluate(`clausewright.set(['youtube'])`);
   await expect.poll(() => page.locator('iframe').getAttribute('src')).toContain('/film');
   // A frame is emptied where it stands.
   await page.evaluate('clausewright.reject()');
   await expect.poll(() => page.locator('iframe').getAttribute('src')).toBe(null);
-  await expect.poll(() => site.records.length).toBe(3);
+  await expect.poll(() => shop.site.records.length).toBe(3);
   expect(await page.evaluate('window.same')).toBe(1);
 
   await page.evaluate(`clausewright.set(['hotjar'])`);
@@ -101,10 +88,10 @@ test('DES-8: a page is loaded again only where something ran that cannot be stop
 });
 
 test('DES-7: the way back stands on every page, a button of ours only where the page has no link', async () => {
-  const { page, faults } = await newcomer();
-  await page.goto(site.page(''));
+  const { page, faults } = await shop.newcomer();
+  await page.goto(shop.site.page(''));
   await press(page, 'Accept all');
-  await expect.poll(() => site.records.length).toBe(1);
+  await expect.poll(() => shop.site.records.length).toBe(1);
   expect(await page.locator('cw-consent').count()).toBe(0);
   await page.evaluate(() => document.querySelector('footer')!.remove());
   await page.reload();
@@ -133,11 +120,11 @@ test('DES-7: the way back stands on every page, a button of ours only where the 
 });
 
 test('where the second file cannot be loaded the first layer takes an answer back, and its record waits for a page where it can', async () => {
-  const { page, faults } = await newcomer();
-  const url = site.page(analytics('window.ran = 1'));
+  const { page, faults } = await shop.newcomer();
+  const url = shop.site.page(analytics('window.ran = 1'));
   await page.goto(url);
   await press(page, 'Accept all');
-  await expect.poll(() => site.records.length).toBe(1);
+  await expect.poll(() => shop.site.records.length).toBe(1);
   const secondFile = '**/p/en.js';
   await page.route(secondFile, (route) => route.abort());
   await page.goto(url);
@@ -152,7 +139,7 @@ test('where the second file cannot be loaded the first layer takes an answer bac
     1,
   ]);
   expect(await page.locator('cw-consent').count()).toBe(0);
-  expect(site.records).toHaveLength(1);
+  expect(shop.site.records).toHaveLength(1);
   await page.unroute(secondFile);
   await page.goto(url);
   await expect.poll(() => recorded().map(({ action }) => action)).toEqual([1, 5]);
@@ -162,19 +149,19 @@ test('where the second file cannot be loaded the first layer takes an answer bac
 });
 
 test('an answer in another tab is heard when this one is looked at again', async () => {
-  const { page } = await newcomer();
-  const url = site.page('');
+  const { page } = await shop.newcomer();
+  const url = shop.site.page('');
   await page.goto(url);
   await page.getByRole('button', { name: 'Accept all', exact: true }).waitFor();
   const other = await page.context().newPage();
   await other.goto(url);
   await press(other, 'Accept all');
-  await expect.poll(() => site.records.length).toBe(1);
+  await expect.poll(() => shop.site.records.length).toBe(1);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect.poll(() => page.locator('cw-consent').count()).toBe(0);
   expect(await page.evaluate('clausewright.consent()')).toEqual(
     await other.evaluate('clausewright.consent()'),
   );
-  expect(site.records).toHaveLength(1);
+  expect(shop.site.records).toHaveLength(1);
   await other.close();
 });
