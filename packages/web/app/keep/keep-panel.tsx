@@ -10,6 +10,7 @@ import { AreaWords } from '../language/area-words.tsx';
 import { checkAddress } from '../session/log-in.ts';
 import { logInAddress } from '../session/next-address.ts';
 import { useSession } from '../session/use-session.ts';
+import { type Way, Ways } from './ways.tsx';
 
 interface Keeping {
   /** Address that the person gave for the document, offered as the account's. */
@@ -22,8 +23,6 @@ interface Props extends Keeping {
   /** The agreement exists already. */
   made: boolean;
 }
-
-type Way = 'logIn' | 'signUp';
 
 /**
  * Saving asks to log in or sign up; whoever does neither keeps the private link. Never inside another
@@ -78,21 +77,7 @@ function Panel({ made, ...keeping }: Props) {
       {status === 'out' && (
         <>
           {!known && <p>{t('lead')}</p>}
-          <div className="row mt-4">
-            {(['signUp', 'logIn'] as const).map((one) => (
-              <button
-                key={one}
-                type="button"
-                className="btn btn--sm"
-                aria-expanded={way === one}
-                aria-controls="keep-form"
-                onClick={() => setChosen(one)}
-              >
-                {t(one)}
-              </button>
-            ))}
-          </div>
-          <div id="keep-form" className="narrow mt-4">
+          <Ways way={way} choose={setChosen} nameOf={(one) => t(one)}>
             {way === 'logIn' && <LogInForm id="keep-log-in" email={email} />}
             {way === 'signUp' && (
               <SignUpForm
@@ -104,7 +89,7 @@ function Panel({ made, ...keeping }: Props) {
                 onDone={() => undefined}
               />
             )}
-          </div>
+          </Ways>
         </>
       )}
     </section>

@@ -6,6 +6,7 @@ import { OutboxNote } from '../../account/outbox-note.tsx';
 import { Resend } from '../../account/resend.tsx';
 import { SignUpForm } from '../../account/sign-up-form.tsx';
 import '../../account/account.css';
+import { type Way, Ways } from '../../keep/ways.tsx';
 import { AreaWords } from '../../language/area-words.tsx';
 import { logInAddress } from '../../session/next-address.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -30,7 +31,7 @@ export function KeepBanner(props: Props) {
 function Panel({ refusals }: Props) {
   const t = useTranslations('consent-wizard.keep');
   const { status, customer, confirmed } = useSession();
-  const [way, setWay] = useState<'logIn' | 'signUp' | null>(null);
+  const [way, setWay] = useState<Way | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const logIn = logInAddress(useLocation());
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,21 +71,7 @@ function Panel({ refusals }: Props) {
       {status === 'out' && (
         <>
           {sentTo === null && <p>{t('lead')}</p>}
-          <div className="row mt-4">
-            {(['signUp', 'logIn'] as const).map((one) => (
-              <button
-                key={one}
-                type="button"
-                className="btn btn--sm"
-                aria-expanded={way === one}
-                aria-controls="keep-form"
-                onClick={() => setWay(one)}
-              >
-                {t(one)}
-              </button>
-            ))}
-          </div>
-          <div id="keep-form" className="narrow mt-4">
+          <Ways way={way} choose={setWay} nameOf={(one) => t(one)}>
             {way === 'logIn' && <LogInForm id="keep-log-in" email={sentTo ?? undefined} />}
             {way === 'signUp' && (
               <SignUpForm
@@ -96,7 +83,7 @@ function Panel({ refusals }: Props) {
                 }}
               />
             )}
-          </div>
+          </Ways>
         </>
       )}
     </section>
