@@ -5,46 +5,15 @@ import { visitor } from '../agreements/testing/visitor.ts';
 import { planOfConsent } from '../http/testing/consent-rows.ts';
 import { findNewerTexts } from '../library-updates/find-newer-texts.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import { frenchService } from '../agreements/testing/french-service.ts';
 import { someVendor } from './testing/some-vendor.ts';
 
 const database = useTestDatabase();
 
 const answers = {
-  agreement_for: ['website'],
+  ...frenchService,
   website_url: 'https://www.shop.example/start',
-  website_name: 'Shop',
-  site_kind: ['saas'],
-  entity_type: 'business',
-  business_name: 'Exemple SA',
-  business_address: '1 rue du Bac\n75007 Paris',
-  country: 'FR',
-  us_size: 'no',
-  consumer_type: 'both',
-  pd_types: ['email', 'name'],
-  special_data: ['none'],
-  social_login: 'no',
-  ugc: 'no',
-  location_use: 'none',
-  usage_data: 'no',
-  analytics: 'no',
-  emails: 'no',
-  payments: 'no',
-  ads: 'no',
-  remarketing: 'no',
-  ai_features: ['none'],
-  hosting_country: ['FR'],
-  retention_mode: 'general',
-  security_mode: 'list',
-  security_measures: ['tls'],
-  request_channels: ['email'],
-  request_email: 'info@shop.example',
-  dpo: 'none',
-  kids: 'not-directed',
-  min_age: 18,
-  dnt: 'not-supported',
-  cookie_section: 'short',
   document_languages: ['en'],
-  delivery_email: 'info@shop.example',
   law_alerts: 'yes',
 };
 

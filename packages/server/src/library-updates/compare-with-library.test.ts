@@ -1,9 +1,10 @@
 import { defaultPrices, lawCatalogueVersion } from '@clausewright/agreements/clauses';
-import { type Answers, questionnaires } from '@clausewright/agreements/questionnaires';
+import { questionnaires } from '@clausewright/agreements/questionnaires';
 import type { PlainBlock } from '@clausewright/agreements/tree';
 import { languages } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { type Plan, planAgreement, writeDocuments } from '../agreements/plan-agreement.ts';
+import { frenchService } from '../agreements/testing/french-service.ts';
 import type { Version } from '../agreements/version-store.ts';
 import { reasonsToUpdate } from './compare-with-library.ts';
 import { spokenReasons } from './reasons-of.ts';
@@ -11,43 +12,7 @@ import { spokenReasons } from './reasons-of.ts';
 const type = 'PRIVACY_POLICY';
 const facts = { prices: defaultPrices, owned: [], served: [] };
 const today = '2026-11-21';
-const answers: Answers = {
-  agreement_for: ['website'],
-  website_url: 'https://shop.example',
-  website_name: 'Shop',
-  site_kind: ['saas'],
-  entity_type: 'business',
-  business_name: 'Exemple SA',
-  business_address: '1 rue du Bac\n75007 Paris',
-  country: 'FR',
-  us_size: 'no',
-  consumer_type: 'both',
-  pd_types: ['email', 'name'],
-  special_data: ['none'],
-  social_login: 'no',
-  ugc: 'no',
-  location_use: 'none',
-  usage_data: 'no',
-  analytics: 'no',
-  emails: 'no',
-  payments: 'no',
-  ads: 'no',
-  remarketing: 'no',
-  ai_features: ['none'],
-  hosting_country: ['FR'],
-  retention_mode: 'general',
-  security_mode: 'list',
-  security_measures: ['tls'],
-  request_channels: ['email'],
-  request_email: 'info@shop.example',
-  dpo: 'none',
-  kids: 'not-directed',
-  min_age: 18,
-  dnt: 'not-supported',
-  cookie_section: 'short',
-  document_languages: ['fr', 'en'],
-  delivery_email: 'info@shop.example',
-};
+const answers = frenchService;
 
 function made(change: (plan: Plan) => Plan = (plan) => plan) {
   const questionnaire = questionnaires[type];
