@@ -9,7 +9,8 @@ const hash = createHash('sha256');
 const inputs = globSync([
   'package-lock.json',
   'packages/banner/{bundle.ts,package.json}',
-  'packages/banner/src/script/**/*.ts',
+  'packages/banner/src/{script,receipt}/**/*.ts',
+  'packages/banner/src/publish/canonical-json.ts',
   'packages/contract/src/{banner,consent-types,languages}.ts',
 ]);
 for (const file of inputs.filter((file) => !file.endsWith('.test.ts')).sort())

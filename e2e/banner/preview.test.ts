@@ -1,11 +1,19 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtFiles } from '@clausewright/banner/built';
 import type { PreviewMessage, PreviewReport } from '@clausewright/contract/banner';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { receiptPage } from '../../packages/server/src/banner/receipt-page.ts';
+import { runAxe } from '../support/accessibility.ts';
 import { launchBrowser, openPage } from '../support/browser.ts';
 import { keepPicture } from './support/picture.ts';
+import { receiptKey, receiptOf, snapshotOf } from './support/receipt-of.ts';
 import { type Site, startSite } from './support/site.ts';
-import { type Shown, configOf, usuallyShown } from './support/vendors.ts';
+import { type Shown, configOf, publishedOf, usuallyShown } from './support/vendors.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'clausewright-receipt-'));
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
@@ -13,6 +21,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(async () => {
+  rmSync(folder, { recursive: true });
   await browser.close();
   await site[Symbol.asyncDispose]();
 });
@@ -93,4 +102,58 @@ test('says what it cannot show, and hears nobody but the editor', async () => {
   await preview.locator('body').evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(await preview.locator('cw-consent').count()).toBe(0);
   expect(await reports(page)).toEqual([]);
+});
+
+test('the receipt of an answer is checked on the page alone, in its language, and from a disk', async () => {
+  const published = publishedOf(usuallyShown);
+  site.show({ core: { snapshot: snapshotOf(published) } });
+  const { page, faults } = await openPage(browser, { viewport: { width: 390, height: 800 } });
+  await page.goto(site.page('<p>Pots.</p>'));
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await expect.poll(() => site.records.length).toBe(1);
+  const [record] = site.records;
+  const receipt = JSON.stringify(receiptOf('4711', record!, published));
+  const file = { name: 'consent-receipt.json', mimeType: 'application/json', buffer: Buffer.from(receipt) };
+
+  const script = readFileSync(new URL('receipt.js', builtFiles), 'utf8');
+  const { html, policy } = receiptPage({ origin: site.service, name: 'Clausewright', script });
+  const text = html('en', [receiptKey]);
+  site.pages.set('/receipt', { html: text, policy });
+  const saved = join(folder, 'receipt.html');
+  writeFileSync(saved, text);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const address of [
+    `${site.service}/receipt?site=${'x'.repeat(22)}&visitor=${record!.visitor}`,
+    `file://${saved}`,
+  ]) {
+    await page.goto(address);
+    await page.getByLabel('Receipt file').setInputFiles(file);
+    await page.getByText('Records: 1. Proven: 1. Still open: 0. Not proven: 0.').waitFor();
+    await page.getByRole('article').getByText('Accepted all').waitFor();
+    await page.getByText('Read what was shown').click();
+    await page.getByText('We ask before we use optional cookies').waitFor();
+  }
+  expect(await runAxe(page)).toEqual({ violations: [], incomplete: [] });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await keepPicture(page, 'receipt-en');
+
+  // One byte of what was decided.
+  await page.getByLabel('Or paste the text').fill(receipt.replace('"granted":15', '"granted":14'));
+  await page.getByRole('button', { name: 'Check the text' }).click();
+  await page.getByText('The record is not the one that was sealed.').waitFor();
+  await page.getByLabel('Language').selectOption('de');
+  await page.getByText('Der Eintrag ist nicht der, der versiegelt wurde.').waitFor();
+  await page.getByLabel('Oder fügen Sie').fill('{}');
+  await page.getByRole('button', { name: 'Text prüfen' }).click();
+  await page.getByRole('status').getByText('Das ist kein Einwilligungsbeleg.').waitFor();
+  expect(await page.title()).toBe('Einwilligungsbeleg prüfen');
+
+  await page.goto(asked[0]!);
+  expect(await page.getByRole('link', { name: 'Load the receipt' }).getAttribute('href')).toBe(
+    `${site.service}/c/${'x'.repeat(22)}/receipt/${record!.visitor}`,
+  );
+  // Pages alone were asked for.
+  expect(asked).toEqual([asked[0], `file://${saved}`, asked[0]]);
+  expect(faults).toEqual([]);
 });

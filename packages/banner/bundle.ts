@@ -9,14 +9,18 @@ import { build } from 'vite';
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** `core` and `core-extras` stand in a page as classic scripts; the others are loaded by it, or by the editor's frame, as modules. */
-const entries = ['core', 'core-extras', 'preferences', 'tcf', 'gpp', 'preview'] as const;
+/** `receipt` is the script of the page that checks receipts; the others run on strangers' pages, or in the editor's frame. */
+const entries = ['core', 'core-extras', 'preferences', 'tcf', 'gpp', 'preview', 'receipt'] as const;
+
+/** Stand in a page themselves; no other script is to see their names. */
+const classic: ReadonlySet<string> = new Set(['core', 'core-extras', 'receipt']);
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** The text of one file. The identifier `__CLAUSEWRIGHT__` stands where the server puts what was published. */
 export function bundle(entry: (typeof entries)[number]): Promise<string> {
-  return bundleFile(`src/script/${entry}.ts`, entry.startsWith('core') ? 'iife' : 'es');
+  const file = entry === 'receipt' ? 'src/receipt/page.ts' : `src/script/${entry}.ts`;
+  return bundleFile(file, classic.has(entry) ? 'iife' : 'es');
 }
 
 /** `iife`: a classic script that leaves no name behind. */

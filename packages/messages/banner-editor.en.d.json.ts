@@ -7,6 +7,7 @@ declare const messages: {
   readonly "tabs": {
     readonly "vendors": "Vendors";
     readonly "appearance": "Appearance";
+    readonly "log": "Consent log";
     readonly "install": "Install";
   };
   readonly "publish": {

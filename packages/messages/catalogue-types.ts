@@ -25,6 +25,7 @@ export interface Catalogues {
     'consent-wizard': (typeof import('./consent-wizard.en.json'))['default'];
     install: (typeof import('./install.en.json'))['default'];
     'banner-editor': (typeof import('./banner-editor.en.json'))['default'];
+    'consent-log': (typeof import('./consent-log.en.json'))['default'];
     contradictions: (typeof import('./contradictions.en.json'))['default'];
   };
   de: {
@@ -50,6 +51,7 @@ export interface Catalogues {
     'consent-wizard': typeof import('./consent-wizard.de.json');
     install: typeof import('./install.de.json');
     'banner-editor': typeof import('./banner-editor.de.json');
+    'consent-log': typeof import('./consent-log.de.json');
     contradictions: typeof import('./contradictions.de.json');
   };
   es: {
@@ -75,6 +77,7 @@ export interface Catalogues {
     'consent-wizard': typeof import('./consent-wizard.es.json');
     install: typeof import('./install.es.json');
     'banner-editor': typeof import('./banner-editor.es.json');
+    'consent-log': typeof import('./consent-log.es.json');
     contradictions: typeof import('./contradictions.es.json');
   };
   fr: {
@@ -100,6 +103,7 @@ export interface Catalogues {
     'consent-wizard': typeof import('./consent-wizard.fr.json');
     install: typeof import('./install.fr.json');
     'banner-editor': typeof import('./banner-editor.fr.json');
+    'consent-log': typeof import('./consent-log.fr.json');
     contradictions: typeof import('./contradictions.fr.json');
   };
   it: {
@@ -125,6 +129,7 @@ export interface Catalogues {
     'consent-wizard': typeof import('./consent-wizard.it.json');
     install: typeof import('./install.it.json');
     'banner-editor': typeof import('./banner-editor.it.json');
+    'consent-log': typeof import('./consent-log.it.json');
     contradictions: typeof import('./contradictions.it.json');
   };
   nl: {
@@ -150,6 +155,7 @@ export interface Catalogues {
     'consent-wizard': typeof import('./consent-wizard.nl.json');
     install: typeof import('./install.nl.json');
     'banner-editor': typeof import('./banner-editor.nl.json');
+    'consent-log': typeof import('./consent-log.nl.json');
     contradictions: typeof import('./contradictions.nl.json');
   };
 }

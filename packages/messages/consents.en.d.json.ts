@@ -42,6 +42,7 @@ declare const messages: {
   readonly "tabs": {
     readonly "vendors": "Vendors";
     readonly "appearance": "Appearance";
+    readonly "log": "Consent log";
     readonly "install": "Install";
   };
   readonly "unpaid": "Set up, but without a plan. The banner starts once you pick one.";

@@ -33,6 +33,7 @@ export const typedCatalogues = [
   'consent-wizard.en',
   'install.en',
   'banner-editor.en',
+  'consent-log.en',
   'contradictions.en',
 ] as const;
 

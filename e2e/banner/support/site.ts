@@ -22,6 +22,8 @@ export interface Site extends AsyncDisposable {
   recordStatus: number;
   /** Further files of the consent service, by path. */
   readonly files: Map<string, unknown>;
+  /** Its pages with their policies, by path. */
+  readonly pages: Map<string, { html: string; policy: string }>;
   /** Empties `records` for somebody new; what is still on its way from somebody before is not among them. */
   welcome(): void;
   /** What the script carries from now on; what is not named is as usual. */
@@ -84,6 +86,11 @@ export async function startSite(): Promise<Site> {
     core.site = `4711-${guests}`;
     if (site.files.has(pathname))
       return send(200, 'application/json', JSON.stringify(site.files.get(pathname)));
+    const own = site.pages.get(pathname);
+    if (own !== undefined) {
+      response.setHeader('content-security-policy', own.policy);
+      return send(200, 'text/html', own.html);
+    }
     if (pathname === '/banner/preview') {
       response.setHeader('content-security-policy', previewPolicy);
       return send(
@@ -119,6 +126,7 @@ export async function startSite(): Promise<Site> {
     records,
     recordStatus: 202,
     files: new Map(),
+    pages: new Map(),
     welcome() {
       guests += 1;
       records.length = 0;

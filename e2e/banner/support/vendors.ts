@@ -1,4 +1,4 @@
-import type { CoreConfig, PreferencesConfig } from '@clausewright/contract/banner';
+import type { CoreConfig, PreferencesConfig, PublishedBanner } from '@clausewright/contract/banner';
 import type { ConsentType, Regime } from '@clausewright/contract/consent-types';
 import type { Appearance, Language, VendorInput } from '@clausewright/contract';
 import { type ComposeDraft, compose, coreOf, usualAppearance } from '@clausewright/banner/publish';
@@ -65,12 +65,9 @@ export const usuallyShown: Shown = {
   core: {},
 };
 
-/** What the server would inline for this site, by the same functions. */
-export function configOf(
-  { language, regime, vendors, appearance, fields, core }: Shown,
-  served: Pick<CoreConfig, 'origin' | 'preferences'>,
-): { core: CoreConfig; preferences: PreferencesConfig } {
-  const published = compose(
+/** What is published of this site, by the same function as the server's. */
+export function publishedOf({ language, vendors, appearance, fields }: Shown): PublishedBanner {
+  return compose(
     {
       site: '4711',
       revision: 1,
@@ -82,9 +79,17 @@ export function configOf(
     },
     language,
   );
+}
+
+/** What the server would inline for it. */
+export function configOf(
+  shown: Shown,
+  served: Pick<CoreConfig, 'origin' | 'preferences'>,
+): { core: CoreConfig; preferences: PreferencesConfig } {
+  const published = publishedOf(shown);
   const snapshot = '5ca1ab1e'.repeat(4);
   return {
-    core: { ...coreOf(published, { snapshot, regime, ...served }), ...core },
+    core: { ...coreOf(published, { snapshot, regime: shown.regime, ...served }), ...shown.core },
     preferences: published.preferences,
   };
 }

@@ -32,7 +32,6 @@ export { catalogueVersion as lawCatalogueVersion } from './law/requirements.ts';
 export { amountOf, checkPriceTable, defaultPrices, type PriceTable } from './pricing/price-table.ts';
 export * from './pricing/price-lines.ts';
 export {
-  contradictionCodes,
   contradictions,
   type BannerFacts,
   type Contradiction,

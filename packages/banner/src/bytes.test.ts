@@ -23,15 +23,20 @@ const compressed = (text: string): number =>
     },
   }).length;
 
+/** What a policy of the page would refuse, or a page's own script could be hit by. */
+const forbidden =
+  /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|<\/script|<!--/;
+
 test('each file takes its configuration once, and holds nothing that a strict page forbids', async () => {
   for (const entry of ['core', 'core-extras', 'preferences'] as const) {
     const text = await bundle(entry);
     expect(text.split('__CLAUSEWRIGHT__')).toHaveLength(2);
-    // What a policy of the page would refuse, or a page's own script could be hit by.
-    expect(text).not.toMatch(
-      /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|<\/script/,
-    );
+    expect(text).not.toMatch(forbidden);
   }
+  // It stands in its page, and asks nothing of any network.
+  const receipt = await bundle('receipt');
+  expect(receipt).not.toMatch(forbidden);
+  expect(receipt).not.toMatch(/\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket/);
 });
 
 test('the first layer and both layers stay within their budgets, in the longest language too', async () => {

@@ -8,4 +8,4 @@ export { paletteOf, palettes } from './publish/palettes.ts';
 export { regimeOf, regimesOf } from './publish/regimes.ts';
 export { usualAppearance } from './publish/usual-appearance.ts';
 export { bannerTexts } from './publish/words.ts';
-export { addressFits } from './script/match.ts';
+export { addressFits, domainsOf } from './script/match.ts';

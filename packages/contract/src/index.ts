@@ -15,6 +15,7 @@ export * from './calls/billing.ts';
 export * from './calls/braintree.ts';
 export * from './calls/consent-fields.ts';
 export * from './calls/consent-install.ts';
+export * from './calls/consent-logs.ts';
 export * from './calls/consent-vendors.ts';
 export * from './calls/consents.ts';
 export * from './calls/contradictions.ts';

@@ -46,7 +46,11 @@ export const fields = {
   ),
   PORT: field(port, 'Port to listen on; 0 takes a free one.', '3000'),
   HOST: field(text(255), 'Address to listen on.', '::'),
-  DATA_DIR: field(text(1024), 'Directory of the embedded database and of the command socket.', './data'),
+  DATA_DIR: field(
+    text(1024),
+    'Directory of the embedded database, of the command socket and of the list of signed days.',
+    './data',
+  ),
   DATABASE_URL: field(
     postgres,
     'PostgreSQL 15 or later; without it the embedded database in `DATA_DIR` serves.',
@@ -61,6 +65,11 @@ export const fields = {
   ),
   DOCUMENTS_URL: field(origin, 'Origin of hosted documents. Default: `PUBLIC_URL`.'),
   CONSENT_URL: field(origin, 'Origin of the consent script. Default: `PUBLIC_URL`.'),
+  CONSENT_MONTHS: field(
+    z.coerce.number().int().min(13).max(120),
+    'How many months the answers of visitors are kept, as proof.',
+    '36',
+  ),
   TCF_CMP_ID: field(
     z.coerce.number().int().min(2).max(4095),
     'Id under which IAB Europe registered you as a consent management platform. Without it no code of TCF or GPP is served.',
@@ -86,11 +95,8 @@ export const fields = {
     'Mail server; without it messages stay in the outbox, which `/outbox` shows.',
   ),
   ROLE: field(
-    z.enum(['all', 'web', 'worker'], {
-      error: ({ input }) =>
-        input === 'consent' ? 'consent is not part of this version yet: use all, web or worker' : undefined,
-    }),
-    'Which part of the work this process does: `web` serves, `worker` works at jobs and listens for health checks only.',
+    z.enum(['all', 'web', 'consent', 'worker']),
+    'Which part of the work this process does: `web` serves, `consent` serves banners and takes their answers, `worker` works at jobs and listens for health checks only.',
     'all',
   ),
   MAINTENANCE: field(
@@ -183,6 +189,7 @@ export const fields = {
   LIMIT_CLIENT_LOG: field(limit, 'Failures that browsers may report per address.', '30/60'),
   LIMIT_ANSWER: field(limit, 'Answers to consent banners per address.', '120/60'),
   LIMIT_ANSWER_SITE: field(limit, 'Answers to the consent banner of one site.', '60000/60'),
+  LIMIT_RECEIPT: field(limit, 'Receipts of visitors, and what checks them, per address.', '60/60'),
   MAX_BODY_BYTES: field(
     z.coerce.number().int().min(65_536).max(16_777_216),
     'Largest request body in bytes; one with the text of a whole document may have 1,900,000.',

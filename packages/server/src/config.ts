@@ -12,7 +12,7 @@ import type { DatabaseSettings } from './database/open-database.ts';
 export type { Limit } from './config-fields.ts';
 export type Mode = 'development' | 'standalone' | 'production';
 /** Those of calls, and those of the routes that banners ask. */
-export type LimitName = Exclude<LimitClass, 'read'> | 'answer' | 'answer-site';
+export type LimitName = Exclude<LimitClass, 'read'> | 'answer' | 'answer-site' | 'receipt';
 
 /** Everything the environment decides, checked and complete. */
 export interface Config {
@@ -29,8 +29,8 @@ export interface Config {
   tcf: TcfConfig | undefined;
   smtpUrl: string | undefined;
   secretKey: string | undefined;
-  /** `web` serves and works at no jobs, `worker` the other way round. */
-  role: 'all' | 'web' | 'worker';
+  /** `web` serves and works at no jobs, `consent` serves strangers' pages alone, `worker` works at jobs alone. */
+  role: 'all' | 'web' | 'consent' | 'worker';
   /** Whatever the database says; `maintenance on` writes it there. */
   maintenance: boolean;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
@@ -46,6 +46,8 @@ export interface Config {
   payments: PaymentConfig;
   limits: Readonly<Record<LimitName, Limit>>;
   maxBodyBytes: number;
+  /** For so many months answers of visitors are kept. */
+  consentMonths: number;
   /** Never set in production. */
   failpoint: string | undefined;
 }
@@ -265,8 +267,10 @@ function configOf(settings: Settings): Config {
       'client-log': given(settings.LIMIT_CLIENT_LOG),
       answer: given(settings.LIMIT_ANSWER),
       'answer-site': given(settings.LIMIT_ANSWER_SITE),
+      receipt: given(settings.LIMIT_RECEIPT),
     },
     maxBodyBytes: given(settings.MAX_BODY_BYTES),
+    consentMonths: given(settings.CONSENT_MONTHS),
     failpoint: settings.FAILPOINT,
   };
 }

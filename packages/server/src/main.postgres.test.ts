@@ -24,3 +24,21 @@ test('a worker listens for health only, beside a process that serves', async () 
   }
   expect([await worker.end('SIGTERM'), await web.end('SIGTERM')]).toEqual([0, 0]);
 });
+
+test('banners and their answers can have processes of their own, in any number', async () => {
+  await using web = await startMain({ ...environment, ROLE: 'web' });
+  await using one = await startMain({ ...environment, ROLE: 'consent' });
+  await using other = await startMain({ ...environment, ROLE: 'consent' });
+  const script = `/c/${'x'.repeat(22)}/en.js`;
+  for (const { origin } of [one, other, web]) {
+    const reply = await fetch(`${origin}${script}`);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+    ]);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  }
+  for (const path of ['/', '/api/v1/public/languages/list', '/live/x', '/outbox', '/demo/shop']) {
+    expect([path, (await fetch(`${one.origin}${path}`)).status]).toEqual([path, 404]);
+  }
+});

@@ -35,9 +35,3 @@ test('a port that is taken is said in one line, and the database is left in orde
   await using again = await startMain({ ...environment, PORT: port });
   expect((await fetch(`${again.origin}/readyz`)).status).toBe(200);
 });
-
-test('a role that nobody can fill is refused in words', async () => {
-  await using consent = await startMain({ ...environment, ROLE: 'consent' });
-  expect(await consent.ended).toBe(78);
-  expect(consent.output()).toContain('ROLE: consent is not part of this version yet');
-});

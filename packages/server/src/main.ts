@@ -8,6 +8,7 @@ import { createEmailChecks } from './accounts/email-checks.ts';
 import { forgetUnconfirmed } from './accounts/forget-unconfirmed.ts';
 import { renderFiles } from './agreements/render-files.ts';
 import { readBannerFiles } from './banner/read-banner-files.ts';
+import { serveBanners } from './banner/routes.ts';
 import { billingParts } from './billing/billing-parts.ts';
 import { startBillingWork } from './billing/start-billing-work.ts';
 import type { BillingPorts } from './billing/ports.ts';
@@ -19,6 +20,7 @@ import { commands } from './cli/commands.ts';
 import { runCommand } from './cli/run-command.ts';
 import { systemClock } from './clock.ts';
 import { type Config, loadConfig, withPort } from './config.ts';
+import { startLogWork } from './consent-log/start-log-work.ts';
 import { isReady } from './database/is-ready.ts';
 import { isDatabaseUnavailable } from './database/database-error.ts';
 import { newId } from './database/ids.ts';
@@ -51,10 +53,11 @@ type Log = ReturnType<typeof createLog>;
 
 /** What each part of the work means for a process. */
 const roles = {
-  all: { serves: true, works: true, does: 'is running at' },
-  web: { serves: true, works: false, does: 'is running, without jobs, at' },
-  worker: { serves: false, works: true, does: 'works at jobs; its health is at' },
-} as const satisfies Record<Config['role'], { serves: boolean; works: boolean; does: string }>;
+  all: { serves: 'all', works: true, does: 'is running at' },
+  web: { serves: 'all', works: false, does: 'is running, without jobs, at' },
+  consent: { serves: 'banners', works: false, does: 'serves banners at' },
+  worker: { serves: 'health', works: true, does: 'works at jobs; its health is at' },
+} as const satisfies Record<Config['role'], { serves: string; works: boolean; does: string }>;
 
 /** What the start prints; the one place that speaks to a person and not to a log. */
 function announce(lines: readonly string[]): void {
@@ -92,14 +95,16 @@ async function start(given: Config): Promise<void> {
     await startWork(jobs, { db: database.db, clock: systemClock, enqueue: jobs.enqueue, log, mailer }, pdf);
     await startBillingWork(jobs, ports);
     await startLibraryWork(jobs, ports);
+    await startLogWork(jobs, { ...ports, months: config.consentMonths, dataDir: config.dataDir });
   }
   const context = { config, database, enqueue: jobs.enqueue, clock: systemClock, alert };
   const socket = await serveCommands(config.dataDir, (words) => runCommand(commands, context, words));
   parts.defer(async () => socket?.close());
   const ready = () => isReady(database.db);
-  const app = serves
-    ? await buildApp(config, log, { ...ports, pdf })
-    : buildHealthServer({ clock: systemClock, log, ready });
+  const app =
+    serves === 'health'
+      ? buildHealthServer({ clock: systemClock, log, ready })
+      : await buildApp(config, log, { ...ports, pdf });
   const listening = await listen(app, config);
   if (!listening.ok) {
     await parts.disposeAsync();
@@ -121,7 +126,12 @@ async function start(given: Config): Promise<void> {
 function greeting(config: Config, { oneRole }: OpenDatabase): string[] {
   const { mode, dataDir, role } = config;
   const embedded = config.database.kind === 'embedded';
-  const address = roles[role].serves ? config.publicUrl : `http://localhost:${config.port}/readyz`;
+  const addresses = {
+    all: config.publicUrl,
+    banners: config.consentUrl,
+    health: `http://localhost:${config.port}/readyz`,
+  };
+  const address = addresses[roles[role].serves];
   return [
     `${config.operator.name} ${roles[role].does} ${address}`,
     `  Mode:     ${mode}${config.payments.sandbox ? ' (test payments: no money moves)' : ''}`,
@@ -129,7 +139,7 @@ function greeting(config: Config, { oneRole }: OpenDatabase): string[] {
     ...(oneRole && !embedded
       ? ['  One database role serves and owns: triggers alone protect what is written once.']
       : []),
-    ...(roles[role].serves && outboxIsShown(config)
+    ...(roles[role].serves === 'all' && outboxIsShown(config)
       ? [`  E-mails:  not sent (no SMTP_URL), see ${config.publicUrl}/outbox`]
       : []),
     '  Stop with Ctrl+C; nothing is lost.',
@@ -198,6 +208,7 @@ async function buildApp(
   billing: BillingPorts & InvoicePorts,
 ): Promise<FastifyInstance> {
   const { db, secret } = billing;
+  const whole = roles[config.role].serves === 'all';
   const ports: RoutePorts = {
     ...billing,
     limits: config.limits,
@@ -226,7 +237,8 @@ async function buildApp(
       webBuild: fileURLToPath(new URL('../../web/build', import.meta.url)),
       payPageSources: ports.providers.offered.map(({ contentSources }) => contentSources),
     },
-    (server) => serveRoutes(server, ports, config),
+    (server) => (whole ? serveRoutes(server, ports, config) : serveBanners(server, ports, config)),
+    { pages: whole },
   );
 }
 

@@ -15,6 +15,8 @@ import { serveTransactionCalls } from './billing/routes.ts';
 import { serveSubscriptionCalls } from './billing/subscriptions/routes.ts';
 import { serveWebhooks } from './billing/webhooks/routes.ts';
 import type { Config } from './config.ts';
+import type { LogPorts } from './consent-log/ports.ts';
+import { serveLogCalls } from './consent-log/routes.ts';
 import { serveConsentCalls } from './consents/routes.ts';
 import { serveDemo } from './demo/routes.ts';
 import { serveHostedPages } from './hosted/routes.ts';
@@ -27,7 +29,7 @@ import { serveTextCalls } from './texts/routes.ts';
 import { serveVersionCalls } from './versions/routes.ts';
 
 /** What all use cases together need. */
-export type RoutePorts = AccountPorts & BillingPorts & InvoicePorts & BannerPorts & InstallPorts;
+export type RoutePorts = AccountPorts & BillingPorts & InvoicePorts & BannerPorts & InstallPorts & LogPorts;
 
 /** Every route of the product that needs its data; a test holds the table of who may call each. */
 export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Config): void {
@@ -44,6 +46,7 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   serveWebhooks(app, ports);
   serveChallenges(app, ports);
   serveConsentCalls(app, ports);
+  serveLogCalls(app, ports);
   serveInstallCalls(app, ports);
   serveAccountCalls(app, ports);
   serveSessionCalls(app, ports);

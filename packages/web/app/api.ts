@@ -169,6 +169,11 @@ function isForEverybody({ path }: AnyEndpoint): boolean {
   return path.startsWith('/public/');
 }
 
+/** A file at an address that a call has answered, which is proof enough. @throws as `fetch` does */
+export function fetchFile(url: string, signal: AbortSignal): Promise<Response> {
+  return fetch(url, { signal });
+}
+
 const serverError: Failure = { ok: false, reason: 'server-error' };
 
 /**

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { agreementCalls } from './agreements/agreement-calls.ts';
 import { bannerCalls } from './consents-tabs/banner-calls.ts';
 import { consentCalls } from './consents/consent-calls.ts';
+import { logCalls } from './consents-log/log-calls.ts';
 import { textCalls } from './editor/text-calls.ts';
 import { translationCalls } from './translation/translation-calls.ts';
 import { versionCalls } from './versions/version-calls.ts';
@@ -12,6 +13,7 @@ const apart = {
   ...agreementCalls,
   ...bannerCalls,
   ...consentCalls,
+  ...logCalls,
   ...textCalls,
   ...translationCalls,
   ...versionCalls,

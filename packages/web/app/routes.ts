@@ -18,6 +18,15 @@ const wizards = built.flatMap((type) => {
   ];
 });
 
+/** Specification 3. The layout around them shows the list; they say that its addresses exist. */
+const logPages = ['', '/current_month', '/previous_month', '/all_months'].map((period) =>
+  route(
+    `profile/privacy-consents/consent-log/:id${period}`,
+    'routes/profile.privacy-consents.consent-log.$id.tsx',
+    { id: `consent-log${period}` },
+  ),
+);
+
 /** Components and questions in all their states; shell-patterns.ts keeps them from the server's list too. */
 const gallery =
   import.meta.env?.PROD === true
@@ -66,6 +75,13 @@ export const routes = [
           'profile/privacy-consents/appearance/:id',
           'routes/profile.privacy-consents.appearance.$id.tsx',
         ),
+        layout('consents-log/log-layout.tsx', [
+          ...logPages,
+          route(
+            'profile/privacy-consents/consent-log/:id/entry/:record',
+            'routes/profile.privacy-consents.consent-log.entry.$record.tsx',
+          ),
+        ]),
         route('privacy-consent/install/:id?', 'routes/privacy-consent.install.$id.tsx'),
       ]),
       route('privacy-consent/wizard/pay/:id', 'routes/privacy-consent.wizard.pay.$id.tsx'),

@@ -1,3 +1,4 @@
+import { contradictionCodes } from '@clausewright/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cookiesPolicy } from '../cookies-policy/questionnaire.ts';
@@ -5,7 +6,7 @@ import { privacyPolicy } from '../privacy-policy/questionnaire.ts';
 import type { AnswerValue, Questionnaire } from '../questionnaire/definition.ts';
 import { questionsOf } from '../questionnaire/nested.ts';
 import { vendorTags } from './banner/tags.ts';
-import { type BannerFacts, contradictionCodes, contradictions, type PolicyFacts } from './consistency.ts';
+import { type BannerFacts, contradictions, type PolicyFacts } from './consistency.ts';
 import { consentByCategory } from './consent-types.ts';
 import { findVendor, vendors } from './list.ts';
 import { policyQuestions, policyTypes, type PolicyType } from './policy-questions.ts';

@@ -1,5 +1,5 @@
 /** What a policy and a banner say of the same site, held against one another. Pure; judges no texts. */
-import type { VendorInput } from '@clausewright/contract';
+import type { contradictionCodes, VendorInput } from '@clausewright/contract';
 import { chosen, field, hasAny, rows, text } from '../law/answer-reading.ts';
 import { transferCountries } from '../law/transfers.ts';
 import type { Answers } from '../questionnaire/definition.ts';
@@ -9,18 +9,6 @@ import { findVendor } from './list.ts';
 import { policyQuestions, type PolicyType, type VendorQuestion } from './policy-questions.ts';
 import { outsideEea } from './transfers.ts';
 import type { ConsentType, Vendor, VendorCategory } from './vendor.ts';
-
-export const contradictionCodes = [
-  'vendor-not-in-policy',
-  'vendor-not-in-banner',
-  'type-differs',
-  'use-denied',
-  'transfer-missing',
-  'banner-denied',
-  'duration-differs',
-  'regions-differ',
-  'signal-denied',
-] as const;
 
 export interface Contradiction {
   code: (typeof contradictionCodes)[number];

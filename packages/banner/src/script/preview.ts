@@ -55,10 +55,15 @@ function show(given: PreviewMessage): void {
   report({ clausewright: 'shown', layer: given.layer, height });
 }
 
+function isBanner(data: unknown): data is PreviewMessage {
+  return typeof data === 'object' && data !== null && 'layer' in data;
+}
+
 document.adoptedStyleSheets = [sheetOf(pageSheet)];
 document.body.append(drawPage());
-addEventListener('message', ({ origin, source, data }: MessageEvent<PreviewMessage>) => {
-  if (origin !== editor || source !== parent) return;
+addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
+  // What else runs in the editor's page, as an extension, may speak to its frames too.
+  if (origin !== editor || source !== parent || !isBanner(data)) return;
   clearInterval(calling);
   try {
     show(data);

@@ -43,7 +43,7 @@ export const send = (config: CoreConfig, unsent: Unsent): void => {
       credentials: 'omit',
     }).then(
       // What the service will never take, as it says; whatever else is not a yes may pass.
-      ({ ok, status }) => settled(ok || [400, 413, 415].includes(status)),
+      ({ ok, status }) => settled(ok || [400, 403, 413, 415].includes(status)),
       () => settled(false),
     );
   } catch {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as contract from '../index.ts';
 import { domainPattern, siteUrl } from './consent-fields.ts';
 
-/** Specification 7, Privacy consent, but the logs. */
+/** Specification 7, Privacy consent. */
 const specified = [
   'DELETE /privacy-consent/additional-domain/delete/:id/:domainId',
   'DELETE /privacy-consent/vendor-delete/:id',
@@ -10,6 +10,9 @@ const specified = [
   'GET /privacy-consent/get-fields/:id',
   'GET /privacy-consent/install-details/:id',
   'GET /privacy-consent/list',
+  'GET /privacy-consent/logs/all-months/:id',
+  'GET /privacy-consent/logs/current-month/:id',
+  'GET /privacy-consent/logs/last-month/:id',
   'GET /privacy-consent/sale-details/:id',
   'GET /privacy-consent/subscription-plans',
   'GET /privacy-consent/subscription-stats',

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
+import { erasePiece, noteErasures } from '../consent-log/erase-store.ts';
 import type { Transaction } from '../database/schema.ts';
 
 /** Of every site that has a banner; what refers to another stands before it. */
 const tables = [
-  'consent_days',
-  'consent_events',
   'banner_version_snapshots',
   'banner_versions',
   'banner_snapshots',
@@ -12,14 +11,22 @@ const tables = [
   'consent_domains',
 ] as const;
 
+/** Answers of a site that go in the transaction of the account. */
+const atOnce = 1000;
+
 /** Removes the privacy consents of an account with all that was published of them and answered to it. */
 export async function removeConsents(trx: Transaction, accountId: string): Promise<void> {
-  // First: an answer that is being written holds its site, and is there to be removed after that.
-  await trx.selectFrom('consents').select('id').where('owner_id', '=', accountId).forUpdate().execute();
-  for (const table of tables) {
-    await sql`
-      delete from ${sql.table(table)} where site_id in (
-        select site_id from consents where owner_id = ${accountId})`.execute(trx);
+  const gone = await trx
+    .deleteFrom('consents')
+    .where('owner_id', '=', accountId)
+    .returning('site_id as siteId')
+    .execute();
+  for (const { siteId } of gone) {
+    for (const table of tables) {
+      await sql`delete from ${sql.table(table)} where site_id = ${siteId}`.execute(trx);
+    }
+    // A log of years is removed piece by piece afterwards.
+    const more = (await erasePiece(trx, siteId, atOnce)) && (await erasePiece(trx, siteId, atOnce));
+    if (more) await noteErasures(trx, [siteId]);
   }
-  await trx.deleteFrom('consents').where('owner_id', '=', accountId).execute();
 }

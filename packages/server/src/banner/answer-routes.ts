@@ -1,36 +1,35 @@
 import { idPattern } from '@clausewright/contract';
 import { recordBytes } from '@clausewright/contract/banner';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ConsentEvent, filedAt } from '../consent-log/consent-event.ts';
+import type { GroupCommit } from '../consent-log/group-commit.ts';
 import { readJson, type ReadBody } from '../http/json-body.ts';
 import { connectionCountry } from '../http/tracked-country.ts';
 import {
   type AnswerRules,
   answerRules,
   type GivenAnswer,
+  isOwnOrigin,
   isPossible,
   readAnswer,
   vendorBits,
 } from './answer.ts';
-import { type Answer, insertAnswer } from './answer-store.ts';
-import { atMost } from './at-most.ts';
 import { keptAnswers } from './kept-answers.ts';
 import type { BannerPorts } from './ports.ts';
 import { findSnapshot } from './served-site-store.ts';
 import type { ServedSites } from './served-sites.ts';
 
-/** Answers that may wait for the database; who comes beyond is asked to come again. */
-const mostWaiting = 500;
 /** Published states whose rules are in memory. */
 const mostRules = 50_000;
 const day = 86_400_000;
 
-type AnswerPorts = Pick<BannerPorts, 'db' | 'clock'> & { sites: ServedSites };
+type AnswerPorts = Pick<BannerPorts, 'db' | 'clock'> & { sites: ServedSites; log: GroupCommit<ConsentEvent> };
 
 /**
  * `POST /c/{site}`: text/plain, so that browsers ask nothing before. 202 once it is written, 400 for what can
- * never be, 413, 415, 429 and 503 as they are. No address is stored or logged.
+ * never be, 403 from a page that is not the site's, 413, 415, 429 and 503 as they are. No address is stored or logged.
  */
-export function serveAnswers(scope: FastifyInstance, { db, clock, sites }: AnswerPorts): void {
+export function serveAnswers(scope: FastifyInstance, { db, clock, sites, log }: AnswerPorts): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'text/plain',
@@ -38,7 +37,6 @@ export function serveAnswers(scope: FastifyInstance, { db, clock, sites }: Answe
     async (_: FastifyRequest, body: Buffer): Promise<ReadBody> => readJson(body),
   );
   const rules = keptAnswers<AnswerRules>(mostRules);
-  const write = atMost(mostWaiting);
   const options = { config: { documentClass: 'consent' }, schema: { hide: true } } as const;
 
   scope.options('/c/:site', options, (_, reply) =>
@@ -67,11 +65,10 @@ export function serveAnswers(scope: FastifyInstance, { db, clock, sites }: Answe
         return published === null ? null : answerRules(published);
       });
       if (allowed === null || !isPossible(answer, allowed)) return reply.code(400).send();
+      if (!isOwnOrigin(request.headers.origin, allowed)) return reply.code(403).send();
       const spent = await scope.rateLimits.spendByObject('answer-site', site);
       if (!spent.ok) return sayLater(reply, 429, spent.retryAfter);
-      const now = clock();
-      const row = rowOf(site, answer, { request, now });
-      const written = write(() => insertAnswer(db, row, now));
+      const written = log.write(eventOf(site, answer, { request, now: clock() }));
       if (written === null) return sayLater(reply, 503, 2);
       await written;
       return reply.code(202).send();
@@ -79,13 +76,14 @@ export function serveAnswers(scope: FastifyInstance, { db, clock, sites }: Answe
   );
 }
 
-function rowOf(
+function eventOf(
   site: string,
   { vendors, at, ...answer }: GivenAnswer,
   { request, now }: { request: FastifyRequest; now: Date },
-): Answer {
+): ConsentEvent {
   return {
     ...answer,
+    ...filedAt(answer.id, now),
     site,
     vendors: vendors === undefined ? null : vendorBits(vendors),
     country: connectionCountry(request, request.server.countryHeader),

@@ -1,4 +1,5 @@
 /** What a banner posts about a visitor's answer: read strictly, then held against what the site published. */
+import { domainsOf } from '@clausewright/banner/publish';
 import { type PublishedBanner, typeBits } from '@clausewright/contract/banner';
 import { type ConsentType, regimes } from '@clausewright/contract/consent-types';
 import * as z from 'zod/mini';
@@ -10,6 +11,8 @@ export interface AnswerRules {
   /** Bit of each vendor's type, in the order of the banner; 0 for the essential ones. */
   vendors: Uint8Array;
   regimes: ReadonlySet<string>;
+  /** Hosts on which the banner serves, as in `CoreConfig`. */
+  domains: readonly string[];
 }
 
 const mask = z.int().check(z.minimum(0), z.maximum(15));
@@ -41,7 +44,18 @@ export function answerRules({ core, words }: PublishedBanner): AnswerRules {
     offered: vendors.reduce((sum, bit) => sum | bit, 0),
     vendors,
     regimes: new Set(Object.keys(words)),
+    domains: core.domains,
   };
+}
+
+/**
+ * Whether a page of that origin is one on which the banner serves. Only browsers name one, and theirs is true:
+ * who writes requests by hand can write whatever he likes. `null`, of a page that may not say where it is, is none.
+ */
+export function isOwnOrigin(origin: string | undefined, { domains }: AnswerRules): boolean {
+  if (origin === undefined) return true;
+  const host = URL.parse(origin)?.hostname ?? '';
+  return domainsOf(domains, host).length > 0;
 }
 
 function bitOf(type: ConsentType): number {

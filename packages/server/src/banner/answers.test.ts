@@ -1,36 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { removeConsents } from '../accounts/deletion-consent-store.ts';
+import { eraseLeftovers } from '../consent-log/erase-leftovers.ts';
+import { sealLog } from '../consent-log/seal-log.ts';
 import { wideLimits } from '../http/testing/wide-limits.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { bannerServer } from './testing/banner-server.ts';
 import { cuttable } from './testing/cuttable.ts';
 import { publishSite, type PublishedSite } from './testing/published-site.ts';
+import { someAnswer } from './testing/some-answer.ts';
 
 // Every test has sites of its own.
 const database = useTestDatabase({ keep: true });
 
-/** A new UUID of version 7. */
+/** A new UUID of version 7, of no time that could be believed: its answer stands at its arrival. */
 function newRecordId(): string {
   return randomUUID().replace(/^(.{14})4/, '$17');
 }
 
 /** What a banner posts: types are 1 chat, 2 counter, 4 advert; places 0 cart, 1 chat, 2 counter, 3 advert. */
-function answerTo({ hashes }: PublishedSite, given: object = {}) {
-  return {
-    id: newRecordId(),
-    visitor: randomUUID(),
-    snapshot: hashes.get('de'),
-    action: 1,
-    layer: 1,
-    regime: 'opt-in',
-    granted: 7,
-    offered: 7,
-    gpc: false,
-    at: Date.parse('2026-03-01T11:59:58Z'),
-    ...given,
-  };
-}
+const answerTo = (published: PublishedSite, given: object = {}) => ({
+  ...someAnswer(published, new Date('2026-03-01T11:59:58Z')),
+  id: newRecordId(),
+  ...given,
+});
 
 const events = ({ site }: PublishedSite) =>
   database.db.selectFrom('consent_events').selectAll().where('site_id', '=', site).orderBy('at').execute();
@@ -66,6 +59,8 @@ test('an answer is written once with what was shown, counted for its day, and ac
       country: 'IE',
       gpc: false,
       client_at: new Date(answer.at),
+      received_at: server.clock(),
+      visitor_hash: null,
     },
   ]);
   const again = await Promise.all([
@@ -75,7 +70,16 @@ test('an answer is written once with what was shown, counted for its day, and ac
   expect(again.map(({ status }) => status)).toEqual([202, 202]);
   expect(await events(published)).toHaveLength(1);
   expect(await days(published)).toEqual([
-    { site_id: site, day: '2026-03-01', action: 3, regime: 'opt-in', answers: 1 },
+    {
+      site_id: site,
+      day: '2026-03-01',
+      snapshot: hashes.get('de'),
+      country: 'IE',
+      action: 3,
+      regime: 'opt-in',
+      writer: expect.any(Number) as number,
+      answers: 1,
+    },
   ]);
 });
 
@@ -167,6 +171,18 @@ test('what no banner of the site can have said is refused, and nothing of it is 
   expect((await server.post(published.site, whole.padEnd(512))).status).toBe(202);
 });
 
+test('pages of the site may send answers, pages of others may not', async () => {
+  const published = await publishSite(database.db);
+  await using server = await bannerServer(database.db);
+  const own = ['https://shop.example', 'http://www.shop.example:8080', 'http://localhost:3000'];
+  const others = ['https://shop.example.evil.example', 'https://ashop.example', 'null', 'shop.example', ''];
+  const sent = async (origin: string) =>
+    (await server.post(published.site, answerTo(published), { origin })).status;
+  expect(await Promise.all(own.map(sent))).toEqual([202, 202, 202]);
+  expect(await Promise.all(others.map(sent))).toEqual([403, 403, 403, 403, 403]);
+  expect([(await events(published)).length, (await days(published))[0]?.answers]).toEqual([3, 3]);
+});
+
 test('to a site that is off or was never published nothing is written, and nobody is told to come again', async () => {
   const published = await publishSite(database.db);
   const { site: off } = published;
@@ -193,6 +209,9 @@ test('of a site that is deleted while answers come in nothing is left behind', a
   await remove;
   const replies = await Promise.all([...posted, server.post(site, answerTo(published))]);
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([202]));
+  // What was being written meanwhile goes when it would be sealed.
+  await sealLog({ db: database.db, clock: () => new Date(server.clock().getTime() + 1) });
+  await eraseLeftovers(database.db);
   expect([await events(published), await days(published)]).toEqual([[], []]);
 });
 

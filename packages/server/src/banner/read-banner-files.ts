@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
-const names = ['core', 'core-extras', 'preferences', 'preview', 'tcf', 'gpp'] as const;
+const names = ['core', 'core-extras', 'preferences', 'preview', 'tcf', 'gpp', 'receipt'] as const;
 
 /** The built files of the banner's script, as text, by name. */
 export type BannerFiles = Readonly<Record<(typeof names)[number], string>>;

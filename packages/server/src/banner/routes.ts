@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { isDatabaseUnavailable } from '../database/database-error.ts';
 import { faultOf, faultStatuses } from '../http/faults.ts';
+import { openLog } from '../consent-log/open-log.ts';
 import { serveAnswers } from './answer-routes.ts';
 import { serveAsset } from './asset-routes.ts';
 import { bannerScripts } from './banner-scripts.ts';
 import { frameworkPaths, frameworksOf } from './frameworks.ts';
 import type { BannerConfig, BannerPorts } from './ports.ts';
 import { servePreview } from './preview-routes.ts';
+import { serveReceipts } from './receipt-routes.ts';
 import { serveScripts } from './script-routes.ts';
 import { findServedSite, findSnapshot } from './served-site-store.ts';
 import { servedSites } from './served-sites.ts';
@@ -23,15 +25,22 @@ export function serveBanners(app: FastifyInstance, ports: BannerPorts, config: B
       load: (site, snapshot) => findSnapshot(db, site, snapshot),
       frameworks: frameworksOf(config, files),
     });
+  const log = openLog(ports);
+  app.addHook('onClose', () => log[Symbol.asyncDispose]());
   app.register(async (scope) => {
     sayFaultsInShort(scope);
     serveScripts(scope, { sites, scripts, clock });
-    serveAnswers(scope, { db, clock, sites });
+    serveAnswers(scope, { db, clock, sites, log });
     if (files !== null && config.tcf !== undefined) {
       const paths = frameworkPaths(files);
       serveAsset(scope, paths.tcf, files.tcf);
       serveAsset(scope, paths.gpp, files.gpp);
     }
+    serveReceipts(scope, ports, {
+      origin: config.consentUrl,
+      name: config.operator.name,
+      script: files?.receipt ?? null,
+    });
     servePreview(scope, files, config);
   });
 }

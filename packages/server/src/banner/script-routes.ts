@@ -22,8 +22,11 @@ interface Address {
   file: string;
 }
 
-/** Seconds: browsers ask again after five minutes, and show what they have while they do, or cannot. */
-const shortly = 'public, max-age=300, stale-while-revalidate=604800, stale-if-error=604800';
+/**
+ * Seconds: after two minutes a browser asks anew while it shows what it has, after five it waits for the answer,
+ * so nothing is shown longer than that after something newer was published; for a week where we cannot answer.
+ */
+const shortly = 'public, max-age=120, stale-while-revalidate=180, stale-if-error=604800';
 const emptyFor = 'public, max-age=60';
 const forever = 'public, max-age=31536000, immutable';
 
@@ -126,7 +129,7 @@ function sendEmpty(
   return sendScript(request, reply, emptyScript);
 }
 
-/** RFC 9111, 5.1: what was held here counts towards the five minutes of `max-age`. */
+/** RFC 9111, 5.1: what was held here counts towards the five minutes. */
 function sayAge(reply: FastifyReply, { readAt }: SiteState, clock: Clock): void {
   const seconds = Math.floor((clock().getTime() - readAt) / 1000);
   if (seconds > 0) reply.header('age', String(seconds));

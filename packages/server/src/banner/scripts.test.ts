@@ -21,7 +21,7 @@ test('a published banner is one script per language, for any site to load and ke
   expect(headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'content-language': 'de',
-    'cache-control': 'public, max-age=300, stale-while-revalidate=604800, stale-if-error=604800',
+    'cache-control': 'public, max-age=120, stale-while-revalidate=180, stale-if-error=604800',
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',

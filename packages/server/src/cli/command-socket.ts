@@ -7,7 +7,8 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import type { CommandResult } from './commands.ts';
 
-const requestSchema = z.strictObject({ words: z.array(z.string().max(10_000)).max(100) });
+/** A word may be the text of a file. */
+const requestSchema = z.strictObject({ words: z.array(z.string().max(1_000_000)).max(100) });
 const resultSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), lines: z.array(z.string()) }),
   z.object({ ok: z.literal(false), reason: z.string() }),

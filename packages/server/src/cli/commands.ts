@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import type { Enqueue } from '../jobs/start-jobs.ts';
 import { beginMaintenance, endMaintenance } from '../maintenance/maintenance-store.ts';
+import { consentCommands } from './consent-commands.ts';
 import { customerCommands } from './customer-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { paymentCommands } from './payment-commands.ts';
@@ -29,7 +30,7 @@ export interface CommandInput {
 
 export type CommandResult = { ok: true; lines: readonly string[] } | { ok: false; reason: string };
 
-export interface Command {
+export interface CommandForm {
   /** One or two words: `order mark`. */
   name: string;
   /** Names of the words that follow, for the usage text. */
@@ -38,7 +39,15 @@ export interface Command {
   /** The first word that follows names a file where it is typed; the command is given its text instead. */
   takesFile?: boolean;
   about: string;
+}
+
+export interface Command extends CommandForm {
   run(context: CommandContext, input: CommandInput): Promise<CommandResult>;
+}
+
+/** One that needs neither configuration nor database. */
+export interface LoneCommand extends CommandForm {
+  run(input: CommandInput): Promise<CommandResult>;
 }
 
 const migrateCommand: Command = {
@@ -79,7 +88,7 @@ const maintenanceOffCommand: Command = {
   },
 };
 
-/** Every command but `config check`, which needs no database and runs where it is typed. */
+/** Every command but those that need no database and run where they are typed. */
 export const commands: readonly Command[] = [
   migrateCommand,
   ...orderCommands,
@@ -89,4 +98,5 @@ export const commands: readonly Command[] = [
   maintenanceOnCommand,
   maintenanceOffCommand,
   ...customerCommands,
+  ...consentCommands,
 ];

@@ -6,14 +6,18 @@ import { startJobs } from '../jobs/start-jobs.ts';
 import { sendCommand } from './command-socket.ts';
 import type { CommandContext, CommandResult } from './commands.ts';
 import { commands } from './commands.ts';
-import { runCommand, usage, withFileText } from './run-command.ts';
+import { loneCommands } from './lone-commands.ts';
+import { runCommand, runLone, usage, withFileText } from './run-command.ts';
 
 /** Runs one command: in the process that serves this data directory, or on the database opened here. */
 async function main(words: readonly string[]): Promise<CommandResult> {
+  const alone = await runLone(loneCommands, words);
+  if (alone !== null) return alone;
   const loaded = loadConfig();
   if (!loaded.ok)
     return { ok: false, reason: ['The configuration has faults:', ...loaded.faults].join('\n  ') };
-  if (words.length === 0 || words[0] === 'help') return { ok: true, lines: [usage(commands)] };
+  if (words.length === 0 || words[0] === 'help')
+    return { ok: true, lines: [usage([...commands, ...loneCommands])] };
   if (words.join(' ') === 'config check') return { ok: true, lines: ['The configuration is complete.'] };
   const filled = withFileText(commands, words);
   if (!filled.ok) return filled;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Command, CommandContext, CommandResult } from './commands.ts';
+import type { Command, CommandContext, CommandForm, CommandResult, LoneCommand } from './commands.ts';
 
 /** Finds the command that the words name and runs it; wrong use comes back as a refusal with the usage. */
 export async function runCommand(
@@ -11,8 +11,24 @@ export async function runCommand(
   const command = commandOf(commands, words);
   if (command === undefined) return { ok: false, reason: `No such command.\n${usage(commands)}` };
   const input = parse(command, words.slice(command.name.split(' ').length));
-  if (!input.ok) return { ok: false, reason: `${input.reason}\nUsage: ${usageOf(command)}` };
-  return command.run(context, input);
+  return input.ok ? command.run(context, input) : refused(command, input.reason);
+}
+
+/** The same for commands that need nothing; null where the words name none of them. */
+export async function runLone(
+  commands: readonly LoneCommand[],
+  words: readonly string[],
+): Promise<CommandResult | null> {
+  const command = commandOf(commands, words);
+  if (command === undefined) return null;
+  const filled = withFileText(commands, words);
+  if (!filled.ok) return filled;
+  const input = parse(command, filled.words.slice(command.name.split(' ').length));
+  return input.ok ? command.run(input) : refused(command, input.reason);
+}
+
+function refused(command: CommandForm, reason: string): CommandResult {
+  return { ok: false, reason: `${reason}\nUsage: ${usageOf(command)}` };
 }
 
 /**
@@ -20,7 +36,7 @@ export async function runCommand(
  * command may stand elsewhere and see other files.
  */
 export function withFileText(
-  commands: readonly Command[],
+  commands: readonly CommandForm[],
   words: readonly string[],
 ): { ok: true; words: readonly string[] } | { ok: false; reason: string } {
   const command = commandOf(commands, words);
@@ -34,17 +50,20 @@ export function withFileText(
   }
 }
 
-function commandOf(commands: readonly Command[], words: readonly string[]): Command | undefined {
+function commandOf<Form extends CommandForm>(
+  commands: readonly Form[],
+  words: readonly string[],
+): Form | undefined {
   return commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '));
 }
 
-export function usage(commands: readonly Command[]): string {
+export function usage(commands: readonly CommandForm[]): string {
   const width = Math.max(...commands.map((command) => usageOf(command).length), 'config check'.length);
   const lines = commands.map((command) => `  ${usageOf(command).padEnd(width)}  ${command.about}`);
   return ['Commands:', `  ${'config check'.padEnd(width)}  Check the configuration`, ...lines].join('\n');
 }
 
-function usageOf({ name, parameters, options }: Command): string {
+function usageOf({ name, parameters, options }: CommandForm): string {
   const flags = Object.entries(options).map(([flag, { type }]) =>
     type === 'boolean' ? `--${flag}` : `--${flag} <value>`,
   );
@@ -55,7 +74,7 @@ type Parsed =
   | { ok: true; positionals: readonly string[]; options: Record<string, string | boolean | undefined> }
   | { ok: false; reason: string };
 
-function parse({ parameters, options }: Command, words: readonly string[]): Parsed {
+function parse({ parameters, options }: CommandForm, words: readonly string[]): Parsed {
   try {
     const args = words.map((word) => (isId(word, options) ? `${shield}${word}` : word));
     const parsed = parseArgs({ args, options, allowPositionals: true, strict: true });
@@ -77,6 +96,6 @@ function parse({ parameters, options }: Command, words: readonly string[]): Pars
 const shield = 'id:';
 
 /** One id in 64 begins with a dash. */
-function isId(word: string, options: Command['options']): boolean {
+function isId(word: string, options: CommandForm['options']): boolean {
   return /^-[\w-]{21}$/.test(word) && !Object.hasOwn(options, word.slice(2));
 }

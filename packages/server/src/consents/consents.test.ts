@@ -129,7 +129,8 @@ test('a card counts what there is, and nothing of another site or month', async 
     [other, '2026-12-31', 400],
   ] as const) {
     const { siteId = '' } = (await findConsent(database.db, consent)) ?? {};
-    const row = { site_id: siteId, day, action: 1, regime: 'opt-in' as const, answers };
+    const of = { site_id: siteId, snapshot: '', country: 'DE', regime: 'opt-in', writer: 3 } as const;
+    const row = { ...of, day, action: 1, answers };
     await database.db
       .insertInto('consent_days')
       .values([row, { ...row, action: 2 }])

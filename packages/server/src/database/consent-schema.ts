@@ -19,7 +19,14 @@ export interface ConsentSchema {
   banner_versions: BannerVersionsTable;
   banner_version_snapshots: BannerVersionSnapshotsTable;
   consent_events: ConsentEventsTable;
+  consent_late: ConsentLateTable;
   consent_days: ConsentDaysTable;
+  consent_erasures: ConsentErasuresTable;
+  consent_seals: ConsentSealsTable;
+  consent_seal_state: ConsentSealStateTable;
+  consent_log_keys: ConsentLogKeysTable;
+  consent_day_leaves: ConsentDayLeavesTable;
+  consent_day_roots: ConsentDayRootsTable;
 }
 
 interface ConsentDomainsTable {
@@ -79,7 +86,10 @@ interface ConsentEventsTable {
   site_id: string;
   at: Date;
   id: string;
-  visitor: string;
+  received_at: Date;
+  client_at: Date;
+  visitor: Nullable<string>;
+  visitor_hash: Nullable<Uint8Array>;
   snapshot: string;
   action: number;
   layer: number;
@@ -89,13 +99,67 @@ interface ConsentEventsTable {
   vendors: Nullable<Uint8Array>;
   country: Nullable<string>;
   gpc: boolean;
-  client_at: Date;
+}
+
+interface ConsentLateTable {
+  site_id: string;
+  id: string;
+  at: Date;
 }
 
 interface ConsentDaysTable {
   site_id: string;
   day: string;
+  snapshot: string;
+  country: string;
   action: number;
   regime: Regime;
+  writer: number;
   answers: number;
+}
+
+interface ConsentSealsTable {
+  site_id: string;
+  number: number;
+  from_at: Date;
+  to_at: Date;
+  answers: number;
+  root: Uint8Array;
+  previous: Nullable<Uint8Array>;
+  hash: Uint8Array;
+}
+
+interface ConsentSealStateTable {
+  single: Generated<boolean>;
+  cut: Date;
+  sealed: Date;
+  forgotten_before: Nullable<string>;
+}
+
+interface ConsentErasuresTable {
+  site_id: string;
+}
+
+interface ConsentLogKeysTable {
+  key_id: string;
+  public_key: Uint8Array;
+  created_at: Date;
+}
+
+interface ConsentDayLeavesTable {
+  day: string;
+  site_id: string;
+  first: number;
+  last: number;
+  root: Uint8Array;
+}
+
+interface ConsentDayRootsTable {
+  day: string;
+  sites: number;
+  root: Uint8Array;
+  previous: Nullable<Uint8Array>;
+  key_id: string;
+  signature: Uint8Array;
+  signed_at: Date;
 }

@@ -218,6 +218,11 @@ export const personalData: Partial<Record<Column, Treatment>> = {
     onDeletion: 'row-removed',
     exported: false,
   },
+  'consent_events.visitor_hash': {
+    why: 'stands in place of the name of a visitor who was erased, so that seals still hold',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
   'consent_events.vendors': {
     why: 'what a visitor chose one by one; of visitors, not of the account',
     onDeletion: 'row-removed',

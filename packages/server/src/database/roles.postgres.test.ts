@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertAnswer } from '../banner/answer-store.ts';
 import { publishSite } from '../banner/testing/published-site.ts';
+import { eraseVisitor } from '../consent-log/erase-store.ts';
+import { insertEvents } from '../consent-log/event-store.ts';
+import { sealLog } from '../consent-log/seal-log.ts';
+import { turnMonths } from '../consent-log/turn-months.ts';
+import { someEvent } from '../consent-log/testing/some-events.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { makeVersion, someTime } from '../testing/factories.ts';
 import { freshDatabaseSettings } from '../testing/test-database.ts';
@@ -47,32 +51,32 @@ test('the serving role writes rows and runs jobs', async () => {
 test('the serving role publishes banners and writes answers to them, and changes neither', async () => {
   const { db } = serving;
   const { site, hashes } = await publishSite(db);
-  const answer = {
-    site,
-    id: '018e0000-0000-7000-8000-000000000000',
-    visitor: '00000000-0000-4000-8000-000000000000',
-    snapshot: hashes.get('de') ?? '',
-    action: 1,
-    layer: 1,
-    regime: 'opt-in',
-    granted: 7,
-    offered: 7,
-    vendors: null,
-    country: null,
-    gpc: false,
-    clientAt: someTime,
-  } as const;
-  await insertAnswer(db, answer, someTime);
-  await insertAnswer(db, answer, someTime);
+  const answer = someEvent(site, someTime, { snapshot: hashes.get('de') ?? '' });
+  await insertEvents(db, [answer, answer], { writer: 0, now: someTime });
+  await insertEvents(db, [answer], { writer: 1, now: someTime });
   expect(await db.selectFrom('consent_days').select('answers').execute()).toEqual([{ answers: 1 }]);
   for (const table of [
     'banner_snapshots',
     'banner_versions',
     'banner_version_snapshots',
     'consent_events',
+    'consent_seals',
   ] as const) {
     await expect(db.updateTable(table).set({ site_id: site }).execute()).rejects.toMatchObject(refused);
   }
+  await expect(db.deleteFrom('consent_events').execute()).rejects.toMatchObject(refused);
+  const month = sql.table(`consent_events_${someTime.toISOString().slice(0, 7).replace('-', '_')}`);
+  await expect(sql`delete from ${month}`.execute(db)).rejects.toMatchObject(refused);
+});
+
+test('the serving role seals, makes months ahead and erases a visitor, each by what it may call', async () => {
+  const { db } = serving;
+  const { site } = await publishSite(db);
+  const answer = someEvent(site, someTime);
+  await turnMonths(db, new Date('2031-05-05T00:00:00Z'), 36);
+  await insertEvents(db, [answer], { writer: 0, now: someTime });
+  expect(await sealLog({ db, clock: () => new Date(someTime.getTime() + 60_000) })).toBeGreaterThan(0);
+  expect(await eraseVisitor(db, site, answer.visitor)).toBe(1);
 });
 
 test('the serving role can change neither the structure nor what is written once', async () => {

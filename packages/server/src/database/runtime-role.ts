@@ -12,10 +12,33 @@ const writtenOnce = [
   'banner_versions',
   'banner_version_snapshots',
   'consent_events',
+  'consent_seals',
+  'consent_log_keys',
+  'consent_day_leaves',
+  'consent_day_roots',
 ] as const;
 
-/** Of these no row goes either: the law wants books and invoices for years. */
-const keptForGood = ['audit_log', 'transaction_facts', 'ledger_entries', 'invoices'] as const;
+/** Of these no row goes either: the law wants books, invoices and proofs for years. */
+const keptForGood = [
+  'audit_log',
+  'transaction_facts',
+  'ledger_entries',
+  'invoices',
+  // They go with their consent, by a function of the owner's.
+  'consent_events',
+  'consent_seals',
+  'consent_log_keys',
+  'consent_day_leaves',
+  'consent_day_roots',
+] as const;
+
+/** What it may have the owner do. */
+const ownersWork = [
+  'consent_month(date)',
+  'consent_forget_months(integer)',
+  'consent_erase_visitor(random_id, uuid)',
+  'consent_erase_site(random_id, integer)',
+] as const;
 
 /**
  * Gives the role that serves requests its rights, after the owner has migrated: rows of everything, the
@@ -33,6 +56,14 @@ export async function grantRuntimeRole<T>(owner: Kysely<T>, role: string): Promi
     }
     for (const table of writtenOnce) {
       await sql`revoke update on ${sql.id(table)} from ${name}`.execute(trx);
+    }
+    const { rows: parts } = await sql<{ part: string }>`
+      select inhrelid::regclass::text as part from pg_inherits
+      where inhparent = 'consent_events'::regclass`.execute(trx);
+    // Whoever could reach a month by its own name would need no right on the whole.
+    for (const { part } of parts) await sql`revoke all on ${sql.id(part)} from ${name}`.execute(trx);
+    for (const signature of ownersWork) {
+      await sql`grant execute on function ${sql.raw(signature)} to ${name}`.execute(trx);
     }
     for (const table of keptForGood) {
       await sql`revoke delete on ${sql.id(table)} from ${name}`.execute(trx);

@@ -34,6 +34,7 @@ export const defaultTimeouts: Timeouts = { headers: 5000, request: 15_000, check
 export async function buildServer(
   ports: ServerPorts,
   addRoutes: (app: FastifyInstance) => void = () => {},
+  { pages = true } = {},
 ): Promise<FastifyInstance> {
   const { config, clock, log, timeouts = defaultTimeouts } = ports;
   const headers = headersByClass(isSecure(config));
@@ -81,6 +82,12 @@ export async function buildServer(
 
   guardRequests(app, ports);
   acceptBodies(app, ports.payloadKeys);
+  if (!pages) {
+    serveHealth(app, ports);
+    addRoutes(app);
+    app.setNotFoundHandler((_, reply) => reply.code(404).send());
+    return app;
+  }
   await describeCalls(app);
   serveHealth(app, ports);
   servePublicCalls(app, ports.payloadKeys);

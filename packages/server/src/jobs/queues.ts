@@ -26,6 +26,10 @@ export interface JobData {
   'cancel-payment': { transaction_id: string };
   /** Holds served versions against the clauses, laws and questions of today. */
   'find-newer-texts': Record<string, never>;
+  /** Seals what visitors answered, and signs the days that are over. */
+  'seal-consents': Record<string, never>;
+  /** Makes the next months of the log and removes those that are too old. */
+  'turn-consent-months': Record<string, never>;
 }
 
 export type JobName = keyof JobData;
@@ -97,6 +101,8 @@ export const queues: { readonly [Name in JobName]: QueueSettings<JobData[Name]> 
     heartbeatSeconds: 60,
     schedule: '7 2 * * *',
   },
+  'seal-consents': { retryLimit: 0, expireInSeconds: 600, schedule: '* * * * *' },
+  'turn-consent-months': { retryLimit: 2, expireInSeconds: 600, schedule: '23 4 * * *' },
 };
 
 export const jobNames: readonly JobName[] = [
@@ -112,4 +118,6 @@ export const jobNames: readonly JobName[] = [
   'refund-payment',
   'cancel-payment',
   'find-newer-texts',
+  'seal-consents',
+  'turn-consent-months',
 ];

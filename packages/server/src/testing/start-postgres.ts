@@ -1,20 +1,32 @@
 import type { ExecFileSyncOptions } from 'node:child_process';
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
 export interface RunningPostgres {
   url: string;
+  /** Kills all of it at once, as a power cut would end it. */
+  crash(): void;
+  /** Starts it again on what it had. */
+  start(): void;
   stop(): void;
 }
 
 /**
  * Starts a throwaway PostgreSQL on a free port of this machine. PostgreSQL refuses to run as root, so
- * root runs it as the user `postgres`, whom Debian's package makes.
+ * root runs it as the user `postgres`, whom Debian's package makes. `durable`: it waits for the disk as usual.
  */
-export async function startPostgres(): Promise<RunningPostgres> {
+export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
   const programs = newestPrograms();
   const home = mkdtempSync(join(tmpdir(), 'clausewright-postgres-'));
   const data = join(home, 'data');
@@ -25,10 +37,19 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const run = (program: string, ...parameters: string[]) => asServerUser(join(programs, program), parameters);
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8');
   const port = await freePort();
-  appendFileSync(join(data, 'postgresql.conf'), settings(port));
-  run('pg_ctl', '-D', data, '-l', join(home, 'log'), '-w', 'start');
+  appendFileSync(join(data, 'postgresql.conf'), settings(port, durable));
+  const start = () => run('pg_ctl', '-D', data, '-l', join(home, 'log'), '-w', 'start');
+  start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    crash() {
+      const [postmaster = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      const children = execFileSync('ps', ['-o', 'pid=', '--ppid', postmaster], { encoding: 'utf8' });
+      for (const pid of [postmaster, ...children.trim().split(/\s+/)]) process.kill(Number(pid), 'SIGKILL');
+      // Where nobody clears dead processes away it would say that it still runs.
+      rmSync(join(data, 'postmaster.pid'));
+    },
+    start,
     stop() {
       run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
       rmSync(home, { recursive: true, force: true });
@@ -40,12 +61,12 @@ export async function startPostgres(): Promise<RunningPostgres> {
  * Nothing here outlives the run, so no sync is waited for. Without autovacuum: it takes a second to give way to
  * a test that empties the tables, table by table, and a statement has two and a half.
  */
-function settings(port: number): string {
+function settings(port: number, durable: boolean): string {
   return `listen_addresses = '127.0.0.1'
 port = ${port}
 unix_socket_directories = ''
 max_connections = 100
-fsync = off
+${durable ? '' : 'fsync = off'}
 autovacuum = off
 `;
 }

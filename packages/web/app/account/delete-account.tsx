@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
@@ -7,6 +7,7 @@ import { useFailureText } from '../outcome-text.ts';
 import { logInPath } from '../session/next-address.ts';
 import { dropSession } from '../session/session-store.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import type { Arrival } from './arrival.ts';
 import { FormTop } from './form-top.tsx';
 import { faultsOf, useJudge } from './judge.ts';
@@ -36,7 +37,6 @@ function DeleteDialog({ email, onKeep }: { email: string; onKeep: () => void }) 
   const judge = useJudge();
   const failureText = useFailureText();
   const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
   const form = useAccountForm({
     id: 'delete',
     labels: { password: t('fields.password') },
@@ -48,16 +48,8 @@ function DeleteDialog({ email, onKeep }: { email: string; onKeep: () => void }) 
       dropSession('left');
     },
   });
-  useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby="delete-ask" onCancel={onKeep}>
-      <h2 id="delete-ask">{t('delete.ask')}</h2>
+    <Dialog id="delete-ask" title={t('delete.ask')} onCancel={onKeep}>
       <p>{t('delete.what')}</p>
       <p>
         <b>{t('delete.never')}</b>
@@ -80,6 +72,6 @@ function DeleteDialog({ email, onKeep }: { email: string; onKeep: () => void }) 
           />
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

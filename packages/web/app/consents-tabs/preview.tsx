@@ -2,16 +2,14 @@ import { regimesOf } from '@clausewright/banner/publish';
 import type { ConsentVendor } from '@clausewright/contract';
 import type { Regime } from '@clausewright/contract/consent-types';
 import type { Language } from '@clausewright/contract/languages';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { languageNames } from '../language/interface-languages.ts';
-import { useOperator } from '../operator.tsx';
 import type { BannerDraft } from './banner-draft.ts';
+import { BannerStage } from './banner-stage.tsx';
 import { composed } from './composed.ts';
 import { useConsent } from './consent-context.ts';
-import { Switches } from './switches.tsx';
 import { useCatalogue } from './use-catalogue.ts';
-import { usePreview } from './use-preview.ts';
 
 interface Props {
   draft: BannerDraft;
@@ -20,23 +18,18 @@ interface Props {
   onLanguage: (language: Language) => void;
 }
 
-/** The banner itself, run by its own script in a page of the consent service. */
+/** The banner as it is edited, for each sort of visitor. */
 export function Preview({ draft, vendors, language, onLanguage }: Props) {
   const t = useTranslations('banner-editor.preview');
   const { details } = useConsent();
-  const consentOrigin = useOperator().consentUrl || location.origin;
-  const [layer, setLayer] = useState<1 | 2>(1);
-  const [width, setWidth] = useState<'wide' | 'narrow'>('wide');
   const [wanted, setWanted] = useState<Regime>('opt-in');
   const regimes = regimesOf(draft.appearance.regions);
   const regime = regimes.includes(wanted) ? wanted : 'opt-in';
   const catalogue = useCatalogue(language) ?? undefined;
-  const frame = useRef<HTMLIFrameElement>(null);
-  const message = useMemo(
-    () => ({ ...composed(details, draft, vendors, language, regime, catalogue), layer }),
-    [details, draft, vendors, language, regime, catalogue, layer],
+  const banner = useMemo(
+    () => composed(details, draft, vendors, language, regime, catalogue),
+    [details, draft, vendors, language, regime, catalogue],
   );
-  const state = usePreview(frame, consentOrigin, message, setLayer);
   return (
     <>
       <div className="cons__top">
@@ -74,44 +67,7 @@ export function Preview({ draft, vendors, language, onLanguage }: Props) {
           </label>
         </div>
       </div>
-      <div className={`stage stage--${width}`}>
-        <div className="stage__bar" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-          <span>{details.site_url}</span>
-        </div>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- of our own service; without an origin its messages could not be told from anybody's */}
-        <iframe
-          ref={frame}
-          className="stage__frame"
-          title={t('frame')}
-          src={`${consentOrigin}/banner/preview`}
-          referrerPolicy="strict-origin"
-        />
-      </div>
-      {state === 'failed' && <output className="hint cons__unseen">{t('failed')}</output>}
-      <div className="cons__switches">
-        <Switches
-          label={t('layer')}
-          options={[
-            { value: '1', words: t('layers.first') },
-            { value: '2', words: t('layers.second') },
-          ]}
-          value={String(layer)}
-          onChange={(value) => setLayer(value === '2' ? 2 : 1)}
-        />
-        <Switches
-          className="cons__widths"
-          label={t('width')}
-          options={[
-            { value: 'wide', words: t('widths.wide') },
-            { value: 'narrow', words: t('widths.narrow') },
-          ]}
-          value={width}
-          onChange={setWidth}
-        />
-      </div>
+      <BannerStage banner={banner} site={details.site_url} failed={t('failed')} />
     </>
   );
 }

@@ -70,13 +70,14 @@ function Menu({ id }: { id: string }) {
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a narrow screen the menu scrolls sideways.
-    const current = menu.current?.querySelector(`[href="${pathname}"]`);
+    const links = [...(menu.current?.querySelectorAll('a') ?? [])];
+    const current = links.find((link) => `${pathname}/`.startsWith(`${link.pathname}/`));
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [pathname]);
   return (
     <nav className="tabs" aria-label={frame('privacyConsent')} ref={menu}>
       {Object.entries(tabPaths).map(([tab, pathOf]) => (
-        <MenuLink key={tab} to={pathOf(id)}>
+        <MenuLink key={tab} to={pathOf(id)} end={false}>
           {t(tab as ConsentTab)}
         </MenuLink>
       ))}

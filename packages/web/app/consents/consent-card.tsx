@@ -56,7 +56,7 @@ export function ConsentCardView({ consent, life, planName }: CardProps) {
             <Of words={t('choosePlan')} name={site} />
           </a>
         )}
-        {(['vendors', 'appearance', 'install'] as const).map((tab) => (
+        {(['vendors', 'appearance', 'log', 'install'] as const).map((tab) => (
           <PageLink key={tab} className="linkbtn" to={consentPaths[tab](id)}>
             <Of words={t(`tabs.${tab}`)} name={site} />
           </PageLink>

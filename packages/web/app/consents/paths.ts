@@ -2,6 +2,7 @@
 export const consentPaths = {
   vendors: (id: string) => `/profile/privacy-consents/vendors/${id}`,
   appearance: (id: string) => `/profile/privacy-consents/appearance/${id}`,
+  log: (id: string) => `/profile/privacy-consents/consent-log/${id}`,
   install: (id: string) => `/privacy-consent/install/${id}`,
   /** A document of its own: reached by a link that loads it. */
   pay: (id: string) => `/privacy-consent/wizard/pay/${id}`,

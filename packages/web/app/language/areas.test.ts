@@ -14,6 +14,7 @@ test.each([
   ['/privacy-consent/install/1', 'install'],
   ['/profile/privacy-consents', 'consents'],
   ['/profile/privacy-consents/vendors/1', 'banner-editor'],
+  ['/profile/privacy-consents/consent-log/1/all_months', 'consent-log'],
   ['/fastspring-transaction-pending', 'pay'],
   ['/download/1', 'download'],
   ['/profile', 'account'],

@@ -23,6 +23,7 @@ const areas = {
   'consent-wizard': ['consent-wizard'],
   install: ['install', 'download', 'ui'],
   'banner-editor': ['banner-editor', 'account', 'ui'],
+  'consent-log': ['consent-log', 'ui'],
   contradictions: ['contradictions'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 
@@ -32,6 +33,11 @@ export function namespacesOf(area: Area): readonly Namespace[] {
   return areas[area];
 }
 
+function consentArea(tab: string | undefined): Area {
+  if (tab === undefined) return 'consents';
+  return tab === 'consent-log' ? tab : 'banner-editor';
+}
+
 /** The area that an address belongs to; null where the words of every page are enough. */
 export function areaOfPath(path: string): Area | null {
   const [, first = '', second, third] = path.split('/');
@@ -39,7 +45,7 @@ export function areaOfPath(path: string): Area | null {
   if (first === 'download') return 'download';
   if (first === 'profile') {
     if (second === 'agreements' && third === 'edit') return 'editor';
-    if (second === 'privacy-consents') return third === undefined ? 'consents' : 'banner-editor';
+    if (second === 'privacy-consents') return consentArea(third);
     if (second === 'agreements' && (third === 'versions' || third === 'translation')) return third;
     return second === 'agreements' || second === 'billing' ? second : 'account';
   }

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import './ui.css';
+import type { ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
 
 interface Props {
   title: string;
@@ -16,17 +16,8 @@ interface Props {
 
 /** Asks before something is lost; Escape is the safe answer. */
 export function ConfirmDialog({ title, children, keep, act, look = 'danger', onKeep, onAct }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby="confirm-title" onCancel={onKeep}>
-      <h2 id="confirm-title">{title}</h2>
+    <Dialog id="confirm-title" title={title} onCancel={onKeep}>
       {children}
       <div className="dialog__acts">
         <button type="button" className="btn" onClick={onKeep}>
@@ -36,6 +27,6 @@ export function ConfirmDialog({ title, children, keep, act, look = 'danger', onK
           {act}
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { compose, usualAppearance } from '@clausewright/banner/publish';
 import type { BannerFields, VendorInput } from '@clausewright/contract';
+import type { ConsentEvent } from '../../consent-log/consent-event.ts';
+import { eraseVisitor } from '../../consent-log/erase-store.ts';
+import { insertEvents } from '../../consent-log/event-store.ts';
 import { newId } from '../../database/ids.ts';
 import { json } from '../../database/json.ts';
 import type { Database } from '../../database/schema.ts';
@@ -54,27 +57,26 @@ export async function giveBanner(
     .insertInto('banner_version_snapshots')
     .values({ site_id: siteId, number: 1, language: 'en', hash })
     .execute();
-  await db
-    .insertInto('consent_events')
-    .values({
-      site_id: siteId,
-      at: someTime,
-      id: randomUUID(),
-      visitor: randomUUID(),
-      snapshot: hash,
-      action: 3,
-      layer: 2,
-      regime: 'opt-in',
-      granted: 2,
-      offered: 2,
-      vendors: new TextEncoder().encode(say('events')),
-      country: 'DE',
-      gpc: false,
-      client_at: someTime,
-    })
-    .execute();
-  await db
-    .insertInto('consent_days')
-    .values({ site_id: siteId, day: '2026-03-01', action: 3, regime: 'opt-in', answers: 1 })
-    .execute();
+  const event: ConsentEvent = {
+    site: siteId,
+    at: someTime,
+    id: randomUUID(),
+    // Filed by its arrival, so that there is a row for that too.
+    named: new Date(0),
+    clientAt: someTime,
+    visitor: randomUUID(),
+    snapshot: hash,
+    action: 3,
+    layer: 2,
+    regime: 'opt-in',
+    granted: 2,
+    offered: 2,
+    vendors: new TextEncoder().encode(say('events')),
+    country: 'DE',
+    gpc: false,
+  };
+  // A second of somebody who was erased.
+  const erased = { ...event, id: randomUUID(), visitor: randomUUID() };
+  await insertEvents(db, [event, erased], { writer: 0, now: someTime });
+  await eraseVisitor(db, siteId, erased.visitor);
 }

@@ -17,6 +17,7 @@ export const someBannerFiles: BannerFiles = {
   preview: 'preview();\n',
   tcf: 'export default tcf;\n',
   gpp: 'export default gpp;\n',
+  receipt: 'receipt();\n',
 };
 
 const types: readonly ConsentType[] = ['ESSENTIAL', 'FUNCTIONALITY', 'ANALYTICS', 'ADVERTISING'];

@@ -142,6 +142,32 @@ export function consentRows(database: RowDatabase): Record<string, Row> {
       },
       expected: ownersAlone,
     },
+    'GET /privacy-consent/logs/current-month/:id': own('/privacy-consent/logs/current-month'),
+    'GET /privacy-consent/logs/last-month/:id': own('/privacy-consent/logs/last-month'),
+    'GET /privacy-consent/logs/all-months/:id': own('/privacy-consent/logs/all-months'),
+    'GET /privacy-consent/logs/entry/:id/:entry': {
+      ask: async ({ of }) => ({
+        url: `/privacy-consent/logs/entry/${await consentOf(database, of)}/${randomUUID()}`,
+      }),
+      expected: ownersAlone.with(3, 'not-found'),
+    },
+    'POST /privacy-consent/logs/export/:id': {
+      ask: async ({ of }) => {
+        const id = await consentOf(database, of);
+        await planOfConsent(database, of, id);
+        const body = { period: 'current-month', format: 'csv' };
+        return { url: `/privacy-consent/logs/export/${id}`, body };
+      },
+      expected: ownersAlone,
+    },
+    'DELETE /privacy-consent/logs/visitor/:id/:visitor': {
+      ask: async ({ of }) => ({
+        url: `/privacy-consent/logs/visitor/${await consentOf(database, of)}/${randomUUID()}`,
+      }),
+      expected: ownersAlone,
+    },
+    // Its address carries our seal; `read-log.test.ts` has good ones.
+    'GET /consent-logs': { ask: plain('/consent-logs?file=x.y'), expected: everybody(404) },
     ...bannerRows(),
     'POST /privacy-consent/discard/:id': {
       ...own('/privacy-consent/discard', {}),
@@ -161,6 +187,17 @@ function bannerRows(): Record<string, Row> {
     // Answers are text/plain; `answers.test.ts` sends some.
     'POST /c/:site': { ask: plain(`/c/${site}`, {}), expected: everybody(415) },
     'OPTIONS /c/:site': { ask: plain(`/c/${site}`), expected: everybody(204) },
+    // A receipt is for who holds the id of a choice: `receipts.test.ts` has some.
+    'GET /c/:site/receipt/:visitor': {
+      ask: plain(`/c/${site}/receipt/${randomUUID()}`),
+      expected: everybody(404),
+    },
+    'GET /c/days': { ask: plain('/c/days'), expected: everybody(200) },
+    'GET /.well-known/consent-log-keys.json': {
+      ask: plain('/.well-known/consent-log-keys.json'),
+      expected: everybody(200),
+    },
+    'GET /receipt': { ask: plain('/receipt'), expected: everybody(200) },
     'GET /banner/preview': { ask: plain('/banner/preview'), expected: everybody(200) },
     [`GET ${previewScript}`]: { ask: plain(previewScript), expected: everybody(200) },
     // A sample shop, outside production.

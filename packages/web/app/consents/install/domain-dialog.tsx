@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormTop } from '../../account/form-top.tsx';
 import { faultsOf } from '../../account/judge.ts';
@@ -6,6 +5,7 @@ import { useAccountForm } from '../../account/use-account-form.ts';
 import { send } from '../../api.ts';
 import { useFailureText } from '../../outcome-text.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { describedBy } from '../../ui/described-by.ts';
 import { Field } from '../../ui/field.tsx';
 import { consentCalls } from '../consent-calls.ts';
@@ -30,14 +30,6 @@ function patternOf(typed: string): string | null {
 export function DomainDialog({ id, onClose }: Props) {
   const t = useTranslations('install.domains');
   const failureText = useFailureText();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
   const form = useAccountForm({
     id: 'install-domain',
     labels: { domain: t('label') },
@@ -50,8 +42,7 @@ export function DomainDialog({ id, onClose }: Props) {
   const field = 'install-domain-domain';
   const error = form.errors.domain;
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby="domain-title" onCancel={() => onClose(null)}>
-      <h2 id="domain-title">{t('add')}</h2>
+    <Dialog id="domain-title" title={t('add')} onCancel={() => onClose(null)}>
       <FormTop of={form} why={refused && failureText(refused)} />
       <form {...form.props}>
         <Field id={field} label={t('label')} hint={t('hint')} error={error}>
@@ -75,6 +66,6 @@ export function DomainDialog({ id, onClose }: Props) {
         </button>
         <BusyButton form={form.id} words={t('addAct')} busyWords={t('adding')} busy={form.busy} />
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,0 +1,18 @@
+/** The receipt of a visitor: its shape, its check, and what it says in words. */
+export { checkReceipt, type CheckedRecord } from './receipt/check-receipt.ts';
+export { readReceipt } from './receipt/read-receipt.ts';
+export {
+  receiptFormat,
+  type DayProof,
+  type Receipt,
+  type ReceiptDay,
+  type ReceiptDayLeaf,
+  type ReceiptLeaf,
+  type ReceiptRecord,
+  type ReceiptSeal,
+  type RecordProof,
+  type TreePlace,
+} from './receipt/receipt.ts';
+export { tellRecord } from './receipt/tell-record.ts';
+export { rootByPath } from './receipt/tree.ts';
+export { filled, receiptWords } from './receipt/words.ts';

@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { publishSite } from '../banner/testing/published-site.ts';
+import { loadConfig } from '../config.ts';
+import { dayContent, dayHash } from '../consent-log/day-root.ts';
+import { newestDayRoots } from '../consent-log/day-root-store.ts';
+import { readDayTree } from '../consent-log/day-tree.ts';
+import { insertEvents } from '../consent-log/event-store.ts';
+import { keepDay } from '../consent-log/kept-days.ts';
+import { hex } from '../consent-log/leaf.ts';
+import { makeReceipt } from '../consent-log/make-receipt.ts';
+import { sealLog } from '../consent-log/seal-log.ts';
+import { signDays } from '../consent-log/sign-days.ts';
+import { signingKey } from '../consent-log/signing-key.ts';
+import { someEvent } from '../consent-log/testing/some-events.ts';
+import { remadeDays } from '../consent-log/testing/remade-log.ts';
+import { instanceSecret } from '../instance-secret.ts';
+import { fakeClock } from '../testing/fake-clock.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { commands } from './commands.ts';
+import { loneCommands } from './lone-commands.ts';
+import { runCommand, runLone } from './run-command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'clausewright-consent-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const database = useTestDatabase();
+const clock = fakeClock(new Date('2026-03-02T09:00:00Z'));
+
+async function run(...words: string[]) {
+  const loaded = loadConfig({ DATA_DIR: folder });
+  if (!loaded.ok) throw new Error(loaded.faults.join());
+  const context = {
+    config: loaded.config,
+    database: database.open,
+    enqueue: async () => {},
+    clock,
+    alert: () => {},
+  };
+  return runCommand(commands, context, words);
+}
+
+/** Two answers of a visitor on a day that is sealed and signed. */
+async function answeredSite() {
+  const { db } = database;
+  const { site, hashes } = await publishSite(db);
+  const visitor = crypto.randomUUID();
+  const now = new Date('2026-03-01T12:00:05Z');
+  const event = () => someEvent(site, now, { visitor, snapshot: hashes.get('en') ?? '' });
+  await insertEvents(db, [event(), event()], { writer: 0, now });
+  await sealLog({ db, clock });
+  rmSync(join(folder, 'consent-log-days'), { force: true });
+  await signDays({ db, clock }, signingKey(instanceSecret(undefined, folder)), (root) =>
+    keepDay(folder, root),
+  );
+  return { db, site, visitor };
+}
+
+test('the log is verified, and each fault is a sentence', async () => {
+  const { db, site, visitor } = await answeredSite();
+  const holds = {
+    ok: true,
+    lines: ['seals: 1, answers under them: 2, signed days: 1, published banners: 2', 'Everything holds.'],
+  };
+  expect(await run('consent', 'verify-log')).toEqual(holds);
+  expect(await run('consent', 'erase-visitor', site, visitor)).toEqual({
+    ok: true,
+    lines: ['Taken out of answers: 2'],
+  });
+  expect(await run('consent', 'erase-visitor', site, visitor)).toMatchObject({ ok: false });
+  expect(await db.selectFrom('audit_log').select(['action', 'object_id']).execute()).toEqual([
+    { action: 'consent.erase-visitor', object_id: site },
+  ]);
+  expect(await run('consent', 'verify-log', '--site', site)).toEqual(holds);
+  await db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`update banner_snapshots set body = jsonb_set(body, '{regions}', '"nowhere"')`.execute(trx);
+    await sql`update consent_days set answers = 1`.execute(trx);
+  });
+  const faults = await run('consent', 'verify-log');
+  expect(faults).toEqual({
+    ok: false,
+    reason: expect.stringContaining(
+      `Site ${site}: the counters of 2026-03-01 do not say what the log holds.`,
+    ),
+  });
+  expect(faults).toMatchObject({
+    reason: expect.stringMatching(/is not what was published\.\n[^]*Faults: 3\.$/),
+  });
+  const now = clock();
+  await insertEvents(db, [someEvent(site, now)], { writer: 0, now });
+  clock.advance(20 * 60_000);
+  expect(await run('consent', 'verify-log')).toMatchObject({
+    reason: expect.stringContaining('Sealing has stopped: an answer received at 2026-03-02T09:00'),
+  });
+  for (const words of [['--site', 'x'], ['--site']])
+    expect(await run('consent', 'verify-log', ...words)).toMatchObject({ ok: false });
+});
+
+test('a copy of the signed days shows that they were signed anew, even with the same key', async () => {
+  const { db, site } = await answeredSite();
+  const copy = JSON.stringify({
+    format: 'consent-days/1',
+    days: (await newestDayRoots(db, 9)).map((root) => ({ ...dayContent(root), hash: hex(dayHash(root)) })),
+  });
+  expect(await run('consent', 'compare-days', copy)).toMatchObject({ ok: true });
+  await db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`delete from consent_seals where site_id = ${site}`.execute(trx);
+    await remadeDays(trx, signingKey(instanceSecret(undefined, folder)));
+  });
+  expect(await run('consent', 'compare-days', copy)).toEqual({
+    ok: false,
+    reason: 'days in the copy: 1\n2026-03-01: the day was signed anew.\nFaults: 1.',
+  });
+  // What this instance signed it knows itself.
+  expect(await run('consent', 'verify-log')).toMatchObject({
+    reason: expect.stringContaining('2026-03-01: the day was signed anew'),
+  });
+  expect(await run('consent', 'compare-days', '{}')).toMatchObject({ ok: false });
+});
+
+test('a receipt is checked without any service', async () => {
+  const { db, site, visitor } = await answeredSite();
+  const signedDay = (day: string) => readDayTree(db, day);
+  const receipt = await makeReceipt({ db, clock, signedDay }, { site, visitor });
+  const verify = async (text: string, ...more: string[]) => {
+    const [command] = loneCommands;
+    return command?.run({ positionals: [text], options: { key: more[0] } });
+  };
+  const text = JSON.stringify(receipt);
+  expect(await verify(text)).toMatchObject({
+    ok: true,
+    lines: expect.arrayContaining([
+      'Decision: Accepted all',
+      'Allowed:  Functionality, Analytics, Advertising',
+      'Records: 2. Proven: 2. Still open: 0. Not proven: 0.',
+    ]),
+  });
+  const reason = expect.stringContaining('Records: 2. Proven: 0. Still open: 0. Not proven: 2.');
+  expect(await verify(text.replaceAll('"granted":7', '"granted":3'))).toMatchObject({ ok: false, reason });
+  expect(await verify(text, '00')).toMatchObject({ ok: false, reason });
+  expect(await verify('{}')).toMatchObject({ ok: false });
+  expect(await runLone(loneCommands, ['consent', 'verify-receipt', join(folder, 'none')])).toEqual({
+    ok: false,
+    reason: expect.stringContaining('cannot be read'),
+  });
+  expect(await runLone(loneCommands, ['consent', 'verify-log'])).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { idPattern } from '@clausewright/contract';
+import { compareDays, readDays } from '../consent-log/compare-days.ts';
+import { eraseVisitor } from '../consent-log/erase-store.ts';
+import { keptDays } from '../consent-log/kept-days.ts';
+import { faultSentence, mostFaults } from '../consent-log/log-fault.ts';
+import { signingKey } from '../consent-log/signing-key.ts';
+import { verifyBanners } from '../consent-log/verify-banners.ts';
+import { verifyLog } from '../consent-log/verify-log.ts';
+import { insertAudit } from '../database/audit-store.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { instanceSecret } from '../instance-secret.ts';
+import type { Command, CommandResult } from './commands.ts';
+
+const verifyLogCommand: Command = {
+  name: 'consent verify-log',
+  parameters: [],
+  options: { site: { type: 'string' } },
+  about: 'Hold the consent log against its seals and signatures (--site: one site alone)',
+  async run({ config, database: { db }, clock }, { options: { site } }) {
+    if (site !== undefined && (typeof site !== 'string' || !idPattern.test(site))) return noSite;
+    const log = await verifyLog(db, {
+      ...(site !== undefined && { site }),
+      key: signingKey(instanceSecret(config.secretKey, config.dataDir)),
+      kept: { months: config.consentMonths, now: clock() },
+      banners: true,
+    });
+    const { banners, faults } = await verifyBanners(db, site);
+    const counts = `seals: ${log.seals}, answers under them: ${log.answers}, signed days: ${log.days}, published banners: ${banners}`;
+    const signedHere = await compareDays(db, keptDays(config.dataDir));
+    return found(counts, [...[...log.faults, ...faults].map(faultSentence), ...signedHere]);
+  },
+};
+
+function found(counts: string, faults: readonly string[]): CommandResult {
+  if (faults.length === 0) return { ok: true, lines: [counts, 'Everything holds.'] };
+  const more = faults.length < mostFaults ? '' : ' There may be more.';
+  return { ok: false, reason: [counts, ...faults, `Faults: ${faults.length}.${more}`].join('\n') };
+}
+
+const compareDaysCommand: Command = {
+  name: 'consent compare-days',
+  parameters: ['file'],
+  options: {},
+  takesFile: true,
+  about: 'Hold the signed days of the consent log against a copy of <CONSENT_URL>/c/days kept elsewhere',
+  async run({ database: { db } }, { positionals: [text = ''] }) {
+    const days = readDays(text);
+    if (days === null) return { ok: false, reason: 'The file is no copy of /c/days.' };
+    return found(`days in the copy: ${days.length}`, await compareDays(db, days));
+  },
+};
+
+const eraseVisitorCommand: Command = {
+  name: 'consent erase-visitor',
+  parameters: ['site', 'visitor'],
+  options: {},
+  about: 'Take a visitor out of his answers to the banner of a site; they stay proven without him',
+  async run({ database: { db }, clock }, { positionals: [site = '', visitor = ''] }) {
+    if (!idPattern.test(site)) return noSite;
+    if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(visitor))
+      return { ok: false, reason: 'The visitor is the record number that the banner shows to him.' };
+    const erased = await inTransaction(db, async (trx) => {
+      const count = await eraseVisitor(trx, site, visitor);
+      const about = { objectType: 'site', objectId: site, at: clock() };
+      if (count > 0) await insertAudit(trx, { actor: 'cli', action: 'consent.erase-visitor', ...about });
+      return count;
+    });
+    if (erased === 0) return { ok: false, reason: 'This visitor stands in no answer of this site.' };
+    return { ok: true, lines: [`Taken out of answers: ${erased}`] };
+  },
+};
+
+const noSite: CommandResult = {
+  ok: false,
+  reason: 'The site is named by the id in the address of its banner.',
+};
+
+export const consentCommands: readonly Command[] = [
+  verifyLogCommand,
+  compareDaysCommand,
+  eraseVisitorCommand,
+];

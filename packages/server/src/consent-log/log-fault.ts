@@ -1,0 +1,49 @@
+/** What a check of the log can find. Days are ISO dates (UTC). */
+export type LogFault =
+  | { what: 'seal-missing' | 'seal-changed' | 'answers-differ'; site: string; number: number }
+  | { what: 'answer-without-seal'; site: string; at: string }
+  | { what: 'sealing-behind'; at: string }
+  | { what: 'count-wrong'; site: string; day: string }
+  | { what: 'banner-changed' | 'banner-missing'; site: string; snapshot: string }
+  | { what: 'day-missing' | 'day-changed' | 'day-unsigned' | 'signature-wrong'; day: string }
+  | { what: 'key-foreign' | 'months-missing'; day: string }
+  | { what: 'state-missing' };
+
+/** A log that was rewritten has as many faults as rows. */
+export const mostFaults = 1000;
+
+/** A fault as an operator reads it. */
+export function faultSentence(fault: LogFault): string {
+  switch (fault.what) {
+    case 'seal-missing':
+      return `Site ${fault.site}: seal ${fault.number} was removed or put in another place.`;
+    case 'seal-changed':
+      return `Site ${fault.site}: seal ${fault.number} was changed or added later.`;
+    case 'answers-differ':
+      return `Site ${fault.site}: the answers under seal ${fault.number} are not those that were sealed.`;
+    case 'answer-without-seal':
+      return `Site ${fault.site}: an answer received at ${fault.at} stands under no seal.`;
+    case 'sealing-behind':
+      return `Sealing has stopped: an answer received at ${fault.at} waits for it.`;
+    case 'count-wrong':
+      return `Site ${fault.site}: the counters of ${fault.day} do not say what the log holds.`;
+    case 'banner-changed':
+      return `Site ${fault.site}: the published banner ${fault.snapshot} is not what was published.`;
+    case 'banner-missing':
+      return `Site ${fault.site}: the published banner ${fault.snapshot}, which was answered, was removed.`;
+    case 'day-missing':
+      return `A signed day before ${fault.day} was removed or put in another place.`;
+    case 'day-changed':
+      return `The sites signed for ${fault.day} are not those of its signature.`;
+    case 'day-unsigned':
+      return `The answers of ${fault.day} are sealed, but the day has no signature.`;
+    case 'signature-wrong':
+      return `The signature of ${fault.day} does not fit.`;
+    case 'key-foreign':
+      return `${fault.day}, the newest signed day, was signed with another key than that of this instance. If its secret was changed since, this ends with the next day.`;
+    case 'months-missing':
+      return `The months before ${fault.day} were removed, which CONSENT_MONTHS would keep.`;
+    case 'state-missing':
+      return 'The note how far the log is sealed was removed or set back.';
+  }
+}

@@ -1,0 +1,28 @@
+/** Which days a page of the log is about. Days are those of UTC, `YYYY-MM-DD`. Pure. */
+import type { LogPeriod } from '@clausewright/contract';
+
+export interface Days {
+  first: string;
+  /** Included. */
+  last: string;
+}
+
+const day = 86_400_000;
+
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+export const startOf = (of: string): Date => new Date(`${of}T00:00:00Z`);
+export const endOf = (of: string): Date => new Date(startOf(of).getTime() + day);
+
+/** `counted`: first and last day with answers; null where there are none. */
+export function daysOf(period: LogPeriod, now: Date, counted: Days | null): Days {
+  const today = dayOf(now);
+  const month = (ahead: number, date: number): string =>
+    dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, date)));
+  if (period === 'current-month') return { first: month(0, 1), last: today };
+  if (period === 'last-month') return { first: month(-1, 1), last: month(0, 0) };
+  // An answer may be filed some minutes ahead of our own clock.
+  return {
+    first: counted?.first ?? month(0, 1),
+    last: counted !== null && counted.last > today ? counted.last : today,
+  };
+}

@@ -1,0 +1,8 @@
+import type { FrameHandle } from '../frame/layouts.ts';
+
+export const handle = { frame: 'dashboard' } satisfies FrameHandle;
+
+/** The list is the layout's: it outlives a look at a record. */
+export default function ConsentLog() {
+  return null;
+}
