@@ -11,6 +11,7 @@ declare module 'autocannon' {
   }
   interface Result {
     '2xx': number;
+    '3xx': number;
     non2xx: number;
     errors: number;
     /** Seconds. */

@@ -9,6 +9,9 @@ interface Figure {
 /** Every script of `npm run bench` by its name, in the order of the goals. */
 export const figures: Readonly<Record<string, Figure>> = {
   banner: { rounds: 9, load: () => import('./banner.ts') },
+  'consent-log': { rounds: 7, load: () => import('./consent-log.ts') },
+  'consent-route': { rounds: 7, load: () => import('./consent-route.ts') },
+  'log-pages': { rounds: 5, load: () => import('./log-pages.ts') },
   documents: { rounds: 7, load: () => import('./documents.ts') },
   preview: { rounds: 7, load: () => import('./preview.ts') },
   'pdf-and-chromium': { rounds: 7, load: () => import('./pdf-and-chromium.ts') },

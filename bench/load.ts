@@ -7,11 +7,11 @@ export interface Request {
   body?: string;
 }
 
-/** Sends for `seconds` over `connections` and counts the answers; any but 2xx ends the measurement. */
+/** Sends for `seconds` over `connections` and counts the answers; any but 2xx ends the measurement, or where `unchanged` is asked, any but 3xx. */
 export async function requestsPerSecond(
   url: string,
   { method = 'GET', headers = {}, body }: Request = {},
-  { connections = 32, seconds = 2 } = {},
+  { connections = 32, seconds = 2, unchanged = false } = {},
 ): Promise<number> {
   const options = {
     url,
@@ -22,6 +22,9 @@ export async function requestsPerSecond(
     ...(body !== undefined && { body }),
   };
   const result = await autocannon(options);
+  // The answer of a browser's cache is no 2xx.
+  if (unchanged && result['3xx'] === result.non2xx && result.errors === 0 && result.non2xx > 0)
+    return result.non2xx / result.duration;
   if (result.non2xx > 0 || result.errors > 0 || result['2xx'] === 0) {
     throw new Error(`${url}: ${result['2xx']} good, ${result.non2xx} bad answers, ${result.errors} errors`);
   }

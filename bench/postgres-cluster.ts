@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
 export interface Cluster extends Disposable {
+  url: string;
   /** Milliseconds until `pg_ctl -w start` says that it serves. */
   start(): number;
   stop(): void;
@@ -33,6 +34,7 @@ export async function postgresCluster(): Promise<Cluster> {
   }
   const stop = () => void run('pg_ctl', '-D', data, '-m', 'fast', '-w', 'stop');
   return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     create() {
       rmSync(data, { recursive: true, force: true });
       const ms = run(

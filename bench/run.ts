@@ -18,7 +18,8 @@ const { values, positionals } = parseArgs({
 const unknown = positionals.filter((name) => !(name in figures));
 if (unknown.length > 0)
   throw new Error(`unknown: ${unknown.join()}; known: ${Object.keys(figures).join(', ')}`);
-execFileSync(process.execPath, ['tooling/build-web.ts'], { stdio: 'inherit' });
+for (const build of ['tooling/build-web.ts', 'tooling/build-banner.ts'])
+  execFileSync(process.execPath, [build], { stdio: 'inherit' });
 
 let broken = 0;
 for (const [name, figure] of Object.entries(figures)) {

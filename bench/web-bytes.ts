@@ -16,8 +16,8 @@ interface PageBudget {
   path: string;
   /** The route that the shell loads for an address that is not prerendered. */
   shellRoute?: string;
-  /** The layout around that route, where it is more than a menu. */
-  layout?: string;
+  /** The layouts around that route, where they are more than a menu. */
+  layouts?: readonly string[];
   /** Catalogues that page asks for beside those that the shell names. */
   words?: readonly string[];
   kB: number;
@@ -62,22 +62,36 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
   install: {
     path: `/privacy-consent/install/${anyId}`,
     shellRoute: 'routes/privacy-consent.install.$id',
-    layout: 'consents-tabs/tabs-frame',
+    layouts: ['consents-tabs/tabs-frame'],
     words: ['install', 'banner-editor', 'download', 'ui'],
     kB: 175,
   },
   vendors: {
     path: `/profile/privacy-consents/vendors/${anyId}`,
     shellRoute: 'routes/profile.privacy-consents.vendors.$id',
-    layout: 'consents-tabs/tabs-frame',
+    layouts: ['consents-tabs/tabs-frame'],
     words: ['banner-editor', 'account', 'ui'],
     kB: 195,
   },
   appearance: {
     path: `/profile/privacy-consents/appearance/${anyId}`,
     shellRoute: 'routes/profile.privacy-consents.appearance.$id',
-    layout: 'consents-tabs/tabs-frame',
+    layouts: ['consents-tabs/tabs-frame'],
     words: ['banner-editor', 'account', 'ui'],
+    kB: 195,
+  },
+  'consent log': {
+    path: `/profile/privacy-consents/consent-log/${anyId}`,
+    shellRoute: 'consents-log/log-layout',
+    layouts: ['consents-tabs/tabs-frame'],
+    words: ['consent-log', 'banner-editor', 'ui'],
+    kB: 175,
+  },
+  'record of the consent log': {
+    path: `/profile/privacy-consents/consent-log/${anyId}/entry/${anyId}`,
+    shellRoute: 'routes/profile.privacy-consents.consent-log.entry.$record',
+    layouts: ['consents-tabs/tabs-frame', 'consents-log/log-layout'],
+    words: ['consent-log', 'banner-editor', 'ui'],
     kB: 195,
   },
   update: {
@@ -115,13 +129,16 @@ export const textsBudgetKb = 30;
 export const firstQuestionBudgetKb = 170;
 
 /** kB (1000 bytes) of all scripts that page and route name, with what those import statically. */
-export function firstLoadKb({ path, shellRoute, layout, words = [] }: PageBudget, language: string): number {
+export function firstLoadKb(
+  { path, shellRoute, layouts = [], words = [] }: PageBudget,
+  language: string,
+): number {
   const html = readFileSync(
     join(build, language, shellRoute === undefined ? path : '_shell', 'index.html'),
     'utf8',
   );
   const named = scriptsIn(html);
-  const routed = [shellRoute, layout].flatMap((id) => (id === undefined ? [] : scriptsOfRoute(id)));
+  const routed = [shellRoute, ...layouts].flatMap((id) => (id === undefined ? [] : scriptsOfRoute(id)));
   return kbOf(closure([...named, ...routed, ...words.map((name) => scriptOf(`${name}.${language}`))]));
 }
 

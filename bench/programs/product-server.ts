@@ -8,9 +8,11 @@ import { createLog } from '../../packages/server/src/http/log.ts';
 import { createPayloadKeys } from '../../packages/server/src/http/payload-keys.ts';
 import { memoryKeyStore } from '../../packages/server/src/http/testing/test-server.ts';
 
+const plenty = { points: 1e9, seconds: 3600 };
+
 /** Settings are those of `npm start`, but that nobody runs out of allowance; logs go to /dev/null, as info. */
 export async function serveProduct(
-  addRoutes: (app: FastifyInstance) => void,
+  addRoutes: (app: FastifyInstance) => unknown,
   webBuild = '/nowhere',
 ): Promise<number> {
   const loaded = loadConfig({});
@@ -18,7 +20,7 @@ export async function serveProduct(
   const { config } = loaded;
   const app = await buildServer(
     {
-      config: { ...config, limits: { ...config.limits, new: { points: 1e9, seconds: 3600 } } },
+      config: { ...config, limits: { ...config.limits, new: plenty, answer: plenty, 'answer-site': plenty } },
       clock: systemClock,
       log: createLog(config.logLevel),
       payloadKeys: createPayloadKeys(memoryKeyStore(), systemClock, () => crypto.randomUUID()),
@@ -28,7 +30,7 @@ export async function serveProduct(
       isUnavailable: () => false,
       webBuild,
     },
-    addRoutes,
+    (app) => void addRoutes(app),
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
