@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { readLog } from '../packages/server/src/consent-log/read-log.ts';
 import { type LoggedSite, loggedSite } from '../packages/server/src/consent-log/testing/logged-site.ts';
 import type { Database } from '../packages/server/src/database/schema.ts';
-import { fillMonth } from '../packages/server/src/consent-log/testing/fill-month.ts';
+import { analyzeLog, fillMonth } from '../packages/server/src/consent-log/testing/fill-month.ts';
 import { logCluster } from './answers/log-cluster.ts';
 import { interleave, type Measure, medians, ratio, round } from './figure.ts';
 
@@ -35,6 +35,7 @@ export const measure: Measure = async (rounds) => {
     logged.set(rows, { ...of, rows });
   }
   await fillMonth(slow, { month, sites });
+  await analyzeLog(slow);
   const [least = 0] = made;
   const pages: Record<string, (of: Logged) => Promise<unknown>> = {
     'first page with the numbers of the month': (of) => read(db, of, {}),

@@ -145,9 +145,9 @@ test('numbers are those of the answers: by day, by month, and what there is to c
       { db: counted.db, clock },
       { session: logged.session, id: logged.id, period: 'all-months', query: { version: '2' } },
     );
-  // The consent, its days, its version's snapshots, numbers with and without the filter, choices, the page, the
-  // versions on it.
-  expect(await counted.during(ask)).toBe(8);
+  // The consent, its days, its version's snapshots, numbers with and without the filter, choices, how the
+  // page is to be looked for, the page, the versions on it.
+  expect(await counted.during(ask)).toBe(9);
   const february = await read(logged, 'last-month');
   expect([february.first, february.last]).toEqual(['2026-02-01', '2026-02-28']);
 });

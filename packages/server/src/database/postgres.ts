@@ -35,10 +35,10 @@ export function requestPool(url: string, onError: (error: Error) => void): Pool 
 }
 
 /** One connection without statement limits: an index on a large table may take as long as it takes. */
-export function migrationPool(url: string): Pool {
+export function migrationPool(url: string, max = 2): Pool {
   return new Pool({
     connectionString: url,
-    max: 2,
+    max,
     connectionTimeoutMillis: 10_000,
     application_name: 'clausewright-migrate',
     options: '-c timezone=UTC',

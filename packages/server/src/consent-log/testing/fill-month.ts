@@ -23,8 +23,11 @@ export async function fillMonth(db: Database, { month, sites }: Month): Promise<
   await sql`
     alter table consent_events attach partition ${table}
     for values from (${sql.lit(month)}) to (${sql.lit(nextMonth(month))})`.execute(db);
-  await sql`vacuum analyze ${table}`.execute(db);
-  await sql`vacuum analyze consent_days`.execute(db);
+}
+
+/** What autovacuum does after a while: the planner knows the log from then on. */
+export async function analyzeLog(db: Database): Promise<void> {
+  await sql`vacuum analyze consent_events, consent_days`.execute(db);
 }
 
 function nextMonth(month: string): string {
