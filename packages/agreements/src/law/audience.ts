@@ -26,6 +26,11 @@ export const comprehensiveStates = [
   'US_RI',
 ] as const;
 
+/** Their laws: the tag of `US_VA` is `us_va`. */
+export const comprehensiveStateLaws = comprehensiveStates.map(
+  (state) => state.toLowerCase() as Lowercase<typeof state>,
+);
+
 /** Whether people in a region (an option of `audience_regions`) are addressed, or the business sits there. */
 export function addresses(answers: Answers, region: string): boolean {
   const country = text(answers, 'country');

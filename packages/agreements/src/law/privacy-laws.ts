@@ -5,10 +5,10 @@ import type { FactKey } from './requirement.ts';
 import { sizeFacts } from './size-facts.ts';
 
 function law(place: string): Law {
-  return { place, covered: false };
+  return { place, covered: true };
 }
 function lawIf(place: string, because: string, ...and: readonly FactKey[]): Law {
-  return { place, and, covered: false, because };
+  return { place, and, covered: true, because };
 }
 function stateLaw(place: string): Law {
   return lawIf(place, 'state-size', 'size:us-state');
@@ -16,18 +16,18 @@ function stateLaw(place: string): Law {
 
 export const privacyLaws: LawBook = {
   laws: {
-    gdpr: { place: 'eu', covered: true },
+    gdpr: law('eu'),
     uk_gdpr: law('uk'),
     fadp: law('ch'),
     ccpa_cpra: lawIf('US_CA', 'state-size', 'size:ccpa'),
-    caloppa: { place: 'US_CA', covered: true },
+    caloppa: law('US_CA'),
     shine_the_light: lawIf(
       'US_CA',
       'marketing',
       'data:shared-for-third-party-marketing',
       'size:20-employees',
     ),
-    minors_22581: { ...lawIf('US_CA', 'posting-minors', 'biz:ugc', 'data:minors'), covered: true },
+    minors_22581: lawIf('US_CA', 'posting-minors', 'biz:ugc', 'data:minors'),
     ca_delete_act: lawIf('US_CA', 'data-broker', 'biz:data-broker'),
     us_va: stateLaw('US_VA'),
     us_co: stateLaw('US_CO'),
@@ -67,7 +67,7 @@ export const privacyLaws: LawBook = {
     sg_pdpa: law('sg'),
     tr_kvkk: law('tr'),
     cn_pipl: law('cn'),
-    gulf_pdpl: law('gulf'),
+    gulf_pdpl: { place: 'gulf', covered: false },
   },
   facts: { ...privacyLawFacts, ...sizeFacts },
 };

@@ -1,5 +1,6 @@
 import { derivedIndirectTypes, derivedSources } from '../derive/sources.ts';
-import { collects, collectsUnderGdpr, forApp } from '../collects.ts';
+import { collects, collectsUnderGdpr, forApp, underAmericanLaws } from '../collects.ts';
+import { chosenPermissions, permissions } from '../app-permissions.ts';
 import { collectedTypes, dataTypes } from '../data-types.ts';
 import type { Question } from '../../questionnaire/definition.ts';
 
@@ -26,23 +27,24 @@ export const dataStep = [
     since: 1,
     min: 1,
     when: { all: [collects, forApp] },
-    options: [
-      { id: 'none', exclusive: true },
-      { id: 'notifications' },
-      { id: 'camera' },
-      { id: 'photos' },
-      { id: 'microphone' },
-      { id: 'location-approximate' },
-      { id: 'location-precise' },
-      { id: 'contacts' },
-      { id: 'location-background', more: true },
-      { id: 'calendar', more: true },
-      { id: 'bluetooth', more: true },
-      { id: 'motion', more: true },
-      { id: 'health', more: true },
-      { id: 'files', more: true },
-      { id: 'sms-call-log', more: true },
-      { id: 'advertising-id', more: true },
+    options: [{ id: 'none', exclusive: true }, ...permissions],
+  },
+  {
+    id: 'permission_purposes',
+    kind: 'group',
+    level: 'detail',
+    required: false,
+    since: 1,
+    when: {
+      all: [collects, forApp, { not: { has: ['app_permissions', 'none'] } }, { answered: 'app_permissions' }],
+    },
+    min: 0,
+    max: 16,
+    title: 'permission',
+    questions: [
+      { id: 'permission', kind: 'choice', since: 1, options: chosenPermissions },
+      { id: 'permission_purpose', kind: 'text', since: 1, max: 200, perLanguage: true },
+      { id: 'permission_needed', kind: 'yn', since: 1, default: 'no' },
     ],
   },
   {
@@ -62,6 +64,9 @@ export const dataStep = [
       { id: 'union' },
       { id: 'sex-life', more: true },
       { id: 'criminal', more: true },
+      // Sensitive in American states alone.
+      { id: 'immigration', more: true, when: underAmericanLaws },
+      { id: 'neural', more: true, when: underAmericanLaws },
     ],
   },
   {
@@ -227,5 +232,14 @@ export const dataStep = [
         perLanguage: true,
       },
     ],
+  },
+  {
+    id: 'role',
+    kind: 'choice',
+    level: 'detail',
+    since: 1,
+    default: 'controller',
+    when: { all: [collects, { has: ['site_kind', 'saas'] }] },
+    options: [{ id: 'controller' }, { id: 'processor' }, { id: 'both' }],
   },
 ] as const satisfies readonly Question[];

@@ -1,9 +1,10 @@
 import { authorityOptions } from '../derive/authorities.ts';
 import { derivedAuthority } from '../derive/authority.ts';
-import { derivedMinAge } from '../derive/min-age.ts';
-import { collectsUnderGdpr, forApp, underGdpr } from '../collects.ts';
-import { eeaCountries } from '../../shared-questions/regions.ts';
+import { collects, forApp, underGdpr } from '../collects.ts';
 import type { Question } from '../../questionnaire/definition.ts';
+import { americanRights } from './american.ts';
+import { children } from './children.ts';
+import { representatives } from './representatives.ts';
 
 export const rightsStep = [
   {
@@ -35,67 +36,8 @@ export const rightsStep = [
     ],
   },
   { id: 'delete_account_url', kind: 'url', required: false, since: 1, when: forApp },
-  {
-    id: 'dpo',
-    kind: 'choice',
-    since: 1,
-    when: collectsUnderGdpr,
-    options: [
-      { id: 'none' },
-      {
-        id: 'yes',
-        questions: [
-          {
-            id: 'dpo_details',
-            kind: 'group',
-            since: 1,
-            min: 1,
-            max: 1,
-            title: 'dpo_email',
-            questions: [
-              { id: 'dpo_name', kind: 'text', required: false, since: 1, max: 200 },
-              { id: 'dpo_email', kind: 'email', since: 1 },
-              { id: 'dpo_phone', kind: 'phone', required: false, since: 1 },
-              { id: 'dpo_address', kind: 'area', required: false, since: 1, max: 500 },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-  {
-    id: 'eu_rep',
-    kind: 'group',
-    required: false,
-    since: 1,
-    when: { all: [collectsUnderGdpr, { not: { in: ['country', eeaCountries] } }] },
-    min: 0,
-    max: 1,
-    title: 'eu_rep_name',
-    questions: [
-      { id: 'eu_rep_name', kind: 'text', since: 1, max: 200 },
-      { id: 'eu_rep_address', kind: 'area', since: 1, max: 500 },
-      { id: 'eu_rep_email', kind: 'email', since: 1 },
-    ],
-  },
-  {
-    id: 'kids',
-    kind: 'choice',
-    since: 1,
-    default: 'not-directed',
-    options: [{ id: 'not-directed' }, { id: 'age-gate' }, { id: 'teens' }, { id: 'directed' }],
-  },
-  {
-    id: 'min_age',
-    kind: 'num',
-    since: 1,
-    min: 0,
-    max: 21,
-    // A service for children shuts none of them out; one for the young lets some of them in.
-    when: { not: { eq: ['kids', 'directed'] } },
-    within: [{ when: { in: ['kids', ['age-gate', 'teens']] }, max: 17 }],
-    derive: derivedMinAge,
-  },
+  ...representatives,
+  ...children,
   {
     id: 'dnt',
     kind: 'choice',
@@ -104,6 +46,7 @@ export const rightsStep = [
     default: 'not-supported',
     options: [{ id: 'not-supported' }, { id: 'supported' }],
   },
+  ...americanRights,
   {
     id: 'cookie_section',
     kind: 'choice',
@@ -124,4 +67,12 @@ export const rightsStep = [
     options: authorityOptions,
   },
   { id: 'links_out', kind: 'yn', level: 'detail', since: 1, default: 'yes' },
+  {
+    id: 'store_sheet',
+    kind: 'yn',
+    level: 'detail',
+    since: 1,
+    default: 'no',
+    when: { all: [collects, forApp] },
+  },
 ] as const satisfies readonly Question[];

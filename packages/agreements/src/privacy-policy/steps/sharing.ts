@@ -1,8 +1,9 @@
 import { derivedRecipients } from '../derive/recipients.ts';
 import { deriveTransfers } from '../../law/transfers.ts';
 import { derivedTransferTools } from '../derive/transfer-tools.ts';
-import { collects, underGdpr } from '../collects.ts';
+import { collects, underEitherGdpr, underUkGdpr } from '../collects.ts';
 import type { Question } from '../../questionnaire/definition.ts';
+import { americanSharing } from './american.ts';
 
 const units = ['days', 'weeks', 'months', 'years'] as const;
 const starts = [
@@ -82,11 +83,12 @@ export const sharingStep = [
     ],
   },
   { id: 'hosting_country', kind: 'country', many: true, since: 1 },
+  ...americanSharing,
   {
     id: 'transfers',
     kind: 'choice',
     since: 1,
-    when: underGdpr,
+    when: underEitherGdpr,
     derive: deriveTransfers,
     options: [
       { id: 'no' },
@@ -100,7 +102,15 @@ export const sharingStep = [
             since: 1,
             min: 1,
             derive: derivedTransferTools,
-            options: [{ id: 'adequacy' }, { id: 'dpf' }, { id: 'scc' }, { id: 'bcr' }, { id: 'consent' }],
+            options: [
+              { id: 'adequacy' },
+              { id: 'dpf' },
+              { id: 'scc' },
+              // The International Data Transfer Agreement or the Addendum (UK GDPR Art. 46, DPA 2018 s. 119A).
+              { id: 'uk-clauses', when: underUkGdpr },
+              { id: 'bcr' },
+              { id: 'consent' },
+            ],
           },
         ],
       },

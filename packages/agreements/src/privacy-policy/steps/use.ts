@@ -2,11 +2,25 @@ import { derivedEmailKinds, derivedPurposes } from '../derive/purposes.ts';
 import { collects, collectsUnderGdpr } from '../collects.ts';
 import { collectedTypes } from '../data-types.ts';
 import { chosenPurposes, purposeOptions } from '../purposes.ts';
-import type { Question } from '../../questionnaire/definition.ts';
+import type { Condition, Question } from '../../questionnaire/definition.ts';
 
 /** The question says what these are for; elsewhere the person has to. */
 const ownVendor = { max: 30, fields: ['name', 'url', 'country'] } as const;
 const ownTool = { max: 30, fields: ['name', 'purpose', 'url', 'country'] } as const;
+
+const aiFeatures = [
+  'chatbot',
+  'generation',
+  'recommendations',
+  'moderation',
+  'transcription',
+  'scoring',
+] as const;
+
+/** Some feature was chosen, and it is not none. */
+const usesAi: Condition = {
+  any: aiFeatures.map((feature) => ({ has: ['ai_features', feature] as const })),
+};
 
 /** The six grounds of Art. 6(1) GDPR; an interest has to be named where it is the ground (Art. 13(1)(d)). */
 const purposeTable = {
@@ -223,8 +237,11 @@ export const useStep = [
     when: collects,
     options: [
       { id: 'none', exclusive: true },
+      { id: 'chatbot' },
+      { id: 'generation' },
       { id: 'recommendations' },
       { id: 'moderation' },
+      { id: 'transcription', more: true },
       {
         id: 'scoring',
         questions: [
@@ -252,6 +269,27 @@ export const useStep = [
         ],
       },
     ],
+  },
+  {
+    id: 'ai_vendors',
+    kind: 'vendors',
+    required: false,
+    since: 1,
+    when: { all: [collects, usesAi] },
+    categories: ['ai'],
+    own: ownVendor,
+  },
+  {
+    id: 'ai_training',
+    kind: 'choice',
+    level: 'detail',
+    since: 1,
+    default: 'never',
+    // Conn. Gen. Stat. § 42-520(c) wants it said also where no such feature is offered.
+    when: {
+      all: [collects, { any: [usesAi, { has: ['laws', 'us_ct'] }, { has: ['purposes', 'ai-training'] }] }],
+    },
+    options: [{ id: 'never' }, { id: 'opt-in' }, { id: 'opt-out' }, { id: 'always' }],
   },
   {
     id: 'social_plugins',

@@ -7,6 +7,9 @@ type AiFeature = NonNullable<PrivacyQuestions['ai_features']>[number];
 export const aiFeatureWords = {
   de: {
     none: 'Keine automatische Bewertung oder Auswahl.',
+    chatbot: 'Chatbot: Software beantwortet Ihre Fragen; Sie sprechen dabei nicht mit einem Menschen.',
+    generation: 'Erzeugung von Inhalten: Software erstellt aus Ihren Eingaben Texte, Bilder, Ton oder Video.',
+    transcription: 'Verschriftlichung: Software wandelt Gesprochenes in Text um.',
     recommendations:
       'Empfehlungen: Software wählt aus, welche Inhalte oder Produkte Sie zuerst sehen, etwa nach Ihrem bisherigen Verhalten in unserem Angebot.',
     moderation:
@@ -15,6 +18,9 @@ export const aiFeatureWords = {
   },
   en: {
     none: 'No automatic assessment or selection.',
+    chatbot: 'Chatbot: software answers your questions; you are not talking to a human being.',
+    generation: 'Creating content: software makes texts, pictures, sound or video from what you enter.',
+    transcription: 'Transcription: software turns speech into text.',
     recommendations:
       'Recommendations: software chooses which content or products you see first, for example by your earlier behaviour in our service.',
     moderation:
@@ -23,6 +29,11 @@ export const aiFeatureWords = {
   },
   es: {
     none: 'Ninguna valoración ni selección automática.',
+    chatbot:
+      'Asistente conversacional: un programa responde a sus preguntas; usted no habla con una persona.',
+    generation:
+      'Creación de contenidos: un programa elabora textos, imágenes, sonido o vídeo a partir de lo que usted introduce.',
+    transcription: 'Transcripción: un programa convierte la voz en texto.',
     recommendations:
       'Recomendaciones: un programa elige qué contenidos o productos ve usted primero, por ejemplo según su comportamiento anterior en nuestro servicio.',
     moderation:
@@ -31,6 +42,11 @@ export const aiFeatureWords = {
   },
   fr: {
     none: 'Aucune évaluation ni sélection automatique.',
+    chatbot:
+      'Agent conversationnel : un logiciel répond à vos questions ; vous ne parlez pas à une personne.',
+    generation:
+      'Création de contenus : un logiciel produit des textes, des images, du son ou de la vidéo à partir de vos saisies.',
+    transcription: 'Transcription : un logiciel convertit la parole en texte.',
     recommendations:
       'Recommandations : un logiciel choisit les contenus ou produits que vous voyez en premier, par exemple en fonction de votre comportement antérieur dans notre service.',
     moderation:
@@ -39,6 +55,10 @@ export const aiFeatureWords = {
   },
   it: {
     none: 'Nessuna valutazione o selezione automatica.',
+    chatbot: 'Chatbot: un software risponde alle Sue domande; Lei non parla con una persona.',
+    generation:
+      'Creazione di contenuti: un software produce testi, immagini, suoni o video a partire da ciò che Lei inserisce.',
+    transcription: 'Trascrizione: un software trasforma il parlato in testo.',
     recommendations:
       'Raccomandazioni: un software sceglie quali contenuti o prodotti Lei vede per primi, per esempio in base al Suo comportamento precedente nel nostro servizio.',
     moderation:
@@ -47,6 +67,9 @@ export const aiFeatureWords = {
   },
   nl: {
     none: 'Geen automatische beoordeling of selectie.',
+    chatbot: 'Chatbot: software beantwoordt uw vragen; u spreekt niet met een mens.',
+    generation: 'Maken van inhoud: software maakt teksten, beelden, geluid of video van wat u invoert.',
+    transcription: 'Transcriptie: software zet spraak om in tekst.',
     recommendations:
       'Aanbevelingen: software kiest welke inhoud of producten u als eerste ziet, bijvoorbeeld op basis van uw eerdere gedrag in onze dienst.',
     moderation:

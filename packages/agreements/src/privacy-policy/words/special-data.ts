@@ -16,6 +16,8 @@ export const specialDataWords = {
     union: 'Daten über die Gewerkschaftszugehörigkeit',
     'sex-life': 'Daten zum Sexualleben oder zur sexuellen Orientierung',
     criminal: 'Daten über strafrechtliche Verurteilungen und Straftaten',
+    immigration: 'Aufenthalts- oder Einwanderungsstatus',
+    neural: 'Nervensignale',
   },
   en: {
     none: 'none of these data',
@@ -28,6 +30,8 @@ export const specialDataWords = {
     union: 'data revealing trade union membership',
     'sex-life': 'data concerning sex life or sexual orientation',
     criminal: 'data relating to criminal convictions and offences',
+    immigration: 'immigration status',
+    neural: 'neural data',
   },
   es: {
     none: 'ninguno de estos datos',
@@ -40,6 +44,8 @@ export const specialDataWords = {
     union: 'datos que revelan la afiliación sindical',
     'sex-life': 'datos relativos a la vida sexual o la orientación sexual',
     criminal: 'datos relativos a condenas e infracciones penales',
+    immigration: 'situación migratoria',
+    neural: 'datos neuronales',
   },
   fr: {
     none: 'aucune de ces données',
@@ -52,6 +58,8 @@ export const specialDataWords = {
     union: 'données révélant l’appartenance syndicale',
     'sex-life': 'données concernant la vie sexuelle ou l’orientation sexuelle',
     criminal: 'données relatives aux condamnations pénales et aux infractions',
+    immigration: 'statut au regard de l’immigration',
+    neural: 'données neuronales',
   },
   it: {
     none: 'nessuno di questi dati',
@@ -64,6 +72,8 @@ export const specialDataWords = {
     union: 'dati che rivelano l’appartenenza sindacale',
     'sex-life': 'dati relativi alla vita sessuale o all’orientamento sessuale',
     criminal: 'dati relativi a condanne penali e reati',
+    immigration: 'condizione di immigrazione',
+    neural: 'dati neurali',
   },
   nl: {
     none: 'geen van deze gegevens',
@@ -76,5 +86,7 @@ export const specialDataWords = {
     union: 'gegevens waaruit het lidmaatschap van een vakbond blijkt',
     'sex-life': 'gegevens over seksueel gedrag of seksuele gerichtheid',
     criminal: 'gegevens over strafrechtelijke veroordelingen en strafbare feiten',
+    immigration: 'immigratiestatus',
+    neural: 'neurale gegevens',
   },
 } as const satisfies Record<Language, Record<SpecialData, string>>;
