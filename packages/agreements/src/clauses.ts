@@ -15,6 +15,7 @@ export { abridge } from './document/abridge.ts';
 export type { AssembleOptions, Included } from './document/assemble.ts';
 export type { ClauseHead } from './document/clause.ts';
 export { finish } from './document/finish.ts';
+export { fullWording } from './document/full-wording.ts';
 export { headClause } from './document/head-clause.ts';
 export {
   changedClauses,
@@ -27,8 +28,9 @@ export type { LibraryChange } from './document/library-changes-list.ts';
 export { normalise } from './document/normalise.ts';
 export type { Outline } from './document/outline.ts';
 export { outlines } from './outlines.ts';
+export { spokenCondition, spokenDuty } from './law/spoken-duties.ts';
 export { spokenLaw, spokenReason } from './law/spoken-laws.ts';
-export { catalogueVersion as lawCatalogueVersion } from './law/requirements.ts';
+export { catalogueVersion as lawCatalogueVersion, findRequirement } from './law/requirements.ts';
 export { amountOf, checkPriceTable, defaultPrices, type PriceTable } from './pricing/price-table.ts';
 export * from './pricing/price-lines.ts';
 export {

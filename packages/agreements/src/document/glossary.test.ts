@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { outlines } from '../clauses.ts';
 import type { Clause } from './clause.ts';
 import glossary from './glossary.json' with { type: 'json' };
-import { fullWording, wordingFaults } from './testing/parity.ts';
+import { fullWording } from './full-wording.ts';
+import { wordingFaults } from './testing/parity.ts';
 import { banned, concepts, foreignWords, termFaults } from './testing/terms.ts';
 import { blockText } from './tree-text.ts';
 

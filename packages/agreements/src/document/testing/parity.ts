@@ -110,8 +110,3 @@ export function pairsOf(values: Readonly<Record<string, readonly unknown[]>>): o
       : sets
   ).map((set) => Object.fromEntries([...set].filter(([, value]) => value !== undefined)));
 }
-
-/** All wording of a clause in one language, every part printed. */
-export function fullWording(clause: Clause, language: Language): DraftBlock[] {
-  return draftClause(clause, {}, { language, today, allParts: true }).blocks;
-}
