@@ -27,6 +27,7 @@ export interface Catalogues {
     'banner-editor': (typeof import('./banner-editor.en.json'))['default'];
     'consent-log': (typeof import('./consent-log.en.json'))['default'];
     contradictions: (typeof import('./contradictions.en.json'))['default'];
+    coverage: (typeof import('./coverage.en.json'))['default'];
   };
   de: {
     common: typeof import('./de.json');
@@ -53,6 +54,7 @@ export interface Catalogues {
     'banner-editor': typeof import('./banner-editor.de.json');
     'consent-log': typeof import('./consent-log.de.json');
     contradictions: typeof import('./contradictions.de.json');
+    coverage: typeof import('./coverage.de.json');
   };
   es: {
     common: typeof import('./es.json');
@@ -79,6 +81,7 @@ export interface Catalogues {
     'banner-editor': typeof import('./banner-editor.es.json');
     'consent-log': typeof import('./consent-log.es.json');
     contradictions: typeof import('./contradictions.es.json');
+    coverage: typeof import('./coverage.es.json');
   };
   fr: {
     common: typeof import('./fr.json');
@@ -105,6 +108,7 @@ export interface Catalogues {
     'banner-editor': typeof import('./banner-editor.fr.json');
     'consent-log': typeof import('./consent-log.fr.json');
     contradictions: typeof import('./contradictions.fr.json');
+    coverage: typeof import('./coverage.fr.json');
   };
   it: {
     common: typeof import('./it.json');
@@ -131,6 +135,7 @@ export interface Catalogues {
     'banner-editor': typeof import('./banner-editor.it.json');
     'consent-log': typeof import('./consent-log.it.json');
     contradictions: typeof import('./contradictions.it.json');
+    coverage: typeof import('./coverage.it.json');
   };
   nl: {
     common: typeof import('./nl.json');
@@ -157,5 +162,6 @@ export interface Catalogues {
     'banner-editor': typeof import('./banner-editor.nl.json');
     'consent-log': typeof import('./consent-log.nl.json');
     contradictions: typeof import('./contradictions.nl.json');
+    coverage: typeof import('./coverage.nl.json');
   };
 }

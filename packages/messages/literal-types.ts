@@ -35,6 +35,7 @@ export const typedCatalogues = [
   'banner-editor.en',
   'consent-log.en',
   'contradictions.en',
+  'coverage.en',
 ] as const;
 
 /** Languages whose catalogues are complete, beside English. */

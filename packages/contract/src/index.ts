@@ -19,6 +19,7 @@ export * from './calls/consent-logs.ts';
 export * from './calls/consent-vendors.ts';
 export * from './calls/consents.ts';
 export * from './calls/contradictions.ts';
+export * from './calls/coverage.ts';
 export * from './calls/payment-results.ts';
 export * from './calls/stripe.ts';
 export * from './calls/text-results.ts';

@@ -49,8 +49,12 @@ export interface AppliedDuty {
 export interface SpareDuty {
   requirement: string;
   citation: string;
+  laws: readonly LawTag[];
+  kind: RequirementKind;
   /** The facts that do not hold (one entry per missing condition), or empty where the day decides. */
   missing: readonly (readonly FactKey[])[];
+  /** ISO day from which the duty counts, where it lies ahead. */
+  from: string | null;
 }
 export interface Coverage {
   applies: readonly AppliedDuty[];
@@ -97,7 +101,9 @@ export function coverage(input: CoverageInput): Coverage {
     if (requirement.document !== input.type || !belongsTo(requirement, input.laws)) continue;
     const missing = requirement.facts.filter((choice) => !choice.some((fact) => facts.has(fact)));
     if (missing.length > 0 || !isInForce(requirement, input.today)) {
-      notApplicable.push({ requirement: requirement.id, citation: requirement.citation, missing });
+      const { id, citation, kind, appliesFrom } = requirement;
+      const from = appliesFrom !== null && appliesFrom > input.today ? appliesFrom : null;
+      notApplicable.push({ requirement: id, citation, laws: lawTagsOf(requirement), kind, missing, from });
       continue;
     }
     applies.push({

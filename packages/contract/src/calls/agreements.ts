@@ -146,18 +146,8 @@ export const previewAgreement = defineCall({
         covered: z.boolean(),
       }),
     ),
-    coverage: z.object({
-      total: z.int(),
-      met: z.int(),
-      duties: z.array(
-        z.object({
-          requirement_id: z.string(),
-          law: z.string(),
-          /** The clauses that meet the duty; empty where none does. */
-          clauses: z.array(z.string()),
-        }),
-      ),
-    }),
+    /** Core duties of the chosen laws that a document can meet by its words. */
+    coverage: z.object({ total: z.int(), met: z.int() }),
     /** Against the banner that the owner published on the site; null without a session or such a banner. */
     contradictions: z.nullable(z.object({ consent_id: id, found: z.array(contradiction) })),
     costs,

@@ -1,5 +1,4 @@
 import {
-  type Coverage,
   abridge,
   assemble,
   coverageOf,
@@ -9,57 +8,39 @@ import {
   spokenReason,
   withBanner,
 } from '@clausewright/agreements/clauses';
-import { type Answers, deriveLaws } from '@clausewright/agreements/questionnaires';
+import { deriveLaws } from '@clausewright/agreements/questionnaires';
 import type { Draft } from '@clausewright/agreements/tree';
-import type { AgreementType, Language, ResultOf } from '@clausewright/contract';
+import type { Language, ResultOf } from '@clausewright/contract';
 import type { previewAgreement as previewCall } from '@clausewright/contract';
 import { renderDraftHtml } from '@clausewright/documents';
 import { describeCosts } from '../billing/prices/describe-costs.ts';
-import { currentPrices } from '../billing/prices/price-store.ts';
-import { bannerOfSite, factsOf } from '../consents/banner-of-site.ts';
 import { foundBetween } from '../consents/found-between.ts';
 import type { Outcome } from '../http/envelope.ts';
 import { draftToken } from './draft-token.ts';
 import { headingOf } from './heading-of-clause.ts';
-import { offeredQuestionnaire, planAgreement } from './plan-agreement.ts';
+import { type AnswersInput, planAnswers } from './plan-answers.ts';
 import type { AgreementPorts } from './ports.ts';
 
-export interface PreviewInput {
-  type: AgreementType;
-  answers: unknown;
+export interface PreviewInput extends AnswersInput {
   /** Language of the document. */
   language: Language;
   /** Id of the only clause wanted. */
   clause: string | undefined;
   /** Language of the caller. */
   interfaceLanguage: Language;
-  /** Whose it will be; null for a visitor's. */
-  ownerId: string | null;
 }
 
 type Preview = ResultOf<typeof previewCall>;
 
 /** The document that the answers so far would give, blanks and all. Nothing is stored. */
 export async function previewAgreement(
-  { db, clock, secret, mode }: Pick<AgreementPorts, 'db' | 'clock' | 'secret' | 'mode'>,
+  ports: Pick<AgreementPorts, 'db' | 'clock' | 'secret' | 'mode'>,
   input: PreviewInput,
 ): Promise<Outcome<Preview>> {
-  const questionnaire = offeredQuestionnaire(input.type, mode);
-  if (questionnaire === null) return { ok: false, reason: 'type-unavailable' };
-  const now = clock();
-  const today = now.toISOString().slice(0, 10);
-  // The contract bounds the shape; what does not fit its question is left out by the engine.
-  const answers = input.answers as Answers;
-  const served = await bannerOfSite(db, { ownerId: input.ownerId, type: input.type, answers });
-  const plan = planAgreement(questionnaire, {
-    answers,
-    today,
-    prices: await currentPrices(db, now),
-    owned: [],
-    served: [],
-    freeOnly: false,
-    ...(served && { banner: factsOf(served.draft) }),
-  });
+  const planned = await planAnswers(ports, input);
+  if (!planned.ok) return planned;
+  const { questionnaire, plan, served } = planned;
+  const { today } = plan;
   const { relevant } = plan.evaluation;
   const whole = assemble(input.type, withBanner(relevant, plan.scope.banner), {
     language: input.language,
@@ -70,6 +51,7 @@ export async function previewAgreement(
     whole,
     whole.clauses.filter(({ price }) => price === null).map(({ id }) => id),
   );
+  const { due } = coverageOf(whole, relevant, { laws: plan.scope.laws, today });
   const wanted =
     input.clause === undefined
       ? shown
@@ -86,13 +68,13 @@ export async function previewAgreement(
         reason: spokenReason(reason, input.interfaceLanguage),
         covered,
       })),
-      coverage: describeCoverage(coverageOf(whole, relevant, { laws: plan.scope.laws, today })),
+      coverage: { total: due.total, met: due.met },
       contradictions: served && {
         consent_id: served.consentId,
         found: foundBetween(input.type, { answers: relevant, banner: plan.scope.banner }, served.draft),
       },
       costs: describeCosts(plan, input.interfaceLanguage),
-      draft_token: draftToken(secret, now),
+      draft_token: draftToken(ports.secret, ports.clock()),
     },
   };
 }
@@ -110,18 +92,4 @@ function clausesOf(draft: Draft): Preview['clauses'] {
       ),
     ],
   }));
-}
-
-function describeCoverage({ applies, due }: Coverage): Preview['coverage'] {
-  return {
-    total: due.total,
-    met: due.met,
-    duties: applies
-      .filter(({ kind }) => kind === 'state')
-      .map(({ requirement, citation, met }) => ({
-        requirement_id: requirement,
-        law: citation,
-        clauses: [...new Set(met?.map(({ clause }) => clause))],
-      })),
-  };
 }

@@ -1,5 +1,7 @@
 import {
   agreementCosts,
+  agreementCoverage,
+  coverageOfAnswers,
   type Buyer,
   deleteAgreement as deleteCall,
   downloadAgreement,
@@ -23,6 +25,7 @@ import { findFile } from './file-store.ts';
 import { generateFiles } from './generate-files.ts';
 import type { AgreementPorts } from './ports.ts';
 import { previewAgreement } from './preview-agreement.ts';
+import { coverAgreement, coverAnswers } from './read-coverage.ts';
 import { readAgreementDetails, readCosts, type ReadInput, readSaleDetails } from './read-agreement.ts';
 import { readDownload } from './read-download.ts';
 import { sendCustomerEmail } from './send-customer-email.ts';
@@ -67,6 +70,15 @@ export function serveAgreementCalls(app: FastifyInstance, ports: BillingPorts): 
       ownerId: session?.customerId ?? null,
     }),
   );
+  serveCall(app, coverageOfAnswers, ({ body, language, session }) =>
+    coverAnswers(ports, {
+      type: body.type,
+      answers: body.answers,
+      language: body.language,
+      interfaceLanguage: language,
+      ownerId: session?.customerId ?? null,
+    }),
+  );
   serveCall(app, deleteCall, (input) =>
     deleteAgreement(ports, { id: input.params.id, caller: callerOf(input) }),
   );
@@ -89,6 +101,11 @@ function serveDetails(app: FastifyInstance, ports: BillingPorts): void {
           connectionCountry: input.connectionCountry,
         }),
       ),
+    ),
+  );
+  serveCall(app, agreementCoverage, (input) =>
+    unlessDeleted(ports.db, input.params.id, () =>
+      coverAgreement(ports, { ...readInput(input), document: input.query.language }),
     ),
   );
   serveCall(app, getAgreementDetails, (input) =>

@@ -11,6 +11,9 @@ import { PageActions } from './page-actions.tsx';
 import { Publish } from './publish.tsx';
 import { ServedNotice } from './served-notice.tsx';
 
+const AgreementCoverage = lazy(async () => ({
+  default: (await import('./agreement-coverage.tsx')).AgreementCoverage,
+}));
 const ConfirmEmail = lazy(async () => ({ default: (await import('./confirm-email.tsx')).ConfirmEmail }));
 const KeepPanel = lazy(async () => ({ default: (await import('../keep/keep-panel.tsx')).KeepPanel }));
 
@@ -79,6 +82,9 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
               tabs={files.languages.length > 1}
               name={name}
             />
+            <Suspense fallback={null}>
+              <AgreementCoverage id={id} token={token} language={current.language} />
+            </Suspense>
           </div>
           <Publish
             id={id}

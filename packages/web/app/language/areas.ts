@@ -25,6 +25,7 @@ const areas = {
   'banner-editor': ['banner-editor', 'account', 'ui'],
   'consent-log': ['consent-log', 'ui'],
   contradictions: ['contradictions'],
+  coverage: ['coverage', 'ui'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 
 export type Area = keyof typeof areas;

@@ -88,7 +88,13 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
             ) : (
               <Suspense fallback={null}>
                 <AreaWords area="review">
-                  <Review preview={preview} failed={failed} goal={goal} />
+                  <Review
+                    preview={preview}
+                    failed={failed}
+                    goal={goal}
+                    type={type}
+                    language={documentLanguage}
+                  />
                 </AreaWords>
               </Suspense>
             )}

@@ -1,10 +1,13 @@
 import type { VisibleStep } from '@clausewright/agreements/questionnaires';
+import type { AgreementType } from '@clausewright/contract/agreement-types';
+import type { Language } from '@clausewright/contract/languages';
 import { useTranslations } from 'use-intl';
 import type { Goal } from '../goal.ts';
 import type { Preview } from '../use-preview.ts';
 import { useWizard } from '../wizard-context.ts';
 import { PricePanel } from './price-panel.tsx';
 import { ReviewSide } from './review-side.tsx';
+import { ReviewCoverage } from './review-coverage.tsx';
 import { ReviewStep } from './review-step.tsx';
 
 export { GenerateFailure } from './generate-failure.tsx';
@@ -13,10 +16,13 @@ interface Props {
   preview: Preview | null;
   failed: boolean;
   goal: Goal;
+  type: AgreementType;
+  /** Of the document. */
+  language: Language;
 }
 
 /** Every answer once more before Generate. */
-export function Review({ preview, failed, goal }: Props) {
+export function Review({ preview, failed, goal, type, language }: Props) {
   const t = useTranslations('review');
   const { evaluation } = useWizard();
   return (
@@ -26,6 +32,7 @@ export function Review({ preview, failed, goal }: Props) {
         {evaluation.steps.map((step: VisibleStep) => (
           <ReviewStep key={step.id} step={step} />
         ))}
+        {preview && preview.coverage.total > 0 && <ReviewCoverage type={type} language={language} />}
       </div>
       <ReviewSide preview={preview} failed={failed}>
         <PricePanel goal={goal} />

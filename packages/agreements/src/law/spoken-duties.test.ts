@@ -1,0 +1,33 @@
+import { languages } from '@clausewright/contract/languages';
+import { expect, test } from 'vitest';
+import { requirements } from './requirements.ts';
+import { dutyTexts, spokenCondition } from './spoken-duties.ts';
+
+const told = requirements.filter(({ kind }) => kind !== 'limit');
+
+test.each(languages)(
+  'every duty and every fact that can be missing has words in %s, and nothing else has',
+  (language) => {
+    const { duties, facts } = dutyTexts[language];
+    expect(Object.keys(duties).toSorted()).toEqual(told.map(({ id }) => id).toSorted());
+    const needed = new Set<string>(told.flatMap((requirement) => requirement.facts.flat()));
+    needed.delete('always');
+    expect(Object.keys(facts).toSorted()).toEqual([...needed].toSorted());
+  },
+);
+
+test.each(languages)('words in %s are short and its own', (language) => {
+  const { duties, facts } = dutyTexts[language];
+  const all = [...Object.values(duties), ...Object.values(facts)];
+  expect(all.filter((text) => text.trim() !== text || text.length < 4 || text.length > 180)).toEqual([]);
+  expect(Object.values(facts).filter((text) => text.endsWith('.'))).toEqual([]);
+  if (language === 'en') return;
+  const english = new Set([...Object.values(dutyTexts.en.duties), ...Object.values(dutyTexts.en.facts)]);
+  expect(all.filter((text) => english.has(text))).toEqual([]);
+});
+
+test('alternatives are joined, a day is written out, an unknown one is said', () => {
+  expect(spokenCondition({ choice: ['data:sale', 'data:share-ads'] }, 'en')).toContain(' or ');
+  expect(spokenCondition({ from: '2027-01-01' }, 'de')).toContain('1. Januar 2027');
+  expect(spokenCondition({ from: 'expected' }, 'fr')).not.toContain('{day}');
+});

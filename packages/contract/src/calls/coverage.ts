@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { answers } from '../answers.ts';
+import { defineCall } from '../call.ts';
+import { agreementType, idParams, language } from '../fields.ts';
+
+const duty = z.object({
+  id: z.string(),
+  /** Of the laws chosen those that the duty belongs to, by id. */
+  laws: z.array(z.string()),
+  /** What has to be said or done, in the language of the caller. */
+  duty: z.string(),
+  citation: z.string(),
+});
+
+/** What a document meets of the law, duty by duty. */
+export const coverageResult = z.object({
+  /** Core duties of the chosen laws that a document can meet by its words, and how many of them it meets. */
+  total: z.int(),
+  met: z.int(),
+  laws: z.array(z.object({ id: z.string(), name: z.string() })),
+  duties: z.array(
+    z.extend(duty, {
+      /** False: the law or the authority recommends it. */
+      mandatory: z.boolean(),
+      /** The clauses that meet the duty with their headings; empty where none does. */
+      clauses: z.array(z.object({ id: z.string(), heading: z.string() })),
+    }),
+  ),
+  /** What no document can do: left to the website, the banner or the checkout. */
+  todo: z.array(duty),
+  /** Each with what would have to be true, or the day from which it counts. */
+  not_applicable: z.array(z.extend(duty, { why: z.array(z.string()) })),
+  /** The text was changed by hand after the answers made it: what it says now is not looked at. */
+  edited: z.boolean(),
+});
+export type CoverageResult = z.infer<typeof coverageResult>;
+
+export const coverageOfAnswers = defineCall({
+  id: 'coverageOfAnswers',
+  method: 'POST',
+  path: '/agreement/coverage',
+  summary: 'What the document of these answers would meet of the law, duty by duty.',
+  limit: 'preview',
+  body: z.strictObject({ type: agreementType, answers, language }),
+  result: coverageResult,
+});
+
+export const agreementCoverage = defineCall({
+  id: 'agreementCoverage',
+  method: 'GET',
+  path: '/agreement/coverage/:id',
+  summary: 'What the version that is served meets of the law, duty by duty.',
+  limit: 'read',
+  agreementToken: true,
+  params: idParams,
+  query: z.strictObject({ language }),
+  result: coverageResult,
+});

@@ -1,0 +1,56 @@
+import {
+  type AppliedDuty,
+  type Coverage,
+  type SpareDuty,
+  spokenCondition,
+  spokenDuty,
+  spokenLaw,
+} from '@clausewright/agreements/clauses';
+import type { CoverageResult, Language } from '@clausewright/contract';
+
+interface Described {
+  coverage: Coverage;
+  /** Of the document, in the order in which they are named. */
+  laws: readonly string[];
+  /** Headings by clause id; a clause that is not among them does not stand in the document. */
+  headings: ReadonlyMap<string, string>;
+  edited: boolean;
+  /** Of the caller. */
+  language: Language;
+}
+
+/** The coverage in the words of the caller. */
+export function describeCoverage({ coverage, laws, headings, edited, language }: Described): CoverageResult {
+  const named = ({ requirement, citation, laws: of }: AppliedDuty | SpareDuty) => ({
+    id: requirement,
+    laws: of.filter((law) => laws.includes(law)),
+    duty: spokenDuty(requirement, language),
+    citation,
+  });
+  return {
+    total: coverage.due.total,
+    met: coverage.due.met,
+    laws: laws.map((law) => ({ id: law, name: spokenLaw(law, language) })),
+    duties: coverage.applies
+      .filter(({ kind }) => kind === 'state')
+      .map((duty) => ({
+        ...named(duty),
+        mandatory: duty.mandatory,
+        clauses: [...new Set(duty.met?.map(({ clause }) => clause))].flatMap((id) => {
+          const heading = headings.get(id);
+          return heading === undefined ? [] : [{ id, heading }];
+        }),
+      })),
+    todo: coverage.todo.map(named),
+    not_applicable: coverage.notApplicable
+      .filter(({ kind }) => kind !== 'limit')
+      .map((duty) => ({ ...named(duty), why: whyNot(duty, language) })),
+    edited,
+  };
+}
+
+/** One sentence per condition that does not hold, or the day that has not come. */
+function whyNot({ missing, from }: SpareDuty, language: Language): string[] {
+  if (missing.length === 0) return from === null ? [] : [spokenCondition({ from }, language)];
+  return missing.map((choice) => spokenCondition({ choice }, language));
+}

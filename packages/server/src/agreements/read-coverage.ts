@@ -1,0 +1,91 @@
+import { assemble, coverageOf, withBanner } from '@clausewright/agreements/clauses';
+import type { CoverageResult, Language } from '@clausewright/contract';
+import type { Outcome } from '../http/envelope.ts';
+import { type Caller, openAgreement } from './agreement-access.ts';
+import { describeCoverage } from './describe-coverage.ts';
+import { headingOf } from './heading-of-clause.ts';
+import { type AnswersInput, planAnswers } from './plan-answers.ts';
+import { planOfVersion } from './plan-of-agreement.ts';
+import type { AgreementPorts } from './ports.ts';
+import { priceFacts } from './price-facts.ts';
+import { documentsOfVersion, findVersion } from './version-store.ts';
+
+interface CoverInput extends AnswersInput {
+  /** Of the document. */
+  language: Language;
+  /** Of the caller. */
+  interfaceLanguage: Language;
+}
+
+/** What the document of these answers would meet. */
+export async function coverAnswers(
+  ports: Pick<AgreementPorts, 'db' | 'clock' | 'mode'>,
+  input: CoverInput,
+): Promise<Outcome<CoverageResult>> {
+  const planned = await planAnswers(ports, input);
+  if (!planned.ok) return planned;
+  const { evaluation, scope, today } = planned.plan;
+  const { relevant } = evaluation;
+  const { language } = input;
+  const draft = assemble(input.type, withBanner(relevant, scope.banner), { language, today, blanks: true });
+  return {
+    ok: true,
+    value: describeCoverage({
+      coverage: coverageOf(draft, relevant, { laws: scope.laws, today }),
+      laws: scope.laws,
+      headings: new Map(draft.clauses.map(({ id, blocks }) => [id, headingOf(blocks)])),
+      edited: false,
+      language: input.interfaceLanguage,
+    }),
+  };
+}
+
+interface VersionInput {
+  id: string;
+  caller: Caller;
+  /** Of the document whose clauses are named. */
+  document: Language;
+  /** Of the caller. */
+  language: Language;
+}
+
+/** What the version that is served meets: judged as on the day on which it was made. */
+export async function coverAgreement(
+  { db, clock }: Pick<AgreementPorts, 'db' | 'clock'>,
+  { id, caller, document: language, language: interfaceLanguage }: VersionInput,
+): Promise<Outcome<CoverageResult>> {
+  const opened = await openAgreement(db, id, caller);
+  if (!opened.ok) return opened;
+  const { type, currentVersionId } = opened.agreement;
+  if (currentVersionId === null) return { ok: false, reason: 'not-paid' };
+  const version = await findVersion(db, currentVersionId);
+  if (version === null) throw new Error('an agreement serves a version that does not exist');
+  const stored = (await documentsOfVersion(db, version.id)).find((one) => one.language === language);
+  if (stored === undefined) return { ok: false, reason: 'not-found' };
+  const { evaluation, printed, scope, today } = planOfVersion(
+    type,
+    version,
+    await priceFacts(db, id, clock()),
+  );
+  const draft = assemble(type, printed, {
+    language,
+    today,
+    blanks: true,
+    included: { clauses: scope.paidClauses, laws: scope.laws },
+  });
+  return {
+    ok: true,
+    value: describeCoverage({
+      coverage: coverageOf(draft, evaluation.relevant, { laws: scope.laws, today }),
+      laws: scope.laws,
+      headings: new Map(
+        stored.clauses.map(({ id: clause, from, to }) => [
+          clause,
+          headingOf(stored.document.children.slice(from, to)),
+        ]),
+      ),
+      edited: stored.generated !== null,
+      language: interfaceLanguage,
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@clausewright/contract/languages';
+import { useCallback } from 'react';
+import { send } from '../api.ts';
+import { calls } from '../calls.ts';
+import { type Clause, CoveragePanel } from '../law-coverage/coverage-panel.tsx';
+import { previewPanel } from './language-tabs.tsx';
+
+interface Props {
+  id: string;
+  token: string | null;
+  /** Of the text shown above. */
+  language: Language;
+}
+
+/** What the finished document covers; a clause is shown where it stands in the text above. */
+export function AgreementCoverage({ id, token, language }: Props) {
+  const ask = useCallback(
+    (signal: AbortSignal) =>
+      send(calls.agreementCoverage, { params: { id }, query: { language }, agreementToken: token, signal }),
+    [id, token, language],
+  );
+  return <CoveragePanel ask={ask} jump={showInText} />;
+}
+
+/** Brings the heading to the top of the scrolling text and the focus to the text. */
+function showInText({ heading }: Clause): void {
+  const box = document.getElementById(previewPanel);
+  const title = [...(box?.querySelectorAll<HTMLElement>('h2, h3') ?? [])].find(
+    ({ textContent }) => textContent.replace(/^\d+\.\s/u, '') === heading,
+  );
+  if (box === null || title === undefined) return;
+  box.scrollTop += title.getBoundingClientRect().top - box.getBoundingClientRect().top - 16;
+  box.scrollIntoView({ block: 'nearest' });
+  box.focus();
+}

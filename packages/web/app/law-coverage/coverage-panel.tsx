@@ -1,0 +1,70 @@
+import type { CoverageResult } from '@clausewright/contract';
+import { Suspense, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAnswer } from '../account/use-answer.ts';
+import { AreaWords } from '../language/area-words.tsx';
+import type { Outcome } from '../outcome.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import './coverage.css';
+import { CoveredLaws } from './covered-laws.tsx';
+import { SpareDuties } from './spare-duties.tsx';
+import { ToDo } from './to-do.tsx';
+
+export interface Clause {
+  id: string;
+  heading: string;
+}
+
+interface Props {
+  /** Must stay the same function for the same document. */
+  ask: (signal: AbortSignal) => Promise<Outcome<CoverageResult>>;
+  /** Shows a clause of the document. */
+  jump: (clause: Clause) => void;
+}
+
+/** What a document covers, duty by duty; asked when somebody opens it. */
+export function CoveragePanel(props: Props) {
+  return (
+    <Suspense fallback={null}>
+      <AreaWords area="coverage">
+        <Panel {...props} />
+      </AreaWords>
+    </Suspense>
+  );
+}
+
+function Panel({ ask, jump }: Props) {
+  const t = useTranslations('coverage');
+  const id = useId();
+  const [opened, setOpened] = useState(false);
+  return (
+    <section className="cov" aria-labelledby={id}>
+      <h2 id={id}>{t('title')}</h2>
+      <p className="soft">{t('lead')}</p>
+      <details className="cov__all" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+        <summary>{t('show')}</summary>
+        {opened && <Asked ask={ask} jump={jump} />}
+      </details>
+    </section>
+  );
+}
+
+function Asked({ ask, jump }: Props) {
+  const t = useTranslations('coverage');
+  const answer = useAnswer(ask);
+  return (
+    <Loaded answer={answer}>
+      {({ laws, duties, todo, not_applicable: spare, total, met, edited }) => (
+        <div aria-busy={answer.asking}>
+          <p>
+            <b>{t('sum', { met, total })}</b>
+          </p>
+          {edited && <p className="hint">{t('edited')}</p>}
+          <CoveredLaws laws={laws} duties={duties} jump={jump} />
+          {todo.length > 0 && <ToDo duties={todo} />}
+          {spare.length > 0 && <SpareDuties duties={spare} />}
+        </div>
+      )}
+    </Loaded>
+  );
+}

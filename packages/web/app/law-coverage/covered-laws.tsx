@@ -1,0 +1,48 @@
+import type { CoverageResult } from '@clausewright/contract';
+import { useTranslations } from 'use-intl';
+import type { Clause } from './coverage-panel.tsx';
+
+interface Props {
+  laws: CoverageResult['laws'];
+  duties: CoverageResult['duties'];
+  jump: (clause: Clause) => void;
+}
+
+/** By law what the document says, each duty with the clauses that meet it. A duty of several laws stands under the first. */
+export function CoveredLaws({ laws, duties, jump }: Props) {
+  const t = useTranslations('coverage');
+  const groups = laws
+    .map(({ id, name }) => ({ id, name, of: duties.filter(({ laws: [first] }) => first === id) }))
+    .filter(({ of }) => of.length > 0);
+  return groups.map(({ id, name, of }) => (
+    <details key={id} className="cov__law" open={groups.length === 1}>
+      <summary>
+        <b>{name}</b>{' '}
+        <span className="num muted">
+          {t('ofLaw', { met: of.filter(({ clauses }) => clauses.length > 0).length, total: of.length })}
+        </span>
+      </summary>
+      <ul className="cov__duties">
+        {of.map(({ id: duty, duty: words, citation, mandatory, clauses }) => (
+          <li key={duty}>
+            {words}
+            {!mandatory && <span className="badge">{t('recommended')}</span>}
+            <small className="muted">{citation}</small>
+            {clauses.length === 0 ? (
+              <span className="badge badge--warn">{t('unmet')}</span>
+            ) : (
+              <span className="cov__clauses">
+                <span className="vh">{t('metBy')}</span>
+                {clauses.map((clause) => (
+                  <button key={clause.id} type="button" className="linkbtn" onClick={() => jump(clause)}>
+                    {clause.heading}
+                  </button>
+                ))}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  ));
+}
