@@ -32,7 +32,7 @@ test('a German shop for the Union has one law, and it is its home law', () => {
   ]);
 });
 
-test('a Californian app for teenagers below the size test has the three covered laws less the GDPR', () => {
+test('a Californian app for teenagers below the size test has the two laws that know no size', () => {
   const answers = {
     country: 'US',
     state: 'US_CA',
@@ -64,8 +64,8 @@ test('every American state is meant where none was named, and only the named one
 });
 
 test('a home law without clauses is named, but not ticked', () => {
-  const answers = { country: 'CH', audience_regions: ['ch'] };
-  expect(deriveLaws(answers)).toMatchObject([{ law: 'fadp', home: true, covered: false }]);
+  const answers = { country: 'AE', audience_regions: ['gulf'] };
+  expect(deriveLaws(answers)).toMatchObject([{ law: 'gulf_pdpl', home: true, covered: false }]);
   expect(lawsDefault(privacyLaws)({ answers })).toEqual({ value: [], reasons: {} });
 });
 
@@ -76,16 +76,17 @@ test('the seat decides what is home, the audience what is further', () => {
 });
 
 test('what is ticked by default is what applies and has clauses, with a reason each', () => {
-  const answers = { country: 'AT', audience_regions: ['eu', 'us', 'br'] };
+  const answers = { country: 'AT', audience_regions: ['eu', 'us', 'br', 'gulf'], us_states: ['US_CA'] };
   expect(lawsDefault(privacyLaws)({ answers })).toEqual({
-    value: ['gdpr', 'caloppa'],
-    reasons: { gdpr: 'established', caloppa: 'addressed' },
+    value: ['gdpr', 'ccpa_cpra', 'caloppa', 'lgpd'],
+    reasons: { gdpr: 'established', ccpa_cpra: 'state-size', caloppa: 'addressed', lgpd: 'addressed' },
   });
-  expect(coverableLaws(privacyLaws)).toEqual(['gdpr', 'caloppa', 'minors_22581']);
+  const tags = Object.keys(privacyLaws.laws);
+  expect(tags.filter((law) => !coverableLaws(privacyLaws).some((one) => one === law))).toEqual(['gulf_pdpl']);
 });
 
 test('only covered laws of other places are paid for, home law never, even where it was added by hand', () => {
-  const chosen = ['gdpr', 'caloppa', 'minors_22581', 'ccpa_cpra', 'no-such-law'];
+  const chosen = ['gdpr', 'caloppa', 'minors_22581', 'gulf_pdpl', 'no-such-law'];
   const californian = { country: 'US', state: 'US_CA', audience_regions: ['us', 'eu'] };
   expect(furtherLaws(californian, chosen, privacyLaws)).toEqual(['gdpr']);
   expect(furtherLaws({ country: 'AT' }, chosen, privacyLaws)).toEqual(['caloppa', 'minors_22581']);

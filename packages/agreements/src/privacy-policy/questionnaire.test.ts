@@ -91,7 +91,7 @@ test('a German shop answers everything and the GDPR is derived', () => {
 test('a Californian app for teenagers answers everything and owes no GDPR', () => {
   const { errors, relevant } = evaluate(privacyPolicy, teenApp, { today });
   expect(errors).toEqual([]);
-  expect(relevant['laws']).toEqual(['caloppa', 'minors_22581']);
+  expect(relevant['laws']).toEqual(['caloppa', 'minors_22581', 'de_doppa', 'nv_603a']);
   expect(relevant).not.toHaveProperty('transfers');
 });
 
@@ -132,6 +132,17 @@ test('a representative is asked for only outside the EEA and under the GDPR', ()
   expect(asks(germanShop)).toBe(false);
   expect(asks(teenApp)).toBe(false);
   expect(asks({ ...teenApp, audience_regions: { added: ['eu'], removed: [] } })).toBe(true);
+});
+
+test('each place with a representative of its own asks for it from outside only', () => {
+  const asks = (regions: string[], country: string): string[] => {
+    const answers = { ...teenApp, country, state: '', audience_regions: { added: regions, removed: [] } };
+    const { visible } = evaluate(privacyPolicy, answers, { today });
+    return visible.filter((id) => /^(?:eu|uk|ch)_rep$/.test(id));
+  };
+  expect(asks(['uk', 'ch'], 'US')).toEqual(['uk_rep', 'ch_rep']);
+  expect(asks(['uk', 'ch'], 'GB')).toEqual(['ch_rep']);
+  expect(asks(['uk', 'ch', 'eu'], 'CH')).toEqual(['eu_rep', 'uk_rep']);
 });
 
 test('random answers are valid and differ', () => {

@@ -31,7 +31,7 @@ export function validAnswers(questionnaire: Questionnaire, random: Random): Answ
       if (repairs > 20) throw new Error('the generator left an answer that is not valid');
       // An answer of the same round took away the option chosen: it is chosen again, as a person would.
       const wrong = new Set(errors.map(({ path }) => path));
-      for (const question of all.filter(({ path }) => wrong.has(path))) store(answers, question, random);
+      for (const question of all.filter(({ path }) => wrong.has(path))) repair(answers, question, random);
       continue;
     }
     // The bounds of a number hang on other answers, so it waits for them.
@@ -42,6 +42,14 @@ export function validAnswers(questionnaire: Questionnaire, random: Random): Answ
       store(answers, question, random);
     }
   }
+}
+
+/** A row whose list has nothing left to choose goes, as a person would take it away. */
+function repair(answers: Answers, asked: VisibleQuestion, random: Random): void {
+  const [group = '', row] = asked.path.split('/');
+  if (row !== undefined && asked.question.kind === 'choice' && asked.options?.length === 0) {
+    delete answers[group];
+  } else store(answers, asked, random);
 }
 
 function isNeeded({ question, value }: VisibleQuestion): boolean {
