@@ -30,6 +30,12 @@ import { requests } from './clauses/requests.ts';
 import { retention } from './clauses/retention.ts';
 import { rightsGdpr } from './clauses/rights-gdpr.ts';
 import { rightsObjection } from './clauses/rights-objection.ts';
+import { rightsPipeda } from './clauses/rights-pipeda.ts';
+import { rightsQuebec } from './clauses/rights-quebec.ts';
+import { rightsAu } from './clauses/rights-au.ts';
+import { rightsNz } from './clauses/rights-nz.ts';
+import { rightsZa } from './clauses/rights-za.ts';
+import { rightsSg } from './clauses/rights-sg.ts';
 import { security } from './clauses/security.ts';
 import { sensitive } from './clauses/sensitive.ts';
 import { social } from './clauses/social.ts';
@@ -88,6 +94,12 @@ export const outline: Outline = {
     rightsGdpr,
     rightsObjection,
     requests,
+    rightsPipeda,
+    rightsQuebec,
+    rightsAu,
+    rightsNz,
+    rightsZa,
+    rightsSg,
     caloppa,
     minors,
     children,
