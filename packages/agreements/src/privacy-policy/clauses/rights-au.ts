@@ -5,7 +5,10 @@ import { mayReachFurther, placesBeyond, reachesBeyond } from '../words/places-ab
 import { clause } from './clause.ts';
 
 /** Day on which APP 1.7 to 1.9 begin (Privacy and Other Legislation Amendment Act 2024). */
-function fromDecember2026<Part extends string>({ today }: { today: string }, words: Prose<Part>): Prose<Part> {
+function fromDecember2026<Part extends string>(
+  { today }: { today: string },
+  words: Prose<Part>,
+): Prose<Part> {
   return today >= '2026-12-10' ? words : sequence<Part>([]);
 }
 
@@ -55,20 +58,26 @@ export const rightsAu = clause({
         Erhalten Sie keine Antwort oder sind Sie mit ihr nicht einverstanden, können Sie sich beim „Office of the Australian
         Information Commissioner“ (OAIC) beschweren: [www.oaic.gov.au](https://www.oaic.gov.au).`)}
 
-      ${c.part.overseas`**Empfänger im Ausland.** ${c.part.countries`Wir geben Ihre Daten voraussichtlich an Empfänger außerhalb
-      Australiens weiter oder haben sie dort selbst, und zwar in diesen Ländern: ${placesBeyond(c, 'AU')}.`} ${c.part
+      ${c.part.overseas`**Empfänger im Ausland.** ${c.part
+        .countries`Wir geben Ihre Daten voraussichtlich an Empfänger außerhalb
+      Australiens weiter oder haben sie dort selbst, und zwar in diesen Ländern: ${placesBeyond(c, 'AU')}.`} ${c
+        .part
         .further`Einige Empfänger können in Ländern außerhalb Australiens sitzen, die wir nicht im Voraus nennen können.`} ${c
-        .part.none`Wir rechnen nicht damit, dass wir Ihre Daten an Empfänger außerhalb Australiens weitergeben.`}`}
+        .part
+        .none`Wir rechnen nicht damit, dass wir Ihre Daten an Empfänger außerhalb Australiens weitergeben.`}`}
 
-      ${c.part.consequences`**Wenn Sie uns Daten nicht geben:** Ihre Angaben sind freiwillig, soweit nicht ein Gesetz oder ein
+      ${c.part
+        .consequences`**Wenn Sie uns Daten nicht geben:** Ihre Angaben sind freiwillig, soweit nicht ein Gesetz oder ein
       Gericht verlangt, dass wir sie erheben; das Gesetz nennen wir dann. Ohne Daten, die wir für eine Leistung brauchen, können
       wir sie unter Umständen nicht erbringen.`}
 
       ${fromDecember2026(
         c,
-        c.part.automated`**Entscheidungen mit Computerprogrammen** (APP 1.7). ${c.part.alone`Programme treffen allein die
+        c.part.automated`**Entscheidungen mit Computerprogrammen** (APP 1.7). ${c.part
+          .alone`Programme treffen allein die
         Entscheidungen, die der Abschnitt „Automatisierte Verarbeitung und Entscheidungen“ beschreibt; dort steht auch, auf
-        welchen Daten sie beruhen.`} ${c.part.helped`Ein Programm entscheidet oder hilft wesentlich bei der Entscheidung, ob
+        welchen Daten sie beruhen.`} ${c.part
+          .helped`Ein Programm entscheidet oder hilft wesentlich bei der Entscheidung, ob
         Inhalte von Nutzern zurückgehalten oder ausgeblendet werden. Es verwendet dafür die Inhalte und die mit ihnen
         gespeicherten Daten.`}`,
       )}`,
@@ -92,18 +101,24 @@ export const rightsAu = clause({
         reply or do not agree with it, you may complain to the Office of the Australian Information Commissioner (OAIC):
         [www.oaic.gov.au](https://www.oaic.gov.au).`)}
 
-      ${c.part.overseas`**Overseas recipients.** ${c.part.countries`We are likely to disclose your information to recipients
-      outside Australia, or hold it there ourselves, in these countries: ${placesBeyond(c, 'AU')}.`} ${c.part.further`Some
-      recipients may be in countries outside Australia that we cannot name in advance.`} ${c.part.none`We are not likely to
+      ${c.part.overseas`**Overseas recipients.** ${c.part
+        .countries`We are likely to disclose your information to recipients
+      outside Australia, or hold it there ourselves, in these countries: ${placesBeyond(c, 'AU')}.`} ${c.part
+        .further`Some
+      recipients may be in countries outside Australia that we cannot name in advance.`} ${c.part
+        .none`We are not likely to
       disclose your information to recipients outside Australia.`}`}
 
-      ${c.part.consequences`**If you do not give us information:** giving it is voluntary unless a law or a court requires us to
+      ${c.part
+        .consequences`**If you do not give us information:** giving it is voluntary unless a law or a court requires us to
       collect it; we then tell you which law. Without information that we need for a service, we may be unable to provide it.`}
 
       ${fromDecember2026(
         c,
-        c.part.automated`**Decisions with computer programs** (APP 1.7). ${c.part.alone`Programs alone take the decisions described
-        in the section “Automated processing and decisions”, which also says what personal information they rest on.`} ${c.part
+        c.part.automated`**Decisions with computer programs** (APP 1.7). ${c.part
+          .alone`Programs alone take the decisions described
+        in the section “Automated processing and decisions”, which also says what personal information they rest on.`} ${c
+          .part
           .helped`A program decides, or substantially helps to decide, whether content of users is held back or hidden. For this
         it uses the content and the personal information stored with it.`}`,
       )}`,
@@ -121,29 +136,34 @@ export const rightsAu = clause({
         - **Publicidad directa** (APP 7): puede pedir en cualquier momento que no utilicemos ni comuniquemos sus datos con fines de
           publicidad directa y preguntar de dónde los hemos obtenido.
 
-        El apartado «Cómo presentar una solicitud» explica cómo hacerlo. Respondemos en un plazo de 30 días y motivamos por
-        escrito la denegación.
+        El apartado «Cómo presentar una solicitud» explica cómo hacerlo. Respondemos en un plazo de 30 días y motivamos por escrito las denegaciones.
 
         **Queja:** si cree que hemos infringido los APP, escriba a los datos de contacto del apartado «Contacto» y explique lo
         sucedido. Examinamos la queja y respondemos por escrito en un plazo de 30 días. Si no recibe respuesta o no está de
         acuerdo con ella, puede presentar una queja ante la autoridad australiana, «Office of the Australian Information
         Commissioner» (OAIC): [www.oaic.gov.au](https://www.oaic.gov.au).`)}
 
-      ${c.part.overseas`**Destinatarios en el extranjero.** ${c.part.countries`Es probable que comuniquemos sus datos a
+      ${c.part.overseas`**Destinatarios en el extranjero.** ${c.part
+        .countries`Es probable que comuniquemos sus datos a
       destinatarios de fuera de Australia, o que los conservemos allí nosotros mismos, en estos países:
-      ${placesBeyond(c, 'AU')}.`} ${c.part.further`Algunos destinatarios pueden estar en países distintos de Australia que no
-      podemos indicar de antemano.`} ${c.part.none`No es probable que comuniquemos sus datos a destinatarios de fuera de
+      ${placesBeyond(c, 'AU')}.`} ${c.part
+        .further`Algunos destinatarios pueden estar en países distintos de Australia que no
+      podemos indicar de antemano.`} ${c.part
+        .none`No es probable que comuniquemos sus datos a destinatarios de fuera de
       Australia.`}`}
 
-      ${c.part.consequences`**Si no nos facilita datos:** es voluntario, salvo que una ley o un tribunal nos obligue a
+      ${c.part
+        .consequences`**Si no nos facilita datos:** facilitarlos es voluntario, salvo que una ley o un tribunal nos obligue a
       recogerlos; en ese caso le indicamos la ley. Sin los datos que necesitamos para un servicio, es posible que no podamos
       prestarlo.`}
 
       ${fromDecember2026(
         c,
-        c.part.automated`**Decisiones con programas informáticos** (APP 1.7). ${c.part.alone`Los programas toman por sí solos las
+        c.part.automated`**Decisiones con programas informáticos** (APP 1.7). ${c.part
+          .alone`Los programas toman por sí solos las
         decisiones que describe el apartado «Tratamiento y decisiones automatizados», que también indica en qué datos se
-        basan.`} ${c.part.helped`Un programa decide, o contribuye de forma sustancial a decidir, si los contenidos de los usuarios
+        basan.`} ${c.part
+          .helped`Un programa decide, o contribuye de forma sustancial a decidir, si los contenidos de los usuarios
         se retienen o se ocultan. Para ello utiliza los contenidos y los datos personales conservados con ellos.`}`,
       )}`,
     fr: (c) => prose`
@@ -169,21 +189,27 @@ export const rightsAu = clause({
         l’absence de réponse ou en cas de désaccord, vous pouvez saisir l’autorité australienne, l’« Office of the Australian
         Information Commissioner » (OAIC) : [www.oaic.gov.au](https://www.oaic.gov.au).`)}
 
-      ${c.part.overseas`**Destinataires à l’étranger.** ${c.part.countries`Il est probable que nous communiquions vos données à des
+      ${c.part.overseas`**Destinataires à l’étranger.** ${c.part
+        .countries`Il est probable que nous communiquions vos données à des
       destinataires hors d’Australie, ou que nous les y conservions nous-mêmes, dans les pays suivants :
-      ${placesBeyond(c, 'AU')}.`} ${c.part.further`Certains destinataires peuvent se trouver dans des pays autres que l’Australie
-      que nous ne pouvons pas indiquer à l’avance.`} ${c.part.none`Il est peu probable que nous communiquions vos données à des
+      ${placesBeyond(c, 'AU')}.`} ${c.part
+        .further`Certains destinataires peuvent se trouver dans des pays autres que l’Australie
+      que nous ne pouvons pas indiquer à l’avance.`} ${c.part
+        .none`Il est peu probable que nous communiquions vos données à des
       destinataires hors d’Australie.`}`}
 
-      ${c.part.consequences`**Si vous ne nous fournissez pas de données :** vous êtes libre de les fournir, sauf si une loi ou un
+      ${c.part
+        .consequences`**Si vous ne nous fournissez pas de données :** vous êtes libre de les fournir, sauf si une loi ou un
       tribunal nous impose de les collecter ; nous vous indiquons alors la loi en cause. Sans les données nécessaires à une
       prestation, il se peut que nous ne puissions pas la fournir.`}
 
       ${fromDecember2026(
         c,
-        c.part.automated`**Décisions prises à l’aide de programmes informatiques** (APP 1.7). ${c.part.alone`Des programmes
+        c.part.automated`**Décisions prises à l’aide de programmes informatiques** (APP 1.7). ${c.part
+          .alone`Des programmes
         prennent seuls les décisions décrites dans la section « Traitement et décisions automatisés », qui précise aussi sur
-        quelles données elles reposent.`} ${c.part.helped`Un programme décide, ou contribue de manière substantielle à décider, si
+        quelles données elles reposent.`} ${c.part
+          .helped`Un programme décide, ou contribue de manière substantielle à décider, si
         des contenus d’utilisateurs sont retenus ou masqués. Il utilise à cette fin les contenus et les données à caractère personnel
         conservées avec eux.`}`,
       )}`,
@@ -209,19 +235,25 @@ export const rightsAu = clause({
         rivolgersi all’autorità australiana, «Office of the Australian Information Commissioner» (OAIC):
         [www.oaic.gov.au](https://www.oaic.gov.au).`)}
 
-      ${c.part.overseas`**Destinatari all’estero.** ${c.part.countries`È probabile che comunichiamo i Suoi dati a destinatari fuori
-      dell’Australia, o che li conserviamo lì noi stessi, in questi paesi: ${placesBeyond(c, 'AU')}.`} ${c.part.further`Alcuni
-      destinatari possono trovarsi in paesi diversi dall’Australia che non possiamo indicare in anticipo.`} ${c.part.none`Non è
+      ${c.part.overseas`**Destinatari all’estero.** ${c.part
+        .countries`È probabile che comunichiamo i Suoi dati a destinatari fuori
+      dell’Australia, o che li conserviamo lì noi stessi, in questi paesi: ${placesBeyond(c, 'AU')}.`} ${c
+        .part.further`Alcuni
+      destinatari possono trovarsi in paesi diversi dall’Australia che non possiamo indicare in anticipo.`} ${c
+        .part.none`Non è
       probabile che comunichiamo i Suoi dati a destinatari fuori dell’Australia.`}`}
 
-      ${c.part.consequences`**Se non ci fornisce dati:** fornirli è facoltativo, salvo che una legge o un giudice ci imponga di
+      ${c.part
+        .consequences`**Se non ci fornisce dati:** fornirli è facoltativo, salvo che una legge o un giudice ci imponga di
       raccoglierli; in tal caso Le indichiamo la legge. Senza i dati necessari a un servizio potremmo non essere in grado di
       fornirlo.`}
 
       ${fromDecember2026(
         c,
-        c.part.automated`**Decisioni con programmi informatici** (APP 1.7). ${c.part.alone`I programmi prendono da soli le decisioni
-        descritte nella sezione «Trattamento e decisioni automatizzati», che indica anche su quali dati si basano.`} ${c.part
+        c.part.automated`**Decisioni con programmi informatici** (APP 1.7). ${c.part
+          .alone`I programmi prendono da soli le decisioni
+        descritte nella sezione «Trattamento e decisioni automatizzati», che indica anche su quali dati si basano.`} ${c
+          .part
           .helped`Un programma decide, o contribuisce in misura sostanziale a decidere, se i contenuti degli utenti vengono
         trattenuti o nascosti. A tal fine usa i contenuti e i dati personali conservati insieme a essi.`}`,
       )}`,
@@ -247,20 +279,26 @@ export const rightsAu = clause({
         bent u het er niet mee eens, dan kunt u een klacht indienen bij de Australische toezichthouder, het “Office of the
         Australian Information Commissioner” (OAIC): [www.oaic.gov.au](https://www.oaic.gov.au).`)}
 
-      ${c.part.overseas`**Ontvangers in het buitenland.** ${c.part.countries`Wij verstrekken uw gegevens waarschijnlijk aan ontvangers
-      buiten Australië of bewaren ze daar zelf, en wel in deze landen: ${placesBeyond(c, 'AU')}.`} ${c.part.further`Sommige
-      ontvangers kunnen in landen buiten Australië zitten die wij niet vooraf kunnen noemen.`} ${c.part.none`Wij verwachten niet
+      ${c.part.overseas`**Ontvangers in het buitenland.** ${c.part
+        .countries`Wij verstrekken uw gegevens waarschijnlijk aan ontvangers
+      buiten Australië of bewaren ze daar zelf, en wel in deze landen: ${placesBeyond(c, 'AU')}.`} ${c.part
+        .further`Sommige
+      ontvangers kunnen in landen buiten Australië zitten die wij niet vooraf kunnen noemen.`} ${c.part
+        .none`Wij verwachten niet
       dat wij uw gegevens aan ontvangers buiten Australië verstrekken.`}`}
 
-      ${c.part.consequences`**Als u ons gegevens niet geeft:** dat staat u vrij, tenzij een wet of een rechter ons verplicht ze te
+      ${c.part
+        .consequences`**Als u ons gegevens niet geeft:** dat staat u vrij, tenzij een wet of een rechter ons verplicht ze te
       verzamelen; wij noemen dan de wet. Zonder de gegevens die wij voor een dienst nodig hebben, kunnen wij die misschien niet
       leveren.`}
 
       ${fromDecember2026(
         c,
-        c.part.automated`**Besluiten met computerprogramma’s** (APP 1.7). ${c.part.alone`Programma’s nemen zelfstandig de besluiten
+        c.part.automated`**Besluiten met computerprogramma’s** (APP 1.7). ${c.part
+          .alone`Programma’s nemen zelfstandig de besluiten
         die in het onderdeel “Geautomatiseerde verwerking en besluiten” staan; daar staat ook op welke gegevens ze berusten.`} ${c
-          .part.helped`Een programma beslist, of helpt wezenlijk te beslissen, of inhoud van gebruikers wordt tegengehouden of
+          .part
+          .helped`Een programma beslist, of helpt wezenlijk te beslissen, of inhoud van gebruikers wordt tegengehouden of
         verborgen. Het gebruikt daarvoor de inhoud en de persoonsgegevens die daarbij zijn opgeslagen.`}`,
       )}`,
   },

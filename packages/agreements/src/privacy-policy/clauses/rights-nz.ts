@@ -34,14 +34,15 @@ export const rightsNz = clause({
           verlangen, dass wir ihnen die gewünschte Berichtigung beifügen.
 
         Wie Sie anfragen, steht im Abschnitt „Wie Sie einen Antrag stellen“. Wir entscheiden, sobald es uns vernünftigerweise
-        möglich ist, spätestens binnen 20 Werktagen. Verlangen wir für den Zugang angemessene Kosten, nennen wir sie vorher.
+        möglich ist, spätestens binnen 20 Arbeitstagen. Verlangen wir für den Zugang angemessene Kosten, nennen wir sie vorher.
 
         **Erhebung:** Wir erheben Ihre Daten und bewahren sie auf; unser Name und unsere Kontaktdaten stehen im Abschnitt „Kontakt“. Zwecke
         und Empfänger nennen die Abschnitte „Wofür wir Daten verwenden“ und „Wer Ihre Daten erhält“. Ihre Angaben sind
         freiwillig, soweit nicht ein Gesetz sie verlangt; wir nennen es dann. Ohne Daten, die wir für eine Leistung brauchen,
         können wir sie unter Umständen nicht erbringen.`)}
 
-      ${c.part.indirect`**Daten von anderen** (Grundsatz 3A): Was dieses Dokument sagt, gilt auch für Daten über Sie, die wir
+      ${c.part
+        .indirect`**Daten von anderen** (Grundsatz 3A): Was dieses Dokument sagt, gilt auch für Daten über Sie, die wir
       von anderen erhalten. Wissen Sie davon noch nicht, unterrichten wir Sie nach der Erhebung, sobald es vernünftigerweise
       möglich ist, es sei denn, dass das Gesetz eine Ausnahme vorsieht.`}
 
@@ -50,7 +51,8 @@ export const rightsNz = clause({
 
         ${items(officersOf(c, 'nz_privacy_act'))}`)}
 
-      ${c.part.complaint`**Beschwerde:** Sie können sich bei uns beschweren und auch beim neuseeländischen „Privacy Commissioner“:
+      ${c.part
+        .complaint`**Beschwerde:** Sie können sich bei uns beschweren und auch beim neuseeländischen „Privacy Commissioner“:
       [www.privacy.org.nz](https://www.privacy.org.nz).`}`,
     en: (c) => prose`
       ## Your rights in New Zealand
@@ -71,7 +73,8 @@ export const rightsNz = clause({
         a law requires it; we then tell you which. Without information that we need for a service, we may be unable to provide
         it.`)}
 
-      ${c.part.indirect`**Information from others** (information privacy principle 3A): what this document says also holds for
+      ${c.part
+        .indirect`**Information from others** (information privacy principle 3A): what this document says also holds for
       information about you that we receive from others. Where you do not know of it yet, we tell you as soon as is reasonably
       practicable after we collect it, unless the Act provides for an exception.`}
 
@@ -80,7 +83,8 @@ export const rightsNz = clause({
 
         ${items(officersOf(c, 'nz_privacy_act'))}`)}
 
-      ${c.part.complaint`**Complaint:** you may complain to us and also to the Office of the Privacy Commissioner:
+      ${c.part
+        .complaint`**Complaint:** you may complain to us and also to the Office of the Privacy Commissioner:
       [www.privacy.org.nz](https://www.privacy.org.nz).`}`,
     es: (c) => prose`
       ## Sus derechos en Nueva Zelanda
@@ -89,8 +93,7 @@ export const rightsNz = clause({
         Si usted vive en Nueva Zelanda, la ley neozelandesa de privacidad de 2020 («Privacy Act 2020») le reconoce estos derechos:
 
         - **Acceso** (principio 6): puede preguntar si tenemos datos personales suyos y acceder a ellos.
-        - **Corrección** (principio 7): puede pedir que corrijamos los datos. Si nos negamos, puede pedir que les añadamos una
-          declaración con la corrección solicitada.
+        - **Corrección** (principio 7): puede pedir que corrijamos los datos. Si nos negamos, puede pedir que adjuntemos a ellos una declaración con la corrección solicitada.
 
         El apartado «Cómo presentar una solicitud» explica cómo hacerlo. Decidimos tan pronto como sea razonablemente posible y,
         a más tardar, en 20 días hábiles desde la recepción. Si cobramos una cantidad razonable por el acceso, se lo indicamos
@@ -101,16 +104,18 @@ export const rightsNz = clause({
         datos es voluntario, salvo que una ley lo exija; en ese caso se lo indicamos. Sin los datos que necesitamos para un
         servicio, es posible que no podamos prestarlo.`)}
 
-      ${c.part.indirect`**Datos procedentes de otros** (principio 3A): lo que dice este documento vale también para los datos sobre
+      ${c.part
+        .indirect`**Datos procedentes de otros** (principio 3A): lo que dice este documento vale también para los datos sobre
       usted que recibimos de otras personas. Si usted aún no lo sabe, se lo comunicamos tan pronto como sea razonablemente
       posible después de obtenerlos, salvo que la ley prevea una excepción.`}
 
       ${c.part.officer(prose`
-        **Encargado de privacidad:** para preguntas y quejas sobre privacidad en Nueva Zelanda, diríjase a:
+        **Responsable de privacidad:** para preguntas y quejas sobre privacidad en Nueva Zelanda, diríjase a:
 
         ${items(officersOf(c, 'nz_privacy_act'))}`)}
 
-      ${c.part.complaint`**Queja:** puede presentar una queja ante nosotros y también ante la autoridad neozelandesa, «Office of the
+      ${c.part
+        .complaint`**Queja:** puede presentar una queja ante nosotros y también ante la autoridad neozelandesa, «Office of the
       Privacy Commissioner»: [www.privacy.org.nz](https://www.privacy.org.nz).`}`,
     fr: (c) => prose`
       ## Vos droits en Nouvelle-Zélande
@@ -125,7 +130,7 @@ export const rightsNz = clause({
           que nous y joignions une déclaration indiquant la correction souhaitée.
 
         La section « Comment présenter une demande » indique comment procéder. Nous statuons dès que cela est raisonnablement
-        possible et au plus tard 20 jours ouvrables après la réception. Si nous demandons des frais raisonnables pour l’accès,
+        possible et au plus tard 20 jours ouvrés après la réception. Si nous demandons des frais raisonnables pour l’accès,
         nous vous les indiquons au préalable.
 
         **Collecte :** nous collectons et détenons vos données ; notre nom et nos coordonnées figurent dans la section « Contact ». Les sections
@@ -133,7 +138,8 @@ export const rightsNz = clause({
         fournir des données, sauf si une loi l’exige ; nous vous l’indiquons alors. Sans les données nécessaires à une
         prestation, il se peut que nous ne puissions pas la fournir.`)}
 
-      ${c.part.indirect`**Données provenant de tiers** (principe 3A) : ce que dit le présent document vaut aussi pour les données
+      ${c.part
+        .indirect`**Données provenant de tiers** (principe 3A) : ce que dit le présent document vaut aussi pour les données
       vous concernant que nous recevons d’autres personnes. Si vous ne le savez pas encore, nous vous en informons dès que cela
       est raisonnablement possible après la collecte, sauf exception prévue par la loi.`}
 
@@ -143,7 +149,8 @@ export const rightsNz = clause({
 
         ${items(officersOf(c, 'nz_privacy_act'))}`)}
 
-      ${c.part.complaint`**Plainte :** vous pouvez nous adresser une plainte et saisir aussi l’autorité néo-zélandaise, l’« Office of
+      ${c.part
+        .complaint`**Plainte :** vous pouvez nous adresser une plainte et saisir aussi l’autorité néo-zélandaise, l’« Office of
       the Privacy Commissioner » : [www.privacy.org.nz](https://www.privacy.org.nz).`}`,
     it: (c) => prose`
       ## I Suoi diritti in Nuova Zelanda
@@ -164,7 +171,8 @@ export const rightsNz = clause({
         salvo che una legge lo richieda; in tal caso gliela indichiamo. Senza i dati necessari a un servizio potremmo non essere
         in grado di fornirlo.`)}
 
-      ${c.part.indirect`**Dati provenienti da altri** (principio 3A): quanto dice questo documento vale anche per i dati che La
+      ${c.part
+        .indirect`**Dati provenienti da altri** (principio 3A): quanto dice questo documento vale anche per i dati che La
       riguardano e che riceviamo da altri. Se Lei ancora non lo sa, La informiamo appena ragionevolmente possibile dopo la
       raccolta, salvo che la legge preveda un’eccezione.`}
 
@@ -173,7 +181,8 @@ export const rightsNz = clause({
 
         ${items(officersOf(c, 'nz_privacy_act'))}`)}
 
-      ${c.part.complaint`**Reclamo:** può presentare un reclamo a noi e anche all’autorità neozelandese, «Office of the Privacy
+      ${c.part
+        .complaint`**Reclamo:** può presentare un reclamo a noi e anche all’autorità neozelandese, «Office of the Privacy
       Commissioner»: [www.privacy.org.nz](https://www.privacy.org.nz).`}`,
     nl: (c) => prose`
       ## Uw rechten in Nieuw-Zeeland
@@ -193,7 +202,8 @@ export const rightsNz = clause({
         tenzij een wet het eist; wij noemen die dan. Zonder de gegevens die wij voor een dienst nodig hebben, kunnen wij die
         misschien niet leveren.`)}
 
-      ${c.part.indirect`**Gegevens van anderen** (beginsel 3A): wat dit document zegt, geldt ook voor gegevens over u die wij van
+      ${c.part
+        .indirect`**Gegevens van anderen** (beginsel 3A): wat dit document zegt, geldt ook voor gegevens over u die wij van
       anderen krijgen. Weet u daar nog niet van, dan laten wij het u na de verzameling zo snel als redelijkerwijs mogelijk is
       weten, tenzij de wet in een uitzondering voorziet.`}
 
@@ -202,7 +212,8 @@ export const rightsNz = clause({
 
         ${items(officersOf(c, 'nz_privacy_act'))}`)}
 
-      ${c.part.complaint`**Klacht:** u kunt een klacht indienen bij ons en ook bij de Nieuw-Zeelandse toezichthouder, het “Office of
+      ${c.part
+        .complaint`**Klacht:** u kunt een klacht indienen bij ons en ook bij de Nieuw-Zeelandse toezichthouder, het “Office of
       the Privacy Commissioner”: [www.privacy.org.nz](https://www.privacy.org.nz).`}`,
   },
 });

@@ -15,7 +15,7 @@ function leavesCanada(answers: object): boolean {
 
 /**
  * Drafting note. Personal Information Protection and Electronic Documents Act (S.C. 2000, c. 5), Schedule 1.
- * accountable: cl. 4.1, 4.8.2(a), 4.10 (name or title and address; a title suffices, so without a named person the
+ * named, unnamed: cl. 4.1, 4.8.2(a), 4.10 (name or title and address; a title suffices, so without a named person the
  * function and the contact section stand). consent: s. 6.1, cl. 4.2, 4.3, 4.3.8; exceptions of s. 7 in general words.
  * access: cl. 4.8.2(b)-(e), 4.9, s. 8(3)-(6) (30 days, extension by at most 30 days, little or no cost told first).
  * abroad: cl. 4.1.3 and the Privacy Commissioner's guidelines on processing across borders. complaint: s. 11.
@@ -33,9 +33,8 @@ export const rightsPipeda = clause({
     consent: { meets: ['pipeda-4-2'] },
     abroad: { meets: ['pipeda-transborder'], when: leavesCanada },
     countries: { meets: [], when: (a) => reachesBeyond(a, 'CA') },
-    accountable: { meets: ['pipeda-4-1'] },
-    named: { meets: [], when: (a) => namesOfficer(a, 'pipeda') },
-    unnamed: { meets: [], when: (a) => !namesOfficer(a, 'pipeda') },
+    named: { meets: ['pipeda-4-1'], when: (a) => namesOfficer(a, 'pipeda') },
+    unnamed: { meets: ['pipeda-4-1'], when: (a) => !namesOfficer(a, 'pipeda') },
     complaint: { meets: [] },
   },
   text: {
@@ -45,7 +44,8 @@ export const rightsPipeda = clause({
       ${c.part.everywhere`Wenn Sie in Kanada leben,`} ${c.part.elsewhere`Wenn Sie in Kanada, aber nicht in Québec leben,`} gibt
       Ihnen das kanadische Datenschutzgesetz PIPEDA die folgenden Rechte.
 
-      ${c.part.access`**Auskunft und Berichtigung:** Auf Anfrage sagen wir Ihnen, welche Daten wir über Sie haben, wie wir sie
+      ${c.part
+        .access`**Auskunft und Berichtigung:** Auf Anfrage sagen wir Ihnen, welche Daten wir über Sie haben, wie wir sie
       verwenden und wem wir sie weitergegeben haben. Sie erhalten Zugang zu den Daten und können verlangen, dass wir
       unrichtige oder unvollständige Angaben berichtigen. Wie Sie anfragen, steht im Abschnitt „Wie Sie einen Antrag
       stellen“. Wir antworten binnen 30 Tagen; müssen wir die Frist um höchstens 30 Tage verlängern, teilen wir Ihnen das
@@ -53,27 +53,29 @@ export const rightsPipeda = clause({
       haben und wofür wir sie verwenden, beschreibt dieses Dokument; ob Unternehmen unserer Gruppe Daten erhalten, steht im
       Abschnitt „Wer Ihre Daten erhält“.`}
 
-      ${c.part.consent`**Einwilligung:** Wir erheben, verwenden und übermitteln Ihre Daten zu den Zwecken im Abschnitt „Wofür
+      ${c.part
+        .consent`**Einwilligung:** Wir erheben, verwenden und übermitteln Ihre Daten zu den Zwecken im Abschnitt „Wofür
       wir Daten verwenden“ mit Ihrer Einwilligung, soweit das Gesetz uns dies nicht auch ohne sie erlaubt. Wo das Gesetz es
       verlangt, bitten wir Sie ausdrücklich darum. Sie können Ihre Einwilligung jederzeit mit angemessener Frist widerrufen, es sei
       denn, dass ein Gesetz oder ein Vertrag entgegensteht. Welche Folgen der Widerruf hat, sagen wir Ihnen dann.`}
 
-      ${c.part.abroad`**Verarbeitung außerhalb Kanadas:** Ihre Daten können außerhalb Kanadas gespeichert oder verarbeitet
+      ${c.part
+        .abroad`**Verarbeitung außerhalb Kanadas:** Ihre Daten können außerhalb Kanadas gespeichert oder verarbeitet
       werden. ${c.part.countries`Das betrifft diese Länder: ${placesBeyond(c, 'CA')}.`} Dort gilt das Recht des jeweiligen
       Landes; seine Gerichte, Strafverfolgungsbehörden und anderen Behörden können Zugang zu den Daten erhalten.`}
 
-      ${c.part.accountable(prose`
-        ${c.part.named(prose`
-          **Verantwortliche Person:** Für unseren Umgang mit Ihren Daten ist die folgende Person verantwortlich. Sie nimmt
-          Fragen und Beschwerden entgegen:
+      ${c.part.named(prose`
+        **Verantwortliche Person:** Für unseren Umgang mit Ihren Daten ist die folgende Person verantwortlich. Sie nimmt
+        Fragen und Beschwerden entgegen:
 
-          ${items(officersOf(c, 'pipeda'))}`)}
+        ${items(officersOf(c, 'pipeda'))}`)}
 
-        ${c.part.unnamed`**Verantwortliche Person:** Für unseren Umgang mit Ihren Daten ist unser Privacy Officer
-        verantwortlich, der auch Fragen und Beschwerden entgegennimmt. Schreiben Sie an die Kontaktdaten im Abschnitt „Kontakt“
-        mit dem Zusatz „Privacy Officer“.`}`)}
+      ${c.part
+        .unnamed`**Verantwortliche Person:** Für unseren Umgang mit Ihren Daten ist bei uns eine dafür bestimmte Person verantwortlich (Privacy Officer), die auch Fragen und Beschwerden entgegennimmt. Schreiben Sie an die Kontaktdaten im Abschnitt „Kontakt“
+      mit dem Zusatz „Privacy Officer“.`}
 
-      ${c.part.complaint`**Beschwerde:** Sie können sich bei uns beschweren und jederzeit auch beim „Office of the Privacy
+      ${c.part
+        .complaint`**Beschwerde:** Sie können sich bei uns beschweren und jederzeit auch beim „Office of the Privacy
       Commissioner of Canada“, der kanadischen Datenschutzbehörde: [www.priv.gc.ca](https://www.priv.gc.ca).`}`,
     en: (c) => prose`
       ## Your rights in Canada
@@ -81,34 +83,38 @@ export const rightsPipeda = clause({
       ${c.part.everywhere`If you live in Canada,`} ${c.part.elsewhere`If you live in Canada but not in Quebec,`} you have the
       following rights under the Personal Information Protection and Electronic Documents Act (PIPEDA).
 
-      ${c.part.access`**Access and correction:** on request we tell you what personal information we hold about you, how we use
+      ${c.part
+        .access`**Access and correction:** on request we tell you what personal information we hold about you, how we use
       it and to whom we have disclosed it. You are given access to it and may have it corrected where it is inaccurate or
       incomplete. The section “How to make a request” says how to ask. We reply within 30 days; if we have to extend this
       period, by 30 days at most, we tell you before it ends. There is no cost or only a small one, which we state
       beforehand. This document describes which types of information we hold and how we use them; the section “Who receives
       your data” says whether companies of our group receive any.`}
 
-      ${c.part.consent`**Consent:** we collect, use and disclose your personal information for the purposes in the section
+      ${c.part
+        .consent`**Consent:** we collect, use and disclose your personal information for the purposes in the section
       “What we use data for” with your consent, except where the law allows us to do so without it. Where the law requires
       it, we ask for your express consent. You may withdraw your consent at any time on reasonable notice, subject to legal
       or contractual restrictions. We then tell you what the withdrawal means for you.`}
 
-      ${c.part.abroad`**Processing outside Canada:** your personal information may be stored or processed outside Canada.
+      ${c.part
+        .abroad`**Processing outside Canada:** your personal information may be stored or processed outside Canada.
       ${c.part.countries`This concerns these countries: ${placesBeyond(c, 'CA')}.`} It is then subject to the law of that
       country, and its courts, law enforcement and other authorities may be able to obtain access to it.`}
 
-      ${c.part.accountable(prose`
-        ${c.part.named(prose`
-          **Person accountable:** the following person is accountable for how we handle your personal information and
-          receives questions and complaints:
+      ${c.part.named(prose`
+        **Person accountable:** the following person is accountable for how we handle your personal information and
+        receives questions and complaints:
 
-          ${items(officersOf(c, 'pipeda'))}`)}
+        ${items(officersOf(c, 'pipeda'))}`)}
 
-        ${c.part.unnamed`**Person accountable:** our privacy officer is accountable for how we handle your personal
-        information and receives questions and complaints. Please write to the contact details in the section “Contact”, for
-        the attention of the privacy officer.`}`)}
+      ${c.part
+        .unnamed`**Person accountable:** our privacy officer is accountable for how we handle your personal
+      information and receives questions and complaints. Please write to the contact details in the section “Contact”, for
+      the attention of the privacy officer.`}
 
-      ${c.part.complaint`**Complaint:** you may complain to us and, at any time, to the Office of the Privacy Commissioner of
+      ${c.part
+        .complaint`**Complaint:** you may complain to us and, at any time, to the Office of the Privacy Commissioner of
       Canada: [www.priv.gc.ca](https://www.priv.gc.ca).`}`,
     es: (c) => prose`
       ## Sus derechos en Canadá
@@ -116,34 +122,38 @@ export const rightsPipeda = clause({
       ${c.part.everywhere`Si usted vive en Canadá,`} ${c.part.elsewhere`Si usted vive en Canadá, pero no en Quebec,`} la ley
       canadiense de protección de datos PIPEDA le reconoce los siguientes derechos.
 
-      ${c.part.access`**Acceso y rectificación:** si lo solicita, le indicamos qué datos personales suyos tenemos, cómo los
+      ${c.part
+        .access`**Acceso y rectificación:** si lo solicita, le indicamos qué datos personales suyos tenemos, cómo los
       utilizamos y a quién los hemos comunicado. Puede acceder a ellos y pedir que corrijamos los inexactos o incompletos. El
       apartado «Cómo presentar una solicitud» explica cómo hacerlo. Respondemos en un plazo de 30 días; si tenemos que
       prorrogarlo, como máximo otros 30 días, se lo comunicamos antes de que venza. El trámite es gratuito o tiene un coste
       reducido, del que le informamos previamente. Este documento describe qué tipos de datos tenemos y para qué los
       utilizamos; el apartado «Quién recibe sus datos» indica si los reciben empresas de nuestro grupo.`}
 
-      ${c.part.consent`**Consentimiento:** recogemos, utilizamos y comunicamos sus datos personales para los fines del apartado
+      ${c.part
+        .consent`**Consentimiento:** recogemos, utilizamos y comunicamos sus datos personales para los fines del apartado
       «Para qué utilizamos los datos» con su consentimiento, salvo cuando la ley nos permite hacerlo sin él. Cuando la ley lo
       exige, le pedimos un consentimiento expreso. Puede retirarlo en cualquier momento con una antelación razonable, con
       sujeción a los límites legales o contractuales. En ese caso le explicamos las consecuencias.`}
 
-      ${c.part.abroad`**Tratamiento fuera de Canadá:** sus datos personales pueden conservarse o tratarse fuera de Canadá.
+      ${c.part
+        .abroad`**Tratamiento fuera de Canadá:** sus datos personales pueden conservarse o tratarse fuera de Canadá.
       ${c.part.countries`Se trata de los siguientes países: ${placesBeyond(c, 'CA')}.`} Quedan entonces sujetos a la legislación de
       ese país, y sus tribunales, sus cuerpos de seguridad y otras autoridades pueden obtener acceso a ellos.`}
 
-      ${c.part.accountable(prose`
-        ${c.part.named(prose`
-          **Persona responsable:** la siguiente persona responde de cómo tratamos sus datos personales y atiende preguntas y
-          quejas:
+      ${c.part.named(prose`
+        **Persona responsable:** la siguiente persona responde de cómo tratamos sus datos personales y atiende preguntas y
+        quejas:
 
-          ${items(officersOf(c, 'pipeda'))}`)}
+        ${items(officersOf(c, 'pipeda'))}`)}
 
-        ${c.part.unnamed`**Persona responsable:** nuestro encargado de privacidad («Privacy Officer») responde de cómo tratamos
-        sus datos personales y atiende preguntas y quejas. Escriba a los datos de contacto del apartado «Contacto», a la
-        atención del «Privacy Officer».`}`)}
+      ${c.part
+        .unnamed`**Persona responsable:** nuestro responsable de privacidad («Privacy Officer») responde de cómo tratamos
+      sus datos personales y atiende preguntas y quejas. Escriba a los datos de contacto del apartado «Contacto», a la
+      atención del «Privacy Officer».`}
 
-      ${c.part.complaint`**Queja:** puede presentar una queja ante nosotros y, en cualquier momento, ante la autoridad canadiense
+      ${c.part
+        .complaint`**Queja:** puede presentar una queja ante nosotros y, en cualquier momento, ante la autoridad canadiense
       de protección de datos, «Office of the Privacy Commissioner of Canada»: [www.priv.gc.ca](https://www.priv.gc.ca).`}`,
     fr: (c) => prose`
       ## Vos droits au Canada
@@ -151,7 +161,8 @@ export const rightsPipeda = clause({
       ${c.part.everywhere`Si vous vivez au Canada,`} ${c.part.elsewhere`Si vous vivez au Canada, mais pas au Québec,`} la Loi sur
       la protection des renseignements personnels et les documents électroniques (LPRPDE) vous donne les droits suivants.
 
-      ${c.part.access`**Accès et correction :** à votre demande, nous vous indiquons quels renseignements personnels nous
+      ${c.part
+        .access`**Accès et correction :** à votre demande, nous vous indiquons quels renseignements personnels nous
       détenons sur vous, l’usage que nous en faisons et à qui nous les avons communiqués. Vous pouvez les consulter et les
       faire corriger s’ils sont inexacts ou incomplets. La section « Comment présenter une demande » indique comment procéder.
       Nous répondons dans les 30 jours ; si nous devons prolonger ce délai, de 30 jours au plus, nous vous en avisons avant son
@@ -159,29 +170,32 @@ export const rightsPipeda = clause({
       document décrit les types de renseignements que nous détenons et leur utilisation ; la section « Qui reçoit vos
       données » précise si des sociétés de notre groupe en reçoivent.`}
 
-      ${c.part.consent`**Consentement :** nous recueillons, utilisons et communiquons vos renseignements personnels aux fins
+      ${c.part
+        .consent`**Consentement :** nous recueillons, utilisons et communiquons vos renseignements personnels aux fins
       indiquées dans la section « À quoi servent les données », avec votre consentement, sauf lorsque la loi nous permet de le
       faire sans celui-ci. Lorsque la loi l’exige, nous vous demandons un consentement explicite. Vous pouvez retirer votre consentement en tout temps,
       moyennant un préavis raisonnable et sous réserve de restrictions légales ou contractuelles. Nous vous informons alors des
       conséquences du retrait.`}
 
-      ${c.part.abroad`**Traitement à l’extérieur du Canada :** vos renseignements personnels peuvent être conservés ou traités à
+      ${c.part
+        .abroad`**Traitement à l’extérieur du Canada :** vos renseignements personnels peuvent être conservés ou traités à
       l’extérieur du Canada. ${c.part.countries`Il s’agit des pays suivants : ${placesBeyond(c, 'CA')}.`} Ils sont alors soumis aux
       lois du pays concerné, et ses tribunaux, ses organismes d’application de la loi et ses autres autorités peuvent y avoir
       accès.`}
 
-      ${c.part.accountable(prose`
-        ${c.part.named(prose`
-          **Personne responsable :** la personne suivante répond de la façon dont nous traitons vos renseignements personnels
-          et reçoit les questions et les plaintes :
+      ${c.part.named(prose`
+        **Personne responsable :** la personne suivante répond de la façon dont nous traitons vos renseignements personnels
+        et reçoit les questions et les plaintes :
 
-          ${items(officersOf(c, 'pipeda'))}`)}
+        ${items(officersOf(c, 'pipeda'))}`)}
 
-        ${c.part.unnamed`**Personne responsable :** notre responsable de la protection de la vie privée répond de la façon dont
-        nous traitons vos renseignements personnels et reçoit les questions et les plaintes. Écrivez aux coordonnées indiquées
-        dans la section « Contact », à l’attention du responsable de la protection de la vie privée.`}`)}
+      ${c.part
+        .unnamed`**Personne responsable :** notre responsable de la protection de la vie privée répond de la façon dont
+      nous traitons vos renseignements personnels et reçoit les questions et les plaintes. Écrivez aux coordonnées indiquées
+      dans la section « Contact », à l’attention du responsable de la protection de la vie privée.`}
 
-      ${c.part.complaint`**Plainte :** vous pouvez nous adresser une plainte et, à tout moment, saisir le Commissariat à la
+      ${c.part
+        .complaint`**Plainte :** vous pouvez nous adresser une plainte et, à tout moment, saisir le Commissariat à la
       protection de la vie privée du Canada : [www.priv.gc.ca](https://www.priv.gc.ca).`}`,
     it: (c) => prose`
       ## I Suoi diritti in Canada
@@ -189,34 +203,38 @@ export const rightsPipeda = clause({
       ${c.part.everywhere`Se vive in Canada,`} ${c.part.elsewhere`Se vive in Canada, ma non in Québec,`} la legge canadese sulla
       protezione dei dati PIPEDA Le riconosce i seguenti diritti.
 
-      ${c.part.access`**Accesso e rettifica:** su richiesta Le indichiamo quali dati personali deteniamo su di Lei, come li
+      ${c.part
+        .access`**Accesso e rettifica:** su richiesta Le indichiamo quali dati personali deteniamo su di Lei, come li
       utilizziamo e a chi li abbiamo comunicati. Può accedere ai dati e chiedere che correggiamo quelli inesatti o incompleti.
       La sezione «Come presentare una richiesta» spiega come fare. Rispondiamo entro 30 giorni; se dobbiamo prorogare questo
       termine, al massimo di 30 giorni, La avvisiamo prima della scadenza. La richiesta è gratuita o comporta un costo
       modesto, che Le comunichiamo in anticipo. Questo documento descrive quali tipi di dati deteniamo e come li utilizziamo;
       la sezione «Chi riceve i Suoi dati» indica se ne ricevono società del nostro gruppo.`}
 
-      ${c.part.consent`**Consenso:** raccogliamo, utilizziamo e comunichiamo i Suoi dati personali per le finalità della sezione
+      ${c.part
+        .consent`**Consenso:** raccogliamo, utilizziamo e comunichiamo i Suoi dati personali per le finalità della sezione
       «Per quali finalità utilizziamo i dati» con il Suo consenso, salvo che la legge ci permetta di farlo anche senza. Quando
       la legge lo richiede, Le chiediamo un consenso espresso. Può revocarlo in qualsiasi momento con un preavviso ragionevole,
       fatti salvi i limiti di legge o di contratto. In tal caso Le spieghiamo le conseguenze della revoca.`}
 
-      ${c.part.abroad`**Trattamento fuori del Canada:** i Suoi dati personali possono essere conservati o trattati fuori del
+      ${c.part
+        .abroad`**Trattamento fuori del Canada:** i Suoi dati personali possono essere conservati o trattati fuori del
       Canada. ${c.part.countries`Si tratta dei seguenti paesi: ${placesBeyond(c, 'CA')}.`} In tal caso sono soggetti alla legge di
       quel paese, e i suoi tribunali, le forze dell’ordine e le altre autorità possono ottenervi accesso.`}
 
-      ${c.part.accountable(prose`
-        ${c.part.named(prose`
-          **Persona di riferimento:** la persona seguente risponde del modo in cui trattiamo i Suoi dati personali e riceve
-          domande e reclami:
+      ${c.part.named(prose`
+        **Persona di riferimento:** la persona seguente risponde del modo in cui trattiamo i Suoi dati personali e riceve
+        domande e reclami:
 
-          ${items(officersOf(c, 'pipeda'))}`)}
+        ${items(officersOf(c, 'pipeda'))}`)}
 
-        ${c.part.unnamed`**Persona di riferimento:** il nostro incaricato per la privacy («Privacy Officer») risponde del modo in
-        cui trattiamo i Suoi dati personali e riceve domande e reclami. Scriva ai recapiti della sezione «Contatti»,
-        all’attenzione del «Privacy Officer».`}`)}
+      ${c.part
+        .unnamed`**Persona di riferimento:** il nostro incaricato per la privacy («Privacy Officer») risponde del modo in
+      cui trattiamo i Suoi dati personali e riceve domande e reclami. Scriva ai recapiti della sezione «Contatti»,
+      all’attenzione del «Privacy Officer».`}
 
-      ${c.part.complaint`**Reclamo:** può presentare un reclamo a noi e, in qualsiasi momento, all’autorità canadese per la
+      ${c.part
+        .complaint`**Reclamo:** può presentare un reclamo a noi e, in qualsiasi momento, all’autorità canadese per la
       protezione dei dati, «Office of the Privacy Commissioner of Canada»: [www.priv.gc.ca](https://www.priv.gc.ca).`}`,
     nl: (c) => prose`
       ## Uw rechten in Canada
@@ -224,34 +242,38 @@ export const rightsPipeda = clause({
       ${c.part.everywhere`Als u in Canada woont,`} ${c.part.elsewhere`Als u in Canada maar niet in Quebec woont,`} hebt u volgens
       de Canadese privacywet PIPEDA de volgende rechten.
 
-      ${c.part.access`**Inzage en correctie:** op verzoek laten wij u weten welke persoonsgegevens wij over u hebben, hoe wij die
+      ${c.part
+        .access`**Inzage en correctie:** op verzoek laten wij u weten welke persoonsgegevens wij over u hebben, hoe wij die
       gebruiken en aan wie wij ze hebben verstrekt. U krijgt toegang tot de gegevens en kunt onjuiste of onvolledige gegevens
       laten corrigeren. In het onderdeel “Hoe u een verzoek indient” staat hoe dat gaat. Wij antwoorden binnen 30 dagen; moeten
       wij die termijn verlengen, met hooguit 30 dagen, dan laten wij u dat vóór het einde ervan weten. Een verzoek kost niets of
       slechts een klein bedrag, dat wij vooraf noemen. Dit document beschrijft welke soorten gegevens wij hebben en waarvoor
       wij ze gebruiken; in het onderdeel “Wie uw gegevens ontvangt” staat of bedrijven van onze groep gegevens ontvangen.`}
 
-      ${c.part.consent`**Toestemming:** wij verzamelen, gebruiken en verstrekken uw persoonsgegevens voor de doeleinden in het
+      ${c.part
+        .consent`**Toestemming:** wij verzamelen, gebruiken en verstrekken uw persoonsgegevens voor de doeleinden in het
       onderdeel “Waarvoor wij gegevens gebruiken” met uw toestemming, tenzij de wet dat ook zonder toestemming toelaat. Waar de
       wet dat eist, vragen wij uw uitdrukkelijke toestemming. U kunt uw toestemming altijd met een redelijke termijn intrekken, tenzij een wet of
       een overeenkomst zich daartegen verzet. Wij vertellen u dan wat de gevolgen zijn.`}
 
-      ${c.part.abroad`**Verwerking buiten Canada:** uw persoonsgegevens kunnen buiten Canada worden opgeslagen of verwerkt.
+      ${c.part
+        .abroad`**Verwerking buiten Canada:** uw persoonsgegevens kunnen buiten Canada worden opgeslagen of verwerkt.
       ${c.part.countries`Het gaat om deze landen: ${placesBeyond(c, 'CA')}.`} Daar geldt het recht van het land zelf; rechters,
       opsporingsdiensten en andere autoriteiten van dat land kunnen toegang tot de gegevens krijgen.`}
 
-      ${c.part.accountable(prose`
-        ${c.part.named(prose`
-          **Verantwoordelijke persoon:** de volgende persoon is aanspreekbaar op de manier waarop wij met uw persoonsgegevens
-          omgaan en behandelt vragen en klachten:
+      ${c.part.named(prose`
+        **Verantwoordelijke persoon:** de volgende persoon is aanspreekbaar op de manier waarop wij met uw persoonsgegevens
+        omgaan en behandelt vragen en klachten:
 
-          ${items(officersOf(c, 'pipeda'))}`)}
+        ${items(officersOf(c, 'pipeda'))}`)}
 
-        ${c.part.unnamed`**Verantwoordelijke persoon:** onze privacyfunctionaris (“Privacy Officer”) is aanspreekbaar op de manier
-        waarop wij met uw persoonsgegevens omgaan en behandelt vragen en klachten. Schrijf naar de contactgegevens in het onderdeel
-        “Contact”, ter attentie van de “Privacy Officer”.`}`)}
+      ${c.part
+        .unnamed`**Verantwoordelijke persoon:** onze privacyfunctionaris (“Privacy Officer”) is aanspreekbaar op de manier
+      waarop wij met uw persoonsgegevens omgaan en behandelt vragen en klachten. Schrijf naar de contactgegevens in het onderdeel
+      “Contact”, ter attentie van de “Privacy Officer”.`}
 
-      ${c.part.complaint`**Klacht:** u kunt een klacht indienen bij ons en op elk moment ook bij de Canadese privacytoezichthouder,
+      ${c.part
+        .complaint`**Klacht:** u kunt een klacht indienen bij ons en op elk moment ook bij de Canadese privacytoezichthouder,
       het “Office of the Privacy Commissioner of Canada”: [www.priv.gc.ca](https://www.priv.gc.ca).`}`,
   },
 });

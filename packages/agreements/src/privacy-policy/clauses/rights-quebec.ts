@@ -62,16 +62,16 @@ export const rightsQuebec = clause({
           Daten nicht länger verbreiten oder einen mit Ihrem Namen verknüpften Link entfernen, der zu ihnen führt.
         - **Widerruf der Einwilligung** (Art. 8): Sie können Ihre Einwilligung in die Weitergabe oder Verwendung Ihrer Daten widerrufen.
 
-        Wie Sie einen Antrag stellen, steht im Abschnitt „Wie Sie einen Antrag stellen“. Wir antworten schriftlich binnen 30
+        Wie Sie vorgehen, steht im Abschnitt „Wie Sie einen Antrag stellen“. Wir antworten schriftlich binnen 30
         Tagen. Die Auskunft ist kostenlos; für Abschrift, Wiedergabe oder Übermittlung können wir angemessene Kosten verlangen, die wir
         vorher nennen. Lehnen wir einen Antrag ab, nennen wir die Gründe und Ihre Rechtsbehelfe.
 
         Wofür und auf welche Weise wir Daten erheben und wer sie erhält, beschreibt dieses Dokument, insbesondere in den
-        Abschnitten „Wofür wir Daten verwenden“ und „Wer Ihre Daten erhält“. Ihre Daten können außerhalb Québecs gelangen.
+        Abschnitten „Wofür wir Daten verwenden“ und „Wer Ihre Daten erhält“. Ihre Daten können an Empfänger außerhalb von Québec gelangen.
         ${c.part.countries`Außerhalb Kanadas betrifft das diese Länder: ${placesBeyond(c, 'CA')}.`}`)}
 
       ${c.part.technology(prose`
-        **Technik, die Sie identifizieren, orten oder ein Profil bilden kann** (Art. 8.1): Wir verwenden
+        **Technik, die Sie identifizieren, orten oder ein Profil von Ihnen bilden kann** (Art. 8.1): Wir verwenden
 
         - ${c.part.located`Funktionen, die den Standort Ihres Geräts nutzen`}
         - ${c.part.profiled`Funktionen, die Ihre Merkmale oder Ihr Verhalten auswerten`}
@@ -80,7 +80,8 @@ export const rightsQuebec = clause({
         Für Sie sind sie ausgeschaltet, bis Sie sie selbst einschalten: ${c.part.banner`im Banner auf unserer Website,`} in den
         Einstellungen Ihres Browsers oder Geräts oder dort, wo wir Sie danach fragen.`)}
 
-      ${c.part.automated`**Automatisierte Entscheidungen** (Art. 12.1): Beruht eine Entscheidung über Sie ausschließlich auf
+      ${c.part
+        .automated`**Automatisierte Entscheidungen** (Art. 12.1): Beruht eine Entscheidung über Sie ausschließlich auf
       automatisierter Verarbeitung, sagen wir es Ihnen spätestens mit der Entscheidung. Auf Anfrage nennen wir Ihnen die
       verwendeten personenbezogenen Daten, die Gründe und die wichtigsten Umstände und Parameter, die zu der Entscheidung geführt haben. Sie können die
       Daten berichtigen lassen und gegenüber einer Person bei uns Stellung nehmen, die die Entscheidung überprüfen kann.`}
@@ -92,7 +93,8 @@ export const rightsQuebec = clause({
 
           ${items(officersOf(c, 'quebec_25'))}`)}
 
-        ${c.part.unnamed`**Verantwortliche Person:** Für den Schutz personenbezogener Daten („responsable de la protection des
+        ${c.part
+          .unnamed`**Verantwortliche Person:** Für den Schutz personenbezogener Daten („responsable de la protection des
         renseignements personnels“) ist in unserem Unternehmen die Person verantwortlich, die es leitet. Schreiben Sie an die
         Kontaktdaten im Abschnitt „Kontakt“ mit dem Zusatz „Für den Schutz personenbezogener Daten verantwortliche Person“.`}
 
@@ -100,13 +102,16 @@ export const rightsQuebec = clause({
         Daten aufbewahren und wann wir sie löschen, steht im Abschnitt „Wie lange wir Daten aufbewahren“, wie wir sie sichern, im
         Abschnitt „Wie wir Daten schützen“. Die verantwortliche Person wacht darüber, nimmt Beschwerden entgegen, prüft sie und antwortet darauf schriftlich.`)}
 
-      ${c.part.amendments`**Änderungen:** Über jede Änderung dieses Dokuments unterrichten wir Sie durch einen Hinweis, auch wenn
+      ${c.part
+        .amendments`**Änderungen:** Über jede Änderung dieses Dokuments unterrichten wir Sie durch einen Hinweis, auch wenn
       sie nicht wesentlich ist. Näheres steht im Abschnitt „Änderungen dieser Erklärung“.`}
 
-      ${c.part.complaint`**Beschwerde:** Sie können sich an die „Commission d’accès à l’information“ wenden, die
+      ${c.part
+        .complaint`**Beschwerde:** Sie können sich an die „Commission d’accès à l’information“ wenden, die
       Aufsichtsbehörde von Québec: [www.cai.gouv.qc.ca](https://www.cai.gouv.qc.ca). Lehnen wir einen Antrag auf Auskunft oder
       Berichtigung ab oder antworten wir nicht, können Sie dort binnen 30 Tagen eine Entscheidung beantragen.`}
-      ${c.part.federal`Soweit Ihre Daten die Grenzen von Québec überschreiten, können Sie sich auch an die Bundesbehörde
+      ${c.part
+        .federal`Soweit Ihre Daten die Grenzen von Québec überschreiten, können Sie sich auch an die Bundesbehörde
       wenden, die der Abschnitt „Ihre Rechte in Kanada“ nennt.`}`,
     en: (c) => prose`
       ## Your rights in Quebec
@@ -143,7 +148,8 @@ export const rightsQuebec = clause({
         For you they are switched off until you activate them yourself: ${c.part.banner`in the banner on our website,`} in the
         settings of your browser or device, or where we ask you.`)}
 
-      ${c.part.automated`**Automated decisions** (section 12.1): where a decision about you is based exclusively on automated
+      ${c.part
+        .automated`**Automated decisions** (section 12.1): where a decision about you is based exclusively on automated
       processing, we tell you so no later than when we inform you of the decision. On request we tell you the personal
       information used and the reasons and the principal factors and parameters that led to the decision. You may have that
       information corrected and submit observations to a member of our staff who is in a position to review the decision.`}
@@ -154,7 +160,8 @@ export const rightsQuebec = clause({
 
           ${items(officersOf(c, 'quebec_25'))}`)}
 
-        ${c.part.unnamed`**Person in charge:** the person with the highest authority in our enterprise is the person in charge of
+        ${c.part
+          .unnamed`**Person in charge:** the person with the highest authority in our enterprise is the person in charge of
         the protection of personal information. Please write to the contact details in the section “Contact”, for the attention
         of the “person in charge of the protection of personal information”.`}
 
@@ -163,12 +170,15 @@ export const rightsQuebec = clause({
         we protect data”. The person in charge watches over this, receives complaints, examines them and replies in
         writing.`)}
 
-      ${c.part.amendments`**Amendments:** we give you notice of every amendment to this document, even if it is not material. The
+      ${c.part
+        .amendments`**Amendments:** we give you notice of every amendment to this document, even if it is not material. The
       section “Changes to this document” says more.`}
 
-      ${c.part.complaint`**Complaint:** you may turn to the “Commission d’accès à l’information”, the authority in Quebec:
+      ${c.part
+        .complaint`**Complaint:** you may turn to the “Commission d’accès à l’information”, the authority in Quebec:
       [www.cai.gouv.qc.ca](https://www.cai.gouv.qc.ca). If we refuse a request for access or rectification or do not reply, you
-      may apply there for a decision within 30 days.`} ${c.part.federal`As far as your information crosses the borders of Quebec,
+      may apply there for a decision within 30 days.`} ${c.part
+        .federal`As far as your information crosses the borders of Quebec,
       you may also turn to the federal authority named in the section “Your rights in Canada”.`}`,
     es: (c) => prose`
       ## Sus derechos en Quebec
@@ -202,13 +212,14 @@ export const rightsQuebec = clause({
         - ${c.part.profiled`funciones que evalúan sus características o su comportamiento`}
         - ${c.part.tracked`tecnología de redes publicitarias y sociales que le reconoce en otros sitios web y aplicaciones`}
 
-        Para usted están desactivadas hasta que las active usted mismo: ${c.part.banner`en el aviso de nuestro sitio web,`} en los ajustes
+        Para usted están desactivadas hasta que usted las active: ${c.part.banner`en el aviso de nuestro sitio web,`} en los ajustes
         de su navegador o dispositivo, o donde se lo preguntemos.`)}
 
-      ${c.part.automated`**Decisiones automatizadas** (artículo 12.1): si una decisión sobre usted se basa exclusivamente en un
+      ${c.part
+        .automated`**Decisiones automatizadas** (artículo 12.1): si una decisión sobre usted se basa exclusivamente en un
       tratamiento automatizado, se lo comunicamos a más tardar junto con la decisión. Si lo solicita, le indicamos los datos
       personales utilizados y las razones y los principales factores y parámetros que condujeron a ella. Puede hacer que se
-      corrijan esos datos y presentar observaciones a una persona de nuestro personal que pueda revisar la decisión.`}
+      corrijan esos datos y presentar observaciones a un miembro de nuestro personal que pueda revisar la decisión.`}
 
       ${c.part.charge(prose`
         ${c.part.named(prose`
@@ -217,7 +228,8 @@ export const rightsQuebec = clause({
 
           ${items(officersOf(c, 'quebec_25'))}`)}
 
-        ${c.part.unnamed`**Persona a cargo:** en nuestra empresa está a cargo de la protección de los datos personales
+        ${c.part
+          .unnamed`**Persona a cargo:** en nuestra empresa está a cargo de la protección de los datos personales
         («responsable de la protection des renseignements personnels») la persona con la máxima autoridad. Escriba a los datos
         de contacto del apartado «Contacto», a la atención de la «persona a cargo de la protección de los datos personales».`}
 
@@ -225,12 +237,15 @@ export const rightsQuebec = clause({
         «Cuánto tiempo conservamos los datos» indica cuánto tiempo los conservamos y cuándo los destruimos, y el apartado «Cómo protegemos los datos»,
         cómo los protegemos. La persona a cargo vela por ello, recibe las quejas, las examina y responde por escrito.`)}
 
-      ${c.part.amendments`**Modificaciones:** le avisamos de toda modificación de este documento, aunque no sea sustancial. El
+      ${c.part
+        .amendments`**Modificaciones:** le avisamos de toda modificación de este documento, aunque no sea sustancial. El
       apartado «Cambios de este documento» ofrece más detalles.`}
 
-      ${c.part.complaint`**Queja:** puede dirigirse a la autoridad de Quebec, la «Commission d’accès à l’information»:
+      ${c.part
+        .complaint`**Queja:** puede dirigirse a la autoridad de Quebec, la «Commission d’accès à l’information»:
       [www.cai.gouv.qc.ca](https://www.cai.gouv.qc.ca). Si denegamos una solicitud de acceso o rectificación o no
-      respondemos, puede pedirle una resolución en un plazo de 30 días.`} ${c.part.federal`Si sus datos cruzan las fronteras de
+      respondemos, puede pedirle una resolución en un plazo de 30 días.`} ${c.part
+        .federal`Si sus datos cruzan las fronteras de
       Quebec, puede dirigirse también a la autoridad federal que indica el apartado «Sus derechos en Canadá».`}`,
     fr: (c) => prose`
       ## Vos droits au Québec
@@ -259,7 +274,8 @@ export const rightsQuebec = clause({
 
         Le présent document décrit à quelles fins et par quels moyens nous recueillons les renseignements et qui les reçoit, en
         particulier dans les sections « À quoi servent les données » et « Qui reçoit vos données ». Vos renseignements peuvent
-        être communiqués à l’extérieur du Québec. ${c.part.countries`À l’extérieur du Canada, il s’agit des pays suivants :
+        être communiqués à l’extérieur du Québec. ${c.part
+          .countries`À l’extérieur du Canada, il s’agit des pays suivants :
         ${placesBeyond(c, 'CA')}.`}`)}
 
       ${c.part.technology(prose`
@@ -268,13 +284,16 @@ export const rightsQuebec = clause({
 
         - ${c.part.located`des fonctions qui utilisent la localisation de votre appareil`}
         - ${c.part.profiled`des fonctions qui évaluent certaines de vos caractéristiques ou votre comportement`}
-        - ${c.part.tracked`des technologies de réseaux publicitaires et sociaux qui vous reconnaissent sur d’autres sites web et
+        - ${c.part
+          .tracked`des technologies de réseaux publicitaires et sociaux qui vous reconnaissent sur d’autres sites web et
           dans d’autres applications`}
 
-        Ces fonctions sont désactivées par défaut ; vous les activez vous-même : ${c.part.banner`dans le bandeau de notre site
+        Ces fonctions sont désactivées par défaut ; vous les activez vous-même : ${c.part
+          .banner`dans le bandeau de notre site
         web,`} dans les paramètres de votre navigateur ou de votre appareil, ou là où nous vous le demandons.`)}
 
-      ${c.part.automated`**Décisions automatisées** (article 12.1) : lorsqu’une décision à votre sujet est fondée exclusivement
+      ${c.part
+        .automated`**Décisions automatisées** (article 12.1) : lorsqu’une décision à votre sujet est fondée exclusivement
       sur un traitement automatisé, nous vous en informons au plus tard au moment où nous vous la communiquons. À votre
       demande, nous vous indiquons les renseignements personnels utilisés ainsi que les raisons et les principaux facteurs et
       paramètres qui ont mené à la décision. Vous pouvez faire rectifier ces renseignements et présenter vos observations à un
@@ -287,7 +306,8 @@ export const rightsQuebec = clause({
 
           ${items(officersOf(c, 'quebec_25'))}`)}
 
-        ${c.part.unnamed`**Responsable :** la personne ayant la plus haute autorité au sein de notre entreprise exerce la
+        ${c.part
+          .unnamed`**Responsable :** la personne ayant la plus haute autorité au sein de notre entreprise exerce la
         fonction de responsable de la protection des renseignements personnels. Écrivez aux coordonnées indiquées dans la
         section « Contact », à l’attention du « responsable de la protection des renseignements personnels ».`}
 
@@ -297,13 +317,16 @@ export const rightsQuebec = clause({
         comment nous les protégeons. Le responsable veille au respect de ces règles, reçoit les plaintes, les examine et y
         répond par écrit.`)}
 
-      ${c.part.amendments`**Modifications :** nous vous avisons de toute modification du présent document, même si elle n’est pas
+      ${c.part
+        .amendments`**Modifications :** nous vous avisons de toute modification du présent document, même si elle n’est pas
       importante. La section « Modifications de ce document » donne plus de détails.`}
 
-      ${c.part.complaint`**Plainte :** vous pouvez vous adresser à la Commission d’accès à l’information, l’autorité compétente
+      ${c.part
+        .complaint`**Plainte :** vous pouvez vous adresser à la Commission d’accès à l’information, l’autorité compétente
       au Québec : [www.cai.gouv.qc.ca](https://www.cai.gouv.qc.ca). Si nous refusons une demande d’accès ou de rectification
       ou n’y répondons pas, vous pouvez lui soumettre une demande d’examen de mésentente dans les 30 jours.`}
-      ${c.part.federal`Dans la mesure où vos renseignements franchissent les frontières du Québec, vous pouvez aussi saisir
+      ${c.part
+        .federal`Dans la mesure où vos renseignements franchissent les frontières du Québec, vous pouvez aussi saisir
       l’autorité fédérale mentionnée dans la section « Vos droits au Canada ».`}`,
     it: (c) => prose`
       ## I Suoi diritti in Québec
@@ -339,10 +362,11 @@ export const rightsQuebec = clause({
         Per Lei sono disattivate finché non è Lei ad attivarle: ${c.part.banner`nel banner del nostro sito web,`} nelle impostazioni del
         browser o del dispositivo, oppure dove glielo chiediamo.`)}
 
-      ${c.part.automated`**Decisioni automatizzate** (art. 12.1): se una decisione che La riguarda si basa esclusivamente su un
+      ${c.part
+        .automated`**Decisioni automatizzate** (art. 12.1): se una decisione che La riguarda si basa esclusivamente su un
       trattamento automatizzato, La informiamo al più tardi quando Le comunichiamo la decisione. Su richiesta Le indichiamo i dati personali
       utilizzati, le ragioni e i principali fattori e parametri che hanno portato alla decisione. Può far correggere tali dati
-      e presentare osservazioni a una persona del nostro personale in grado di riesaminare la decisione.`}
+      e presentare osservazioni a un membro del nostro personale in grado di riesaminare la decisione.`}
 
       ${c.part.charge(prose`
         ${c.part.named(prose`
@@ -351,7 +375,8 @@ export const rightsQuebec = clause({
 
           ${items(officersOf(c, 'quebec_25'))}`)}
 
-        ${c.part.unnamed`**Persona incaricata:** nella nostra impresa è incaricata della protezione dei dati personali
+        ${c.part
+          .unnamed`**Persona incaricata:** nella nostra impresa è incaricata della protezione dei dati personali
         («responsable de la protection des renseignements personnels») la persona al vertice dell’impresa. Scriva ai recapiti
         della sezione «Contatti», all’attenzione della «persona incaricata della protezione dei dati personali».`}
 
@@ -359,12 +384,15 @@ export const rightsQuebec = clause({
         «Per quanto tempo conserviamo i dati» indica per quanto tempo li conserviamo e quando li distruggiamo, la sezione «Come proteggiamo i dati» come li
         proteggiamo. La persona incaricata vigila su queste regole, riceve i reclami, li esamina e risponde per iscritto.`)}
 
-      ${c.part.amendments`**Modifiche:** La avvisiamo di ogni modifica di questo documento, anche se non è sostanziale. La sezione
+      ${c.part
+        .amendments`**Modifiche:** La avvisiamo di ogni modifica di questo documento, anche se non è sostanziale. La sezione
       «Modifiche di questo documento» contiene maggiori dettagli.`}
 
-      ${c.part.complaint`**Reclamo:** può rivolgersi all’autorità del Québec, la «Commission d’accès à l’information»:
+      ${c.part
+        .complaint`**Reclamo:** può rivolgersi all’autorità del Québec, la «Commission d’accès à l’information»:
       [www.cai.gouv.qc.ca](https://www.cai.gouv.qc.ca). Se respingiamo una richiesta di accesso o di rettifica o non
-      rispondiamo, può chiederle una decisione entro 30 giorni.`} ${c.part.federal`Nella misura in cui i Suoi dati varcano i
+      rispondiamo, può chiederle una decisione entro 30 giorni.`} ${c.part
+        .federal`Nella misura in cui i Suoi dati varcano i
       confini del Québec, può rivolgersi anche all’autorità federale indicata nella sezione «I Suoi diritti in Canada».`}`,
     nl: (c) => prose`
       ## Uw rechten in Quebec
@@ -400,7 +428,8 @@ export const rightsQuebec = clause({
         Voor u staan ze uit totdat u ze zelf inschakelt: ${c.part.banner`in de banner op onze website,`} in de instellingen van uw
         browser of apparaat of op de plaats waar wij u erom vragen.`)}
 
-      ${c.part.automated`**Geautomatiseerde besluiten** (artikel 12.1): berust een besluit over u uitsluitend op geautomatiseerde
+      ${c.part
+        .automated`**Geautomatiseerde besluiten** (artikel 12.1): berust een besluit over u uitsluitend op geautomatiseerde
       verwerking, dan vertellen wij u dat uiterlijk wanneer wij u het besluit meedelen. Op verzoek noemen wij de gebruikte persoonsgegevens en de
       redenen en de belangrijkste factoren en parameters die tot het besluit hebben geleid. U kunt die gegevens laten
       corrigeren en uw opmerkingen voorleggen aan een medewerker die het besluit kan herzien.`}
@@ -412,7 +441,8 @@ export const rightsQuebec = clause({
 
           ${items(officersOf(c, 'quebec_25'))}`)}
 
-        ${c.part.unnamed`**Verantwoordelijke persoon:** in ons bedrijf is de persoon met het hoogste gezag verantwoordelijk voor
+        ${c.part
+          .unnamed`**Verantwoordelijke persoon:** in ons bedrijf is de persoon met het hoogste gezag verantwoordelijk voor
         de bescherming van persoonsgegevens (“responsable de la protection des renseignements personnels”). Schrijf naar de
         contactgegevens in het onderdeel “Contact”, ter attentie van de “verantwoordelijke voor de bescherming van
         persoonsgegevens”.`}
@@ -422,12 +452,15 @@ export const rightsQuebec = clause({
         beveiligen, staat in het onderdeel “Hoe wij gegevens beschermen”. De verantwoordelijke persoon ziet daarop toe, neemt klachten in ontvangst, onderzoekt
         ze en antwoordt schriftelijk.`)}
 
-      ${c.part.amendments`**Wijzigingen:** wij laten u elke wijziging van dit document weten, ook als zij niet belangrijk is. Meer
+      ${c.part
+        .amendments`**Wijzigingen:** wij laten u elke wijziging van dit document weten, ook als zij niet belangrijk is. Meer
       staat in het onderdeel “Wijzigingen van dit document”.`}
 
-      ${c.part.complaint`**Klacht:** u kunt zich wenden tot de “Commission d’accès à l’information”, de toezichthouder van Quebec:
+      ${c.part
+        .complaint`**Klacht:** u kunt zich wenden tot de “Commission d’accès à l’information”, de toezichthouder van Quebec:
       [www.cai.gouv.qc.ca](https://www.cai.gouv.qc.ca). Wijzen wij een verzoek om inzage of rectificatie af of antwoorden wij
-      niet, dan kunt u daar binnen 30 dagen om een beslissing vragen.`} ${c.part.federal`Voor zover uw gegevens de grenzen van
+      niet, dan kunt u daar binnen 30 dagen om een beslissing vragen.`} ${c.part
+        .federal`Voor zover uw gegevens de grenzen van
       Quebec overschrijden, kunt u zich ook wenden tot de federale autoriteit die in het onderdeel “Uw rechten in Canada” staat.`}`,
   },
 });

@@ -41,7 +41,8 @@ export const rightsSg = clause({
 
           ${items(officersOf(c, 'sg_pdpa'))}`)}
 
-        ${c.part.unnamed`**Datenschutzbeauftragte Person:** Für Singapur erreichen Sie sie über die Kontaktdaten im Abschnitt
+        ${c.part
+          .unnamed`**Datenschutzbeauftragte Person:** Für Singapur erreichen Sie sie über die Kontaktdaten im Abschnitt
         „Kontakt“ mit dem Zusatz „Data Protection Officer“.`}
 
         **Beschwerde:** Schreiben Sie zuerst der datenschutzbeauftragten Person. Sie prüft Ihre Beschwerde und antwortet Ihnen;
@@ -67,7 +68,8 @@ export const rightsSg = clause({
 
           ${items(officersOf(c, 'sg_pdpa'))}`)}
 
-        ${c.part.unnamed`**Data protection officer:** for Singapore you can reach our officer by the contact details in the section
+        ${c.part
+          .unnamed`**Data protection officer:** for Singapore you can reach our officer by the contact details in the section
         “Contact”, for the attention of the data protection officer.`}
 
         **Complaint:** please write to the officer first, who examines your complaint and replies to you and, on request, also
@@ -94,7 +96,8 @@ export const rightsSg = clause({
 
           ${items(officersOf(c, 'sg_pdpa'))}`)}
 
-        ${c.part.unnamed`**Delegado de protección de datos:** para Singapur puede dirigirse a nuestro delegado a través de los datos de
+        ${c.part
+          .unnamed`**Delegado de protección de datos:** para Singapur puede dirigirse a nuestro delegado a través de los datos de
         contacto del apartado «Contacto», indicando «Data Protection Officer».`}
 
         **Queja:** escriba primero al delegado, que examina su queja y le responde y, si lo desea, le explica también nuestras
@@ -123,7 +126,8 @@ export const rightsSg = clause({
 
           ${items(officersOf(c, 'sg_pdpa'))}`)}
 
-        ${c.part.unnamed`**Délégué à la protection des données :** pour Singapour, vous pouvez joindre notre délégué aux coordonnées
+        ${c.part
+          .unnamed`**Délégué à la protection des données :** pour Singapour, vous pouvez joindre notre délégué aux coordonnées
         indiquées dans la section « Contact », avec la mention « Data Protection Officer ».`}
 
         **Plainte :** écrivez d’abord au délégué, qui examine votre plainte et vous répond et qui, sur demande, vous explique aussi
@@ -151,7 +155,8 @@ export const rightsSg = clause({
 
           ${items(officersOf(c, 'sg_pdpa'))}`)}
 
-        ${c.part.unnamed`**Responsabile della protezione dei dati:** per Singapore può contattare il nostro responsabile ai recapiti
+        ${c.part
+          .unnamed`**Responsabile della protezione dei dati:** per Singapore può contattare il nostro responsabile ai recapiti
         della sezione «Contatti», con l’indicazione «Data Protection Officer».`}
 
         **Reclamo:** scriva dapprima al responsabile, che esamina il Suo reclamo e Le risponde e, su richiesta, Le spiega anche le
@@ -179,7 +184,8 @@ export const rightsSg = clause({
 
           ${items(officersOf(c, 'sg_pdpa'))}`)}
 
-        ${c.part.unnamed`**Functionaris voor gegevensbescherming:** voor Singapore bereikt u onze functionaris via de contactgegevens
+        ${c.part
+          .unnamed`**Functionaris voor gegevensbescherming:** voor Singapore bereikt u onze functionaris via de contactgegevens
         in het onderdeel “Contact”, onder vermelding van “Data Protection Officer”.`}
 
         **Klacht:** schrijf eerst aan de functionaris, die uw klacht onderzoekt en u antwoordt en op verzoek ook onze regels voor

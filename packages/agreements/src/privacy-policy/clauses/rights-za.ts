@@ -45,9 +45,11 @@ export const rightsZa = clause({
         nicht ein Gesetz sie verlangt; wir nennen es dann. Ohne Daten, die wir für eine Leistung brauchen, können wir sie unter
         Umständen nicht erbringen.
 
-        **Ausland.** ${c.part.countries`Ihre Daten werden auch in diesen Ländern verarbeitet: ${placesBeyond(c, 'ZA')}.`} ${c.part
+        **Ausland.** ${c.part.countries`Ihre Daten werden auch in diesen Ländern verarbeitet: ${placesBeyond(c, 'ZA')}.`} ${c
+          .part
           .further`Einige Empfänger können in Ländern außerhalb Südafrikas sitzen, die wir nicht im Voraus nennen können.`} ${c
-          .part.protection`Der Schutz dort kann ein anderer sein als in Südafrika. Wir übermitteln Daten nur unter den
+          .part
+          .protection`Der Schutz dort kann ein anderer sein als in Südafrika. Wir übermitteln Daten nur unter den
         Voraussetzungen von Art. 72, also etwa, wenn ein Gesetz, verbindliche Unternehmensregeln oder ein Vertrag den
         Empfänger zu angemessenem Schutz verpflichten, wenn Sie einwilligen oder wenn der Vertrag mit Ihnen es erfordert.`} ${c
           .part.none`Wir beabsichtigen nicht, Ihre Daten in Länder außerhalb Südafrikas zu übermitteln.`}
@@ -61,7 +63,8 @@ export const rightsZa = clause({
 
         ${items(officersOf(c, 'popia'))}`)}
 
-      ${c.part.unnamed`**Information Officer:** Für den Datenschutz nach diesem Gesetz ist bei uns die Person zuständig, die unser
+      ${c.part
+        .unnamed`**Information Officer:** Für den Datenschutz nach diesem Gesetz ist bei uns die Person zuständig, die unser
       Unternehmen leitet. Schreiben Sie an die Kontaktdaten im Abschnitt „Kontakt“ mit dem Zusatz „Information Officer“.`}`,
     en: (c) => prose`
       ## Your rights in South Africa
@@ -86,10 +89,13 @@ export const rightsZa = clause({
         provide it.
 
         **Other countries.** ${c.part.countries`Your information is also processed in these countries:
-        ${placesBeyond(c, 'ZA')}.`} ${c.part.further`Some recipients may be in countries outside South Africa that we cannot name in
-        advance.`} ${c.part.protection`Protection there may differ from that in South Africa. We transfer information only on the
+        ${placesBeyond(c, 'ZA')}.`} ${c.part
+          .further`Some recipients may be in countries outside South Africa that we cannot name in
+        advance.`} ${c.part
+          .protection`Protection there may differ from that in South Africa. We transfer information only on the
         conditions of section 72, for example where a law, binding corporate rules or an agreement oblige the recipient to
-        protect it adequately, where you consent or where the contract with you requires it.`} ${c.part.none`We do not intend to
+        protect it adequately, where you consent or where the contract with you requires it.`} ${c.part
+          .none`We do not intend to
         transfer your information to countries outside South Africa.`}
 
         **Complaint:** you may complain to the Information Regulator (South Africa): Woodmead North Office Park, 54 Maxwell
@@ -102,7 +108,8 @@ export const rightsZa = clause({
 
         ${items(officersOf(c, 'popia'))}`)}
 
-      ${c.part.unnamed`**Information officer:** the head of our business is our information officer. Please write to the contact
+      ${c.part
+        .unnamed`**Information officer:** the head of our business is our information officer. Please write to the contact
       details in the section “Contact”, for the attention of the information officer.`}`,
     es: (c) => prose`
       ## Sus derechos en Sudáfrica
@@ -127,11 +134,14 @@ export const rightsZa = clause({
         salvo que una ley lo exija; en ese caso se lo indicamos. Sin los datos que necesitamos para un servicio, es posible que
         no podamos prestarlo.
 
-        **Otros países.** ${c.part.countries`Sus datos se tratan también en estos países: ${placesBeyond(c, 'ZA')}.`} ${c.part
+        **Otros países.** ${c.part.countries`Sus datos se tratan también en estos países: ${placesBeyond(c, 'ZA')}.`} ${c
+          .part
           .further`Algunos destinatarios pueden estar en países distintos de Sudáfrica que no podemos indicar de antemano.`} ${c
-          .part.protection`La protección puede ser allí distinta de la de Sudáfrica. Solo transferimos datos en las condiciones
+          .part
+          .protection`La protección puede ser allí distinta de la de Sudáfrica. Solo transferimos datos en las condiciones
         del artículo 72, por ejemplo si una ley, unas normas corporativas vinculantes o un acuerdo obligan al destinatario a
-        protegerlos adecuadamente, si usted consiente o si lo exige el contrato con usted.`} ${c.part.none`No tenemos previsto
+        protegerlos adecuadamente, si usted consiente o si lo exige el contrato con usted.`} ${c.part
+          .none`No tenemos previsto
         transferir sus datos a países distintos de Sudáfrica.`}
 
         **Queja:** puede presentar una queja ante la autoridad sudafricana «Information Regulator»: Woodmead North Office Park,
@@ -140,12 +150,13 @@ export const rightsZa = clause({
         [inforegulator.org.za](https://inforegulator.org.za).`)}
 
       ${c.part.named(prose`
-        **Encargado de información («Information Officer»):** en nuestra empresa se ocupa de la protección de datos conforme a
+        **Responsable de información («Information Officer»):** en nuestra empresa se ocupa de la protección de datos conforme a
         esta ley:
 
         ${items(officersOf(c, 'popia'))}`)}
 
-      ${c.part.unnamed`**Encargado de información («Information Officer»):** se ocupa de ello la persona que dirige nuestra empresa.
+      ${c.part
+        .unnamed`**Responsable de información («Information Officer»):** se ocupa de ello la persona que dirige nuestra empresa.
       Escriba a los datos de contacto del apartado «Contacto», a la atención del «Information Officer».`}`,
     fr: (c) => prose`
       ## Vos droits en Afrique du Sud
@@ -173,11 +184,14 @@ export const rightsZa = clause({
         nécessaires à une prestation, il se peut que nous ne puissions pas la fournir.
 
         **Autres pays.** ${c.part.countries`Vos données sont aussi traitées dans les pays suivants : ${placesBeyond(c, 'ZA')}.`} ${c
-          .part.further`Certains destinataires peuvent se trouver dans des pays autres que l’Afrique du Sud que nous ne pouvons pas
-        indiquer à l’avance.`} ${c.part.protection`La protection peut y être différente de celle offerte en Afrique du Sud. Nous ne
+          .part
+          .further`Certains destinataires peuvent se trouver dans des pays autres que l’Afrique du Sud que nous ne pouvons pas
+        indiquer à l’avance.`} ${c.part
+          .protection`La protection peut y être différente de celle offerte en Afrique du Sud. Nous ne
         transférons des données qu’aux conditions de l’article 72, par exemple lorsqu’une loi, des règles d’entreprise
         contraignantes ou un accord obligent le destinataire à les protéger de façon adéquate, que vous y consentez ou que
-        le contrat conclu avec vous l’exige.`} ${c.part.none`Nous n’avons pas l’intention de transférer vos données vers des pays
+        le contrat conclu avec vous l’exige.`} ${c.part
+          .none`Nous n’avons pas l’intention de transférer vos données vers des pays
         autres que l’Afrique du Sud.`}
 
         **Plainte :** vous pouvez saisir l’autorité sud-africaine « Information Regulator » : Woodmead North Office Park, 54
@@ -191,7 +205,8 @@ export const rightsZa = clause({
 
         ${items(officersOf(c, 'popia'))}`)}
 
-      ${c.part.unnamed`**Responsable de l’information (« Information Officer ») :** cette fonction est exercée par la personne qui
+      ${c.part
+        .unnamed`**Responsable de l’information (« Information Officer ») :** cette fonction est exercée par la personne qui
       dirige notre entreprise. Écrivez aux coordonnées indiquées dans la section « Contact », à l’attention de
       l’« Information Officer ».`}`,
     it: (c) => prose`
@@ -214,11 +229,14 @@ export const rightsZa = clause({
         finalità utilizziamo i dati» e «Chi riceve i Suoi dati» indicano finalità e destinatari. Fornire dati è facoltativo, salvo che una legge lo
         richieda; in tal caso gliela indichiamo. Senza i dati necessari a un servizio potremmo non essere in grado di fornirlo.
 
-        **Altri paesi.** ${c.part.countries`I Suoi dati sono trattati anche in questi paesi: ${placesBeyond(c, 'ZA')}.`} ${c.part
+        **Altri paesi.** ${c.part.countries`I Suoi dati sono trattati anche in questi paesi: ${placesBeyond(c, 'ZA')}.`} ${c
+          .part
           .further`Alcuni destinatari possono trovarsi in paesi diversi dal Sudafrica che non possiamo indicare in anticipo.`} ${c
-          .part.protection`La protezione può essere lì diversa da quella del Sudafrica. Trasferiamo dati solo alle condizioni
+          .part
+          .protection`La protezione può essere lì diversa da quella del Sudafrica. Trasferiamo dati solo alle condizioni
         dell’art. 72, ad esempio se una legge, norme vincolanti d’impresa o un accordo obbligano il destinatario a proteggerli in
-        modo adeguato, se Lei acconsente o se il contratto con Lei lo richiede.`} ${c.part.none`Non intendiamo trasferire i Suoi
+        modo adeguato, se Lei acconsente o se il contratto con Lei lo richiede.`} ${c.part
+          .none`Non intendiamo trasferire i Suoi
         dati in paesi diversi dal Sudafrica.`}
 
         **Reclamo:** può presentare un reclamo all’autorità sudafricana «Information Regulator»: Woodmead North Office Park, 54
@@ -232,7 +250,8 @@ export const rightsZa = clause({
 
         ${items(officersOf(c, 'popia'))}`)}
 
-      ${c.part.unnamed`**Incaricato dell’informazione («Information Officer»):** se ne occupa la persona che dirige la nostra impresa.
+      ${c.part
+        .unnamed`**Incaricato dell’informazione («Information Officer»):** se ne occupa la persona che dirige la nostra impresa.
       Scriva ai recapiti della sezione «Contatti», all’attenzione dell’«Information Officer».`}`,
     nl: (c) => prose`
       ## Uw rechten in Zuid-Afrika
@@ -257,11 +276,14 @@ export const rightsZa = clause({
         een wet het eist; wij noemen die dan. Zonder de gegevens die wij voor een dienst nodig hebben, kunnen wij die misschien
         niet leveren.
 
-        **Andere landen.** ${c.part.countries`Uw gegevens worden ook in deze landen verwerkt: ${placesBeyond(c, 'ZA')}.`} ${c.part
-          .further`Sommige ontvangers kunnen in landen buiten Zuid-Afrika zitten die wij niet vooraf kunnen noemen.`} ${c.part
+        **Andere landen.** ${c.part.countries`Uw gegevens worden ook in deze landen verwerkt: ${placesBeyond(c, 'ZA')}.`} ${c
+          .part
+          .further`Sommige ontvangers kunnen in landen buiten Zuid-Afrika zitten die wij niet vooraf kunnen noemen.`} ${c
+          .part
           .protection`De bescherming daar kan anders zijn dan in Zuid-Afrika. Wij geven gegevens alleen door onder de voorwaarden
         van artikel 72, bijvoorbeeld als een wet, bindende bedrijfsvoorschriften of een overeenkomst de ontvanger tot passende
-        bescherming verplichten, als u toestemming geeft of als de overeenkomst met u het vereist.`} ${c.part.none`Wij zijn niet
+        bescherming verplichten, als u toestemming geeft of als de overeenkomst met u het vereist.`} ${c.part
+          .none`Wij zijn niet
         van plan uw gegevens door te geven aan landen buiten Zuid-Afrika.`}
 
         **Klacht:** u kunt een klacht indienen bij de Zuid-Afrikaanse toezichthouder “Information Regulator”: Woodmead North
@@ -274,7 +296,8 @@ export const rightsZa = clause({
 
         ${items(officersOf(c, 'popia'))}`)}
 
-      ${c.part.unnamed`**Informatiefunctionaris (“Information Officer”):** bij ons is dat de persoon die ons bedrijf leidt. Schrijf
+      ${c.part
+        .unnamed`**Informatiefunctionaris (“Information Officer”):** bij ons is dat de persoon die ons bedrijf leidt. Schrijf
       naar de contactgegevens in het onderdeel “Contact”, ter attentie van de “Information Officer”.`}`,
   },
 });
