@@ -32,6 +32,7 @@ import { rightsGdpr } from './clauses/rights-gdpr.ts';
 import { rightsObjection } from './clauses/rights-objection.ts';
 import { rightsPipeda } from './clauses/rights-pipeda.ts';
 import { rightsQuebec } from './clauses/rights-quebec.ts';
+import { rightsQuebecProfiling } from './clauses/rights-quebec-profiling.ts';
 import { rightsAu } from './clauses/rights-au.ts';
 import { rightsNz } from './clauses/rights-nz.ts';
 import { rightsZa } from './clauses/rights-za.ts';
@@ -96,6 +97,7 @@ export const outline: Outline = {
     requests,
     rightsPipeda,
     rightsQuebec,
+    rightsQuebecProfiling,
     rightsAu,
     rightsNz,
     rightsZa,

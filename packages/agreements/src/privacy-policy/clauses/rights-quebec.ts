@@ -1,17 +1,7 @@
 import { has, items, prose } from '../../document/authoring.ts';
-import { factsOf } from '../../law/facts.ts';
-import type { Answers } from '../../questionnaire/definition.ts';
 import { namesOfficer, officersOf } from '../words/officers.ts';
 import { placesBeyond, reachesBeyond } from '../words/places-abroad.ts';
 import { clause } from './clause.ts';
-import { asks } from './site-banner.ts';
-
-function holds(...facts: Parameters<ReturnType<typeof factsOf>['has']>[0][]) {
-  return (answers: object) => {
-    const held = factsOf(answers as Answers);
-    return facts.some((fact) => held.has(fact));
-  };
-}
 
 /**
  * Drafting note. Act respecting the protection of personal information in the private sector (CQLR c. P-39.1) as
@@ -19,7 +9,7 @@ function holds(...facts: Parameters<ReturnType<typeof factsOf>['has']>[0][]) {
  * person with the highest authority, unless delegated in writing) and s. 3.2 (details of the governance policies: who has
  * access, s. 20; keeping and destruction; complaints). notice: s. 8 (purposes, means, recipients stand in the body),
  * rights of ss. 27 (portability since 22 September 2024), 28, 28.1, withdrawal, and that information may leave Quebec;
- * ss. 32-34 (30 days, written reply, reasonable charge told first). technology: s. 8.1. automated: s. 12.1.
+ * ss. 32-34 (30 days, written reply, reasonable charge told first). Sections 8.1 and 12.1 have a section of their own.
  * amendments: s. 8.2, which wants notice of any amendment, not only of a material one. complaint: ss. 42, 43.
  * Left out: the assessment before a transfer (s. 17) and the registers, which are not for publication; rights of heirs.
  */
@@ -30,15 +20,6 @@ export const rightsQuebec = clause({
   parts: {
     notice: { meets: ['qc-8'] },
     countries: { meets: [], when: (a) => reachesBeyond(a, 'CA') },
-    technology: {
-      meets: ['qc-8-1'],
-      when: holds('data:location', 'data:profiling', 'data:cross-site-tracking'),
-    },
-    located: { meets: [], when: holds('data:location') },
-    profiled: { meets: [], when: holds('data:profiling') },
-    tracked: { meets: [], when: holds('data:cross-site-tracking') },
-    banner: { meets: [], when: asks },
-    automated: { meets: ['qc-12-1'], when: holds('data:adm') },
     charge: { meets: ['qc-3-1'] },
     named: { meets: [], when: (a) => namesOfficer(a, 'quebec_25') },
     unnamed: { meets: [], when: (a) => !namesOfficer(a, 'quebec_25') },
@@ -69,22 +50,6 @@ export const rightsQuebec = clause({
         Wofür und auf welche Weise wir Daten erheben und wer sie erhält, beschreibt dieses Dokument, insbesondere in den
         Abschnitten „Wofür wir Daten verwenden“ und „Wer Ihre Daten erhält“. Ihre Daten können an Empfänger außerhalb von Québec gelangen.
         ${c.part.countries`Außerhalb Kanadas betrifft das diese Länder: ${placesBeyond(c, 'CA')}.`}`)}
-
-      ${c.part.technology(prose`
-        **Technik, die Sie identifizieren, orten oder ein Profil von Ihnen bilden kann** (Art. 8.1): Wir verwenden
-
-        - ${c.part.located`Funktionen, die den Standort Ihres Geräts nutzen`}
-        - ${c.part.profiled`Funktionen, die Ihre Merkmale oder Ihr Verhalten auswerten`}
-        - ${c.part.tracked`Technik von Werbe- und sozialen Netzwerken, die Sie auf anderen Websites und in anderen Apps wiedererkennt`}
-
-        Für Sie sind sie ausgeschaltet, bis Sie sie selbst einschalten: ${c.part.banner`im Banner auf unserer Website,`} in den
-        Einstellungen Ihres Browsers oder Geräts oder dort, wo wir Sie danach fragen.`)}
-
-      ${c.part
-        .automated`**Automatisierte Entscheidungen** (Art. 12.1): Beruht eine Entscheidung über Sie ausschließlich auf
-      automatisierter Verarbeitung, sagen wir es Ihnen spätestens mit der Entscheidung. Auf Anfrage nennen wir Ihnen die
-      verwendeten personenbezogenen Daten, die Gründe und die wichtigsten Umstände und Parameter, die zu der Entscheidung geführt haben. Sie können die
-      Daten berichtigen lassen und gegenüber einer Person bei uns Stellung nehmen, die die Entscheidung überprüfen kann.`}
 
       ${c.part.charge(prose`
         ${c.part.named(prose`
@@ -138,22 +103,6 @@ export const rightsQuebec = clause({
         in the sections “What we use data for” and “Who receives your data”. Your information may be communicated outside
         Quebec. ${c.part.countries`Outside Canada, this concerns these countries: ${placesBeyond(c, 'CA')}.`}`)}
 
-      ${c.part.technology(prose`
-        **Technology that can identify, locate or profile you** (section 8.1): we use
-
-        - ${c.part.located`functions that make use of the location of your device`}
-        - ${c.part.profiled`functions that assess your characteristics or your behaviour`}
-        - ${c.part.tracked`technology of advertising and social networks that recognises you on other websites and in other apps`}
-
-        For you they are switched off until you activate them yourself: ${c.part.banner`in the banner on our website,`} in the
-        settings of your browser or device, or where we ask you.`)}
-
-      ${c.part
-        .automated`**Automated decisions** (section 12.1): where a decision about you is based exclusively on automated
-      processing, we tell you so no later than when we inform you of the decision. On request we tell you the personal
-      information used and the reasons and the principal factors and parameters that led to the decision. You may have that
-      information corrected and submit observations to a member of our staff who is in a position to review the decision.`}
-
       ${c.part.charge(prose`
         ${c.part.named(prose`
           **Person in charge:** the person in charge of the protection of personal information in our enterprise is:
@@ -204,22 +153,6 @@ export const rightsQuebec = clause({
         Este documento describe con qué fines y por qué medios recogemos los datos y quién los recibe, en particular en los
         apartados «Para qué utilizamos los datos» y «Quién recibe sus datos». Sus datos pueden comunicarse fuera de Quebec.
         ${c.part.countries`Fuera de Canadá se trata de los siguientes países: ${placesBeyond(c, 'CA')}.`}`)}
-
-      ${c.part.technology(prose`
-        **Tecnología que puede identificarle, localizarle o elaborar su perfil** (artículo 8.1): utilizamos
-
-        - ${c.part.located`funciones que emplean la ubicación de su dispositivo`}
-        - ${c.part.profiled`funciones que evalúan sus características o su comportamiento`}
-        - ${c.part.tracked`tecnología de redes publicitarias y sociales que le reconoce en otros sitios web y aplicaciones`}
-
-        Para usted están desactivadas hasta que usted las active: ${c.part.banner`en el aviso de nuestro sitio web,`} en los ajustes
-        de su navegador o dispositivo, o donde se lo preguntemos.`)}
-
-      ${c.part
-        .automated`**Decisiones automatizadas** (artículo 12.1): si una decisión sobre usted se basa exclusivamente en un
-      tratamiento automatizado, se lo comunicamos a más tardar junto con la decisión. Si lo solicita, le indicamos los datos
-      personales utilizados y las razones y los principales factores y parámetros que condujeron a ella. Puede hacer que se
-      corrijan esos datos y presentar observaciones a un miembro de nuestro personal que pueda revisar la decisión.`}
 
       ${c.part.charge(prose`
         ${c.part.named(prose`
@@ -278,27 +211,6 @@ export const rightsQuebec = clause({
           .countries`À l’extérieur du Canada, il s’agit des pays suivants :
         ${placesBeyond(c, 'CA')}.`}`)}
 
-      ${c.part.technology(prose`
-        **Technologies permettant de vous identifier, de vous localiser ou d’effectuer un profilage** (article 8.1) : nous
-        avons recours à
-
-        - ${c.part.located`des fonctions qui utilisent la localisation de votre appareil`}
-        - ${c.part.profiled`des fonctions qui évaluent certaines de vos caractéristiques ou votre comportement`}
-        - ${c.part
-          .tracked`des technologies de réseaux publicitaires et sociaux qui vous reconnaissent sur d’autres sites web et
-          dans d’autres applications`}
-
-        Ces fonctions sont désactivées par défaut ; vous les activez vous-même : ${c.part
-          .banner`dans le bandeau de notre site
-        web,`} dans les paramètres de votre navigateur ou de votre appareil, ou là où nous vous le demandons.`)}
-
-      ${c.part
-        .automated`**Décisions automatisées** (article 12.1) : lorsqu’une décision à votre sujet est fondée exclusivement
-      sur un traitement automatisé, nous vous en informons au plus tard au moment où nous vous la communiquons. À votre
-      demande, nous vous indiquons les renseignements personnels utilisés ainsi que les raisons et les principaux facteurs et
-      paramètres qui ont mené à la décision. Vous pouvez faire rectifier ces renseignements et présenter vos observations à un
-      membre de notre personnel en mesure de réviser la décision.`}
-
       ${c.part.charge(prose`
         ${c.part.named(prose`
           **Responsable :** le responsable de la protection des renseignements personnels de notre entreprise est la personne
@@ -352,22 +264,6 @@ export const rightsQuebec = clause({
         sezioni «Per quali finalità utilizziamo i dati» e «Chi riceve i Suoi dati». I Suoi dati possono essere comunicati fuori
         del Québec. ${c.part.countries`Fuori del Canada si tratta dei seguenti paesi: ${placesBeyond(c, 'CA')}.`}`)}
 
-      ${c.part.technology(prose`
-        **Tecnologie che possono identificarLa, localizzarLa o profilarLa** (art. 8.1): utilizziamo
-
-        - ${c.part.located`funzioni che si servono della posizione del Suo dispositivo`}
-        - ${c.part.profiled`funzioni che valutano le Sue caratteristiche o il Suo comportamento`}
-        - ${c.part.tracked`tecnologie di reti pubblicitarie e sociali che La riconoscono su altri siti web e in altre applicazioni`}
-
-        Per Lei sono disattivate finché non è Lei ad attivarle: ${c.part.banner`nel banner del nostro sito web,`} nelle impostazioni del
-        browser o del dispositivo, oppure dove glielo chiediamo.`)}
-
-      ${c.part
-        .automated`**Decisioni automatizzate** (art. 12.1): se una decisione che La riguarda si basa esclusivamente su un
-      trattamento automatizzato, La informiamo al più tardi quando Le comunichiamo la decisione. Su richiesta Le indichiamo i dati personali
-      utilizzati, le ragioni e i principali fattori e parametri che hanno portato alla decisione. Può far correggere tali dati
-      e presentare osservazioni a un membro del nostro personale in grado di riesaminare la decisione.`}
-
       ${c.part.charge(prose`
         ${c.part.named(prose`
           **Persona incaricata:** nella nostra impresa è incaricata della protezione dei dati personali («responsable de la
@@ -417,22 +313,6 @@ export const rightsQuebec = clause({
         Dit document beschrijft voor welke doeleinden en op welke manier wij gegevens verzamelen en wie ze ontvangt, vooral in de
         onderdelen “Waarvoor wij gegevens gebruiken” en “Wie uw gegevens ontvangt”. Uw gegevens kunnen buiten Quebec
         terechtkomen. ${c.part.countries`Buiten Canada gaat het om deze landen: ${placesBeyond(c, 'CA')}.`}`)}
-
-      ${c.part.technology(prose`
-        **Techniek die u kan identificeren, lokaliseren of profileren** (artikel 8.1): wij gebruiken
-
-        - ${c.part.located`functies die de locatie van uw apparaat gebruiken`}
-        - ${c.part.profiled`functies die uw kenmerken of uw gedrag beoordelen`}
-        - ${c.part.tracked`techniek van advertentienetwerken en sociale netwerken die u op andere websites en in andere apps herkent`}
-
-        Voor u staan ze uit totdat u ze zelf inschakelt: ${c.part.banner`in de banner op onze website,`} in de instellingen van uw
-        browser of apparaat of op de plaats waar wij u erom vragen.`)}
-
-      ${c.part
-        .automated`**Geautomatiseerde besluiten** (artikel 12.1): berust een besluit over u uitsluitend op geautomatiseerde
-      verwerking, dan vertellen wij u dat uiterlijk wanneer wij u het besluit meedelen. Op verzoek noemen wij de gebruikte persoonsgegevens en de
-      redenen en de belangrijkste factoren en parameters die tot het besluit hebben geleid. U kunt die gegevens laten
-      corrigeren en uw opmerkingen voorleggen aan een medewerker die het besluit kan herzien.`}
 
       ${c.part.charge(prose`
         ${c.part.named(prose`
