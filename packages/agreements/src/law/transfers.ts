@@ -31,9 +31,24 @@ export function transferCountries(answers: Answers): readonly string[] {
   return [...known, ...doubt];
 }
 
+/** Countries outside one country that data reaches, the owner's own left out; a doubt adds `unknown`. */
+export function placesBeyond(answers: Answers, home: string): readonly string[] {
+  const known = destinations(answers).filter((country) => country !== home);
+  const doubt = hasAny(answers, 'transfers', 'yes', 'unknown') && known.length === 0 ? ['unknown'] : [];
+  return [...known, ...doubt];
+}
+
+/** Of the two regulations only the British one was chosen: the border is that of the United Kingdom. */
+export function onlyBritish(answers: Answers): boolean {
+  return hasAny(answers, 'laws', 'uk_gdpr') && !hasAny(answers, 'laws', 'gdpr');
+}
+
 /** Default of the question `transfers`. */
 export function deriveTransfers({ answers }: Pick<DeriveInput, 'answers'>): { value: readonly string[] } {
-  const countries = outsideEea([...destinations(answers), ...chosen(answers, 'hosting_country')]);
+  const reached = destinations(answers);
+  const countries = onlyBritish(answers)
+    ? reached.filter((country) => country !== 'GB')
+    : outsideEea([...reached, ...chosen(answers, 'hosting_country')]);
   if (countries.some((country) => country !== 'unknown')) return { value: ['yes'] };
   return { value: [countries.length > 0 ? 'unknown' : 'no'] };
 }
@@ -52,7 +67,7 @@ export function transferGrounds(answers: Answers): {
     // The American framework and the Canadian decision cover some recipients only.
     safeguards:
       countries.some((country) => adequacyOf(country)?.scope !== 'full') ||
-      hasAny(answers, 'transfer_tools', 'scc', 'uk-idta', 'bcr'),
+      hasAny(answers, 'transfer_tools', 'scc', 'bcr'),
     derogation: hasAny(answers, 'transfer_tools', 'consent'),
   };
 }

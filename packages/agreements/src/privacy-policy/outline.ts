@@ -28,6 +28,7 @@ import { remarketing } from './clauses/remarketing.ts';
 import { replay } from './clauses/replay.ts';
 import { requests } from './clauses/requests.ts';
 import { retention } from './clauses/retention.ts';
+import { rightsCh } from './clauses/rights-ch.ts';
 import { rightsGdpr } from './clauses/rights-gdpr.ts';
 import { rightsObjection } from './clauses/rights-objection.ts';
 import { rightsPipeda } from './clauses/rights-pipeda.ts';
@@ -37,6 +38,7 @@ import { rightsAu } from './clauses/rights-au.ts';
 import { rightsNz } from './clauses/rights-nz.ts';
 import { rightsZa } from './clauses/rights-za.ts';
 import { rightsSg } from './clauses/rights-sg.ts';
+import { rightsUk } from './clauses/rights-uk.ts';
 import { security } from './clauses/security.ts';
 import { sensitive } from './clauses/sensitive.ts';
 import { social } from './clauses/social.ts';
@@ -45,6 +47,8 @@ import { sources } from './clauses/sources.ts';
 import { summary } from './clauses/summary.ts';
 import { transferBiz } from './clauses/transfer-biz.ts';
 import { transfers } from './clauses/transfers.ts';
+import { transfersCh } from './clauses/transfers-ch.ts';
+import { transfersUk } from './clauses/transfers-uk.ts';
 import { usage } from './clauses/usage.ts';
 
 /** The Privacy Policy: from who we are and what we hold to rights, changes and contact. */
@@ -90,10 +94,14 @@ export const outline: Outline = {
     recipients,
     recipientsTable,
     transfers,
+    transfersUk,
+    transfersCh,
     retention,
     security,
     rightsGdpr,
     rightsObjection,
+    rightsUk,
+    rightsCh,
     requests,
     rightsPipeda,
     rightsQuebec,

@@ -1,15 +1,17 @@
 import { given, has, items, lines, link, prose, rows, sequence } from '../../document/authoring.ts';
+import { britishRepresentative, noBritishRepresentative, swissRepresentative } from '../words/representatives.ts';
+import { underBritish, underEither } from '../words/regulation.ts';
 import { contactWays } from '../words/request-ways.ts';
 import { isSeatedOutside } from '../words/transfer-places.ts';
 import { clause } from './clause.ts';
 
 export const contact = clause({
   id: 'pp.contact',
-  version: 1,
+  version: 2,
   parts: {
     business: { meets: ['gdpr-13-1-a'], when: (a) => a.entity_type !== 'individual' },
     individual: { meets: ['gdpr-13-1-a'], when: (a) => a.entity_type === 'individual' },
-    ways: { meets: ['gdpr-13-1-a'] },
+    ways: { meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2'] },
     details: {
       meets: [],
       when: (a) => given(a.reg_number) || given(a.vat_id) || given(a.legal_notice_url),
@@ -17,7 +19,7 @@ export const contact = clause({
     register: { meets: [], when: (a) => given(a.reg_number) },
     vat: { meets: [], when: (a) => given(a.vat_id) },
     notice: { meets: [], when: (a) => given(a.legal_notice_url) },
-    officer: { meets: ['gdpr-13-1-b'], when: (a) => a.dpo === 'yes' && has(a.laws, 'gdpr') },
+    officer: { meets: ['gdpr-13-1-b'], when: (a) => a.dpo === 'yes' && underEither(a) },
     officerName: { meets: [], when: (a) => given(a.dpo_details?.[0]?.dpo_name) },
     officerPhone: { meets: [], when: (a) => given(a.dpo_details?.[0]?.dpo_phone) },
     officerAddress: { meets: [], when: (a) => given(a.dpo_details?.[0]?.dpo_address) },
@@ -26,6 +28,12 @@ export const contact = clause({
       meets: ['gdpr-27'],
       when: (a) => has(a.laws, 'gdpr') && isSeatedOutside(a.country) && !given(a.eu_rep),
     },
+    british: { meets: ['uk-gdpr-27'], when: (a) => underBritish(a) && given(a.uk_rep) },
+    unrepresentedThere: {
+      meets: ['uk-gdpr-27'],
+      when: (a) => underBritish(a) && given(a.country) && a.country !== 'GB' && !given(a.uk_rep),
+    },
+    swiss: { meets: ['ch-14'], when: (a) => has(a.laws, 'fadp') && given(a.ch_rep) },
   },
   text: {
     de: (c) => prose`
@@ -84,7 +92,13 @@ export const contact = clause({
       ${c.part
         .unrepresented`Unser Sitz liegt außerhalb des Europäischen Wirtschaftsraums. Ein Vertreter in der Europäischen Union
       (Art. 27 DSGVO) ist derzeit nicht benannt; sobald wir einen benennen, stehen sein Name und seine Kontaktdaten hier. Bis
-      dahin wenden Sie und die Aufsichtsbehörden sich unmittelbar an uns.`}`,
+      dahin wenden Sie und die Aufsichtsbehörden sich unmittelbar an uns.`}
+
+      ${c.part.british(britishRepresentative(c))}
+
+      ${c.part.unrepresentedThere(noBritishRepresentative(c))}
+
+      ${c.part.swiss(swissRepresentative(c))}`,
     en: (c) => prose`
       ## Contact
 
@@ -141,7 +155,13 @@ export const contact = clause({
       ${c.part
         .unrepresented`We are based outside the European Economic Area. No representative in the European Union (Article 27
       GDPR) is designated at present; as soon as we designate one, the name and contact details stand here. Until then you and
-      the supervisory authorities may address us directly.`}`,
+      the supervisory authorities may address us directly.`}
+
+      ${c.part.british(britishRepresentative(c))}
+
+      ${c.part.unrepresentedThere(noBritishRepresentative(c))}
+
+      ${c.part.swiss(swissRepresentative(c))}`,
     es: (c) => prose`
       ## Contacto
 
@@ -199,7 +219,13 @@ export const contact = clause({
       ${c.part
         .unrepresented`Nuestra sede está fuera del Espacio Económico Europeo. Actualmente no hay designado ningún
       representante en la Unión Europea (artículo 27 del RGPD); en cuanto designemos uno, su nombre y sus datos de contacto
-      figurarán aquí. Hasta entonces, usted y las autoridades de control pueden dirigirse directamente a nosotros.`}`,
+      figurarán aquí. Hasta entonces, usted y las autoridades de control pueden dirigirse directamente a nosotros.`}
+
+      ${c.part.british(britishRepresentative(c))}
+
+      ${c.part.unrepresentedThere(noBritishRepresentative(c))}
+
+      ${c.part.swiss(swissRepresentative(c))}`,
     fr: (c) => prose`
       ## Contact
 
@@ -257,7 +283,13 @@ export const contact = clause({
       ${c.part
         .unrepresented`Nous sommes établis en dehors de l’Espace économique européen. Aucun représentant dans l’Union européenne
       (article 27 du RGPD) n’est désigné à ce jour ; dès que nous en désignerons un, son nom et ses coordonnées figureront ici.
-      D’ici là, vous-même et les autorités de contrôle pouvez vous adresser directement à nous.`}`,
+      D’ici là, vous-même et les autorités de contrôle pouvez vous adresser directement à nous.`}
+
+      ${c.part.british(britishRepresentative(c))}
+
+      ${c.part.unrepresentedThere(noBritishRepresentative(c))}
+
+      ${c.part.swiss(swissRepresentative(c))}`,
     it: (c) => prose`
       ## Contatti
 
@@ -314,7 +346,13 @@ export const contact = clause({
       ${c.part
         .unrepresented`Abbiamo sede fuori dello Spazio economico europeo. Al momento non è designato alcun rappresentante
       nell’Unione europea (art. 27 del GDPR); non appena ne designeremo uno, il suo nome e i suoi dati di contatto figureranno qui.
-      Fino ad allora Lei e le autorità di controllo possono rivolgersi direttamente a noi.`}`,
+      Fino ad allora Lei e le autorità di controllo possono rivolgersi direttamente a noi.`}
+
+      ${c.part.british(britishRepresentative(c))}
+
+      ${c.part.unrepresentedThere(noBritishRepresentative(c))}
+
+      ${c.part.swiss(swissRepresentative(c))}`,
     nl: (c) => prose`
       ## Contact
 
@@ -372,6 +410,12 @@ export const contact = clause({
       ${c.part
         .unrepresented`Wij zijn gevestigd buiten de Europese Economische Ruimte. Op dit moment is geen vertegenwoordiger in de
       Europese Unie (artikel 27 AVG) aangewezen; zodra wij er een aanwijzen, staan de naam en contactgegevens hier. Tot dan kunnen
-      u en de toezichthoudende autoriteiten zich rechtstreeks tot ons wenden.`}`,
+      u en de toezichthoudende autoriteiten zich rechtstreeks tot ons wenden.`}
+
+      ${c.part.british(britishRepresentative(c))}
+
+      ${c.part.unrepresentedThere(noBritishRepresentative(c))}
+
+      ${c.part.swiss(swissRepresentative(c))}`,
   },
 });

@@ -1,13 +1,16 @@
 import { has, prose } from '../../document/authoring.ts';
+import { underBritish, underEither } from '../words/regulation.ts';
 import { clause } from './clause.ts';
 
 /** Only the words that the other clauses use. */
 export const definitions = clause({
   id: 'pp.definitions',
-  version: 1,
+  version: 2,
   parts: {
-    processor: { meets: [], when: (a) => has(a.laws, 'gdpr') },
+    processor: { meets: [], when: underEither },
     gdpr: { meets: [], when: (a) => has(a.laws, 'gdpr') },
+    british: { meets: [], when: underBritish },
+    same: { meets: [], when: (a) => has(a.laws, 'gdpr') },
     area: { meets: [], when: (a) => has(a.laws, 'gdpr') },
     california: { meets: [], when: (a) => has(a.laws, 'caloppa') },
   },
@@ -24,6 +27,9 @@ export const definitions = clause({
         Verantwortlichen für ihn verarbeitet.`}
       - **Unser Angebot** sind die Websites und Apps, für die diese Erklärung gilt.
       - ${part.gdpr`Die **DSGVO** ist die Datenschutz-Grundverordnung, Verordnung (EU) 2016/679.`}
+      - ${part.british`Die **UK GDPR** ist die Datenschutz-Grundverordnung in der Fassung, die im Vereinigten
+        Königreich gilt. ${part.same`Nennen wir einen Artikel der DSGVO, so ist für Menschen im Vereinigten Königreich der Artikel der UK GDPR
+        mit derselben Nummer gemeint, soweit wir nichts anderes sagen.`}`}
       - ${part.area`Der **EWR** ist der Europäische Wirtschaftsraum: die Mitgliedstaaten der Europäischen Union sowie Island, Liechtenstein und Norwegen.`}`,
     en: ({ part }) => prose`
       ## Definitions
@@ -38,6 +44,9 @@ export const definitions = clause({
         on the controller’s instructions.`}
       - **Our service** means the websites and apps that this document covers.
       - ${part.gdpr`The **GDPR** is the General Data Protection Regulation, Regulation (EU) 2016/679.`}
+      - ${part.british`The **UK GDPR** is the General Data Protection Regulation as it applies in the United
+        Kingdom. ${part.same`Where we cite an article of the GDPR, this means for people in the United Kingdom the article of the UK GDPR
+        with the same number, unless we say otherwise.`}`}
       - ${part.area`The **EEA** is the European Economic Area: the Member States of the European Union, Iceland,
         Liechtenstein and Norway.`}`,
     es: ({ part }) => prose`
@@ -51,6 +60,9 @@ export const definitions = clause({
       - ${part.processor`Un **encargado del tratamiento** es un proveedor que trata datos por cuenta del responsable y solo siguiendo sus instrucciones.`}
       - Por **nuestro servicio** se entienden los sitios web y las aplicaciones a los que se aplica este documento.
       - ${part.gdpr`El **RGPD** es el Reglamento general de protección de datos, Reglamento (UE) 2016/679.`}
+      - ${part.british`El **UK GDPR** es el Reglamento general de protección de datos en la versión vigente en el
+        Reino Unido. ${part.same`Cuando citamos un artículo del RGPD, para las personas que se encuentran en el Reino Unido se entiende el
+        artículo del UK GDPR con el mismo número, salvo que indiquemos otra cosa.`}`}
       - ${part.area`El **EEE** es el Espacio Económico Europeo: los Estados miembros de la Unión Europea, Islandia,
         Liechtenstein y Noruega.`}`,
     fr: ({ part }) => prose`
@@ -68,6 +80,9 @@ export const definitions = clause({
       - **Notre service** désigne les sites web et les applications auxquels ce document s’applique.
       - ${part.gdpr`Le **RGPD** est le règlement général sur la protection des données, règlement
         (UE) 2016/679.`}
+      - ${part.british`Le **UK GDPR** est le règlement général sur la protection des données dans sa version
+        applicable au Royaume-Uni. ${part.same`Lorsque nous citons un article du RGPD, il s’agit, pour les personnes se trouvant au Royaume-Uni, de
+        l’article du UK GDPR portant le même numéro, sauf indication contraire.`}`}
       - ${part.area`L’**EEE** est l’Espace économique européen : les États membres de l’Union européenne ainsi que
         l’Islande, le Liechtenstein et la Norvège.`}`,
     it: ({ part }) => prose`
@@ -84,6 +99,9 @@ export const definitions = clause({
       - Per **nostro servizio** si intendono i siti web e le applicazioni a cui si applica questo documento.
       - ${part.gdpr`Il **GDPR** è il regolamento generale sulla protezione dei dati, regolamento
         (UE) 2016/679.`}
+      - ${part.british`Il **UK GDPR** è il regolamento generale sulla protezione dei dati nella versione vigente
+        nel Regno Unito. ${part.same`Quando citiamo un articolo del GDPR, per le persone nel Regno Unito si intende l’articolo del UK GDPR
+        con lo stesso numero, salvo diversa indicazione.`}`}
       - ${part.area`Il **SEE** è lo Spazio economico europeo: gli Stati membri dell’Unione europea, l’Islanda, il
         Liechtenstein e la Norvegia.`}`,
     nl: ({ part }) => prose`
@@ -99,6 +117,9 @@ export const definitions = clause({
       - ${part.processor`Een **verwerker** is een dienstverlener die gegevens voor de verwerkingsverantwoordelijke en alleen volgens diens instructies verwerkt.`}
       - Met **onze dienst** bedoelen wij de websites en apps waarvoor dit document geldt.
       - ${part.gdpr`De **AVG** is de Algemene verordening gegevensbescherming, Verordening (EU) 2016/679.`}
+      - ${part.british`De **UK GDPR** is de algemene verordening gegevensbescherming zoals die in het Verenigd
+        Koninkrijk geldt. ${part.same`Noemen wij een artikel van de AVG, dan is voor mensen in het Verenigd Koninkrijk het artikel van de UK GDPR
+        met hetzelfde nummer bedoeld, tenzij wij iets anders zeggen.`}`}
       - ${part.area`De **EER** is de Europese Economische Ruimte: de lidstaten van de Europese Unie, IJsland,
         Liechtenstein en Noorwegen.`}`,
   },

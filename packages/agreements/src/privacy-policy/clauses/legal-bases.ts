@@ -1,19 +1,25 @@
-import { has, prose } from '../../document/authoring.ts';
+import { prose, type Prose } from '../../document/authoring.ts';
 import { dataTypeWords } from '../words/pd-types.ts';
 import { interestWords } from '../words/interests.ts';
 import { legalBasisWords } from '../words/legal-bases.ts';
 import { purposeTitles } from '../words/purposes.ts';
+import { cited, regulation, underEither } from '../words/regulation.ts';
 import { usualCells } from '../words/usual-bases.ts';
 import { clause } from './clause.ts';
-import { table } from './purpose-rows.ts';
+import { table as tableOf } from './purpose-rows.ts';
+
+/** The table with the citations of the regulation that the owner chose. */
+function table(c: Parameters<typeof tableOf>[0], labels: Parameters<typeof tableOf>[1]): Prose {
+  return tableOf({ ...c, w: { ...c.w, bases: cited(c, c.w.bases), usual: cited(c, c.w.usual) } }, labels);
+}
 
 export const legalBases = clause({
   id: 'pp.legalbases',
-  version: 1,
-  when: (a) => has(a.laws, 'gdpr'),
+  version: 2,
+  when: underEither,
   parts: {
-    table: { meets: ['gdpr-13-1-c', 'gdpr-13-1-d'], when: (a) => a.pd_none_confirm !== 'yes' },
-    technical: { meets: ['gdpr-13-1-c', 'gdpr-13-1-d'], when: (a) => a.pd_none_confirm === 'yes' },
+    table: { meets: ['gdpr-13-1-c', 'gdpr-13-1-d', 'uk-gdpr-13'], when: (a) => a.pd_none_confirm !== 'yes' },
+    technical: { meets: ['gdpr-13-1-c', 'gdpr-13-1-d', 'uk-gdpr-13'], when: (a) => a.pd_none_confirm === 'yes' },
     balance: { meets: ['gdpr-13-1-d'] },
     providers: { meets: [], when: (a) => a.pd_none_confirm !== 'yes' },
   },
@@ -75,7 +81,7 @@ export const legalBases = clause({
       )}
 
       ${c.part.technical`Daten, die beim Aufruf unseres Angebots aus technischen Gründen entstehen,
-      verarbeiten wir auf der Grundlage berechtigter Interessen (Art. 6 Abs. 1 Buchst. f DSGVO): Unser
+      verarbeiten wir auf der Grundlage berechtigter Interessen (Art. 6 Abs. 1 Buchst. f ${regulation(c)}): Unser
       Interesse ist, das Angebot, das Sie aufrufen, auszuliefern und vor Angriffen zu schützen.`}
 
       ${c.part.balance`Soweit wir uns auf berechtigte Interessen stützen, haben wir sie gegen Ihre
@@ -95,7 +101,7 @@ export const legalBases = clause({
       )}
 
       ${c.part.technical`Data that arises for technical reasons when our service is opened is processed on
-      the basis of legitimate interests (Article 6(1)(f) GDPR): our interest is to deliver the service
+      the basis of legitimate interests (Article 6(1)(f) ${regulation(c)}): our interest is to deliver the service
       that you open and to protect it against attacks.`}
 
       ${c.part.balance`Where we rely on legitimate interests, we have to weigh them against your interests,
@@ -115,7 +121,7 @@ export const legalBases = clause({
       )}
 
       ${c.part.technical`Los datos que se generan por razones técnicas al acceder a nuestro servicio se tratan
-      sobre la base de intereses legítimos (artículo 6.1.f) del RGPD): nuestro interés es prestar el
+      sobre la base de intereses legítimos (artículo 6.1.f) del ${regulation(c)}): nuestro interés es prestar el
       servicio al que usted accede y protegerlo frente a ataques.`}
 
       ${c.part.balance`Cuando invocamos intereses legítimos, debemos ponderarlos con sus intereses,
@@ -136,7 +142,7 @@ export const legalBases = clause({
 
       ${c.part
         .technical`Les données produites pour des raisons techniques lors de l’accès à notre service sont
-      traitées sur la base d’intérêts légitimes (article 6, paragraphe 1, point f), du RGPD) : notre intérêt
+      traitées sur la base d’intérêts légitimes (article 6, paragraphe 1, point f), du ${regulation(c)}) : notre intérêt
       est de fournir le service auquel vous accédez et de le protéger contre les attaques.`}
 
       ${c.part.balance`Lorsque nous nous fondons sur des intérêts légitimes, nous devons les mettre en balance
@@ -157,7 +163,7 @@ export const legalBases = clause({
       )}
 
       ${c.part.technical`I dati che si generano per ragioni tecniche all’apertura del nostro servizio sono
-      trattati sulla base di legittimi interessi (art. 6, par. 1, lett. f), del GDPR): il nostro interesse è
+      trattati sulla base di legittimi interessi (art. 6, par. 1, lett. f), del ${regulation(c)}): il nostro interesse è
       fornire il servizio che Lei richiede e proteggerlo dagli attacchi.`}
 
       ${c.part.balance`Quando ci basiamo su legittimi interessi, dobbiamo bilanciarli con i Suoi interessi,
@@ -179,7 +185,7 @@ export const legalBases = clause({
 
       ${c.part
         .technical`Gegevens die om technische redenen ontstaan wanneer onze dienst wordt geopend, verwerken
-      wij op grond van gerechtvaardigde belangen (artikel 6, lid 1, onder f, AVG): ons belang is de dienst te
+      wij op grond van gerechtvaardigde belangen (artikel 6, lid 1, onder f, ${regulation(c)}): ons belang is de dienst te
       leveren die u opent en die te beschermen tegen aanvallen.`}
 
       ${c.part

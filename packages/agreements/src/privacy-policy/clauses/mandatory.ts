@@ -2,7 +2,6 @@ import type { Language } from '@clausewright/contract/languages';
 import {
   type Context,
   given,
-  has,
   prose,
   type Prose,
   records,
@@ -10,6 +9,7 @@ import {
   type Words,
 } from '../../document/authoring.ts';
 import { dataTypeWords, type DataType } from '../words/pd-types.ts';
+import { underEither } from '../words/regulation.ts';
 import { requiredBasisWords, type RequiredBasis, usualConsequenceWords } from '../words/required-basis.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
 import { enumerated } from './key-points.ts';
@@ -39,8 +39,8 @@ function table(
 
 export const mandatory = clause({
   id: 'pp.mandatory',
-  version: 1,
-  when: (a) => has(a.laws, 'gdpr') && a.pd_none_confirm !== 'yes',
+  version: 2,
+  when: (a) => underEither(a) && a.pd_none_confirm !== 'yes',
   parts: {
     general: { meets: ['gdpr-13-2-e'] },
     table: { meets: ['gdpr-13-2-e'], when: (a) => given(a.pd_required) },

@@ -1,13 +1,14 @@
-import { has, items, prose } from '../../document/authoring.ts';
+import { items, prose } from '../../document/authoring.ts';
+import { underEither } from '../words/regulation.ts';
 import { requestWays } from '../words/request-ways.ts';
 import { clause } from './clause.ts';
 
 export const requests = clause({
   id: 'pp.requests',
-  version: 1,
+  version: 2,
   parts: {
-    ways: { meets: ['caloppa-22575-b2'] },
-    rules: { meets: ['gdpr-12-2-4'], when: (a) => has(a.laws, 'gdpr') },
+    ways: { meets: ['caloppa-22575-b2', 'ch-19-2'] },
+    rules: { meets: ['gdpr-12-2-4'], when: underEither },
   },
   text: {
     de: (c) => prose`

@@ -10,6 +10,7 @@ import {
   rows,
   type Words,
 } from '../../document/authoring.ts';
+import { underEither } from '../words/regulation.ts';
 import { retentionWords } from '../words/retention.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
 
@@ -41,7 +42,7 @@ function rules(
 
 export const retention = clause({
   id: 'pp.retention',
-  version: 1,
+  version: 2,
   parts: {
     general: {
       meets: ['gdpr-13-2-a'],
@@ -61,7 +62,7 @@ export const retention = clause({
     table: {
       meets: [],
       when: (a) =>
-        has(a.laws, 'gdpr') && a.purpose_table?.some((row) => given(row.purpose_retention)) === true,
+        underEither(a) && a.purpose_table?.some((row) => given(row.purpose_retention)) === true,
     },
     longer: { meets: [] },
     account: { meets: [], when: (a) => given(a.delete_account_url) },

@@ -1,6 +1,7 @@
 import { type Context, given, has, prose, type Words } from '../../document/authoring.ts';
 import { authorityById } from '../derive/authorities.ts';
 import { catalogueLink } from '../words/catalogue-link.ts';
+import { onlyBritish, underEither } from '../words/regulation.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
 
 function authority({ a }: Context<PrivacyQuestions>): Words {
@@ -10,26 +11,29 @@ function authority({ a }: Context<PrivacyQuestions>): Words {
 
 export const rightsGdpr = clause({
   id: 'pp.rights.gdpr',
-  version: 1,
-  when: (a) => has(a.laws, 'gdpr'),
+  version: 2,
+  when: underEither,
   parts: {
-    list: { meets: ['gdpr-13-2-b'] },
+    list: { meets: ['gdpr-13-2-b', 'uk-gdpr-13'] },
+    european: { meets: [], when: (a) => !onlyBritish(a) },
+    british: { meets: [], when: onlyBritish },
     access: { meets: ['gdpr-15'] },
     rectification: { meets: ['gdpr-16'] },
     erasure: { meets: ['gdpr-17'] },
     restriction: { meets: ['gdpr-18'] },
     portability: { meets: ['gdpr-20'] },
     withdrawal: { meets: ['gdpr-13-2-c'] },
-    complaint: { meets: ['gdpr-13-2-d'] },
-    authority: { meets: [], when: (a) => given(a.authority) && a.authority !== 'none' },
-    france: { meets: ['fr-lil-85'] },
+    complaint: { meets: ['gdpr-13-2-d'], when: (a) => has(a.laws, 'gdpr') },
+    authority: { meets: [], when: (a) => has(a.laws, 'gdpr') && given(a.authority) && a.authority !== 'none' },
+    france: { meets: ['fr-lil-85'], when: (a) => has(a.laws, 'gdpr') },
   },
   text: {
     de: (c) => prose`
       ## Ihre Rechte
 
       ${c.part.list(prose`
-        Nach der Datenschutz-Grundverordnung (DSGVO) haben Sie diese Rechte:
+        ${c.part.european`Nach der Datenschutz-Grundverordnung (DSGVO) haben Sie diese Rechte:`}
+        ${c.part.british`Nach der Datenschutz-Grundverordnung des Vereinigten Königreichs (UK GDPR) haben Sie diese Rechte:`}
 
         - ${c.part
           .access`**Auskunft** (Art. 15): Sie erfahren, ob wir Daten über Sie verarbeiten, und erhalten
@@ -69,7 +73,8 @@ export const rightsGdpr = clause({
       ## Your rights
 
       ${c.part.list(prose`
-        Under the General Data Protection Regulation (GDPR) you have these rights:
+        ${c.part.european`Under the General Data Protection Regulation (GDPR) you have these rights:`}
+        ${c.part.british`Under the UK General Data Protection Regulation (UK GDPR) you have these rights:`}
 
         - ${c.part.access`**Access** (Article 15): you learn whether we process data about you and, if we do,
           you receive information about it and a copy of the data.`}
@@ -107,7 +112,8 @@ export const rightsGdpr = clause({
       ## Sus derechos
 
       ${c.part.list(prose`
-        Conforme al Reglamento general de protección de datos (RGPD), usted tiene los siguientes derechos:
+        ${c.part.european`Conforme al Reglamento general de protección de datos (RGPD), usted tiene los siguientes derechos:`}
+        ${c.part.british`Conforme al Reglamento general de protección de datos del Reino Unido (UK GDPR), usted tiene los siguientes derechos:`}
 
         - ${c.part
           .access`**Acceso** (artículo 15): le confirmamos si tratamos datos que le conciernen y, en tal caso,
@@ -145,7 +151,8 @@ export const rightsGdpr = clause({
       ## Vos droits
 
       ${c.part.list(prose`
-        Le règlement général sur la protection des données (RGPD) vous donne les droits suivants :
+        ${c.part.european`Le règlement général sur la protection des données (RGPD) vous donne les droits suivants :`}
+        ${c.part.british`Le règlement général sur la protection des données du Royaume-Uni (UK GDPR) vous donne les droits suivants :`}
 
         - ${c.part
           .access`**Accès** (article 15) : nous vous confirmons si nous traitons des données vous concernant et, dans
@@ -187,7 +194,8 @@ export const rightsGdpr = clause({
       ## I Suoi diritti
 
       ${c.part.list(prose`
-        Il regolamento generale sulla protezione dei dati (GDPR) Le riconosce i seguenti diritti:
+        ${c.part.european`Il regolamento generale sulla protezione dei dati (GDPR) Le riconosce i seguenti diritti:`}
+        ${c.part.british`Il regolamento generale sulla protezione dei dati del Regno Unito (UK GDPR) Le riconosce i seguenti diritti:`}
 
         - ${c.part
           .access`**Accesso** (art. 15): Le confermiamo se trattiamo dati che La riguardano e, in tal caso, Le
@@ -228,7 +236,8 @@ export const rightsGdpr = clause({
       ## Uw rechten
 
       ${c.part.list(prose`
-        Volgens de Algemene verordening gegevensbescherming (AVG) hebt u deze rechten:
+        ${c.part.european`Volgens de Algemene verordening gegevensbescherming (AVG) hebt u deze rechten:`}
+        ${c.part.british`Volgens de algemene verordening gegevensbescherming van het Verenigd Koninkrijk (UK GDPR) hebt u deze rechten:`}
 
         - ${c.part
           .access`**Inzage** (artikel 15): wij bevestigen of wij gegevens over u verwerken en geven u in dat geval

@@ -1,12 +1,16 @@
-import { has, prose } from '../../document/authoring.ts';
+import { prose } from '../../document/authoring.ts';
+import { underEither } from '../words/regulation.ts';
 import { clause } from './clause.ts';
 
-/** Art. 21(4) GDPR: clearly and apart from all other information, so in a section of its own. */
+/** Art. 21(4) GDPR, the same in the UK GDPR: clearly and apart from all other information, so in a section of its own. */
 export const rightsObjection = clause({
   id: 'pp.rights.objection',
-  version: 1,
-  when: (a) => has(a.laws, 'gdpr'),
-  parts: { interests: { meets: ['gdpr-21-4'] }, marketing: { meets: ['gdpr-21-4'] } },
+  version: 2,
+  when: underEither,
+  parts: {
+    interests: { meets: ['gdpr-21-4', 'uk-gdpr-21-4'] },
+    marketing: { meets: ['gdpr-21-4', 'uk-gdpr-21-4'] },
+  },
   text: {
     de: ({ part }) => prose`
       ## Ihr Widerspruchsrecht

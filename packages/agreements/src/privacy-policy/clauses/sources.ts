@@ -6,20 +6,20 @@ import { investigated, investigatedSources } from './key-points.ts';
 
 export const sources = clause({
   id: 'pp.sources',
-  version: 1,
+  version: 2,
   when: (a) => a.pd_none_confirm !== 'yes',
   parts: {
     person: { meets: [], when: (a) => has(a.pd_sources, 'person') },
     automatic: { meets: [], when: (a) => has(a.pd_sources, 'automatic') },
     social: {
-      meets: ['gdpr-14-1-d', 'gdpr-14-2-f'],
+      meets: ['gdpr-14-1-d', 'gdpr-14-2-f', 'ch-19-3'],
       when: (a) => has(a.pd_sources, 'social-login') || a.social_login === 'yes',
     },
     partners: {
-      meets: ['gdpr-14-1-d', 'gdpr-14-2-f'],
+      meets: ['gdpr-14-1-d', 'gdpr-14-2-f', 'ch-19-3'],
       when: (a) => has(a.pd_sources, 'partners'),
     },
-    ads: { meets: ['gdpr-14-1-d', 'gdpr-14-2-f'], when: (a) => has(a.pd_sources, 'ad-networks') },
+    ads: { meets: ['gdpr-14-1-d', 'gdpr-14-2-f', 'ch-19-3'], when: (a) => has(a.pd_sources, 'ad-networks') },
     public: { meets: ['gdpr-14-2-f'], when: (a) => has(a.pd_sources, 'public') },
     brokers: { meets: ['gdpr-14-2-f'], when: (a) => has(a.pd_sources, 'data-brokers') },
     others: { meets: ['gdpr-14-2-f'], when: (a) => has(a.pd_sources, 'employers-users') },
@@ -27,7 +27,7 @@ export const sources = clause({
       meets: ['gdpr-14-2-f'],
       when: (a) => has(a.pd_sources, 'social-login', 'partners', 'ad-networks') || a.social_login === 'yes',
     },
-    types: { meets: ['gdpr-14-1-d'], when: (a) => has(a.pd_sources, ...investigated) },
+    types: { meets: ['gdpr-14-1-d', 'ch-19-3'], when: (a) => has(a.pd_sources, ...investigated) },
   },
   words: {
     de: { sources: sourceWords.de, passed: sourceDataWords.de, types: dataTypeWords.de },

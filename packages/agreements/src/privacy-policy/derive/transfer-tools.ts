@@ -1,20 +1,36 @@
-import { transferCountries } from '../../law/transfers.ts';
 import { adequacyOf } from '../../law/adequacy.ts';
-import type { DeriveInput } from '../../questionnaire/definition.ts';
+import { hasAny } from '../../law/answer-reading.ts';
+import { britishAdequacy } from '../../law/other-adequacy.ts';
+import { onlyBritish, placesBeyond, transferCountries } from '../../law/transfers.ts';
+import type { Answers, DeriveInput } from '../../questionnaire/definition.ts';
+
+type Places = readonly { country: string; scope: string | undefined }[];
+
+function europeanPlaces(answers: Answers): Places {
+  if (onlyBritish(answers)) return [];
+  return transferCountries(answers).map((country) => ({ country, scope: adequacyOf(country)?.scope }));
+}
+
+function britishPlaces(answers: Answers): Places {
+  if (!hasAny(answers, 'laws', 'uk_gdpr')) return [];
+  return placesBeyond(answers, 'GB').map((country) => ({ country, scope: britishAdequacy(country) }));
+}
 
 /**
  * What a transfer usually rests on: a decision where there is one (the American one covers certified
- * recipients only), standard contractual clauses wherever a decision may not reach (Art. 45, 46 GDPR).
+ * recipients only), contractual clauses wherever a decision may not reach (Art. 45, 46 GDPR; for the United
+ * Kingdom its own regulations and clauses, Art. 45A, 46 UK GDPR).
  */
 export function derivedTransferTools({ answers }: DeriveInput): { value: readonly string[] } {
-  const countries = transferCountries(answers);
-  const decisions = countries.map((country) => ({ country, adequacy: adequacyOf(country) }));
+  const european = europeanPlaces(answers);
+  const british = britishPlaces(answers);
+  const all = [...european, ...british];
   const tools = [
-    ...(decisions.some(({ country, adequacy }) => country !== 'US' && adequacy !== undefined)
-      ? ['adequacy']
-      : []),
-    ...(countries.includes('US') ? ['dpf'] : []),
-    ...(decisions.some(({ adequacy }) => adequacy?.scope !== 'full') ? ['scc'] : []),
+    ...(all.some(({ country, scope }) => country !== 'US' && scope !== undefined) ? ['adequacy'] : []),
+    ...(all.some(({ country }) => country === 'US') ? ['dpf'] : []),
+    ...(european.some(({ scope }) => scope !== 'full') ? ['scc'] : []),
+    ...(british.some(({ scope }) => scope !== 'full') ? ['uk-clauses'] : []),
   ];
-  return { value: tools.length > 0 ? tools : ['scc'] };
+  if (tools.length > 0) return { value: tools };
+  return { value: [onlyBritish(answers) ? 'uk-clauses' : 'scc'] };
 }
