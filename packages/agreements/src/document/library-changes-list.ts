@@ -89,4 +89,28 @@ export const libraryChanges: readonly LibraryChange[] = [
       nl: 'Waar de banner van de website per land vraagt, belooft het document toestemming alleen waar de wet die verlangt.',
     },
   },
+  {
+    on: '2026-11-22',
+    clauses: {
+      'pp.adm': 2,
+      'pp.contact': 2,
+      'pp.definitions': 2,
+      'pp.legalbases': 2,
+      'pp.mandatory': 2,
+      'pp.requests': 2,
+      'pp.retention': 2,
+      'pp.rights.gdpr': 2,
+      'pp.rights.objection': 2,
+      'pp.sensitive': 2,
+      'pp.sources': 2,
+    },
+    reason: {
+      de: 'Rechte, Rechtsgrundlagen und Kontakte werden nun auch nach dem Recht des Vereinigten Königreichs und der Schweiz genannt, soweit es gewählt ist.',
+      en: 'Rights, legal bases and contacts are now also stated under the law of the United Kingdom and of Switzerland, where it was chosen.',
+      es: 'Los derechos, las bases jurídicas y los contactos se indican ahora también conforme al Derecho del Reino Unido y de Suiza, si se ha elegido.',
+      fr: 'Les droits, les bases juridiques et les contacts sont désormais indiqués aussi selon le droit du Royaume-Uni et de la Suisse, s’il a été choisi.',
+      it: 'I diritti, le basi giuridiche e i contatti sono ora indicati anche secondo il diritto del Regno Unito e della Svizzera, se è stato scelto.',
+      nl: 'Rechten, rechtsgronden en contactgegevens staan er nu ook volgens het recht van het Verenigd Koninkrijk en van Zwitserland, als dat is gekozen.',
+    },
+  },
 ];

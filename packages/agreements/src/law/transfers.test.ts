@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { isEeaCountry } from '../shared-questions/regions.ts';
 import { transfersFrom } from '../vendors/transfers.ts';
 import { adequacyOf } from './adequacy.ts';
-import { deriveTransfers, transferCountries, transferGrounds } from './transfers.ts';
+import { britishAdequacy, swissAdequacy } from './other-adequacy.ts';
+import { deriveTransfers, placesBeyond, transferCountries, transferGrounds } from './transfers.ts';
 
 test('vendors in the EEA and software on the own server transfer nothing', () => {
   expect(transfersFrom(['hetzner', 'mollie', 'matomo', 'woocommerce'])).toEqual([]);
@@ -39,4 +40,38 @@ test('no country of the EEA has an adequacy decision', () => {
   expect(['DE', 'NO', 'IS', 'LI'].filter((country) => adequacyOf(country) !== undefined)).toEqual([]);
   expect(isEeaCountry('CH')).toBe(false);
   expect(adequacyOf('constructor')).toBeUndefined();
+});
+
+test('under British law alone the border is that of the United Kingdom', () => {
+  const laws = ['uk_gdpr'];
+  const at = (answers: Parameters<typeof placesBeyond>[0]): unknown => [
+    placesBeyond(answers, 'GB'),
+    deriveTransfers({ answers }).value[0],
+  ];
+  expect(at({ laws, country: 'GB', hosting_country: ['GB'] })).toEqual([[], 'no']);
+  expect(at({ laws, country: 'GB', hosting_country: ['DE'] })).toEqual([['DE'], 'yes']);
+  expect(at({ laws, country: 'US', hosting_country: ['GB'] })).toEqual([[], 'no']);
+  expect(at({ laws, country: 'GB', transfers: 'unknown' })).toEqual([['unknown'], 'no']);
+  expect(at({ laws: ['gdpr', 'uk_gdpr'], country: 'FR', hosting_country: ['DE'] })).toEqual([['DE'], 'no']);
+});
+
+test('the British and the Swiss list of adequate countries hold the EEA and each other', () => {
+  expect(['DE', 'NO', 'CH', 'KR', 'CA', 'US', 'IN', 'GB'].map(britishAdequacy)).toEqual([
+    'full',
+    'full',
+    'full',
+    'full',
+    'commercial',
+    'certified',
+    undefined,
+    undefined,
+  ]);
+  expect(['DE', 'GB', 'KR', 'CA', 'US', 'constructor'].map(swissAdequacy)).toEqual([
+    'full',
+    'full',
+    undefined,
+    'commercial',
+    'certified',
+    undefined,
+  ]);
 });

@@ -86,7 +86,8 @@ export const adm = clause({
 
       ${c.part
         .grounds`Allein automatisiert entscheiden wir nur, wenn das für einen Vertrag mit Ihnen erforderlich ist,
-      wenn eine Rechtsvorschrift es zulässt oder wenn Sie ausdrücklich eingewilligt haben (Art. 22 Abs. 2 DSGVO).`} ${c.part.special`Für Menschen im Vereinigten Königreich gilt: Auf
+      wenn eine Rechtsvorschrift es zulässt oder wenn Sie ausdrücklich eingewilligt haben (Art. 22 Abs. 2 DSGVO).`} ${c
+        .part.special`Für Menschen im Vereinigten Königreich gilt: Auf
       besondere Kategorien personenbezogener Daten stützen wir solche Entscheidungen nur, wenn Sie ausdrücklich eingewilligt
       haben oder soweit das dortige Recht es zulässt (Art. 22B UK GDPR).`}
       ${c.part
@@ -114,7 +115,8 @@ export const adm = clause({
 
       ${c.part
         .grounds`We decide solely by automated means only if this is necessary for a contract with you, if a
-      legal provision allows it or if you have given your explicit consent (Article 22(2) GDPR).`} ${c.part.special`For people in the United Kingdom: we base such decisions on
+      legal provision allows it or if you have given your explicit consent (Article 22(2) GDPR).`} ${c.part
+        .special`For people in the United Kingdom: we base such decisions on
       special categories of personal data only with your explicit consent or as far as the law there allows it (Article 22B UK
       GDPR).`}
       ${c.part
@@ -144,7 +146,8 @@ export const adm = clause({
         .grounds`Solo tomamos decisiones basadas únicamente en un tratamiento automatizado cuando es necesario para
       un contrato con usted,
       cuando una norma jurídica lo permite o cuando usted ha dado su consentimiento explícito (artículo 22.2 del
-      RGPD).`} ${c.part.special`Para las personas que se encuentran en el Reino Unido: solo basamos estas decisiones en
+      RGPD).`} ${c.part
+        .special`Para las personas que se encuentran en el Reino Unido: solo basamos estas decisiones en
       categorías especiales de datos personales con su consentimiento explícito o en la medida en que lo permita el Derecho
       británico (artículo 22B del UK GDPR).`} ${c.part
         .review`Puede exigir que intervenga una persona y revise la decisión, expresar su punto de vista
@@ -172,7 +175,8 @@ export const adm = clause({
       ${c.part
         .grounds`Nous ne prenons de décisions exclusivement automatisées que si cela est nécessaire à un contrat avec
       vous, si une disposition légale l’autorise ou si vous avez donné votre consentement explicite (article 22,
-      paragraphe 2, du RGPD).`} ${c.part.special`Pour les personnes se trouvant au Royaume-Uni : nous ne fondons de telles décisions sur
+      paragraphe 2, du RGPD).`} ${c.part
+        .special`Pour les personnes se trouvant au Royaume-Uni : nous ne fondons de telles décisions sur
       des catégories particulières de données à caractère personnel qu’avec votre consentement explicite ou dans la mesure où
       le droit britannique le permet (article 22B du UK GDPR).`} ${c.part
         .review`Vous pouvez exiger qu’une personne intervienne et réexamine la décision,
@@ -200,7 +204,8 @@ export const adm = clause({
 
       ${c.part
         .grounds`Decidiamo in modo unicamente automatizzato solo se ciò è necessario per un contratto con Lei, se
-      una norma di legge lo consente o se Lei ha prestato il Suo consenso esplicito (art. 22, par. 2, del GDPR).`} ${c.part.special`Per le persone nel Regno Unito: basiamo tali
+      una norma di legge lo consente o se Lei ha prestato il Suo consenso esplicito (art. 22, par. 2, del GDPR).`} ${c
+        .part.special`Per le persone nel Regno Unito: basiamo tali
       decisioni su categorie particolari di dati personali solo con il Suo consenso esplicito o nella misura consentita dal
       diritto britannico (art. 22B del UK GDPR).`}
       ${c.part
@@ -228,7 +233,8 @@ export const adm = clause({
 
       ${c.part
         .grounds`Uitsluitend geautomatiseerde besluiten nemen wij alleen als dat nodig is voor een overeenkomst met u, als
-      een wettelijke bepaling het toestaat of als u uitdrukkelijke toestemming hebt gegeven (artikel 22, lid 2, AVG).`} ${c.part.special`Voor mensen in het Verenigd Koninkrijk geldt: zulke
+      een wettelijke bepaling het toestaat of als u uitdrukkelijke toestemming hebt gegeven (artikel 22, lid 2, AVG).`} ${c
+        .part.special`Voor mensen in het Verenigd Koninkrijk geldt: zulke
       besluiten baseren wij alleen op bijzondere categorieën van persoonsgegevens met uw uitdrukkelijke toestemming of voor
       zover het Britse recht dat toestaat (artikel 22B UK GDPR).`}
       ${c.part

@@ -1,5 +1,9 @@
 import { given, has, items, lines, link, prose, rows, sequence } from '../../document/authoring.ts';
-import { britishRepresentative, noBritishRepresentative, swissRepresentative } from '../words/representatives.ts';
+import {
+  britishRepresentative,
+  noBritishRepresentative,
+  swissRepresentative,
+} from '../words/representatives.ts';
 import { underBritish, underEither } from '../words/regulation.ts';
 import { contactWays } from '../words/request-ways.ts';
 import { isSeatedOutside } from '../words/transfer-places.ts';

@@ -19,7 +19,10 @@ export const legalBases = clause({
   when: underEither,
   parts: {
     table: { meets: ['gdpr-13-1-c', 'gdpr-13-1-d', 'uk-gdpr-13'], when: (a) => a.pd_none_confirm !== 'yes' },
-    technical: { meets: ['gdpr-13-1-c', 'gdpr-13-1-d', 'uk-gdpr-13'], when: (a) => a.pd_none_confirm === 'yes' },
+    technical: {
+      meets: ['gdpr-13-1-c', 'gdpr-13-1-d', 'uk-gdpr-13'],
+      when: (a) => a.pd_none_confirm === 'yes',
+    },
     balance: { meets: ['gdpr-13-1-d'] },
     providers: { meets: [], when: (a) => a.pd_none_confirm !== 'yes' },
   },

@@ -61,8 +61,7 @@ export const retention = clause({
     rules: { meets: ['gdpr-13-2-a'], when: (a) => a.retention_mode === 'per-category' },
     table: {
       meets: [],
-      when: (a) =>
-        underEither(a) && a.purpose_table?.some((row) => given(row.purpose_retention)) === true,
+      when: (a) => underEither(a) && a.purpose_table?.some((row) => given(row.purpose_retention)) === true,
     },
     longer: { meets: [] },
     account: { meets: [], when: (a) => given(a.delete_account_url) },

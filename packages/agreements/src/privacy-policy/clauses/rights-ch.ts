@@ -39,14 +39,17 @@ export const rightsCh = clause({
           Sie verlangen, dass wir sie als bestritten kennzeichnen.
         - **Widerspruch, Verbot und Löschung** (Art. 30 und 32): Sie können der Bearbeitung Ihrer Daten widersprechen, ihre
           Bekanntgabe an Dritte verbieten lassen und ihre Löschung verlangen. Eine Einwilligung können Sie jederzeit widerrufen.
-        - ${c.part.automated`**Automatisierte Einzelentscheidungen** (Art. 21): Welche wir treffen, steht im Abschnitt
+        - ${c.part
+          .automated`**Automatisierte Einzelentscheidungen** (Art. 21): Welche wir treffen, steht im Abschnitt
           „Automatisierte Verarbeitung und Entscheidungen“. Sie können Ihren Standpunkt darlegen und verlangen, dass ein Mensch
           die Entscheidung überprüft.`}`)}
 
-      ${c.part.limits`Diese Rechte gelten nicht, soweit ein Gesetz oder ein überwiegendes Interesse entgegensteht. Lehnen wir ein
+      ${c.part
+        .limits`Diese Rechte gelten nicht, soweit ein Gesetz oder ein überwiegendes Interesse entgegensteht. Lehnen wir ein
       Begehren ab oder schränken wir es ein, nennen wir Ihnen den Grund.`}
 
-      ${c.part.authority`Aufsicht führt der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB), ${regulator}. Sie
+      ${c.part
+        .authority`Aufsicht führt der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB), ${regulator}. Sie
       können ihm einen Verstoß anzeigen. Ihre Ansprüche können Sie auch vor einem Zivilgericht einklagen.`}`,
     en: (c) => prose`
       ## Your rights in Switzerland
@@ -63,13 +66,16 @@ export const rightsCh = clause({
           you may demand that we mark it as disputed.
         - **Objection, prohibition and deletion** (Articles 30 and 32): you may object to the processing of your data, have its
           disclosure to third parties prohibited and demand its deletion. You may withdraw consent at any time.
-        - ${c.part.automated`**Automated individual decisions** (Article 21): the section “Automated processing and decisions” says
+        - ${c.part
+          .automated`**Automated individual decisions** (Article 21): the section “Automated processing and decisions” says
           which we take. You may express your point of view and demand that a person reviews the decision.`}`)}
 
-      ${c.part.limits`These rights do not apply as far as a law or an overriding interest stands against them. If we refuse or
+      ${c.part
+        .limits`These rights do not apply as far as a law or an overriding interest stands against them. If we refuse or
       restrict a request, we tell you the reason.`}
 
-      ${c.part.authority`The supervisory authority is the Federal Data Protection and Information Commissioner (FDPIC),
+      ${c.part
+        .authority`The supervisory authority is the Federal Data Protection and Information Commissioner (FDPIC),
       ${regulator}. You may report an infringement there. You may also bring your claims before a civil court.`}`,
     es: (c) => prose`
       ## Sus derechos en Suiza
@@ -86,13 +92,16 @@ export const rightsCh = clause({
           puede exigir que los marquemos como controvertidos.
         - **Oposición, prohibición y supresión** (artículos 30 y 32): puede oponerse al tratamiento de sus datos, hacer que se
           prohíba su comunicación a terceros y exigir su supresión. Puede retirar su consentimiento en cualquier momento.
-        - ${c.part.automated`**Decisiones individuales automatizadas** (artículo 21): el apartado «Tratamiento y decisiones
+        - ${c.part
+          .automated`**Decisiones individuales automatizadas** (artículo 21): el apartado «Tratamiento y decisiones
           automatizados» indica cuáles tomamos. Puede exponer su punto de vista y exigir que una persona revise la decisión.`}`)}
 
-      ${c.part.limits`Estos derechos no se aplican en la medida en que se opongan una ley o un interés preponderante. Si denegamos o
+      ${c.part
+        .limits`Estos derechos no se aplican en la medida en que se opongan una ley o un interés preponderante. Si denegamos o
       limitamos una solicitud, le indicamos el motivo.`}
 
-      ${c.part.authority`La autoridad de control es el comisionado federal suizo de protección de datos y transparencia
+      ${c.part
+        .authority`La autoridad de control es el comisionado federal suizo de protección de datos y transparencia
       (EDÖB/PFPDT), ${regulator}. Puede denunciar ante él una infracción. También puede hacer valer sus pretensiones ante un
       tribunal civil.`}`,
     fr: (c) => prose`
@@ -113,14 +122,17 @@ export const rightsCh = clause({
         - **Opposition, interdiction et effacement** (art. 30 et 32) : vous pouvez vous opposer au traitement de vos données, faire
           interdire leur communication à des tiers et demander leur effacement. Vous pouvez retirer votre consentement à tout
           moment.
-        - ${c.part.automated`**Décisions individuelles automatisées** (art. 21) : la section « Traitement et décisions
+        - ${c.part
+          .automated`**Décisions individuelles automatisées** (art. 21) : la section « Traitement et décisions
           automatisés » indique lesquelles nous prenons. Vous pouvez faire valoir votre point de vue et exiger qu’une personne
           revoie la décision.`}`)}
 
-      ${c.part.limits`Ces droits ne valent pas dans la mesure où une loi ou un intérêt prépondérant s’y oppose. Si nous refusons ou
+      ${c.part
+        .limits`Ces droits ne valent pas dans la mesure où une loi ou un intérêt prépondérant s’y oppose. Si nous refusons ou
       restreignons une demande, nous vous en indiquons le motif.`}
 
-      ${c.part.authority`L’autorité de contrôle est le Préposé fédéral à la protection des données et à la transparence (PFPDT),
+      ${c.part
+        .authority`L’autorité de contrôle est le Préposé fédéral à la protection des données et à la transparence (PFPDT),
       ${regulator}. Vous pouvez lui dénoncer une violation. Vous pouvez aussi faire valoir vos prétentions devant un tribunal
       civil.`}`,
     it: (c) => prose`
@@ -138,13 +150,16 @@ export const rightsCh = clause({
           che vi aggiungiamo una menzione che ne rilevi il carattere contestato.
         - **Opposizione, divieto e cancellazione** (art. 30 e 32): può opporsi al trattamento dei Suoi dati, far vietare la loro
           comunicazione a terzi e chiederne la cancellazione. Può revocare il consenso in qualsiasi momento.
-        - ${c.part.automated`**Decisioni individuali automatizzate** (art. 21): la sezione «Trattamento e decisioni automatizzati»
+        - ${c.part
+          .automated`**Decisioni individuali automatizzate** (art. 21): la sezione «Trattamento e decisioni automatizzati»
           indica quali prendiamo. Può esprimere il Suo parere ed esigere che una persona riesamini la decisione.`}`)}
 
-      ${c.part.limits`Questi diritti non valgono nella misura in cui vi si oppone una legge o un interesse preponderante. Se
+      ${c.part
+        .limits`Questi diritti non valgono nella misura in cui vi si oppone una legge o un interesse preponderante. Se
       rifiutiamo o limitiamo una richiesta, Le comunichiamo il motivo.`}
 
-      ${c.part.authority`L’autorità di controllo è l’Incaricato federale della protezione dei dati e della trasparenza (IFPDT),
+      ${c.part
+        .authority`L’autorità di controllo è l’Incaricato federale della protezione dei dati e della trasparenza (IFPDT),
       ${regulator}. Può segnalargli una violazione. Può far valere le Sue pretese anche davanti a un tribunale civile.`}`,
     nl: (c) => prose`
       ## Uw rechten in Zwitserland
@@ -161,13 +176,16 @@ export const rightsCh = clause({
           u verlangen dat wij ze als betwist aanmerken.
         - **Bezwaar, verbod en wissing** (artikelen 30 en 32): u kunt bezwaar maken tegen de verwerking van uw gegevens, hun
           verstrekking aan derden laten verbieden en eisen dat ze worden gewist. U kunt uw toestemming op elk moment intrekken.
-        - ${c.part.automated`**Geautomatiseerde individuele besluiten** (artikel 21): het onderdeel “Geautomatiseerde verwerking en
+        - ${c.part
+          .automated`**Geautomatiseerde individuele besluiten** (artikel 21): het onderdeel “Geautomatiseerde verwerking en
           besluiten” zegt welke wij nemen. U kunt uw standpunt kenbaar maken en verlangen dat een mens het besluit beoordeelt.`}`)}
 
-      ${c.part.limits`Deze rechten gelden niet voor zover een wet of een zwaarder wegend belang zich daartegen verzet. Weigeren of
+      ${c.part
+        .limits`Deze rechten gelden niet voor zover een wet of een zwaarder wegend belang zich daartegen verzet. Weigeren of
       beperken wij een verzoek, dan noemen wij u de reden.`}
 
-      ${c.part.authority`De toezichthoudende autoriteit is de Zwitserse federale commissaris voor gegevensbescherming en
+      ${c.part
+        .authority`De toezichthoudende autoriteit is de Zwitserse federale commissaris voor gegevensbescherming en
       transparantie (EDÖB/PFPDT), ${regulator}. U kunt daar een inbreuk melden. U kunt uw aanspraken ook aan de burgerlijke
       rechter voorleggen.`}`,
   },

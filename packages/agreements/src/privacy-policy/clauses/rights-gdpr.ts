@@ -24,7 +24,10 @@ export const rightsGdpr = clause({
     portability: { meets: ['gdpr-20'] },
     withdrawal: { meets: ['gdpr-13-2-c'] },
     complaint: { meets: ['gdpr-13-2-d'], when: (a) => has(a.laws, 'gdpr') },
-    authority: { meets: [], when: (a) => has(a.laws, 'gdpr') && given(a.authority) && a.authority !== 'none' },
+    authority: {
+      meets: [],
+      when: (a) => has(a.laws, 'gdpr') && given(a.authority) && a.authority !== 'none',
+    },
     france: { meets: ['fr-lil-85'], when: (a) => has(a.laws, 'gdpr') },
   },
   text: {

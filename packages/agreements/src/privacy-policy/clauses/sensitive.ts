@@ -73,15 +73,18 @@ export const sensitive = clause({
 
         ${items(c.names(c.say.special_data, c.w.data))}`)}
 
-      ${c.part.fitness`Gesundheits- oder Fitnessdaten können etwas über Ihre Gesundheit aussagen. Wir behandeln
+      ${c.part
+        .fitness`Gesundheits- oder Fitnessdaten können etwas über Ihre Gesundheit aussagen. Wir behandeln
       sie deshalb als Gesundheitsdaten, die das Recht besonders schützt.`}
 
       ${c.part.device`Unsere App kann mit Ihrer Erlaubnis auf Gesundheitsdaten Ihres Geräts zugreifen. Das Recht schützt solche Daten besonders.`} ${c.part.deviceConsent`Erhalten wir diese Daten, so verarbeiten wir sie nur mit Ihrer ausdrücklichen Einwilligung (Art. 9 Abs. 2 Buchst. a ${regulation(c)}), es sei denn, wir nennen Ihnen vorher einen anderen Grund nach Art. 9 Abs. 2 ${regulation(c)}. Ihre Einwilligung können Sie jederzeit mit Wirkung für die Zukunft widerrufen.`}
 
-      ${c.part.basis`Besondere Kategorien personenbezogener Daten verarbeiten wir auf dieser Grundlage: ${c.name(c.say.special_basis, cited(c, c.w.basis))}.`} ${c.part.consent`Um diese Einwilligung bitten wir Sie
+      ${c.part.basis`Besondere Kategorien personenbezogener Daten verarbeiten wir auf dieser Grundlage: ${c.name(c.say.special_basis, cited(c, c.w.basis))}.`} ${c
+        .part.consent`Um diese Einwilligung bitten wir Sie
       gesondert. Sie können sie jederzeit mit Wirkung für die Zukunft widerrufen.`} ${c.part.crimes`Daten über
       strafrechtliche Verurteilungen und Straftaten verarbeiten wir nur, soweit das Recht der Europäischen
-      Union oder eines Mitgliedstaats es zulässt (Art. 10 DSGVO).`} ${c.part.offences`Daten über strafrechtliche Verurteilungen und Straftaten
+      Union oder eines Mitgliedstaats es zulässt (Art. 10 DSGVO).`} ${c.part
+        .offences`Daten über strafrechtliche Verurteilungen und Straftaten
       von Menschen im Vereinigten Königreich verarbeiten wir nur, soweit das dortige Recht es zulässt (Art. 10 UK GDPR).`}`,
     en: (c) => prose`
       ## Specially protected data
@@ -97,10 +100,13 @@ export const sensitive = clause({
       ${c.part.device`With your permission, our app can access data concerning health on your device. The law specially protects such data.`} ${c.part.deviceConsent`Where we receive this data, we process it only with your explicit consent (Article 9(2)(a) ${regulation(c)}), unless we tell you of another ground under Article 9(2) ${regulation(c)} beforehand. You can withdraw your consent at any time with effect for the future.`}
 
       ${c.part.basis`We process special categories of personal data on this ground:
-      ${c.name(c.say.special_basis, cited(c, c.w.basis))}.`} ${c.part.consent`We ask you for this consent separately. You can
-      withdraw your consent at any time; this does not affect processing before then.`} ${c.part.crimes`We process
+      ${c.name(c.say.special_basis, cited(c, c.w.basis))}.`} ${c.part
+        .consent`We ask you for this consent separately. You can
+      withdraw your consent at any time; this does not affect processing before then.`} ${c.part
+        .crimes`We process
       data relating to criminal convictions and offences only as far as the law of the European Union or of a
-      Member State allows it (Article 10 GDPR).`} ${c.part.offences`We process data relating to criminal convictions and offences of
+      Member State allows it (Article 10 GDPR).`} ${c.part
+        .offences`We process data relating to criminal convictions and offences of
       people in the United Kingdom only as far as the law there allows it (Article 10 UK GDPR).`}`,
     es: (c) => prose`
       ## Datos especialmente protegidos
@@ -110,16 +116,20 @@ export const sensitive = clause({
 
         ${items(c.names(c.say.special_data, c.w.data))}`)}
 
-      ${c.part.fitness`Los datos de salud o de actividad física pueden revelar información sobre su salud. Por eso los
+      ${c.part
+        .fitness`Los datos de salud o de actividad física pueden revelar información sobre su salud. Por eso los
       tratamos como datos relativos a la salud, que la ley protege de forma especial.`}
 
       ${c.part.device`Con su permiso, nuestra aplicación puede acceder a datos relativos a la salud de su dispositivo. La ley protege esos datos de forma especial.`} ${c.part.deviceConsent`Si recibimos estos datos, solo los tratamos con su consentimiento explícito (artículo 9.2.a) del ${regulation(c)}), salvo que le indiquemos antes otro motivo conforme al artículo 9.2 del ${regulation(c)}. Puede retirar su consentimiento en cualquier momento con efectos para el futuro.`}
 
       ${c.part.basis`Tratamos categorías especiales de datos personales con la siguiente base:
-      ${c.name(c.say.special_basis, cited(c, c.w.basis))}.`} ${c.part.consent`Le pedimos este consentimiento por separado. Puede
-      retirarlo en cualquier momento, sin que ello afecte a la licitud del tratamiento anterior.`} ${c.part.crimes`Solo tratamos
+      ${c.name(c.say.special_basis, cited(c, c.w.basis))}.`} ${c.part
+        .consent`Le pedimos este consentimiento por separado. Puede
+      retirarlo en cualquier momento, sin que ello afecte a la licitud del tratamiento anterior.`} ${c.part
+        .crimes`Solo tratamos
       datos relativos a condenas e infracciones penales en la medida en que lo permite el Derecho de la Unión
-      Europea o de un Estado miembro (artículo 10 del RGPD).`} ${c.part.offences`Los datos relativos a condenas e infracciones penales de personas que se
+      Europea o de un Estado miembro (artículo 10 del RGPD).`} ${c.part
+        .offences`Los datos relativos a condenas e infracciones penales de personas que se
       encuentran en el Reino Unido solo los tratamos en la medida en que lo permite el Derecho británico (artículo 10 del UK GDPR).`}`,
     fr: (c) => prose`
       ## Données particulièrement protégées
@@ -129,17 +139,21 @@ export const sensitive = clause({
 
         ${items(c.names(c.say.special_data, c.w.data))}`)}
 
-      ${c.part.fitness`Les données de santé ou d’activité physique peuvent révéler des informations sur votre santé.
+      ${c.part
+        .fitness`Les données de santé ou d’activité physique peuvent révéler des informations sur votre santé.
       Nous les traitons donc comme des données concernant la santé, que la loi protège particulièrement.`}
 
       ${c.part.device`Avec votre autorisation, notre application peut accéder à des données concernant la santé sur votre appareil. La loi protège particulièrement ces données.`} ${c.part.deviceConsent`Si nous recevons ces données, nous ne les traitons qu’avec votre consentement explicite (article 9, paragraphe 2, point a), du ${regulation(c)}), sauf si nous vous indiquons au préalable un autre motif prévu à l’article 9, paragraphe 2, du ${regulation(c)}. Vous pouvez retirer votre consentement à tout moment pour l’avenir.`}
 
       ${c.part.basis`Nous traitons des catégories particulières de données à caractère personnel sur le
-      fondement suivant : ${c.name(c.say.special_basis, cited(c, c.w.basis))}.`} ${c.part.consent`Nous vous demandons ce consentement
+      fondement suivant : ${c.name(c.say.special_basis, cited(c, c.w.basis))}.`} ${c.part
+        .consent`Nous vous demandons ce consentement
       séparément. Vous pouvez le retirer à tout moment, sans que cela remette en cause la licéité du
-      traitement antérieur.`} ${c.part.crimes`Nous ne traitons des données relatives aux condamnations pénales et aux
+      traitement antérieur.`} ${c.part
+        .crimes`Nous ne traitons des données relatives aux condamnations pénales et aux
       infractions que dans la mesure où le droit de l’Union européenne ou d’un État membre le permet (article 10
-      du RGPD).`} ${c.part.offences`Nous ne traitons des données relatives aux condamnations pénales et aux infractions de
+      du RGPD).`} ${c.part
+        .offences`Nous ne traitons des données relatives aux condamnations pénales et aux infractions de
       personnes se trouvant au Royaume-Uni que dans la mesure où le droit britannique le permet (article 10 du UK GDPR).`}`,
     it: (c) => prose`
       ## Dati soggetti a tutela particolare
@@ -149,16 +163,20 @@ export const sensitive = clause({
 
         ${items(c.names(c.say.special_data, c.w.data))}`)}
 
-      ${c.part.fitness`I dati sulla salute o sull’attività fisica possono rivelare qualcosa sulla Sua salute. Li
+      ${c.part
+        .fitness`I dati sulla salute o sull’attività fisica possono rivelare qualcosa sulla Sua salute. Li
       trattiamo quindi come dati relativi alla salute, che la legge tutela in modo particolare.`}
 
       ${c.part.device`Con la Sua autorizzazione la nostra applicazione può accedere a dati relativi alla salute sul Suo dispositivo. La legge tutela tali dati in modo particolare.`} ${c.part.deviceConsent`Se riceviamo questi dati, li trattiamo solo con il Suo consenso esplicito (art. 9, par. 2, lett. a), del ${regulation(c)}), salvo che Le indichiamo prima un’altra condizione ai sensi dell’art. 9, par. 2, del ${regulation(c)}. Può revocare il Suo consenso in qualsiasi momento con effetto per il futuro.`}
 
       ${c.part.basis`Trattiamo categorie particolari di dati personali alla seguente condizione:
-      ${c.name(c.say.special_basis, cited(c, c.w.basis))}.`} ${c.part.consent`Le chiediamo questo consenso separatamente. Può
-      revocarlo in qualsiasi momento, senza pregiudicare la liceità del trattamento svolto fino a quel momento.`} ${c.part.crimes`Trattiamo
+      ${c.name(c.say.special_basis, cited(c, c.w.basis))}.`} ${c.part
+        .consent`Le chiediamo questo consenso separatamente. Può
+      revocarlo in qualsiasi momento, senza pregiudicare la liceità del trattamento svolto fino a quel momento.`} ${c
+        .part.crimes`Trattiamo
       dati relativi a condanne penali e reati solo nella misura in cui lo consente il diritto dell’Unione
-      europea o di uno Stato membro (art. 10 del GDPR).`} ${c.part.offences`Trattiamo dati relativi a condanne penali e reati di persone nel Regno
+      europea o di uno Stato membro (art. 10 del GDPR).`} ${c.part
+        .offences`Trattiamo dati relativi a condanne penali e reati di persone nel Regno
       Unito solo nella misura in cui lo consente il diritto britannico (art. 10 del UK GDPR).`}`,
     nl: (c) => prose`
       ## Bijzonder beschermde gegevens
@@ -168,15 +186,18 @@ export const sensitive = clause({
 
         ${items(c.names(c.say.special_data, c.w.data))}`)}
 
-      ${c.part.fitness`Gezondheids- of fitnessgegevens kunnen iets over uw gezondheid zeggen. Wij behandelen ze
+      ${c.part
+        .fitness`Gezondheids- of fitnessgegevens kunnen iets over uw gezondheid zeggen. Wij behandelen ze
       daarom als gegevens over gezondheid, die de wet bijzonder beschermt.`}
 
       ${c.part.device`Met uw machtiging kan onze app gegevens over gezondheid op uw apparaat raadplegen. De wet beschermt zulke gegevens bijzonder.`} ${c.part.deviceConsent`Als wij deze gegevens ontvangen, verwerken wij ze alleen met uw uitdrukkelijke toestemming (artikel 9, lid 2, onder a, ${regulation(c)}), tenzij wij u vooraf een andere grond van artikel 9, lid 2, ${regulation(c)} meedelen. U kunt uw toestemming op elk moment intrekken met werking voor de toekomst.`}
 
       ${c.part.basis`Wij verwerken bijzondere categorieën van persoonsgegevens op deze grond:
-      ${c.name(c.say.special_basis, cited(c, c.w.basis))}.`} ${c.part.consent`Wij vragen u apart om deze toestemming. U kunt die op elk moment intrekken; de verwerking van vóór dat moment blijft rechtmatig.`} ${c.part.crimes`Gegevens over
+      ${c.name(c.say.special_basis, cited(c, c.w.basis))}.`} ${c.part.consent`Wij vragen u apart om deze toestemming. U kunt die op elk moment intrekken; de verwerking van vóór dat moment blijft rechtmatig.`} ${c
+        .part.crimes`Gegevens over
       strafrechtelijke veroordelingen en strafbare feiten verwerken wij alleen voor zover het recht van de
-      Europese Unie of van een lidstaat dat toestaat (artikel 10 AVG).`} ${c.part.offences`Gegevens over strafrechtelijke veroordelingen en strafbare feiten
+      Europese Unie of van een lidstaat dat toestaat (artikel 10 AVG).`} ${c.part
+        .offences`Gegevens over strafrechtelijke veroordelingen en strafbare feiten
       van mensen in het Verenigd Koninkrijk verwerken wij alleen voor zover het Britse recht dat toestaat (artikel 10 UK GDPR).`}`,
   },
 });

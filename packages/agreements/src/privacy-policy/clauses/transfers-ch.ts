@@ -39,14 +39,17 @@ export const transfersCh = clause({
       ## Bekanntgabe von Daten aus der Schweiz ins Ausland
 
       ${c.part.countries`Wenn Sie in der Schweiz leben, können Ihre Daten in diese Staaten gelangen:
-      ${c.and(placeNames('CH', c))}.`} ${c.part.unknown`Bei einzelnen Empfängern ist der Staat nicht bekannt; er kann außerhalb
+      ${c.and(placeNames('CH', c))}.`} ${c.part
+        .unknown`Bei einzelnen Empfängern ist der Staat nicht bekannt; er kann außerhalb
       der Schweiz liegen.`}
 
       ${c.part.adequacy(prose`
         Der Bundesrat hat festgestellt, welche Staaten einen angemessenen Datenschutz gewährleisten (Art. 16 Abs. 1 DSG,
         Anhang 1 der Datenschutzverordnung, SR 235.11). Soweit diese Feststellung den Empfänger erfasst, beruht die Bekanntgabe
-        darauf. ${c.part.whole`Das gilt für: ${c.and(coveredNames('CH', c))}.`} ${c.part.canada`In Kanada sind nur Empfänger
-        erfasst, für die das dortige Datenschutzgesetz PIPEDA gilt.`} ${c.part.framework`In den USA sind nur Unternehmen erfasst,
+        darauf. ${c.part.whole`Das gilt für: ${c.and(coveredNames('CH', c))}.`} ${c.part
+          .canada`In Kanada sind nur Empfänger
+        erfasst, für die das dortige Datenschutzgesetz PIPEDA gilt.`} ${c.part
+          .framework`In den USA sind nur Unternehmen erfasst,
         die nach dem Datenschutzrahmen Schweiz-USA (Swiss-U.S. Data Privacy Framework) zertifiziert sind; sie stehen in der
         [Liste des US-Handelsministeriums](https://www.dataprivacyframework.gov/list).`}`)}
 
@@ -67,8 +70,10 @@ export const transfersCh = clause({
       ${c.part.adequacy(prose`
         The Swiss Federal Council has determined which countries ensure adequate data protection (Article 16(1) FADP, Annex 1 to
         the Data Protection Ordinance, SR 235.11). As far as this determination covers the recipient, the disclosure is based on
-        it. ${c.part.whole`This applies to: ${c.and(coveredNames('CH', c))}.`} ${c.part.canada`In Canada it covers only recipients
-        subject to the data protection act PIPEDA.`} ${c.part.framework`In the United States it covers only companies certified
+        it. ${c.part.whole`This applies to: ${c.and(coveredNames('CH', c))}.`} ${c.part
+          .canada`In Canada it covers only recipients
+        subject to the data protection act PIPEDA.`} ${c.part
+          .framework`In the United States it covers only companies certified
         under the Swiss-U.S. Data Privacy Framework; they are on the
         [list of the US Department of Commerce](https://www.dataprivacyframework.gov/list).`}`)}
 
@@ -85,14 +90,17 @@ export const transfersCh = clause({
       ## Comunicación de datos desde Suiza a otros países
 
       ${c.part.countries`Si usted vive en Suiza, sus datos pueden llegar a los siguientes Estados:
-      ${c.and(placeNames('CH', c))}.`} ${c.part.unknown`En el caso de algunos destinatarios no se conoce el Estado; puede estar
+      ${c.and(placeNames('CH', c))}.`} ${c.part
+        .unknown`En el caso de algunos destinatarios no se conoce el Estado; puede estar
       fuera de Suiza.`}
 
       ${c.part.adequacy(prose`
         El Consejo Federal suizo ha determinado qué Estados garantizan una protección de datos adecuada (artículo 16.1 de la LPD
         suiza y anexo 1 de la Ordenanza de protección de datos, SR 235.11). En la medida en que esa determinación ampare al
-        destinatario, la comunicación se basa en ella. ${c.part.whole`Es el caso de: ${c.and(coveredNames('CH', c))}.`} ${c.part
-          .canada`En Canadá solo ampara a los destinatarios sujetos a la ley de protección de datos PIPEDA.`} ${c.part
+        destinatario, la comunicación se basa en ella. ${c.part.whole`Es el caso de: ${c.and(coveredNames('CH', c))}.`} ${c
+          .part
+          .canada`En Canadá solo ampara a los destinatarios sujetos a la ley de protección de datos PIPEDA.`} ${c
+          .part
           .framework`En los Estados Unidos solo ampara a las empresas certificadas conforme al marco de privacidad de datos
         Suiza-EE. UU. (Swiss-U.S. Data Privacy Framework); figuran en la [lista del Departamento de Comercio de los
         EE. UU.](https://www.dataprivacyframework.gov/list).`}`)}
@@ -109,15 +117,18 @@ export const transfersCh = clause({
       ## Communication de données de la Suisse vers l’étranger
 
       ${c.part.countries`Si vous vivez en Suisse, vos données peuvent parvenir dans les États suivants :
-      ${c.and(placeNames('CH', c))}.`} ${c.part.unknown`Pour certains destinataires, l’État n’est pas connu ; il peut se trouver en
+      ${c.and(placeNames('CH', c))}.`} ${c.part
+        .unknown`Pour certains destinataires, l’État n’est pas connu ; il peut se trouver en
       dehors de la Suisse.`}
 
       ${c.part.adequacy(prose`
         Le Conseil fédéral suisse a constaté quels États garantissent un niveau de protection adéquat (art. 16, al. 1, LPD et
         annexe 1 de l’ordonnance sur la protection des données, RS 235.11). Dans la mesure où cette constatation couvre le
         destinataire, la communication repose sur elle. ${c.part.whole`Tel est le cas pour : ${c.and(coveredNames('CH', c))}.`}
-        ${c.part.canada`Au Canada, seuls sont couverts les destinataires soumis à la loi sur la protection des données PIPEDA
-        (LPRPDE).`} ${c.part.framework`Aux États-Unis, seules sont couvertes les entreprises certifiées selon le cadre de
+        ${c.part
+          .canada`Au Canada, seuls sont couverts les destinataires soumis à la loi sur la protection des données PIPEDA
+        (LPRPDE).`} ${c.part
+          .framework`Aux États-Unis, seules sont couvertes les entreprises certifiées selon le cadre de
         protection des données Suisse–États-Unis (Swiss-U.S. Data Privacy Framework) ; elles figurent sur la
         [liste du ministère américain du Commerce](https://www.dataprivacyframework.gov/list).`}`)}
 
@@ -139,8 +150,10 @@ export const transfersCh = clause({
       ${c.part.adequacy(prose`
         Il Consiglio federale svizzero ha stabilito quali Stati garantiscono una protezione adeguata dei dati (art. 16 cpv. 1 LPD
         e allegato 1 dell’ordinanza sulla protezione dei dati, RS 235.11). Nella misura in cui tale decisione copre il
-        destinatario, la comunicazione si basa su di essa. ${c.part.whole`Ciò vale per: ${c.and(coveredNames('CH', c))}.`} ${c.part
-          .canada`In Canada sono coperti solo i destinatari soggetti alla legge sulla protezione dei dati PIPEDA.`} ${c.part
+        destinatario, la comunicazione si basa su di essa. ${c.part.whole`Ciò vale per: ${c.and(coveredNames('CH', c))}.`} ${c
+          .part
+          .canada`In Canada sono coperti solo i destinatari soggetti alla legge sulla protezione dei dati PIPEDA.`} ${c
+          .part
           .framework`Negli Stati Uniti sono coperte solo le imprese certificate secondo il quadro Svizzera-USA per la protezione
         dei dati (Swiss-U.S. Data Privacy Framework); figurano nell’[elenco del Dipartimento del Commercio degli Stati
         Uniti](https://www.dataprivacyframework.gov/list).`}`)}
@@ -157,14 +170,16 @@ export const transfersCh = clause({
       ## Verstrekking van gegevens vanuit Zwitserland aan het buitenland
 
       ${c.part.countries`Als u in Zwitserland woont, kunnen uw gegevens in deze landen terechtkomen:
-      ${c.and(placeNames('CH', c))}.`} ${c.part.unknown`Van sommige ontvangers is het land niet bekend; dat kan buiten Zwitserland
+      ${c.and(placeNames('CH', c))}.`} ${c.part
+        .unknown`Van sommige ontvangers is het land niet bekend; dat kan buiten Zwitserland
       liggen.`}
 
       ${c.part.adequacy(prose`
         De Zwitserse Bondsraad heeft vastgesteld welke landen gegevens passend beschermen (artikel 16, lid 1, van de Zwitserse
         privacywet DSG en bijlage 1 bij de verordening gegevensbescherming, SR 235.11). Voor zover die vaststelling voor de
-        ontvanger geldt, berust de verstrekking daarop. ${c.part.whole`Dat is zo voor: ${c.and(coveredNames('CH', c))}.`} ${c.part
-          .canada`In Canada geldt dit alleen voor ontvangers die onder de privacywet PIPEDA vallen.`} ${c.part
+        ontvanger geldt, berust de verstrekking daarop. ${c.part.whole`Dat is zo voor: ${c.and(coveredNames('CH', c))}.`} ${c
+          .part.canada`In Canada geldt dit alleen voor ontvangers die onder de privacywet PIPEDA vallen.`} ${c
+          .part
           .framework`In de Verenigde Staten geldt dit alleen voor ondernemingen die zijn gecertificeerd volgens het kader
         Zwitserland-VS voor gegevensbescherming (Swiss-U.S. Data Privacy Framework); zij staan op de
         [lijst van het Amerikaanse ministerie van Handel](https://www.dataprivacyframework.gov/list).`}`)}

@@ -85,3 +85,13 @@ test('the American framework comes with clauses, a full decision alone', () => {
   expect(tools(['IN'])).toEqual(['scc']);
   expect(tools(['CH', 'IN'])).toEqual(['adequacy', 'scc']);
 });
+
+test('British clauses come beside the European ones where British law applies, alone where only it does', () => {
+  const tools = (laws: string[], hosting: string[]) =>
+    derivedTransferTools(facts({ laws, country: 'FR', hosting_country: hosting, transfers: 'yes' })).value;
+  expect(tools(['gdpr', 'uk_gdpr'], ['DE', 'US'])).toEqual(['dpf', 'scc', 'uk-clauses']);
+  expect(tools(['gdpr', 'uk_gdpr'], ['CH'])).toEqual(['adequacy']);
+  expect(tools(['uk_gdpr'], ['DE'])).toEqual(['adequacy']);
+  expect(tools(['uk_gdpr'], ['DE', 'IN'])).toEqual(['adequacy', 'uk-clauses']);
+  expect(tools(['uk_gdpr'], ['GB'])).toEqual(['uk-clauses']);
+});

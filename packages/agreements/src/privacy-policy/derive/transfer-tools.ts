@@ -24,10 +24,10 @@ function britishPlaces(answers: Answers): Places {
 export function derivedTransferTools({ answers }: DeriveInput): { value: readonly string[] } {
   const european = europeanPlaces(answers);
   const british = britishPlaces(answers);
-  const all = [...european, ...british];
+  const leading = onlyBritish(answers) ? british : european;
   const tools = [
-    ...(all.some(({ country, scope }) => country !== 'US' && scope !== undefined) ? ['adequacy'] : []),
-    ...(all.some(({ country }) => country === 'US') ? ['dpf'] : []),
+    ...(leading.some(({ country, scope }) => country !== 'US' && scope !== undefined) ? ['adequacy'] : []),
+    ...(leading.some(({ country }) => country === 'US') ? ['dpf'] : []),
     ...(european.some(({ scope }) => scope !== 'full') ? ['scc'] : []),
     ...(british.some(({ scope }) => scope !== 'full') ? ['uk-clauses'] : []),
   ];
