@@ -1,4 +1,16 @@
-import { given, has, items, lines, link, prose, rows, sequence } from '../../document/authoring.ts';
+import type { Language } from '@clausewright/contract/languages';
+import {
+  type Context,
+  given,
+  has,
+  items,
+  lines,
+  link,
+  type Prose,
+  prose,
+  rows,
+  sequence,
+} from '../../document/authoring.ts';
 import {
   britishRepresentative,
   noBritishRepresentative,
@@ -7,7 +19,19 @@ import {
 import { underBritish, underEither } from '../words/regulation.ts';
 import { contactWays } from '../words/request-ways.ts';
 import { isSeatedOutside } from '../words/transfer-places.ts';
-import { clause } from './clause.ts';
+import { clause, type PrivacyQuestions } from './clause.ts';
+
+/** Representatives in the United Kingdom and in Switzerland. */
+function elsewhere(
+  c: Context<PrivacyQuestions, Language, 'british' | 'unrepresentedThere' | 'swiss'>,
+): Prose<'british' | 'unrepresentedThere' | 'swiss'> {
+  return prose`
+    ${c.part.british(britishRepresentative(c))}
+
+    ${c.part.unrepresentedThere(noBritishRepresentative(c))}
+
+    ${c.part.swiss(swissRepresentative(c))}`;
+}
 
 export const contact = clause({
   id: 'pp.contact',
@@ -98,11 +122,7 @@ export const contact = clause({
       (Art. 27 DSGVO) ist derzeit nicht benannt; sobald wir einen benennen, stehen sein Name und seine Kontaktdaten hier. Bis
       dahin wenden Sie und die Aufsichtsbehörden sich unmittelbar an uns.`}
 
-      ${c.part.british(britishRepresentative(c))}
-
-      ${c.part.unrepresentedThere(noBritishRepresentative(c))}
-
-      ${c.part.swiss(swissRepresentative(c))}`,
+      ${elsewhere(c)}`,
     en: (c) => prose`
       ## Contact
 
@@ -161,11 +181,7 @@ export const contact = clause({
       GDPR) is designated at present; as soon as we designate one, the name and contact details stand here. Until then you and
       the supervisory authorities may address us directly.`}
 
-      ${c.part.british(britishRepresentative(c))}
-
-      ${c.part.unrepresentedThere(noBritishRepresentative(c))}
-
-      ${c.part.swiss(swissRepresentative(c))}`,
+      ${elsewhere(c)}`,
     es: (c) => prose`
       ## Contacto
 
@@ -225,11 +241,7 @@ export const contact = clause({
       representante en la Unión Europea (artículo 27 del RGPD); en cuanto designemos uno, su nombre y sus datos de contacto
       figurarán aquí. Hasta entonces, usted y las autoridades de control pueden dirigirse directamente a nosotros.`}
 
-      ${c.part.british(britishRepresentative(c))}
-
-      ${c.part.unrepresentedThere(noBritishRepresentative(c))}
-
-      ${c.part.swiss(swissRepresentative(c))}`,
+      ${elsewhere(c)}`,
     fr: (c) => prose`
       ## Contact
 
@@ -289,11 +301,7 @@ export const contact = clause({
       (article 27 du RGPD) n’est désigné à ce jour ; dès que nous en désignerons un, son nom et ses coordonnées figureront ici.
       D’ici là, vous-même et les autorités de contrôle pouvez vous adresser directement à nous.`}
 
-      ${c.part.british(britishRepresentative(c))}
-
-      ${c.part.unrepresentedThere(noBritishRepresentative(c))}
-
-      ${c.part.swiss(swissRepresentative(c))}`,
+      ${elsewhere(c)}`,
     it: (c) => prose`
       ## Contatti
 
@@ -352,11 +360,7 @@ export const contact = clause({
       nell’Unione europea (art. 27 del GDPR); non appena ne designeremo uno, il suo nome e i suoi dati di contatto figureranno qui.
       Fino ad allora Lei e le autorità di controllo possono rivolgersi direttamente a noi.`}
 
-      ${c.part.british(britishRepresentative(c))}
-
-      ${c.part.unrepresentedThere(noBritishRepresentative(c))}
-
-      ${c.part.swiss(swissRepresentative(c))}`,
+      ${elsewhere(c)}`,
     nl: (c) => prose`
       ## Contact
 
@@ -416,10 +420,6 @@ export const contact = clause({
       Europese Unie (artikel 27 AVG) aangewezen; zodra wij er een aanwijzen, staan de naam en contactgegevens hier. Tot dan kunnen
       u en de toezichthoudende autoriteiten zich rechtstreeks tot ons wenden.`}
 
-      ${c.part.british(britishRepresentative(c))}
-
-      ${c.part.unrepresentedThere(noBritishRepresentative(c))}
-
-      ${c.part.swiss(swissRepresentative(c))}`,
+      ${elsewhere(c)}`,
   },
 });

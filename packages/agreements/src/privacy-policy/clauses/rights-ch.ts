@@ -49,7 +49,7 @@ export const rightsCh = clause({
       Begehren ab oder schränken wir es ein, nennen wir Ihnen den Grund.`}
 
       ${c.part
-        .authority`Aufsicht führt der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB), ${regulator}. Sie
+        .authority`Aufsichtsbehörde ist der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB), ${regulator}. Sie
       können ihm einen Verstoß anzeigen. Ihre Ansprüche können Sie auch vor einem Zivilgericht einklagen.`}`,
     en: (c) => prose`
       ## Your rights in Switzerland

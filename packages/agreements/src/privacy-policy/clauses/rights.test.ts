@@ -4,9 +4,16 @@ import { caloppa } from './caloppa.ts';
 import { requests } from './requests.ts';
 import { rightsGdpr } from './rights-gdpr.ts';
 import { rightsObjection } from './rights-objection.ts';
+import { rightsCh } from './rights-ch.ts';
+import { rightsUk } from './rights-uk.ts';
+import { transfersCh } from './transfers-ch.ts';
+import { transfersUk } from './transfers-uk.ts';
 
 test('rights are the same in six languages', () => {
-  const sets = pairsOf({ laws: [['gdpr']], authority: [undefined, 'none', 'de-sh', 'be', 'gr'] });
+  const sets = pairsOf({
+    laws: [['gdpr'], ['uk_gdpr'], ['gdpr', 'uk_gdpr']],
+    authority: [undefined, 'none', 'de-sh', 'be', 'gr'],
+  });
   expectParity(rightsGdpr, sets);
   expectParity(rightsObjection, sets);
 });
@@ -44,4 +51,17 @@ test('the notice for California is the same in six languages', () => {
       'other_vendors.own': [undefined, [{ _id: 'o1', name: 'Verein' }]],
     }),
   );
+});
+
+test('the sections of the United Kingdom and Switzerland are the same in six languages', () => {
+  const sets = pairsOf({
+    laws: [['uk_gdpr'], ['fadp'], ['gdpr', 'uk_gdpr', 'fadp']],
+    country: ['GB', 'CH', 'DE', 'US', undefined],
+    hosting_country: [['GB'], ['DE'], ['CA', 'IN', 'US'], undefined],
+    transfers: ['no', 'yes', 'unknown', undefined],
+    transfer_tools: [['adequacy', 'dpf', 'scc', 'uk-clauses', 'bcr', 'consent'], ['bcr'], undefined],
+    remarketing: ['yes', 'no'],
+    ai_features: [['scoring'], ['none'], undefined],
+  });
+  for (const clause of [rightsUk, rightsCh, transfersUk, transfersCh]) expectParity(clause, sets);
 });

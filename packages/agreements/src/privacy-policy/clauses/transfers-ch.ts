@@ -102,8 +102,7 @@ export const transfersCh = clause({
           .canada`En Canadá solo ampara a los destinatarios sujetos a la ley de protección de datos PIPEDA.`} ${c
           .part
           .framework`En los Estados Unidos solo ampara a las empresas certificadas conforme al marco de privacidad de datos
-        Suiza-EE. UU. (Swiss-U.S. Data Privacy Framework); figuran en la [lista del Departamento de Comercio de los
-        EE. UU.](https://www.dataprivacyframework.gov/list).`}`)}
+        Suiza-EE. UU. (Swiss-U.S. Data Privacy Framework); figuran en la [lista del Departamento de Comercio](https://www.dataprivacyframework.gov/list) de ese país.`}`)}
 
       ${c.part.safeguards(prose`
         Cuando la determinación del Consejo Federal no ampara al destinatario, solo comunicamos datos sobre una de estas bases:
