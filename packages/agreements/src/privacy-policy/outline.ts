@@ -9,15 +9,18 @@ import { contact } from './clauses/contact.ts';
 import { cookies } from './clauses/cookies.ts';
 import { custom } from './clauses/custom.ts';
 import { data } from './clauses/data.ts';
+import { databroker } from './clauses/databroker.ts';
 import { definitions } from './clauses/definitions.ts';
 import { email } from './clauses/email.ts';
 import { fanpage } from './clauses/fanpage.ts';
+import { incentives } from './clauses/incentives.ts';
 import { intro } from './clauses/intro.ts';
 import { legalBases } from './clauses/legal-bases.ts';
 import { links } from './clauses/links.ts';
 import { mandatory } from './clauses/mandatory.ts';
 import { minors } from './clauses/minors.ts';
 import { nodata } from './clauses/nodata.ts';
+import { optout } from './clauses/optout.ts';
 import { other } from './clauses/other.ts';
 import { payments } from './clauses/payments.ts';
 import { permissions } from './clauses/permissions.ts';
@@ -29,6 +32,9 @@ import { replay } from './clauses/replay.ts';
 import { requests } from './clauses/requests.ts';
 import { retention } from './clauses/retention.ts';
 import { rightsCh } from './clauses/rights-ch.ts';
+import { rightsCaCollected } from './clauses/rights-ca-collected.ts';
+import { rightsCaDisclosed } from './clauses/rights-ca-disclosed.ts';
+import { rightsCa } from './clauses/rights-ca.ts';
 import { rightsGdpr } from './clauses/rights-gdpr.ts';
 import { rightsObjection } from './clauses/rights-objection.ts';
 import { rightsPipeda } from './clauses/rights-pipeda.ts';
@@ -41,6 +47,7 @@ import { rightsSg } from './clauses/rights-sg.ts';
 import { rightsUk } from './clauses/rights-uk.ts';
 import { security } from './clauses/security.ts';
 import { sensitive } from './clauses/sensitive.ts';
+import { shine } from './clauses/shine.ts';
 import { social } from './clauses/social.ts';
 import { socialPlugins } from './clauses/social-plugins.ts';
 import { sources } from './clauses/sources.ts';
@@ -110,6 +117,13 @@ export const outline: Outline = {
     rightsNz,
     rightsZa,
     rightsSg,
+    optout,
+    rightsCaCollected,
+    rightsCaDisclosed,
+    rightsCa,
+    incentives,
+    shine,
+    databroker,
     caloppa,
     minors,
     children,

@@ -1,8 +1,9 @@
-import { given, has, prose } from '../../document/authoring.ts';
+import type { Language } from '@clausewright/contract/languages';
+import { type Context, given, has, prose, type Words } from '../../document/authoring.ts';
 import { factsOf } from '../../law/facts.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
 import { providerQuestions } from '../words/providers.ts';
-import { clause } from './clause.ts';
+import { clause, type PrivacyQuestions } from './clause.ts';
 
 /** A provider that the person added may be a tracker: nobody has looked at it. */
 function othersMayTrack(answers: object): boolean {
@@ -15,9 +16,14 @@ function othersMayTrack(answers: object): boolean {
   );
 }
 
+/** Where the CCPA has sections of its own, the heading says what this one is about. */
+function heading({ a, w }: Context<PrivacyQuestions, Language, never, Record<'alone' | 'beside', Words>>) {
+  return has(a.laws, 'ccpa_cpra') ? w.beside : w.alone;
+}
+
 export const caloppa = clause({
   id: 'pp.caloppa',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'caloppa'),
   parts: {
     heard: { meets: ['caloppa-22575-b5'], when: (a) => a.dnt === 'supported' },
@@ -25,74 +31,101 @@ export const caloppa = clause({
     others: { meets: ['caloppa-22575-b6'], when: othersMayTrack },
     nobody: { meets: ['caloppa-22575-b6'], when: (a) => !othersMayTrack(a) },
   },
+  words: {
+    de: { alone: 'Hinweise für Kalifornien', beside: 'Kalifornien: Do Not Track' },
+    en: { alone: 'Notice for California', beside: 'California: Do Not Track' },
+    es: { alone: 'Información para California', beside: 'California: Do Not Track' },
+    fr: { alone: 'Informations pour la Californie', beside: 'Californie : Do Not Track' },
+    it: { alone: 'Informazioni per la California', beside: 'California: Do Not Track' },
+    nl: { alone: 'Informatie voor Californië', beside: 'Californië: Do Not Track' },
+  },
   text: {
-    de: ({ part }) => prose`
-      ## Hinweise für Kalifornien
+    de: (c) => prose`
+      ## ${heading(c)}
 
       **Do Not Track:** Browser können ein Signal senden, dass ihre Nutzer nicht verfolgt werden wollen.
-      ${part.heard`Auf dieses Signal reagieren wir: Empfangen wir es, erfassen wir Ihr Verhalten nicht über längere Zeit und
-      über verschiedene Websites oder Dienste hinweg.`} ${part.ignored`Auf dieses Signal reagieren wir nicht.`}
+      ${c.part
+        .heard`Auf dieses Signal reagieren wir: Empfangen wir es, erfassen wir Ihr Verhalten nicht über längere Zeit und
+      über verschiedene Websites oder Dienste hinweg.`} ${c.part.ignored`Auf dieses Signal reagieren wir nicht.`}
 
-      **Erfassung durch andere:** ${part.others`Wenn Sie unser Angebot nutzen, können andere Unternehmen Daten darüber
+      **Erfassung durch andere:** ${c.part
+        .others`Wenn Sie unser Angebot nutzen, können andere Unternehmen Daten darüber
       erheben, was Sie über längere Zeit und auf verschiedenen Websites oder in verschiedenen Diensten tun. Das gilt für
-      Anbieter von Werkzeugen, die wir einbinden.`} ${part.nobody`Wir lassen nicht zu, dass andere Unternehmen über unser
+      Anbieter von Werkzeugen, die wir einbinden.`} ${c.part
+        .nobody`Wir lassen nicht zu, dass andere Unternehmen über unser
       Angebot erfassen, was Sie über längere Zeit und auf verschiedenen Websites oder in verschiedenen Diensten tun.`}`,
-    en: ({ part }) => prose`
-      ## Notice for California
+    en: (c) => prose`
+      ## ${heading(c)}
 
-      **Do Not Track:** browsers can send a signal that their users do not want to be tracked. ${part.heard`We respond to
+      **Do Not Track:** browsers can send a signal that their users do not want to be tracked. ${c.part
+        .heard`We respond to
       this signal: where we receive it, we do not record your behaviour over time and across different websites or
-      services.`} ${part.ignored`We do not respond to this signal.`}
+      services.`} ${c.part.ignored`We do not respond to this signal.`}
 
-      **Collection by others:** ${part.others`when you use our service, other companies may collect data about your
+      **Collection by others:** ${c.part
+        .others`when you use our service, other companies may collect data about your
       activities over time and across different websites or services. This applies to the providers of tools that we
-      include.`} ${part.nobody`we do not allow other companies to collect data through our service about your activities over
+      include.`} ${c.part
+        .nobody`we do not allow other companies to collect data through our service about your activities over
       time and across different websites or services.`}`,
-    es: ({ part }) => prose`
-      ## Información para California
+    es: (c) => prose`
+      ## ${heading(c)}
 
       **Do Not Track:** los navegadores pueden enviar una señal de que sus usuarios no quieren ser rastreados.
-      ${part.heard`Respondemos a esta señal: cuando la recibimos, no registramos su comportamiento a lo largo del tiempo y en
-      distintos sitios web o servicios.`} ${part.ignored`No respondemos a esta señal.`}
+      ${c.part
+        .heard`Respondemos a esta señal: cuando la recibimos, no registramos su comportamiento a lo largo del tiempo y en
+      distintos sitios web o servicios.`} ${c.part.ignored`No respondemos a esta señal.`}
 
-      **Recogida por terceros:** ${part.others`cuando utiliza nuestro servicio, otras empresas pueden recoger datos sobre sus
+      **Recogida por terceros:** ${c.part
+        .others`cuando utiliza nuestro servicio, otras empresas pueden recoger datos sobre sus
       actividades a lo largo del tiempo y en distintos sitios web o servicios. Se trata de los proveedores de las
-      herramientas que incorporamos.`} ${part.nobody`no permitimos que otras empresas recojan, a través de nuestro servicio,
+      herramientas que incorporamos.`} ${c.part
+        .nobody`no permitimos que otras empresas recojan, a través de nuestro servicio,
       datos sobre sus actividades a lo largo del tiempo y en distintos sitios web o servicios.`}`,
-    fr: ({ part }) => prose`
-      ## Informations pour la Californie
+    fr: (c) => prose`
+      ## ${heading(c)}
 
       **Do Not Track :** les navigateurs peuvent envoyer un signal indiquant que leurs utilisateurs ne veulent pas être
-      suivis. ${part.heard`Nous tenons compte de ce signal : lorsque nous le recevons, nous n’enregistrons pas votre
-      comportement dans la durée et sur différents sites web ou services.`} ${part.ignored`Nous ne tenons pas compte de ce
+      suivis. ${c.part
+        .heard`Nous tenons compte de ce signal : lorsque nous le recevons, nous n’enregistrons pas votre
+      comportement dans la durée et sur différents sites web ou services.`} ${c.part
+        .ignored`Nous ne tenons pas compte de ce
       signal.`}
 
-      **Collecte par des tiers :** ${part.others`lorsque vous utilisez notre service, d’autres entreprises peuvent collecter
+      **Collecte par des tiers :** ${c.part
+        .others`lorsque vous utilisez notre service, d’autres entreprises peuvent collecter
       des données sur vos activités dans la durée et sur différents sites web ou services. Il s’agit des prestataires des
-      outils que nous intégrons.`} ${part.nobody`nous ne permettons pas à d’autres entreprises de collecter, par
+      outils que nous intégrons.`} ${c.part
+        .nobody`nous ne permettons pas à d’autres entreprises de collecter, par
       l’intermédiaire de notre service, des données sur vos activités dans la durée et sur différents sites web ou
       services.`}`,
-    it: ({ part }) => prose`
-      ## Informazioni per la California
+    it: (c) => prose`
+      ## ${heading(c)}
 
       **Do Not Track:** i browser possono inviare un segnale per indicare che i loro utenti non vogliono essere tracciati.
-      ${part.heard`Rispondiamo a questo segnale: quando lo riceviamo, non registriamo il Suo comportamento nel tempo e su siti
-      web o servizi diversi.`} ${part.ignored`Non rispondiamo a questo segnale.`}
+      ${c.part
+        .heard`Rispondiamo a questo segnale: quando lo riceviamo, non registriamo il Suo comportamento nel tempo e su siti
+      web o servizi diversi.`} ${c.part.ignored`Non rispondiamo a questo segnale.`}
 
-      **Raccolta da parte di terzi:** ${part.others`quando utilizza il nostro servizio, altre imprese possono raccogliere dati
+      **Raccolta da parte di terzi:** ${c.part
+        .others`quando utilizza il nostro servizio, altre imprese possono raccogliere dati
       sulle Sue attività nel tempo e su siti web o servizi diversi. Si tratta dei fornitori degli strumenti che
-      integriamo.`} ${part.nobody`non permettiamo che altre imprese raccolgano, attraverso il nostro servizio, dati sulle Sue
+      integriamo.`} ${c.part
+        .nobody`non permettiamo che altre imprese raccolgano, attraverso il nostro servizio, dati sulle Sue
       attività nel tempo e su siti web o servizi diversi.`}`,
-    nl: ({ part }) => prose`
-      ## Informatie voor Californië
+    nl: (c) => prose`
+      ## ${heading(c)}
 
-      **Do Not Track:** browsers kunnen een signaal sturen dat hun gebruikers niet gevolgd willen worden. ${part.heard`Op dit
+      **Do Not Track:** browsers kunnen een signaal sturen dat hun gebruikers niet gevolgd willen worden. ${c
+        .part.heard`Op dit
       signaal reageren wij: ontvangen wij het, dan leggen wij uw gedrag niet vast over langere tijd en over verschillende
-      websites of diensten heen.`} ${part.ignored`Op dit signaal reageren wij niet.`}
+      websites of diensten heen.`} ${c.part.ignored`Op dit signaal reageren wij niet.`}
 
-      **Verzameling door anderen:** ${part.others`wanneer u onze dienst gebruikt, kunnen andere bedrijven gegevens verzamelen
+      **Verzameling door anderen:** ${c.part
+        .others`wanneer u onze dienst gebruikt, kunnen andere bedrijven gegevens verzamelen
       over uw activiteiten over langere tijd en op verschillende websites of diensten. Het gaat om de aanbieders van
-      hulpmiddelen die wij inzetten.`} ${part.nobody`wij laten niet toe dat andere bedrijven via onze dienst gegevens
+      hulpmiddelen die wij inzetten.`} ${c.part
+        .nobody`wij laten niet toe dat andere bedrijven via onze dienst gegevens
       verzamelen over uw activiteiten over langere tijd en op verschillende websites of diensten.`}`,
   },
 });

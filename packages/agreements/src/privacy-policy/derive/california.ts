@@ -4,7 +4,7 @@ import type { DeriveInput } from '../../questionnaire/definition.ts';
 import { chosen, hasAny, text } from '../../law/answer-reading.ts';
 
 /** Where Cal. Civ. Code § 1798.140(v)(1) and (ae) put each kind of data. */
-const categoriesOf: Readonly<Record<DataType, readonly CaliforniaCategory[]>> = {
+export const categoriesOf: Readonly<Record<DataType, readonly CaliforniaCategory[]>> = {
   email: ['identifiers', 'customer-records'],
   name: ['identifiers', 'customer-records'],
   phone: ['identifiers', 'customer-records'],

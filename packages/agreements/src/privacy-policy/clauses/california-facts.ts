@@ -1,0 +1,99 @@
+/** What the clauses on California read from the answers: facts, not only what somebody ticked. */
+import { type Context, given, has } from '../../document/authoring.ts';
+import { chosen } from '../../law/answer-reading.ts';
+import { factsOf } from '../../law/facts.ts';
+import type { FactKey } from '../../law/requirement.ts';
+import type { Answers } from '../../questionnaire/definition.ts';
+import { type CaliforniaCategory, californiaCategories } from '../california-categories.ts';
+import { comprehensiveStateLaws } from '../../law/audience.ts';
+import { categoriesOf } from '../derive/california.ts';
+import type { DataType } from '../data-types.ts';
+import { namesProviders } from '../words/providers.ts';
+import type { PrivacyQuestions } from './clause.ts';
+
+type Read = Context<PrivacyQuestions>['a'];
+
+export function holds(a: object, ...facts: readonly FactKey[]): boolean {
+  const held = factsOf(a as Answers);
+  return facts.some((fact) => held.has(fact));
+}
+
+/** The law is chosen, and personal information is handled at all. */
+export function underCcpa(a: Read): boolean {
+  return has(a.laws, 'ccpa_cpra') && holds(a, 'data:personal');
+}
+
+/** Laws of American states that let people opt out of sale and of targeted advertising. */
+export function underAmericanLaw(a: Read): boolean {
+  const laws = chosen(a as Answers, 'laws');
+  return ['ccpa_cpra', 'nv_603a', ...comprehensiveStateLaws].some((law) => laws.includes(law));
+}
+
+export function sells(a: Read): boolean {
+  return holds(a, 'data:sale');
+}
+
+export function sharesForAds(a: Read): boolean {
+  return holds(a, 'data:share-ads');
+}
+
+export function passesOn(a: Read): boolean {
+  return sells(a) || sharesForAds(a);
+}
+
+/** Sold or shared; where nobody said which, what advertising tools read. */
+export function passedCategories(a: Read): readonly CaliforniaCategory[] {
+  if (!passesOn(a)) return [];
+  const named = a.sold_categories ?? [];
+  return inOrder(named.length > 0 ? named : ['identifiers', 'internet']);
+}
+
+/** Collected, and in any case what is passed on; whoever is visited receives at least identifiers. */
+export function collectedCategories(a: Read): readonly CaliforniaCategory[] {
+  const named = a.ccpa_categories ?? [];
+  return inOrder([
+    ...(named.length > 0 ? named : (['identifiers', 'internet'] as const)),
+    ...passedCategories(a),
+  ]);
+}
+
+/** Disclosed to service providers: pp.recipients names these providers under the same condition. */
+export function disclosedCategories(a: Read): readonly CaliforniaCategory[] {
+  if (given(a.disclosed_categories)) return inOrder(a.disclosed_categories ?? []);
+  const provided = has(a.share_with, 'service-providers') || !given(a.share_with) || namesProviders(a);
+  return provided ? collectedCategories(a) : [];
+}
+
+/** The kinds of data that were chosen and fall under a category. */
+export function typesIn(a: Read, category: CaliforniaCategory): readonly DataType[] {
+  const types = Object.keys(categoriesOf) as DataType[];
+  return types.filter((type) => has(a.pd_types, type) && categoriesOf[type].includes(category));
+}
+
+/** § 1798.140(ae) names neither political opinions nor crimes. */
+const special = {
+  protected: ['ethnic-origin', 'religion', 'sex-life'],
+  biometric: ['biometrics'],
+  sensitive: [
+    'health',
+    'biometrics',
+    'genetic',
+    'ethnic-origin',
+    'religion',
+    'union',
+    'sex-life',
+    'immigration',
+    'neural',
+  ],
+} as const;
+type Special = (typeof special)[keyof typeof special][number];
+
+export function specialIn(a: Read, category: CaliforniaCategory): readonly Special[] {
+  const kinds: readonly Special[] =
+    category === 'protected' || category === 'biometric' || category === 'sensitive' ? special[category] : [];
+  return kinds.filter((kind) => has(a.special_data, kind));
+}
+
+function inOrder(found: readonly CaliforniaCategory[]): readonly CaliforniaCategory[] {
+  return californiaCategories.map(({ id }) => id).filter((id) => found.includes(id));
+}
