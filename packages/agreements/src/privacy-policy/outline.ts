@@ -34,6 +34,8 @@ import { retention } from './clauses/retention.ts';
 import { rightsCh } from './clauses/rights-ch.ts';
 import { rightsCaCollected } from './clauses/rights-ca-collected.ts';
 import { rightsCaDisclosed } from './clauses/rights-ca-disclosed.ts';
+import { rightsCaRequests } from './clauses/rights-ca-requests.ts';
+import { rightsCaSold } from './clauses/rights-ca-sold.ts';
 import { rightsCa } from './clauses/rights-ca.ts';
 import { rightsGdpr } from './clauses/rights-gdpr.ts';
 import { rightsObjection } from './clauses/rights-objection.ts';
@@ -119,8 +121,10 @@ export const outline: Outline = {
     rightsSg,
     optout,
     rightsCaCollected,
+    rightsCaSold,
     rightsCaDisclosed,
     rightsCa,
+    rightsCaRequests,
     incentives,
     shine,
     databroker,

@@ -1,5 +1,14 @@
 /** What the clauses on California read from the answers: facts, not only what somebody ticked. */
-import { type Context, given, has } from '../../document/authoring.ts';
+import type { Language } from '@clausewright/contract/languages';
+import {
+  type Context,
+  given,
+  has,
+  items,
+  type Prose,
+  sequence,
+  type Words,
+} from '../../document/authoring.ts';
 import { chosen } from '../../law/answer-reading.ts';
 import { factsOf } from '../../law/facts.ts';
 import type { FactKey } from '../../law/requirement.ts';
@@ -96,4 +105,23 @@ export function specialIn(a: Read, category: CaliforniaCategory): readonly Speci
 
 function inOrder(found: readonly CaliforniaCategory[]): readonly CaliforniaCategory[] {
   return californiaCategories.map(({ id }) => id).filter((id) => found.includes(id));
+}
+
+export type CaliforniaSpoken = Context<
+  PrivacyQuestions,
+  Language,
+  never,
+  Record<CaliforniaCategory, Record<'name' | 'usual' | 'kept', Words>>
+>;
+
+export function namedCategories(c: CaliforniaSpoken, list: readonly CaliforniaCategory[]) {
+  return items(list.map((category) => c.w[category].name));
+}
+
+/** The articles on automated decisions apply from this day (11 CCR § 7200(b)). */
+export function from2027<Part extends string>(
+  { today }: { readonly today: string },
+  words: Prose<Part>,
+): Prose<Part> | Prose {
+  return today >= '2027-01-01' ? words : sequence([]);
 }
