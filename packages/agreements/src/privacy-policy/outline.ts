@@ -37,7 +37,12 @@ import { rightsCaDisclosed } from './clauses/rights-ca-disclosed.ts';
 import { rightsCaRequests } from './clauses/rights-ca-requests.ts';
 import { rightsCaSold } from './clauses/rights-ca-sold.ts';
 import { rightsCa } from './clauses/rights-ca.ts';
+import { rightsBr } from './clauses/rights-br.ts';
+import { rightsCn } from './clauses/rights-cn.ts';
 import { rightsGdpr } from './clauses/rights-gdpr.ts';
+import { rightsIn } from './clauses/rights-in.ts';
+import { rightsJp } from './clauses/rights-jp.ts';
+import { rightsKr } from './clauses/rights-kr.ts';
 import { rightsObjection } from './clauses/rights-objection.ts';
 import { rightsPipeda } from './clauses/rights-pipeda.ts';
 import { rightsQuebec } from './clauses/rights-quebec.ts';
@@ -47,6 +52,7 @@ import { rightsNz } from './clauses/rights-nz.ts';
 import { rightsZa } from './clauses/rights-za.ts';
 import { rightsSg } from './clauses/rights-sg.ts';
 import { rightsUk } from './clauses/rights-uk.ts';
+import { rightsTr } from './clauses/rights-tr.ts';
 import { security } from './clauses/security.ts';
 import { sensitive } from './clauses/sensitive.ts';
 import { shine } from './clauses/shine.ts';
@@ -128,6 +134,12 @@ export const outline: Outline = {
     incentives,
     shine,
     databroker,
+    rightsBr,
+    rightsIn,
+    rightsJp,
+    rightsKr,
+    rightsTr,
+    rightsCn,
     caloppa,
     minors,
     children,
