@@ -1,18 +1,19 @@
 import { has, items, prose } from '../../document/authoring.ts';
 import { vendorCategoryTexts } from '../words/vendor-categories.ts';
+import { underEither } from '../words/regulation.ts';
 import { clause } from './clause.ts';
 import { providers, whatProvidersDo } from './provider-names.ts';
 import { asksByCountry } from './site-banner.ts';
 
 export const ads = clause({
   id: 'pp.ads',
-  version: 2,
+  version: 3,
   when: (a) => a.ads === 'yes',
   parts: {
     networks: { meets: [] },
     receive: { meets: [] },
-    consent: { meets: [], when: (a) => has(a.laws, 'gdpr') && !asksByCountry(a) },
-    required: { meets: [], when: (a) => has(a.laws, 'gdpr') && asksByCountry(a) },
+    consent: { meets: [], when: (a) => underEither(a) && !asksByCountry(a) },
+    required: { meets: [], when: (a) => underEither(a) && asksByCountry(a) },
     device: { meets: [], when: (a) => has(a.agreement_for, 'app') },
   },
   words: vendorCategoryTexts,

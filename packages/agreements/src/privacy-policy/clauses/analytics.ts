@@ -1,7 +1,8 @@
 import type { Language } from '@clausewright/contract/languages';
-import { type Context, given, has, items, prose, type Words } from '../../document/authoring.ts';
+import { type Context, given, items, prose, type Words } from '../../document/authoring.ts';
 import { analyticsFeatureWords } from '../words/analytics-features.ts';
 import { vendorCategoryTexts } from '../words/vendor-categories.ts';
+import { underEither } from '../words/regulation.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
 import { productName, providers, runsItself, someoneReceives, whatProvidersDo } from './provider-names.ts';
 
@@ -21,7 +22,7 @@ type Features = Record<keyof (typeof analyticsFeatureWords)['en'], Words>;
 
 export const analytics = clause({
   id: 'pp.analytics',
-  version: 1,
+  version: 2,
   when: (a) => a.analytics === 'yes',
   parts: {
     tools: { meets: [] },
@@ -31,7 +32,7 @@ export const analytics = clause({
     },
     self: { meets: [], when: (a) => runsItself(a.analytics_vendors) },
     settings: { meets: [], when: (a) => given(a.analytics_features) },
-    consent: { meets: [], when: (a) => has(a.laws, 'gdpr') },
+    consent: { meets: [], when: (a) => underEither(a) },
   },
   words: {
     de: { features: analyticsFeatureWords.de, texts: vendorCategoryTexts.de },

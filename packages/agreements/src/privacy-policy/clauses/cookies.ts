@@ -1,4 +1,5 @@
 import { type Context, given, has, link, prose, rows } from '../../document/authoring.ts';
+import { underEither } from '../words/regulation.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
 import { asks, asksByCountry, onWebsite } from './site-banner.ts';
 import { deviceStatutes, statuteOf } from '../words/device-statutes.ts';
@@ -26,11 +27,11 @@ function named({ and, say }: Context<PrivacyQuestions>, type: BannerType) {
  */
 export const cookies = clause({
   id: 'pp.cookies',
-  version: 3,
+  version: 4,
   parts: {
     site: { meets: [], when: onWebsite },
     app: { meets: [], when: (a) => has(a.agreement_for, 'app') },
-    consent: { meets: [], when: (a) => has(a.laws, 'gdpr') },
+    consent: { meets: [], when: (a) => underEither(a) },
     only: { meets: [], when: (a) => !asksByCountry(a) },
     required: { meets: [], when: asksByCountry },
     statute: { meets: [], when: (a) => has(a.laws, 'gdpr') && statuteOf(a.country) !== undefined },
@@ -51,7 +52,7 @@ export const cookies = clause({
     plugins: { meets: [], when: (a) => given(a.social_plugins) || given(a['social_plugins.own']) },
     affiliates: { meets: [], when: (a) => a.affiliates_program === 'yes' },
     kept: { meets: [], when: asks },
-    withdraw: { meets: ['gdpr-13-2-c'], when: (a) => has(a.laws, 'gdpr') },
+    withdraw: { meets: ['gdpr-13-2-c'], when: (a) => underEither(a) },
     where: { meets: [], when: (a) => !asks(a) },
     there: { meets: [], when: asks },
     inApp: { meets: [], when: (a) => asks(a) && has(a.agreement_for, 'app') },

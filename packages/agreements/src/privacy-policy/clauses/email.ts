@@ -1,23 +1,24 @@
 import { given, has, items, prose } from '../../document/authoring.ts';
 import { messageWords } from '../words/e-mail.ts';
 import { vendorCategoryTexts } from '../words/vendor-categories.ts';
+import { underEither } from '../words/regulation.ts';
 import { clause } from './clause.ts';
 import { providers, whatProvidersDo } from './provider-names.ts';
 
 export const email = clause({
   id: 'pp.email',
-  version: 1,
+  version: 2,
   when: (a) => a.emails === 'yes',
   parts: {
     kinds: { meets: [] },
     whatsapp: { meets: [], when: (a) => has(a.email_kinds, 'whatsapp') },
     consent: {
       meets: [],
-      when: (a) => has(a.laws, 'gdpr') && has(a.email_kinds, 'newsletter', 'marketing', 'sms', 'whatsapp'),
+      when: (a) => underEither(a) && has(a.email_kinds, 'newsletter', 'marketing', 'sms', 'whatsapp'),
     },
     proof: {
       meets: [],
-      when: (a) => has(a.laws, 'gdpr') && has(a.email_kinds, 'newsletter', 'marketing', 'sms', 'whatsapp'),
+      when: (a) => underEither(a) && has(a.email_kinds, 'newsletter', 'marketing', 'sms', 'whatsapp'),
     },
     stop: { meets: [] },
     providers: { meets: [], when: (a) => given(a.email_vendors) || given(a['email_vendors.own']) },

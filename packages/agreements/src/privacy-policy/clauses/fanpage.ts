@@ -2,7 +2,6 @@ import type { Language } from '@clausewright/contract/languages';
 import {
   type Context,
   given,
-  has,
   items,
   link,
   prose,
@@ -11,6 +10,7 @@ import {
   type VendorId,
   type Words,
 } from '../../document/authoring.ts';
+import { regulation, underEither } from '../words/regulation.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
 import { productName } from './provider-names.ts';
 
@@ -61,8 +61,8 @@ function companies(c: Context<PrivacyQuestions>): Words {
 
 export const fanpage = clause({
   id: 'pp.fanpage',
-  version: 1,
-  when: (a) => has(a.laws, 'gdpr') && (a.fan_page === 'yes' || a.remarketing === 'yes' || hasPlugins(a)),
+  version: 2,
+  when: (a) => underEither(a) && (a.fan_page === 'yes' || a.remarketing === 'yes' || hasPlugins(a)),
   parts: {
     pages: { meets: [], when: (a) => a.fan_page === 'yes' },
     meta: { meets: [], when: (a) => hasPage(a, 'facebook', 'instagram') },
@@ -83,8 +83,8 @@ export const fanpage = clause({
 
         Das Netzwerk wertet Besuche unserer Seite aus und stellt uns Statistiken bereit, in denen wir einzelne
         Personen nicht erkennen. Für diese Auswertung sind wir mit dem Netzwerk gemeinsam verantwortlich (Art. 26
-        DSGVO). Rechtsgrundlage ist unser berechtigtes Interesse, uns dort vorzustellen und die Wirkung der Seite
-        zu verstehen (Art. 6 Abs. 1 Buchst. f DSGVO). Was das Netzwerk darüber hinaus mit Daten tut, verantwortet es allein.`)}
+        ${regulation(c)}). Rechtsgrundlage ist unser berechtigtes Interesse, uns dort vorzustellen und die Wirkung der Seite
+        zu verstehen (Art. 6 Abs. 1 Buchst. f ${regulation(c)}). Was das Netzwerk darüber hinaus mit Daten tut, verantwortet es allein.`)}
 
       ${c.part.meta`Für Facebook und Instagram ist unser Partner Meta Platforms Ireland Limited, Irland
       ([Vereinbarung zu Seitenstatistiken](https://www.facebook.com/legal/terms/page_controller_addendum)).`}
@@ -108,9 +108,9 @@ export const fanpage = clause({
 
         ${pages(c)}
 
-        The network evaluates visits to our page and supplies us with statistics in which we cannot identify individuals. For this evaluation we and the network are joint controllers (Article 26 GDPR). The
+        The network evaluates visits to our page and supplies us with statistics in which we cannot identify individuals. For this evaluation we and the network are joint controllers (Article 26 ${regulation(c)}). The
         legal basis is our legitimate interest in presenting ourselves there and in understanding the effect of the
-        page (Article 6(1)(f) GDPR). For whatever else the network does with data, it alone is responsible.`)}
+        page (Article 6(1)(f) ${regulation(c)}). For whatever else the network does with data, it alone is responsible.`)}
 
       ${c.part
         .meta`For Facebook and Instagram our partner is Meta Platforms Ireland Limited, Ireland ([arrangement on
@@ -138,8 +138,8 @@ export const fanpage = clause({
 
         La red analiza las visitas a nuestra página y nos facilita estadísticas que no nos permiten identificar a
         personas concretas. Respecto de este análisis, la red y nosotros somos corresponsables del tratamiento
-        (artículo 26 del RGPD). La base jurídica es nuestro interés legítimo en presentarnos allí y en conocer el
-        efecto de la página (artículo 6.1.f) del RGPD). La red es la única responsable del tratamiento de los demás
+        (artículo 26 del ${regulation(c)}). La base jurídica es nuestro interés legítimo en presentarnos allí y en conocer el
+        efecto de la página (artículo 6.1.f) del ${regulation(c)}). La red es la única responsable del tratamiento de los demás
         datos.`)}
 
       ${c.part
@@ -171,8 +171,8 @@ export const fanpage = clause({
 
         Le réseau analyse les visites de notre page et nous fournit des statistiques qui ne nous permettent pas
         d’identifier des personnes. Pour cette analyse, le réseau et nous-mêmes sommes responsables conjoints du
-        traitement (article 26 du RGPD). La base juridique est notre intérêt légitime à nous présenter sur ce réseau et à
-        comprendre l’effet de la page (article 6, paragraphe 1, point f), du RGPD). Le réseau traite toutes les
+        traitement (article 26 du ${regulation(c)}). La base juridique est notre intérêt légitime à nous présenter sur ce réseau et à
+        comprendre l’effet de la page (article 6, paragraphe 1, point f), du ${regulation(c)}). Le réseau traite toutes les
         autres données sous sa propre responsabilité.`)}
 
       ${c.part
@@ -205,8 +205,8 @@ export const fanpage = clause({
 
         Il social network analizza le visite a queste pagine e ci fornisce statistiche in cui non possiamo
         riconoscere singole persone. Per questa analisi noi e il social network siamo contitolari del trattamento
-        (art. 26 del GDPR). La base giuridica è il nostro legittimo interesse a presentarci in tale rete e a
-        comprendere l’effetto della pagina (art. 6, par. 1, lett. f), del GDPR). Di ogni altro uso dei dati risponde soltanto il social
+        (art. 26 del ${regulation(c)}). La base giuridica è il nostro legittimo interesse a presentarci in tale rete e a
+        comprendere l’effetto della pagina (art. 6, par. 1, lett. f), del ${regulation(c)}). Di ogni altro uso dei dati risponde soltanto il social
         network.`)}
 
       ${c.part
@@ -236,8 +236,8 @@ export const fanpage = clause({
 
         Het netwerk analyseert bezoeken aan deze pagina’s en levert ons statistieken waarin wij geen afzonderlijke
         personen kunnen herkennen. Voor deze analyse zijn wij en het netwerk gezamenlijke
-        verwerkingsverantwoordelijken (artikel 26 AVG). De rechtsgrond is ons gerechtvaardigd belang om ons daar te
-        presenteren en het effect van de pagina te begrijpen (artikel 6, lid 1, onder f, AVG). Voor elk ander
+        verwerkingsverantwoordelijken (artikel 26 ${regulation(c)}). De rechtsgrond is ons gerechtvaardigd belang om ons daar te
+        presenteren en het effect van de pagina te begrijpen (artikel 6, lid 1, onder f, ${regulation(c)}). Voor elk ander
         gebruik van gegevens is uitsluitend het netwerk verantwoordelijk.`)}
 
       ${c.part

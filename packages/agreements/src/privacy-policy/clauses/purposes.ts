@@ -2,6 +2,7 @@ import type { Language } from '@clausewright/contract/languages';
 import { type Context, has, items, type Prose, prose, rows, type Words } from '../../document/authoring.ts';
 import { purposeAims } from '../words/purpose-aims.ts';
 import { type PurposeOption, purposeTitles } from '../words/purposes.ts';
+import { underEither } from '../words/regulation.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
 
 type Nouns = { titles: Record<PurposeOption, Words>; aims: Record<PurposeOption, Words> };
@@ -19,12 +20,12 @@ function list(c: Context<PrivacyQuestions, Language, never, Nouns>) {
 
 export const purposes = clause({
   id: 'pp.purposes',
-  version: 1,
+  version: 2,
   parts: {
     list: { meets: ['gdpr-13-1-c'], when: (a) => a.pd_none_confirm !== 'yes' },
     // Nothing is collected on purpose, yet hosts and embedded content see who calls them.
     technical: { meets: ['gdpr-13-1-c'], when: (a) => a.pd_none_confirm === 'yes' },
-    change: { meets: [], when: (a) => has(a.laws, 'gdpr') },
+    change: { meets: [], when: (a) => underEither(a) },
   },
   words: {
     de: { titles: purposeTitles.de, aims: purposeAims.de },

@@ -3,6 +3,7 @@ import { type Context, given, has, prose, rows, type Words } from '../../documen
 import type { VendorCategory } from '../../vendors/vendor.ts';
 import { providerTaskWords } from '../words/provider-tasks.ts';
 import { namesProviders, tasksOf } from '../words/providers.ts';
+import { regulation, underEither } from '../words/regulation.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
 
 type Spoken = Context<PrivacyQuestions, Language, never, Record<VendorCategory, Words>>;
@@ -17,14 +18,14 @@ function others(c: Spoken): Words {
 
 export const recipients = clause({
   id: 'pp.recipients',
-  version: 1,
+  version: 2,
   parts: {
     list: { meets: ['gdpr-13-1-e', 'caloppa-22575-b1'] },
     providers: {
       meets: [],
       when: (a) => has(a.share_with, 'service-providers') || !given(a.share_with) || namesProviders(a),
     },
-    instructed: { meets: [], when: (a) => has(a.laws, 'gdpr') },
+    instructed: { meets: [], when: (a) => underEither(a) },
     named: { meets: [], when: (a) => namesProviders(a) },
     affiliates: { meets: [], when: (a) => has(a.share_with, 'affiliates') },
     partners: { meets: [], when: (a) => has(a.share_with, 'business-partners') },
@@ -46,7 +47,7 @@ export const recipients = clause({
         Wenn wir personenbezogene Daten weitergeben, erhalten sie diese Empfänger:
 
         - ${c.part
-          .providers`**Dienstleister**, die für uns arbeiten, vor allem für ${tasks(c)}. ${c.part.instructed`Soweit sie Daten in unserem Auftrag verarbeiten, dürfen sie dies nur nach unseren Weisungen tun (Art. 28 DSGVO).`}
+          .providers`**Dienstleister**, die für uns arbeiten, vor allem für ${tasks(c)}. ${c.part.instructed`Soweit sie Daten in unserem Auftrag verarbeiten, dürfen sie dies nur nach unseren Weisungen tun (Art. 28 ${regulation(c)}).`}
           ${c.part.named`Die Anbieter nennen wir in den Abschnitten, die ihren Einsatz beschreiben.`}`}
         - **Behörden und Gerichte**, wenn wir rechtlich dazu verpflichtet sind oder Rechte geltend machen.
         - ${c.part.affiliates`**Unternehmen unserer Gruppe**, soweit sie an den Zwecken mitwirken, die diese
@@ -66,7 +67,7 @@ export const recipients = clause({
         Where we pass on personal data, the recipients are:
 
         - ${c.part
-          .providers`**Service providers** who work for us, mainly for ${tasks(c)}. ${c.part.instructed`Where they process data on our behalf, they may do so only on our instructions (Article 28 GDPR).`} ${c
+          .providers`**Service providers** who work for us, mainly for ${tasks(c)}. ${c.part.instructed`Where they process data on our behalf, they may do so only on our instructions (Article 28 ${regulation(c)}).`} ${c
           .part.named`We name the
           providers in the sections that describe what we use them for.`}`}
         - **Public authorities and courts**, where we are legally obliged or assert rights.
@@ -86,7 +87,7 @@ export const recipients = clause({
         Cuando comunicamos datos personales, los destinatarios son los siguientes:
 
         - ${c.part.providers`**Proveedores** que trabajan para nosotros, sobre todo para lo siguiente:
-          ${tasks(c)}. ${c.part.instructed`Cuando tratan datos por cuenta nuestra, solo pueden hacerlo siguiendo nuestras instrucciones (artículo 28 del RGPD).`} ${c
+          ${tasks(c)}. ${c.part.instructed`Cuando tratan datos por cuenta nuestra, solo pueden hacerlo siguiendo nuestras instrucciones (artículo 28 del ${regulation(c)}).`} ${c
             .part.named`Nombramos a los proveedores en los apartados que describen para qué
           los utilizamos.`}`}
         - **Autoridades y tribunales**, cuando la ley nos obliga a comunicarles datos o cuando hacemos valer derechos.
@@ -108,7 +109,7 @@ export const recipients = clause({
         Lorsque nous communiquons des données à caractère personnel, les destinataires sont les suivants :
 
         - ${c.part.providers`**Prestataires** qui travaillent pour nous, surtout pour les tâches suivantes :
-          ${tasks(c)}. ${c.part.instructed`Lorsqu’ils traitent des données pour notre compte, ils ne peuvent le faire que sur nos instructions (article 28 du RGPD).`} ${c
+          ${tasks(c)}. ${c.part.instructed`Lorsqu’ils traitent des données pour notre compte, ils ne peuvent le faire que sur nos instructions (article 28 du ${regulation(c)}).`} ${c
             .part.named`Nous nommons les prestataires dans les sections qui décrivent les tâches que nous leur
       confions.`}`}
         - **Autorités publiques et tribunaux**, lorsque la loi nous oblige à leur transmettre des données ou que nous faisons valoir des droits.
@@ -132,7 +133,7 @@ export const recipients = clause({
         Quando comunichiamo dati personali, i destinatari sono i seguenti:
 
         - ${c.part.providers`**Fornitori** che lavorano per noi, soprattutto per quanto segue: ${tasks(c)}.
-          ${c.part.instructed`Quando trattano dati per nostro conto, possono farlo solo secondo le nostre istruzioni (art. 28 del GDPR).`}
+          ${c.part.instructed`Quando trattano dati per nostro conto, possono farlo solo secondo le nostre istruzioni (art. 28 del ${regulation(c)}).`}
           ${c.part.named`Indichiamo i fornitori nelle sezioni che descrivono per che cosa li
           utilizziamo.`}`}
         - **Autorità pubbliche e tribunali**, quando la legge ci obbliga o quando facciamo valere i nostri diritti.
@@ -153,7 +154,7 @@ export const recipients = clause({
         Wanneer wij persoonsgegevens doorgeven, zijn dit de ontvangers:
 
         - ${c.part
-          .providers`**Dienstverleners** die voor ons werken, vooral voor ${tasks(c)}. ${c.part.instructed`Voor zover zij gegevens in onze opdracht verwerken, mogen zij dat alleen volgens onze instructies doen (artikel 28 AVG).`}
+          .providers`**Dienstverleners** die voor ons werken, vooral voor ${tasks(c)}. ${c.part.instructed`Voor zover zij gegevens in onze opdracht verwerken, mogen zij dat alleen volgens onze instructies doen (artikel 28 ${regulation(c)}).`}
           ${c.part.named`Wij noemen de aanbieders in de onderdelen die beschrijven waarvoor wij hen
           inzetten.`}`}
         - **Overheidsinstanties en rechters**, wanneer wij daartoe wettelijk verplicht zijn of rechten doen gelden.

@@ -1,18 +1,19 @@
-import { has, items, prose } from '../../document/authoring.ts';
+import { items, prose } from '../../document/authoring.ts';
 import { vendorCategoryTexts } from '../words/vendor-categories.ts';
+import { underEither } from '../words/regulation.ts';
 import { clause } from './clause.ts';
 import { providers, whatProvidersDo } from './provider-names.ts';
 import { asksByCountry } from './site-banner.ts';
 
 export const remarketing = clause({
   id: 'pp.remarketing',
-  version: 2,
+  version: 3,
   when: (a) => a.remarketing === 'yes',
   parts: {
     networks: { meets: [] },
     receive: { meets: [] },
-    consent: { meets: [], when: (a) => has(a.laws, 'gdpr') && !asksByCountry(a) },
-    required: { meets: [], when: (a) => has(a.laws, 'gdpr') && asksByCountry(a) },
+    consent: { meets: [], when: (a) => underEither(a) && !asksByCountry(a) },
+    required: { meets: [], when: (a) => underEither(a) && asksByCountry(a) },
   },
   words: vendorCategoryTexts,
   text: {

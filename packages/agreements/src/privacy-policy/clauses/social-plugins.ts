@@ -1,18 +1,19 @@
-import { given, has, items, prose } from '../../document/authoring.ts';
+import { given, items, prose } from '../../document/authoring.ts';
 import { vendorCategoryTexts } from '../words/vendor-categories.ts';
+import { underEither } from '../words/regulation.ts';
 import { clause } from './clause.ts';
 import { providers, whatProvidersDo } from './provider-names.ts';
 import { asksByCountry } from './site-banner.ts';
 
 export const socialPlugins = clause({
   id: 'pp.social-plugins',
-  version: 2,
+  version: 3,
   when: (a) => given(a.social_plugins) || given(a['social_plugins.own']),
   parts: {
     networks: { meets: [] },
     receive: { meets: [] },
-    consent: { meets: [], when: (a) => has(a.laws, 'gdpr') && !asksByCountry(a) },
-    required: { meets: [], when: (a) => has(a.laws, 'gdpr') && asksByCountry(a) },
+    consent: { meets: [], when: (a) => underEither(a) && !asksByCountry(a) },
+    required: { meets: [], when: (a) => underEither(a) && asksByCountry(a) },
   },
   words: vendorCategoryTexts,
   text: {

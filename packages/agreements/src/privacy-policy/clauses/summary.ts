@@ -5,6 +5,7 @@ import { purposeWords } from '../words/purposes.ts';
 import { requestWays } from '../words/request-ways.ts';
 import { recipientWords } from '../words/share-with.ts';
 import { placesOutside } from '../words/transfer-places.ts';
+import { underEither } from '../words/regulation.ts';
 import { clause } from './clause.ts';
 import {
   comesFromOthers,
@@ -19,7 +20,7 @@ import {
 /** First layer of the notice: Article 11 LOPDGDD and the layered notices of WP260. */
 export const summary = clause({
   id: 'pp.summary',
-  version: 1,
+  version: 2,
   parts: {
     layer: { meets: ['es-lopdgdd-11'] },
     business: { meets: ['es-lopdgdd-11'], when: (a) => a.entity_type !== 'individual' },
@@ -37,7 +38,7 @@ export const summary = clause({
     purposes: { meets: ['es-lopdgdd-11'], when: (a) => a.pd_none_confirm !== 'yes' },
     profiling: {
       meets: ['es-lopdgdd-11'],
-      when: (a) => has(a.laws, 'gdpr') && mayProfile(a),
+      when: (a) => underEither(a) && mayProfile(a),
     },
     elsewhere: { meets: ['es-lopdgdd-11'], when: comesFromOthers },
     kinds: { meets: ['es-lopdgdd-11'], when: (a) => has(a.pd_sources, ...investigated) },
@@ -46,8 +47,8 @@ export const summary = clause({
       meets: [],
       when: (a) => has(a.laws, 'gdpr') && placesOutside(a).length > 0,
     },
-    rights: { meets: ['es-lopdgdd-11'], when: (a) => has(a.laws, 'gdpr') },
-    ask: { meets: [], when: (a) => !has(a.laws, 'gdpr') },
+    rights: { meets: ['es-lopdgdd-11'], when: (a) => underEither(a) },
+    ask: { meets: [], when: (a) => !underEither(a) },
     how: { meets: ['es-lopdgdd-11'], when: (a) => given(a.request_channels) },
   },
   words: {

@@ -1,10 +1,11 @@
-import { has, prose } from '../../document/authoring.ts';
+import { prose } from '../../document/authoring.ts';
+import { underEither } from '../words/regulation.ts';
 import { clause } from './clause.ts';
 
 export const transferBiz = clause({
   id: 'pp.transferbiz',
-  version: 1,
-  parts: { notice: { meets: [], when: (a) => has(a.laws, 'gdpr') } },
+  version: 2,
+  parts: { notice: { meets: [], when: (a) => underEither(a) } },
   text: {
     de: ({ part }) => prose`
       ## Unternehmensübertragungen und rechtliche Verfahren
