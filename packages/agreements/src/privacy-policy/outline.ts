@@ -1,10 +1,12 @@
 import type { Outline } from '../document/outline.ts';
 import { adm } from './clauses/adm.ts';
 import { ads } from './clauses/ads.ts';
+import { ai } from './clauses/ai.ts';
 import { analytics } from './clauses/analytics.ts';
 import { caloppa } from './clauses/caloppa.ts';
 import { changes } from './clauses/changes.ts';
 import { children } from './clauses/children.ts';
+import { childrenCoppa } from './clauses/children-coppa.ts';
 import { contact } from './clauses/contact.ts';
 import { cookies } from './clauses/cookies.ts';
 import { custom } from './clauses/custom.ts';
@@ -24,6 +26,7 @@ import { optout } from './clauses/optout.ts';
 import { other } from './clauses/other.ts';
 import { payments } from './clauses/payments.ts';
 import { permissions } from './clauses/permissions.ts';
+import { processor } from './clauses/processor.ts';
 import { purposes } from './clauses/purposes.ts';
 import { recipients } from './clauses/recipients.ts';
 import { recipientsTable } from './clauses/recipients-table.ts';
@@ -105,7 +108,9 @@ export const outline: Outline = {
     socialPlugins,
     other,
     adm,
+    ai,
     fanpage,
+    processor,
     recipients,
     recipientsTable,
     transfers,
@@ -143,6 +148,7 @@ export const outline: Outline = {
     caloppa,
     minors,
     children,
+    childrenCoppa,
     transferBiz,
     links,
     custom,

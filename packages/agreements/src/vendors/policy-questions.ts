@@ -31,6 +31,7 @@ export const policyQuestions: Readonly<Record<PolicyType, readonly VendorQuestio
       question: 'other_vendors',
       categories: ['hosting_cdn', 'security', 'embeds', 'support_crm', 'shop_site', 'crash_push', 'ai'],
     },
+    { question: 'ai_vendors', categories: ['ai'] },
   ],
   COOKIES_POLICY: [
     { question: 'analytics_vendors', categories: ['analytics', 'session_replay'], gate: 'analytics' },

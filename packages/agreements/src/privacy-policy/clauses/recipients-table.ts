@@ -35,6 +35,7 @@ function table(c: Spoken, labels: Labels) {
     ...own(c, say['remarketing_vendors.own'], 'remarketing_vendors.own', w.tasks.remarketing),
     ...own(c, say['social_login_vendors.own'], 'social_login_vendors.own', w.tasks.social_login),
     ...own(c, say['social_plugins.own'], 'social_plugins.own', w.tasks.social),
+    ...own(c, say['ai_vendors.own'], 'ai_vendors.own', w.tasks.ai),
   ]);
 }
 
@@ -75,7 +76,7 @@ function own(c: Spoken, said: OwnSaid, question: keyof PrivacyQuestions, task: W
 
 export const recipientsTable = clause({
   id: 'pp.recipients_table',
-  version: 1,
+  version: 2,
   price: 'detail_table',
   when: (a) => a.vendor_table === 'yes' && namesProviders(a),
   parts: { table: { meets: ['gdpr-13-1-e'] } },

@@ -5,6 +5,9 @@ import type { Answers } from '../../questionnaire/definition.ts';
 import { findVendor } from '../../vendors/list.ts';
 import type { Vendor, VendorCategory } from '../../vendors/vendor.ts';
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 /** The questions that name providers, each with the task that it asks for; null: the catalogue's own. */
 export const providerQuestions = [
   ['other_vendors', null],
@@ -16,6 +19,7 @@ export const providerQuestions = [
   ['remarketing_vendors', 'remarketing'],
   ['social_login_vendors', 'social_login'],
   ['social_plugins', 'social'],
+  ['ai_vendors', 'ai'],
 ] as const satisfies readonly (readonly [string, VendorCategory | null])[];
 
 export interface Provider {

@@ -1,0 +1,88 @@
+/** Who collects data of children and who gets it, with what the answers say of each. */
+import type { Language } from '@clausewright/contract/languages';
+import {
+  type Context,
+  given,
+  has,
+  items,
+  link,
+  properName,
+  prose,
+  type Prose,
+  rows,
+  type Words,
+} from '../../document/authoring.ts';
+import { vendorDetails } from '../../vendors/details.ts';
+import type { VendorCategory } from '../../vendors/vendor.ts';
+import type { PrivacyQuestions } from '../clauses/clause.ts';
+import { providerQuestions, providersOf } from './providers.ts';
+
+type Say = Context<PrivacyQuestions>['say'];
+type Spoken = Context<PrivacyQuestions, Language, never, { tasks: Record<VendorCategory, Words> }>;
+interface Labels {
+  address: Prose;
+  phone: Prose;
+  mail: Prose;
+  /** Where no postal address or no e-mail address was answered. */
+  onRequest: Prose;
+  elsewhere: Prose;
+}
+
+function entry(name: Words, details: readonly Prose[]): Prose {
+  return prose`
+    **${name}**
+
+    ${items(details)}`;
+}
+
+function ownAddress({ a, say }: Pick<Context<PrivacyQuestions>, 'a' | 'say'>): Words | undefined {
+  if (a.entity_type !== 'individual') return say.business_address;
+  if (has(a.contact_methods, 'post')) return say.contact_post;
+  return has(a.request_channels, 'post') ? say.request_post : undefined;
+}
+
+function ownMail({ a, say }: Pick<Context<PrivacyQuestions>, 'a' | 'say'>): Words | undefined {
+  if (has(a.contact_methods, 'email')) return link(say.contact_email, 'mailto:');
+  return has(a.request_channels, 'email') ? link(say.request_email, 'mailto:') : undefined;
+}
+
+/** The business itself, then the further operators. */
+export function operatorEntries(
+  c: Pick<Context<PrivacyQuestions>, 'a' | 'say'>,
+  { address, phone, mail, onRequest, elsewhere }: Labels,
+): Prose[] {
+  const { a, say } = c;
+  const place = ownAddress(c);
+  const box = ownMail(c);
+  const self = entry(a.entity_type === 'individual' ? say.individual_name : say.business_name, [
+    place === undefined ? onRequest : prose`${address} ${place}`,
+    ...(given(a.kids_phone) ? [prose`${phone} ${link(say.kids_phone, 'tel:')}`] : []),
+    box === undefined ? elsewhere : prose`${mail} ${box}`,
+  ]);
+  const others = given(a.kids_operators) ? rows(say.kids_operators) : [];
+  return [
+    self,
+    ...others.map((row) =>
+      entry(row.kids_operator_name, [
+        prose`${address} ${row.kids_operator_address}`,
+        prose`${phone} ${link(row.kids_operator_phone, 'tel:')}`,
+        prose`${mail} ${link(row.kids_operator_email, 'mailto:')}`,
+      ]),
+    ),
+  ];
+}
+
+/** `Stripe (Stripe, LLC) – payments`: every provider that the answers name. */
+export function providerEntries(c: Spoken): Prose[] {
+  const listed = providersOf(c.a).map(({ vendor, tasks }) => {
+    const { legalEntity } = vendorDetails[vendor.id] ?? {};
+    const name = properName(legalEntity === undefined ? vendor.name : `${vendor.name} (${legalEntity})`);
+    return prose`${name} – ${c.and(tasks.map((task) => c.w.tasks[task]))}`;
+  });
+  const own = providerQuestions.flatMap(([question, task]) =>
+    rows(c.say[`${question}.own`] as Say['analytics_vendors.own']).map(({ name }) =>
+      task === null ? prose`${name}` : prose`${name} – ${c.w.tasks[task]}`,
+    ),
+  );
+  return [...listed, ...own];
+}
