@@ -111,6 +111,30 @@ export const libraryChanges: readonly LibraryChange[] = [
       fr: 'Les droits, les bases juridiques et les contacts sont désormais indiqués aussi selon le droit du Royaume-Uni et de la Suisse, s’il a été choisi.',
       it: 'I diritti, le basi giuridiche e i contatti sono ora indicati anche secondo il diritto del Regno Unito e della Svizzera, se è stato scelto.',
       nl: 'Rechten, rechtsgronden en contactgegevens staan er nu ook volgens het recht van het Verenigd Koninkrijk en van Zwitserland, als dat is gekozen.',
+    clauses: { 'pp.permissions': 2 },
+    reason: {
+      de: 'Wo Sie angegeben haben, wofür die App eine Berechtigung braucht, steht es nun in einer Tabelle.',
+      en: 'Where you have said what the app needs a permission for, a table now shows it.',
+      es: 'Si ha indicado para qué necesita un permiso la aplicación, ahora se muestra en una tabla.',
+      fr: 'Si vous avez indiqué à quoi sert une autorisation de l’application, un tableau le montre désormais.',
+      it: 'Se ha indicato a che cosa serve un’autorizzazione dell’applicazione, ora lo mostra una tabella.',
+      nl: 'Waar u hebt aangegeven waarvoor de app een machtiging nodig heeft, staat dat nu in een tabel.',
+    },
+  },
+  {
+    on: '2026-11-22',
+    clauses: {
+      'pp.recipients_table': 2,
+      'privacy-policy/words/ai-features': 2,
+      'privacy-policy/words/providers': 2,
+    },
+    reason: {
+      de: 'Funktionen mit künstlicher Intelligenz werden nun genauer beschrieben und ihre Anbieter genannt.',
+      en: 'Functions with artificial intelligence are now described in more detail and their providers are named.',
+      es: 'Las funciones de inteligencia artificial se describen ahora con más detalle y se nombra a sus proveedores.',
+      fr: 'Les fonctions d’intelligence artificielle sont désormais décrites plus précisément et leurs prestataires sont nommés.',
+      it: 'Le funzioni di intelligenza artificiale sono ora descritte in modo più preciso e i loro fornitori sono indicati.',
+      nl: 'Functies met kunstmatige intelligentie worden nu nauwkeuriger beschreven en de aanbieders ervan worden genoemd.',
     },
   },
 ];

@@ -62,6 +62,7 @@ import { shine } from './clauses/shine.ts';
 import { social } from './clauses/social.ts';
 import { socialPlugins } from './clauses/social-plugins.ts';
 import { sources } from './clauses/sources.ts';
+import { storeForms } from './clauses/store-forms.ts';
 import { summary } from './clauses/summary.ts';
 import { transferBiz } from './clauses/transfer-biz.ts';
 import { transfers } from './clauses/transfers.ts';
@@ -153,6 +154,7 @@ export const outline: Outline = {
     links,
     custom,
     changes,
+    storeForms,
     contact,
   ],
 };

@@ -15,7 +15,13 @@ export const ai = clause({
   id: 'pp.ai',
   version: 1,
   price: 'answer_premium',
-  when: (a) => has(a.ai_features, ...aiTools, ...assessing),
+  // An owner whose software only assesses finds everything in pp.adm, unless a provider or training comes to it.
+  when: (a) =>
+    has(a.ai_features, ...aiTools) ||
+    (has(a.ai_features, ...assessing) &&
+      (given(a.ai_vendors) ||
+        given(a['ai_vendors.own']) ||
+        (given(a.ai_training) && a.ai_training !== 'never'))),
   parts: {
     features: { meets: [], when: (a) => has(a.ai_features, ...aiTools) },
     human: { meets: [], when: (a) => has(a.ai_features, 'chatbot') },
