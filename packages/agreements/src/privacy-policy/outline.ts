@@ -7,6 +7,7 @@ import { caloppa } from './clauses/caloppa.ts';
 import { changes } from './clauses/changes.ts';
 import { children } from './clauses/children.ts';
 import { childrenCoppa } from './clauses/children-coppa.ts';
+import { childrenParents } from './clauses/children-parents.ts';
 import { contact } from './clauses/contact.ts';
 import { cookies } from './clauses/cookies.ts';
 import { custom } from './clauses/custom.ts';
@@ -150,6 +151,7 @@ export const outline: Outline = {
     minors,
     children,
     childrenCoppa,
+    childrenParents,
     transferBiz,
     links,
     custom,

@@ -5,12 +5,13 @@ import { providers } from './provider-names.ts';
 
 const assessing = ['recommendations', 'moderation', 'scoring'] as const;
 
-// What people use knowingly (chatbot, generation, transcription); what software does with them stands in pp.adm, to which
-// `elsewhere` points. features: Regulation (EU) 2024/1689, Article 50(1), said once more where the data is described; the
-// duty itself is met at the chatbot. entries: transparency on what is entered, EDPB report of the ChatGPT taskforce
-// (2024). providers: Article 13(1)(e) GDPR, no word on their role, which nobody was asked. training: Articles 6(1)(a),
-// 7(3) and 21 GDPR and EDPB Opinion 28/2024; 'never' is not said where a purpose of the owner is training. Left out: that
-// results may be wrong (Disclaimer, EULA) and the Connecticut statement, which the section of the states holds.
+// What people use knowingly (chatbot, generation, transcription); what software does with them stands in pp.adm, to
+// which `elsewhere` points. features: that a chatbot is no human being (Regulation (EU) 2024/1689, Article 50(1)) stands
+// in the words of the feature; the duty itself is met in the chat. entries: what is entered is data too (report of the
+// EDPB's ChatGPT taskforce, 2024). providers: Article 13(1)(e) GDPR, no word on their role, which nobody was asked.
+// training: Articles 6(1)(a), 7(3) and 21 GDPR and EDPB Opinion 28/2024; 'never' is not said where a purpose of the owner
+// is training. Left out: that results may be wrong (Disclaimer, EULA) and the Connecticut statement, which the section of
+// the states holds.
 export const ai = clause({
   id: 'pp.ai',
   version: 1,
@@ -24,7 +25,6 @@ export const ai = clause({
         (given(a.ai_training) && a.ai_training !== 'never'))),
   parts: {
     features: { meets: [], when: (a) => has(a.ai_features, ...aiTools) },
-    human: { meets: [], when: (a) => has(a.ai_features, 'chatbot') },
     entries: { meets: [], when: (a) => has(a.ai_features, ...aiTools) },
     elsewhere: { meets: [], when: (a) => has(a.ai_features, ...assessing) },
     providers: { meets: [], when: (a) => given(a.ai_vendors) || given(a['ai_vendors.own']) },
@@ -43,16 +43,16 @@ export const ai = clause({
 
         ${items(featuresThat('serve', c))}`)}
 
-      ${c.part.human`Dass Ihnen Software antwortet, zeigen wir auch im Chat selbst an, wenn es nicht offensichtlich ist.`} ${c.part.entries`Verarbeitet wird, was Sie eingeben, hochladen oder sprechen, und das Ergebnis. Geben Sie bitte nichts über sich oder andere ein, was dafür nicht nötig ist.`}
+      ${c.part.entries`Verarbeitet wird, was Sie eingeben, hochladen oder sprechen, und das Ergebnis. Geben Sie bitte nichts über sich oder andere ein, was dafür nicht nötig ist.`}
 
       ${c.part.elsewhere`Wo Software Personen oder ihre Inhalte bewertet oder sortiert, beschreibt dies der Abschnitt „Automatisierte Verarbeitung und Entscheidungen“.`}
 
       ${c.part.providers(prose`
-        Die dafür nötigen Daten erhalten:
+        Die Daten, die Funktionen mit künstlicher Intelligenz brauchen, erhalten:
 
         ${items(providers(c, 'ai_vendors'))}`)}
 
-      ${c.part.never`Um Modelle künstlicher Intelligenz zu trainieren, verwenden wir Ihre personenbezogenen Daten nicht.`} ${c.part.consent`Um Modelle künstlicher Intelligenz zu trainieren, verwenden wir Ihre personenbezogenen Daten nur, wenn Sie eingewilligt haben. Die Einwilligung können Sie jederzeit für die Zukunft widerrufen; wie, steht im Abschnitt „Wie Sie einen Antrag stellen“.`} ${c.part.objection`Um Modelle künstlicher Intelligenz zu trainieren, können wir Ihre personenbezogenen Daten verwenden. Sie können das jederzeit ohne Angabe von Gründen ablehnen; wie, steht im Abschnitt „Wie Sie einen Antrag stellen“. Danach verwenden wir Ihre Daten nicht mehr für weiteres Training.`} ${c.part.always`Um Modelle künstlicher Intelligenz zu trainieren, verwenden wir auch personenbezogene Daten, die bei der Nutzung unseres Angebots anfallen. Rechte, die Ihnen das Gesetz dagegen gibt, können Sie auf den Wegen im Abschnitt „Wie Sie einen Antrag stellen“ ausüben.`}`,
+      ${c.part.never`Um Modelle künstlicher Intelligenz zu trainieren, verwenden wir Ihre personenbezogenen Daten nicht.`} ${c.part.consent`Um Modelle künstlicher Intelligenz zu trainieren, verwenden wir Ihre personenbezogenen Daten nur, wenn Sie eingewilligt haben. Die Einwilligung können Sie jederzeit für die Zukunft widerrufen; wie, steht im Abschnitt „Wie Sie einen Antrag stellen“.`} ${c.part.objection`Um Modelle künstlicher Intelligenz zu trainieren, können wir Ihre personenbezogenen Daten verwenden. Sie können dem jederzeit ohne Angabe von Gründen widersprechen; wie, steht im Abschnitt „Wie Sie einen Antrag stellen“. Danach verwenden wir Ihre Daten nicht mehr für weiteres Training.`} ${c.part.always`Um Modelle künstlicher Intelligenz zu trainieren, verwenden wir auch personenbezogene Daten, die bei der Nutzung unseres Angebots anfallen. Rechte, die Ihnen das Gesetz dagegen gibt, können Sie auf den Wegen im Abschnitt „Wie Sie einen Antrag stellen“ ausüben.`}`,
     en: (c) => prose`
       ## Artificial intelligence
 
@@ -61,16 +61,16 @@ export const ai = clause({
 
         ${items(featuresThat('serve', c))}`)}
 
-      ${c.part.human`That software is answering you is also shown in the chat itself, unless it is obvious.`} ${c.part.entries`What you enter, upload or say is processed, and so is the result. Please enter nothing about yourself or others that is not needed for it.`}
+      ${c.part.entries`What you enter, upload or say is processed, and so is the result. Please enter nothing about yourself or others that is not needed for it.`}
 
       ${c.part.elsewhere`Where software assesses or sorts people or their content, the section “Automated processing and decisions” describes it.`}
 
       ${c.part.providers(prose`
-        The data needed for this goes to:
+        The data that functions with artificial intelligence need goes to:
 
         ${items(providers(c, 'ai_vendors'))}`)}
 
-      ${c.part.never`We do not use your personal data to train models of artificial intelligence.`} ${c.part.consent`We use your personal data to train models of artificial intelligence only if you have consented. You can withdraw your consent for the future at any time; the section “How to make a request” says how.`} ${c.part.objection`We may use your personal data to train models of artificial intelligence. You can refuse this at any time without giving reasons; the section “How to make a request” says how. After that we no longer use your data for further training.`} ${c.part.always`To train models of artificial intelligence, we also use personal data that arises when our service is used. Rights that the law gives you against this can be used in the ways named in the section “How to make a request”.`}`,
+      ${c.part.never`We do not use your personal data to train models of artificial intelligence.`} ${c.part.consent`We use your personal data to train models of artificial intelligence only if you have consented. You can withdraw your consent for the future at any time; the section “How to make a request” says how.`} ${c.part.objection`We may use your personal data to train models of artificial intelligence. You can object to this at any time without giving reasons; the section “How to make a request” says how. After that we no longer use your data for further training.`} ${c.part.always`To train models of artificial intelligence, we also use personal data that arises when our service is used. Rights that the law gives you against this can be used in the ways named in the section “How to make a request”.`}`,
     es: (c) => prose`
       ## Inteligencia artificial
 
@@ -79,16 +79,16 @@ export const ai = clause({
 
         ${items(featuresThat('serve', c))}`)}
 
-      ${c.part.human`También en el propio chat indicamos que le responde un programa, salvo que resulte evidente.`} ${c.part.entries`Se trata lo que usted escribe, sube o dice, así como el resultado. No introduzca sobre usted ni sobre otras personas nada que no sea necesario para ello.`}
+      ${c.part.entries`Se trata lo que usted escribe, sube o dice, así como el resultado. No introduzca sobre usted ni sobre otras personas nada que no sea necesario para ello.`}
 
       ${c.part.elsewhere`Cuando un programa valora o clasifica a personas o sus contenidos, lo describe el apartado «Tratamiento y decisiones automatizados».`}
 
       ${c.part.providers(prose`
-        Los datos necesarios para ello llegan a:
+        Los datos que necesitan las funciones de inteligencia artificial llegan a:
 
         ${items(providers(c, 'ai_vendors'))}`)}
 
-      ${c.part.never`No utilizamos sus datos personales para entrenar modelos de inteligencia artificial.`} ${c.part.consent`Solo utilizamos sus datos personales para entrenar modelos de inteligencia artificial si usted ha dado su consentimiento. Puede retirarlo en cualquier momento para el futuro; el apartado «Cómo presentar una solicitud» explica cómo.`} ${c.part.objection`Podemos utilizar sus datos personales para entrenar modelos de inteligencia artificial. Puede negarse en cualquier momento y sin indicar motivos; el apartado «Cómo presentar una solicitud» explica cómo. A partir de entonces dejamos de utilizar sus datos para nuevos entrenamientos.`} ${c.part.always`Para entrenar modelos de inteligencia artificial utilizamos también datos personales que surgen al usar nuestro servicio. Los derechos que la ley le reconoce frente a ello puede ejercerlos por las vías del apartado «Cómo presentar una solicitud».`}`,
+      ${c.part.never`No utilizamos sus datos personales para entrenar modelos de inteligencia artificial.`} ${c.part.consent`Solo utilizamos sus datos personales para entrenar modelos de inteligencia artificial si usted ha dado su consentimiento. Puede retirarlo en cualquier momento para el futuro; el apartado «Cómo presentar una solicitud» explica cómo.`} ${c.part.objection`Podemos utilizar sus datos personales para entrenar modelos de inteligencia artificial. Puede oponerse en cualquier momento y sin indicar motivos; el apartado «Cómo presentar una solicitud» explica cómo. A partir de entonces dejamos de utilizar sus datos para nuevos entrenamientos.`} ${c.part.always`Para entrenar modelos de inteligencia artificial utilizamos también datos personales que surgen al usar nuestro servicio. Los derechos que la ley le reconoce frente a ello puede ejercerlos por las vías del apartado «Cómo presentar una solicitud».`}`,
     fr: (c) => prose`
       ## Intelligence artificielle
 
@@ -97,16 +97,16 @@ export const ai = clause({
 
         ${items(featuresThat('serve', c))}`)}
 
-      ${c.part.human`Le fait qu’un logiciel vous répond est également indiqué dans la discussion elle-même, sauf si c’est évident.`} ${c.part.entries`Ce que vous saisissez, téléversez ou dites est traité, ainsi que le résultat. N’indiquez sur vous ou sur d’autres personnes rien qui ne soit nécessaire à cet effet.`}
+      ${c.part.entries`Ce que vous saisissez, téléversez ou dites est traité, ainsi que le résultat. N’indiquez sur vous ou sur d’autres personnes rien qui ne soit nécessaire à cet effet.`}
 
       ${c.part.elsewhere`Lorsqu’un logiciel évalue ou trie des personnes ou leurs contenus, la section « Traitement et décisions automatisés » le décrit.`}
 
       ${c.part.providers(prose`
-        Les données nécessaires sont transmises à :
+        Les données nécessaires aux fonctions d’intelligence artificielle sont transmises à :
 
         ${items(providers(c, 'ai_vendors'))}`)}
 
-      ${c.part.never`Nous n’utilisons pas vos données à caractère personnel pour entraîner des modèles d’intelligence artificielle.`} ${c.part.consent`Nous n’utilisons vos données à caractère personnel pour entraîner des modèles d’intelligence artificielle que si vous y avez consenti. Vous pouvez retirer ce consentement à tout moment pour l’avenir ; la section « Comment présenter une demande » explique comment.`} ${c.part.objection`Nous pouvons utiliser vos données à caractère personnel pour entraîner des modèles d’intelligence artificielle. Vous pouvez le refuser à tout moment et sans motif ; la section « Comment présenter une demande » explique comment. Nous n’utilisons plus, dès lors, vos données pour de nouveaux entraînements.`} ${c.part.always`Pour entraîner des modèles d’intelligence artificielle, nous utilisons aussi des données à caractère personnel issues de l’utilisation de notre service. Vous pouvez exercer les droits que la loi vous donne à cet égard par les moyens indiqués dans la section « Comment présenter une demande ».`}`,
+      ${c.part.never`Nous n’utilisons pas vos données à caractère personnel pour entraîner des modèles d’intelligence artificielle.`} ${c.part.consent`Nous n’utilisons vos données à caractère personnel pour entraîner des modèles d’intelligence artificielle que si vous y avez consenti. Vous pouvez retirer ce consentement à tout moment pour l’avenir ; la section « Comment présenter une demande » explique comment.`} ${c.part.objection`Nous pouvons utiliser vos données à caractère personnel pour entraîner des modèles d’intelligence artificielle. Vous pouvez vous y opposer à tout moment et sans motif ; la section « Comment présenter une demande » explique comment. Nous n’utilisons plus, dès lors, vos données pour de nouveaux entraînements.`} ${c.part.always`Pour entraîner des modèles d’intelligence artificielle, nous utilisons aussi des données à caractère personnel issues de l’utilisation de notre service. Vous pouvez exercer les droits que la loi vous donne à cet égard par les moyens indiqués dans la section « Comment présenter une demande ».`}`,
     it: (c) => prose`
       ## Intelligenza artificiale
 
@@ -115,16 +115,16 @@ export const ai = clause({
 
         ${items(featuresThat('serve', c))}`)}
 
-      ${c.part.human`Che a rispondere è un software lo indichiamo anche nella chat stessa, salvo che sia evidente.`} ${c.part.entries`Viene trattato ciò che Lei inserisce, carica o dice, nonché il risultato. Non inserisca su di sé o su altri nulla che non sia necessario a tal fine.`}
+      ${c.part.entries`Viene trattato ciò che Lei inserisce, carica o dice, nonché il risultato. Non inserisca su di sé o su altri nulla che non sia necessario a tal fine.`}
 
       ${c.part.elsewhere`Quando un software valuta o ordina persone o i loro contenuti, lo descrive la sezione «Trattamento e decisioni automatizzati».`}
 
       ${c.part.providers(prose`
-        I dati necessari a tal fine sono trasmessi a:
+        I dati necessari alle funzioni di intelligenza artificiale sono trasmessi a:
 
         ${items(providers(c, 'ai_vendors'))}`)}
 
-      ${c.part.never`Non utilizziamo i Suoi dati personali per addestrare modelli di intelligenza artificiale.`} ${c.part.consent`Utilizziamo i Suoi dati personali per addestrare modelli di intelligenza artificiale solo se Lei ha prestato il consenso. Può revocarlo in qualsiasi momento per il futuro; la sezione «Come presentare una richiesta» spiega come.`} ${c.part.objection`Possiamo utilizzare i Suoi dati personali per addestrare modelli di intelligenza artificiale. Può rifiutarlo in qualsiasi momento e senza motivazione; la sezione «Come presentare una richiesta» spiega come. Da quel momento non utilizziamo più i Suoi dati per ulteriori addestramenti.`} ${c.part.always`Per addestrare modelli di intelligenza artificiale utilizziamo anche dati personali che derivano dall’uso del nostro servizio. I diritti che la legge Le riconosce al riguardo possono essere esercitati nei modi indicati nella sezione «Come presentare una richiesta».`}`,
+      ${c.part.never`Non utilizziamo i Suoi dati personali per addestrare modelli di intelligenza artificiale.`} ${c.part.consent`Utilizziamo i Suoi dati personali per addestrare modelli di intelligenza artificiale solo se Lei ha prestato il consenso. Può revocarlo in qualsiasi momento per il futuro; la sezione «Come presentare una richiesta» spiega come.`} ${c.part.objection`Possiamo utilizzare i Suoi dati personali per addestrare modelli di intelligenza artificiale. Può opporsi in qualsiasi momento e senza motivazione; la sezione «Come presentare una richiesta» spiega come. Da quel momento non utilizziamo più i Suoi dati per ulteriori addestramenti.`} ${c.part.always`Per addestrare modelli di intelligenza artificiale utilizziamo anche dati personali che derivano dall’uso del nostro servizio. I diritti che la legge Le riconosce al riguardo possono essere esercitati nei modi indicati nella sezione «Come presentare una richiesta».`}`,
     nl: (c) => prose`
       ## Kunstmatige intelligentie
 
@@ -133,15 +133,15 @@ export const ai = clause({
 
         ${items(featuresThat('serve', c))}`)}
 
-      ${c.part.human`Dat software u antwoordt, laten wij ook in de chat zelf zien, tenzij het duidelijk is.`} ${c.part.entries`Verwerkt wordt wat u invoert, uploadt of zegt, en ook het resultaat. Voer over uzelf of anderen niets in wat daarvoor niet nodig is.`}
+      ${c.part.entries`Verwerkt wordt wat u invoert, uploadt of zegt, en ook het resultaat. Voer over uzelf of anderen niets in wat daarvoor niet nodig is.`}
 
       ${c.part.elsewhere`Waar software personen of hun inhoud beoordeelt of sorteert, staat dat in het onderdeel “Geautomatiseerde verwerking en besluiten”.`}
 
       ${c.part.providers(prose`
-        De daarvoor nodige gegevens gaan naar:
+        De gegevens die functies met kunstmatige intelligentie nodig hebben, gaan naar:
 
         ${items(providers(c, 'ai_vendors'))}`)}
 
-      ${c.part.never`Wij gebruiken uw persoonsgegevens niet om modellen voor kunstmatige intelligentie te trainen.`} ${c.part.consent`Wij gebruiken uw persoonsgegevens alleen om modellen voor kunstmatige intelligentie te trainen als u daarvoor toestemming hebt gegeven. U kunt die toestemming op elk moment voor de toekomst intrekken; in het onderdeel “Hoe u een verzoek indient” staat hoe.`} ${c.part.objection`Wij kunnen uw persoonsgegevens gebruiken om modellen voor kunstmatige intelligentie te trainen. U kunt dat op elk moment zonder opgave van redenen weigeren; in het onderdeel “Hoe u een verzoek indient” staat hoe. Daarna gebruiken wij uw gegevens niet meer voor verdere training.`} ${c.part.always`Om modellen voor kunstmatige intelligentie te trainen gebruiken wij ook persoonsgegevens die ontstaan wanneer onze dienst wordt gebruikt. Rechten die de wet u daartegen geeft, kunt u uitoefenen op de manieren in het onderdeel “Hoe u een verzoek indient”.`}`,
+      ${c.part.never`Wij gebruiken uw persoonsgegevens niet om modellen voor kunstmatige intelligentie te trainen.`} ${c.part.consent`Wij gebruiken uw persoonsgegevens alleen om modellen voor kunstmatige intelligentie te trainen als u daarvoor toestemming hebt gegeven. U kunt die toestemming op elk moment voor de toekomst intrekken; in het onderdeel “Hoe u een verzoek indient” staat hoe.`} ${c.part.objection`Wij kunnen uw persoonsgegevens gebruiken om modellen voor kunstmatige intelligentie te trainen. U kunt daartegen op elk moment zonder opgave van redenen bezwaar maken; in het onderdeel “Hoe u een verzoek indient” staat hoe. Daarna gebruiken wij uw gegevens niet meer voor verdere training.`} ${c.part.always`Om modellen voor kunstmatige intelligentie te trainen gebruiken wij ook persoonsgegevens die ontstaan wanneer onze dienst wordt gebruikt. Rechten die de wet u daartegen geeft, kunt u uitoefenen op de manieren in het onderdeel “Hoe u een verzoek indient”.`}`,
   },
 });

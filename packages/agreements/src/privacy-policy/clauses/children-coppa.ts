@@ -1,13 +1,20 @@
 import type { Language } from '@clausewright/contract/languages';
-import { type Context, given, has, items, link, prose, records, rows, sequence, type Words } from '../../document/authoring.ts';
+import {
+  type Context,
+  given,
+  has,
+  items,
+  prose,
+  records,
+  rows,
+  type Words,
+} from '../../document/authoring.ts';
 import { factsOf } from '../../law/facts.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
-import { kidsWords } from '../words/kids.ts';
+import { type kidsWords, noticeWords } from '../words/kids.ts';
 import { operatorEntries, providerEntries } from '../words/kids-operators.ts';
-import { type DataType, dataTypeWords } from '../words/pd-types.ts';
-import { providerTaskWords } from '../words/provider-tasks.ts';
+import type { DataType } from '../words/pd-types.ts';
 import { namesProviders } from '../words/providers.ts';
-import { recipientWords } from '../words/share-with.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
 
 type Kids = (typeof kidsWords)['en'];
@@ -34,14 +41,14 @@ const holds = (a: object, fact: 'data:persistent-identifiers' | 'data:voice'): b
   factsOf(a as Answers).has(fact);
 
 // The online notice of the Children's Online Privacy Protection Rule as amended in 2025 (90 FR 16918), in the order of
-// 16 CFR § 312.4(d). operators: (d)(1), each operator in full, so that nobody has to answer for the others. practices:
-// (d)(2), as one part, since the paragraph is one duty: what is collected, whether it can be made public, use, and
-// third parties by name, category and purpose; providers that only support internal operations are no third parties
-// (§ 312.2), naming them too does no harm. persistent: (d)(3) with the operations of § 312.2. audio: (d)(4) and
-// § 312.5(c)(9), conditional, for nobody was asked whether the exception is used. retention: § 312.10, which forbids to
-// keep data without end; the period counts from the last use, the moment after which no purpose is left. consent:
-// § 312.5(b)(2). rights: §§ 312.6 and 312.5(a)(2), with § 312.7 as a sentence of its own. Left out: the direct notice of
-// § 312.4(c) and the link of § 312.4(d), which belong to the site, and the state laws on minors.
+// 16 CFR § 312.4(d); consent and rights of parents stand in pp.children.parents. operators: (d)(1), each operator in full,
+// so that nobody has to answer for the others. practices: (d)(2), as one part, since the paragraph is one duty: what is
+// collected, whether it can be made public, use, and third parties by name, category and purpose; providers that only
+// support internal operations are no third parties (§ 312.2), naming them too does no harm. persistent: (d)(3) with the
+// operations of § 312.2. audio: (d)(4) and § 312.5(c)(9), conditional, for nobody was asked whether the exception is used.
+// retention: § 312.10, which forbids to keep data without end; the period counts from the last use, the moment after which
+// no purpose is left. Left out: the direct notice of § 312.4(c) and the link of § 312.4(d), which belong to the site, and
+// the state laws on minors.
 export const childrenCoppa = clause({
   id: 'pp.children.coppa',
   version: 1,
@@ -65,20 +72,8 @@ export const childrenCoppa = clause({
     audio: { meets: ['coppa-312-4-d-audio'], when: (a) => holds(a, 'data:voice') },
     retention: { meets: ['coppa-312-10-retention'] },
     period: { meets: [], when: (a) => given(a.kids_retention) },
-    consent: { meets: [], when: (a) => given(a.parental_consent) },
-    rights: { meets: ['coppa-312-4-d-parent'] },
-    phone: { meets: [], when: (a) => given(a.kids_phone) },
-    more: { meets: [] },
-    programme: { meets: [], when: (a) => given(a.safe_harbor) },
   },
-  words: {
-    de: { kids: kidsWords.de, types: dataTypeWords.de, tasks: providerTaskWords.de, sharing: recipientWords.de },
-    en: { kids: kidsWords.en, types: dataTypeWords.en, tasks: providerTaskWords.en, sharing: recipientWords.en },
-    es: { kids: kidsWords.es, types: dataTypeWords.es, tasks: providerTaskWords.es, sharing: recipientWords.es },
-    fr: { kids: kidsWords.fr, types: dataTypeWords.fr, tasks: providerTaskWords.fr, sharing: recipientWords.fr },
-    it: { kids: kidsWords.it, types: dataTypeWords.it, tasks: providerTaskWords.it, sharing: recipientWords.it },
-    nl: { kids: kidsWords.nl, types: dataTypeWords.nl, tasks: providerTaskWords.nl, sharing: recipientWords.nl },
-  },
+  words: noticeWords,
   text: {
     de: (c) => prose`
       ## Informationen für Eltern (Vereinigte Staaten)
@@ -90,7 +85,7 @@ export const childrenCoppa = clause({
 
         Über unser Angebot erheben oder speichern Daten von Kindern:
 
-        ${items(operatorEntries(c, { address: prose`Anschrift:`, phone: prose`Telefon:`, mail: prose`E-Mail:`, onRequest: prose`Unsere Postanschrift teilen wir Eltern auf Anfrage mit.`, elsewhere: prose`Die Wege, auf denen Sie uns schreiben können, nennt der Abschnitt „Kontakt“.` }))}`)}
+        ${items(operatorEntries(c))}`)}
 
       ${c.part.practices(prose`
         ### Welche Daten wir von Kindern erheben und weitergeben
@@ -111,7 +106,12 @@ export const childrenCoppa = clause({
 
           ${items(providerEntries(c))}`)}
 
-        ${c.part.categories`Die Empfänger gehören zu diesen Gruppen: ${c.and(c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']))}.`} ${c.part.passing`Wozu wir Daten weitergeben, beschreibt der Abschnitt „Wer Ihre Daten erhält“; bei Kindern tun wir es nur in den Grenzen Ihrer Einwilligung oder einer gesetzlichen Ausnahme.`}`)}
+        ${c.part.categories(prose`
+          Die Empfänger gehören zu diesen Gruppen:
+
+          ${items(c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']))}`)}
+
+        ${c.part.passing`Wozu wir Daten weitergeben, beschreibt der Abschnitt „Wer Ihre Daten erhält“; bei Kindern tun wir es nur in den Grenzen Ihrer Einwilligung oder einer gesetzlichen Ausnahme.`}`)}
 
       ${c.part.persistent(prose`
         ### Dauerhafte Kennungen
@@ -132,30 +132,7 @@ export const childrenCoppa = clause({
       ${c.part.retention(prose`
         ### Wie lange wir Daten von Kindern aufbewahren
 
-        Wir bewahren Daten Ihres Kindes nur auf, solange wir sie brauchen, um die Tätigkeit anzubieten, für die sie erhoben wurden, Fragen dazu zu beantworten und das Angebot zu schützen. Danach löschen wir sie so, dass Unbefugte nicht auf sie zugreifen können. ${c.part.period`Das geschieht spätestens ${c.period(c.say.kids_retention, 'akk')} nach der letzten Nutzung durch Ihr Kind.`} Unbegrenzt bewahren wir keine Daten von Kindern auf.`)}
-
-      ${c.part.consent(prose`
-        ### Ihre Einwilligung
-
-        Bevor wir Daten Ihres Kindes erheben, holen wir Ihre nachprüfbare Einwilligung ein, sofern keine gesetzliche Ausnahme gilt. Sie können sie auf diesen Wegen erteilen (16 CFR § 312.5(b)):
-
-        ${items(c.names(c.say.parental_consent, c.w.kids.methods))}`)}
-
-      ${c.part.rights(prose`
-        ### Ihre Rechte als Eltern
-
-        Sie können jederzeit:
-
-        - die Daten einsehen, die wir über Ihr Kind haben,
-        - verlangen, dass wir sie löschen,
-        - ablehnen, dass wir weitere Daten Ihres Kindes erheben oder die vorhandenen weiter verwenden,
-        - der Erhebung und Verwendung zustimmen, ohne der Weitergabe an Dritte zuzustimmen, es sei denn, die Weitergabe gehört untrennbar zum Angebot.
-
-        ${c.part.phone`Rufen Sie uns dazu unter ${link(c.say.kids_phone, 'tel:')} an.`} Alle Wege, auf denen Sie sich an uns wenden können, nennt der Abschnitt „Wie Sie einen Antrag stellen“. Bevor wir Daten herausgeben, prüfen wir, ob Sie für das Kind sorgeberechtigt sind. Lehnen Sie die weitere Verwendung ab, können wir die Teilnahme Ihres Kindes beenden, soweit sie ohne die Daten nicht möglich ist.`)}
-
-      ${c.part.more`Wir machen die Teilnahme eines Kindes nicht davon abhängig, dass es mehr Daten angibt, als dafür vernünftigerweise nötig sind (16 CFR § 312.7).`}
-
-      ${c.part.programme(sequence(rows(c.say.safe_harbor).map((row) => prose`Wir nehmen an einem von der Federal Trade Commission anerkannten Programm zum Schutz von Kindern (Safe Harbor) teil: **${row.safe_harbor_name}**, ${link(row.safe_harbor_url)}.`)))}`,
+        Wir bewahren Daten Ihres Kindes nur auf, solange wir sie brauchen, um die Tätigkeit anzubieten, für die sie erhoben wurden, Fragen dazu zu beantworten und das Angebot zu schützen. Danach löschen wir sie so, dass Unbefugte nicht auf sie zugreifen können. ${c.part.period`Das geschieht spätestens ${c.period(c.say.kids_retention, 'akk')} nach der letzten Nutzung durch Ihr Kind.`} Unbegrenzt bewahren wir keine Daten von Kindern auf.`)}`,
     en: (c) => prose`
       ## Information for parents (United States)
 
@@ -166,7 +143,7 @@ export const childrenCoppa = clause({
 
         These operators collect or keep data of children through our service:
 
-        ${items(operatorEntries(c, { address: prose`Address:`, phone: prose`Telephone:`, mail: prose`E-mail:`, onRequest: prose`We give parents our postal address on request.`, elsewhere: prose`The section “Contact” names the ways in which you can write to us.` }))}`)}
+        ${items(operatorEntries(c))}`)}
 
       ${c.part.practices(prose`
         ### Which data of children we collect and disclose
@@ -187,7 +164,12 @@ export const childrenCoppa = clause({
 
           ${items(providerEntries(c))}`)}
 
-        ${c.part.categories`The recipients belong to these groups: ${c.and(c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']))}.`} ${c.part.passing`The section “Who receives your data” describes why we disclose data; for children we do so only within the limits of your consent or of an exception of the Rule.`}`)}
+        ${c.part.categories(prose`
+          The recipients belong to these groups:
+
+          ${items(c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']))}`)}
+
+        ${c.part.passing`The section “Who receives your data” describes why we disclose data; for children we do so only within the limits of your consent or of an exception of the Rule.`}`)}
 
       ${c.part.persistent(prose`
         ### Persistent identifiers
@@ -208,30 +190,7 @@ export const childrenCoppa = clause({
       ${c.part.retention(prose`
         ### How long we keep children’s data
 
-        We keep data of your child only as long as we need it to offer the activity for which it was collected, to answer questions about it and to protect the service. Then we delete it in a way that guards it against unauthorised access. ${c.part.period`This happens at the latest ${c.period(c.say.kids_retention)} after your child last used the service.`} We do not keep data of children indefinitely.`)}
-
-      ${c.part.consent(prose`
-        ### Your consent
-
-        Before we collect data of your child, we obtain your verifiable consent, unless an exception of the Rule applies. You can give it in these ways (16 CFR § 312.5(b)):
-
-        ${items(c.names(c.say.parental_consent, c.w.kids.methods))}`)}
-
-      ${c.part.rights(prose`
-        ### Your rights as a parent
-
-        At any time you can:
-
-        - review the data that we hold about your child,
-        - have it deleted,
-        - refuse to let us collect more data of your child or go on using what we have,
-        - agree to collection and use without agreeing to disclosure to third parties, unless the disclosure is integral to the service.
-
-        ${c.part.phone`For this, call us on ${link(c.say.kids_phone, 'tel:')}.`} The section “How to make a request” names all ways of reaching us. Before we hand out data, we check that you are the child’s parent or guardian. If you refuse further use, we may end your child’s participation as far as it is not possible without the data.`)}
-
-      ${c.part.more`We do not make a child’s participation depend on giving more data than is reasonably necessary for it (16 CFR § 312.7).`}
-
-      ${c.part.programme(sequence(rows(c.say.safe_harbor).map((row) => prose`We take part in a safe harbor programme approved by the Federal Trade Commission: **${row.safe_harbor_name}**, ${link(row.safe_harbor_url)}.`)))}`,
+        We keep data of your child only as long as we need it to offer the activity for which it was collected, to answer questions about it and to protect the service. Then we delete it in a way that guards it against unauthorised access. ${c.part.period`This happens at the latest ${c.period(c.say.kids_retention)} after your child last used the service.`} We do not keep data of children indefinitely.`)}`,
     es: (c) => prose`
       ## Información para los padres (Estados Unidos)
 
@@ -242,7 +201,7 @@ export const childrenCoppa = clause({
 
         A través de nuestro servicio recogen o conservan datos de niños:
 
-        ${items(operatorEntries(c, { address: prose`Dirección:`, phone: prose`Teléfono:`, mail: prose`Correo electrónico:`, onRequest: prose`Facilitamos nuestra dirección postal a los padres que la soliciten.`, elsewhere: prose`El apartado «Contacto» indica las vías para escribirnos.` }))}`)}
+        ${items(operatorEntries(c))}`)}
 
       ${c.part.practices(prose`
         ### Qué datos de niños recogemos y comunicamos
@@ -263,7 +222,12 @@ export const childrenCoppa = clause({
 
           ${items(providerEntries(c))}`)}
 
-        ${c.part.categories`Los destinatarios pertenecen a estos grupos: ${c.and(c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']))}.`} ${c.part.passing`El apartado «Quién recibe sus datos» describe para qué comunicamos datos; los de niños solo los comunicamos dentro de los límites de su consentimiento o de una excepción legal.`}`)}
+        ${c.part.categories(prose`
+          Los destinatarios pertenecen a estos grupos:
+
+          ${items(c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']))}`)}
+
+        ${c.part.passing`El apartado «Quién recibe sus datos» describe para qué comunicamos datos; los de niños solo los comunicamos dentro de los límites de su consentimiento o de una excepción legal.`}`)}
 
       ${c.part.persistent(prose`
         ### Identificadores persistentes
@@ -284,30 +248,7 @@ export const childrenCoppa = clause({
       ${c.part.retention(prose`
         ### Cuánto tiempo conservamos los datos de niños
 
-        Conservamos los datos de su hijo solo mientras los necesitamos para ofrecer la actividad para la que se recogieron, responder a preguntas sobre ella y proteger el servicio. Después los suprimimos de modo que queden a salvo de accesos no autorizados. ${c.part.period`Lo hacemos a más tardar ${c.period(c.say.kids_retention)} después del último uso del servicio por su hijo.`} No conservamos datos de niños indefinidamente.`)}
-
-      ${c.part.consent(prose`
-        ### Su consentimiento
-
-        Antes de recoger datos de su hijo, obtenemos su consentimiento verificable, salvo que se aplique una excepción legal. Puede darlo por estas vías (16 CFR § 312.5(b)):
-
-        ${items(c.names(c.say.parental_consent, c.w.kids.methods))}`)}
-
-      ${c.part.rights(prose`
-        ### Sus derechos como padre, madre o tutor
-
-        En cualquier momento puede:
-
-        - consultar los datos que tenemos de su hijo,
-        - pedir que los suprimamos,
-        - negarse a que recojamos más datos de su hijo o a que sigamos utilizando los que tenemos,
-        - aceptar la recogida y el uso sin aceptar la comunicación a terceros, salvo que la comunicación sea inseparable del servicio.
-
-        ${c.part.phone`Para ello, llámenos al ${link(c.say.kids_phone, 'tel:')}.`} El apartado «Cómo presentar una solicitud» indica todas las vías para dirigirse a nosotros. Antes de entregar datos, comprobamos que usted es padre, madre o tutor del niño. Si se niega al uso posterior, podemos poner fin a la participación de su hijo en la medida en que no sea posible sin los datos.`)}
-
-      ${c.part.more`No condicionamos la participación de un niño a que facilite más datos de los razonablemente necesarios para ella (16 CFR § 312.7).`}
-
-      ${c.part.programme(sequence(rows(c.say.safe_harbor).map((row) => prose`Participamos en un programa de protección de menores (safe harbor) aprobado por la Federal Trade Commission: **${row.safe_harbor_name}**, ${link(row.safe_harbor_url)}.`)))}`,
+        Conservamos los datos de su hijo solo mientras los necesitamos para ofrecer la actividad para la que se recogieron, responder a preguntas sobre ella y proteger el servicio. Después los suprimimos de modo que queden a salvo de accesos no autorizados. ${c.part.period`Lo hacemos a más tardar ${c.period(c.say.kids_retention)} después del último uso del servicio por su hijo.`} No conservamos datos de niños indefinidamente.`)}`,
     fr: (c) => prose`
       ## Informations destinées aux parents (États-Unis)
 
@@ -318,7 +259,7 @@ export const childrenCoppa = clause({
 
         Collectent ou conservent des données d’enfants par l’intermédiaire de notre service :
 
-        ${items(operatorEntries(c, { address: prose`Adresse :`, phone: prose`Téléphone :`, mail: prose`Adresse électronique :`, onRequest: prose`Nous communiquons notre adresse postale aux parents qui la demandent.`, elsewhere: prose`La section « Contact » indique comment nous écrire.` }))}`)}
+        ${items(operatorEntries(c))}`)}
 
       ${c.part.practices(prose`
         ### Quelles données d’enfants nous collectons et communiquons
@@ -339,7 +280,12 @@ export const childrenCoppa = clause({
 
           ${items(providerEntries(c))}`)}
 
-        ${c.part.categories`Les destinataires appartiennent aux groupes suivants : ${c.and(c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']))}.`} ${c.part.passing`La section « Qui reçoit vos données » décrit pourquoi nous communiquons des données ; pour les enfants, nous ne le faisons que dans les limites de votre consentement ou d’une exception légale.`}`)}
+        ${c.part.categories(prose`
+          Les destinataires appartiennent aux groupes suivants :
+
+          ${items(c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']))}`)}
+
+        ${c.part.passing`La section « Qui reçoit vos données » décrit pourquoi nous communiquons des données ; pour les enfants, nous ne le faisons que dans les limites de votre consentement ou d’une exception légale.`}`)}
 
       ${c.part.persistent(prose`
         ### Identifiants persistants
@@ -360,30 +306,7 @@ export const childrenCoppa = clause({
       ${c.part.retention(prose`
         ### Combien de temps nous conservons les données d’enfants
 
-        Nous ne conservons les données de votre enfant qu’aussi longtemps que nous en avons besoin pour proposer l’activité pour laquelle elles ont été collectées, répondre aux questions à ce sujet et protéger le service. Nous les effaçons ensuite d’une manière qui les protège contre tout accès non autorisé. ${c.part.period`L’effacement a lieu au plus tard ${c.period(c.say.kids_retention)} après la dernière utilisation du service par votre enfant.`} Nous ne conservons pas de données d’enfants indéfiniment.`)}
-
-      ${c.part.consent(prose`
-        ### Votre consentement
-
-        Avant de collecter des données de votre enfant, nous obtenons votre consentement vérifiable, sauf si une exception légale s’applique. Vous pouvez le donner de ces manières (16 CFR § 312.5(b)) :
-
-        ${items(c.names(c.say.parental_consent, c.w.kids.methods))}`)}
-
-      ${c.part.rights(prose`
-        ### Vos droits de parent
-
-        À tout moment, vous pouvez :
-
-        - consulter les données que nous détenons sur votre enfant,
-        - en demander l’effacement,
-        - refuser que nous collections d’autres données de votre enfant ou que nous continuions à utiliser celles que nous avons,
-        - accepter la collecte et l’utilisation sans accepter la communication à des tiers, sauf si cette communication est indissociable du service.
-
-        ${c.part.phone`Pour cela, appelez-nous au ${link(c.say.kids_phone, 'tel:')}.`} La section « Comment présenter une demande » indique tous les moyens de vous adresser à nous. Avant de remettre des données, nous vérifions que vous êtes bien le parent ou le responsable légal de l’enfant. Si vous refusez la poursuite de l’utilisation, nous pouvons mettre fin à la participation de votre enfant dans la mesure où elle n’est pas possible sans les données.`)}
-
-      ${c.part.more`Nous ne subordonnons pas la participation d’un enfant à la communication de plus de données qu’il n’est raisonnablement nécessaire (16 CFR § 312.7).`}
-
-      ${c.part.programme(sequence(rows(c.say.safe_harbor).map((row) => prose`Nous participons à un programme de protection des enfants (safe harbor) agréé par la Federal Trade Commission : **${row.safe_harbor_name}**, ${link(row.safe_harbor_url)}.`)))}`,
+        Nous ne conservons les données de votre enfant qu’aussi longtemps que nous en avons besoin pour proposer l’activité pour laquelle elles ont été collectées, répondre aux questions à ce sujet et protéger le service. Nous les effaçons ensuite d’une manière qui les protège contre tout accès non autorisé. ${c.part.period`L’effacement a lieu au plus tard ${c.period(c.say.kids_retention)} après la dernière utilisation du service par votre enfant.`} Nous ne conservons pas de données d’enfants indéfiniment.`)}`,
     it: (c) => prose`
       ## Informazioni per i genitori (Stati Uniti)
 
@@ -394,7 +317,7 @@ export const childrenCoppa = clause({
 
         Tramite il nostro servizio raccolgono o conservano dati di bambini:
 
-        ${items(operatorEntries(c, { address: prose`Indirizzo:`, phone: prose`Telefono:`, mail: prose`E-mail:`, onRequest: prose`Comunichiamo il nostro indirizzo postale ai genitori che lo chiedono.`, elsewhere: prose`La sezione «Contatti» indica come può scriverci.` }))}`)}
+        ${items(operatorEntries(c))}`)}
 
       ${c.part.practices(prose`
         ### Quali dati di bambini raccogliamo e comunichiamo
@@ -415,7 +338,12 @@ export const childrenCoppa = clause({
 
           ${items(providerEntries(c))}`)}
 
-        ${c.part.categories`I destinatari appartengono a questi gruppi: ${c.and(c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']))}.`} ${c.part.passing`La sezione «Chi riceve i Suoi dati» descrive perché comunichiamo dati; per i bambini lo facciamo solo nei limiti del Suo consenso o di un’eccezione di legge.`}`)}
+        ${c.part.categories(prose`
+          I destinatari appartengono a questi gruppi:
+
+          ${items(c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']))}`)}
+
+        ${c.part.passing`La sezione «Chi riceve i Suoi dati» descrive perché comunichiamo dati; per i bambini lo facciamo solo nei limiti del Suo consenso o di un’eccezione di legge.`}`)}
 
       ${c.part.persistent(prose`
         ### Identificativi persistenti
@@ -436,30 +364,7 @@ export const childrenCoppa = clause({
       ${c.part.retention(prose`
         ### Per quanto tempo conserviamo i dati di bambini
 
-        Conserviamo i dati di Suo figlio solo finché ci servono per offrire l’attività per cui sono stati raccolti, rispondere alle domande al riguardo e proteggere il servizio. Poi li cancelliamo in modo da proteggerli da accessi non autorizzati. ${c.part.period`Ciò avviene al più tardi ${c.period(c.say.kids_retention)} dopo l’ultimo utilizzo del servizio da parte di Suo figlio.`} Non conserviamo dati di bambini a tempo indeterminato.`)}
-
-      ${c.part.consent(prose`
-        ### Il Suo consenso
-
-        Prima di raccogliere dati di Suo figlio otteniamo il Suo consenso verificabile, salvo che si applichi un’eccezione di legge. Può prestarlo in questi modi (16 CFR § 312.5(b)):
-
-        ${items(c.names(c.say.parental_consent, c.w.kids.methods))}`)}
-
-      ${c.part.rights(prose`
-        ### I Suoi diritti di genitore
-
-        In qualsiasi momento può:
-
-        - consultare i dati che abbiamo su Suo figlio,
-        - chiederne la cancellazione,
-        - rifiutare che raccogliamo altri dati di Suo figlio o che continuiamo a utilizzare quelli che abbiamo,
-        - acconsentire alla raccolta e all’uso senza acconsentire alla comunicazione a terzi, salvo che la comunicazione sia inscindibile dal servizio.
-
-        ${c.part.phone`A tal fine ci chiami al numero ${link(c.say.kids_phone, 'tel:')}.`} La sezione «Come presentare una richiesta» indica tutti i modi per rivolgersi a noi. Prima di consegnare dati verifichiamo che Lei sia genitore o tutore del bambino. Se rifiuta l’ulteriore utilizzo, possiamo porre fine alla partecipazione di Suo figlio nella misura in cui non è possibile senza i dati.`)}
-
-      ${c.part.more`Non subordiniamo la partecipazione di un bambino alla comunicazione di più dati di quanti siano ragionevolmente necessari (16 CFR § 312.7).`}
-
-      ${c.part.programme(sequence(rows(c.say.safe_harbor).map((row) => prose`Partecipiamo a un programma di tutela dei bambini (safe harbor) approvato dalla Federal Trade Commission: **${row.safe_harbor_name}**, ${link(row.safe_harbor_url)}.`)))}`,
+        Conserviamo i dati di Suo figlio solo finché ci servono per offrire l’attività per cui sono stati raccolti, rispondere alle domande al riguardo e proteggere il servizio. Poi li cancelliamo in modo da proteggerli da accessi non autorizzati. ${c.part.period`Ciò avviene al più tardi ${c.period(c.say.kids_retention)} dopo l’ultimo utilizzo del servizio da parte di Suo figlio.`} Non conserviamo dati di bambini a tempo indeterminato.`)}`,
     nl: (c) => prose`
       ## Informatie voor ouders (Verenigde Staten)
 
@@ -470,7 +375,7 @@ export const childrenCoppa = clause({
 
         Via onze dienst verzamelen of bewaren gegevens van kinderen:
 
-        ${items(operatorEntries(c, { address: prose`Adres:`, phone: prose`Telefoon:`, mail: prose`E-mail:`, onRequest: prose`Ons postadres geven wij aan ouders die erom vragen.`, elsewhere: prose`In het onderdeel “Contact” staat hoe u ons kunt schrijven.` }))}`)}
+        ${items(operatorEntries(c))}`)}
 
       ${c.part.practices(prose`
         ### Welke gegevens van kinderen wij verzamelen en verstrekken
@@ -491,7 +396,12 @@ export const childrenCoppa = clause({
 
           ${items(providerEntries(c))}`)}
 
-        ${c.part.categories`De ontvangers behoren tot deze groepen: ${c.and(c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']))}.`} ${c.part.passing`In het onderdeel “Wie uw gegevens ontvangt” staat waarom wij gegevens verstrekken; bij kinderen doen wij dat alleen binnen de grenzen van uw toestemming of van een wettelijke uitzondering.`}`)}
+        ${c.part.categories(prose`
+          De ontvangers behoren tot deze groepen:
+
+          ${items(c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']))}`)}
+
+        ${c.part.passing`In het onderdeel “Wie uw gegevens ontvangt” staat waarom wij gegevens verstrekken; bij kinderen doen wij dat alleen binnen de grenzen van uw toestemming of van een wettelijke uitzondering.`}`)}
 
       ${c.part.persistent(prose`
         ### Blijvende identificatiegegevens
@@ -512,29 +422,6 @@ export const childrenCoppa = clause({
       ${c.part.retention(prose`
         ### Hoelang wij gegevens van kinderen bewaren
 
-        Wij bewaren gegevens van uw kind alleen zolang wij ze nodig hebben om de activiteit aan te bieden waarvoor ze zijn verzameld, vragen daarover te beantwoorden en de dienst te beschermen. Daarna wissen wij ze op een manier die ze tegen toegang door onbevoegden beschermt. ${c.part.period`Dat gebeurt uiterlijk ${c.period(c.say.kids_retention)} nadat uw kind de dienst voor het laatst heeft gebruikt.`} Wij bewaren gegevens van kinderen niet voor onbepaalde tijd.`)}
-
-      ${c.part.consent(prose`
-        ### Uw toestemming
-
-        Voordat wij gegevens van uw kind verzamelen, verkrijgen wij uw controleerbare toestemming, tenzij een wettelijke uitzondering geldt. U kunt die op deze manieren geven (16 CFR § 312.5(b)):
-
-        ${items(c.names(c.say.parental_consent, c.w.kids.methods))}`)}
-
-      ${c.part.rights(prose`
-        ### Uw rechten als ouder
-
-        U kunt op elk moment:
-
-        - de gegevens inzien die wij over uw kind hebben,
-        - vragen die te wissen,
-        - weigeren dat wij meer gegevens van uw kind verzamelen of de bestaande verder gebruiken,
-        - instemmen met verzameling en gebruik zonder in te stemmen met verstrekking aan derden, tenzij die verstrekking onlosmakelijk bij de dienst hoort.
-
-        ${c.part.phone`Bel ons daarvoor op ${link(c.say.kids_phone, 'tel:')}.`} In het onderdeel “Hoe u een verzoek indient” staan alle manieren om ons te bereiken. Voordat wij gegevens afgeven, controleren wij of u ouder of voogd van het kind bent. Als u verder gebruik weigert, kunnen wij de deelname van uw kind beëindigen voor zover die zonder de gegevens niet mogelijk is.`)}
-
-      ${c.part.more`Wij maken deelname van een kind niet afhankelijk van het geven van meer gegevens dan daarvoor redelijkerwijs nodig zijn (16 CFR § 312.7).`}
-
-      ${c.part.programme(sequence(rows(c.say.safe_harbor).map((row) => prose`Wij nemen deel aan een programma ter bescherming van kinderen (safe harbor) dat door de Federal Trade Commission is goedgekeurd: **${row.safe_harbor_name}**, ${link(row.safe_harbor_url)}.`)))}`,
+        Wij bewaren gegevens van uw kind alleen zolang wij ze nodig hebben om de activiteit aan te bieden waarvoor ze zijn verzameld, vragen daarover te beantwoorden en de dienst te beschermen. Daarna wissen wij ze op een manier die ze tegen toegang door onbevoegden beschermt. ${c.part.period`Dat gebeurt uiterlijk ${c.period(c.say.kids_retention)} nadat uw kind de dienst voor het laatst heeft gebruikt.`} Wij bewaren gegevens van kinderen niet voor onbepaalde tijd.`)}`,
   },
 });

@@ -1,5 +1,15 @@
 import type { Language } from '@clausewright/contract/languages';
-import { type Context, given, has, items, prose, properName, records, rows, type Words } from '../../document/authoring.ts';
+import {
+  type Context,
+  given,
+  has,
+  items,
+  prose,
+  properName,
+  records,
+  rows,
+  type Words,
+} from '../../document/authoring.ts';
 import { appPermissionWords } from '../words/app-permissions.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
 
@@ -64,7 +74,8 @@ export const permissions = clause({
 
       ${c.part.none`Unsere App bittet auf Ihrem Gerät um keine Berechtigungen.`}
 
-      ${c.part.push`Die App sendet Push-Mitteilungen, wenn Ihr Gerät sie zulässt. Dafür wird eine Kennung der App
+      ${c.part
+        .push`Die App sendet Push-Mitteilungen, wenn Ihr Gerät sie zulässt. Dafür wird eine Kennung der App
       auf Ihrem Gerät verarbeitet (Push-Token). Zugestellt werden die Mitteilungen in der Regel vom Anbieter des Betriebssystems. In den Einstellungen des Geräts können Sie Push-Mitteilungen jederzeit abschalten.`}`,
     en: (c) => prose`
       ## App permissions
@@ -85,7 +96,8 @@ export const permissions = clause({
 
       ${c.part.none`Our app asks for no permissions on your device.`}
 
-      ${c.part.push`The app sends push notifications if your device allows them. For this, an identifier of the
+      ${c.part
+        .push`The app sends push notifications if your device allows them. For this, an identifier of the
       app on your device is processed (push token). The notifications are usually delivered by the provider of
       the operating system. You can switch off push notifications at any time in the settings of the
       device.`}`,
@@ -108,7 +120,8 @@ export const permissions = clause({
 
       ${c.part.none`Nuestra aplicación no solicita ningún permiso en su dispositivo.`}
 
-      ${c.part.push`La aplicación envía notificaciones push si su dispositivo las permite. Para ello se trata un
+      ${c.part
+        .push`La aplicación envía notificaciones push si su dispositivo las permite. Para ello se trata un
       identificador de la aplicación en su dispositivo (token de notificaciones). Por lo general, las entrega
       el proveedor del sistema operativo. Puede desactivar las notificaciones push en cualquier momento en los
       ajustes del dispositivo.`}`,
@@ -131,7 +144,8 @@ export const permissions = clause({
 
       ${c.part.none`Notre application ne demande aucune autorisation sur votre appareil.`}
 
-      ${c.part.push`L’application envoie des notifications push si votre appareil les autorise. À cette fin, un
+      ${c.part
+        .push`L’application envoie des notifications push si votre appareil les autorise. À cette fin, un
       identifiant de l’application sur votre appareil est traité (jeton de notification). Les notifications
       sont généralement remises par le fournisseur du système d’exploitation. Vous pouvez désactiver les
       notifications push à tout moment dans les paramètres de l’appareil.`}`,
@@ -177,7 +191,8 @@ export const permissions = clause({
 
       ${c.part.none`Onze app vraagt op uw apparaat om geen machtigingen.`}
 
-      ${c.part.push`De app stuurt pushmeldingen als uw apparaat die toestaat. Daarvoor wordt een identificatiecode van de
+      ${c.part
+        .push`De app stuurt pushmeldingen als uw apparaat die toestaat. Daarvoor wordt een identificatiecode van de
       app op uw apparaat verwerkt (pushtoken). De meldingen worden doorgaans bezorgd door de aanbieder van het
       besturingssysteem. U kunt pushmeldingen op elk moment uitschakelen in de instellingen van het
       apparaat.`}`,

@@ -50,7 +50,7 @@ export const processor = clause({
 
       - ${c.part.instructions`**Instrucciones:** solo tratamos los datos de nuestros clientes profesionales siguiendo sus instrucciones, salvo que una ley nos obligue a otra cosa. El cliente profesional le informa de qué datos se trata y de para qué sirven.`}
       - ${c.part.contract`**Contrato:** la base es un contrato de encargo del tratamiento (artículo 28 del RGPD).`} ${c.part.british`**Contrato:** la base es un contrato de encargo del tratamiento (artículo 28 del RGPD británico, UK GDPR).`} ${c.part.agreed`**Contrato:** la base es el acuerdo con el cliente profesional.`}
-      - ${c.part.subprocessors`**Otros encargados:** para ello solo recurrimos a otras empresas en la medida en que el cliente profesional lo haya autorizado. Les imponemos la misma protección de los datos.`}
+      - ${c.part.subprocessors`**Otros encargados:** para ello solo recurrimos a otras empresas en la medida en que el cliente profesional lo haya autorizado. Exigimos a esas empresas la misma protección de los datos.`}
       - ${c.part.requests`**Solicitudes:** si desea ejercer derechos sobre esos datos, diríjase al cliente profesional. Si su solicitud nos llega a nosotros, se la trasladamos en la medida en que podamos identificarlo y le ayudamos a responder.`}
       - ${c.part.end`**Fin del servicio:** al terminar el servicio, suprimimos o devolvemos esos datos, según elija el cliente profesional, salvo que debamos conservarlos por ley.`}`,
     fr: (c) => prose`

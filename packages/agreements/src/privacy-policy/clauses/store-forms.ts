@@ -101,12 +101,42 @@ export const storeForms = clause({
     unsure: { meets: [], when: (a) => !sharesData(a as Answers) },
   },
   words: {
-    de: { form: storeFormWords.de, types: dataTypeWords.de, special: specialDataWords.de, purposes: purposeWords.de },
-    en: { form: storeFormWords.en, types: dataTypeWords.en, special: specialDataWords.en, purposes: purposeWords.en },
-    es: { form: storeFormWords.es, types: dataTypeWords.es, special: specialDataWords.es, purposes: purposeWords.es },
-    fr: { form: storeFormWords.fr, types: dataTypeWords.fr, special: specialDataWords.fr, purposes: purposeWords.fr },
-    it: { form: storeFormWords.it, types: dataTypeWords.it, special: specialDataWords.it, purposes: purposeWords.it },
-    nl: { form: storeFormWords.nl, types: dataTypeWords.nl, special: specialDataWords.nl, purposes: purposeWords.nl },
+    de: {
+      form: storeFormWords.de,
+      types: dataTypeWords.de,
+      special: specialDataWords.de,
+      purposes: purposeWords.de,
+    },
+    en: {
+      form: storeFormWords.en,
+      types: dataTypeWords.en,
+      special: specialDataWords.en,
+      purposes: purposeWords.en,
+    },
+    es: {
+      form: storeFormWords.es,
+      types: dataTypeWords.es,
+      special: specialDataWords.es,
+      purposes: purposeWords.es,
+    },
+    fr: {
+      form: storeFormWords.fr,
+      types: dataTypeWords.fr,
+      special: specialDataWords.fr,
+      purposes: purposeWords.fr,
+    },
+    it: {
+      form: storeFormWords.it,
+      types: dataTypeWords.it,
+      special: specialDataWords.it,
+      purposes: purposeWords.it,
+    },
+    nl: {
+      form: storeFormWords.nl,
+      types: dataTypeWords.nl,
+      special: specialDataWords.nl,
+      purposes: purposeWords.nl,
+    },
   },
   text: {
     de: (c) => prose`

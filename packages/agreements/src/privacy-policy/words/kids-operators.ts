@@ -28,6 +28,51 @@ interface Labels {
   elsewhere: Prose;
 }
 
+const labels: Readonly<Record<Language, Labels>> = {
+  de: {
+    address: prose`Anschrift:`,
+    phone: prose`Telefon:`,
+    mail: prose`E-Mail:`,
+    onRequest: prose`Unsere Postanschrift teilen wir Eltern auf Anfrage mit.`,
+    elsewhere: prose`Die Wege, auf denen Sie uns schreiben können, nennt der Abschnitt „Kontakt“.`,
+  },
+  en: {
+    address: prose`Address:`,
+    phone: prose`Telephone:`,
+    mail: prose`E-mail:`,
+    onRequest: prose`We give parents our postal address on request.`,
+    elsewhere: prose`The section “Contact” names the ways in which you can write to us.`,
+  },
+  es: {
+    address: prose`Dirección:`,
+    phone: prose`Teléfono:`,
+    mail: prose`Correo electrónico:`,
+    onRequest: prose`Facilitamos nuestra dirección postal a los padres que la soliciten.`,
+    elsewhere: prose`El apartado «Contacto» indica las vías para escribirnos.`,
+  },
+  fr: {
+    address: prose`Adresse :`,
+    phone: prose`Téléphone :`,
+    mail: prose`Adresse électronique :`,
+    onRequest: prose`Nous communiquons notre adresse postale aux parents qui la demandent.`,
+    elsewhere: prose`La section « Contact » indique comment nous écrire.`,
+  },
+  it: {
+    address: prose`Indirizzo:`,
+    phone: prose`Telefono:`,
+    mail: prose`E-mail:`,
+    onRequest: prose`Comunichiamo il nostro indirizzo postale ai genitori che lo chiedono.`,
+    elsewhere: prose`La sezione «Contatti» indica come può scriverci.`,
+  },
+  nl: {
+    address: prose`Adres:`,
+    phone: prose`Telefoon:`,
+    mail: prose`E-mail:`,
+    onRequest: prose`Ons postadres geven wij aan ouders die erom vragen.`,
+    elsewhere: prose`In het onderdeel “Contact” staat hoe u ons kunt schrijven.`,
+  },
+};
+
 function entry(name: Words, details: readonly Prose[]): Prose {
   return prose`
     **${name}**
@@ -47,11 +92,9 @@ function ownMail({ a, say }: Pick<Context<PrivacyQuestions>, 'a' | 'say'>): Word
 }
 
 /** The business itself, then the further operators. */
-export function operatorEntries(
-  c: Pick<Context<PrivacyQuestions>, 'a' | 'say'>,
-  { address, phone, mail, onRequest, elsewhere }: Labels,
-): Prose[] {
+export function operatorEntries(c: Pick<Context<PrivacyQuestions>, 'a' | 'say' | 'language'>): Prose[] {
   const { a, say } = c;
+  const { address, phone, mail, onRequest, elsewhere } = labels[c.language];
   const place = ownAddress(c);
   const box = ownMail(c);
   const self = entry(a.entity_type === 'individual' ? say.individual_name : say.business_name, [

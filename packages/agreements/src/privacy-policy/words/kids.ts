@@ -1,6 +1,9 @@
 /** What children do in a service, how parents consent and what identifiers of children serve (16 CFR Part 312). */
 import type { Language } from '@clausewright/contract/languages';
 import type { PrivacyQuestions } from '../clauses/clause.ts';
+import { dataTypeWords } from './pd-types.ts';
+import { providerTaskWords } from './provider-tasks.ts';
+import { recipientWords } from './share-with.ts';
 
 type Activity = NonNullable<NonNullable<PrivacyQuestions['kids_data']>[number]['kids_activity']>;
 type Method = NonNullable<PrivacyQuestions['parental_consent']>[number];
@@ -26,8 +29,10 @@ export const kidsWords = {
       support: 'Anfragen an uns',
     },
     methods: {
-      'email-plus': 'Sie antworten auf unsere E-Mail, und wir lassen uns Ihre Antwort noch einmal bestätigen.',
-      'text-plus': 'Sie antworten auf unsere Textnachricht, und wir lassen uns Ihre Antwort noch einmal bestätigen.',
+      'email-plus':
+        'Sie antworten auf unsere E-Mail, und wir lassen uns Ihre Antwort noch einmal bestätigen.',
+      'text-plus':
+        'Sie antworten auf unsere Textnachricht, und wir lassen uns Ihre Antwort noch einmal bestätigen.',
       card: 'Sie zahlen mit Karte oder einem anderen Zahlungsmittel, dessen Inhaber jede Zahlung gemeldet wird.',
       'signed-form': 'Sie schicken uns ein unterschriebenes Formular per Post, Fax oder als Scan.',
       'phone-video': 'Sie sprechen am Telefon oder per Video mit geschultem Personal.',
@@ -131,7 +136,8 @@ export const kidsWords = {
       'phone-video': 'Vous parlez par téléphone ou en vidéo à une personne formée à cet effet.',
       'identity-document':
         'Nous vérifions votre pièce d’identité officielle, y compris en la comparant à une image de votre visage, et effaçons ces données après la vérification.',
-      'knowledge-questions': 'Vous répondez à des questions dont un enfant ne peut guère connaître la réponse.',
+      'knowledge-questions':
+        'Vous répondez à des questions dont un enfant ne peut guère connaître la réponse.',
     },
     operations: {
       functioning: 'exploitation du service et analyse de son fonctionnement',
@@ -155,7 +161,8 @@ export const kidsWords = {
       support: 'domande rivolte a noi',
     },
     methods: {
-      'email-plus': 'Lei risponde alla nostra e-mail e Le chiediamo di confermare ancora una volta la risposta.',
+      'email-plus':
+        'Lei risponde alla nostra e-mail e Le chiediamo di confermare ancora una volta la risposta.',
       'text-plus':
         'Lei risponde al nostro messaggio di testo e Le chiediamo di confermare ancora una volta la risposta.',
       card: 'Lei paga con carta o con un altro mezzo di pagamento il cui titolare è avvisato di ogni operazione.',
@@ -208,3 +215,43 @@ export const kidsWords = {
     answers: { yes: 'ja', no: 'nee' },
   },
 } as const satisfies Record<Language, KidsWords>;
+
+/** Everything that the notice to parents names. */
+export const noticeWords = {
+  de: {
+    kids: kidsWords.de,
+    types: dataTypeWords.de,
+    tasks: providerTaskWords.de,
+    sharing: recipientWords.de,
+  },
+  en: {
+    kids: kidsWords.en,
+    types: dataTypeWords.en,
+    tasks: providerTaskWords.en,
+    sharing: recipientWords.en,
+  },
+  es: {
+    kids: kidsWords.es,
+    types: dataTypeWords.es,
+    tasks: providerTaskWords.es,
+    sharing: recipientWords.es,
+  },
+  fr: {
+    kids: kidsWords.fr,
+    types: dataTypeWords.fr,
+    tasks: providerTaskWords.fr,
+    sharing: recipientWords.fr,
+  },
+  it: {
+    kids: kidsWords.it,
+    types: dataTypeWords.it,
+    tasks: providerTaskWords.it,
+    sharing: recipientWords.it,
+  },
+  nl: {
+    kids: kidsWords.nl,
+    types: dataTypeWords.nl,
+    tasks: providerTaskWords.nl,
+    sharing: recipientWords.nl,
+  },
+} as const;

@@ -71,7 +71,4 @@ export const storeFormWords = {
       place: 'nauwkeurige locatie',
     },
   },
-} as const satisfies Record<
-  Language,
-  { cells: Record<Cell, string>; kinds: Record<Automatic, string> }
->;
+} as const satisfies Record<Language, { cells: Record<Cell, string>; kinds: Record<Automatic, string> }>;
