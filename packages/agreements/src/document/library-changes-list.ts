@@ -111,6 +111,10 @@ export const libraryChanges: readonly LibraryChange[] = [
       fr: 'Les droits, les bases juridiques et les contacts sont désormais indiqués aussi selon le droit du Royaume-Uni et de la Suisse, s’il a été choisi.',
       it: 'I diritti, le basi giuridiche e i contatti sono ora indicati anche secondo il diritto del Regno Unito e della Svizzera, se è stato scelto.',
       nl: 'Rechten, rechtsgronden en contactgegevens staan er nu ook volgens het recht van het Verenigd Koninkrijk en van Zwitserland, als dat is gekozen.',
+    },
+  },
+  {
+    on: '2026-11-22',
     clauses: { 'pp.permissions': 2 },
     reason: {
       de: 'Wo Sie angegeben haben, wofür die App eine Berechtigung braucht, steht es nun in einer Tabelle.',

@@ -6,6 +6,7 @@ export {
   furtherLaws,
   homeLaws,
   lawsDefault,
+  soldAs,
   type DerivedLaw,
   type LawReason,
 } from './laws.ts';

@@ -1,6 +1,6 @@
 /** What a wizard knows of the law: the laws that bear on its type and the rules that tell which of them apply. */
 import type { FactRules } from './fact-rule.ts';
-import type { LawTag } from './law-tags.ts';
+import type { LawBundle, LawTag } from './law-tags.ts';
 import type { FactKey } from './requirement.ts';
 
 export interface Law {
@@ -14,6 +14,8 @@ export interface Law {
   covered: boolean;
   /** Code of a reason that says more than the place. */
   because?: string;
+  /** What it is sold together with, as one line of the price. */
+  sold?: LawBundle;
 }
 export type Laws = Readonly<Partial<Record<LawTag, Law>>>;
 

@@ -11,8 +11,10 @@ import {
   furtherLaws,
   homeLaws,
   lawsDefault,
+  soldAs,
 } from './laws.ts';
 import { privacyLaws } from './privacy-laws.ts';
+import { spokenLaw } from './spoken-laws.ts';
 
 function deriveLaws(answers: Answers): readonly DerivedLaw[] {
   return derive(answers, privacyLaws);
@@ -91,6 +93,22 @@ test('only covered laws of other places are paid for, home law never, even where
   expect(furtherLaws(californian, chosen, privacyLaws)).toEqual(['gdpr']);
   expect(furtherLaws({ country: 'AT' }, chosen, privacyLaws)).toEqual(['caloppa', 'minors_22581']);
   expect(furtherLaws(californian, ['caloppa'], privacyLaws)).toEqual([]);
+});
+
+test('the acts of the states are paid for once, that of the own state never', () => {
+  const chosen = ['gdpr', 'us_tx', 'us_va', 'nv_603a'];
+  const texan = { country: 'US', state: 'US_TX' };
+  expect(furtherLaws({ country: 'AT' }, chosen, privacyLaws)).toEqual(['us_states', 'nv_603a']);
+  expect(furtherLaws(texan, chosen, privacyLaws)).toEqual(['gdpr', 'us_states', 'nv_603a']);
+  expect(furtherLaws(texan, ['us_tx'], privacyLaws)).toEqual([]);
+  expect(soldAs(texan, 'us_tx', privacyLaws)).toBeNull();
+  expect(soldAs(texan, 'us_va', privacyLaws)).toBe('us_states');
+  expect(soldAs(texan, 'gulf_pdpl', privacyLaws)).toBeNull();
+});
+
+test('laws that are sold together have a name in every language', () => {
+  for (const language of languages) expect(spokenLaw('us_states', language)).not.toBe('us_states');
+  expect(spokenLaw('no-such-law', 'en')).toBe('no-such-law');
 });
 
 test('every law and every reason has its words in every language', async () => {

@@ -2,7 +2,7 @@
 import type { Answers, Derive, DeriveInput } from '../questionnaire/definition.ts';
 import { addresses, addressesQuebec, addressesState, isEstablishedIn } from './audience.ts';
 import type { Law, LawBook } from './law-book.ts';
-import type { LawTag } from './law-tags.ts';
+import type { LawBundle, LawTag } from './law-tags.ts';
 import type { FactKey } from './requirement.ts';
 
 /** A message code with its argument; the texts stand in `texts/<language>.json` under `reasons`. */
@@ -80,15 +80,22 @@ export function homeLaws(answers: Answers, book: LawBook | undefined): readonly 
     .map(({ law }) => law);
 }
 
-/** Of the laws that the owner chose those that are paid for: covered, and not those of the own place. */
+/** What a chosen law is paid for as: itself or its bundle; null where it is free (home law, or nothing written). */
+export function soldAs(answers: Answers, law: string, book: LawBook | undefined): LawTag | LawBundle | null {
+  const [found] = lawsOf(book).filter(([tag]) => tag === law);
+  if (found === undefined) return null;
+  const [tag, { covered, place, sold = tag }] = found;
+  return covered && !isEstablishedIn(answers, place) ? sold : null;
+}
+
+/** What the laws that the owner chose are paid for as, each once, in the order of the book. */
 export function furtherLaws(
   answers: Answers,
   chosen: readonly string[],
   book: LawBook | undefined,
-): readonly LawTag[] {
-  return lawsOf(book)
-    .filter(
-      ([law, { covered, place }]) => covered && chosen.includes(law) && !isEstablishedIn(answers, place),
-    )
-    .map(([law]) => law);
+): readonly (LawTag | LawBundle)[] {
+  const sold = lawsOf(book)
+    .filter(([law]) => chosen.includes(law))
+    .map(([law]) => soldAs(answers, law, book));
+  return [...new Set(sold)].filter((line) => line !== null);
 }

@@ -11,7 +11,7 @@ function lawIf(place: string, because: string, ...and: readonly FactKey[]): Law 
   return { place, and, covered: true, because };
 }
 function stateLaw(place: string): Law {
-  return lawIf(place, 'state-size', 'size:us-state');
+  return { ...lawIf(place, 'state-size', 'size:us-state'), sold: 'us_states' };
 }
 
 export const privacyLaws: LawBook = {

@@ -26,9 +26,12 @@ const texts = {
   nl: { laws: nl, words: wordsNl },
 } satisfies Record<Language, object>;
 
-/** Short name of a law; a tag that is none comes back as it is. */
+/** Short name of a law, or the name of laws sold together; what is neither comes back as it is. */
 export function spokenLaw(law: string, language: Language): string {
-  return isLawTag(law) ? texts[language].laws.laws[law].short : law;
+  const { laws, bundles } = texts[language].laws;
+  if (isLawTag(law)) return laws[law].short;
+  const names: Readonly<Record<string, string>> = bundles;
+  return (Object.hasOwn(names, law) ? names[law] : undefined) ?? law;
 }
 
 /** Why a law applies, as a sentence. */

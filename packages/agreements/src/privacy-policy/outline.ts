@@ -57,6 +57,15 @@ import { rightsZa } from './clauses/rights-za.ts';
 import { rightsSg } from './clauses/rights-sg.ts';
 import { rightsUk } from './clauses/rights-uk.ts';
 import { rightsTr } from './clauses/rights-tr.ts';
+import { rightsDeState } from './clauses/rights-de-state.ts';
+import { rightsNv } from './clauses/rights-nv.ts';
+import { rightsObjection } from './clauses/rights-objection.ts';
+import { rightsUs } from './clauses/rights-us.ts';
+import { rightsUsMore } from './clauses/rights-us-more.ts';
+import { rightsUsRequests } from './clauses/rights-us-requests.ts';
+import { biometric } from './clauses/biometric.ts';
+import { health } from './clauses/health.ts';
+import { ssn } from './clauses/ssn.ts';
 import { security } from './clauses/security.ts';
 import { sensitive } from './clauses/sensitive.ts';
 import { shine } from './clauses/shine.ts';
@@ -147,6 +156,14 @@ export const outline: Outline = {
     rightsKr,
     rightsTr,
     rightsCn,
+    rightsUs,
+    rightsUsRequests,
+    rightsUsMore,
+    rightsNv,
+    rightsDeState,
+    ssn,
+    biometric,
+    health,
     caloppa,
     minors,
     children,

@@ -16,6 +16,7 @@ import {
   furtherLaws,
   type Questionnaire,
   questionnaires,
+  soldAs,
 } from '@clausewright/agreements/questionnaires';
 import type { Draft } from '@clausewright/agreements/tree';
 import { type AgreementType, isLanguage, type Language } from '@clausewright/contract';
@@ -77,18 +78,18 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
   const languages = documentLanguages(relevant);
   const [first = 'en'] = languages;
   const laws = textList(relevant['laws']);
-  const further = new Set<string>(furtherLaws(relevant, laws, questionnaire.lawBook));
+  const lineOf = (law: string): string | null => soldAs(relevant, law, questionnaire.lawBook);
   const draft = assemble(type, told, { language: first, today, blanks: true });
   const chosen = {
     type,
     answers: evaluation.priced,
     clauses: draft.clauses.map(({ id, price }) => ({ id, price })),
-    furtherLaws: [...further],
+    furtherLaws: furtherLaws(relevant, laws, questionnaire.lawBook),
     languages,
     premium: input.premium ?? false,
   };
   const full = priceLines(chosen, prices, standing);
-  const { removed, kept } = withoutPaid(chosen, holding(full, input.held));
+  const { removed, kept } = withoutPaid(chosen, holding(full, input.held, lineOf));
   const price = input.freeOnly ? priceLines(kept, prices, standing) : full;
   const dropped = input.freeOnly ? removed.filter(({ subject }) => subject.kind === 'answer') : [];
   const within = input.freeOnly ? kept : chosen;
@@ -104,7 +105,10 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
     ),
     scope: {
       languages: within.languages.filter(isLanguage),
-      laws: laws.filter((law) => !further.has(law) || within.furtherLaws.includes(law)),
+      laws: laws.filter((law) => {
+        const line = lineOf(law);
+        return line === null || within.furtherLaws.includes(line);
+      }),
       paidClauses: within.clauses.filter(({ price: code }) => code !== null).map(({ id }) => id),
       free: input.freeOnly,
       ...(within.premium && { premium: true }),
@@ -116,9 +120,10 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
 }
 
 /** The price with what is held as if it were owned. */
-function holding(price: Price, held: Scope | undefined): Price {
+function holding(price: Price, held: Scope | undefined, lineOf: (law: string) => string | null): Price {
   if (held === undefined) return price;
-  const ids = { clause: held.paidClauses, law: held.laws, language: held.languages, answer: [] };
+  const laws = held.laws.map(lineOf);
+  const ids = { clause: held.paidClauses, law: laws, language: held.languages, answer: [] };
   const lines = price.lines.map((line) => {
     const { kind, id } = line.subject;
     const isHeld = kind === 'base' ? held.premium === true : ids[kind].some((one) => one === id);

@@ -9,7 +9,7 @@ import {
   rows,
   sequence,
 } from '../../document/authoring.ts';
-import { aiFeatureWords } from '../words/ai-features.ts';
+import { aiFeatureWords, featuresThat } from '../words/ai-features.ts';
 import { underBritish, underEither } from '../words/regulation.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
 
@@ -69,7 +69,7 @@ export const adm = clause({
       ${c.part.features(prose`
         Software bewertet oder sortiert in unserem Angebot Personen oder ihre Inhalte:
 
-        ${items(c.names(c.say.ai_features, c.w))}`)}
+        ${items(featuresThat('assess', c))}`)}
 
       ${c.part
         .none`Wir treffen keine Entscheidungen, die allein auf einer automatisierten Verarbeitung einschließlich
@@ -99,7 +99,7 @@ export const adm = clause({
       ${c.part.features(prose`
         Software assesses or sorts people or their content in our service:
 
-        ${items(c.names(c.say.ai_features, c.w))}`)}
+        ${items(featuresThat('assess', c))}`)}
 
       ${c.part
         .none`We take no decisions based solely on automated processing, including profiling, that have legal
@@ -128,7 +128,7 @@ export const adm = clause({
       ${c.part.features(prose`
         En nuestro servicio, un programa valora o clasifica a personas o sus contenidos:
 
-        ${items(c.names(c.say.ai_features, c.w))}`)}
+        ${items(featuresThat('assess', c))}`)}
 
       ${c.part
         .none`No tomamos decisiones basadas únicamente en un tratamiento automatizado, incluida la elaboración de
@@ -158,7 +158,7 @@ export const adm = clause({
       ${c.part.features(prose`
         Dans notre service, un logiciel évalue ou trie des personnes ou leurs contenus :
 
-        ${items(c.names(c.say.ai_features, c.w))}`)}
+        ${items(featuresThat('assess', c))}`)}
 
       ${c.part
         .none`Nous ne prenons aucune décision fondée exclusivement sur un traitement automatisé, y compris le profilage, qui produise des effets juridiques à votre égard ou vous affecte de manière significative de façon
@@ -187,7 +187,7 @@ export const adm = clause({
       ${c.part.features(prose`
         Nel nostro servizio un software valuta o ordina le persone o i loro contenuti:
 
-        ${items(c.names(c.say.ai_features, c.w))}`)}
+        ${items(featuresThat('assess', c))}`)}
 
       ${c.part
         .none`Non prendiamo decisioni basate unicamente su un trattamento automatizzato, compresa la profilazione,
@@ -217,7 +217,7 @@ export const adm = clause({
       ${c.part.features(prose`
         In onze dienst beoordeelt of sorteert software personen of hun inhoud:
 
-        ${items(c.names(c.say.ai_features, c.w))}`)}
+        ${items(featuresThat('assess', c))}`)}
 
       ${c.part
         .none`Wij nemen geen besluiten die uitsluitend op geautomatiseerde verwerking, waaronder profilering,

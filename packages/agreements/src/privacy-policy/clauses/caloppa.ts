@@ -1,20 +1,7 @@
 import type { Language } from '@clausewright/contract/languages';
-import { type Context, given, has, prose, type Words } from '../../document/authoring.ts';
-import { factsOf } from '../../law/facts.ts';
-import type { Answers } from '../../questionnaire/definition.ts';
-import { providerQuestions } from '../words/providers.ts';
+import { type Context, has, prose, type Words } from '../../document/authoring.ts';
+import { othersMayTrack } from '../derive/others-track.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
-
-/** A provider that the person added may be a tracker: nobody has looked at it. */
-function othersMayTrack(answers: object): boolean {
-  const facts = factsOf(answers as Answers);
-  const own = answers as Readonly<Record<string, unknown>>;
-  return (
-    facts.has('data:third-party-collection') ||
-    facts.has('data:cross-site-tracking') ||
-    providerQuestions.some(([question]) => given(own[`${question}.own`]))
-  );
-}
 
 /** Where the CCPA has sections of its own, the heading says what this one is about. */
 function heading({ a, w }: Context<PrivacyQuestions, Language, never, Record<'alone' | 'beside', Words>>) {

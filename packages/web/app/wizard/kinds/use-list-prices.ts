@@ -1,4 +1,4 @@
-import { homeLaws, type Question } from '@clausewright/agreements/questionnaires';
+import { homeLaws, type Question, soldAs } from '@clausewright/agreements/questionnaires';
 import { useTranslations } from 'use-intl';
 import { useWizard } from '../wizard-context.ts';
 import { priceOfAnswer, priceOfLanguage, priceOfLine } from './option-price.ts';
@@ -21,7 +21,14 @@ export function useListPrices(
   }
   if (question.id === 'laws') {
     const home: readonly string[] = homeLaws(evaluation.relevant, questionnaire.lawBook);
-    return (id) => (home.includes(id) ? t('free') : words(priceOfLine(costs, 'further_law', id)));
+    const lineOf = (law: string): string | null => soldAs(evaluation.relevant, law, questionnaire.lawBook);
+    return (id) => {
+      if (home.includes(id)) return t('free');
+      const line = lineOf(id);
+      // Of laws sold together the first one chosen brings the line; the others add nothing.
+      const first = chosen.find((law) => line !== null && lineOf(law) === line) ?? id;
+      return first === id ? words(priceOfLine(costs, 'further_law', line ?? id)) : undefined;
+    };
   }
   return (id) => words(priceOfAnswer(costs, question, path, id, chosen.includes(id)));
 }

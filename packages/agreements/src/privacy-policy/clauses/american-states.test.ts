@@ -1,0 +1,91 @@
+import { languages } from '@clausewright/contract/languages';
+import { expect, test } from 'vitest';
+import { draftClause } from '../../document/assemble.ts';
+import { expectParity, pairsOf } from '../../document/testing/parity.ts';
+import { blockText } from '../../document/tree-text.ts';
+import { comprehensiveStateLaws } from '../../law/audience.ts';
+import { findRequirement } from '../../law/requirements.ts';
+import { stateLaws } from '../words/us-states.ts';
+import { biometric } from './biometric.ts';
+import { health } from './health.ts';
+import { rightsDeState } from './rights-de-state.ts';
+import { rightsNv } from './rights-nv.ts';
+import { rightsUsMore } from './rights-us-more.ts';
+import { rightsUsRequests } from './rights-us-requests.ts';
+import { rightsUs } from './rights-us.ts';
+import { ssn } from './ssn.ts';
+
+const today = '2026-11-21';
+
+test('every comprehensive act has its state and authority', () => {
+  expect([...stateLaws].sort()).toEqual([...comprehensiveStateLaws].sort());
+});
+
+test('the rights of the states are the same in six languages', () => {
+  const sets = pairsOf({
+    laws: [['us_ut'], ['us_va'], ['us_co', 'us_fl', 'us_ia'], [...stateLaws]],
+    sell_share: ['neither', 'both', undefined],
+    ads: ['no', 'yes'],
+    ai_features: [['none'], ['scoring']],
+    special_data: [['none'], ['health']],
+    verify_identity: ['email-match', 'login', 'details', undefined],
+    appeals_email: ['appeals@b.example', undefined],
+  });
+  expectParity(rightsUs, sets);
+  expectParity(rightsUsRequests, sets);
+});
+
+test('the notices of single states are the same in six languages', () => {
+  const sets = pairsOf({
+    laws: [[...stateLaws], ['us_ct'], ['us_tx'], ['us_md']],
+    ai_training: ['never', 'opt-in', 'opt-out', 'always', undefined],
+    purposes: [['provide'], ['ai-training']],
+    sell_share: ['sell', 'neither', undefined],
+    sale_recipients: ['Acme Data Inc.', undefined],
+    special_data: [['none'], ['health'], ['biometrics']],
+  });
+  expectParity(rightsUsMore, sets);
+});
+
+test('the special statutes are the same in six languages', () => {
+  const sets = pairsOf({
+    laws: [
+      ['nv_603a', 'de_doppa', 'ct_ssn', 'il_bipa', 'tx_cubi', 'wa_mhmda'],
+      ['il_bipa', 'nv_603a'],
+      ['tx_cubi', 'wa_mhmda'],
+    ],
+    sell_share: ['sell', 'neither', undefined],
+    dnt: ['supported', 'not-supported', undefined],
+    ads: ['no', 'yes'],
+    pd_types: [['government-id', 'health'], ['email']],
+    special_data: [['biometrics', 'health'], ['biometrics']],
+    biometric_retention: [{ amount: 1, unit: 'months' }, undefined],
+    share_with: [['service-providers', 'affiliates'], ['authorities'], undefined],
+    pd_sources: [['person'], ['person', 'automatic'], undefined],
+    health_affiliates: ['B Health Inc.', undefined],
+    appeals_email: ['appeals@b.example', undefined],
+    request_channels: [['email'], ['form'], ['toll-free'], ['post'], undefined],
+    contact_methods: [['email'], ['page'], ['phone'], undefined],
+    request_email: ['a@b.example', undefined],
+  });
+  for (const clause of [rightsNv, rightsDeState, ssn, biometric, health]) expectParity(clause, sets);
+});
+
+test('the sentences that Texas and Florida prescribe stand verbatim in every language', () => {
+  const answers = { laws: ['us_tx', 'us_fl'], sell_share: 'sell', special_data: ['health', 'biometrics'] };
+  for (const language of languages) {
+    const { blocks } = draftClause(rightsUsMore, answers, { language, today });
+    for (const id of ['tx-541-102-b', 'tx-541-102-c', 'fl-501-sensitive']) {
+      const [sentence = ''] = findRequirement(id)?.exactTexts ?? [];
+      expect(sentence).not.toBe('');
+      expect(blockText(blocks)).toContain(sentence);
+    }
+  }
+});
+
+test('a purpose of training outweighs the answer that data never trains', () => {
+  const said = (answers: object): string =>
+    blockText(draftClause(rightsUsMore, { laws: ['us_ct'], ...answers }, { language: 'en', today }).blocks);
+  expect(said({ ai_training: 'never' })).toContain('we do not collect, use or sell');
+  expect(said({ ai_training: 'never', purposes: ['ai-training'] })).toContain('we collect and use');
+});

@@ -1,0 +1,377 @@
+/*
+ * Washington My Health My Data Act, RCW 19.373.020 (notice), .030 (consent), .040 (rights, 45 days, appeal), .070 (sale);
+ * Nevada, NRS 603A as amended in 2023 (consumer health data), alike. Which purposes and recipients touch health data nobody is
+ * asked, so purposes are limited to those for which it is needed, and sources and recipients are named as possible. Affiliates
+ * must be named; where the owner gave none, either there are none or they are named on request. Washington's attorney general
+ * wants this as a document of its own: the section can be linked by its heading, more the document cannot do. Sale needs a
+ * signed authorisation, whatever the owner answered about selling. Left out: geofences, which are no matter of the notice.
+ */
+import { type Context, given, has, items, link, prose, type Words } from '../../document/authoring.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
+import { catalogueLink } from '../words/catalogue-link.ts';
+import { sourceWords } from '../words/pd-sources.ts';
+import { recipientWords } from '../words/share-with.ts';
+import { specialDataWords } from '../words/special-data.ts';
+import { stateName } from '../words/us-states.ts';
+import { clause, type PrivacyQuestions } from './clause.ts';
+
+type Given = Context<PrivacyQuestions>['a'];
+
+const offices = [
+  ['wa_mhmda', 'US_WA', 'https://www.atg.wa.gov'],
+  ['nv_603a', 'US_NV', 'https://ag.nv.gov'],
+] as const;
+
+/** Those of the two states whose law was chosen; both where none was. */
+function chosenOffices(a: Given): readonly (typeof offices)[number][] {
+  const chosen = offices.filter(([law]) => has(a.laws, law));
+  return chosen.length > 0 ? chosen : offices;
+}
+
+function places({ a, language }: Pick<Context<PrivacyQuestions>, 'a' | 'language'>): Words[] {
+  return chosenOffices(a).map(([, state]) => stateName(language, state));
+}
+
+function attorneys({ a, language }: Pick<Context<PrivacyQuestions>, 'a' | 'language'>) {
+  return items(
+    chosenOffices(a).map(([, state, url]) => prose`${stateName(language, state)}: ${catalogueLink(url)}`),
+  );
+}
+
+/** What the statutes count as health data beside health itself. */
+const related = ['biometrics', 'genetic', 'sex-life'] as const;
+
+function kinds(a: Given, words: Readonly<Record<(typeof related)[number] | 'health', Words>>): Words[] {
+  return [words.health, ...related.filter((kind) => has(a.special_data, kind)).map((kind) => words[kind])];
+}
+
+const isShared = (a: Given): boolean => given(a.share_with) || given(a['share_with.own']);
+
+export const health = clause({
+  id: 'pp.health',
+  version: 1,
+  when: (a) => has(a.laws, 'wa_mhmda', 'nv_603a') && holdsFact(a, 'data:health'),
+  parts: {
+    kinds: { meets: ['wa-19-373-020'] },
+    purposes: { meets: ['wa-19-373-020'] },
+    sources: { meets: ['wa-19-373-020'], when: (a) => given(a.pd_sources) },
+    shared: { meets: ['wa-19-373-020'], when: isShared },
+    affiliates: { meets: [], when: (a) => given(a.health_affiliates) },
+    noAffiliates: {
+      meets: [],
+      when: (a) => isShared(a) && !given(a.health_affiliates) && !has(a.share_with, 'affiliates'),
+    },
+    unnamed: { meets: [], when: (a) => !given(a.health_affiliates) && has(a.share_with, 'affiliates') },
+    consent: { meets: [] },
+    rights: { meets: ['wa-19-373-020'] },
+    appealMail: { meets: [], when: (a) => given(a.appeals_email) },
+    appealWays: { meets: [], when: (a) => !given(a.appeals_email) },
+  },
+  words: {
+    de: { data: specialDataWords.de, from: sourceWords.de, to: recipientWords.de },
+    en: { data: specialDataWords.en, from: sourceWords.en, to: recipientWords.en },
+    es: { data: specialDataWords.es, from: sourceWords.es, to: recipientWords.es },
+    fr: { data: specialDataWords.fr, from: sourceWords.fr, to: recipientWords.fr },
+    it: { data: specialDataWords.it, from: sourceWords.it, to: recipientWords.it },
+    nl: { data: specialDataWords.nl, from: sourceWords.nl, to: recipientWords.nl },
+  },
+  text: {
+    de: (c) => prose`
+      ## Gesundheitsdaten von Verbrauchern (USA)
+
+      Dieser Abschnitt ist unser besonderer Hinweis zu Gesundheitsdaten („Consumer Health Data Privacy Policy“) für Personen, die
+      in ${c.or(places(c))} leben oder deren Gesundheitsdaten wir dort erheben.
+
+      ${c.part.kinds(prose`
+        **Arten von Daten:** Wir verarbeiten:
+
+        ${items(kinds(c.a, c.w.data))}`)}
+
+      ${c.part
+        .purposes`**Zwecke:** Wir erheben, speichern und verwenden diese Daten nur für diejenigen Zwecke im Abschnitt „Wofür
+      wir Daten verwenden“, für die wir sie brauchen oder denen Sie zugestimmt haben.`}
+
+      ${c.part.sources`**Herkunft:** Wir erhalten diese Daten, je nach Fall,
+      ${c.and(c.names(c.say.pd_sources, c.w.from))}.`}
+
+      ${c.part.shared(prose`
+        **Weitergabe:** Soweit es für diese Zwecke nötig ist, können wir jede dieser Arten von Daten weitergeben an:
+
+        ${items(c.names(c.say.share_with, c.w.to, c.say['share_with.own']))}`)}
+
+      ${c.part.noAffiliates`An verbundene Unternehmen geben wir sie nicht weiter.`} ${c.part
+        .unnamed`Welche verbundenen Unternehmen das
+      sind, sagen wir Ihnen auf Anfrage.`} ${c.part.affiliates`Verbundene Unternehmen, an die wir diese Daten weitergeben: ${c.say.health_affiliates}`}
+
+      ${c.part
+        .consent`**Einwilligung:** Was über eine von Ihnen gewünschte Leistung hinausgeht, erheben und teilen wir nur mit Ihrer
+      Einwilligung, und zwar jeweils einer eigenen. Verkauft werden diese Daten nur, wenn Sie es mit Ihrer Unterschrift erlaubt haben.`}
+
+      ${c.part.rights(prose`
+        **Ihre Rechte:** Sie können:
+
+        - erfahren, ob wir Ihre Gesundheitsdaten erheben, weitergeben oder verkaufen, und Zugang zu ihnen erhalten,
+        - eine Liste aller Dritten und verbundenen Unternehmen erhalten, an die wir sie gegeben haben, jeweils mit einer
+          E-Mail-Adresse oder einem anderen Kontaktweg im Internet,
+        - Ihre Einwilligung widerrufen,
+        - die Löschung verlangen; wir löschen dann auch in Archiven und Sicherungskopien und benachrichtigen alle, denen wir die
+          Daten gegeben haben.
+
+        Nutzen Sie dazu einen der Wege im Abschnitt „Wie Sie einen Antrag stellen“. Wir antworten innerhalb von 45 Tagen und können
+        diese Frist einmal um 45 Tage verlängern. Lehnen wir ab, nennen wir die Gründe, und Sie können eine Überprüfung
+        verlangen. ${c.part.appealMail`Schreiben Sie dazu an ${link(c.say.appeals_email, 'mailto:')}.`} ${c
+          .part.appealWays`Nutzen
+        Sie dazu dieselben Wege und geben Sie „Überprüfung“ an.`} Das Ergebnis teilen wir Ihnen innerhalb von 45 Tagen schriftlich und
+        mit Begründung mit. Bleibt es bei der Ablehnung, können Sie sich beim Attorney General (Justizminister) beschweren:
+
+        ${attorneys(c)}`)}`,
+    en: (c) => prose`
+      ## Consumer health data (United States)
+
+      This section is our separate notice on health data (“Consumer Health Data Privacy Policy”) for people who live in
+      ${c.or(places(c))} or whose health data we collect there.
+
+      ${c.part.kinds(prose`
+        **Kinds of data:** we process:
+
+        ${items(kinds(c.a, c.w.data))}`)}
+
+      ${c.part
+        .purposes`**Purposes:** we collect, store and use this data only for those purposes in the section “What we use data
+      for” for which we need it or to which you have agreed.`}
+
+      ${c.part.sources`**Sources:** depending on the case, we receive this data
+      ${c.and(c.names(c.say.pd_sources, c.w.from))}.`}
+
+      ${c.part.shared(prose`
+        **Sharing:** as far as these purposes require, we may share each of these kinds of data with:
+
+        ${items(c.names(c.say.share_with, c.w.to, c.say['share_with.own']))}`)}
+
+      ${c.part.noAffiliates`We do not
+      share it with affiliates.`} ${c.part.unnamed`We tell you on request which affiliates these are.`} ${c.part.affiliates`Affiliates with which we share this data: ${c.say.health_affiliates}`}
+
+      ${c.part
+        .consent`**Consent:** what goes beyond a service that you asked for we collect and share only with your consent, a
+      separate one for each. This data is sold only if you have authorised it with your signature.`}
+
+      ${c.part.rights(prose`
+        **Your rights:** you may:
+
+        - learn whether we collect, share or sell your health data and have access to it,
+        - receive a list of all third parties and affiliates with which we have shared it, each with an e-mail address or another
+          online way to contact them,
+        - withdraw your consent,
+        - have the data deleted; we then also delete it in archives and backups and notify everyone with whom we have shared
+          it.
+
+        To do so, use one of the ways in the section “How to make a request”. We reply within 45 days and may extend this period once
+        by 45 days. If we refuse, we give the reasons and you may appeal. ${c.part
+          .appealMail`To do so, write to
+        ${link(c.say.appeals_email, 'mailto:')}.`} ${c.part.appealWays`To do so, use the same ways and write “Appeal”.`} We tell you
+        the result in writing within 45 days and give our reasons. If the refusal stands, you may complain to the attorney
+        general:
+
+        ${attorneys(c)}`)}`,
+    es: (c) => prose`
+      ## Datos de salud de los consumidores (EE. UU.)
+
+      Este apartado es nuestro aviso específico sobre datos de salud («Consumer Health Data Privacy Policy») para las personas que
+      viven en ${c.or(places(c))} o cuyos datos de salud recogemos allí.
+
+      ${c.part.kinds(prose`
+        **Clases de datos:** tratamos:
+
+        ${items(kinds(c.a, c.w.data))}`)}
+
+      ${c.part
+        .purposes`**Finalidades:** recogemos, guardamos y utilizamos estos datos solo para aquellas finalidades del apartado
+      «Para qué utilizamos los datos» para las que los necesitamos o que usted ha aceptado.`}
+
+      ${c.part.sources`**Procedencia:** según el caso, recibimos estos datos
+      ${c.and(c.names(c.say.pd_sources, c.w.from))}.`}
+
+      ${c.part.shared(prose`
+        **Comunicación:** en la medida en que estas finalidades lo requieran, podemos comunicar cada una de estas clases de datos a:
+
+        ${items(c.names(c.say.share_with, c.w.to, c.say['share_with.own']))}`)}
+
+      ${c.part.noAffiliates`No los comunicamos a empresas del grupo.`} ${c.part
+        .unnamed`Si lo solicita, le indicamos de qué empresas del
+      grupo se trata.`} ${c.part.affiliates`Empresas del grupo a las que comunicamos estos datos: ${c.say.health_affiliates}`}
+
+      ${c.part
+        .consent`**Consentimiento:** lo que va más allá de un servicio que usted ha pedido lo recogemos y comunicamos solo con
+      su consentimiento, uno distinto para cada caso. Estos datos solo se venden si usted lo ha autorizado con su firma.`}
+
+      ${c.part.rights(prose`
+        **Sus derechos:** usted puede:
+
+        - saber si recogemos, comunicamos o vendemos sus datos de salud y acceder a ellos,
+        - recibir una lista de todos los terceros y empresas del grupo a los que los hemos comunicado, con una dirección de correo
+          electrónico u otra vía de contacto en línea de cada uno,
+        - retirar su consentimiento,
+        - pedir que se supriman; en tal caso los suprimimos también en archivos y copias de seguridad y avisamos a todos a quienes
+          los hemos comunicado.
+
+        Para ello, utilice una de las vías del apartado «Cómo presentar una solicitud». Respondemos en un plazo de 45 días, que podemos
+        ampliar una vez en 45 días. Si la denegamos, indicamos los motivos y usted puede recurrir ante nosotros. ${c
+          .part.appealMail`Para ello, escriba a ${link(c.say.appeals_email, 'mailto:')}.`} ${c.part
+          .appealWays`Para ello, utilice las
+        mismas vías e indique «Recurso».`} Le comunicamos el resultado por escrito y de forma motivada en un plazo de 45 días. Si
+        mantenemos la denegación, puede presentar una reclamación ante el fiscal general («Attorney General»):
+
+        ${attorneys(c)}`)}`,
+    fr: (c) => prose`
+      ## Données de santé des consommateurs (États-Unis)
+
+      Cette section est notre avis particulier sur les données de santé (« Consumer Health Data Privacy Policy »). Elle vous concerne
+      si vous vivez dans un État qui le prévoit ou si nous y collectons vos données de santé, parmi les suivants :
+      ${c.and(places(c))}.
+
+      ${c.part.kinds(prose`
+        **Catégories de données :** nous traitons :
+
+        ${items(kinds(c.a, c.w.data))}`)}
+
+      ${c.part
+        .purposes`**Finalités :** nous collectons, conservons et utilisons ces données uniquement pour celles des finalités de
+      la section « À quoi servent les données » pour lesquelles nous en avons besoin ou que vous avez acceptées.`}
+
+      ${c.part.sources`**Provenance :** selon le cas, nous recevons ces données
+      ${c.and(c.names(c.say.pd_sources, c.w.from))}.`}
+
+      ${c.part.shared(prose`
+        **Communication :** dans la mesure où ces finalités l’exigent, nous pouvons communiquer chacune de ces catégories de données
+        aux destinataires suivants :
+
+        ${items(c.names(c.say.share_with, c.w.to, c.say['share_with.own']))}`)}
+
+      ${c.part.noAffiliates`Nous ne les communiquons pas à des sociétés de notre groupe.`} ${c.part.unnamed`Nous vous indiquons sur demande de quelles sociétés de notre groupe il s’agit.`} ${c
+        .part.affiliates`Sociétés de notre groupe auxquelles nous communiquons ces données :
+      ${c.say.health_affiliates}`}
+
+      ${c.part
+        .consent`**Consentement :** ce qui va au-delà d’un service que vous avez demandé n’est collecté et communiqué qu’avec
+      votre consentement, distinct dans chaque cas. Ces données ne sont vendues que si vous l’avez autorisé par votre signature.`}
+
+      ${c.part.rights(prose`
+        **Vos droits :** vous pouvez :
+
+        - savoir si nous collectons, communiquons ou vendons vos données de santé et y accéder,
+        - recevoir une liste de tous les tiers et sociétés de notre groupe auxquels nous les avons communiquées, avec pour chacun une
+          adresse électronique ou un autre moyen de contact en ligne,
+        - retirer votre consentement,
+        - obtenir leur effacement ; nous les effaçons alors aussi dans les archives et les copies de sauvegarde et en informons tous
+          ceux à qui nous les avons communiquées.
+
+        Utilisez pour cela l’un des moyens indiqués dans la section « Comment présenter une demande ». Nous répondons dans les 45 jours
+        et pouvons prolonger ce délai une fois de 45 jours. En cas de refus, nous en donnons les motifs et vous pouvez former un recours
+        auprès de nous. ${c.part.appealMail`Écrivez pour cela à ${link(c.say.appeals_email, 'mailto:')}.`} ${c
+          .part
+          .appealWays`Utilisez pour cela les mêmes moyens et précisez « Recours ».`} Nous vous communiquons le résultat par écrit et de
+        façon motivée dans les 45 jours. Si le refus est maintenu, vous pouvez adresser une réclamation au procureur général (« Attorney
+        General ») :
+
+        ${attorneys(c)}`)}`,
+    it: (c) => prose`
+      ## Dati sanitari dei consumatori (USA)
+
+      Questa sezione è la nostra informativa specifica sui dati sanitari («Consumer Health Data Privacy Policy») per le persone che
+      vivono in ${c.or(places(c))} o i cui dati sanitari raccogliamo in quel luogo.
+
+      ${c.part.kinds(prose`
+        **Categorie di dati:** trattiamo:
+
+        ${items(kinds(c.a, c.w.data))}`)}
+
+      ${c.part
+        .purposes`**Finalità:** raccogliamo, conserviamo e utilizziamo questi dati solo per quelle finalità della sezione «Per
+      quali finalità utilizziamo i dati» per le quali ci servono o che Lei ha accettato.`}
+
+      ${c.part.sources`**Provenienza:** a seconda dei casi, riceviamo questi dati
+      ${c.and(c.names(c.say.pd_sources, c.w.from))}.`}
+
+      ${c.part.shared(prose`
+        **Comunicazione:** nella misura richiesta da queste finalità, possiamo comunicare ciascuna di queste categorie di dati ai
+        seguenti destinatari:
+
+        ${items(c.names(c.say.share_with, c.w.to, c.say['share_with.own']))}`)}
+
+      ${c.part.noAffiliates`Non li comunichiamo a società del gruppo.`} ${c.part
+        .unnamed`Su richiesta Le indichiamo di quali società del
+      gruppo si tratta.`} ${c.part.affiliates`Società del gruppo a cui comunichiamo questi dati: ${c.say.health_affiliates}`}
+
+      ${c.part
+        .consent`**Consenso:** ciò che va oltre un servizio da Lei richiesto lo raccogliamo e comunichiamo solo con il Suo
+      consenso, distinto per ogni caso. Questi dati sono venduti solo se Lei lo ha autorizzato con la Sua firma.`}
+
+      ${c.part.rights(prose`
+        **I Suoi diritti:** può:
+
+        - sapere se raccogliamo, comunichiamo o vendiamo i Suoi dati sanitari e accedervi,
+        - ricevere un elenco di tutti i terzi e delle società del gruppo a cui li abbiamo comunicati, ciascuno con un indirizzo e-mail o
+          un altro modo di contatto online,
+        - revocare il Suo consenso,
+        - ottenerne la cancellazione; in tal caso li cancelliamo anche negli archivi e nelle copie di sicurezza e avvisiamo tutti coloro
+          a cui li abbiamo comunicati.
+
+        A tal fine utilizzi una delle modalità della sezione «Come presentare una richiesta». Rispondiamo entro 45 giorni e possiamo
+        prorogare il termine una sola volta di 45 giorni. Se respingiamo la richiesta, indichiamo i motivi e può chiederci un
+        riesame. ${c.part.appealMail`A tal fine scriva a ${link(c.say.appeals_email, 'mailto:')}.`} ${c.part
+          .appealWays`A tal fine
+        utilizzi le stesse modalità e indichi «Riesame».`} Le comunichiamo l’esito per iscritto e in modo motivato entro 45 giorni. Se il
+        rifiuto è confermato, può presentare reclamo al procuratore generale («Attorney General»):
+
+        ${attorneys(c)}`)}`,
+    nl: (c) => prose`
+      ## Gezondheidsgegevens van consumenten (VS)
+
+      Dit onderdeel is onze afzonderlijke kennisgeving over gezondheidsgegevens (“Consumer Health Data Privacy Policy”) voor personen
+      die in ${c.or(places(c))} wonen of van wie wij daar gezondheidsgegevens verzamelen.
+
+      ${c.part.kinds(prose`
+        **Soorten gegevens:** wij verwerken:
+
+        ${items(kinds(c.a, c.w.data))}`)}
+
+      ${c.part
+        .purposes`**Doeleinden:** wij verzamelen, bewaren en gebruiken deze gegevens alleen voor die doeleinden in het onderdeel
+      “Waarvoor wij gegevens gebruiken” waarvoor wij ze nodig hebben of waarmee u hebt ingestemd.`}
+
+      ${c.part.sources`**Herkomst:** naargelang het geval ontvangen wij deze gegevens
+      ${c.and(c.names(c.say.pd_sources, c.w.from))}.`}
+
+      ${c.part.shared(prose`
+        **Verstrekking:** voor zover deze doeleinden dat vereisen, kunnen wij elk van deze soorten gegevens verstrekken aan:
+
+        ${items(c.names(c.say.share_with, c.w.to, c.say['share_with.own']))}`)}
+
+      ${c.part.noAffiliates`Wij verstrekken ze niet aan groepsmaatschappijen.`} ${c.part
+        .unnamed`Welke groepsmaatschappijen dat zijn, zeggen
+      wij u op verzoek.`} ${c.part.affiliates`Groepsmaatschappijen waaraan wij deze gegevens verstrekken: ${c.say.health_affiliates}`}
+
+      ${c.part
+        .consent`**Toestemming:** wat verder gaat dan een dienst waarom u hebt gevraagd, verzamelen en verstrekken wij alleen met uw
+      toestemming, telkens een afzonderlijke. Deze gegevens worden alleen verkocht als u dat met uw handtekening hebt toegestaan.`}
+
+      ${c.part.rights(prose`
+        **Uw rechten:** u kunt:
+
+        - vernemen of wij uw gezondheidsgegevens verzamelen, verstrekken of verkopen en er toegang toe krijgen,
+        - een lijst krijgen van alle derden en groepsmaatschappijen aan wie wij ze hebben verstrekt, elk met een e-mailadres of een
+          andere manier van contact via internet,
+        - uw toestemming intrekken,
+        - de gegevens laten wissen; wij wissen ze dan ook in archieven en reservekopieën en stellen iedereen aan wie wij ze hebben
+          verstrekt daarvan in kennis.
+
+        Gebruik daarvoor een van de manieren in het onderdeel “Hoe u een verzoek indient”. Wij antwoorden binnen 45 dagen en kunnen deze
+        termijn één keer met 45 dagen verlengen. Wijzen wij het verzoek af, dan noemen wij de redenen en kunt u om herbeoordeling
+        vragen. ${c.part.appealMail`Schrijf daarvoor aan ${link(c.say.appeals_email, 'mailto:')}.`} ${c.part
+          .appealWays`Gebruik daarvoor
+        dezelfde manieren en vermeld “Herbeoordeling”.`} Wij delen u het resultaat binnen 45 dagen schriftelijk en met redenen mee. Blijft
+        het bij de afwijzing, dan kunt u een klacht indienen bij de Attorney General (procureur-generaal):
+
+        ${attorneys(c)}`)}`,
+  },
+});

@@ -1,0 +1,120 @@
+/*
+ * NRS 603A.340 and .345. The notice's categories, recipients, ways to review data, changes and date stand in the body; here
+ * stand what others collect (.340(1)(d)) and the designated request address, which must be an e-mail address, a toll-free
+ * number or a website (.325, .345). Reply within 60 days, extended by up to 30. A sale is one for money (.333). Whoever gave
+ * none of the three ways for requests has them from the ways of contact; whoever has neither is shown the duty as unmet.
+ * Left out: data brokers' own rules (.346), which are the same promise.
+ */
+import { type Context, given, has, link, prose, type Words } from '../../document/authoring.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
+import { othersMayTrack } from '../derive/others-track.ts';
+import { collectionByOthers } from '../words/collection-by-others.ts';
+import { clause, type PrivacyQuestions } from './clause.ts';
+
+type Given = Context<PrivacyQuestions>['a'];
+
+function isAddressed(a: Given): boolean {
+  return has(a.request_channels, 'email', 'form', 'toll-free') || has(a.contact_methods, 'email', 'page');
+}
+
+/** The first way that the statute allows: by request channels, else by ways of contact. */
+function address({ a, say }: Context<PrivacyQuestions>): Words {
+  // Read whether chosen or not, so that the questions are known as those of the clause.
+  const { request_email, request_form_url, request_toll_free, contact_email, contact_page } = say;
+  if (has(a.request_channels, 'email')) return link(request_email, 'mailto:');
+  if (has(a.request_channels, 'form')) return link(request_form_url);
+  if (has(a.request_channels, 'toll-free')) return link(request_toll_free, 'tel:');
+  return has(a.contact_methods, 'page') && !has(a.contact_methods, 'email')
+    ? link(contact_page)
+    : link(contact_email, 'mailto:');
+}
+
+export const rightsNv = clause({
+  id: 'pp.rights.nv',
+  version: 1,
+  when: (a) => has(a.laws, 'nv_603a'),
+  parts: {
+    unsold: { meets: [], when: (a) => given(a.sell_share) && !holdsFact(a, 'data:sale') },
+    address: { meets: ['nv-603A-345'], when: isAddressed },
+    ways: { meets: [], when: (a) => !isAddressed(a) },
+    others: { meets: ['nv-603A-340'], when: othersMayTrack },
+    nobody: { meets: ['nv-603A-340'], when: (a) => !othersMayTrack(a) },
+  },
+  words: collectionByOthers,
+  text: {
+    de: (c) => prose`
+      ## Hinweise für Nevada
+
+      **Verkauf von Daten:** Wenn Sie in Nevada leben, können Sie verlangen, dass wir Daten, die wir über Sie erhoben haben oder
+      erheben werden, nicht verkaufen. ${c.part
+        .address`Die Adresse für solche Anträge (designated request address) ist:
+      ${address(c)}.`} ${c.part.ways`Nutzen Sie dazu einen der Wege im Abschnitt „Wie Sie einen Antrag stellen“.`} Wir antworten
+      innerhalb von 60 Tagen. Wenn nötig, verlängern wir diese Frist um höchstens 30 Tage und sagen es Ihnen. ${c
+        .part.unsold`Wir verkaufen Ihre Daten nicht im Sinne des Rechts von Nevada (NRS 603A), also
+      nicht gegen Geld.`}
+
+      **Erfassung durch andere:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
+    en: (c) => prose`
+      ## Notice for Nevada
+
+      **Sale of data:** if you live in Nevada, you may direct us not to sell data that we have collected or will collect about
+      you. ${c.part.address`Our designated request address for this is: ${address(c)}.`} ${c.part
+        .ways`To do so, use one of the
+      ways in the section “How to make a request”.`} We reply within 60 days. Where necessary, we extend this period by no more
+      than 30 days and tell you so. ${c.part
+        .unsold`We do not sell your data within the meaning of the law of Nevada (NRS 603A), that is, for
+      money.`}
+
+      **Collection by others:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
+    es: (c) => prose`
+      ## Información para Nevada
+
+      **Venta de datos:** si vive en Nevada, puede exigirnos que no vendamos los datos que hayamos recogido o vayamos a recoger sobre
+      usted. ${c.part.address`La dirección para estas solicitudes (designated request address) es: ${address(c)}.`} ${c
+        .part
+        .ways`Para ello, utilice una de las vías del apartado «Cómo presentar una solicitud».`} Respondemos en un plazo de 60 días. Si
+      es necesario, lo ampliamos en un máximo de 30 días y se lo comunicamos. ${c.part
+        .unsold`No vendemos sus datos en el sentido de la ley de Nevada (NRS 603A), es decir, a cambio
+      de dinero.`}
+
+      **Recogida por terceros:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
+    fr: (c) => prose`
+      ## Informations pour le Nevada
+
+      **Vente de données :** si vous vivez au Nevada, vous pouvez exiger que nous ne vendions pas les données que nous avons
+      collectées ou collecterons à votre sujet. ${c.part
+        .address`L’adresse prévue pour ces demandes (designated request address)
+      est : ${address(c)}.`} ${c.part
+        .ways`Utilisez pour cela l’un des moyens indiqués dans la section « Comment présenter une
+      demande ».`} Nous répondons dans les 60 jours. Si nécessaire, nous prolongeons ce délai de 30 jours au plus et vous en
+      informons. ${c.part
+        .unsold`Nous ne vendons pas vos données au sens de la loi du Nevada (NRS 603A), c’est-à-dire
+      contre de l’argent.`}
+
+      **Collecte par des tiers :** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
+    it: (c) => prose`
+      ## Informazioni per il Nevada
+
+      **Vendita di dati:** se vive in Nevada, può chiederci di non vendere i dati che abbiamo raccolto o raccoglieremo su di
+      Lei. ${c.part.address`L’indirizzo per queste richieste (designated request address) è: ${address(c)}.`} ${c
+        .part.ways`A tal
+      fine utilizzi una delle modalità della sezione «Come presentare una richiesta».`} Rispondiamo entro 60 giorni. Se necessario,
+      proroghiamo il termine di non oltre 30 giorni e La informiamo. ${c.part
+        .unsold`Non vendiamo i Suoi dati ai sensi della legge del Nevada (NRS 603A), cioè in cambio di
+      denaro.`}
+
+      **Raccolta da parte di terzi:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
+    nl: (c) => prose`
+      ## Informatie voor Nevada
+
+      **Verkoop van gegevens:** als u in Nevada woont, kunt u van ons verlangen dat wij gegevens die wij over u hebben verzameld of zullen
+      verzamelen niet verkopen. ${c.part
+        .address`Het adres voor zulke verzoeken (designated request address) is:
+      ${address(c)}.`} ${c.part.ways`Gebruik daarvoor een van de manieren in het onderdeel “Hoe u een verzoek indient”.`} Wij
+      antwoorden binnen 60 dagen. Zo nodig verlengen wij deze termijn met ten hoogste 30 dagen en laten wij u dat weten. ${c
+        .part.unsold`Wij verkopen uw gegevens niet in de zin van het recht van Nevada (NRS 603A), dus
+      niet tegen geld.`}
+
+      **Verzameling door anderen:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
+  },
+});

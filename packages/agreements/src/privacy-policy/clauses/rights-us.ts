@@ -1,0 +1,331 @@
+/*
+ * The nineteen comprehensive acts beside California's: the rights. Va. Code § 59.1-577; C.R.S. § 6-1-1306; Conn. Gen. Stat.
+ * § 42-518; Tex. Bus. & Com. Code § 541.051; ORS 646A.574; Minn. Stat. § 325M.14 and the matching sections elsewhere. Iowa
+ * knows no correction, Utah only since 2026: hence "where the law of your state provides for this" if one of them is chosen.
+ * Signals of the browser: the states in `words/us-states.ts`; whatever the owner answered about the signal, these acts leave
+ * no choice. Opting out of sale and advertising stands in pp.optout, where there is any. Sensitive data: the acts want consent,
+ * Utah and Iowa only an opt-out, so the sentence is conditional. Categories shared: the body names what is held and who
+ * receives it, not which goes where, and nobody is asked for that; hence "may". Profiling: ORS 646A.578(4)(h), Minn. Stat.
+ * § 325M.16, 4 CCR 904-3-9.03 mean profiling for decisions with legal or similarly significant effects; where there is none,
+ * that is what is said. Left out: rules on de-identified data and on data of known children (pp.children), contracts with
+ * processors, assessments: none has to be told. Colorado's link of each purpose with its categories (4 CCR 904-3-6.03): nobody
+ * is asked for it outside the GDPR.
+ */
+import { type Context, has, prose } from '../../document/authoring.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
+import * as us from '../words/us-states.ts';
+import { clause, type PrivacyQuestions } from './clause.ts';
+
+/** Whether there is something to opt out of in the section on privacy choices. */
+function passesOn(a: Context<PrivacyQuestions>['a']): boolean {
+  return holdsFact(a, 'data:sale', 'data:share-ads', 'data:targeted-ads');
+}
+
+export const rightsUs = clause({
+  id: 'pp.rights.us',
+  version: 1,
+  when: (a) => us.hasStateLaw(a.laws),
+  parts: {
+    rights: { meets: ['us-states-rights'] },
+    partly: { meets: [], when: (a) => has(a.laws, 'us_ia', 'us_ut') },
+    differ: { meets: [], when: (a) => us.stateLaws.filter((law) => has(a.laws, law)).length > 1 },
+    choices: { meets: [], when: passesOn },
+    signal: { meets: [], when: (a) => passesOn(a) && us.hasStateLaw(a.laws, us.signalLaws) },
+    unsold: { meets: [], when: (a) => a.sell_share === 'neither' && !passesOn(a) },
+    sensitive: { meets: [], when: (a) => holdsFact(a, 'data:sensitive-beyond') },
+    shared: { meets: ['us-states-shared-categories'], when: (a) => holdsFact(a, 'data:disclosed') },
+    decides: { meets: ['us-states-profiling'], when: (a) => holdsFact(a, 'data:adm') },
+    profiles: {
+      meets: ['us-states-profiling'],
+      when: (a) => holdsFact(a, 'data:profiling') && !holdsFact(a, 'data:adm'),
+    },
+  },
+  text: {
+    de: (c) => prose`
+      ## Rechte in Bundesstaaten der USA
+
+      Wenn Sie in ${c.or(us.stateNames(c))} leben, gibt Ihnen das Datenschutzgesetz Ihres Bundesstaats die Rechte in
+      diesem Abschnitt. Sie haben sie als Privatperson, nicht im Beruf oder für ein Unternehmen.
+
+      ${c.part.rights(prose`
+        Sie können von uns verlangen:
+
+        - **Auskunft**: Wir bestätigen, ob wir personenbezogene Daten über Sie verarbeiten, und geben Ihnen Zugang dazu.
+        - **Berichtigung**: Wir berichtigen unrichtige Daten über Sie${c.part
+          .partly`, wenn das Recht Ihres Bundesstaats
+          dies vorsieht`}.
+        - **Löschung**: Wir löschen Daten, die Sie uns gegeben haben oder die wir über Sie erhalten haben.
+        - **Kopie**: Daten, die Sie uns gegeben haben, erhalten Sie in einem übertragbaren und, soweit technisch machbar,
+          leicht nutzbaren Format.
+        - **Ausschluss bestimmter Nutzungen (Opt-out)**: Wir verwenden Ihre Daten nicht mehr für zielgerichtete Werbung,
+          verkaufen sie nicht mehr und verwenden sie nicht mehr für Profiling, auf dem Entscheidungen mit rechtlichen oder
+          ähnlich erheblichen Folgen für Sie beruhen.`)}
+
+      ${c.part
+        .differ`Die Gesetze unterscheiden sich in Einzelheiten; es gilt das Recht des Bundesstaats, in dem Sie
+      leben.`} Das Gesetz kann uns erlauben, einen Antrag abzulehnen, etwa soweit wir Daten aufbewahren müssen.
+
+      ${c.part
+        .choices`Wie Sie zielgerichteter Werbung und dem Verkauf Ihrer Daten ein Ende setzen, steht im Abschnitt „Ihre
+      Wahlmöglichkeiten“.`} ${c.part
+        .signal`Wenn Sie in ${c.or(us.stateNames(c, us.signalLaws))} leben, gilt auch das Signal
+      „Global Privacy Control“ Ihres Browsers als ein solches Opt-out.`} ${c.part.unsold`Wir verkaufen keine
+      personenbezogenen Daten und verwenden sie nicht für zielgerichtete Werbung.`}
+
+      ${c.part
+        .sensitive`**Sensible Daten:** Dazu zählen etwa Daten über Gesundheit, Herkunft, Religion, sexuelle Orientierung,
+      Aufenthaltsstatus, genetische und biometrische Daten und der genaue Standort. Wenn das Recht Ihres Bundesstaats Ihre
+      Einwilligung verlangt, verarbeiten wir sie nur damit. Sie können die Einwilligung jederzeit durch eine Nachricht an uns
+      widerrufen.`}
+
+      ${c.part
+        .shared`**Weitergabe:** Die Empfänger im Abschnitt „Wer Ihre Daten erhält“ können, je nach Aufgabe, jede der
+      Arten von Daten erhalten, die im Abschnitt „Welche Daten wir verarbeiten“ stehen.`}
+
+      ${c.part
+        .decides`**Profiling:** Wir werten Daten für die Entscheidungen aus, die im Abschnitt „Automatisierte Verarbeitung
+      und Entscheidungen“ beschrieben sind. Sie können dieses Profiling durch einen Antrag an uns
+      ausschließen.`} ${c.part
+        .profiles`**Profiling:** Wir werten Daten über Ihr Verhalten möglicherweise automatisch aus, etwa
+      um Inhalte oder Werbung auszuwählen. Entscheidungen mit rechtlichen oder ähnlich erheblichen Folgen für Sie beruhen nicht
+      darauf. Sollte sich das ändern, steht es hier, und Sie können solches Profiling durch einen Antrag an uns
+      ausschließen.`}`,
+    en: (c) => prose`
+      ## Privacy rights in American states
+
+      If you live in ${c.or(us.stateNames(c))}, the privacy act of your state gives you the rights in this section. They are
+      yours as a private person, not in a job or for a business.
+
+      ${c.part.rights(prose`
+        You may ask us for:
+
+        - **Access**: we confirm whether we process personal data about you and give you access to it.
+        - **Correction**: we correct inaccurate data about you${c.part
+          .partly`, where the law of your state provides for
+          this`}.
+        - **Deletion**: we delete data that you gave us or that we obtained about you.
+        - **A copy**: you receive data that you gave us in a portable and, where technically feasible, readily usable format.
+        - **An end to certain uses (opt-out)**: we no longer use your data for targeted advertising, no longer sell it and no
+          longer use it for profiling on which decisions with legal or similarly significant effects on you are based.`)}
+
+      ${c.part.differ`The acts differ in details; the law of the state in which you live applies.`} The act may allow us to
+      refuse a request, for example as far as we must keep data.
+
+      ${c.part
+        .choices`How to put an end to targeted advertising and to the sale of your data is stated in the section “Your
+      privacy choices”.`} ${c.part
+        .signal`If you live in ${c.or(us.stateNames(c, us.signalLaws))}, the signal “Global Privacy
+      Control” of your browser also counts as such an opt-out.`} ${c.part
+        .unsold`We do not sell personal data and do not use it
+      for targeted advertising.`}
+
+      ${c.part
+        .sensitive`**Sensitive data:** this includes data about health, origin, religion, sexual orientation and
+      immigration status, genetic and biometric data and precise location. Where the law of your state requires your consent,
+      we process it only with that consent. You may withdraw your consent at any time by a message to us.`}
+
+      ${c.part
+        .shared`**Disclosure:** depending on their task, the recipients in the section “Who receives your data” may receive
+      each of the kinds of data in the section “Which data we process”.`}
+
+      ${c.part
+        .decides`**Profiling:** we evaluate data for the decisions described in the section “Automated processing and
+      decisions”. You may opt out of this profiling by a request to us.`} ${c.part
+        .profiles`**Profiling:** we may evaluate data
+      about your behaviour automatically, for example to choose content or advertising. Decisions with legal or similarly
+      significant effects on you are not based on it. Should this change, it is stated here, and you may opt out of such
+      profiling by a request to us.`}`,
+    es: (c) => prose`
+      ## Derechos en estados de EE. UU.
+
+      Si vive en ${c.or(us.stateNames(c))}, la ley de privacidad de su estado le reconoce los derechos de este apartado. Le
+      corresponden como particular, no por su trabajo ni en nombre de una empresa.
+
+      ${c.part.rights(prose`
+        Puede pedirnos:
+
+        - **Acceso**: confirmamos si tratamos datos personales sobre usted y le damos acceso a ellos.
+        - **Rectificación**: rectificamos los datos inexactos sobre usted${c.part
+          .partly`, si la ley de su estado lo
+          prevé`}.
+        - **Supresión**: suprimimos los datos que nos haya facilitado o que hayamos obtenido sobre usted.
+        - **Copia**: recibe los datos que nos haya facilitado en un formato portátil y, si es técnicamente posible, de fácil
+          uso.
+        - **Exclusión de ciertos usos (opt-out)**: dejamos de utilizar sus datos para publicidad dirigida, de venderlos y de
+          utilizarlos para elaborar perfiles en los que se basen decisiones con efectos jurídicos o de importancia similar
+          para usted.`)}
+
+      ${c.part.differ`Las leyes difieren en los detalles; se aplica la del estado en el que usted vive.`} La ley puede
+      permitirnos denegar una solicitud, por ejemplo en la medida en que debamos conservar datos.
+
+      ${c.part
+        .choices`En el apartado «Sus opciones de privacidad» explicamos cómo excluir la publicidad dirigida y la venta de
+      sus datos.`} ${c.part
+        .signal`Si vive en ${c.or(us.stateNames(c, us.signalLaws))}, la señal «Global Privacy Control» de su
+      navegador vale también como exclusión.`} ${c.part
+        .unsold`No vendemos datos personales ni los utilizamos para publicidad
+      dirigida.`}
+
+      ${c.part
+        .sensitive`**Datos sensibles:** son, por ejemplo, los relativos a la salud, el origen, la religión, la orientación
+      sexual y la situación migratoria, los datos genéticos y biométricos y la ubicación precisa. Si la ley de su estado exige
+      su consentimiento, solo los tratamos con él. Puede retirar su consentimiento en cualquier momento enviándonos un mensaje.`}
+
+      ${c.part
+        .shared`**Comunicación de datos:** según su función, los destinatarios del apartado «Quién recibe sus datos» pueden
+      recibir cada una de las clases de datos del apartado «Qué datos tratamos».`}
+
+      ${c.part
+        .decides`**Elaboración de perfiles:** analizamos datos para las decisiones que se describen en el apartado
+      «Tratamiento y decisiones automatizados». Puede excluir esta elaboración de perfiles mediante una solicitud dirigida a
+      nosotros.`} ${c.part
+        .profiles`**Elaboración de perfiles:** es posible que analicemos de forma automática datos sobre su
+      comportamiento, por ejemplo para elegir contenidos o publicidad. En ello no se basan decisiones con efectos jurídicos o de
+      importancia similar para usted. Si esto cambiara, se indicaría aquí y usted podría excluir tal elaboración de perfiles
+      mediante una solicitud dirigida a nosotros.`}`,
+    fr: (c) => prose`
+      ## Droits dans des États américains
+
+      Les droits de cette section vous reviennent si vous vivez dans un État dont la loi les prévoit, parmi les suivants :
+      ${c.and(us.stateNames(c))}. Vous en disposez à titre privé, et non dans le cadre d’un emploi ou pour une entreprise.
+
+      ${c.part.rights(prose`
+        Vous pouvez nous demander :
+
+        - **L’accès** : nous vous confirmons si nous traitons des données à caractère personnel vous concernant et vous y
+          donnons accès.
+        - **La rectification** : nous corrigeons les données inexactes vous concernant${c.part
+          .partly`, si la loi de votre
+          État le prévoit`}.
+        - **L’effacement** : nous effaçons les données que vous nous avez fournies ou que nous avons obtenues à votre sujet.
+        - **Une copie** : vous recevez les données que vous nous avez fournies dans un format portable et, si cela est
+          techniquement possible, facile à utiliser.
+        - **La fin de certains usages (opt-out)** : nous n’utilisons plus vos données pour la publicité ciblée, nous ne les
+          vendons plus et nous ne les utilisons plus pour un profilage fondant des décisions qui ont pour vous des effets
+          juridiques ou d’importance comparable.`)}
+
+      ${c.part.differ`Les lois diffèrent dans le détail ; celle de l’État où vous vivez s’applique.`} La loi peut nous permettre
+      de refuser une demande, par exemple dans la mesure où nous devons conserver des données.
+
+      ${c.part
+        .choices`La section « Vos choix en matière de confidentialité » explique comment mettre fin à la publicité ciblée et
+      à la vente de vos données.`} ${c.part
+        .signal`Le signal « Global Privacy Control » de votre navigateur produit le même effet
+      si vous vivez dans un État qui le prévoit, parmi les suivants :
+      ${c.and(us.stateNames(c, us.signalLaws))}.`} ${c.part
+        .unsold`Nous ne vendons pas de données à caractère personnel et ne les
+      utilisons pas pour la publicité ciblée.`}
+
+      ${c.part
+        .sensitive`**Données sensibles :** il s’agit par exemple des données relatives à la santé, à l’origine, à la
+      religion, à l’orientation sexuelle et au statut migratoire, des données génétiques et biométriques et de la localisation
+      précise. Lorsque la loi de votre État exige votre consentement, nous ne les traitons qu’avec celui-ci. Vous pouvez retirer
+      votre consentement à tout moment en nous envoyant un message.`}
+
+      ${c.part
+        .shared`**Communication :** selon leur rôle, les destinataires indiqués dans la section « Qui reçoit vos données »
+      peuvent recevoir chacune des catégories de données indiquées dans la section « Les données que nous traitons ».`}
+
+      ${c.part
+        .decides`**Profilage :** nous évaluons des données pour les décisions décrites dans la section « Traitement et
+      décisions automatisés ». Vous pouvez mettre fin à ce profilage en nous adressant une demande.`} ${c.part
+        .profiles`**Profilage :** il est possible que nous évaluions automatiquement des données sur votre comportement, par exemple
+      pour choisir des contenus ou des publicités. Aucune décision ayant pour vous des effets juridiques ou d’importance comparable
+      ne repose sur cette évaluation. Si cela changeait, nous l’indiquerions ici et vous pourriez vous opposer à un tel profilage
+      en nous adressant une demande.`}`,
+    it: (c) => prose`
+      ## Diritti negli Stati degli USA
+
+      Se vive in ${c.or(us.stateNames(c))}, la legge sulla privacy del Suo Stato Le riconosce i diritti di questa sezione. Le
+      spettano come privato, non per lavoro o per conto di un’impresa.
+
+      ${c.part.rights(prose`
+        Può chiederci:
+
+        - **Accesso**: Le confermiamo se trattiamo dati personali che La riguardano e Le diamo accesso a essi.
+        - **Rettifica**: rettifichiamo i dati inesatti che La riguardano${c.part
+          .partly`, se la legge del Suo Stato lo
+          prevede`}.
+        - **Cancellazione**: cancelliamo i dati che ci ha fornito o che abbiamo ottenuto su di Lei.
+        - **Copia**: riceve i dati che ci ha fornito in un formato portabile e, se tecnicamente fattibile, facilmente
+          utilizzabile.
+        - **Esclusione di determinati usi (opt-out)**: non utilizziamo più i Suoi dati per la pubblicità mirata, non li
+          vendiamo più e non li utilizziamo più per una profilazione su cui si fondano decisioni con effetti giuridici o di
+          importanza analoga per Lei.`)}
+
+      ${c.part.differ`Le leggi differiscono nei dettagli; si applica quella dello Stato in cui vive.`} La legge può consentirci di
+      respingere una richiesta, ad esempio nella misura in cui dobbiamo conservare i dati.
+
+      ${c.part
+        .choices`Come porre fine alla pubblicità mirata e alla vendita dei Suoi dati è spiegato nella sezione «Le Sue scelte
+      sulla privacy».`} ${c.part
+        .signal`Se vive in ${c.or(us.stateNames(c, us.signalLaws))}, anche il segnale «Global Privacy
+      Control» del Suo browser vale come opt-out.`} ${c.part
+        .unsold`Non vendiamo dati personali e non li utilizziamo per la
+      pubblicità mirata.`}
+
+      ${c.part
+        .sensitive`**Dati sensibili:** sono, ad esempio, i dati su salute, origine, religione, orientamento sessuale e
+      condizione di immigrazione, i dati genetici e biometrici e la posizione precisa. Se la legge del Suo Stato richiede il Suo
+      consenso, li trattiamo solo con esso. Può revocare il consenso in qualsiasi momento inviandoci un messaggio.`}
+
+      ${c.part
+        .shared`**Comunicazione:** a seconda del loro compito, i destinatari indicati nella sezione «Chi riceve i Suoi dati»
+      possono ricevere ciascuna delle categorie di dati della sezione «Quali dati trattiamo».`}
+
+      ${c.part
+        .decides`**Profilazione:** valutiamo dati per le decisioni descritte nella sezione «Trattamento e decisioni
+      automatizzati». Può escludere questa profilazione con una richiesta rivolta a noi.`} ${c.part
+        .profiles`**Profilazione:** è
+      possibile che valutiamo automaticamente dati sul Suo comportamento, ad esempio per scegliere contenuti o pubblicità. Su questa
+      valutazione non si fondano decisioni con effetti giuridici o di importanza analoga per Lei. Se ciò dovesse cambiare, lo
+      indicheremo qui e potrà escludere tale profilazione con una richiesta rivolta a noi.`}`,
+    nl: (c) => prose`
+      ## Rechten in Amerikaanse staten
+
+      Als u in ${c.or(us.stateNames(c))} woont, geeft de privacywet van uw staat u de rechten in dit onderdeel. U hebt die als
+      privépersoon, niet in een baan of voor een bedrijf.
+
+      ${c.part.rights(prose`
+        U kunt ons vragen om:
+
+        - **Inzage**: wij bevestigen of wij persoonsgegevens over u verwerken en geven u daar toegang toe.
+        - **Rectificatie**: wij corrigeren onjuiste gegevens over u${c.part
+          .partly`, als de wet van uw staat daarin
+          voorziet`}.
+        - **Wissing**: wij wissen gegevens die u ons hebt gegeven of die wij over u hebben verkregen.
+        - **Een kopie**: gegevens die u ons hebt gegeven, krijgt u in een overdraagbaar en, als dat technisch kan, gemakkelijk
+          bruikbaar formaat.
+        - **Stopzetting van bepaald gebruik (opt-out)**: wij gebruiken uw gegevens niet langer voor gerichte reclame, verkopen
+          ze niet langer en gebruiken ze niet langer voor profilering waarop besluiten berusten met rechtsgevolgen of
+          vergelijkbaar ingrijpende gevolgen voor u.`)}
+
+      ${c.part.differ`De wetten verschillen in details; de wet van de staat waar u woont, is van toepassing.`} De wet kan ons
+      toestaan een verzoek af te wijzen, bijvoorbeeld voor zover wij gegevens moeten bewaren.
+
+      ${c.part
+        .choices`Hoe u een einde maakt aan gerichte reclame en aan de verkoop van uw gegevens, staat in het onderdeel “Uw
+      privacykeuzes”.`} ${c.part
+        .signal`Als u in ${c.or(us.stateNames(c, us.signalLaws))} woont, geldt ook het signaal “Global
+      Privacy Control” van uw browser als zo’n opt-out.`} ${c.part
+        .unsold`Wij verkopen geen persoonsgegevens en gebruiken ze niet
+      voor gerichte reclame.`}
+
+      ${c.part
+        .sensitive`**Gevoelige gegevens:** dat zijn bijvoorbeeld gegevens over gezondheid, afkomst, religie, seksuele
+      gerichtheid en verblijfsstatus, genetische en biometrische gegevens en de precieze locatie. Als de wet van uw staat uw
+      toestemming vereist, verwerken wij ze alleen daarmee. U kunt uw toestemming op elk moment intrekken met een bericht aan ons.`}
+
+      ${c.part
+        .shared`**Verstrekking:** afhankelijk van hun taak kunnen de ontvangers in het onderdeel “Wie uw gegevens ontvangt”
+      elk van de soorten gegevens ontvangen die in het onderdeel “Welke gegevens wij verwerken” staan.`}
+
+      ${c.part
+        .decides`**Profilering:** wij beoordelen gegevens voor de besluiten die in het onderdeel “Geautomatiseerde verwerking
+      en besluiten” staan. U kunt deze profilering met een verzoek aan ons stopzetten.`} ${c.part
+        .profiles`**Profilering:** het kan
+      zijn dat wij gegevens over uw gedrag automatisch beoordelen, bijvoorbeeld om inhoud of reclame te kiezen. Besluiten met
+      rechtsgevolgen of vergelijkbaar ingrijpende gevolgen voor u berusten daar niet op. Verandert dat, dan staat het hier en kunt u
+      zulke profilering met een verzoek aan ons stopzetten.`}`,
+  },
+});
