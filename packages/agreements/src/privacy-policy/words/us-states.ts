@@ -30,7 +30,7 @@ const authorities = {
   us_va: 'https://www.oag.state.va.us',
 } as const;
 
-export type StateLaw = keyof typeof authorities;
+type StateLaw = keyof typeof authorities;
 
 /** The acts of comprehensive privacy law, in the order of the states' English names. */
 export const stateLaws = Object.keys(authorities) as StateLaw[];
