@@ -59,7 +59,6 @@ import { rightsUk } from './clauses/rights-uk.ts';
 import { rightsTr } from './clauses/rights-tr.ts';
 import { rightsDeState } from './clauses/rights-de-state.ts';
 import { rightsNv } from './clauses/rights-nv.ts';
-import { rightsObjection } from './clauses/rights-objection.ts';
 import { rightsUs } from './clauses/rights-us.ts';
 import { rightsUsMore } from './clauses/rights-us-more.ts';
 import { rightsUsRequests } from './clauses/rights-us-requests.ts';
@@ -134,13 +133,6 @@ export const outline: Outline = {
     rightsUk,
     rightsCh,
     requests,
-    rightsPipeda,
-    rightsQuebec,
-    rightsQuebecProfiling,
-    rightsAu,
-    rightsNz,
-    rightsZa,
-    rightsSg,
     optout,
     rightsCaCollected,
     rightsCaSold,
@@ -150,12 +142,8 @@ export const outline: Outline = {
     incentives,
     shine,
     databroker,
-    rightsBr,
-    rightsIn,
-    rightsJp,
-    rightsKr,
-    rightsTr,
-    rightsCn,
+    caloppa,
+    minors,
     rightsUs,
     rightsUsRequests,
     rightsUsMore,
@@ -164,8 +152,19 @@ export const outline: Outline = {
     ssn,
     biometric,
     health,
-    caloppa,
-    minors,
+    rightsPipeda,
+    rightsQuebec,
+    rightsQuebecProfiling,
+    rightsAu,
+    rightsNz,
+    rightsZa,
+    rightsSg,
+    rightsBr,
+    rightsIn,
+    rightsJp,
+    rightsKr,
+    rightsTr,
+    rightsCn,
     children,
     childrenCoppa,
     childrenParents,
