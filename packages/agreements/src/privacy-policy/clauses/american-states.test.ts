@@ -26,6 +26,7 @@ test('the rights of the states are the same in six languages', () => {
     laws: [['us_ut'], ['us_va'], ['us_co', 'us_fl', 'us_ia'], [...stateLaws]],
     sell_share: ['neither', 'both', undefined],
     ads: ['no', 'yes'],
+    pd_none_confirm: [undefined, 'yes'],
     ai_features: [['none'], ['scoring']],
     special_data: [['none'], ['health']],
     verify_identity: ['email-match', 'login', 'details', undefined],

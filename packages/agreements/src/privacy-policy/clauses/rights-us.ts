@@ -33,7 +33,15 @@ export const rightsUs = clause({
     signal: { meets: [], when: (a) => passesOn(a) && us.hasStateLaw(a.laws, us.signalLaws) },
     unsold: { meets: [], when: (a) => a.sell_share === 'neither' && !passesOn(a) },
     sensitive: { meets: [], when: (a) => holdsFact(a, 'data:sensitive-beyond') },
-    shared: { meets: ['us-states-shared-categories'], when: (a) => holdsFact(a, 'data:disclosed') },
+    shared: {
+      meets: ['us-states-shared-categories'],
+      when: (a) => a.pd_none_confirm !== 'yes' && holdsFact(a, 'data:disclosed'),
+    },
+    // Nothing is collected on purpose: what arises all the same stands in pp.nodata.
+    sharedFew: {
+      meets: ['us-states-shared-categories'],
+      when: (a) => a.pd_none_confirm === 'yes' && holdsFact(a, 'data:disclosed'),
+    },
     decides: { meets: ['us-states-profiling'], when: (a) => holdsFact(a, 'data:adm') },
     profiles: {
       meets: ['us-states-profiling'],
@@ -80,7 +88,9 @@ export const rightsUs = clause({
 
       ${c.part
         .shared`**Weitergabe:** Die Empfänger im Abschnitt „Wer Ihre Daten erhält“ können, je nach Aufgabe, jede der
-      Arten von Daten erhalten, die im Abschnitt „Welche Daten wir verarbeiten“ stehen.`}
+      Arten von Daten erhalten, die im Abschnitt „Welche Daten wir verarbeiten“ stehen.`} ${c.part
+        .sharedFew`**Weitergabe:** Die Empfänger im Abschnitt „Wer Ihre Daten erhält“ können, soweit ihre Aufgabe es verlangt, die Daten erhalten,
+      die der Abschnitt „Wir erheben keine personenbezogenen Daten“ nennt.`}
 
       ${c.part
         .decides`**Profiling:** Wir werten Daten für die Entscheidungen aus, die im Abschnitt „Automatisierte Verarbeitung
@@ -126,7 +136,9 @@ export const rightsUs = clause({
 
       ${c.part
         .shared`**Disclosure:** depending on their task, the recipients in the section “Who receives your data” may receive
-      each of the kinds of data in the section “Which data we process”.`}
+      each of the kinds of data in the section “Which data we process”.`} ${c.part
+        .sharedFew`**Disclosure:** as far as their task requires, the recipients in the section “Who receives your data” may receive the
+      data that the section “We do not collect personal data” mentions.`}
 
       ${c.part
         .decides`**Profiling:** we evaluate data for the decisions described in the section “Automated processing and
@@ -173,7 +185,9 @@ export const rightsUs = clause({
 
       ${c.part
         .shared`**Comunicación de datos:** según su función, los destinatarios del apartado «Quién recibe sus datos» pueden
-      recibir cada una de las clases de datos del apartado «Qué datos tratamos».`}
+      recibir cada una de las clases de datos del apartado «Qué datos tratamos».`} ${c.part
+        .sharedFew`**Comunicación de datos:** en la medida en que lo exija su función, los destinatarios del apartado «Quién recibe sus
+      datos» pueden recibir los datos que menciona el apartado «No recogemos datos personales».`}
 
       ${c.part
         .decides`**Elaboración de perfiles:** analizamos datos para las decisiones que se describen en el apartado
@@ -224,7 +238,10 @@ export const rightsUs = clause({
 
       ${c.part
         .shared`**Communication :** selon leur rôle, les destinataires indiqués dans la section « Qui reçoit vos données »
-      peuvent recevoir chacune des catégories de données indiquées dans la section « Les données que nous traitons ».`}
+      peuvent recevoir chacune des catégories de données indiquées dans la section « Les données que nous traitons ».`} ${c
+        .part
+        .sharedFew`**Communication :** dans la mesure où leur rôle l’exige, les destinataires indiqués dans la section « Qui reçoit vos
+      données » peuvent recevoir les données mentionnées dans la section « Nous ne collectons pas de données à caractère personnel ».`}
 
       ${c.part
         .decides`**Profilage :** nous évaluons des données pour les décisions décrites dans la section « Traitement et
@@ -271,7 +288,9 @@ export const rightsUs = clause({
 
       ${c.part
         .shared`**Comunicazione:** a seconda del loro compito, i destinatari indicati nella sezione «Chi riceve i Suoi dati»
-      possono ricevere ciascuna delle categorie di dati della sezione «Quali dati trattiamo».`}
+      possono ricevere ciascuna delle categorie di dati della sezione «Quali dati trattiamo».`} ${c.part
+        .sharedFew`**Comunicazione:** nella misura richiesta dal loro compito, i destinatari indicati nella sezione «Chi riceve i Suoi dati»
+      possono ricevere i dati menzionati nella sezione «Non raccogliamo dati personali».`}
 
       ${c.part
         .decides`**Profilazione:** valutiamo dati per le decisioni descritte nella sezione «Trattamento e decisioni
@@ -318,7 +337,10 @@ export const rightsUs = clause({
 
       ${c.part
         .shared`**Verstrekking:** afhankelijk van hun taak kunnen de ontvangers in het onderdeel “Wie uw gegevens ontvangt”
-      elk van de soorten gegevens ontvangen die in het onderdeel “Welke gegevens wij verwerken” staan.`}
+      elk van de soorten gegevens ontvangen die in het onderdeel “Welke gegevens wij verwerken” staan.`} ${c
+        .part
+        .sharedFew`**Verstrekking:** voor zover hun taak dat vereist, kunnen de ontvangers in het onderdeel “Wie uw gegevens ontvangt” de
+      gegevens ontvangen die het onderdeel “Wij verzamelen geen persoonsgegevens” noemt.`}
 
       ${c.part
         .decides`**Profilering:** wij beoordelen gegevens voor de besluiten die in het onderdeel “Geautomatiseerde verwerking
