@@ -39,7 +39,7 @@ export const contact = clause({
   parts: {
     business: { meets: ['gdpr-13-1-a'], when: (a) => a.entity_type !== 'individual' },
     individual: { meets: ['gdpr-13-1-a'], when: (a) => a.entity_type === 'individual' },
-    ways: { meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2'] },
+    ways: { meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'ccpa-7011-e3-contact'] },
     details: {
       meets: [],
       when: (a) => given(a.reg_number) || given(a.vat_id) || given(a.legal_notice_url),

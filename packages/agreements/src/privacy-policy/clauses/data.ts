@@ -5,11 +5,11 @@ import { clause } from './clause.ts';
 
 export const data = clause({
   id: 'pp.data',
-  version: 1,
+  version: 2,
   when: (a) => a.pd_none_confirm !== 'yes',
   parts: {
-    list: { meets: ['caloppa-22575-b1'], when: (a) => !has(a.pd_types, 'none') },
-    none: { meets: ['caloppa-22575-b1'], when: (a) => has(a.pd_types, 'none') },
+    list: { meets: ['caloppa-22575-b1', 'us-states-categories'], when: (a) => !has(a.pd_types, 'none') },
+    none: { meets: ['caloppa-22575-b1', 'us-states-categories'], when: (a) => has(a.pd_types, 'none') },
     forms: { meets: ['caloppa-22575-b1'], when: (a) => given(a.forms) },
     posts: { meets: [], when: (a) => a.ugc === 'yes' },
     further: { meets: [] },

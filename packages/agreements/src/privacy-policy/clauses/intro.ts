@@ -49,10 +49,16 @@ function places(
 
 export const intro = clause({
   id: 'pp.intro',
-  version: 1,
+  version: 2,
   parts: {
-    business: { meets: ['gdpr-13-1-a'], when: (a) => a.entity_type !== 'individual' },
-    individual: { meets: ['gdpr-13-1-a'], when: (a) => a.entity_type === 'individual' },
+    business: {
+      meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'or-646A-578-4-g'],
+      when: (a) => a.entity_type !== 'individual',
+    },
+    individual: {
+      meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'or-646A-578-4-g'],
+      when: (a) => a.entity_type === 'individual',
+    },
     form: { meets: [], when: (a) => given(a.legal_form) },
     trading: { meets: [], when: (a) => given(a.trading_name) },
     mail: { meets: ['gdpr-13-1-a'], when: (a) => has(a.contact_methods, 'email') },

@@ -9,8 +9,8 @@ export const nodata = clause({
   when: (a) => a.pd_none_confirm === 'yes',
   parts: {
     none: { meets: [] },
-    delivery: { meets: ['gdpr-13-1-c', 'gdpr-13-2-a', 'caloppa-22575-b1'] },
-    letters: { meets: ['gdpr-13-1-c', 'gdpr-13-2-a', 'caloppa-22575-b1'] },
+    delivery: { meets: ['gdpr-13-1-c', 'gdpr-13-2-a', 'caloppa-22575-b1', 'us-states-categories'] },
+    letters: { meets: ['gdpr-13-1-c', 'gdpr-13-2-a', 'caloppa-22575-b1', 'us-states-categories'] },
     basis: { meets: ['gdpr-13-1-c', 'gdpr-13-1-d'], when: (a) => underEither(a) },
     needed: { meets: ['gdpr-13-2-e'], when: (a) => underEither(a) },
   },

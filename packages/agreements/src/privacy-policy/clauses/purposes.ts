@@ -22,9 +22,15 @@ export const purposes = clause({
   id: 'pp.purposes',
   version: 2,
   parts: {
-    list: { meets: ['gdpr-13-1-c'], when: (a) => a.pd_none_confirm !== 'yes' },
+    list: {
+      meets: ['gdpr-13-1-c', 'ch-19-2', 'ccpa-7011-e1C', 'us-states-purposes', 'au-app-1-4'],
+      when: (a) => a.pd_none_confirm !== 'yes',
+    },
     // Nothing is collected on purpose, yet hosts and embedded content see who calls them.
-    technical: { meets: ['gdpr-13-1-c'], when: (a) => a.pd_none_confirm === 'yes' },
+    technical: {
+      meets: ['gdpr-13-1-c', 'ch-19-2', 'ccpa-7011-e1C', 'us-states-purposes', 'au-app-1-4'],
+      when: (a) => a.pd_none_confirm === 'yes',
+    },
     change: { meets: [], when: (a) => underEither(a) },
   },
   words: {

@@ -20,7 +20,9 @@ export const recipients = clause({
   id: 'pp.recipients',
   version: 2,
   parts: {
-    list: { meets: ['gdpr-13-1-e', 'caloppa-22575-b1'] },
+    list: {
+      meets: ['gdpr-13-1-e', 'caloppa-22575-b1', 'ch-19-2', 'ccpa-7011-e1I', 'us-states-third-parties'],
+    },
     providers: {
       meets: [],
       when: (a) => has(a.share_with, 'service-providers') || !given(a.share_with) || namesProviders(a),

@@ -7,7 +7,7 @@ export const requests = clause({
   id: 'pp.requests',
   version: 2,
   parts: {
-    ways: { meets: ['caloppa-22575-b2', 'ch-19-2'] },
+    ways: { meets: ['caloppa-22575-b2', 'ch-19-2', 'ccpa-7011-e3-methods', 'us-states-contact'] },
     rules: { meets: ['gdpr-12-2-4'], when: underEither },
   },
   text: {

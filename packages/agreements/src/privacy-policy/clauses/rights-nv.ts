@@ -1,8 +1,7 @@
 /*
  * NRS 603A.340 and .345. The notice's categories, recipients, ways to review data, changes and date stand in the body; here
  * stand what others collect (.340(1)(d)) and the designated request address, which must be an e-mail address, a toll-free
- * number or a website (.325, .345). Reply within 60 days, extended by up to 30. A sale is one for money (.333). Whoever gave
- * none of the three ways for requests has them from the ways of contact; whoever has neither is shown the duty as unmet.
+ * number or a website (.325, .345). Reply within 60 days, extended by up to 30. A sale is one for money (.333).
  * Left out: data brokers' own rules (.346), which are the same promise.
  */
 import { type Context, given, has, link, prose, type Words } from '../../document/authoring.ts';
@@ -14,19 +13,17 @@ import { clause, type PrivacyQuestions } from './clause.ts';
 type Given = Context<PrivacyQuestions>['a'];
 
 function isAddressed(a: Given): boolean {
-  return has(a.request_channels, 'email', 'form', 'toll-free') || has(a.contact_methods, 'email', 'page');
+  return has(a.request_channels, 'email', 'form', 'toll-free') || given(a.request_online);
 }
 
-/** The first way that the statute allows: by request channels, else by ways of contact. */
+/** The first way that the statute allows: which the wizard asks for where the channels hold none. */
 function address({ a, say }: Context<PrivacyQuestions>): Words {
   // Read whether chosen or not, so that the questions are known as those of the clause.
-  const { request_email, request_form_url, request_toll_free, contact_email, contact_page } = say;
+  const { request_email, request_form_url, request_toll_free, request_online } = say;
   if (has(a.request_channels, 'email')) return link(request_email, 'mailto:');
   if (has(a.request_channels, 'form')) return link(request_form_url);
   if (has(a.request_channels, 'toll-free')) return link(request_toll_free, 'tel:');
-  return has(a.contact_methods, 'page') && !has(a.contact_methods, 'email')
-    ? link(contact_page)
-    : link(contact_email, 'mailto:');
+  return link(request_online, 'mailto:');
 }
 
 export const rightsNv = clause({

@@ -9,20 +9,23 @@ export const sources = clause({
   version: 2,
   when: (a) => a.pd_none_confirm !== 'yes',
   parts: {
-    person: { meets: [], when: (a) => has(a.pd_sources, 'person') },
-    automatic: { meets: [], when: (a) => has(a.pd_sources, 'automatic') },
+    person: { meets: ['ccpa-7011-e1B'], when: (a) => has(a.pd_sources, 'person') },
+    automatic: { meets: ['ccpa-7011-e1B'], when: (a) => has(a.pd_sources, 'automatic') },
     social: {
-      meets: ['gdpr-14-1-d', 'gdpr-14-2-f', 'ch-19-3'],
+      meets: ['gdpr-14-1-d', 'gdpr-14-2-f', 'ch-19-3', 'ccpa-7011-e1B'],
       when: (a) => has(a.pd_sources, 'social-login') || a.social_login === 'yes',
     },
     partners: {
-      meets: ['gdpr-14-1-d', 'gdpr-14-2-f', 'ch-19-3'],
+      meets: ['gdpr-14-1-d', 'gdpr-14-2-f', 'ch-19-3', 'ccpa-7011-e1B'],
       when: (a) => has(a.pd_sources, 'partners'),
     },
-    ads: { meets: ['gdpr-14-1-d', 'gdpr-14-2-f', 'ch-19-3'], when: (a) => has(a.pd_sources, 'ad-networks') },
-    public: { meets: ['gdpr-14-2-f'], when: (a) => has(a.pd_sources, 'public') },
-    brokers: { meets: ['gdpr-14-2-f'], when: (a) => has(a.pd_sources, 'data-brokers') },
-    others: { meets: ['gdpr-14-2-f'], when: (a) => has(a.pd_sources, 'employers-users') },
+    ads: {
+      meets: ['gdpr-14-1-d', 'gdpr-14-2-f', 'ch-19-3', 'ccpa-7011-e1B'],
+      when: (a) => has(a.pd_sources, 'ad-networks'),
+    },
+    public: { meets: ['gdpr-14-2-f', 'ccpa-7011-e1B'], when: (a) => has(a.pd_sources, 'public') },
+    brokers: { meets: ['gdpr-14-2-f', 'ccpa-7011-e1B'], when: (a) => has(a.pd_sources, 'data-brokers') },
+    others: { meets: ['gdpr-14-2-f', 'ccpa-7011-e1B'], when: (a) => has(a.pd_sources, 'employers-users') },
     named: {
       meets: ['gdpr-14-2-f'],
       when: (a) => has(a.pd_sources, 'social-login', 'partners', 'ad-networks') || a.social_login === 'yes',

@@ -111,6 +111,26 @@ export const americanSharing = [
 
 export const americanRights = [
   {
+    id: 'request_online',
+    kind: 'email',
+    since: 1,
+    // NRS 603A.345 and the acts of the states want an address that can be reached online.
+    when: {
+      all: [
+        american,
+        {
+          not: {
+            any: [
+              { has: ['request_channels', 'email'] },
+              { has: ['request_channels', 'form'] },
+              { has: ['request_channels', 'toll-free'] },
+            ],
+          },
+        },
+      ],
+    },
+  },
+  {
     id: 'verify_identity',
     kind: 'choice',
     level: 'detail',

@@ -42,7 +42,7 @@ export const rightsStep = [
     id: 'dnt',
     kind: 'choice',
     since: 1,
-    when: { has: ['laws', 'caloppa'] },
+    when: { any: [{ has: ['laws', 'caloppa'] }, { has: ['laws', 'de_doppa'] }] },
     default: 'not-supported',
     options: [{ id: 'not-supported' }, { id: 'supported' }],
   },

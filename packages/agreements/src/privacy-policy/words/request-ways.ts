@@ -1,6 +1,6 @@
 /** The ways in which people make a request or reach the business, each with its address. */
 import type { Language } from '@clausewright/contract/languages';
-import { type Context, has, link, type Prose, prose, type Words } from '../../document/authoring.ts';
+import { type Context, given, has, link, type Prose, prose, type Words } from '../../document/authoring.ts';
 import type { PrivacyQuestions } from '../clauses/clause.ts';
 
 /** The questions about contact that every type asks. */
@@ -86,7 +86,8 @@ const ways: Readonly<Record<Language, Ways>> = {
 export function requestWays({ a, say, language }: Context<PrivacyQuestions>): Prose[] {
   const way = ways[language];
   // Read whether chosen or not, so that the questions are known as those of the clause.
-  const { request_email, request_form_url, request_phone, request_toll_free, request_post } = say;
+  const { request_email, request_form_url, request_phone, request_toll_free, request_post, request_online } =
+    say;
   const address = a.entity_type === 'individual' ? request_post : say.business_address;
   return [
     ...(has(a.request_channels, 'email') ? [way.email(link(request_email, 'mailto:'))] : []),
@@ -95,6 +96,7 @@ export function requestWays({ a, say, language }: Context<PrivacyQuestions>): Pr
     ...(has(a.request_channels, 'phone') ? [way.phone(link(request_phone, 'tel:'))] : []),
     ...(has(a.request_channels, 'toll-free') ? [way.tollFree(link(request_toll_free, 'tel:'))] : []),
     ...(has(a.request_channels, 'post') ? [way.post(address)] : []),
+    ...(given(a.request_online) ? [way.email(link(request_online, 'mailto:'))] : []),
   ];
 }
 
