@@ -9,8 +9,9 @@ import { goodPractice, requirements } from './requirements.ts';
  * other-agreement: only duties of other documents need it; its questions come with their wizard.
  * conduct: true only at a moment after the document was made.  document: read from the document itself.
  * other-law: only a law without clauses needs it; asked together with them.
+ * beyond: true of businesses that need more than a wizard: nobody is asked, and no text says the contrary.
  */
-type Reason = 'other-agreement' | 'conduct' | 'other-law';
+type Reason = 'other-agreement' | 'conduct' | 'other-law' | 'beyond';
 export type FactSource =
   | { kind: 'questions'; questions: readonly string[] }
   | { kind: 'implied' }
@@ -23,13 +24,13 @@ export const documentFacts: Readonly<Partial<Record<FactKey, string>>> = {
 };
 
 export const notAsked: Readonly<Partial<Record<FactKey, Exclude<Reason, 'other-agreement'>>>> = {
-  'basis:recognised-legitimate-interest': 'other-law',
-  'data:deidentified': 'other-law',
-  'data:large-scale-high-risk': 'other-law',
+  'basis:recognised-legitimate-interest': 'beyond',
+  'data:deidentified': 'beyond',
+  'data:large-scale-high-risk': 'beyond',
   'data:new-purpose': 'conduct',
   'biz:ancillary': 'conduct',
   'has:dpf': 'other-law',
-  'size:10m-consumers': 'other-law',
+  'size:10m-consumers': 'beyond',
   'biz:browser-extension': 'other-law',
   'biz:cfd': 'other-law',
   'biz:connected-product': 'other-law',

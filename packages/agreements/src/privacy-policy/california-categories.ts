@@ -4,21 +4,21 @@ import type { Option } from '../questionnaire/definition.ts';
 export const californiaCategories = [
   { id: 'identifiers' },
   { id: 'customer-records' },
-  { id: 'protected' },
+  { id: 'protected', more: true },
   { id: 'commercial' },
-  { id: 'biometric' },
+  { id: 'biometric', more: true },
   { id: 'internet' },
   { id: 'geolocation' },
-  { id: 'sensory' },
-  { id: 'employment' },
-  { id: 'education' },
+  { id: 'sensory', more: true },
+  { id: 'employment', more: true },
+  { id: 'education', more: true },
   { id: 'inferences' },
   { id: 'sensitive' },
 ] as const satisfies readonly Option[];
 export type CaliforniaCategory = (typeof californiaCategories)[number]['id'];
 
 /** The same categories, each offered only where it is collected. */
-export const collectedCategories = californiaCategories.map(({ id }) => ({
-  id,
-  when: { has: ['ccpa_categories', id] as const },
+export const collectedCategories = californiaCategories.map((category) => ({
+  ...category,
+  when: { has: ['ccpa_categories', category.id] as const },
 })) satisfies readonly Option[];

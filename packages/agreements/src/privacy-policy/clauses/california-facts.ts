@@ -52,8 +52,8 @@ export function passesOn(a: Read): boolean {
 
 /** Sold or shared; where nobody said which, what advertising tools read. */
 export function passedCategories(a: Read): readonly CaliforniaCategory[] {
-  if (!passesOn(a)) return [];
   const named = a.sold_categories ?? [];
+  if (!passesOn(a)) return [];
   return inOrder(named.length > 0 ? named : ['identifiers', 'internet']);
 }
 

@@ -44,9 +44,8 @@ function aims({ a }: CaliforniaSpoken, words: { ads: Prose; gain: Prose }) {
 
 /** Under 16: an answer that a consent is asked, or children among the people of a service that passes data on. */
 function asksTheYoung(a: CaliforniaSpoken['a']): boolean {
-  return (
-    passesOn(a) && (a.minors_sale === 'opt-in' || (a.minors_sale !== 'no' && holds(a, 'data:sale-minors')))
-  );
+  const told = a.minors_sale;
+  return passesOn(a) && (told === 'opt-in' || (told !== 'no' && holds(a, 'data:sale-minors')));
 }
 
 /**

@@ -89,7 +89,7 @@ export const storeForms = clause({
   id: 'pp.storeforms',
   version: 1,
   price: 'detail_table',
-  when: (a) => wantsStoreForms(a as Answers),
+  when: (a) => a.store_sheet === 'yes' && wantsStoreForms(a as Answers),
   parts: {
     table: { meets: [] },
     permissions: { meets: [], when: (a) => given(a.app_permissions) && !has(a.app_permissions, 'none') },

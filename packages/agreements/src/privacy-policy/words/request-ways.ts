@@ -3,6 +3,9 @@ import type { Language } from '@clausewright/contract/languages';
 import { type Context, given, has, link, type Prose, prose, type Words } from '../../document/authoring.ts';
 import type { PrivacyQuestions } from '../clauses/clause.ts';
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 /** The questions about contact that every type asks. */
 type ContactQuestions = Pick<
   PrivacyQuestions,

@@ -2,6 +2,9 @@
 import type { Language } from '@clausewright/contract/languages';
 import type { PrivacyQuestions } from '../clauses/clause.ts';
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 export type SpecialData = NonNullable<PrivacyQuestions['special_data']>[number];
 
 export const specialDataWords = {
