@@ -28,6 +28,6 @@ test.each(languages)('words in %s are short and its own', (language) => {
 
 test('alternatives are joined, a day is written out, an unknown one is said', () => {
   expect(spokenCondition({ choice: ['data:sale', 'data:share-ads'] }, 'en')).toContain(' or ');
-  expect(spokenCondition({ from: '2027-01-01' }, 'de')).toContain('1. Januar 2027');
+  expect(spokenCondition({ from: '2027-01-01' }, 'de')).toContain('1.\u00A0Januar 2027');
   expect(spokenCondition({ from: 'expected' }, 'fr')).not.toContain('{day}');
 });
