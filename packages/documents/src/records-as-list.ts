@@ -17,7 +17,7 @@ export function recordsAsList({ fields, rows }: Records<PlainPhrase>): List<Plai
       children: [
         {
           type: 'paragraph',
-          children: [{ type: 'text', value: `${fields[index + 1] ?? ''}: ` }, ...cell],
+          children: [{ type: 'text', value: labelled(fields[index + 1] ?? '') }, ...cell],
         },
       ],
     }));
@@ -28,4 +28,9 @@ export function recordsAsList({ fields, rows }: Records<PlainPhrase>): List<Plai
     return { type: 'listItem', children };
   });
   return { type: 'list', ordered: false, children: items };
+}
+
+/** A title that asks needs no colon. */
+function labelled(title: string): string {
+  return title.endsWith('?') ? `${title} ` : `${title}: `;
 }

@@ -128,6 +128,7 @@ export const teenApp: Answers = {
   business_address: '510 Valencia Street\nSan Francisco, CA 94110\nUnited States',
   country: 'US',
   state: 'US_CA',
+  us_states: ['US_CA'],
   us_size: 'no',
   consumer_type: 'consumers',
   pd_types: ['email', 'username-password', 'user-content', 'media', 'birth-date', 'device-log'],
