@@ -19,5 +19,19 @@ declare const messages: {
     readonly "regions-differ": "The document and the banner decide differently who is asked beforehand.";
     readonly "signal-denied": "The document says that the browser’s GPC signal is not honoured, but the banner honours it.";
   };
+  readonly "documents": {
+    readonly "title": "Please check these answers";
+    readonly "lead": "They do not fit your other documents of the same website or app, or they are out of date. You can generate the document all the same.";
+    readonly "toOwn": "Change the answer";
+    readonly "codes": {
+      readonly "age-differs": "‘{document}’ states another minimum age.";
+      readonly "contact-differs": "‘{document}’ gives another e-mail address for contact.";
+      readonly "refund-denied": "Here and in ‘{document}’ you say different things about whether you refund goods beyond what the law requires.";
+      readonly "refund-days-differ": "‘{document}’ gives customers another number of days to return goods.";
+      readonly "exchange-differs": "‘{document}’ says something else about exchanging goods.";
+      readonly "vendor-retired": "{vendor} no longer exists or has another name now. Check whether you still use it.";
+      readonly "withdrawal-missing": "You sell online to consumers in the EU, but give no address of the online withdrawal function. If it has a page of its own, name that page.";
+    };
+  };
 };
 export default messages;

@@ -188,7 +188,15 @@ export function findVendor(id: string): Vendor | undefined {
   return byId.get(id);
 }
 
-/** Vendors in one of the categories, in the order in which lists show them. */
-export function vendorsIn(categories: readonly string[]): readonly Vendor[] {
-  return vendors.filter((vendor) => vendor.categories.some((category) => categories.includes(category)));
+/** Vendors in one of the categories, in the order in which lists show them; retired ones where `kept` names them. */
+export function vendorsIn(
+  categories: readonly string[],
+  kept: readonly string[] = [],
+  all: readonly Vendor[] = vendors,
+): readonly Vendor[] {
+  return all.filter(
+    (vendor) =>
+      vendor.categories.some((category) => categories.includes(category)) &&
+      (vendor.retired === undefined || kept.includes(vendor.id)),
+  );
 }

@@ -39,6 +39,8 @@ export interface Vendor {
   country: string;
   /** Software that usually runs on the owner's own server: its maker receives nothing. */
   selfHosted?: true;
+  /** ISO month or year since when the product is no more: new answers are not offered it, old ones keep it. */
+  retired?: string;
 }
 
 /** What needs checking from time to time; `unknown` where nobody has looked yet. */

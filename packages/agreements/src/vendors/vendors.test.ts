@@ -53,6 +53,14 @@ test('one provider alone is spoken of in the singular in every category and lang
   }
 });
 
+test('a retired vendor is offered to those alone who have it already', () => {
+  const all = vendors.map((vendor) => (vendor.id === 'matomo' ? { ...vendor, retired: '2026' } : vendor));
+  const offered = (kept: string[]) => vendorsIn(['analytics'], kept, all).map(({ id }) => id);
+  expect(offered([])).not.toContain('matomo');
+  expect(offered(['plausible', 'matomo'])).toContain('matomo');
+  expect(offered(['stripe'])).not.toContain('stripe');
+});
+
 test('an unknown or inherited id is no vendor', () => {
   expect(findVendor('toString')).toBeUndefined();
   expect(findVendor('stripe')?.type).toBe('ESSENTIAL');

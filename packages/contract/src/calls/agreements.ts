@@ -12,7 +12,7 @@ import {
   vatNumber,
 } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { contradiction } from './contradictions.ts';
+import { contradiction, documentContradiction } from './contradictions.ts';
 import { clauseId } from './text-results.ts';
 import { buyer, processors } from './payment-results.ts';
 import { agreementDetails, saleDetails, savedAgreement } from './agreement-results.ts';
@@ -150,6 +150,8 @@ export const previewAgreement = defineCall({
     coverage: z.object({ total: z.int(), met: z.int() }),
     /** Against the banner that the owner published on the site; null without a session or such a banner. */
     contradictions: z.nullable(z.object({ consent_id: id, found: z.array(contradiction) })),
+    /** Against the served documents of the same owner and site; empty without a session. */
+    document_contradictions: z.array(documentContradiction),
     costs,
     draft_token: z.string(),
   }),

@@ -27,6 +27,28 @@ export const contradiction = z.object({
 });
 export type ContradictionLine = z.output<typeof contradiction>;
 
+/** What the documents of one site say differently, or one of them by itself. Each with its words in the interface. */
+export const documentContradictionCodes = [
+  'age-differs',
+  'contact-differs',
+  'refund-denied',
+  'refund-days-differ',
+  'exchange-differs',
+  'vendor-retired',
+  'withdrawal-missing',
+] as const;
+
+export const documentContradiction = z.object({
+  code: z.enum(documentContradictionCodes),
+  /** Name of the vendor that it is about. */
+  subject: z.nullable(z.string()),
+  /** The question of the document itself to change. */
+  question: z.string(),
+  /** The document that says something else, with its question; null where one alone is enough to tell. */
+  other: z.nullable(z.object({ agreement_id: id, type: agreementType, question: z.string() })),
+});
+export type DocumentContradictionLine = z.output<typeof documentContradiction>;
+
 export const readContradictions = defineCall({
   id: 'consentContradictions',
   method: 'GET',

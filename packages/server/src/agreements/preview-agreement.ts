@@ -17,6 +17,7 @@ import { describeCosts } from '../billing/prices/describe-costs.ts';
 import { foundBetween } from '../consents/found-between.ts';
 import type { Outcome } from '../http/envelope.ts';
 import { draftToken } from './draft-token.ts';
+import { foundBetweenDocuments } from './found-between-documents.ts';
 import { headingOf } from './heading-of-clause.ts';
 import { type AnswersInput, planAnswers } from './plan-answers.ts';
 import type { AgreementPorts } from './ports.ts';
@@ -73,6 +74,11 @@ export async function previewAgreement(
         consent_id: served.consentId,
         found: foundBetween(input.type, { answers: relevant, banner: plan.scope.banner }, served.draft),
       },
+      document_contradictions: await foundBetweenDocuments(ports.db, {
+        ownerId: input.ownerId,
+        type: input.type,
+        answers: relevant,
+      }),
       costs: describeCosts(plan, input.interfaceLanguage),
       draft_token: draftToken(ports.secret, ports.clock()),
     },

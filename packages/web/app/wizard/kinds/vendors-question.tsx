@@ -20,7 +20,7 @@ export function VendorsQuestion(props: Props) {
   const own = useOwnEntries(asked.path, question.own);
   const chosen = chosenOf(node.visible.value);
   const several = question.categories.length > 1;
-  const options = vendorsIn(question.categories).map((vendor, index) => {
+  const options = vendorsIn(question.categories, chosen).map((vendor, index) => {
     const { id, categories } = vendor;
     const [category = categories[0]] = categories.filter((one) => question.categories.includes(one));
     return {

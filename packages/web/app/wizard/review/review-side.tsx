@@ -11,6 +11,10 @@ const Contradictions = lazy(async () => ({
   default: (await import('../../contradictions/contradictions-panel.tsx')).ContradictionsPanel,
 }));
 
+const DocumentContradictions = lazy(async () => ({
+  default: (await import('../../contradictions/document-contradictions.tsx')).DocumentContradictions,
+}));
+
 interface Props {
   preview: Preview | null;
   failed: boolean;
@@ -52,6 +56,11 @@ export function ReviewSide({ preview, failed, children }: Props) {
             of={[{ key: 'own', document: null, found: preview.contradictions.found }]}
             consentId={preview.contradictions.consent_id}
           />
+        </Suspense>
+      )}
+      {preview && preview.document_contradictions.length > 0 && (
+        <Suspense fallback={null}>
+          <DocumentContradictions found={preview.document_contradictions} />
         </Suspense>
       )}
       {preview && preview.coverage.total > 0 && (

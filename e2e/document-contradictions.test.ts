@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { profiles } from '../packages/agreements/src/eula/testing/profiles.ts';
+import { teenApp } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { launchBrowser, openPage } from './support/browser.ts';
+import { type Json, logInTo, makeCustomer } from './support/customer.ts';
+import { look } from './support/look.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer({ LIMIT_NEW: '1000/60', LIMIT_PREVIEW: '1000/60' });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+test('the review names what another document of the app says differently, with the ways to both', async () => {
+  const owner = await makeCustomer(server, 'owner@snapstreet.example');
+  const generate = async (type: string, answers: Json): Promise<string> => {
+    // What waits for a payment is not served and says nothing yet.
+    const request = { request_id: randomUUID(), type, answers, free_only: true };
+    const made = await owner.call('POST', '/agreement/new', request);
+    expect(made['status']).toBe('finalized');
+    return made['agreement_id'] as string;
+  };
+  const policy = await generate('PRIVACY_POLICY', { ...teenApp, min_age: 13 });
+  const licence = await generate('EULA', {
+    ...profiles['californianGame'],
+    app_name: teenApp['app_name'],
+    document_languages: ['en'],
+    min_age: 16,
+    contact_methods: ['email'],
+    contact_email: 'hello@snapstreet.example',
+  });
+  const { page, faults } = await openPage(browser);
+  await logInTo(page, server.origin, owner, `/wizard/eula/update/${licence}`);
+
+  const panel = page.getByRole('region', { name: 'Please check these answers' });
+  const line = (words: string) => panel.locator('li').filter({ hasText: words });
+  const age = line('‘Privacy Policy’ states another minimum age.');
+  const contact = line('‘Privacy Policy’ gives another e-mail address for contact.');
+  await age.waitFor();
+  await contact.waitFor();
+  await look(page, 'contradictions of documents');
+
+  await age.getByRole('link', { name: 'Change the answer From which age may it be used?' }).click();
+  await page.locator('[name="min_age"]').fill('13');
+  await page.getByRole('button', { name: 'Next Step' }).click();
+  await contact.waitFor();
+  await expect.poll(() => age.count()).toBe(0);
+
+  await contact.getByRole('link', { name: 'Change Privacy Policy' }).click();
+  await page.waitForURL(`**/wizard/privacy-policy/update/${policy}*`);
+  expect(faults).toEqual([]);
+});

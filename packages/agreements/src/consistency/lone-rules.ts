@@ -1,0 +1,58 @@
+/** What is wrong with the answers of one document by themselves. */
+import { chosen, hasAny, text } from '../law/answer-reading.ts';
+import { factsOf } from '../law/facts.ts';
+import type { FactKey } from '../law/requirement.ts';
+import { questionsOf } from '../questionnaire/nested.ts';
+import { questionnaires } from '../questionnaires.ts';
+import type { Vendor } from '../vendors/vendor.ts';
+import type { DocumentCode } from './pair-rule.ts';
+import type { SiteDocument } from './site-document.ts';
+
+export interface LoneFinding {
+  code: DocumentCode;
+  question: string;
+  /** Name of the vendor that it is about. */
+  vendor?: string;
+}
+
+/** What a document is judged by beside its own answers. */
+export interface Surroundings {
+  others: readonly SiteDocument[];
+  find: (vendorId: string) => Vendor | undefined;
+}
+
+export function loneFindings(own: SiteDocument, { others, find }: Surroundings): LoneFinding[] {
+  return [...retiredVendors(own, find), ...missingWithdrawal(own, others)];
+}
+
+/** Each once, at the first question that names it. */
+function retiredVendors({ type, answers }: SiteDocument, find: Surroundings['find']): LoneFinding[] {
+  const questionnaire = questionnaires[type];
+  if (questionnaire === undefined) return [];
+  const found = new Map<string, LoneFinding>();
+  for (const { id: question, kind } of questionsOf(questionnaire)) {
+    if (kind !== 'vendors') continue;
+    for (const id of chosen(answers, question)) {
+      const vendor = find(id);
+      if (vendor?.retired === undefined || found.has(id)) continue;
+      found.set(id, { code: 'vendor-retired', question, vendor: vendor.name });
+    }
+  }
+  return [...found.values()];
+}
+
+const soldToUnion: readonly FactKey[] = ['biz:consumers', 'region:eu', 'biz:online-orders'];
+
+/** Art. 11a of Directive 2011/83/EU: who sells online to consumers in the Union says where they withdraw. */
+function missingWithdrawal(own: SiteDocument, others: readonly SiteDocument[]): LoneFinding[] {
+  if (own.type !== 'TERMS_CONDITIONS' && own.type !== 'RETURN_REFUND_POLICY') return [];
+  const { answers } = own;
+  const facts = factsOf(answers);
+  if (!soldToUnion.every((fact) => facts.has(fact))) return [];
+  // Nothing that a consumer may withdraw from, such as tickets for a date.
+  if (hasAny(answers, 'withdrawal', 'none')) return [];
+  if ([own, ...others].some((one) => text(one.answers, 'withdrawal_url') !== '')) return [];
+  // Nobody is asked for the address whose document leaves the law of consumers out.
+  const isAsked = hasAny(answers, 'laws', 'eu_consumer');
+  return [{ code: 'withdrawal-missing', question: isAsked ? 'withdrawal_url' : 'laws' }];
+}
