@@ -76,6 +76,7 @@ declare const messages: {
     readonly "added": "{vendor} was added to the vendors. Publish, so that visitors see it.";
     readonly "toVendors": "Add it under Vendors";
     readonly "toAppearance": "Add the language in Appearance";
+    readonly "toDocument": "Change {document}";
     readonly "toStep": "Show how";
   };
   readonly "findings": {
@@ -90,6 +91,7 @@ declare const messages: {
     readonly "csp-blocks-record": "The page’s Content-Security-Policy keeps answers from being recorded ({subject}).";
     readonly "choices-link-missing": "The page has no link to #privacy-choices (step 3).";
     readonly "language-missing": "The page is in a language that the banner does not speak: {subject}.";
+    readonly "analytics-found": "{subject} is on the page, but a policy of this website says that you do without this.";
   };
   readonly "status": {
     readonly "title": "Status";

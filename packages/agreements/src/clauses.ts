@@ -36,8 +36,10 @@ export * from './pricing/price-lines.ts';
 export { documentContradictions, type SiteDocument } from './consistency/document-contradictions.ts';
 export {
   contradictions,
+  deniedUses,
   type BannerFacts,
   type Contradiction,
+  type DeniedUse,
   type PolicyFacts,
 } from './vendors/consistency.ts';
 export { isPolicyType, policyTypes, type PolicyType } from './vendors/policy-questions.ts';

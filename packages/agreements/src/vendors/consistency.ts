@@ -48,7 +48,7 @@ export function contradictions({
   return [
     ...active.flatMap((vendor) => ofVendor(policy, vendor)),
     ...missingInBanner(policy, active),
-    ...deniedUses(policy, active),
+    ...usedThough(policy, active),
     ...ofChoice(policy, banner),
   ];
 }
@@ -182,13 +182,26 @@ const uses = [
   { type: 'ADVERTISING', questions: ['ads', 'remarketing'] },
 ] as const;
 
-function deniedUses({ answers }: PolicyFacts, active: readonly BannerVendor[]): Contradiction[] {
+export interface DeniedUse {
+  type: (typeof uses)[number]['type'];
+  /** The question that says no. */
+  question: string;
+}
+
+/** What a policy says that its owner does not do. */
+export function deniedUses({ answers }: Pick<PolicyFacts, 'answers'>): DeniedUse[] {
   return uses.flatMap(({ type, questions }) => {
     const asked = questions.filter((question) => chosen(answers, question).length > 0);
     const [question] = asked;
     const denied = asked.every((one) => hasAny(answers, one, 'no'));
+    return question === undefined || !denied ? [] : [{ type, question }];
+  });
+}
+
+function usedThough(policy: PolicyFacts, active: readonly BannerVendor[]): Contradiction[] {
+  return deniedUses(policy).flatMap(({ type, question }) => {
     const vendor = active.find((one) => one.type === type);
-    if (question === undefined || !denied || vendor === undefined) return [];
+    if (vendor === undefined) return [];
     return [
       {
         code: 'use-denied' as const,

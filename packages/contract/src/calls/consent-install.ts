@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { consentTypes } from '../consent-types.ts';
-import { idParams, language, moment } from '../fields.ts';
+import { agreementType, id, idParams, language, moment } from '../fields.ts';
 
 const account = { limit: 'account', access: 'customer', params: idParams } as const;
 
@@ -103,6 +103,7 @@ export const installFindings = [
   'csp-blocks-record',
   'choices-link-missing',
   'language-missing',
+  'analytics-found',
 ] as const;
 
 export const checkInstall = defineCall({
@@ -125,6 +126,8 @@ export const checkInstall = defineCall({
         subject: z.string(),
         catalogue_id: z.nullable(z.string()),
         type: z.nullable(z.enum(consentTypes)),
+        /** With `analytics-found`: the document that denies the use, and its question. */
+        document: z.optional(z.object({ agreement_id: id, type: agreementType, question: z.string() })),
       }),
     ),
   }),

@@ -1,5 +1,7 @@
 import { loadBannerCatalogue } from '@clausewright/agreements/banner-catalogue';
+import { deniedUses } from '@clausewright/agreements/clauses';
 import type { checkInstall as call, ResultOf } from '@clausewright/contract';
+import { policiesOfSite } from '../consents/policies-of-site.ts';
 import { openConsent } from '../consents/read-consents.ts';
 import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
@@ -16,10 +18,12 @@ export async function checkInstall(
   const opened = await openConsent(ports, id, session);
   if (!opened.ok) return opened;
   const { consent } = opened;
-  const { appearance, vendors } = await servedDraft(ports.db, consent);
+  const draft = await servedDraft(ports.db, consent);
+  const { appearance, vendors } = draft;
   const loaded = await loadSite(ports, consent.domain, path);
   if (!loaded.ok) return loaded;
   const catalogue = await loadBannerCatalogue('en');
+  const policies = await policiesOfSite(ports.db, session.customerId, draft);
   const { installed, findings } = inspectPage(loaded.page, {
     siteId: consent.siteId,
     origin: ports.consentUrl,
@@ -28,6 +32,12 @@ export async function checkInstall(
     languages: appearance.languages,
     vendors: [...vendors],
     catalogue: Object.fromEntries(Object.entries(catalogue).map(([key, { vendor }]) => [key, vendor])),
+    denied: policies.flatMap(({ agreementId, type, answers }) =>
+      deniedUses({ answers }).map((use) => ({
+        type: use.type,
+        document: { agreement_id: agreementId, type, question: use.question },
+      })),
+    ),
   });
   const value = {
     url: loaded.page.url.href,

@@ -1,8 +1,11 @@
 import { usualAppearance } from '@clausewright/banner/publish';
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { makeOwnerOf } from './testing/owner.ts';
+import { createAgreement } from '../agreements/create-agreement.ts';
+import { frenchService } from '../agreements/testing/french-service.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { loadPage } from '../site-check/load-page.ts';
 import { checkInstall } from './check-install.ts';
@@ -83,6 +86,56 @@ test('the page that is asked for is looked at, first safely, and only on the dom
   expect(asked).toEqual(['//evil.example/a?b=1']);
   const refused = { ...ports, loadSite: async () => ({ ok: false, reason: 'site-refused' }) as const };
   expect(await checkInstall(refused, { session, id })).toEqual({ ok: false, reason: 'site-refused' });
+});
+
+test('a tag is named whose use a policy of the site denies, with the way to that policy', async () => {
+  const { ports, session, id } = await makeOwnerOf(database.db);
+  const page = `<html lang="de"><head><script type="text/plain" data-consent="analytics" src="https://static.hotjar.com/c/x.js"></script>`;
+  await using server = createServer((_, reply) => {
+    reply.writeHead(200, { 'content-type': 'text/html' });
+    reply.end(page);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const local = {
+    ...ports,
+    loadSite: () => loadPage(new URL(`http://127.0.0.1:${port}/`), { allowed: ['127.0.0.0/8'] }),
+  };
+  const found = async () => {
+    const checked = await checkInstall(local, { session, id });
+    if (!checked.ok) throw new Error(checked.reason);
+    return checked.value.findings.filter(({ code }) => code === 'analytics-found');
+  };
+  const write = async (change: object) => {
+    const made = await createAgreement(
+      { ...ports, mode: 'production', secret: new Uint8Array(32), documentsUrl: 'https://docs.example' },
+      {
+        requestId: randomUUID(),
+        type: 'PRIVACY_POLICY',
+        answers: { ...frenchService, document_languages: ['en'], ...change },
+        language: 'en',
+        freeOnly: false,
+        premium: false,
+        ownerId: session.customerId,
+      },
+    );
+    if (!made.ok) throw new Error(JSON.stringify(made));
+    return made.value.agreement_id;
+  };
+  expect(await found()).toEqual([]);
+  await write({ website_url: 'https://elsewhere.example' });
+  expect(await found()).toEqual([]);
+  const policy = await write({});
+  expect(await found()).toEqual([
+    {
+      code: 'analytics-found',
+      severity: 'warning',
+      subject: 'Hotjar',
+      catalogue_id: null,
+      type: 'ANALYTICS',
+      document: { agreement_id: policy, type: 'PRIVACY_POLICY', question: 'analytics' },
+    },
+  ]);
 });
 
 test('instructions go to the owner or to the address given, once in ten minutes each', async () => {

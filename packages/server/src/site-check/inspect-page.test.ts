@@ -18,7 +18,7 @@ beforeAll(async () => {
     return { ...found, id: `${id}-own`, active: true };
   };
   const vendors = [vendor('google-analytics'), vendor('hotjar')];
-  site = { siteId, origin, mode: 'basic', button: false, languages: ['en'], vendors, catalogue };
+  site = { siteId, origin, mode: 'basic', button: false, languages: ['en'], vendors, catalogue, denied: [] };
 });
 
 const link = '<a href="/x#privacy-choices">Privacy choices</a>';
@@ -63,6 +63,35 @@ test('what runs without waiting is named, whether it is listed, known or a stran
     'vendor-unknown Meta Pixel',
     'vendor-unknown cdn.stranger.example',
   ]);
+});
+
+test('a use that a policy denies is named once per policy, whether its tags wait or not', () => {
+  const ga = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>';
+  const hotjar =
+    '<script type="text/plain" data-consent="analytics" src="https://static.hotjar.com/c/x.js"></script>';
+  const document = { agreement_id: 'a', type: 'PRIVACY_POLICY', question: 'analytics' } as const;
+  const cookies = { agreement_id: 'b', type: 'COOKIES_POLICY', question: 'analytics' } as const;
+  const denied = [
+    { type: 'ANALYTICS', document },
+    { type: 'ANALYTICS', document: cookies },
+    { type: 'ADVERTISING', document: { ...document, question: 'ads' } },
+  ] as const;
+  const of = (html: string, with_: Partial<Installed>) =>
+    inspectPage({ html, url, policies: [] }, { ...site, ...with_ }).findings.filter(
+      ({ code }) => code === 'analytics-found',
+    );
+  const both = page(snippet + ga + hotjar);
+  const line = { code: 'analytics-found', severity: 'warning', subject: 'Google Analytics, Hotjar' };
+  expect(of(both, { denied })).toMatchObject([
+    { ...line, type: 'ANALYTICS', document },
+    { ...line, type: 'ANALYTICS', document: cookies },
+  ]);
+  const pixel = '<script src="https://connect.facebook.net/en_US/fbevents.js"></script>';
+  expect(of(page(snippet + pixel), { denied })).toMatchObject([
+    { subject: 'Meta Pixel', type: 'ADVERTISING', document: { question: 'ads' } },
+  ]);
+  expect(of(both, { denied: [] })).toEqual([]);
+  expect(of(page(snippet), { denied })).toEqual([]);
 });
 
 test('in advanced mode Google runs at once, but only after our script', () => {

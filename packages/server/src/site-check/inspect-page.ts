@@ -3,6 +3,7 @@ import { addressFits } from '@clausewright/banner/publish';
 import type {
   checkInstall,
   ConsentMode,
+  ConsentType,
   ConsentVendor,
   Language,
   ResultOf,
@@ -25,6 +26,8 @@ export interface Installed {
   languages: readonly Language[];
   vendors: readonly ConsentVendor[];
   catalogue: Readonly<Record<string, VendorInput>>;
+  /** What the served policies of the site say that it does not do. */
+  denied: readonly { type: ConsentType; document: NonNullable<InstallFinding['document']> }[];
 }
 
 /** More would be no help. */
@@ -40,6 +43,7 @@ export function inspectPage(
   const findings = [
     ...scriptFindings(page.elements, own, site),
     ...vendorFindings(page.elements, url, site),
+    ...deniedFindings(page.elements, site),
     ...policyFindings([...policies, ...page.policies], first, url, site),
     ...linkFindings(page.links, page.language, site),
   ];
@@ -89,6 +93,20 @@ function vendorFindings(elements: readonly PageElement[], url: URL, site: Instal
     return element.name === 'img' || otherBanner(address) !== null
       ? []
       : [finding('vendor-unknown', 'warning', address.host)];
+  });
+}
+
+/** Each use that a policy denies, once per document: tags that wait for consent are there as well. */
+function deniedFindings(elements: readonly PageElement[], site: Installed): InstallFinding[] {
+  const there = elements.flatMap(({ name, address }) => {
+    if (address === null || name === 'link') return [];
+    const vendor = [...site.vendors, ...Object.values(site.catalogue)].find((one) => fits(one, address));
+    return vendor === undefined ? [] : [vendor];
+  });
+  return site.denied.flatMap(({ type, document }): InstallFinding[] => {
+    const names = new Set(there.filter((vendor) => vendor.type === type).map(({ name }) => name));
+    if (names.size === 0) return [];
+    return [{ ...finding('analytics-found', 'warning', [...names].join(', ')), type, document }];
   });
 }
 
@@ -167,5 +185,9 @@ function fits({ patterns }: Pick<VendorInput, 'patterns'>, address: URL): boolea
 }
 
 function distinct(findings: readonly InstallFinding[]): InstallFinding[] {
-  return [...new Map(findings.map((one) => [`${one.code} ${one.subject}`, one])).values()];
+  return [
+    ...new Map(
+      findings.map((one) => [`${one.code} ${one.subject} ${one.document?.agreement_id ?? ''}`, one]),
+    ).values(),
+  ];
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { paths } from '../../agreements/paths.ts';
 import { useConsent } from '../../consents-tabs/consent-context.ts';
 import { PageLink } from '../../frame/page-link.tsx';
 import { consentPaths } from '../paths.ts';
@@ -31,7 +32,11 @@ export function FindingList({ result, check }: { result: CheckResult; check: Che
           </li>
         )}
         {findings.map((finding) => (
-          <FindingLine key={`${finding.code} ${finding.subject}`} finding={finding} check={check} />
+          <FindingLine
+            key={`${finding.code} ${finding.subject} ${finding.document?.agreement_id}`}
+            finding={finding}
+            check={check}
+          />
         ))}
       </ul>
     </section>
@@ -63,7 +68,12 @@ const anchors: Partial<Record<Finding['code'], string>> = {
 function Remedy({ finding, check }: { finding: Finding; check: Check }): ReactNode {
   const t = useTranslations('install.check');
   const { id } = useConsent();
-  const { code, catalogue_id: catalogueId, subject } = finding;
+  const tTypes = useTranslations('types');
+  const { code, catalogue_id: catalogueId, subject, document } = finding;
+  if (document !== undefined) {
+    const name = tTypes(`${document.type}.name`);
+    return <PageLink to={paths.update(document)}>{t('toDocument', { document: name })}</PageLink>;
+  }
   if (catalogueId !== null && check.own !== null && !check.own.has(catalogueId)) {
     return (
       <button type="button" className="linkbtn" onClick={() => check.add(catalogueId)}>
