@@ -38,11 +38,11 @@ async function agreement(answers: object): Promise<{ id: string; token: string }
 }
 
 test.concurrent.each([
-  ['en', 'en-GB', 'Next Step'],
-  ['de', 'de-DE', 'Nächster Schritt'],
+  ['en', 'en-GB', 'Next Step', 'Show duty by duty', 'Your rights', 'Close'],
+  ['de', 'de-DE', 'Nächster Schritt', 'Pflicht für Pflicht zeigen', 'Ihre Rechte', 'Schließen'],
 ] as const)(
   'every screen in %s is clean for axe, in both themes, at every width',
-  async (language, locale, next) => {
+  async (language, locale, next, show, rights, close) => {
     const { page, faults } = await openPage(browser, { locale });
     // A hosted document runs no script, axe's own included: its sandbox is lifted for this look at it.
     await page.route('**/live/**', async (route) => {
@@ -67,6 +67,11 @@ test.concurrent.each([
       await page.getByRole('button', { name: next }).click();
       await page.waitForURL(new RegExp(`step=${index + 2}\\b`));
     }
+    await page.getByText(show).click();
+    await page.getByRole('button', { name: rights, exact: true }).first().click();
+    await page.getByRole('dialog').getByRole('heading', { name: rights }).waitFor();
+    await look(page, `wizard-clause-${language}`);
+    await page.getByRole('dialog').getByRole('button', { name: close }).click();
     await look(page, `wizard-review-${language}`);
     const paid = await agreement(germanShop);
     const free = await agreement({ ...germanShop, document_languages: [language] });
@@ -79,6 +84,11 @@ test.concurrent.each([
         open: async (on) => {
           await go(`/download/${free.id}?token=${free.token}`)(on);
           await on.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+          await on.getByText(show).click();
+          await on.getByRole('button', { name: rights, exact: true }).first().click();
+          // The clause is shown where it stands: the text has the focus, and its heading is in view.
+          await expect.poll(() => on.evaluate(() => document.activeElement?.id)).toBe('document-preview');
+          await on.getByRole('heading', { name: rights }).first().isVisible();
         },
       },
       {

@@ -9,8 +9,6 @@ export const calls = {
   newAgreement: post<typeof contract.newAgreement>('/agreement/new'),
   updateAgreement: post<typeof contract.updateAgreement>('/agreement/update/:id'),
   previewAgreement: post<typeof contract.previewAgreement>('/agreement/preview'),
-  coverageOfAnswers: post<typeof contract.coverageOfAnswers>('/agreement/coverage'),
-  agreementCoverage: get<typeof contract.agreementCoverage>('/agreement/coverage/:id'),
   agreementCosts: post<typeof contract.agreementCosts>('/agreement/costs/:id'),
   agreementDetails: get<typeof contract.getAgreementDetails>('/agreement/details/:id'),
   agreementSaleDetails: get<typeof contract.getAgreementSaleDetails>('/agreement/sale-details/:id'),

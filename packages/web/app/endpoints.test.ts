@@ -4,6 +4,7 @@ import { agreementCalls } from './agreements/agreement-calls.ts';
 import { bannerCalls } from './consents-tabs/banner-calls.ts';
 import { consentCalls } from './consents/consent-calls.ts';
 import { logCalls } from './consents-log/log-calls.ts';
+import { coverageCalls } from './law-coverage/coverage-calls.ts';
 import { textCalls } from './editor/text-calls.ts';
 import { translationCalls } from './translation/translation-calls.ts';
 import { versionCalls } from './versions/version-calls.ts';
@@ -13,6 +14,7 @@ const apart = {
   ...agreementCalls,
   ...bannerCalls,
   ...consentCalls,
+  ...coverageCalls,
   ...logCalls,
   ...textCalls,
   ...translationCalls,

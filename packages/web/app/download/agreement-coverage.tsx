@@ -1,7 +1,7 @@
 import type { Language } from '@clausewright/contract/languages';
 import { useCallback } from 'react';
 import { send } from '../api.ts';
-import { calls } from '../calls.ts';
+import { coverageCalls } from '../law-coverage/coverage-calls.ts';
 import { type Clause, CoveragePanel } from '../law-coverage/coverage-panel.tsx';
 import { previewPanel } from './language-tabs.tsx';
 
@@ -16,7 +16,12 @@ interface Props {
 export function AgreementCoverage({ id, token, language }: Props) {
   const ask = useCallback(
     (signal: AbortSignal) =>
-      send(calls.agreementCoverage, { params: { id }, query: { language }, agreementToken: token, signal }),
+      send(coverageCalls.agreementCoverage, {
+        params: { id },
+        query: { language },
+        agreementToken: token,
+        signal,
+      }),
     [id, token, language],
   );
   return <CoveragePanel ask={ask} jump={showInText} />;

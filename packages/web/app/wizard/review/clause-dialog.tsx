@@ -7,6 +7,7 @@ import { send } from '../../api.ts';
 import { calls } from '../../calls.ts';
 import type { Clause } from '../../law-coverage/coverage-panel.tsx';
 import { DocumentHtml } from '../../document/document-html.tsx';
+import { ScrollBox } from '../../scroll-box.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { sentAnswers } from '../sent-answers.ts';
@@ -37,10 +38,9 @@ export function ClauseDialog({ clause, type, language, close }: Props) {
     <Dialog id="clause-title" title={t('clause')} className="dialog--wide" onCancel={close}>
       <Loaded answer={answer}>
         {({ html }) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must take focus to be scrolled by keyboard
-          <div className="sheet docpad scrollbox" role="region" aria-label={clause.heading} tabIndex={0}>
+          <ScrollBox className="sheet docpad scrollbox" label={clause.heading}>
             <DocumentHtml className="doc--small" html={html} language={language} />
-          </div>
+          </ScrollBox>
         )}
       </Loaded>
       <div className="dialog__acts">

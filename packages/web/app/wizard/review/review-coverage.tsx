@@ -2,7 +2,7 @@ import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Language } from '@clausewright/contract/languages';
 import { useCallback, useState } from 'react';
 import { send } from '../../api.ts';
-import { calls } from '../../calls.ts';
+import { coverageCalls } from '../../law-coverage/coverage-calls.ts';
 import { type Clause, CoveragePanel } from '../../law-coverage/coverage-panel.tsx';
 import { AreaWords } from '../../language/area-words.tsx';
 import { sentAnswers } from '../sent-answers.ts';
@@ -21,7 +21,10 @@ export function ReviewCoverage({ type, language }: Props) {
   const [shown, setShown] = useState<Clause | null>(null);
   const ask = useCallback(
     (signal: AbortSignal) =>
-      send(calls.coverageOfAnswers, { body: { type, language, answers: sentAnswers(relevant) }, signal }),
+      send(coverageCalls.coverageOfAnswers, {
+        body: { type, language, answers: sentAnswers(relevant) },
+        signal,
+      }),
     [type, language, relevant],
   );
   return (
