@@ -79,9 +79,9 @@ export const ai = clause({
 
         ${items(featuresThat('serve', c))}`)}
 
-      ${c.part.entries`Se trata lo que usted escribe, sube o dice, así como el resultado. No introduzca sobre usted ni sobre otras personas nada que no sea necesario para ello.`}
+      ${c.part.entries`Tratamos lo que usted escribe, sube o dice, así como el resultado. No introduzca datos sobre usted ni sobre otras personas que no sean necesarios para ello.`}
 
-      ${c.part.elsewhere`Cuando un programa valora o clasifica a personas o sus contenidos, lo describe el apartado «Tratamiento y decisiones automatizados».`}
+      ${c.part.elsewhere`El apartado «Tratamiento y decisiones automatizados» describe los casos en los que un programa valora o clasifica a personas o sus contenidos.`}
 
       ${c.part.providers(prose`
         Los datos que necesitan las funciones de inteligencia artificial llegan a:

@@ -207,13 +207,13 @@ export const childrenCoppa = clause({
         ### Qué datos de niños recogemos y comunicamos
 
         ${c.part.table(prose`
-          Según lo que su hijo haga en nuestro servicio, recogemos:
+          Según lo que su hijo haga en nuestro servicio, recogemos estos datos:
 
           ${activities(c, { activity: 'Actividad', data: 'Datos', seen: '¿Puede el niño hacerlos públicos?' })}`)}
 
         ${c.part.general`De los niños solo recogemos datos que indica el apartado «Qué datos tratamos». Lo que un niño publica en un espacio visible para otros pasa a ser público.`}
 
-        ${c.part.nothing`Tampoco de los niños recogemos datos que vayan más allá de lo que describe el apartado «No recogemos datos personales». Los niños no pueden hacer públicos esos datos a través de nuestro servicio y no los comunicamos para fines de otros.`}
+        ${c.part.nothing`Tampoco recogemos de los niños datos que vayan más allá de lo que describe el apartado «No recogemos datos personales». Los niños no pueden hacer públicos esos datos a través de nuestro servicio y no los comunicamos para fines de otros.`}
 
         ${c.part.use`Utilizamos los datos para que su hijo pueda realizar estas actividades y para los fines del apartado «Para qué utilizamos los datos», en la medida en que los cubra su consentimiento o una excepción legal (16 CFR § 312.5(c)).`}
 
@@ -238,7 +238,7 @@ export const childrenCoppa = clause({
 
         ${c.part.usual(items([c.w.kids.operations.functioning, c.w.kids.operations.security]))}
 
-        No utilizamos estos identificadores para dirigirnos a una persona concreta. No sirven para la publicidad basada en el comportamiento, ni para elaborar perfiles, ni para ningún otro fin. Configuramos en consecuencia las herramientas que utilizamos y no permitimos a sus proveedores ningún otro uso.`)}
+        No utilizamos estos identificadores para ponernos en contacto con una persona concreta. No sirven para la publicidad basada en el comportamiento, ni para elaborar perfiles, ni para ningún otro fin. Configuramos en consecuencia las herramientas que utilizamos y no permitimos a sus proveedores ningún otro uso.`)}
 
       ${c.part.audio(prose`
         ### Grabaciones de voz

@@ -88,7 +88,7 @@ export const childrenParents = clause({
         - negarse a que recojamos más datos de su hijo o a que sigamos utilizando los que tenemos,
         - aceptar la recogida y el uso sin aceptar la comunicación a terceros, salvo que la comunicación sea inseparable del servicio.
 
-        ${c.part.phone`Para ello, llámenos al ${link(c.say.kids_phone, 'tel:')}.`} El apartado «Cómo presentar una solicitud» indica todas las vías para dirigirse a nosotros. Antes de entregar datos, comprobamos que usted es padre, madre o tutor del niño. Si se niega al uso posterior, podemos poner fin a la participación de su hijo en la medida en que no sea posible sin los datos.`)}
+        ${c.part.phone`Para ello, llámenos al ${link(c.say.kids_phone, 'tel:')}.`} El apartado «Cómo presentar una solicitud» indica todas las vías para dirigirse a nosotros. Antes de entregar datos, comprobamos que usted es padre, madre o tutor del niño. Si se niega a que sigamos utilizando los datos, podemos poner fin a la participación de su hijo en la medida en que no sea posible sin los datos.`)}
 
       ${c.part.more`No condicionamos la participación de un niño a que facilite más datos de los razonablemente necesarios para ella (16 CFR § 312.7).`}
 

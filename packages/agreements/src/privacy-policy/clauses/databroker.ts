@@ -43,7 +43,7 @@ export const databroker = clause({
       ${c.part
         .numbers`Cuando vendemos datos de personas con las que no tenemos una relación directa, somos intermediarios de datos según la Delete
       Act de California (Cal. Civ. Code § 1798.99.80 y siguientes). Antes del 1 de julio de cada año publicamos, para el año natural anterior,
-      cuántas solicitudes de supresión, acceso, exclusión y limitación hemos recibido, atendido y denegado, por qué motivos y excepciones las
+      cuántas solicitudes de supresión, acceso, oposición a la venta o cesión y limitación hemos recibido, atendido y denegado, por qué motivos y excepciones las
       denegamos y en cuántos días respondimos, como mediana y como media. Las cifras están aquí: ${link(c.say.broker_metrics_url)}.`}
 
       ${c.part

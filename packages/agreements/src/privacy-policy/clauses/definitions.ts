@@ -53,7 +53,7 @@ export const definitions = clause({
       ## Definiciones
 
       - Los **datos personales** son toda información sobre una persona física identificada o identificable,
-        como un nombre, una dirección de correo electrónico o una dirección IP. ${part.california`Incluyen lo que el Derecho de California llama «personally identifiable information».`}
+        como un nombre, una dirección de correo electrónico o una dirección IP. ${part.california`Incluyen lo que el Derecho de California llama «personally identifiable information» (información que permite identificar a una persona).`}
       - El **tratamiento** es toda operación con esos datos, como recogerlos, conservarlos, utilizarlos,
         comunicarlos y suprimirlos.
       - El **responsable del tratamiento** es quien decide los fines y los medios del tratamiento.

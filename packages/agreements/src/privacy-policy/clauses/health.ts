@@ -180,7 +180,7 @@ export const health = clause({
       viven en ${c.or(places(c))} o cuyos datos de salud recogemos allí.
 
       ${c.part.kinds(prose`
-        **Clases de datos:** tratamos:
+        **Clases de datos** que tratamos:
 
         ${items(kinds(c.a, c.w.data))}`)}
 
@@ -201,11 +201,11 @@ export const health = clause({
       grupo se trata.`} ${c.part.affiliates`Empresas del grupo a las que comunicamos estos datos: ${c.say.health_affiliates}`}
 
       ${c.part
-        .consent`**Consentimiento:** lo que va más allá de un servicio que usted ha pedido lo recogemos y comunicamos solo con
-      su consentimiento, uno distinto para cada caso. Estos datos solo se venden si usted lo ha autorizado con su firma.`}
+        .consent`**Consentimiento:** los datos que no son necesarios para un servicio que usted ha pedido solo los
+      recogemos y comunicamos con su consentimiento; se lo pedimos por separado para la recogida y para la comunicación. Estos datos solo se venden si usted lo ha autorizado con su firma.`}
 
       ${c.part.rights(prose`
-        **Sus derechos:** usted puede:
+        **Sus derechos.** Usted puede:
 
         - saber si recogemos, comunicamos o vendemos sus datos de salud y acceder a ellos,
         - recibir una lista de todos los terceros y empresas del grupo a los que los hemos comunicado, con una dirección de correo
@@ -215,7 +215,7 @@ export const health = clause({
           los hemos comunicado.
 
         Para ello, utilice una de las vías del apartado «Cómo presentar una solicitud». Respondemos en un plazo de 45 días, que podemos
-        ampliar una vez en 45 días. Si la denegamos, indicamos los motivos y usted puede recurrir ante nosotros. ${c
+        ampliar una vez en 45 días. Si denegamos su solicitud, indicamos los motivos y usted puede recurrir ante nosotros. ${c
           .part.appealMail`Para ello, escriba a ${link(c.say.appeals_email, 'mailto:')}.`} ${c.part
           .appealWays`Para ello, utilice las
         mismas vías e indique «Recurso».`} Le comunicamos el resultado por escrito y de forma motivada en un plazo de 45 días. Si

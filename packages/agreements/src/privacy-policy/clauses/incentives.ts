@@ -48,12 +48,12 @@ export const incentives = clause({
       ## California: ventajas a cambio de sus datos
 
       ${c.part.notice(prose`
-        Si vive en California, podemos ofrecerle un incentivo económico por la recogida, conservación, venta o cesión de datos personales. En
-        qué consiste, con qué condiciones y con qué datos:
+        Si vive en California, podemos ofrecerle un incentivo económico por la recogida, conservación, venta o cesión de datos personales. A
+        continuación se indica en qué consiste, en qué condiciones se ofrece y qué datos requiere:
 
         ${paragraphs(c.say.incentives_terms, c.language)}
 
-        Cuánto valen los datos para nosotros según una estimación de buena fe, cómo lo calculamos y qué relación guarda la ventaja con ese valor:
+        A continuación se indica cuánto valen los datos para nosotros según una estimación de buena fe, cómo lo calculamos y qué relación guarda la ventaja con ese valor:
 
         ${paragraphs(c.say.incentives_value, c.language)}
 

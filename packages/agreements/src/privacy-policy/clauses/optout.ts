@@ -126,18 +126,18 @@ export const optout = clause({
         - por una de las vías del apartado «Cómo presentar una solicitud»; indique «opt-out»`)}
 
       ${c.part
-        .effect`Si vive en California, aplicamos su oposición en 15 días hábiles como máximo. Informamos a los destinatarios a los que hayamos
-      facilitado sus datos después de la oposición y no le pedimos que cambie de decisión durante doce meses.`}
+        .effect`Si vive en California, aplicamos su oposición en 15 días hábiles como máximo. Si entre su oposición y su aplicación
+      hemos facilitado aún sus datos a otros, informamos a esos destinatarios. Durante doce meses no le pedimos que cambie de decisión.`}
 
       ${c.part
-        .signal`**Señales:** si su navegador o dispositivo envía una señal de exclusión como Global Privacy Control (GPC), la tratamos como
+        .signal`**Señales:** si su navegador o dispositivo envía una señal de oposición como Global Privacy Control (GPC), la tratamos como
       oposición para ese navegador o dispositivo. Si ha iniciado sesión, vale también para su cuenta y, en la medida en que podamos
       reconocerle allí, fuera de internet. Cómo activar la señal se explica aquí: ${gpcSite}.`} ${c.part
-        .signalCalifornia`**Señales en California:** si vive allí y su navegador o dispositivo envía una señal de exclusión como Global Privacy
+        .signalCalifornia`**Señales en California:** si vive allí y su navegador o dispositivo envía una señal de oposición como Global Privacy
       Control (GPC), la tratamos como oposición para ese navegador o dispositivo. Si ha iniciado sesión, vale también para su cuenta y, en
       la medida en que podamos reconocerle allí, fuera de internet. Cómo activar la señal se explica aquí: ${gpcSite}.`} ${c
         .part
-        .frictionless`La señal actúa sin fricciones: no cuesta nada, no cambia nuestro servicio para usted y no genera preguntas. Nuestro servicio
+        .frictionless`La señal surte efecto sin trabas: no le cuesta nada, no altera nuestro servicio para usted y no da lugar a preguntas. Nuestro servicio
       muestra que se ha procesado; las demás vías de oposición siguen a su disposición.`}
 
       ${c.part

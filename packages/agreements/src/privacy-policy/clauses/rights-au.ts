@@ -129,7 +129,7 @@ export const rightsAu = clause({
         Si usted vive en Australia, los principios de privacidad australianos («Australian Privacy Principles», APP) de la ley de
         privacidad de 1988 le reconocen estos derechos:
 
-        - **Acceso** (APP 12): puede pedir los datos personales suyos que tenemos. La solicitud es gratuita; por facilitar el acceso
+        - **Acceso** (APP 12): puede pedir acceso a los datos personales que tenemos sobre usted. La solicitud es gratuita; por facilitar el acceso
           podemos cobrar una cantidad que no sea excesiva.
         - **Corrección** (APP 13): corregimos gratuitamente los datos inexactos, desactualizados, incompletos, irrelevantes o
           engañosos. Si nos negamos, puede pedir que añadamos a los datos una declaración con su punto de vista.
@@ -138,19 +138,19 @@ export const rightsAu = clause({
 
         El apartado «Cómo presentar una solicitud» explica cómo hacerlo. Respondemos en un plazo de 30 días y motivamos por escrito las denegaciones.
 
-        **Queja:** si cree que hemos infringido los APP, escriba a los datos de contacto del apartado «Contacto» y explique lo
+        **Queja:** si cree que hemos infringido los APP, escríbanos por una de las vías del apartado «Contacto» y explique lo
         sucedido. Examinamos la queja y respondemos por escrito en un plazo de 30 días. Si no recibe respuesta o no está de
         acuerdo con ella, puede presentar una queja ante la autoridad australiana, «Office of the Australian Information
         Commissioner» (OAIC): [www.oaic.gov.au](https://www.oaic.gov.au).`)}
 
       ${c.part.overseas`**Destinatarios en el extranjero.** ${c.part
         .countries`Es probable que comuniquemos sus datos a
-      destinatarios de fuera de Australia, o que los conservemos allí nosotros mismos, en estos países:
-      ${placesBeyond(c, 'AU')}.`} ${c.part
+        destinatarios situados fuera de Australia, o que los conservemos nosotros mismos fuera de ese país, en concreto en:
+        ${placesBeyond(c, 'AU')}.`} ${c.part
         .further`Algunos destinatarios pueden estar en países distintos de Australia que no
       podemos indicar de antemano.`} ${c.part
-        .none`No es probable que comuniquemos sus datos a destinatarios de fuera de
-      Australia.`}`}
+        .none`No es probable que comuniquemos sus datos a destinatarios situados fuera de
+        Australia.`}`}
 
       ${c.part
         .consequences`**Si no nos facilita datos:** facilitarlos es voluntario, salvo que una ley o un tribunal nos obligue a

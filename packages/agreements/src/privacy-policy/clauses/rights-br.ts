@@ -153,7 +153,7 @@ export const rightsBr = clause({
         - Le confirmamos si tratamos datos suyos y le damos acceso a ellos.
         - Corregimos los datos incompletos, inexactos o desactualizados.
         - Anonimizamos, bloqueamos o eliminamos los datos innecesarios, excesivos o tratados en contra de la LGPD.
-        - Si lo solicita, transmitimos sus datos a otro proveedor, según la regulación de la autoridad brasileña.
+        - Si lo solicita, transmitimos sus datos a otro proveedor, según las normas de la autoridad brasileña de protección de datos.
         - Eliminamos los datos tratados con su consentimiento, salvo que la ley permita conservarlos (artículo 16).
         - Le indicamos con qué entidades públicas y privadas compartimos sus datos.
         - Cuando le pedimos su consentimiento, puede negarlo; le explicamos las consecuencias de la negativa.
@@ -177,21 +177,20 @@ export const rightsBr = clause({
         ${items(officersOf(c, 'lgpd'))}`)}
 
       ${c.part
-        .channel`**Contacto para la protección de datos** (artículo 41): escríbanos a las señas del apartado «Contacto», a la
-      atención de la persona responsable de la protección de datos.`}
+        .channel`**Contacto para la protección de datos** (artículo 41): escríbanos por una de las vías del apartado «Contacto», a la atención de la persona responsable de la protección de datos.`}
 
       ${c.part.transfers(prose`
         **Transferencias al extranjero** (artículo 33): ${c.part
-          .countries`fuera de Brasil, nosotros o nuestros destinatarios tratamos sus
-        datos en estos países: ${placesBeyond(c, 'BR')}.`} ${c.part
+          .countries`nosotros o nuestros destinatarios tratamos sus datos fuera de
+          Brasil, en concreto en: ${placesBeyond(c, 'BR')}.`} ${c.part
           .further`Algunos destinatarios pueden tratar datos también en otros
         países.`} Esto ocurre a través de internet cuando usted utiliza nuestro servicio o cuando comunicamos datos. Los fines y la
         duración figuran en los apartados «Para qué utilizamos los datos» y «Cuánto tiempo conservamos los datos»; las medidas de
         protección, en el apartado «Cómo protegemos los datos».
 
-        Según el destinatario, la transferencia se basa en que la autoridad ha reconocido el nivel de protección del país, en sus cláusulas contractuales
-        tipo (Resolução CD/ANPD 19/2024), en su consentimiento específico o en que es necesaria para un contrato con usted o para
-        una obligación legal. Si lo solicita, le decimos cuál de ellas se aplica a cada destinatario; las cláusulas acordadas se le
+        Según el destinatario, la transferencia se basa en que la autoridad ha reconocido el nivel de protección del país, en las cláusulas
+        contractuales tipo de esa autoridad (Resolução CD/ANPD 19/2024), en el consentimiento específico de usted o en que es necesaria para un contrato con usted o para
+        una obligación legal. Si lo solicita, le indicamos qué base se aplica a cada destinatario; las cláusulas acordadas se le
         envían íntegras en un plazo de 15 días. Tras la transferencia seguimos siendo responsables y atendemos sus derechos.`)}
 
       ${c.part.complaint`**Reclamación:** puede dirigirse a la autoridad brasileña de protección de datos,

@@ -183,7 +183,7 @@ export const rightsCaCollected = clause({
       ## California: qué datos recogemos
 
       Si usted vive en California, se le aplica además la California Consumer Privacy Act (CCPA, Cal. Civ. Code § 1798.100 y
-      siguientes). Lo que esa ley llama «personal information» son los datos personales de los que habla este documento.
+      siguientes). Lo que esa ley llama «personal information» (información personal) son los datos personales de los que habla este documento.
 
       ${c.part.categories(prose`
         En los últimos doce meses hemos recogido estas categorías de datos personales. La letra entre paréntesis remite a
@@ -200,7 +200,7 @@ export const rightsCaCollected = clause({
       nos escribe.`}
 
       ${c.part
-        .notice`Este apartado es también nuestro aviso en el momento de la recogida (Notice at Collection, 11 CCR § 7012).
+        .notice`Este apartado es también nuestro aviso en el momento de la recogida («Notice at Collection», 11 CCR § 7012).
       El apartado «Para qué utilizamos los datos» indica los fines para los que recogemos y utilizamos cada una de estas
       categorías. ${c.part
         .choices`Cómo oponerse a la venta y a la cesión para publicidad se explica en el apartado «Sus

@@ -152,8 +152,8 @@ export const rightsCaRequests = clause({
       días más, se lo comunicamos dentro del primer plazo. La información sobre sus datos es gratuita dos veces cada doce meses.
 
       ${c.part
-        .verify`**Verificación de la identidad:** en las solicitudes de conocer (también sobre decisiones automatizadas), suprimir y corregir comprobamos que proceden de
-      usted. ${c.part
+        .verify`**Verificación de la identidad:** en las solicitudes para conocer (también sobre decisiones automatizadas), suprimir o
+      corregir datos, comprobamos que proceden de usted. ${c.part
         .byMail`Para ello comparamos su dirección de correo electrónico con los datos que ya tenemos y le pedimos que confirme
       un mensaje enviado a esa dirección.`} ${c.part
         .byLogin`Para ello inicia sesión en su cuenta; si no tiene cuenta, comparamos sus
@@ -165,16 +165,16 @@ export const rightsCaRequests = clause({
       ${c.part
         .agent`**Representantes autorizados:** puede encargar a otra persona o a una empresa que presente una solicitud en su
       nombre. Debe mostrarnos la autorización firmada por usted. Podemos pedirle que verifique usted mismo su identidad o que
-      confirme la autorización; esto no se aplica a los poderes conforme a los artículos 4121 a 4130 del California Probate Code.`}
+      confirme la autorización; esto no se aplica a los poderes otorgados conforme a los artículos 4121 a 4130 del California Probate Code.`}
 
       ${c.part
-        .minors`**Aceptación de los jóvenes:** antes de vender o ceder para publicidad los datos de una persona de la que sabemos que es
-      menor de 16 años, pedimos una aceptación previa (opt-in) y hacemos que se confirme en un segundo paso. A partir de los 13 años la
-      da la propia persona. Por los niños más pequeños la da su padre, madre o tutor, y comprobamos que está facultado para ello. Puede
-      ponerse fin a la aceptación en cualquier momento para el futuro, por las vías del apartado «Cómo presentar una solicitud».`}
+        .minors`**Aceptación previa de los menores de 16 años:** antes de vender o ceder para publicidad los datos de una persona de la que sabemos que es
+      menor de 16 años, pedimos una aceptación previa (opt-in), que debe confirmarse en un segundo paso. A partir de los 13 años la
+      da la propia persona. Por los menores de 13 años la da su padre, madre o tutor, y comprobamos que está facultado para ello. La
+      aceptación puede retirarse en cualquier momento para el futuro, por las vías del apartado «Cómo presentar una solicitud».`}
 
       ${c.part
-        .signal`**Señales:** como no vendemos datos ni los cedemos para publicidad, una señal de exclusión como Global Privacy Control
+        .signal`**Señales:** como no vendemos datos ni los cedemos para publicidad, una señal de oposición como Global Privacy Control
       (GPC) no cambia en nada la forma en que tratamos sus datos. No necesita configurar para ello su navegador, dispositivo o cuenta.`}
 
       **Autoridades:** puede reclamar ante la ${agency} y ante el ${attorney}.

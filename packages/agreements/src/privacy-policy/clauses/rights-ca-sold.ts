@@ -161,7 +161,7 @@ export const rightsCaSold = clause({
         ${namedCategories(c, passedCategories(c.a))}`)}
 
       ${c.part.thirds(prose`
-        Cada una de estas categorías la han recibido:
+        Han recibido cada una de estas categorías:
 
         ${thirds(c, {
           networks: prose`redes publicitarias y otras empresas que muestran publicidad o miden sus resultados`,
@@ -179,8 +179,9 @@ export const rightsCaSold = clause({
         })}`)}
 
       ${c.part
-        .unknown`**Menores de 16 años:** no nos consta que vendamos o cedamos para publicidad datos de consumidores menores de
-      16 años.`} ${c.part.young`**Menores de 16 años:** también puede tratarse de datos de personas de las
+        .unknown`**Menores de 16 años:** no tenemos conocimiento efectivo de vender ni de ceder para publicidad datos de consumidores
+      menores de 16 años.`} ${c.part
+        .young`**Menores de 16 años:** también puede tratarse de datos de personas de las
       que sabemos que son menores de 16 años, pero solo tras una aceptación previa: a partir de los 13 años, de la propia persona;
       antes, de su padre, madre o tutor.`}`,
     fr: (c) => prose`

@@ -86,7 +86,7 @@ export const rightsCh = clause({
         - **Acceso** (artículo 25): le informamos de si tratamos datos que le conciernen y de cuáles son. Por regla general, la
           información es gratuita y se facilita en 30 días; si tardamos más, le indicamos cuándo la recibirá.
         - **Entrega y transmisión** (artículo 28): los datos que nos haya comunicado y que tratemos de forma automatizada con su
-          consentimiento o para un contrato con usted se le entregan en un formato electrónico corriente. También los transmitimos
+          consentimiento o para un contrato con usted se le entregan en un formato electrónico de uso común. También los transmitimos
           a otro responsable si ello no exige un esfuerzo desproporcionado.
         - **Rectificación** (artículo 32): rectificamos los datos inexactos. Si no puede determinarse si los datos son exactos,
           puede exigir que los marquemos como controvertidos.

@@ -188,7 +188,7 @@ export const rightsCn = clause({
         ${items(receivers(c))}`)}
 
       ${c.part.abroad`**Extranjero:** ${c.part
-        .countries`fuera de China continental, sus datos se tratan en estos países o territorios:
+        .countries`sus datos se tratan fuera de China continental, en concreto en:
       ${placesBeyond(c, 'CN')}.`} ${c.part.further`Algunos destinatarios pueden tratar datos también en otros países.`} Antes le pedimos su
       consentimiento separado, en la medida en que el artículo 39 lo exija, y utilizamos una de las vías legales: contrato tipo, certificación,
       evaluación de seguridad o una exención de ellas (artículo 38). Puede ejercer sus derechos frente a los destinatarios en el extranjero por
@@ -200,7 +200,7 @@ export const rightsCn = clause({
         ${items(officersOf(c, 'cn_pipl'))}`)}
 
       ${c.part
-        .unnamed`**Persona encargada:** escríbanos a las señas del apartado «Contacto», a la atención de la persona responsable de la protección
+        .unnamed`**Persona encargada:** escríbanos por una de las vías del apartado «Contacto», a la atención de la persona responsable de la protección
       de datos.`}
 
       ${c.part.complaint`**Reclamación:** puede dirigirse a la

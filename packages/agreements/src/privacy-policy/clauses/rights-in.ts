@@ -148,7 +148,7 @@ export const rightsIn = clause({
         c.today < dpdpDay
           ? prose`
               ${c.part.old(prose`
-                Si vive en la India, según las SPDI Rules indias de 2011 se aplica a sus datos lo siguiente:
+                Si vive en la India, conforme a las SPDI Rules indias de 2011 se aplica a sus datos lo siguiente:
 
                 - Puede consultar lo que nos ha comunicado y pedir que se corrija (regla 5).
                 - No está obligado a darnos datos y puede retirar su consentimiento por escrito en cualquier momento. En tal caso no
@@ -169,8 +169,7 @@ export const rightsIn = clause({
                 ${items(officersOf(c, 'in_dpdp'))}`)}
 
               ${c.part
-                .office`**Quejas** (*Grievance Officer*): las resolvemos en un mes. Escríbanos a las señas del apartado «Contacto», a la
-              atención de la persona responsable de la protección de datos.`}`
+                .office`**Quejas** (*Grievance Officer*): las resolvemos en un mes. Escríbanos por una de las vías del apartado «Contacto», a la atención de la persona responsable de la protección de datos.`}`
           : prose`
               ${c.part.rights(prose`
                 Si vive en la India, la Digital Personal Data Protection Act de 2023 le reconoce estos derechos:
@@ -192,8 +191,7 @@ export const rightsIn = clause({
                 ${items(officersOf(c, 'in_dpdp'))}`)}
 
               ${c.part
-                .office`**Preguntas y quejas** sobre el tratamiento: respondemos en 90 días como máximo. Escríbanos a las señas del
-              apartado «Contacto», a la atención de la persona responsable de la protección de datos.`}
+                .office`**Preguntas y quejas** sobre el tratamiento: respondemos en 90 días como máximo. Escríbanos por una de las vías del apartado «Contacto», a la atención de la persona responsable de la protección de datos.`}
 
               ${c.part.complaint`Si nuestra respuesta no le satisface, puede reclamar ante el Data Protection Board of India.`}`
       }`,

@@ -139,8 +139,8 @@ export const rightsJp = clause({
 
       ${c.part
         .answer`**Solicitud y costes:** presente su solicitud como describe el apartado «Cómo presentar una solicitud»; puede actuar por
-      medio de un representante. Comprobamos que procede de usted o de su representante, respondemos sin demora y motivamos una denegación.
-      No cobramos tasas.`}
+      medio de un representante. Comprobamos que procede de usted o de su representante, respondemos sin demora y, si
+      denegamos la solicitud, indicamos los motivos. No cobramos tasas.`}
 
       ${c.part
         .business`**Representación de la empresa:** el nombre y la dirección figuran en el apartado «Contacto». Si lo pide, le
@@ -149,11 +149,11 @@ export const rightsJp = clause({
       ${c.part.individual`**Dirección:** nuestro nombre figura en el apartado «Contacto». Si lo pide, le comunicamos sin demora nuestra dirección.`}
 
       ${c.part
-        .safety`**Seguridad:** el apartado «Cómo protegemos los datos» indica medidas. Si lo pide, le damos más información sobre reglas,
-      competencias y técnica, siempre que no perjudique la seguridad.`}
+        .safety`**Seguridad:** el apartado «Cómo protegemos los datos» indica las medidas. Si lo pide, le damos más información sobre
+      las normas internas, las responsabilidades y las medidas técnicas, siempre que ello no ponga en peligro la seguridad.`}
 
       ${c.part.abroad`**Extranjero:** ${c.part
-        .countries`nosotros o nuestros destinatarios tratamos sus datos fuera de Japón en estos países:
+        .countries`nosotros o nuestros destinatarios tratamos sus datos fuera de Japón, en concreto en:
       ${placesBeyond(c, 'JP')}.`} ${c.part.further`Algunos destinatarios pueden tratar datos también en otros países.`} Solo comunicamos
       datos a terceros de otro país con su consentimiento, salvo que la comisión japonesa de protección de datos haya reconocido el
       país como equivalente, que el destinatario mantenga una protección equivalente o que la ley lo permita. Antes de que usted
@@ -166,7 +166,7 @@ export const rightsJp = clause({
         ${items(officersOf(c, 'jp_appi'))}`)}
 
       ${c.part
-        .desk`**Preguntas y quejas** sobre cómo manejamos sus datos: escríbanos a las señas del apartado «Contacto», a la atención de la
+        .desk`**Preguntas y quejas** sobre cómo manejamos sus datos: escríbanos por una de las vías del apartado «Contacto», a la atención de la
       persona responsable de la protección de datos.`}
 
       ${c.part.complaint`También puede dirigirse a la comisión japonesa de protección de datos

@@ -152,7 +152,7 @@ export const rightsKr = clause({
       ${c.part
         .answer`El apartado «Cómo presentar una solicitud» indica las vías. Puede actuar por medio de un representante; por los menores
       de 14 años actúan sus representantes legales. En un plazo de 10 días atendemos su solicitud o le decimos por qué la aplazamos o
-      denegamos y cómo puede impugnarlo.`}
+      denegamos y cómo puede impugnar esa decisión.`}
 
       ${c.part
         .destruction`**Destrucción:** una vez alcanzado el fin o vencido el plazo que indica el apartado «Cuánto tiempo conservamos los
@@ -166,7 +166,7 @@ export const rightsKr = clause({
       El apartado «Quién recibe sus datos» y los apartados sobre cada servicio describen los destinatarios, los proveedores y sus tareas.`}
 
       ${c.part.abroad`**Extranjero:** ${c.part
-        .countries`fuera de la República de Corea, sus datos se tratan en estos países:
+        .countries`sus datos se tratan fuera de la República de Corea, en concreto en:
       ${placesBeyond(c, 'KR')}.`} ${c.part.further`Algunos destinatarios pueden tratar datos también en otros países.`} Los datos se transmiten por internet cuando utiliza nuestro servicio y se conservan mientras lo exija el fin. Puede rechazar la transferencia al extranjero por
       las vías del apartado «Cómo presentar una solicitud»; en tal caso no podrá utilizar las funciones que dependan de ella (artículo 28-8).`}
 
@@ -180,11 +180,10 @@ export const rightsKr = clause({
         ${items(officersOf(c, 'kr_pipa'))}`)}
 
       ${c.part
-        .department`**Contacto para la protección de datos,** también para consultas y quejas: escríbanos a las señas del apartado
-      «Contacto», a la atención de la persona responsable de la protección de datos.`}
+        .department`**Contacto para la protección de datos,** también para consultas y quejas: escríbanos por una de las vías del apartado «Contacto», a la atención de la persona responsable de la protección de datos.`}
 
       ${c.part.remedies(prose`
-        **Ayuda** encontrará además aquí:
+        **Ayuda.** También puede acudir a:
 
         - [Personal Information Protection Commission](https://www.pipc.go.kr), la autoridad de protección de datos
         - [Personal Information Infringement Report Center](https://privacy.kisa.or.kr), teléfono 118 dentro de la República de Corea

@@ -67,7 +67,7 @@ export const rightsNv = clause({
       ## Información para Nevada
 
       **Venta de datos:** si vive en Nevada, puede exigirnos que no vendamos los datos que hayamos recogido o vayamos a recoger sobre
-      usted. ${c.part.address`La dirección para estas solicitudes (designated request address) es: ${address(c)}.`} ${c
+      usted. ${c.part.address`La dirección para estas solicitudes («designated request address») es: ${address(c)}.`} ${c
         .part
         .ways`Para ello, utilice una de las vías del apartado «Cómo presentar una solicitud».`} Respondemos en un plazo de 60 días. Si
       es necesario, lo ampliamos en un máximo de 30 días y se lo comunicamos. ${c.part

@@ -123,7 +123,7 @@ export const rightsPipeda = clause({
       canadiense de protección de datos PIPEDA le reconoce los siguientes derechos.
 
       ${c.part
-        .access`**Acceso y rectificación:** si lo solicita, le indicamos qué datos personales suyos tenemos, cómo los
+        .access`**Acceso y rectificación:** si lo solicita, le indicamos qué datos personales tenemos sobre usted, cómo los
       utilizamos y a quién los hemos comunicado. Puede acceder a ellos y pedir que corrijamos los inexactos o incompletos. El
       apartado «Cómo presentar una solicitud» explica cómo hacerlo. Respondemos en un plazo de 30 días; si tenemos que
       prorrogarlo, como máximo otros 30 días, se lo comunicamos antes de que venza. El trámite es gratuito o tiene un coste
@@ -138,8 +138,8 @@ export const rightsPipeda = clause({
 
       ${c.part
         .abroad`**Tratamiento fuera de Canadá:** sus datos personales pueden conservarse o tratarse fuera de Canadá.
-      ${c.part.countries`Se trata de los siguientes países: ${placesBeyond(c, 'CA')}.`} Quedan entonces sujetos a la legislación de
-      ese país, y sus tribunales, sus cuerpos de seguridad y otras autoridades pueden obtener acceso a ellos.`}
+      ${c.part.countries`Ello puede ocurrir en: ${placesBeyond(c, 'CA')}.`} En tal caso quedan sujetos a la
+      legislación del país correspondiente, cuyos tribunales, cuerpos de seguridad y demás autoridades pueden acceder a ellos.`}
 
       ${c.part.named(prose`
         **Persona responsable:** la siguiente persona responde de cómo tratamos sus datos personales y atiende preguntas y
@@ -149,8 +149,7 @@ export const rightsPipeda = clause({
 
       ${c.part
         .unnamed`**Persona responsable:** nuestro responsable de privacidad («Privacy Officer») responde de cómo tratamos
-      sus datos personales y atiende preguntas y quejas. Escriba a los datos de contacto del apartado «Contacto», a la
-      atención del «Privacy Officer».`}
+      sus datos personales y atiende preguntas y quejas. Escríbanos por una de las vías del apartado «Contacto», a la atención del «Privacy Officer».`}
 
       ${c.part
         .complaint`**Queja:** puede presentar una queja ante nosotros y, en cualquier momento, ante la autoridad canadiense

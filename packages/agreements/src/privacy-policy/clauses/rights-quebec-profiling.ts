@@ -76,10 +76,10 @@ export const rightsQuebecProfiling = clause({
     es: (c) => prose`
       ## Perfiles y decisiones automatizadas en Quebec
 
-      Si usted vive en Quebec, tiene además estos derechos.
+      Si usted vive en Quebec, se aplica además lo siguiente.
 
       ${c.part.technology(prose`
-        **Tecnología que puede identificarle, localizarle o elaborar su perfil** (artículo 8.1): utilizamos
+        **Tecnología que puede identificarle, localizarle o elaborar su perfil** (artículo 8.1). Utilizamos:
 
         - ${c.part.located`funciones que emplean la ubicación de su dispositivo`}
         - ${c.part.profiled`funciones que evalúan sus características o su comportamiento`}

@@ -136,7 +136,7 @@ export const rightsQuebec = clause({
         Si usted vive en Quebec, la ley quebequesa de protección de los datos personales en el sector privado (P-39.1) le reconoce
         estos derechos:
 
-        - **Acceso y portabilidad** (artículo 27): le indicamos qué datos personales suyos tenemos y se los facilitamos. Los datos
+        - **Acceso y portabilidad** (artículo 27): le indicamos qué datos personales tenemos sobre usted y se los facilitamos. Los datos
           informatizados que hayamos obtenido de usted se le entregan en un formato tecnológico estructurado y de uso común. Si lo desea, los
           transmitimos también en ese formato a otra persona u organismo que la ley autorice a recogerlos.
         - **Rectificación** (artículo 28): puede exigir que corrijamos los datos inexactos, incompletos o equívocos y que
@@ -152,7 +152,7 @@ export const rightsQuebec = clause({
 
         Este documento describe con qué fines y por qué medios recogemos los datos y quién los recibe, en particular en los
         apartados «Para qué utilizamos los datos» y «Quién recibe sus datos». Sus datos pueden comunicarse fuera de Quebec.
-        ${c.part.countries`Fuera de Canadá se trata de los siguientes países: ${placesBeyond(c, 'CA')}.`}`)}
+        ${c.part.countries`Fuera de Canadá pueden llegar a: ${placesBeyond(c, 'CA')}.`}`)}
 
       ${c.part.charge(prose`
         ${c.part.named(prose`
@@ -163,8 +163,7 @@ export const rightsQuebec = clause({
 
         ${c.part
           .unnamed`**Persona a cargo:** en nuestra empresa está a cargo de la protección de los datos personales
-        («responsable de la protection des renseignements personnels») la persona con la máxima autoridad. Escriba a los datos
-        de contacto del apartado «Contacto», a la atención de la «persona a cargo de la protección de los datos personales».`}
+        («responsable de la protection des renseignements personnels») la persona con la máxima autoridad. Escríbanos por una de las vías del apartado «Contacto», a la atención de la «persona a cargo de la protección de los datos personales».`}
 
         **Nuestras reglas:** en nuestra empresa solo accede a los datos personales quien los necesita para sus funciones. El apartado
         «Cuánto tiempo conservamos los datos» indica cuánto tiempo los conservamos y cuándo los destruimos, y el apartado «Cómo protegemos los datos»,
@@ -177,7 +176,7 @@ export const rightsQuebec = clause({
       ${c.part
         .complaint`**Queja:** puede dirigirse a la autoridad de Quebec, la «Commission d’accès à l’information»:
       [www.cai.gouv.qc.ca](https://www.cai.gouv.qc.ca). Si denegamos una solicitud de acceso o rectificación o no
-      respondemos, puede pedirle una resolución en un plazo de 30 días.`} ${c.part
+      respondemos, puede pedirle una resolución en los 30 días siguientes.`} ${c.part
         .federal`Si sus datos cruzan las fronteras de
       Quebec, puede dirigirse también a la autoridad federal que indica el apartado «Sus derechos en Canadá».`}`,
     fr: (c) => prose`

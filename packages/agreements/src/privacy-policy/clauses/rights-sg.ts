@@ -80,8 +80,9 @@ export const rightsSg = clause({
 
       Si usted vive en Singapur, la ley de protección de datos personales de 2012 (PDPA) le reconoce estos derechos:
 
-      - **Acceso** (artículo 21): le indicamos qué datos personales suyos tenemos y cómo los hemos utilizado o comunicado, o podemos
-        haberlo hecho, en el año anterior a su solicitud. Le informamos previamente de cualquier coste razonable.
+      - **Acceso** (artículo 21): le indicamos qué datos personales tenemos sobre usted y cómo los hemos utilizado o comunicado, o podemos
+        haberlo hecho, en el año anterior a su solicitud. Si cobramos por ello un importe
+        razonable, le informamos previamente.
       - **Corrección** (artículo 22): corregimos gratuitamente los errores y las omisiones.
       - **Retirada del consentimiento** (artículo 16): puede retirar su consentimiento en cualquier momento con una antelación
         razonable. Le indicamos las consecuencias probables y dejamos de recoger, utilizar y comunicar los datos, salvo que una

@@ -131,7 +131,7 @@ export const rightsTr = clause({
       ## Sus derechos en Turquía
 
       ${c.part.rights(prose`
-        Si vive en Turquía, el artículo 11 de la ley turca de protección de datos personales (KVKK, Ley n.º 6698) le reconoce frente a
+        Si vive en Turquía, el artículo 11 de la Ley turca n.º 6698 de protección de datos personales (KVKK) le reconoce frente a
         nosotros el derecho a:
 
         - saber si tratamos datos suyos
@@ -157,7 +157,7 @@ export const rightsTr = clause({
       consentimiento explícito (artículo 5.1). Las categorías especiales de datos solo se tratan conforme al artículo 6.`}
 
       ${c.part.transfers`**Extranjero:** ${c.part
-        .countries`fuera de Turquía, sus datos se tratan en estos países:
+        .countries`sus datos se tratan fuera de Turquía, en concreto en:
       ${placesBeyond(c, 'TR')}.`} ${c.part.further`Algunos destinatarios pueden tratar datos también en otros países.`} El apartado «Quién
       recibe sus datos» indica quién los recibe y para qué. La transferencia al extranjero exige una decisión de adecuación de la autoridad
       turca de protección de datos, garantías adecuadas, como su contrato tipo, o una excepción prevista por la ley (artículo 9).`}
@@ -169,11 +169,12 @@ export const rightsTr = clause({
 
       ${c.part
         .noRepresentative`**Representante:** actualmente no hay designado ningún representante en Turquía. Diríjase directamente a
-      nosotros a las señas del apartado «Contacto».`}
+      nosotros por una de las vías del apartado «Contacto».`}
 
       ${c.part
         .complaint`**Reclamación:** si denegamos su solicitud, si la respuesta es insuficiente o si no respondemos a tiempo, puede
-      reclamar ante la autoridad turca de protección de datos, la [KVKK](https://www.kvkk.gov.tr): en los 30 días siguientes a
+      reclamar ante la autoridad turca de protección de datos, la
+      [Kişisel Verileri Koruma Kurumu](https://www.kvkk.gov.tr): en los 30 días siguientes a
       conocer nuestra respuesta y, como máximo, en los 60 días siguientes a su solicitud (artículo 14).`}`,
     fr: (c) => prose`
       ## Vos droits en Turquie

@@ -84,8 +84,8 @@ export const rightsUk = clause({
       para nuestra respuesta empieza cuando disponemos de su solicitud y, si es necesaria, de la acreditación de su identidad.`}
 
       ${c.part
-        .direct`**Reclamación ante nosotros:** si considera que con sus datos infringimos el Derecho británico de protección
-      de datos, puede reclamar directamente ante nosotros (artículo 164A de la Data Protection Act 2018) por cualquiera de las vías
+        .direct`**Reclamación ante nosotros:** si considera que nuestro tratamiento de sus datos infringe el Derecho británico de
+      protección de datos, puede reclamar directamente ante nosotros (artículo 164A de la Data Protection Act 2018) por cualquiera de las vías
       indicadas en el apartado «Cómo presentar una solicitud». Acusamos recibo en un plazo de 30 días, tramitamos la reclamación
       sin dilación indebida y le comunicamos el resultado.`}
 

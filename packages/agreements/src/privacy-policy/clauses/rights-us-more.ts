@@ -166,9 +166,9 @@ export const rightsUsMore = clause({
         .part
         .agreed`solo recogemos y utilizamos datos personales para entrenar grandes modelos de lenguaje (IA) si usted lo ha aceptado
       antes.`} ${c.part
-        .unlessRefused`recogemos y utilizamos datos personales para entrenar grandes modelos de lenguaje (IA), salvo que usted lo rechace.
-      Para ello, utilice una de las vías del apartado «Cómo presentar una solicitud».`} ${c.part.trained`recogemos y utilizamos datos personales para entrenar grandes modelos de lenguaje (IA).`} ${c.part.sold`Cuando vendemos datos, los compradores también pueden utilizarlos con este fin.`} ${c.part.unsold`No los vendemos con este fin.`} Si decidimos sobre usted a partir de una elaboración de perfiles, con efectos jurídicos o de importancia similar,
-      puede cuestionar el resultado y conocer los motivos. Si vendemos sus datos, puede pedir una lista de los
+        .unlessRefused`recogemos y utilizamos datos personales para entrenar grandes modelos de lenguaje (IA), salvo que usted se oponga.
+      Para ello, utilice una de las vías del apartado «Cómo presentar una solicitud».`} ${c.part.trained`recogemos y utilizamos datos personales para entrenar grandes modelos de lenguaje (IA).`} ${c.part.sold`Cuando vendemos datos, los compradores también pueden utilizarlos con este fin.`} ${c.part.unsold`No los vendemos con este fin.`} Si a partir de una elaboración de perfiles tomamos sobre usted una decisión con efectos jurídicos o de importancia similar,
+      puede impugnar el resultado y conocer los motivos. Si vendemos sus datos, puede pedir una lista de los
       compradores.`}
 
       ${c.part
@@ -179,8 +179,8 @@ export const rightsUsMore = clause({
       personal data.»** Significa: es posible que este sitio web venda sus datos biométricos.`}
 
       ${c.part
-        .minnesota`**Minnesota:** si decidimos sobre usted a partir de una elaboración de perfiles, con efectos jurídicos o de
-      importancia similar, puede cuestionar el resultado. En tal caso le indicamos los motivos y, si es posible, qué puede
+        .minnesota`**Minnesota:** si a partir de una elaboración de perfiles tomamos sobre usted una decisión con efectos jurídicos o de importancia
+      similar, puede impugnar el resultado. En tal caso le indicamos los motivos y, si es posible, qué puede
       hacer para obtener otro resultado. Puede consultar los datos utilizados; si son inexactos, los rectificamos y
       decidimos de nuevo. Los plazos de conservación figuran en el apartado «Cuánto tiempo conservamos los datos». La
       fecha de esta versión y la forma en que informamos de los cambios sustanciales figuran en el apartado «Cambios de

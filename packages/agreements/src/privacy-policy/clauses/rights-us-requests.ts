@@ -102,8 +102,8 @@ export const rightsUsRequests = clause({
         .how`**Solicitudes:** utilice una de las vías del apartado «Cómo presentar una solicitud». Respondemos en un plazo
       de 45 días desde su recepción. Si es necesario, ampliamos este plazo una vez en 45 días ${c.part
         .florida`(en Florida, en
-      15 días)`} y le indicamos el motivo dentro de los primeros 45 días. Es gratuito tantas veces como prevea su estado y, como
-      mínimo, una vez cada doce meses.`} ${c.part
+      15 días)`} y le indicamos el motivo dentro de los primeros 45 días. La tramitación es gratuita tantas veces como prevea la
+      ley de su estado y, como mínimo, una vez cada doce meses.`} ${c.part
         .email`Comprobamos quién presenta la solicitud comparando su dirección de
       correo electrónico con la que tenemos guardada.`} ${c.part
         .login`Comprobamos quién presenta la solicitud pidiéndole que
@@ -111,7 +111,7 @@ export const rightsUsRequests = clause({
         .details`Comprobamos quién presenta la solicitud comparando los datos que nos indica
       con los que tenemos guardados.`} ${c.part
         .agent`Si vive en ${c.or(us.stateNames(c, us.agentLaws))}, una persona autorizada
-      por usted puede ejercer la exclusión en su nombre; podemos pedir una prueba de la autorización.`} ${c
+      por usted puede presentar la oposición en su nombre; podemos pedir una prueba de la autorización.`} ${c
         .part.equal`No le
       damos un trato peor por ejercer estos derechos.`}
 

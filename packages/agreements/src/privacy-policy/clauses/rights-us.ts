@@ -151,7 +151,7 @@ export const rightsUs = clause({
       ## Derechos en estados de EE. UU.
 
       Si vive en ${c.or(us.stateNames(c))}, la ley de privacidad de su estado le reconoce los derechos de este apartado. Le
-      corresponden como particular, no por su trabajo ni en nombre de una empresa.
+      corresponden cuando actúa como particular, no en su actividad laboral ni en nombre de una empresa.
 
       ${c.part.rights(prose`
         Puede pedirnos:
@@ -161,9 +161,9 @@ export const rightsUs = clause({
           .partly`, si la ley de su estado lo
           prevé`}.
         - **Supresión**: suprimimos los datos que nos haya facilitado o que hayamos obtenido sobre usted.
-        - **Copia**: recibe los datos que nos haya facilitado en un formato portátil y, si es técnicamente posible, de fácil
+        - **Copia**: recibe los datos que nos haya facilitado en un formato portable y, si es técnicamente posible, de fácil
           uso.
-        - **Exclusión de ciertos usos (opt-out)**: dejamos de utilizar sus datos para publicidad dirigida, de venderlos y de
+        - **Oposición a ciertos usos (opt-out)**: dejamos de utilizar sus datos para publicidad dirigida, de venderlos y de
           utilizarlos para elaborar perfiles en los que se basen decisiones con efectos jurídicos o de importancia similar
           para usted.`)}
 
@@ -171,16 +171,16 @@ export const rightsUs = clause({
       permitirnos denegar una solicitud, por ejemplo en la medida en que debamos conservar datos.
 
       ${c.part
-        .choices`En el apartado «Sus opciones de privacidad» explicamos cómo excluir la publicidad dirigida y la venta de
+        .choices`En el apartado «Sus opciones de privacidad» explicamos cómo oponerse a la publicidad dirigida y a la venta de
       sus datos.`} ${c.part
         .signal`Si vive en ${c.or(us.stateNames(c, us.signalLaws))}, la señal «Global Privacy Control» de su
-      navegador vale también como exclusión.`} ${c.part
+      navegador vale también como oposición.`} ${c.part
         .unsold`No vendemos datos personales ni los utilizamos para publicidad
       dirigida.`}
 
       ${c.part
         .sensitive`**Datos sensibles:** son, por ejemplo, los relativos a la salud, el origen, la religión, la orientación
-      sexual y la situación migratoria, los datos genéticos y biométricos y la ubicación precisa. Si la ley de su estado exige
+      sexual y la situación migratoria, los datos genéticos y biométricos y la ubicación exacta. Si la ley de su estado exige
       su consentimiento, solo los tratamos con él. Puede retirar su consentimiento en cualquier momento enviándonos un mensaje.`}
 
       ${c.part
@@ -191,12 +191,11 @@ export const rightsUs = clause({
 
       ${c.part
         .decides`**Elaboración de perfiles:** analizamos datos para las decisiones que se describen en el apartado
-      «Tratamiento y decisiones automatizados». Puede excluir esta elaboración de perfiles mediante una solicitud dirigida a
+      «Tratamiento y decisiones automatizados». Puede oponerse a esta elaboración de perfiles mediante una solicitud dirigida a
       nosotros.`} ${c.part
         .profiles`**Elaboración de perfiles:** es posible que analicemos de forma automática datos sobre su
       comportamiento, por ejemplo para elegir contenidos o publicidad. En ello no se basan decisiones con efectos jurídicos o de
-      importancia similar para usted. Si esto cambiara, se indicaría aquí y usted podría excluir tal elaboración de perfiles
-      mediante una solicitud dirigida a nosotros.`}`,
+      importancia similar para usted. Si esto cambiara, se indicaría aquí y usted podría oponerse a tal elaboración de perfiles mediante una solicitud dirigida a nosotros.`}`,
     fr: (c) => prose`
       ## Droits dans des États américains
 

@@ -134,7 +134,7 @@ export const rightsZa = clause({
         salvo que una ley lo exija; en ese caso se lo indicamos. Sin los datos que necesitamos para un servicio, es posible que
         no podamos prestarlo.
 
-        **Otros países.** ${c.part.countries`Sus datos se tratan también en estos países: ${placesBeyond(c, 'ZA')}.`} ${c
+        **Otros países.** ${c.part.countries`Sus datos se tratan también fuera de Sudáfrica, en concreto en: ${placesBeyond(c, 'ZA')}.`} ${c
           .part
           .further`Algunos destinatarios pueden estar en países distintos de Sudáfrica que no podemos indicar de antemano.`} ${c
           .part
@@ -157,7 +157,7 @@ export const rightsZa = clause({
 
       ${c.part
         .unnamed`**Responsable de información («Information Officer»):** se ocupa de ello la persona que dirige nuestra empresa.
-      Escriba a los datos de contacto del apartado «Contacto», a la atención del «Information Officer».`}`,
+      Escríbanos por una de las vías del apartado «Contacto», a la atención del «Information Officer».`}`,
     fr: (c) => prose`
       ## Vos droits en Afrique du Sud
 

@@ -38,7 +38,7 @@ export const shine = clause({
 
       ${c.part.list(prose`
         Si vive en California y es cliente nuestro, la ley «Shine the Light» (Cal. Civ. Code § 1798.83) le permite pedir gratis una lista una
-        vez por año natural. Indica las categorías de datos personales que comunicamos a terceros en el año natural anterior para su propia
+        vez por año natural. La lista indica las categorías de datos personales que comunicamos a terceros en el año natural anterior para su propia
         publicidad directa, y el nombre y la dirección de esos terceros. Respondemos en 30 días. Mencione «Your California Privacy Rights» y
         envíenos la solicitud:
 

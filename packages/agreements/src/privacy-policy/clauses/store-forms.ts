@@ -174,7 +174,7 @@ export const storeForms = clause({
 
       ${c.part.table(table(c, { data: 'Datos', apple: 'Categoría en Apple', google: 'Categoría en Google Play', linked: '¿Vinculados a la identidad?', tracked: '¿Se usan para el rastreo?', purposes: 'Fines' }))}
 
-      ${c.part.permissions`Lo que la aplicación alcanza solo mediante un permiso debe declararse únicamente si sale del dispositivo.`}
+      ${c.part.permissions`Los datos a los que la aplicación accede solo mediante un permiso deben declararse únicamente si salen del dispositivo.`}
 
       ### Otras respuestas para Google Play
 

@@ -89,9 +89,8 @@ export const transfersCh = clause({
     es: (c) => prose`
       ## Comunicación de datos desde Suiza a otros países
 
-      ${c.part.countries`Si usted vive en Suiza, sus datos pueden llegar a los siguientes Estados:
-      ${c.and(placeNames('CH', c))}.`} ${c.part
-        .unknown`En el caso de algunos destinatarios no se conoce el Estado; puede estar
+      ${c.part.countries`Si usted vive en Suiza, sus datos pueden llegar a otros Estados, en concreto: ${c.and(placeNames('CH', c))}.`} ${c
+        .part.unknown`En el caso de algunos destinatarios no se conoce el Estado; puede estar
       fuera de Suiza.`}
 
       ${c.part.adequacy(prose`
@@ -105,10 +104,10 @@ export const transfersCh = clause({
         Suiza-EE. UU. (Swiss-U.S. Data Privacy Framework); figuran en la [lista del Departamento de Comercio](https://www.dataprivacyframework.gov/list) de ese país.`}`)}
 
       ${c.part.safeguards(prose`
-        Cuando la determinación del Consejo Federal no ampara al destinatario, solo comunicamos datos sobre una de estas bases:
+        Cuando ninguna determinación del Consejo Federal suizo sobre la protección adecuada ampara al destinatario, solo comunicamos datos sobre una de estas bases:
 
-        - cláusulas tipo de protección de datos que ha reconocido la autoridad federal suiza de protección de datos
-          (artículo 16.2.d) de la LPD)
+        - cláusulas tipo de protección de datos que ha reconocido el comisionado federal suizo de protección de datos y
+          transparencia (artículo 16.2.d) de la LPD)
         - ${c.part.bcr`normas corporativas vinculantes de protección de datos (artículo 16.2.e) de la LPD)`}
         - en un caso concreto, una excepción legal (artículo 17 de la LPD), por ejemplo si usted ha dado su consentimiento
           explícito o si lo exige un contrato con usted o en su interés`)}`,

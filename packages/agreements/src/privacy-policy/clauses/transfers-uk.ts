@@ -145,13 +145,13 @@ export const transfersUk = clause({
       también sus datos.`} ${c.part.inside`No transferimos datos personales del Reino Unido a otros países.`}
 
       ${c.part
-        .countries`Transferimos datos de personas que se encuentran en el Reino Unido a los siguientes países, o permitimos
-      el acceso desde ellos: ${c.and(placeNames('GB', c))}.`} ${c.part
+        .countries`Transferimos datos de personas que se encuentran en el Reino Unido a otros países, o permitimos el acceso
+      desde ellos, en concreto: ${c.and(placeNames('GB', c))}.`} ${c.part
         .unknown`En el caso de algunos destinatarios no se conoce el
       país; puede estar fuera del Reino Unido.`}
 
       ${c.part.adequacy(prose`
-        El Gobierno británico ha declarado mediante reglamentos de adecuación (adequacy regulations) que algunos países protegen
+        El Gobierno británico ha declarado mediante reglamentos de adecuación («adequacy regulations») que algunos países protegen
         los datos de forma suficiente (artículo 45A del UK GDPR). En la medida en que esos reglamentos amparen al destinatario,
         la transferencia se basa en ellos. ${c.part.whole`Es el caso de: ${c.and(coveredNames('GB', c))}.`} ${c
           .part
@@ -162,7 +162,7 @@ export const transfersUk = clause({
         Datos UE-EE. UU.`}`)}
 
       ${c.part.safeguards(prose`
-        Cuando ningún reglamento de este tipo ampara al destinatario, la transferencia se basa en garantías adecuadas (artículo
+        Cuando ningún reglamento de adecuación del Gobierno británico ampara al destinatario, la transferencia se basa en garantías adecuadas (artículo
         46 del UK GDPR):
 
         - ${c.part

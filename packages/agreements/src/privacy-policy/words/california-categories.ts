@@ -189,7 +189,7 @@ export const californiaCategoryWords = {
       kept: 'mientras usemos el perfil para el que se extrajeron',
     },
     sensitive: {
-      name: 'Información personal sensible (ae)',
+      name: 'Datos personales sensibles (ae)',
       usual:
         'por ejemplo, datos de acceso con contraseña, números de documentos de identidad o ubicación exacta',
       kept: 'solo mientras el fin requiera precisamente estos datos',

@@ -63,7 +63,8 @@ const texts: Readonly<Record<Language, Texts>> = {
       ### Representante en Suiza
 
       Nuestro representante en Suiza conforme al artículo 14 de la Ley federal suiza de protección de datos (LPD) es **${name}**,
-      ${address}, correo electrónico: ${mail}. Allí es el punto de contacto para usted y para la autoridad suiza PFPDT.`,
+      ${address}, correo electrónico: ${mail}. Es el punto de contacto en Suiza para usted y para el comisionado federal suizo de protección de
+      datos y transparencia (EDÖB/PFPDT).`,
   },
   fr: {
     british: (name, address, mail) => prose`
