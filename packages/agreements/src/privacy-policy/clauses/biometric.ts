@@ -161,7 +161,7 @@ export const biometric = clause({
       ## Biometrische gegevens (VS)
 
       Als u in ${c.or(places(c))} woont, geldt dit onderdeel voor biometrische kenmerken, zoals vingerafdruk, stemafdruk of scans van
-      gezicht, iris of hand, en voor gegevens die daaruit zijn verkregen.
+      gezicht, iris of hand, en voor gegevens die daaruit zijn afgeleid.
 
       **Vóór het verzamelen** zeggen wij u waarvoor wij de gegevens nodig hebben en vragen wij uw
       toestemming. ${c.part

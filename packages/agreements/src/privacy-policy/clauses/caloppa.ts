@@ -103,16 +103,14 @@ export const caloppa = clause({
     nl: (c) => prose`
       ## ${heading(c)}
 
-      **Do Not Track:** browsers kunnen een signaal sturen dat hun gebruikers niet gevolgd willen worden. ${c
-        .part.heard`Op dit
+      **Do Not Track:** browsers kunnen het signaal sturen dat de gebruiker niet gevolgd wil worden. ${c.part
+        .heard`Op dit
       signaal reageren wij: ontvangen wij het, dan leggen wij uw gedrag niet vast over langere tijd en over verschillende
       websites of diensten heen.`} ${c.part.ignored`Op dit signaal reageren wij niet.`}
 
       **Verzameling door anderen:** ${c.part
-        .others`wanneer u onze dienst gebruikt, kunnen andere bedrijven gegevens verzamelen
-      over uw activiteiten over langere tijd en op verschillende websites of diensten. Het gaat om de aanbieders van
+        .others`wanneer u onze dienst gebruikt, kunnen andere bedrijven gedurende langere tijd en op verschillende websites of in verschillende diensten gegevens over uw activiteiten verzamelen. Het gaat om de aanbieders van
       hulpmiddelen die wij inzetten.`} ${c.part
-        .nobody`wij laten niet toe dat andere bedrijven via onze dienst gegevens
-      verzamelen over uw activiteiten over langere tijd en op verschillende websites of diensten.`}`,
+        .nobody`wij laten niet toe dat andere bedrijven via onze dienst gedurende langere tijd en op verschillende websites of in verschillende diensten gegevens over uw activiteiten verzamelen.`}`,
   },
 });

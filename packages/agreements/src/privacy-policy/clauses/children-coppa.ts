@@ -389,7 +389,7 @@ export const childrenCoppa = clause({
 
         ${c.part.nothing`Ook van kinderen verzamelen wij geen gegevens die verder gaan dan het onderdeel “Wij verzamelen geen persoonsgegevens” beschrijft. Kinderen kunnen zulke gegevens niet via onze dienst openbaar maken en wij verstrekken ze niet voor doeleinden van anderen.`}
 
-        ${c.part.use`Wij gebruiken de gegevens om uw kind deze activiteiten mogelijk te maken en voor de doeleinden in het onderdeel “Waarvoor wij gegevens gebruiken”, voor zover uw toestemming of een wettelijke uitzondering (16 CFR § 312.5(c)) die omvat.`}
+        ${c.part.use`Wij gebruiken de gegevens om uw kind deze activiteiten mogelijk te maken en voor de doeleinden in het onderdeel “Waarvoor wij gegevens gebruiken”, voor zover uw toestemming of een wettelijke uitzondering (16 CFR § 312.5(c)) dat toelaat.`}
 
         ${c.part.providers(prose`
           Deze ontvangers kunnen gegevens van kinderen krijgen voor de genoemde taak:
@@ -412,12 +412,12 @@ export const childrenCoppa = clause({
 
         ${c.part.usual(items([c.w.kids.operations.functioning, c.w.kids.operations.security]))}
 
-        Wij gebruiken deze identificatiegegevens niet om iemand gericht te benaderen. Zij dienen niet voor reclame op basis van gedrag, niet voor het opstellen van profielen en niet voor enig ander doel. Wij stellen de gebruikte hulpmiddelen daarop in en staan de aanbieders geen ander gebruik toe.`)}
+        Wij gebruiken deze identificatiegegevens niet om met een bepaalde persoon contact op te nemen. Zij dienen niet voor reclame op basis van gedrag, niet voor het opstellen van profielen en niet voor enig ander doel. Wij stellen de gebruikte hulpmiddelen daarop in en staan de aanbieders geen ander gebruik toe.`)}
 
       ${c.part.audio(prose`
         ### Spraakopnamen
 
-        Als onze dienst de stem van uw kind opneemt zonder dat u daarvoor vooraf toestemming hebt gegeven, gebruiken wij de opname alleen om aan het verzoek van het kind te voldoen. Wij verstrekken de opname aan niemand en wissen haar onmiddellijk daarna.`)}
+        Als onze dienst de stem van uw kind opneemt zonder dat u daarvoor vooraf toestemming hebt gegeven, gebruiken wij de opname alleen om aan het verzoek van het kind te voldoen. Wij verstrekken de opname aan niemand en wissen die onmiddellijk daarna.`)}
 
       ${c.part.retention(prose`
         ### Hoelang wij gegevens van kinderen bewaren

@@ -158,12 +158,12 @@ export const childrenParents = clause({
 
         U kunt op elk moment:
 
-        - de gegevens inzien die wij over uw kind hebben,
-        - vragen die te wissen,
-        - weigeren dat wij meer gegevens van uw kind verzamelen of de bestaande verder gebruiken,
-        - instemmen met verzameling en gebruik zonder in te stemmen met verstrekking aan derden, tenzij die verstrekking onlosmakelijk bij de dienst hoort.
+        - de gegevens inzien die wij over uw kind hebben
+        - ons vragen die te wissen
+        - weigeren dat wij meer gegevens van uw kind verzamelen of de al verzamelde gegevens verder gebruiken
+        - instemmen met verzameling en gebruik zonder in te stemmen met verstrekking aan derden, tenzij die verstrekking onlosmakelijk bij de dienst hoort
 
-        ${c.part.phone`Bel ons daarvoor op ${link(c.say.kids_phone, 'tel:')}.`} In het onderdeel “Hoe u een verzoek indient” staan alle manieren om ons te bereiken. Voordat wij gegevens afgeven, controleren wij of u ouder of voogd van het kind bent. Als u verder gebruik weigert, kunnen wij de deelname van uw kind beëindigen voor zover die zonder de gegevens niet mogelijk is.`)}
+        ${c.part.phone`Bel ons daarvoor op ${link(c.say.kids_phone, 'tel:')}.`} Het onderdeel “Hoe u een verzoek indient” noemt verdere manieren om een verzoek te doen. Voordat wij gegevens afgeven, controleren wij of u ouder of voogd van het kind bent. Als u verder gebruik weigert, kunnen wij de deelname van uw kind beëindigen voor zover die zonder de gegevens niet mogelijk is.`)}
 
       ${c.part.more`Wij maken deelname van een kind niet afhankelijk van het geven van meer gegevens dan daarvoor redelijkerwijs nodig zijn (16 CFR § 312.7).`}
 

@@ -354,12 +354,12 @@ export const cookies = clause({
         .affiliates`Affiliatelinks: volgt u een link waarvoor wij een commissie kunnen krijgen, dan kan de
         partner of zijn netwerk vastleggen dat u van ons komt.`}
 
-      ${c.part.kept`Uw keuze geldt ${c.period(c.say.site_banner_days)}; daarna vraagt de banner opnieuw. U kunt die op elk moment wijzigen onder ‘Privacykeuzes’ op onze website.`} ${c
+      ${c.part.kept`Uw keuze geldt ${c.period(c.say.site_banner_days)}; daarna vraagt de banner opnieuw. U kunt die op elk moment wijzigen onder “Privacykeuzes” op onze website.`} ${c
         .part
         .withdraw`U kunt uw toestemming op elk moment voor de toekomst intrekken, even eenvoudig als u die
       hebt gegeven: ${c.part.where`in de instellingen waarin u die hebt gegeven`} ${c.part.there`op dezelfde plaats${c.part.inApp`, in de app in de instellingen waarin u die hebt gegeven`}`} of met een bericht aan ons. De intrekking doet niet af aan de rechtmatigheid van wat daarvoor is gebeurd.`} ${c
         .part.settings`In de instellingen van uw browser of apparaat
-      kunt u cookies en identificatiecodes bovendien verwijderen of blokkeren; sommige functies werken dan mogelijk niet
+      kunt u cookies en identificatiecodes ook verwijderen of blokkeren; sommige functies werken dan mogelijk niet
       meer.`}
 
       ${c.part.separate`Elke cookie wordt met doel, aanbieder en bewaartermijn beschreven in ons cookiebeleid:

@@ -339,7 +339,7 @@ export const health = clause({
         .purposes`**Doeleinden:** wij verzamelen, bewaren en gebruiken deze gegevens alleen voor die doeleinden in het onderdeel
       “Waarvoor wij gegevens gebruiken” waarvoor wij ze nodig hebben of waarmee u hebt ingestemd.`}
 
-      ${c.part.sources`**Herkomst:** naargelang het geval ontvangen wij deze gegevens
+      ${c.part.sources`**Herkomst:** afhankelijk van het geval ontvangen wij deze gegevens
       ${c.and(c.names(c.say.pd_sources, c.w.from))}.`}
 
       ${c.part.shared(prose`
@@ -352,18 +352,17 @@ export const health = clause({
       wij u op verzoek.`} ${c.part.affiliates`Groepsmaatschappijen waaraan wij deze gegevens verstrekken: ${c.say.health_affiliates}`}
 
       ${c.part
-        .consent`**Toestemming:** wat verder gaat dan een dienst waarom u hebt gevraagd, verzamelen en verstrekken wij alleen met uw
-      toestemming, telkens een afzonderlijke. Deze gegevens worden alleen verkocht als u dat met uw handtekening hebt toegestaan.`}
+        .consent`**Toestemming:** voor zover deze gegevens niet nodig zijn voor een dienst waarom u hebt gevraagd, verzamelen en verstrekken wij ze alleen met uw toestemming, die wij voor elk van beide afzonderlijk vragen. Deze gegevens worden alleen verkocht als u dat met uw handtekening hebt toegestaan.`}
 
       ${c.part.rights(prose`
         **Uw rechten:** u kunt:
 
-        - vernemen of wij uw gezondheidsgegevens verzamelen, verstrekken of verkopen en er toegang toe krijgen,
+        - vernemen of wij uw gezondheidsgegevens verzamelen, verstrekken of verkopen, en er toegang toe krijgen
         - een lijst krijgen van alle derden en groepsmaatschappijen aan wie wij ze hebben verstrekt, elk met een e-mailadres of een
-          andere manier van contact via internet,
-        - uw toestemming intrekken,
+          andere manier van contact via internet
+        - uw toestemming intrekken
         - de gegevens laten wissen; wij wissen ze dan ook in archieven en reservekopieën en stellen iedereen aan wie wij ze hebben
-          verstrekt daarvan in kennis.
+          verstrekt daarvan in kennis
 
         Gebruik daarvoor een van de manieren in het onderdeel “Hoe u een verzoek indient”. Wij antwoorden binnen 45 dagen en kunnen deze
         termijn één keer met 45 dagen verlengen. Wijzen wij het verzoek af, dan noemen wij de redenen en kunt u om herbeoordeling

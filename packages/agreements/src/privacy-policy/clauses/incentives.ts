@@ -99,15 +99,15 @@ export const incentives = clause({
 
       ${c.part.notice(prose`
         Woont u in Californië, dan kunnen wij u een financieel voordeel bieden voor het verzamelen, bewaren, verkopen of delen van
-        persoonsgegevens. Waaruit het bestaat, onder welke voorwaarden en met welke gegevens:
+        persoonsgegevens. Waaruit het bestaat, welke voorwaarden gelden en om welke gegevens het gaat:
 
         ${paragraphs(c.say.incentives_terms, c.language)}
 
-        Wat de gegevens ons naar een schatting te goeder trouw waard zijn, hoe wij dat berekenen en hoe het voordeel zich daartoe verhoudt:
+        Wat de gegevens ons volgens een schatting te goeder trouw waard zijn, hoe wij dat berekenen en hoe het voordeel zich daartoe verhoudt:
 
         ${paragraphs(c.say.incentives_value, c.language)}
 
-        Deelname is vrijwillig en begint pas nadat u uitdrukkelijk hebt ingestemd (opt-in). U kunt haar op elk moment beëindigen, op de manieren
-        in het onderdeel „Hoe u een verzoek indient”. ${c.part.page`Deelname en verdere voorwaarden: ${link(c.say.incentives_url)}.`}`)}`,
+        Deelname is vrijwillig en begint pas nadat u uitdrukkelijk hebt ingestemd (opt-in). U kunt die op elk moment beëindigen, op de manieren
+        in het onderdeel “Hoe u een verzoek indient”. ${c.part.page`Deelname en verdere voorwaarden: ${link(c.say.incentives_url)}.`}`)}`,
   },
 });

@@ -195,7 +195,6 @@ export const legalBases = clause({
         .balance`Voor zover wij ons op gerechtvaardigde belangen baseren, moeten wij die afwegen tegen uw
       belangen, grondrechten en fundamentele vrijheden. Op verzoek delen wij u de belangrijkste overwegingen
       mee.`} ${c.part
-        .providers`Zetten wij voor een doeleinde een aanbieder in die gegevens namens ons verwerkt,
-      dan geldt de rechtsgrond van dat doeleinde ook daarvoor.`}`,
+        .providers`Zetten wij voor een van deze doeleinden een aanbieder in die gegevens namens ons verwerkt, dan geldt de rechtsgrond van dat doeleinde ook daarvoor.`}`,
   },
 });

@@ -230,12 +230,12 @@ export const optout = clause({
       daartegen op elk moment kosteloos bezwaar maken (opt-out).`}
 
       ${c.part.how(prose`
-        U maakt bezwaar op deze manieren, zonder account en zonder uw identiteit te bewijzen:
+        U kunt op deze manieren bezwaar maken, zonder account en zonder uw identiteit te bewijzen:
 
         - ${c.part.page`op deze pagina: ${link(c.say.optout_link)}`}
-        - via de link „Do Not Sell or Share My Personal Information” (Nederlands: mijn persoonsgegevens niet verkopen of delen) of „Your Privacy
+        - via de link “Do Not Sell or Share My Personal Information” (Nederlands: mijn persoonsgegevens niet verkopen of delen) of “Your Privacy
           Choices” (uw privacykeuzes), waar onze dienst die toont
-        - op een van de manieren in het onderdeel „Hoe u een verzoek indient”; vermeld daarbij „opt-out”`)}
+        - op een van de manieren in het onderdeel “Hoe u een verzoek indient”; vermeld daarbij “opt-out”`)}
 
       ${c.part
         .effect`Woont u in Californië, dan voeren wij het bezwaar uiterlijk na 15 werkdagen uit. Wij lichten de ontvangers in aan wie wij uw
@@ -253,7 +253,7 @@ export const optout = clause({
       toont dat het is verwerkt; de andere manieren om bezwaar te maken blijven voor u open.`}
 
       ${c.part
-        .industry`**Verdere mogelijkheden:** in de instellingen van veel apparaten kunt u de reclame-identificatie opnieuw instellen of
+        .industry`**Verdere mogelijkheden:** in de instellingen van veel apparaten kunt u de advertentie-ID opnieuw instellen of
       voorkomen dat apps u volgen. Bij veel advertentienetwerken tegelijk maakt u bezwaar via de ${daa} en de ${nai}.`}`,
   },
 });

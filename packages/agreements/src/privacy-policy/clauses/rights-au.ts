@@ -283,8 +283,8 @@ export const rightsAu = clause({
         .countries`Wij verstrekken uw gegevens waarschijnlijk aan ontvangers
       buiten Australië of bewaren ze daar zelf, en wel in deze landen: ${placesBeyond(c, 'AU')}.`} ${c.part
         .further`Sommige
-      ontvangers kunnen in landen buiten Australië zitten die wij niet vooraf kunnen noemen.`} ${c.part
-        .none`Wij verwachten niet
+      ontvangers kunnen in landen buiten Australië gevestigd zijn die wij niet vooraf kunnen noemen.`} ${c
+        .part.none`Wij verwachten niet
       dat wij uw gegevens aan ontvangers buiten Australië verstrekken.`}`}
 
       ${c.part

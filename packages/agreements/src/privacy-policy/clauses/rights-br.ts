@@ -314,11 +314,11 @@ export const rightsBr = clause({
         - Gegevens die onnodig of bovenmatig zijn of in strijd met de LGPD worden verwerkt, anonimiseren, blokkeren of wissen wij.
         - Op uw verzoek dragen wij uw gegevens over aan een andere aanbieder, volgens de regels van de Braziliaanse autoriteit.
         - Gegevens die wij met uw toestemming verwerken, wissen wij, tenzij de wet toestaat ze te bewaren (artikel 16).
-        - Wij zeggen u met welke publieke en private instanties wij uw gegevens delen.
-        - Vragen wij uw toestemming, dan mag u die weigeren; wij zeggen u wat de gevolgen daarvan zijn.
+        - Wij delen u mee met welke publieke en private instanties wij uw gegevens delen.
+        - Vragen wij uw toestemming, dan mag u die weigeren; wij delen u mee wat de gevolgen daarvan zijn.
         - U kunt uw toestemming op elk moment kosteloos intrekken.
         - Verwerken wij gegevens zonder uw toestemming en in strijd met de LGPD, dan kunt u zich daartegen verzetten.
-        - U kunt besluiten laten herzien die alleen op geautomatiseerde verwerking berusten en uw belangen raken.`)}
+        - U kunt besluiten laten herzien die uitsluitend op geautomatiseerde verwerking berusten en uw belangen raken.`)}
 
       ${c.part
         .answer`Een verzoek kost niets. Inzage geven wij meteen in vereenvoudigde vorm en volledig binnen 15 dagen
@@ -327,7 +327,7 @@ export const rightsBr = clause({
       ${c.part
         .grounds`**Grondslagen en verantwoordelijkheid:** afhankelijk van het doel verwerken wij gegevens met uw toestemming, voor een
       overeenkomst met u, om wettelijke verplichtingen na te komen, om rechten in procedures uit te oefenen of voor gerechtvaardigde
-      belangen (artikel 7), en gevoelige gegevens alleen volgens artikel 11. Wij beslissen over de verwerking en staan ervoor in.
+      belangen (artikel 7), en gevoelige gegevens alleen volgens artikel 11. Wij beslissen over de verwerking en zijn er verantwoordelijk voor.
       Dienstverleners die namens ons werken, moeten onze rechtmatige instructies volgen en zijn aansprakelijk voor schade door eigen
       overtredingen (artikel 42).`}
 
@@ -337,21 +337,18 @@ export const rightsBr = clause({
         ${items(officersOf(c, 'lgpd'))}`)}
 
       ${c.part
-        .channel`**Aanspreekpunt voor gegevensbescherming** (artikel 41): schrijf ons via de gegevens in het onderdeel “Contact”, ter
-      attentie van de persoon die over gegevensbescherming gaat.`}
+        .channel`**Aanspreekpunt voor gegevensbescherming** (artikel 41): schrijf ons via de gegevens in het onderdeel “Contact”, ter attentie van de persoon die verantwoordelijk is voor gegevensbescherming.`}
 
       ${c.part.transfers(prose`
         **Doorgifte naar het buitenland** (artikel 33): ${c.part
           .countries`buiten Brazilië verwerken wij of onze ontvangers uw gegevens in
         deze landen: ${placesBeyond(c, 'BR')}.`} ${c.part.further`Sommige ontvangers kunnen gegevens ook in andere landen verwerken.`} Dat
-        gebeurt via internet, wanneer u onze dienst gebruikt of wij gegevens doorgeven. De doelen en de duur staan in de onderdelen
-        “Waarvoor wij gegevens gebruiken” en “Hoelang wij gegevens bewaren”, de beschermingsmaatregelen in het onderdeel „Hoe wij
+        gebeurt via internet, wanneer u onze dienst gebruikt of wij gegevens doorgeven. De doeleinden en de duur staan in de onderdelen
+        “Waarvoor wij gegevens gebruiken” en “Hoelang wij gegevens bewaren”, de beschermingsmaatregelen in het onderdeel “Hoe wij
         gegevens beschermen”.
 
-        Afhankelijk van de ontvanger berust de doorgifte op de erkenning door de autoriteit van het beschermingsniveau van het land, op haar modelcontractbepalingen
-        (Resolução CD/ANPD 19/2024), op uw specifieke toestemming, of op de noodzaak voor een overeenkomst met u of een wettelijke
-        verplichting. Op verzoek zeggen wij u wat voor welke ontvanger geldt; overeengekomen bepalingen ontvangt u binnen 15 dagen
-        volledig. Ook na de doorgifte blijven wij verantwoordelijk en voldoen wij aan uw rechten.`)}
+        Afhankelijk van de ontvanger berust de doorgifte op een besluit waarin de Braziliaanse autoriteit het beschermingsniveau van het land als passend heeft erkend, op haar modelcontractbepalingen (Resolução CD/ANPD 19/2024), op uw specifieke toestemming, of erop dat de doorgifte nodig is voor een overeenkomst met u of een wettelijke verplichting. Op verzoek delen wij u mee wat voor welke ontvanger geldt; overeengekomen bepalingen ontvangt u binnen 15 dagen
+        volledig. Ook na de doorgifte blijven wij verantwoordelijk en eerbiedigen wij uw rechten.`)}
 
       ${c.part.complaint`**Klacht:** u kunt zich wenden tot de Braziliaanse gegevensbeschermingsautoriteit
       [ANPD](https://www.gov.br/anpd) en tot instanties voor consumentenbescherming.`}`,

@@ -274,16 +274,16 @@ export const rightsCaCollected = clause({
       ## Californië: welke gegevens wij verzamelen
 
       Woont u in Californië, dan geldt voor u ook de California Consumer Privacy Act (CCPA, Cal. Civ. Code § 1798.100 en
-      volgende). Wat deze wet „personal information” noemt, heet in dit document persoonsgegevens.
+      volgende). Wat deze wet “personal information” noemt, heet in dit document persoonsgegevens.
 
       ${c.part.categories(prose`
         In de afgelopen twaalf maanden hebben wij deze categorieën persoonsgegevens verzameld. De letter tussen haakjes
-        verwijst naar Cal. Civ. Code § 1798.140(v)(1), en „ae” naar § 1798.140(ae).
+        verwijst naar Cal. Civ. Code § 1798.140(v)(1), en “ae” naar § 1798.140(ae).
 
         ${table(c, { category: 'Categorie', content: 'Inhoud', passed: 'Verkocht of voor reclame gedeeld', kept: 'Bewaring' })}`)}
 
       ${c.part
-        .periods`Noemt het onderdeel „Hoelang wij gegevens bewaren” voor bepaalde gegevens een termijn, dan geldt die
+        .periods`Noemt het onderdeel “Hoelang wij gegevens bewaren” voor bepaalde gegevens een termijn, dan geldt die
       termijn.`}
 
       ${c.part
@@ -292,9 +292,9 @@ export const rightsCaCollected = clause({
 
       ${c.part
         .notice`Dit onderdeel is tegelijk onze mededeling bij het verzamelen (Notice at Collection, 11 CCR § 7012). Voor
-      welke doeleinden wij elk van deze categorieën verzamelen en gebruiken, staat in het onderdeel „Waarvoor wij gegevens
+      welke doeleinden wij elk van deze categorieën verzamelen en gebruiken, staat in het onderdeel “Waarvoor wij gegevens
       gebruiken”. ${c.part
-        .choices`Hoe u bezwaar maakt tegen verkoop en delen voor reclame, staat in het onderdeel „Uw
+        .choices`Hoe u bezwaar maakt tegen verkoop en delen voor reclame, staat in het onderdeel “Uw
       privacykeuzes”.`}`}
 
       ${c.part

@@ -151,15 +151,13 @@ export const rightsCaDisclosed = clause({
       geen persoonsgegevens aan dienstverleners of opdrachtnemers verstrekt.`}
 
       ${c.part
-        .why`**Doelen van de verstrekking:** ontvangers krijgen gegevens voor zover zij die nodig hebben voor de taken die het
-      onderdeel „Wie uw gegevens ontvangt” noemt: onze dienst laten werken en beveiligen, fouten vinden, overeenkomsten met u
+        .why`**Doeleinden van de verstrekking:** ontvangers krijgen gegevens voor zover zij die nodig hebben voor de taken die het
+      onderdeel “Wie uw gegevens ontvangt” noemt: onze dienst laten werken en beveiligen, fouten vinden, overeenkomsten met u
       uitvoeren, wetten naleven en vorderingen geldend maken.`}
 
       ${c.part
-        .beyond`**Gevoelige gegevens:** wij kunnen gevoelige persoonsgegevens ook gebruiken of verstrekken voor doelen waarvoor
-      het Californische recht u het recht geeft ze te beperken (11 CCR § 7027(m)).`} ${c.part
-        .within`**Gevoelige gegevens:** wij
-      gebruiken gevoelige persoonsgegevens niet om eigenschappen van iemand af te leiden, en alleen voor doelen waarvoor het
-      Californische recht geen recht op beperking geeft (11 CCR § 7027(m)).`}`,
+        .beyond`**Gevoelige gegevens:** wij kunnen gevoelige persoonsgegevens ook gebruiken of verstrekken voor doeleinden waarvoor u dat volgens de Californische wet kunt laten beperken (11 CCR § 7027(m)).`} ${c
+        .part.within`**Gevoelige gegevens:** wij
+      gebruiken gevoelige persoonsgegevens niet om eigenschappen van iemand af te leiden, en alleen voor doeleinden waarvoor de Californische wet geen recht op beperking kent (11 CCR § 7027(m)).`}`,
   },
 });

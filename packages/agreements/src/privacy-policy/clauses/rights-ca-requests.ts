@@ -290,21 +290,20 @@ export const rightsCaRequests = clause({
       ## Californië: hoe wij verzoeken behandelen
 
       ${c.part
-        .limitNotice`**Zo beperkt u het gebruik:** gebruik de link „Limit the Use of My Sensitive Personal Information” (Nederlands: het gebruik
-      van mijn gevoelige persoonsgegevens beperken) waar onze dienst die toont, of een van de manieren in het onderdeel „Hoe u een verzoek
+        .limitNotice`**Zo beperkt u het gebruik:** gebruik de link “Limit the Use of My Sensitive Personal Information” (Nederlands: het gebruik
+      van mijn gevoelige persoonsgegevens beperken) waar onze dienst die toont, of een van de manieren in het onderdeel “Hoe u een verzoek
       indient”. U hoeft uw identiteit daarvoor niet te bewijzen.`}
 
       ${from2027(
         c,
         prose`${c.part
-          .preuse`**Voordat wij geautomatiseerd beslissen:** het onderdeel „Geautomatiseerde verwerking en besluiten” zegt
+          .preuse`**Voordat wij geautomatiseerd beslissen:** het onderdeel “Geautomatiseerde verwerking en besluiten” zegt
       waarvoor de technologie dient, hoe ze werkt, waarop het besluit berust en hoe een mens het beoordeelt. Bezwaar of een vraag om
-      informatie stuurt u op een van de manieren in het onderdeel „Hoe u een verzoek indient”. Nadeel ondervindt u daarvan niet. Na een bezwaar
+      informatie stuurt u op een van de manieren in het onderdeel “Hoe u een verzoek indient”. U ondervindt daarvan geen nadeel. Na een bezwaar
       beslist een mens zonder deze technologie, tenzij een uitzondering geldt.`}`,
       )}
 
-      **Termijnen:** wij bevestigen de ontvangst van een verzoek binnen tien werkdagen en antwoorden binnen 45 dagen. Hebben wij
-      tot 45 dagen meer nodig, dan laten wij u dat binnen de eerste termijn weten. Inzage is tweemaal per twaalf maanden gratis.
+      **Termijnen:** wij bevestigen de ontvangst van een verzoek binnen tien werkdagen en antwoorden binnen 45 dagen. Hebben wij meer tijd nodig, ten hoogste nog 45 dagen, dan laten wij u dat binnen de eerste termijn weten. Inzage is tweemaal per twaalf maanden gratis.
 
       ${c.part
         .verify`**Controle van de identiteit:** bij verzoeken om inzage (ook over geautomatiseerde besluiten), wissing en correctie gaan wij na of ze van u komen. ${c
@@ -316,15 +315,15 @@ export const rightsCaRequests = clause({
       gegevens, hoe strenger de controle. Wat u ons hiervoor stuurt, gebruiken wij alleen voor de controle.`}
 
       ${c.part
-        .agent`**Gemachtigden:** u kunt een ander of een bedrijf machtigen om voor u een verzoek in te dienen. De gemachtigde moet ons
+        .agent`**Gemachtigden:** u kunt een andere persoon of een bedrijf machtigen om voor u een verzoek in te dienen. De gemachtigde moet ons
       uw ondertekende toestemming tonen. Wij kunnen u vragen zelf uw identiteit te bewijzen of de toestemming te bevestigen; dat geldt niet
-      bij een volmacht volgens California Probate Code, artikelen 4121 tot en met 4130.`}
+      bij een volmacht volgens de California Probate Code, §§ 4121 tot en met 4130.`}
 
       ${c.part
         .minors`**Instemming van jongeren:** voordat wij gegevens verkopen of voor reclame delen van iemand van wie wij weten dat die jonger
       is dan 16 jaar, vragen wij instemming (opt-in) en laten wij die in een tweede stap bevestigen. Vanaf 13 jaar stemt de persoon zelf in. Voor
       jongere kinderen doet een ouder of voogd dat, en wij gaan na of die daartoe bevoegd is. De instemming kan op elk moment voor de toekomst
-      worden beëindigd, op de manieren in het onderdeel „Hoe u een verzoek indient”.`}
+      worden beëindigd, op de manieren in het onderdeel “Hoe u een verzoek indient”.`}
 
       ${c.part
         .signal`**Signalen:** omdat wij gegevens niet verkopen en niet voor reclame delen, verandert een opt-outsignaal zoals Global Privacy

@@ -275,8 +275,8 @@ export const rightsCaSold = clause({
         .unsold`**Wij verkopen geen persoonsgegevens en delen ze niet voor reclame. Ook in de afgelopen twaalf maanden hebben
       wij dat niet gedaan.**`}
 
-      „Verkoop” betekent hier dat anderen geld of een ander voordeel voor de gegevens geven. „Delen voor reclame” (in de wet:
-      „sharing”) betekent dat anderen ze krijgen voor reclame die is afgestemd op wat u bij verschillende bedrijven doet.
+      “Verkoop” betekent hier dat anderen geld of een ander voordeel voor de gegevens geven. “Delen voor reclame” (in de wet:
+      “sharing”) betekent dat anderen ze krijgen voor reclame die is afgestemd op wat u bij verschillende bedrijven doet.
 
       ${c.part.sold(prose`
         In de afgelopen twaalf maanden hebben wij deze categorieën gegevens
@@ -306,7 +306,6 @@ export const rightsCaSold = clause({
         .unknown`**Jonger dan 16 jaar:** het is ons niet bekend dat wij gegevens van consumenten jonger dan 16 jaar verkopen
       of voor reclame delen.`} ${c.part
         .young`**Jonger dan 16 jaar:** daarbij kunnen ook gegevens zijn van personen van wie
-      wij weten dat zij jonger dan 16 jaar zijn, maar alleen na voorafgaande instemming: vanaf 13 jaar van henzelf, daarvoor van een
-      ouder of voogd.`}`,
+      wij weten dat zij jonger dan 16 jaar zijn, maar alleen na voorafgaande instemming: vanaf 13 jaar die van henzelf, voor jongere kinderen die van een ouder of voogd.`}`,
   },
 });

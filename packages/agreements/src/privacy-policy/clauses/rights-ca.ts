@@ -174,16 +174,15 @@ export const rightsCa = clause({
         ze verzamelen, verkopen of delen en wie ze heeft ontvangen. U krijgt ook de gegevens zelf.`}
       - ${c.part
         .delete`**Wissen:** u kunt ons vragen gegevens te wissen die wij bij u hebben verzameld. De wet kent uitzonderingen,
-        bijvoorbeeld voor gegevens die wij nodig hebben voor uw overeenkomst of een wettelijke plicht.`}
+        bijvoorbeeld voor gegevens die wij nodig hebben voor uw overeenkomst of een wettelijke verplichting.`}
       - ${c.part.correct`**Corrigeren:** u kunt onjuiste gegevens laten corrigeren.`}
       - ${c.part
         .optout`**Bezwaar tegen verkoop en delen voor reclame:** u kunt tegen beide op elk moment bezwaar maken (opt-out). Het
-        onderdeel „Uw privacykeuzes” legt uit hoe.`}
+        onderdeel “Uw privacykeuzes” legt uit hoe.`}
       - ${c.part
-        .limit`**Beperken:** u kunt verlangen dat wij gevoelige persoonsgegevens alleen nog gebruiken en verstrekken voor de
-        doelen die dan toegestaan blijven, bijvoorbeeld om de dienst te leveren waarom u hebt gevraagd.`}
+        .limit`**Beperken:** u kunt verlangen dat wij gevoelige persoonsgegevens alleen nog gebruiken en verstrekken voor de doeleinden die dan toegestaan blijven, bijvoorbeeld om de dienst te leveren waarom u hebt gevraagd.`}
       - ${c.part
-        .retaliation`**Geen benadeling:** wij benadelen u niet omdat u deze rechten gebruikt. Dat beschermt ook sollicitanten,
+        .retaliation`**Geen benadeling:** wij benadelen u niet omdat u deze rechten uitoefent. Dat geldt ook voor sollicitanten,
         studenten, werknemers en zelfstandige opdrachtnemers.`}
       - ${from2027(
         c,

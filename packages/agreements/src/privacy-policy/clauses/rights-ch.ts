@@ -165,7 +165,7 @@ export const rightsCh = clause({
       ## Uw rechten in Zwitserland
 
       ${c.part.list(prose`
-        Woont u in Zwitserland, dan geeft de federale wet inzake gegevensbescherming (DSG, SR 235.1) u deze rechten:
+        Woont u in Zwitserland, dan geeft de Zwitserse federale wet inzake gegevensbescherming (DSG, SR 235.1) u deze rechten:
 
         - **Inzage** (artikel 25): wij laten u weten of wij gegevens over u verwerken en welke. In de regel is dat gratis en gebeurt
           het binnen 30 dagen; duurt het langer, dan zeggen wij wanneer u de informatie krijgt.
@@ -174,8 +174,7 @@ export const rightsCh = clause({
           een andere verwerkingsverantwoordelijke als dat geen onevenredige inspanning vergt.
         - **Rectificatie** (artikel 32): wij corrigeren onjuiste gegevens. Is niet vast te stellen of gegevens juist zijn, dan kunt
           u verlangen dat wij ze als betwist aanmerken.
-        - **Bezwaar, verbod en wissing** (artikelen 30 en 32): u kunt bezwaar maken tegen de verwerking van uw gegevens, hun
-          verstrekking aan derden laten verbieden en eisen dat ze worden gewist. U kunt uw toestemming op elk moment intrekken.
+        - **Bezwaar, verbod en wissing** (artikelen 30 en 32): u kunt bezwaar maken tegen de verwerking van uw gegevens, de verstrekking ervan aan derden laten verbieden en eisen dat ze worden gewist. U kunt uw toestemming op elk moment intrekken.
         - ${c.part
           .automated`**Geautomatiseerde individuele besluiten** (artikel 21): het onderdeel “Geautomatiseerde verwerking en
           besluiten” zegt welke wij nemen. U kunt uw standpunt kenbaar maken en verlangen dat een mens het besluit beoordeelt.`}`)}
@@ -186,7 +185,6 @@ export const rightsCh = clause({
 
       ${c.part
         .authority`De toezichthoudende autoriteit is de Zwitserse federale commissaris voor gegevensbescherming en
-      transparantie (EDÖB/PFPDT), ${regulator}. U kunt daar een inbreuk melden. U kunt uw aanspraken ook aan de burgerlijke
-      rechter voorleggen.`}`,
+      transparantie (EDÖB/PFPDT), ${regulator}. U kunt daar een inbreuk melden. U kunt uw rechten ook bij de burgerlijke rechter afdwingen.`}`,
   },
 });

@@ -333,17 +333,17 @@ export const rightsCn = clause({
         - gegevens te laten wissen, bijvoorbeeld als het doel is bereikt of u uw toestemming intrekt (artikel 47)
         - onze verwerkingsregels te laten uitleggen (artikel 48)
         - uw toestemming op elk moment in te trekken (artikel 15)
-        - een alleen geautomatiseerd besluit met aanmerkelijke gevolgen te laten uitleggen en te weigeren (artikel 24)
+        - een uitsluitend geautomatiseerd besluit met aanmerkelijke gevolgen te laten uitleggen en te weigeren (artikel 24)
 
         Na iemands overlijden kunnen naaste verwanten deze rechten binnen de grenzen van de wet uitoefenen (artikel 49).`)}
 
       ${c.part
-        .answer`Het onderdeel “Hoe u een verzoek indient” noemt de wegen. Wij antwoorden binnen 15 werkdagen. Weigeren wij, dan geven wij de
+        .answer`In het onderdeel “Hoe u een verzoek indient” staat hoe dat gaat. Wij antwoorden binnen 15 werkdagen. Weigeren wij, dan geven wij de
       redenen; u kunt dan naar de rechter gaan (artikel 50).`}
 
       ${c.part
         .grounds`**Grondslag en wijze van verwerking:** wij verwerken uw gegevens met uw toestemming. Zonder toestemming doen wij dat alleen in de
-      gevallen van artikel 13, vooral als een overeenkomst met u of een wettelijke plicht het vergt. Wij verzamelen, bewaren, gebruiken,
+      gevallen van artikel 13, vooral als een overeenkomst met u of een wettelijke verplichting het vergt. Wij verzamelen, bewaren, gebruiken,
       verzenden en wissen gegevens elektronisch.`}
 
       ${c.part
@@ -365,7 +365,7 @@ export const rightsCn = clause({
       ${c.part.abroad`**Buitenland:** ${c.part
         .countries`buiten het Chinese vasteland worden uw gegevens in deze landen of gebieden verwerkt:
       ${placesBeyond(c, 'CN')}.`} ${c.part.further`Sommige ontvangers kunnen gegevens ook in andere landen verwerken.`} Vooraf vragen wij uw
-      afzonderlijke toestemming voor zover artikel 39 die verlangt, en wij gebruiken een van de wettelijke wegen: modelcontract, certificering,
+      afzonderlijke toestemming voor zover artikel 39 die verlangt, en wij gebruiken een van de wettelijke instrumenten: modelcontract, certificering,
       veiligheidsbeoordeling of een vrijstelling daarvan (artikel 38). Uw rechten tegenover ontvangers in het buitenland kunt u via ons of
       rechtstreeks bij hen uitoefenen.`}
 
@@ -375,8 +375,7 @@ export const rightsCn = clause({
         ${items(officersOf(c, 'cn_pipl'))}`)}
 
       ${c.part
-        .unnamed`**Verantwoordelijke persoon:** schrijf ons via de gegevens in het onderdeel “Contact”, ter attentie van de persoon die over
-      gegevensbescherming gaat.`}
+        .unnamed`**Verantwoordelijke persoon:** schrijf ons via de gegevens in het onderdeel “Contact”, ter attentie van de persoon die verantwoordelijk is voor gegevensbescherming.`}
 
       ${c.part.complaint`**Klacht:** u kunt zich wenden tot de
       [Cyberspace Administration of China](https://www.cac.gov.cn) en andere bevoegde autoriteiten.`}`,

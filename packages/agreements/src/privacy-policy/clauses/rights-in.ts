@@ -328,7 +328,7 @@ export const rightsIn = clause({
                   verlangt; in het buitenland moet hetzelfde beschermingsniveau gelden (regels 6 en 7).`)}
 
               ${c.part
-                .practices`**Werkwijze:** dit document noemt de gegevens, de doelen, de ontvangers en de beveiligingsmaatregelen, met name in de
+                .practices`**Werkwijze:** dit document noemt de gegevens, de doeleinden, de ontvangers en de beveiligingsmaatregelen, met name in de
               onderdelen “Waarvoor wij gegevens gebruiken”, “Wie uw gegevens ontvangt” en “Hoe wij gegevens beschermen”.`}
 
               ${c.part.officer(prose`
@@ -338,14 +338,14 @@ export const rightsIn = clause({
 
               ${c.part
                 .office`**Klachten** (*Grievance Officer*) behandelen wij binnen een maand. Schrijf ons via de gegevens in het onderdeel
-              “Contact”, ter attentie van de persoon die over gegevensbescherming gaat.`}`
+              “Contact”, ter attentie van de persoon die verantwoordelijk is voor gegevensbescherming.`}`
           : prose`
               ${c.part.rights(prose`
                 Als u in India woont, hebt u volgens de Digital Personal Data Protection Act van 2023 deze rechten:
 
                 - U ontvangt een overzicht van de gegevens die wij verwerken en hoort wat wij ermee doen en met wie wij ze delen
                   (artikel 11).
-                - Op uw verzoek corrigeren, vervolledigen, actualiseren of wissen wij gegevens (artikel 12).
+                - Op uw verzoek corrigeren, aanvullen, actualiseren of wissen wij gegevens (artikel 12).
                 - U kunt uw toestemming op elk moment intrekken, even gemakkelijk als u die hebt gegeven (artikel 6).
                 - U kunt iemand aanwijzen die uw rechten uitoefent als u overlijdt of niet meer zelf kunt handelen (artikel 14).`)}
 
@@ -353,7 +353,7 @@ export const rightsIn = clause({
                 .notice`**Uw toestemming:** wij verwerken gegevens met uw toestemming of, zonder toestemming, voor zover de wet dat toestaat
               (artikel 7). ${c.part.types`Het onderdeel “Welke gegevens wij verwerken” somt de gegevens op.`} Waarvoor wij ze nodig
               hebben en welke diensten dat mogelijk maakt, staat in het onderdeel “Waarvoor wij gegevens gebruiken”. Om toestemming in te
-              trekken en elk ander recht uit te oefenen, gebruikt u de wegen in het onderdeel “Hoe u een verzoek indient”.`}
+              trekken en elk ander recht uit te oefenen, gebruikt u een van de manieren in het onderdeel “Hoe u een verzoek indient”.`}
 
               ${c.part.officer(prose`
                 **Vragen en klachten** over de verwerking worden uiterlijk binnen 90 dagen beantwoord door:
@@ -362,9 +362,9 @@ export const rightsIn = clause({
 
               ${c.part
                 .office`**Vragen en klachten** over de verwerking beantwoorden wij uiterlijk binnen 90 dagen. Schrijf ons via de gegevens in
-              het onderdeel “Contact”, ter attentie van de persoon die over gegevensbescherming gaat.`}
+              het onderdeel “Contact”, ter attentie van de persoon die verantwoordelijk is voor gegevensbescherming.`}
 
-              ${c.part.complaint`Helpt ons antwoord u niet verder, dan kunt u klagen bij de Data Protection Board of India.`}`
+              ${c.part.complaint`Helpt ons antwoord u niet verder, dan kunt u een klacht indienen bij de Data Protection Board of India.`}`
       }`,
   },
 });

@@ -272,8 +272,8 @@ export const rightsJp = clause({
       ${c.part.rights(prose`
         Als u in Japan woont, kunt u ons volgens de Japanse wet op de bescherming van persoonsgegevens (APPI) vragen:
 
-        - u mee te delen voor welke doelen wij uw gegevens gebruiken (artikel 32)
-        - uw gegevens en de aantekeningen van de verstrekking aan derden te geven, desgewenst elektronisch (artikel 33)
+        - u mee te delen voor welke doeleinden wij uw gegevens gebruiken (artikel 32)
+        - u uw gegevens en de aantekeningen over de verstrekking daarvan aan derden te geven, desgewenst elektronisch (artikel 33)
         - onjuiste gegevens te corrigeren, aan te vullen of te wissen (artikel 34)
         - gegevens niet meer te gebruiken of te wissen als wij ze onrechtmatig gebruiken of hebben verkregen, ze niet meer nodig hebben
           of uw rechten of gerechtvaardigde belangen kunnen worden geschaad (artikel 35)

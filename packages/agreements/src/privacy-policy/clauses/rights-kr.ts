@@ -307,15 +307,14 @@ export const rightsKr = clause({
         - een volledig geautomatiseerd besluit dat u aanmerkelijk raakt, te weigeren of te laten uitleggen (artikel 37-2)`)}
 
       ${c.part
-        .answer`Het onderdeel “Hoe u een verzoek indient” noemt de wegen. U kunt zich laten vertegenwoordigen; voor kinderen jonger dan 14
+        .answer`In het onderdeel “Hoe u een verzoek indient” staat hoe dat gaat. U kunt zich laten vertegenwoordigen; voor kinderen jonger dan 14
       jaar doen dat hun wettelijke vertegenwoordigers. Binnen 10 dagen voldoen wij aan uw verzoek of zeggen wij u waarom wij het uitstellen
       of weigeren en hoe u daartegen kunt opkomen.`}
 
       ${c.part
         .destruction`**Vernietiging:** is het doel bereikt of de termijn verstreken die het onderdeel “Hoelang wij gegevens bewaren” noemt, dan
-      selecteren wij de betrokken gegevens en vernietigen ze zonder vertraging. Elektronische gegevens wissen wij zo dat ze naar de stand van de
-      techniek niet tegen redelijke kosten te herstellen zijn; papier wordt versnipperd of verbrand. Gegevens die wij volgens een andere wet
-      moeten houden, bewaren wij apart.`}
+      selecteren wij de betrokken gegevens en vernietigen wij ze zonder vertraging. Elektronische gegevens wissen wij zo dat ze naar de stand van de
+      techniek niet tegen redelijke kosten te herstellen zijn; papier wordt versnipperd of verbrand. Gegevens die wij volgens een andere wet moeten bewaren, houden wij daarvan gescheiden.`}
 
       ${c.part
         .passing`**Verstrekking en uitbesteding:** aan derden verstrekken wij gegevens alleen met uw toestemming of als de wet het toestaat
@@ -326,8 +325,7 @@ export const rightsKr = clause({
       ${c.part.abroad`**Buitenland:** ${c.part
         .countries`buiten Zuid-Korea worden uw gegevens in deze landen verwerkt:
       ${placesBeyond(c, 'KR')}.`} ${c.part.further`Sommige ontvangers kunnen gegevens ook in andere landen verwerken.`} De gegevens worden via internet
-      verzonden wanneer u onze dienst gebruikt en bewaard zolang het doel dat vergt. U kunt de doorgifte naar het buitenland weigeren op de
-      wegen in het onderdeel “Hoe u een verzoek indient”; functies die ervan afhangen, kunt u dan niet gebruiken (artikel 28-8).`}
+      verzonden wanneer u onze dienst gebruikt en bewaard zolang het doel dat vergt. U kunt de doorgifte naar het buitenland weigeren op een van de manieren in het onderdeel “Hoe u een verzoek indient”; functies die ervan afhangen, kunt u dan niet gebruiken (artikel 28-8).`}
 
       ${c.part
         .devices`**Automatische verzameling:** welke technieken automatisch gegevens verzamelen en hoe u dat weigert, staat in het onderdeel
@@ -340,7 +338,7 @@ export const rightsKr = clause({
 
       ${c.part
         .department`**Aanspreekpunt voor gegevensbescherming,** ook voor inzage en klachten: schrijf ons via de gegevens in het onderdeel
-      “Contact”, ter attentie van de persoon die over gegevensbescherming gaat.`}
+      “Contact”, ter attentie van de persoon die verantwoordelijk is voor gegevensbescherming.`}
 
       ${c.part.remedies(prose`
         **Hulp** vindt u ook hier:

@@ -104,9 +104,8 @@ export const rightsNv = clause({
     nl: (c) => prose`
       ## Informatie voor Nevada
 
-      **Verkoop van gegevens:** als u in Nevada woont, kunt u van ons verlangen dat wij gegevens die wij over u hebben verzameld of zullen
-      verzamelen niet verkopen. ${c.part
-        .address`Het adres voor zulke verzoeken (designated request address) is:
+      **Verkoop van gegevens:** als u in Nevada woont, kunt u van ons verlangen dat wij gegevens die wij over u hebben verzameld of zullen verzamelen, niet verkopen. ${c
+        .part.address`Het adres voor zulke verzoeken (designated request address) is:
       ${address(c)}.`} ${c.part.ways`Gebruik daarvoor een van de manieren in het onderdeel “Hoe u een verzoek indient”.`} Wij
       antwoorden binnen 60 dagen. Zo nodig verlengen wij deze termijn met ten hoogste 30 dagen en laten wij u dat weten. ${c
         .part.unsold`Wij verkopen uw gegevens niet in de zin van het recht van Nevada (NRS 603A), dus

@@ -252,7 +252,7 @@ export const rightsPipeda = clause({
       ${c.part
         .consent`**Toestemming:** wij verzamelen, gebruiken en verstrekken uw persoonsgegevens voor de doeleinden in het
       onderdeel “Waarvoor wij gegevens gebruiken” met uw toestemming, tenzij de wet dat ook zonder toestemming toelaat. Waar de
-      wet dat eist, vragen wij uw uitdrukkelijke toestemming. U kunt uw toestemming altijd met een redelijke termijn intrekken, tenzij een wet of
+      wet dat eist, vragen wij uw uitdrukkelijke toestemming. U kunt uw toestemming altijd met inachtneming van een redelijke termijn intrekken, tenzij een wet of
       een overeenkomst zich daartegen verzet. Wij vertellen u dan wat de gevolgen zijn.`}
 
       ${c.part

@@ -144,7 +144,7 @@ export const rightsQuebecProfiling = clause({
       Als u in Quebec woont, hebt u daarnaast deze rechten.
 
       ${c.part.technology(prose`
-        **Techniek die u kan identificeren, lokaliseren of profileren** (artikel 8.1): wij gebruiken
+        **Techniek die u kan identificeren, lokaliseren of profileren** (artikel 8.1): wij gebruiken:
 
         - ${c.part.located`functies die de locatie van uw apparaat gebruiken`}
         - ${c.part.profiled`functies die uw kenmerken of uw gedrag beoordelen`}

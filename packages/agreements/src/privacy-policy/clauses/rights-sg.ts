@@ -171,7 +171,7 @@ export const rightsSg = clause({
       - **Inzage** (artikel 21): u verneemt welke persoonsgegevens wij over u hebben en hoe wij die in het jaar vóór uw verzoek
         hebben gebruikt of verstrekt, of kunnen hebben gebruikt of verstrekt. Eventuele redelijke kosten noemen wij vooraf.
       - **Correctie** (artikel 22): wij corrigeren fouten en omissies kosteloos.
-      - **Intrekking van de toestemming** (artikel 16): u kunt uw toestemming altijd met een redelijke termijn intrekken. Wij
+      - **Intrekking van de toestemming** (artikel 16): u kunt uw toestemming altijd met inachtneming van een redelijke termijn intrekken. Wij
         vertellen u wat waarschijnlijk de gevolgen zijn en verzamelen, gebruiken en verstrekken de gegevens niet langer, tenzij
         een wet dat zonder toestemming toelaat.
 

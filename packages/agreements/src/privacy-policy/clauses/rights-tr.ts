@@ -287,7 +287,7 @@ export const rightsTr = clause({
         - onvolledige of onjuiste gegevens te laten rectificeren
         - de gegevens volgens artikel 7 te laten wissen of vernietigen
         - derden die de gegevens hebben ontvangen, over de rectificatie, wissing of vernietiging te laten inlichten
-        - u te verzetten tegen een voor u nadelige uitkomst die alleen uit geautomatiseerde analyse voortkomt
+        - u te verzetten tegen een voor u nadelige uitkomst die uitsluitend uit geautomatiseerde analyse voortkomt
         - vergoeding te vragen van de schade die onrechtmatige verwerking u heeft toegebracht`)}
 
       ${c.part
@@ -318,8 +318,7 @@ export const rightsTr = clause({
       met ons op via de gegevens in het onderdeel “Contact”.`}
 
       ${c.part
-        .complaint`**Klacht:** wijzen wij uw verzoek af, antwoorden wij onvoldoende of niet op tijd, dan kunt u klagen bij de Turkse
-      gegevensbeschermingsautoriteit [KVKK](https://www.kvkk.gov.tr): binnen 30 dagen nadat u ons antwoord hebt vernomen en uiterlijk
+        .complaint`**Klacht:** wijzen wij uw verzoek af, antwoorden wij onvoldoende of niet op tijd, dan kunt u een klacht indienen bij de Turkse gegevensbeschermingsautoriteit [KVKK](https://www.kvkk.gov.tr): binnen 30 dagen nadat u ons antwoord hebt vernomen en uiterlijk
       60 dagen na uw verzoek (artikel 14).`}`,
   },
 });

@@ -152,19 +152,17 @@ export const rightsUk = clause({
       ${c.part
         .same`Woont u in het Verenigd Koninkrijk, dan hebt u de rechten uit de onderdelen “Uw rechten” en “Uw recht van
       bezwaar” op grond van de UK GDPR.`} ${c.part
-        .period`Voor mensen in het Verenigd Koninkrijk begint de maand voor ons antwoord
-      zodra wij uw verzoek en, waar dat nodig is, een bewijs van uw identiteit hebben.`}
+        .period`Voor mensen in het Verenigd Koninkrijk begint de antwoordtermijn van één maand zodra wij uw verzoek en, waar dat nodig is, een bewijs van uw identiteit hebben.`}
 
       ${c.part
         .direct`**Klacht bij ons:** meent u dat wij met uw gegevens het Britse gegevensbeschermingsrecht schenden, dan kunt u
-      rechtstreeks bij ons klagen (section 164A van de Data Protection Act 2018), op elke manier die het onderdeel “Hoe u een
+      rechtstreeks bij ons klagen (artikel 164A van de Data Protection Act 2018), op elke manier die het onderdeel “Hoe u een
       verzoek indient” noemt. Wij bevestigen de ontvangst binnen 30 dagen, onderzoeken de klacht zonder onnodige vertraging en
       laten u de uitkomst weten.`}
 
       ${c.part
         .regulator`**Klacht bij de toezichthouder:** u kunt ook een klacht indienen bij de Britse toezichthouder, de
-      Information Commissioner (ICO), Wycliffe House, Water Lane, Wilmslow SK9 5AF, ${regulator}. Zodra de Information Commission
-      daarvoor in de plaats komt, is die bevoegd.`}
+      Information Commissioner (ICO), Wycliffe House, Water Lane, Wilmslow SK9 5AF, ${regulator}. Zodra de Information Commission die taak heeft overgenomen, is die commissie bevoegd.`}
 
       ${c.part
         .automated`**Geautomatiseerde besluiten:** het onderdeel “Geautomatiseerde verwerking en besluiten” beschrijft ze.

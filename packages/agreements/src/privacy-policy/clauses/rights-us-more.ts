@@ -300,7 +300,7 @@ export const rightsUsMore = clause({
       ## Informatie voor afzonderlijke Amerikaanse staten
 
       ${c.part
-        .specific`**Ontvangers afzonderlijk:** als u in ${c.or(stateNames(c, ['us_mn', 'us_or']))} woont, kunt u ons vragen om een
+        .specific`**Afzonderlijke ontvangers:** als u in ${c.or(stateNames(c, ['us_mn', 'us_or']))} woont, kunt u ons vragen om een
       lijst van de afzonderlijke derden aan wie wij uw gegevens hebben verstrekt. Houden wij die niet per persoon bij, dan
       noemt de lijst alle derden aan wie wij persoonsgegevens hebben verstrekt.`}
 
@@ -315,7 +315,7 @@ export const rightsUsMore = clause({
       ingestemd.`} ${c.part
         .unlessRefused`wij verzamelen en gebruiken persoonsgegevens om grote taalmodellen (AI) te trainen, tenzij u dat weigert. Gebruik
       daarvoor een van de manieren in het onderdeel “Hoe u een verzoek indient”.`} ${c.part.trained`wij verzamelen en gebruiken persoonsgegevens om grote taalmodellen (AI) te trainen.`} ${c.part.sold`Verkopen wij gegevens, dan kunnen ook de kopers ze daarvoor gebruiken.`} ${c.part.unsold`Wij verkopen ze niet voor dit doel.`} Nemen wij op grond van profilering een besluit over u met rechtsgevolgen of vergelijkbaar ingrijpende gevolgen, dan
-      kunt u het resultaat ter discussie stellen en de redenen vernemen. Verkopen wij uw gegevens, dan kunt u om een lijst
+      kunt u het resultaat aanvechten en de redenen vernemen. Verkopen wij uw gegevens, dan kunt u om een lijst
       van de kopers vragen.`}
 
       ${c.part
@@ -327,8 +327,7 @@ export const rightsUsMore = clause({
 
       ${c.part
         .minnesota`**Minnesota:** nemen wij op grond van profilering een besluit over u met rechtsgevolgen of vergelijkbaar ingrijpende
-      gevolgen, dan kunt u het resultaat ter discussie stellen. Wij noemen u dan de redenen en, zo mogelijk, wat u kunt
-      doen voor een ander resultaat. U kunt de gebruikte gegevens inzien; zijn ze onjuist, dan corrigeren wij ze en
+      gevolgen, dan kunt u het resultaat aanvechten. Wij noemen u dan de redenen en, zo mogelijk, wat u kunt doen om een ander resultaat te bereiken. U kunt de gebruikte gegevens inzien; zijn ze onjuist, dan corrigeren wij ze en
       besluiten wij opnieuw. Hoelang wij gegevens bewaren, staat in het onderdeel “Hoelang wij gegevens bewaren”. De datum
       van deze versie en hoe wij u over belangrijke wijzigingen informeren, staan in het onderdeel “Wijzigingen van dit
       document”.`}

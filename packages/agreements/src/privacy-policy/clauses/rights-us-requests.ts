@@ -205,18 +205,16 @@ export const rightsUsRequests = clause({
         .how`**Verzoeken:** gebruik een van de manieren in het onderdeel “Hoe u een verzoek indient”. Wij antwoorden binnen 45
       dagen na ontvangst. Zo nodig verlengen wij deze termijn één keer met 45 dagen ${c.part
         .florida`(in Florida met 15
-      dagen)`} en noemen wij u binnen de eerste 45 dagen de reden. Dit is kosteloos zo vaak als uw staat bepaalt, en ten minste één
-      keer per twaalf maanden.`} ${c.part
-        .email`Wij controleren wie het verzoek doet door het e-mailadres te vergelijken met het
+      dagen)`} en noemen wij u binnen de eerste 45 dagen de reden. Verzoeken zijn kosteloos zo vaak als de wet van uw staat bepaalt, en ten minste één keer per twaalf maanden.`} ${c
+        .part.email`Wij controleren wie het verzoek doet door het e-mailadres te vergelijken met het
       adres dat wij hebben opgeslagen.`} ${c.part
         .login`Wij controleren wie het verzoek doet door u te vragen in te loggen op uw
       account.`} ${c.part
         .details`Wij controleren wie het verzoek doet door uw opgave te vergelijken met de gegevens die wij hebben
       opgeslagen.`} ${c.part
         .agent`Als u in ${c.or(us.stateNames(c, us.agentLaws))} woont, kan iemand die u daartoe hebt gemachtigd
-      de opt-out voor u doen; wij kunnen om een bewijs vragen.`} ${c.part
-        .equal`Wij behandelen u niet slechter omdat u deze rechten
-      gebruikt.`}
+      namens u van de opt-out gebruikmaken; wij kunnen om een bewijs van de machtiging vragen.`} ${c.part
+        .equal`Wij behandelen u niet slechter omdat u deze rechten uitoefent.`}
 
       ${c.part
         .appeal`**Herbeoordeling:** wijzen wij een verzoek af, dan noemen wij u de redenen. U kunt dan binnen een redelijke
@@ -224,10 +222,8 @@ export const rightsUsRequests = clause({
       ${link(c.say.appeals_email, 'mailto:')}.`} ${c.part
         .appealWays`Gebruik daarvoor een van de manieren in het onderdeel “Hoe u
       een verzoek indient” en vermeld “Herbeoordeling”.`} Wij antwoorden schriftelijk en met redenen. ${c.part
-        .slow`Dat doen wij
-      binnen 60 dagen na ontvangst.`} ${c.part
-        .fast`Als u in ${c.or(us.stateNames(c, us.fastAppealLaws))} woont, doen wij dat binnen
-      45 dagen.`}`}
+        .slow`Dat gebeurt binnen 60 dagen na ontvangst.`} ${c.part
+        .fast`Als u in ${c.or(us.stateNames(c, us.fastAppealLaws))} woont, gebeurt dat binnen 45 dagen na ontvangst.`}`}
 
       ${c.part.authorities(prose`
         **Klacht:** blijft het bij de afwijzing, dan kunt u zich wenden tot de Attorney General (procureur-generaal) of de

@@ -301,8 +301,7 @@ export const rightsUs = clause({
     nl: (c) => prose`
       ## Rechten in Amerikaanse staten
 
-      Als u in ${c.or(us.stateNames(c))} woont, geeft de privacywet van uw staat u de rechten in dit onderdeel. U hebt die als
-      privépersoon, niet in een baan of voor een bedrijf.
+      Als u in ${c.or(us.stateNames(c))} woont, geeft de privacywet van uw staat u de rechten in dit onderdeel. U hebt die rechten als privépersoon, niet wanneer u voor uw werk of namens een bedrijf handelt.
 
       ${c.part.rights(prose`
         U kunt ons vragen om:
@@ -318,7 +317,7 @@ export const rightsUs = clause({
           ze niet langer en gebruiken ze niet langer voor profilering waarop besluiten berusten met rechtsgevolgen of
           vergelijkbaar ingrijpende gevolgen voor u.`)}
 
-      ${c.part.differ`De wetten verschillen in details; de wet van de staat waar u woont, is van toepassing.`} De wet kan ons
+      ${c.part.differ`De wetten lopen in details uiteen; bepalend is de wet van de staat waar u woont.`} De wet kan ons
       toestaan een verzoek af te wijzen, bijvoorbeeld voor zover wij gegevens moeten bewaren.
 
       ${c.part
@@ -331,8 +330,7 @@ export const rightsUs = clause({
 
       ${c.part
         .sensitive`**Gevoelige gegevens:** dat zijn bijvoorbeeld gegevens over gezondheid, afkomst, religie, seksuele
-      gerichtheid en verblijfsstatus, genetische en biometrische gegevens en de precieze locatie. Als de wet van uw staat uw
-      toestemming vereist, verwerken wij ze alleen daarmee. U kunt uw toestemming op elk moment intrekken met een bericht aan ons.`}
+      gerichtheid en verblijfsstatus, genetische en biometrische gegevens en de precieze locatie. Als de wet van uw staat uw toestemming vereist, verwerken wij ze alleen met die toestemming. U kunt uw toestemming op elk moment intrekken met een bericht aan ons.`}
 
       ${c.part
         .shared`**Verstrekking:** afhankelijk van hun taak kunnen de ontvangers in het onderdeel “Wie uw gegevens ontvangt”

@@ -278,7 +278,7 @@ export const rightsZa = clause({
 
         **Andere landen.** ${c.part.countries`Uw gegevens worden ook in deze landen verwerkt: ${placesBeyond(c, 'ZA')}.`} ${c
           .part
-          .further`Sommige ontvangers kunnen in landen buiten Zuid-Afrika zitten die wij niet vooraf kunnen noemen.`} ${c
+          .further`Sommige ontvangers kunnen in landen buiten Zuid-Afrika gevestigd zijn die wij niet vooraf kunnen noemen.`} ${c
           .part
           .protection`De bescherming daar kan anders zijn dan in Zuid-Afrika. Wij geven gegevens alleen door onder de voorwaarden
         van artikel 72, bijvoorbeeld als een wet, bindende bedrijfsvoorschriften of een overeenkomst de ontvanger tot passende
@@ -292,7 +292,7 @@ export const rightsZa = clause({
         [inforegulator.org.za](https://inforegulator.org.za).`)}
 
       ${c.part.named(prose`
-        **Informatiefunctionaris (“Information Officer”):** bij ons gaat over gegevensbescherming volgens deze wet:
+        **Informatiefunctionaris (“Information Officer”):** bij ons is volgens deze wet verantwoordelijk voor gegevensbescherming:
 
         ${items(officersOf(c, 'popia'))}`)}
 

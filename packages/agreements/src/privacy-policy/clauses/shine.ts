@@ -64,12 +64,12 @@ export const shine = clause({
 
         ${items(requestWays(c))}`)}`,
     nl: (c) => prose`
-      ## Uw privacyrechten in Californië („Your California Privacy Rights”)
+      ## Uw privacyrechten in Californië (“Your California Privacy Rights”)
 
       ${c.part.list(prose`
-        Woont u in Californië en bent u klant bij ons, dan kunt u op grond van de wet „Shine the Light” (Cal. Civ. Code § 1798.83) eenmaal per
+        Woont u in Californië en bent u klant bij ons, dan kunt u op grond van de wet “Shine the Light” (Cal. Civ. Code § 1798.83) eenmaal per
         kalenderjaar gratis een lijst opvragen. Die vermeldt de categorieën persoonsgegevens die wij in het kalenderjaar daarvoor aan derden
-        hebben verstrekt voor hun eigen direct marketing, en de namen en adressen van die derden. Wij antwoorden binnen 30 dagen. Vermeld „Your
+        hebben verstrekt voor hun eigen direct marketing, en de namen en adressen van die derden. Wij antwoorden binnen 30 dagen. Vermeld “Your
         California Privacy Rights” en richt het verzoek aan ons:
 
         ${items(requestWays(c))}`)}`,

@@ -44,7 +44,7 @@ export const ssn = clause({
       ## Socialezekerheidsnummers (VS)
 
       ${part.policy`Wanneer wij uw Amerikaanse socialezekerheidsnummer (Social Security number) ontvangen, behandelen wij het
-      vertrouwelijk. Wij verbieden dat het onrechtmatig wordt verstrekt. Alleen personen die het voor hun taken nodig hebben, hebben
+      vertrouwelijk. Onrechtmatige verstrekking ervan is bij ons verboden. Alleen personen die het voor hun taken nodig hebben, hebben
       er toegang toe.`}`,
   },
 });

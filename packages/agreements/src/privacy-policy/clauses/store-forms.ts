@@ -216,7 +216,7 @@ export const storeForms = clause({
 
       ${c.part.table(table(c, { data: 'Gegevens', apple: 'Categorie bij Apple', google: 'Categorie bij Google Play', linked: 'Gekoppeld aan de identiteit?', tracked: 'Gebruikt voor tracking?', purposes: 'Doeleinden' }))}
 
-      ${c.part.permissions`Wat de app alleen met een machtiging kan bereiken, hoeft alleen te worden opgegeven als het het apparaat verlaat.`}
+      ${c.part.permissions`Wat de app alleen met een machtiging kan bereiken, hoeft in de formulieren alleen te worden vermeld als die informatie het apparaat verlaat.`}
 
       ### Verdere antwoorden voor Google Play
 

@@ -165,7 +165,7 @@ export const transfersCh = clause({
         - nel singolo caso, un’eccezione di legge (art. 17 LPD), ad esempio se ha prestato il Suo consenso espresso o se lo
           richiede un contratto con Lei o nel Suo interesse`)}`,
     nl: (c) => prose`
-      ## Verstrekking van gegevens vanuit Zwitserland aan het buitenland
+      ## Verstrekking van gegevens vanuit Zwitserland naar het buitenland
 
       ${c.part.countries`Als u in Zwitserland woont, kunnen uw gegevens in deze landen terechtkomen:
       ${c.and(placeNames('CH', c))}.`} ${c.part
@@ -173,9 +173,8 @@ export const transfersCh = clause({
       liggen.`}
 
       ${c.part.adequacy(prose`
-        De Zwitserse Bondsraad heeft vastgesteld welke landen gegevens passend beschermen (artikel 16, lid 1, van de Zwitserse
-        privacywet DSG en bijlage 1 bij de verordening gegevensbescherming, SR 235.11). Voor zover die vaststelling voor de
-        ontvanger geldt, berust de verstrekking daarop. ${c.part.whole`Dat is zo voor: ${c.and(coveredNames('CH', c))}.`} ${c
+        De Zwitserse Bondsraad heeft vastgesteld welke landen gegevens passend beschermen (artikel 16, lid 1, van de Zwitserse federale wet inzake gegevensbescherming, DSG, en bijlage 1 bij de uitvoeringsverordening, SR 235.11). Voor zover die vaststelling voor de
+        ontvanger geldt, berust de verstrekking daarop. ${c.part.whole`Dat geldt voor: ${c.and(coveredNames('CH', c))}.`} ${c
           .part.canada`In Canada geldt dit alleen voor ontvangers die onder de privacywet PIPEDA vallen.`} ${c
           .part
           .framework`In de Verenigde Staten geldt dit alleen voor ondernemingen die zijn gecertificeerd volgens het kader
@@ -183,13 +182,13 @@ export const transfersCh = clause({
         [lijst van het Amerikaanse ministerie van Handel](https://www.dataprivacyframework.gov/list).`}`)}
 
       ${c.part.safeguards(prose`
-        Waar de vaststelling van de Bondsraad niet voor de ontvanger geldt, verstrekken wij gegevens alleen op een van deze
+        Waar geen vaststelling van de Zwitserse Bondsraad voor de ontvanger geldt, verstrekken wij gegevens alleen op een van deze
         gronden:
 
-        - standaardclausules voor gegevensbescherming die de Zwitserse federale toezichthouder heeft erkend (artikel 16,
+        - standaardbepalingen inzake gegevensbescherming die de Zwitserse federale toezichthouder heeft erkend (artikel 16,
           lid 2, onder d, DSG)
         - ${c.part.bcr`bindende bedrijfsvoorschriften voor gegevensbescherming (artikel 16, lid 2, onder e, DSG)`}
-        - in een afzonderlijk geval een wettelijke uitzondering (artikel 17 DSG), bijvoorbeeld als u uitdrukkelijk
+        - in afzonderlijke gevallen een wettelijke uitzondering (artikel 17 DSG), bijvoorbeeld als u uitdrukkelijk
           toestemming hebt gegeven of als een overeenkomst met u of in uw belang dat vereist`)}`,
   },
 });

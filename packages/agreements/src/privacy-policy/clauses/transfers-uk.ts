@@ -273,9 +273,9 @@ export const transfersUk = clause({
       buiten het Verenigd Koninkrijk liggen.`}
 
       ${c.part.adequacy(prose`
-        Voor sommige landen heeft de Britse regering bij regeling (adequacy regulations) vastgesteld dat gegevens daar voldoende
+        Voor sommige landen heeft de Britse regering bij adequaatheidsregeling (adequacy regulations) vastgesteld dat gegevens daar voldoende
         zijn beschermd (artikel 45A UK GDPR). Voor zover zo’n regeling voor de ontvanger geldt, berust de doorgifte daarop.
-        ${c.part.whole`Dat is zo voor: ${c.and(coveredNames('GB', c))}.`} ${c.part
+        ${c.part.whole`Dat geldt voor: ${c.and(coveredNames('GB', c))}.`} ${c.part
           .canada`In Canada geldt dit alleen voor
         ontvangers die onder de privacywet PIPEDA vallen.`} ${c.part
           .bridge`In de Verenigde Staten geldt dit alleen voor
@@ -283,7 +283,7 @@ export const transfersUk = clause({
         staan met de Britse uitbreiding (UK Extension) van het EU-VS-kader voor gegevensbescherming.`}`)}
 
       ${c.part.safeguards(prose`
-        Waar geen regeling voor de ontvanger geldt, berust de doorgifte op passende waarborgen (artikel 46 UK GDPR):
+        Waar geen Britse adequaatheidsregeling voor de ontvanger geldt, berust de doorgifte op passende waarborgen (artikel 46 UK GDPR):
 
         - ${c.part
           .clauses`de International Data Transfer Agreement of het Addendum bij de standaardcontractbepalingen van de
@@ -294,7 +294,7 @@ export const transfersUk = clause({
         Op verzoek ontvangt u van ons een kopie.`)}
 
       ${c.part
-        .derogation`Sommige doorgiften doen wij alleen met uw uitdrukkelijke toestemming (artikel 49, lid 1, onder a, UK
+        .derogation`Sommige doorgiften verrichten wij alleen met uw uitdrukkelijke toestemming (artikel 49, lid 1, onder a, UK
       GDPR). Het risico is dit: in het land van de ontvanger kan bescherming zoals in het Verenigd Koninkrijk ontbreken,
       autoriteiten kunnen zonder dat u dat weet toegang krijgen tot gegevens, en mogelijk kunt u uw rechten daar niet afdwingen.`}`,
   },

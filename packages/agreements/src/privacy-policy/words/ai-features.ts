@@ -88,7 +88,8 @@ export const aiFeatureWords = {
   nl: {
     none: 'Geen automatische beoordeling of selectie.',
     chatbot: 'Chatbot: software beantwoordt uw vragen; u spreekt niet met een mens.',
-    generation: 'Maken van inhoud: software maakt teksten, beelden, geluid of video van wat u invoert.',
+    generation:
+      'Maken van inhoud: software maakt teksten, beelden, geluid of video op basis van wat u invoert.',
     transcription: 'Transcriptie: software zet spraak om in tekst.',
     recommendations:
       'Aanbevelingen: software kiest welke inhoud of producten u als eerste ziet, bijvoorbeeld op basis van uw eerdere gedrag in onze dienst.',

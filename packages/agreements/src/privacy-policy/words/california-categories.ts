@@ -332,7 +332,7 @@ export const californiaCategoryWords = {
       kept: 'zolang het account of de overeenkomst duurt, daarna zolang wetten bewaring verlangen',
     },
     protected: {
-      name: 'Kenmerken die naar Californisch of federaal recht tegen discriminatie beschermd zijn (C)',
+      name: 'Kenmerken die volgens Californisch of federaal recht tegen discriminatie beschermd zijn (C)',
       usual: 'zoals leeftijd of geslacht',
       kept: 'zolang het doel waarvoor wij ze kregen ze vereist',
     },
@@ -377,7 +377,7 @@ export const californiaCategoryWords = {
       kept: 'zolang wij het profiel gebruiken waarvoor ze zijn getrokken',
     },
     sensitive: {
-      name: 'Gevoelige persoonlijke informatie (ae)',
+      name: 'Gevoelige persoonsgegevens (ae)',
       usual: 'zoals inloggegevens met wachtwoord, nummers van identiteitsbewijzen of de precieze locatie',
       kept: 'alleen zolang het doel juist deze gegevens vereist',
     },

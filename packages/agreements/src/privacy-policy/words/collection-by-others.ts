@@ -32,8 +32,8 @@ export const collectionByOthers = {
   },
   nl: {
     others:
-      'wanneer u onze dienst gebruikt, kunnen de aanbieders van hulpmiddelen die wij inzetten gegevens verzamelen over uw activiteiten over langere tijd en op verschillende websites of diensten.',
+      'wanneer u onze dienst gebruikt, kunnen de aanbieders van hulpmiddelen die wij inzetten, gedurende langere tijd en op verschillende websites of in verschillende diensten gegevens over uw activiteiten verzamelen.',
     nobody:
-      'wij laten niet toe dat andere bedrijven via onze dienst gegevens verzamelen over uw activiteiten over langere tijd en op verschillende websites of diensten.',
+      'wij laten niet toe dat andere bedrijven via onze dienst gedurende langere tijd en op verschillende websites of in verschillende diensten gegevens over uw activiteiten verzamelen.',
   },
 } as const;
