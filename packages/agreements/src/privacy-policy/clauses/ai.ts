@@ -115,7 +115,7 @@ export const ai = clause({
 
         ${items(featuresThat('serve', c))}`)}
 
-      ${c.part.entries`Viene trattato ciò che Lei inserisce, carica o dice, nonché il risultato. Non inserisca su di sé o su altri nulla che non sia necessario a tal fine.`}
+      ${c.part.entries`Viene trattato ciò che Lei inserisce, carica o dice, nonché il risultato. Non inserisca dati Suoi o di altre persone che non siano necessari a tal fine.`}
 
       ${c.part.elsewhere`Quando un software valuta o ordina persone o i loro contenuti, lo descrive la sezione «Trattamento e decisioni automatizzati».`}
 
@@ -124,7 +124,7 @@ export const ai = clause({
 
         ${items(providers(c, 'ai_vendors'))}`)}
 
-      ${c.part.never`Non utilizziamo i Suoi dati personali per addestrare modelli di intelligenza artificiale.`} ${c.part.consent`Utilizziamo i Suoi dati personali per addestrare modelli di intelligenza artificiale solo se Lei ha prestato il consenso. Può revocarlo in qualsiasi momento per il futuro; la sezione «Come presentare una richiesta» spiega come.`} ${c.part.objection`Possiamo utilizzare i Suoi dati personali per addestrare modelli di intelligenza artificiale. Può opporsi in qualsiasi momento e senza motivazione; la sezione «Come presentare una richiesta» spiega come. Da quel momento non utilizziamo più i Suoi dati per ulteriori addestramenti.`} ${c.part.always`Per addestrare modelli di intelligenza artificiale utilizziamo anche dati personali che derivano dall’uso del nostro servizio. I diritti che la legge Le riconosce al riguardo possono essere esercitati nei modi indicati nella sezione «Come presentare una richiesta».`}`,
+      ${c.part.never`Non utilizziamo i Suoi dati personali per addestrare modelli di intelligenza artificiale.`} ${c.part.consent`Utilizziamo i Suoi dati personali per addestrare modelli di intelligenza artificiale solo se Lei ha prestato il consenso. Può revocarlo in qualsiasi momento per il futuro; la sezione «Come presentare una richiesta» spiega come.`} ${c.part.objection`Possiamo utilizzare i Suoi dati personali per addestrare modelli di intelligenza artificiale. Può opporsi in qualsiasi momento e senza indicare motivi; la sezione «Come presentare una richiesta» spiega come. Da quel momento non utilizziamo più i Suoi dati per ulteriori addestramenti.`} ${c.part.always`Per addestrare modelli di intelligenza artificiale utilizziamo anche dati personali che derivano dall’uso del nostro servizio. I diritti che la legge Le riconosce al riguardo possono essere esercitati nei modi indicati nella sezione «Come presentare una richiesta».`}`,
     nl: (c) => prose`
       ## Kunstmatige intelligentie
 

@@ -136,7 +136,7 @@ export const biometric = clause({
     it: (c) => prose`
       ## Dati biometrici (USA)
 
-      Se vive in ${c.or(places(c))}, questa sezione vale per gli identificatori biometrici, come l’impronta digitale, l’impronta
+      Se vive nello Stato di ${c.or(places(c))}, questa sezione vale per gli identificatori biometrici, come l’impronta digitale, l’impronta
       vocale o la scansione del volto, dell’iride o della mano, e per i dati che ne derivano.
 
       **Prima della raccolta** Le diciamo a che cosa ci servono i dati e chiediamo il Suo consenso. ${c.part
@@ -152,8 +152,7 @@ export const biometric = clause({
       ogni caso entro un anno dal venir meno della finalità.`} Li conserviamo più a lungo solo se lo richiede una legge o un
       provvedimento giudiziario.
 
-      **Protezione e comunicazione:** proteggiamo questi dati con cura, almeno quanto altri dati riservati. Li comunichiamo solo se
-      vi acconsente, se ciò serve a completare un pagamento da Lei richiesto o se lo richiede una legge o un provvedimento
+      **Protezione e comunicazione:** proteggiamo questi dati con cura, almeno quanto altri dati riservati. Li comunichiamo solo se Lei vi acconsente, se ciò serve a completare un pagamento da Lei richiesto o se lo richiede una legge o un provvedimento
       giudiziario. ${c.part.unsold`Non li vendiamo e non ne traiamo altri profitti.`} ${c.part
         .illinois`Non vendiamo dati di persone
       che vivono in Illinois.`}`,

@@ -325,7 +325,7 @@ export const childrenCoppa = clause({
         ${c.part.table(prose`
           A seconda di ciò che Suo figlio fa nel nostro servizio, raccogliamo:
 
-          ${activities(c, { activity: 'Attività', data: 'Dati', seen: 'Il bambino può renderli pubblici?' })}`)}
+          ${activities(c, { activity: 'Attività', data: 'Dati', seen: 'Possibilità per il bambino di renderli pubblici' })}`)}
 
         ${c.part.general`Dai bambini raccogliamo solo dati indicati nella sezione «Quali dati trattiamo». Ciò che un bambino pubblica in uno spazio visibile ad altri diventa pubblico.`}
 
@@ -354,7 +354,7 @@ export const childrenCoppa = clause({
 
         ${c.part.usual(items([c.w.kids.operations.functioning, c.w.kids.operations.security]))}
 
-        Non utilizziamo questi identificativi per rivolgerci a una persona determinata. Non servono alla pubblicità comportamentale, né alla creazione di profili, né ad altri scopi. Configuriamo di conseguenza gli strumenti che impieghiamo e non ne consentiamo altri usi ai fornitori.`)}
+        Non utilizziamo questi identificativi per contattare una persona determinata. Non servono alla pubblicità comportamentale, né alla creazione di profili, né ad altri scopi. Configuriamo di conseguenza gli strumenti che impieghiamo e non ne consentiamo altri usi ai fornitori.`)}
 
       ${c.part.audio(prose`
         ### Registrazioni vocali
@@ -364,7 +364,7 @@ export const childrenCoppa = clause({
       ${c.part.retention(prose`
         ### Per quanto tempo conserviamo i dati di bambini
 
-        Conserviamo i dati di Suo figlio solo finché ci servono per offrire l’attività per cui sono stati raccolti, rispondere alle domande al riguardo e proteggere il servizio. Poi li cancelliamo in modo da proteggerli da accessi non autorizzati. ${c.part.period`Ciò avviene al più tardi ${c.period(c.say.kids_retention)} dopo l’ultimo utilizzo del servizio da parte di Suo figlio.`} Non conserviamo dati di bambini a tempo indeterminato.`)}`,
+        Conserviamo i dati di Suo figlio solo finché ci servono per offrire l’attività per cui sono stati raccolti, rispondere alle domande al riguardo e proteggere il servizio. Poi li cancelliamo in modo che nessuno possa accedervi senza autorizzazione. ${c.part.period`Ciò avviene al più tardi ${c.period(c.say.kids_retention)} dopo l’ultimo utilizzo del servizio da parte di Suo figlio.`} Non conserviamo dati di bambini a tempo indeterminato.`)}`,
     nl: (c) => prose`
       ## Informatie voor ouders (Verenigde Staten)
 

@@ -138,7 +138,7 @@ export const childrenParents = clause({
         - rifiutare che raccogliamo altri dati di Suo figlio o che continuiamo a utilizzare quelli che abbiamo,
         - acconsentire alla raccolta e all’uso senza acconsentire alla comunicazione a terzi, salvo che la comunicazione sia inscindibile dal servizio.
 
-        ${c.part.phone`A tal fine ci chiami al numero ${link(c.say.kids_phone, 'tel:')}.`} La sezione «Come presentare una richiesta» indica tutti i modi per rivolgersi a noi. Prima di consegnare dati verifichiamo che Lei sia genitore o tutore del bambino. Se rifiuta l’ulteriore utilizzo, possiamo porre fine alla partecipazione di Suo figlio nella misura in cui non è possibile senza i dati.`)}
+        ${c.part.phone`A tal fine ci chiami al numero ${link(c.say.kids_phone, 'tel:')}.`} La sezione «Come presentare una richiesta» indica tutti i modi per rivolgersi a noi. Prima di consegnare dati verifichiamo che Lei sia genitore o tutore del bambino. Se rifiuta l’ulteriore utilizzo, possiamo porre fine alla partecipazione di Suo figlio nella misura in cui non sia possibile senza i dati.`)}
 
       ${c.part.more`Non subordiniamo la partecipazione di un bambino alla comunicazione di più dati di quanti siano ragionevolmente necessari (16 CFR § 312.7).`}
 

@@ -169,7 +169,7 @@ export const children = clause({
         .consent`Quando un servizio online è offerto direttamente a un minore e un trattamento si basa sul consenso,
       il minore può prestarlo da solo a partire dai 16 anni. Alcuni Stati membri dell’Unione europea hanno stabilito
       un’età inferiore, ma non al di sotto dei 13 anni. Per i minori più giovani il consenso deve essere prestato o
-      autorizzato dal titolare della responsabilità genitoriale (art. 8 del GDPR).`} ${c.part.british`Nel Regno Unito un minore può prestare da solo il consenso per un servizio online a partire dai 13 anni (art. 8 dello UK GDPR).`} ${c
+      autorizzato dal titolare della responsabilità genitoriale (art. 8 del GDPR).`} ${c.part.british`Nel Regno Unito un minore può prestare da solo il consenso per un servizio online a partire dai 13 anni (art. 8 del UK GDPR).`} ${c
         .part.asked`Quando la legge
       richiede il consenso dei genitori, lo chiediamo loro prima di raccogliere dati del figlio.`} ${c.part
         .parents`I

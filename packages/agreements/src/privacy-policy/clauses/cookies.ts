@@ -305,7 +305,7 @@ export const cookies = clause({
         .part.withdraw`Può revocare il Suo consenso in qualsiasi momento per il futuro, con la stessa facilità
       con cui lo ha prestato: ${c.part.where`nelle impostazioni in cui lo ha prestato`} ${c.part.there`nello stesso punto${c.part.inApp`, nell’app nelle impostazioni in cui lo ha prestato`}`} o scrivendoci. La revoca non pregiudica la liceità di quanto fatto in precedenza.`} ${c
         .part.settings`Nelle impostazioni del browser o del dispositivo
-      può inoltre eliminare o bloccare cookie e identificativi; alcune funzioni potrebbero allora non essere
+      può eliminare o bloccare cookie e identificativi; alcune funzioni potrebbero allora non essere
       più disponibili.`}
 
       ${c.part

@@ -277,8 +277,7 @@ export const health = clause({
     it: (c) => prose`
       ## Dati sanitari dei consumatori (USA)
 
-      Questa sezione è la nostra informativa specifica sui dati sanitari («Consumer Health Data Privacy Policy») per le persone che
-      vivono in ${c.or(places(c))} o i cui dati sanitari raccogliamo in quel luogo.
+      Questa sezione è la nostra informativa specifica sui dati sanitari («Consumer Health Data Privacy Policy») per le persone che vivono nello Stato di ${c.or(places(c))} o i cui dati sanitari sono raccolti in tale Stato.
 
       ${c.part.kinds(prose`
         **Categorie di dati:** trattiamo:
@@ -303,8 +302,7 @@ export const health = clause({
       gruppo si tratta.`} ${c.part.affiliates`Società del gruppo a cui comunichiamo questi dati: ${c.say.health_affiliates}`}
 
       ${c.part
-        .consent`**Consenso:** ciò che va oltre un servizio da Lei richiesto lo raccogliamo e comunichiamo solo con il Suo
-      consenso, distinto per ogni caso. Questi dati sono venduti solo se Lei lo ha autorizzato con la Sua firma.`}
+        .consent`**Consenso:** i dati che non sono necessari per un servizio da Lei richiesto li raccogliamo e li comunichiamo solo con il Suo consenso, prestato separatamente per la raccolta e per la comunicazione. Questi dati sono venduti solo se Lei lo ha autorizzato con la Sua firma.`}
 
       ${c.part.rights(prose`
         **I Suoi diritti:** può:

@@ -83,7 +83,7 @@ export const incentives = clause({
       ## California: vantaggi in cambio dei Suoi dati
 
       ${c.part.notice(prose`
-        Se Lei vive in California, possiamo offrirle un incentivo economico per la raccolta, la conservazione, la vendita o la condivisione di dati
+        Se Lei vive in California, possiamo offrirLe un incentivo economico per la raccolta, la conservazione, la vendita o la condivisione di dati
         personali. In che cosa consiste, a quali condizioni e con quali dati:
 
         ${paragraphs(c.say.incentives_terms, c.language)}

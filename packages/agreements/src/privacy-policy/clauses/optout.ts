@@ -189,7 +189,7 @@ export const optout = clause({
       ${c.part
         .disclosure`${c.part.sale`**Vendiamo dati personali:** altre imprese ci danno in cambio denaro o un altro vantaggio.`} ${c
         .part
-        .ads`**Usiamo dati personali per pubblicità mirata:** li ricevono partner pubblicitari, affinché la pubblicità segua ciò che Lei fa su siti
+        .ads`**Usiamo dati personali per pubblicità mirata:** li ricevono partner pubblicitari, affinché la pubblicità si basi su ciò che Lei fa su siti
       web e app di imprese diverse.`} Se Lei vive in uno degli Stati americani che Le riconoscono questo diritto, può opporsi in ogni momento e
       gratuitamente (opt-out).`}
 
@@ -198,27 +198,26 @@ export const optout = clause({
 
         - ${c.part.page`su questa pagina: ${link(c.say.optout_link)}`}
         - con il link «Do Not Sell or Share My Personal Information» (in italiano: non vendere né condividere i miei dati personali) o «Your
-          Privacy Choices» (le Sue scelte sulla privacy), dove il nostro servizio lo mostra
+          Privacy Choices» (in italiano: le Sue scelte sulla privacy), dove il nostro servizio lo mostra
         - in uno dei modi indicati nella sezione «Come presentare una richiesta»; indichi «opt-out»`)}
 
       ${c.part
-        .effect`Se Lei vive in California, diamo seguito all’opposizione entro 15 giorni lavorativi al più tardi. Informiamo i destinatari ai
-      quali abbiamo ancora fornito i Suoi dati dopo l’opposizione e non Le chiediamo di cambiare decisione per dodici mesi.`}
+        .effect`Se Lei vive in California, diamo seguito all’opposizione entro 15 giorni lavorativi. Informiamo i destinatari ai
+      quali abbiamo ancora fornito i Suoi dati dopo l’opposizione e per dodici mesi non Le chiediamo di cambiare decisione.`}
 
       ${c.part
         .signal`**Segnali:** se il Suo browser o dispositivo invia un segnale di opt-out come Global Privacy Control (GPC), lo trattiamo come
-      opposizione per quel browser o dispositivo. Se ha effettuato l’accesso, vale anche per il Suo account e, per quanto possiamo riconoscerla,
+      opposizione per quel browser o dispositivo. Se ha effettuato l’accesso, vale anche per il Suo account e, per quanto possiamo riconoscerLa,
       anche al di fuori di internet. Come attivare il segnale è spiegato qui: ${gpcSite}.`} ${c.part
         .signalCalifornia`**Segnali in California:** se Lei vive lì e il Suo browser o dispositivo invia un segnale di opt-out come Global Privacy
       Control (GPC), lo trattiamo come opposizione per quel browser o dispositivo. Se ha effettuato l’accesso, vale anche per il Suo account e,
-      per quanto possiamo riconoscerla, anche al di fuori di internet. Come attivare il segnale è spiegato qui: ${gpcSite}.`} ${c
+      per quanto possiamo riconoscerLa, anche al di fuori di internet. Come attivare il segnale è spiegato qui: ${gpcSite}.`} ${c
         .part
-        .frictionless`Il segnale agisce senza ostacoli: non costa nulla, non cambia il nostro servizio per Lei e non provoca domande. Il nostro
+        .frictionless`Il segnale agisce senza ostacoli: non costa nulla, non cambia il nostro servizio per Lei e non fa comparire domande. Il nostro
       servizio mostra che è stato elaborato; gli altri modi per opporsi restano a Sua disposizione.`}
 
       ${c.part
-        .industry`**Altre possibilità:** nelle impostazioni di molti dispositivi può reimpostare l’identificativo pubblicitario o impedire alle
-      app di tracciarla. Può opporsi presso molte reti pubblicitarie insieme tramite la ${daa} e la ${nai}.`}`,
+        .industry`**Altre possibilità:** nelle impostazioni di molti dispositivi può reimpostare l’identificativo pubblicitario o impedire alle app di tracciarLa. Può opporsi presso molte reti pubblicitarie insieme tramite la ${daa} e la ${nai}.`}`,
     nl: (c) => prose`
       ## Uw privacykeuzes
 

@@ -164,7 +164,7 @@ export const permissions = clause({
       ${c.part.purposes(prose`
         A che cosa servono le autorizzazioni:
 
-        ${purposes(c, { permission: 'Autorizzazione', purpose: 'Finalità', needed: 'Indispensabile per usare l’applicazione?' }, { yes: 'sì', no: 'no' })}`)}
+        ${purposes(c, { permission: 'Autorizzazione', purpose: 'Finalità', needed: 'Indispensabile per usare l’applicazione' }, { yes: 'sì', no: 'no' })}`)}
 
       ${c.part.none`La nostra applicazione non chiede alcuna autorizzazione sul Suo dispositivo.`}
 

@@ -217,8 +217,7 @@ export const rightsAu = clause({
       ## I Suoi diritti in Australia
 
       ${c.part.requests(prose`
-        Se vive in Australia, i principi australiani sulla privacy («Australian Privacy Principles», APP) della legge del 1988 Le
-        riconoscono questi diritti:
+        Se vive in Australia, i principi australiani sulla privacy («Australian Privacy Principles», APP) del «Privacy Act 1988» Le riconoscono questi diritti:
 
         - **Accesso** (APP 12): può chiedere i dati personali che deteniamo su di Lei. La richiesta è gratuita; per l’accesso ai
           dati possiamo chiedere un importo, che non può essere eccessivo.
@@ -237,7 +236,7 @@ export const rightsAu = clause({
 
       ${c.part.overseas`**Destinatari all’estero.** ${c.part
         .countries`È probabile che comunichiamo i Suoi dati a destinatari fuori
-      dell’Australia, o che li conserviamo lì noi stessi, in questi paesi: ${placesBeyond(c, 'AU')}.`} ${c
+      dell’Australia, o che li conserviamo noi stessi all’estero, in questi paesi: ${placesBeyond(c, 'AU')}.`} ${c
         .part.further`Alcuni
       destinatari possono trovarsi in paesi diversi dall’Australia che non possiamo indicare in anticipo.`} ${c
         .part.none`Non è

@@ -257,7 +257,7 @@ export const rightsBr = clause({
         Se vive in Brasile, gli articoli 18 e 20 della legge brasiliana sulla protezione dei dati (Lei Geral de Proteção de Dados, LGPD,
         legge n. 13.709/2018) Le riconoscono nei nostri confronti i seguenti diritti:
 
-        - Le confermiamo se trattiamo dati che La riguardano e Le diamo accesso ad essi.
+        - Le confermiamo se trattiamo dati che La riguardano e Le diamo accesso a essi.
         - Correggiamo i dati incompleti, inesatti o non aggiornati.
         - Anonimizziamo, blocchiamo o cancelliamo i dati inutili, eccessivi o trattati in violazione della LGPD.
         - Su richiesta trasmettiamo i Suoi dati a un altro fornitore, secondo le regole dell’autorità brasiliana.
@@ -266,14 +266,14 @@ export const rightsBr = clause({
         - Quando chiediamo il Suo consenso, può negarlo; Le spieghiamo le conseguenze del rifiuto.
         - Può revocare il consenso in qualsiasi momento e senza spese.
         - Se trattiamo dati senza il Suo consenso e in violazione della LGPD, può opporsi.
-        - Può chiedere il riesame delle decisioni basate unicamente su un trattamento automatizzato che toccano i Suoi interessi.`)}
+        - Può chiedere il riesame delle decisioni basate unicamente su un trattamento automatizzato che incidono sui Suoi interessi.`)}
 
       ${c.part
         .answer`La richiesta è gratuita. Diamo accesso ai dati subito in forma semplificata e in forma completa entro 15 giorni
       (art. 19). La sezione «Come presentare una richiesta» indica come fare.`}
 
       ${c.part
-        .grounds`**Basi e responsabilità:** a seconda della finalità trattiamo i dati con il Suo consenso, per un contratto con Lei,
+        .grounds`**Basi giuridiche e responsabilità:** a seconda della finalità trattiamo i dati con il Suo consenso, per un contratto con Lei,
       per adempiere obblighi di legge, per esercitare diritti in un procedimento o per legittimi interessi (art. 7), e i dati sensibili
       solo secondo l’art. 11. Decidiamo noi sul trattamento e ne rispondiamo. I fornitori che lavorano per nostro conto devono seguire
       le nostre istruzioni lecite e rispondono dei danni causati dalle proprie violazioni (art. 42).`}
@@ -295,9 +295,7 @@ export const rightsBr = clause({
         sezioni «Per quali finalità utilizziamo i dati» e «Per quanto tempo conserviamo i dati», le misure di protezione nella sezione
         «Come proteggiamo i dati».
 
-        A seconda del destinatario il trasferimento si basa sul riconoscimento, da parte dell’autorità, del livello di protezione del paese, sulle sue clausole
-        contrattuali tipo (Resolução CD/ANPD 19/2024), sul Suo consenso specifico oppure sul fatto che è necessario per un contratto
-        con Lei o per un obbligo di legge. Su richiesta Le diciamo che cosa vale per ciascun destinatario; le clausole concordate Le
+        A seconda del destinatario il trasferimento si basa sul livello di protezione del paese riconosciuto dall’autorità brasiliana, sulle clausole contrattuali tipo di questa autorità (Resolução CD/ANPD 19/2024), sul Suo consenso specifico oppure sulla necessità del trasferimento per un contratto con Lei o per un obbligo di legge. Su richiesta Le diciamo che cosa vale per ciascun destinatario; le clausole concordate Le
         vengono inviate per intero entro 15 giorni. Dopo il trasferimento restiamo responsabili e diamo seguito ai Suoi diritti.`)}
 
       ${c.part.complaint`**Reclamo:** può rivolgersi all’autorità brasiliana per la protezione dei dati,

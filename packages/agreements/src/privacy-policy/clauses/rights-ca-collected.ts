@@ -247,8 +247,7 @@ export const rightsCaCollected = clause({
       seguenti). Ciò che questa legge chiama «personal information» sono i dati personali di cui parla questo documento.
 
       ${c.part.categories(prose`
-        Negli ultimi dodici mesi abbiamo raccolto queste categorie di dati personali. La lettera tra parentesi rinvia a Cal.
-        Civ. Code § 1798.140(v)(1), «ae» a § 1798.140(ae).
+        Negli ultimi dodici mesi abbiamo raccolto queste categorie di dati personali. La lettera tra parentesi rinvia al § 1798.140(v)(1) del Cal. Civ. Code, «ae» al § 1798.140(ae).
 
         ${table(c, { category: 'Categoria', content: 'Contenuto', passed: 'Venduta o condivisa per pubblicità', kept: 'Conservazione' })}`)}
 
@@ -268,8 +267,7 @@ export const rightsCaCollected = clause({
       per pubblicità.`}`}
 
       ${c.part
-        .others`Altre imprese i cui strumenti raccolgono in proprio dati tramite il nostro servizio ne danno conto nelle
-      proprie informative sulla privacy.`}`,
+        .others`Le altre imprese i cui strumenti raccolgono dati per proprio conto tramite il nostro servizio ne danno notizia nelle proprie informative sulla privacy.`}`,
     nl: (c) => prose`
       ## Californië: welke gegevens wij verzamelen
 

@@ -114,17 +114,16 @@ export const rightsCaDisclosed = clause({
       d’une personne, et nous ne les utilisons qu’à des fins pour lesquelles le droit californien ne prévoit pas de droit de
       limitation (11 CCR § 7027(m)).`}`,
     it: (c) => prose`
-      ## California: comunicazione per uno scopo commerciale
+      ## California: comunicazione per uno scopo aziendale
 
       ${c.part.disclosed(prose`
-        **Fornitori di servizi:** negli ultimi dodici mesi abbiamo comunicato queste categorie a fornitori di
-        servizi e appaltatori per uno scopo commerciale:
+        **Fornitori di servizi:** negli ultimi dodici mesi abbiamo comunicato queste categorie a fornitori di servizi e appaltatori per uno scopo aziendale («business purpose»):
 
         ${namedCategories(c, disclosedCategories(c.a))}`)}
 
       ${c.part
         .undisclosed`**Fornitori di servizi:** negli ultimi dodici mesi non abbiamo comunicato dati personali
-      a fornitori di servizi o appaltatori per uno scopo commerciale.`}
+      a fornitori di servizi o appaltatori per uno scopo aziendale («business purpose»).`}
 
       ${c.part
         .why`**Finalità della comunicazione:** i destinatari ricevono i dati di cui hanno bisogno per i compiti indicati nella
@@ -132,9 +131,8 @@ export const rightsCaDisclosed = clause({
       Lei, rispettare le leggi e far valere diritti.`}
 
       ${c.part
-        .beyond`**Dati sensibili:** possiamo usare o comunicare dati personali sensibili anche per scopi per i quali il
-      diritto della California Le dà il diritto di limitarli (11 CCR § 7027(m)).`} ${c.part
-        .within`**Dati sensibili:** non usiamo
+        .beyond`**Dati sensibili:** possiamo usare o comunicare dati personali sensibili anche per scopi per i quali il diritto della California Le permette di limitarne l’uso e la comunicazione (11 CCR § 7027(m)).`} ${c
+        .part.within`**Dati sensibili:** non usiamo
       dati personali sensibili per dedurre caratteristiche di una persona e li usiamo solo per scopi per i quali il diritto
       della California non prevede un diritto di limitazione (11 CCR § 7027(m)).`}`,
     nl: (c) => prose`

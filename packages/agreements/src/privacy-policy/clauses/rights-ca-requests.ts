@@ -256,30 +256,29 @@ export const rightsCaRequests = clause({
       servono fino a 45 giorni in più, glielo comunichiamo entro il primo termine. L’accesso ai dati è gratuito due volte in dodici mesi.
 
       ${c.part
-        .verify`**Verifica dell’identità:** per le richieste di conoscere (anche su decisioni automatizzate), cancellare e correggere verifichiamo che provengano da
-      Lei. ${c.part
+        .verify`**Verifica dell’identità:** per le richieste di conoscere (anche le decisioni automatizzate), cancellare o correggere verifichiamo che provengano da Lei. ${c
+        .part
         .byMail`A tal fine confrontiamo il Suo indirizzo e-mail con i dati che già abbiamo e Le chiediamo di confermare un messaggio
       inviato a quell’indirizzo.`} ${c.part
-        .byLogin`A tal fine accede al Suo account; senza account confrontiamo le Sue indicazioni con i dati
+        .byLogin`A tal fine accede al Suo account; senza account confrontiamo le informazioni che ci fornisce con i dati
       che già abbiamo.`} ${c.part
-        .byDetails`A tal fine Le chiediamo due o tre indicazioni e le confrontiamo con i dati che già
+        .byDetails`A tal fine Le chiediamo due o tre informazioni e le confrontiamo con i dati che già
       abbiamo.`} Quanto più i dati sono sensibili, tanto più accurata è la verifica. Ciò che ci invia a questo scopo serve solo alla
       verifica.`}
 
       ${c.part
         .agent`**Rappresentanti autorizzati:** può incaricare un’altra persona o un’impresa di presentare una richiesta per Lei. Il
-      rappresentante deve mostrarci la Sua autorizzazione firmata. Possiamo chiederle di verificare personalmente la Sua identità o di
-      confermare l’autorizzazione; ciò non vale per una procura ai sensi del California Probate Code, articoli da 4121 a 4130.`}
+      rappresentante deve mostrarci la Sua autorizzazione firmata. Possiamo chiederLe di verificare personalmente la Sua identità o di
+      confermare l’autorizzazione; ciò non vale per una procura ai sensi dei §§ da 4121 a 4130 del California Probate Code.`}
 
       ${c.part
         .minors`**Assenso per i giovani:** prima di vendere o condividere per pubblicità i dati di una persona di cui sappiamo che ha meno di
       16 anni, chiediamo un assenso (opt-in) e lo facciamo confermare in un secondo passaggio. Dai 13 anni lo dà la persona stessa. Per i
-      bambini più piccoli lo dà un genitore o tutore, e verifichiamo che ne abbia titolo. L’assenso può essere fatto cessare in ogni momento per il
-      futuro, nei modi indicati nella sezione «Come presentare una richiesta».`}
+      bambini più piccoli lo dà un genitore o tutore, e verifichiamo che ne abbia titolo. L’assenso può essere revocato in ogni momento per il futuro, nei modi indicati nella sezione «Come presentare una richiesta».`}
 
       ${c.part
         .signal`**Segnali:** poiché non vendiamo dati e non li condividiamo per pubblicità, un segnale di opt-out come Global Privacy
-      Control (GPC) non cambia nulla nel modo in cui trattiamo i Suoi dati. Non occorre configurare per questo browser, dispositivo o account.`}
+      Control (GPC) non cambia nulla nel modo in cui trattiamo i Suoi dati. Non occorre quindi modificare le impostazioni del browser, del dispositivo o dell’account.`}
 
       **Autorità:** può presentare un reclamo alla ${agency} e all’${attorney}.
 

@@ -258,7 +258,7 @@ export const rightsCaSold = clause({
         Lo scopo è:
 
         ${aims(c, {
-          ads: prose`mostrarle pubblicità adatta ai Suoi interessi e misurarne i risultati`,
+          ads: prose`mostrarLe pubblicità adatta ai Suoi interessi e misurarne i risultati`,
           gain: prose`ottenere entrate o un altro vantaggio economico per la nostra impresa`,
         })}`)}
 
@@ -266,8 +266,7 @@ export const rightsCaSold = clause({
         .unknown`**Meno di 16 anni:** non ci risulta di vendere o condividere per pubblicità dati di consumatori di età
       inferiore a 16 anni.`} ${c.part
         .young`**Meno di 16 anni:** possono esservi compresi anche dati di persone di cui
-      sappiamo che hanno meno di 16 anni, ma solo dopo un assenso preventivo: dai 13 anni il loro, prima quello di un genitore o
-      tutore.`}`,
+      sappiamo che hanno meno di 16 anni, ma solo dopo un assenso preventivo: dai 13 anni il loro, al di sotto di tale età quello di un genitore o tutore.`}`,
     nl: (c) => prose`
       ## Californië: verkoop en delen voor reclame
 

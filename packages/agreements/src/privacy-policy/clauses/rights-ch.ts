@@ -148,8 +148,7 @@ export const rightsCh = clause({
           titolare, se ciò non esige un onere sproporzionato.
         - **Rettifica** (art. 32): rettifichiamo i dati inesatti. Se non è possibile stabilire se i dati sono esatti, può chiedere
           che vi aggiungiamo una menzione che ne rilevi il carattere contestato.
-        - **Opposizione, divieto e cancellazione** (art. 30 e 32): può opporsi al trattamento dei Suoi dati, far vietare la loro
-          comunicazione a terzi e chiederne la cancellazione. Può revocare il consenso in qualsiasi momento.
+        - **Opposizione, divieto e cancellazione** (artt. 30 e 32): può opporsi al trattamento dei Suoi dati, vietarne la comunicazione a terzi e chiederne la cancellazione. Può revocare il consenso in qualsiasi momento.
         - ${c.part
           .automated`**Decisioni individuali automatizzate** (art. 21): la sezione «Trattamento e decisioni automatizzati»
           indica quali prendiamo. Può esprimere il Suo parere ed esigere che una persona riesamini la decisione.`}`)}

@@ -311,7 +311,7 @@ export const rightsCn = clause({
       direttamente presso di loro.`}
 
       ${c.part.handler(prose`
-        **Persona incaricata o rappresentante in Cina** (articoli 52 e 53):
+        **Persona incaricata o rappresentante in Cina** (artt. 52 e 53):
 
         ${items(officersOf(c, 'cn_pipl'))}`)}
 

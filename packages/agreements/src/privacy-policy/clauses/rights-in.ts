@@ -263,20 +263,20 @@ export const rightsIn = clause({
                 Se vive in India, secondo le SPDI Rules indiane del 2011 per i Suoi dati vale quanto segue:
 
                 - Può consultare ciò che ci ha comunicato e farlo correggere (regola 5).
-                - Non è tenuto a darci dati e può revocare il consenso per iscritto in qualsiasi momento. In tal caso non possiamo
+                - Non ha l’obbligo di darci dati e può revocare il consenso per iscritto in qualsiasi momento. In tal caso non possiamo
                   fornire i servizi per cui ci servono (regola 5).
                 - Raccogliamo dati sensibili solo con il Suo consenso, per iscritto o in forma elettronica, e per una finalità lecita
                   che li richiede. Tra questi vi sono le password, i dati finanziari e biometrici e quelli sulla salute e
                   sull’orientamento sessuale (regole 3 e 5).
-                - Comunichiamo dati sensibili a terzi solo con la Sua autorizzazione, se è pattuito con Lei o se la legge lo impone;
+                - Comunichiamo dati sensibili a terzi solo se Lei lo autorizza, se ciò è pattuito con Lei o se la legge lo impone;
                   all’estero deve valere lo stesso livello di protezione (regole 6 e 7).`)}
 
               ${c.part
-                .practices`**Prassi:** questo documento indica i dati, le finalità, i destinatari e le misure di sicurezza, in particolare nelle
+                .practices`**Le nostre regole:** questo documento indica i dati, le finalità, i destinatari e le misure di sicurezza, in particolare nelle
               sezioni «Per quali finalità utilizziamo i dati», «Chi riceve i Suoi dati» e «Come proteggiamo i dati».`}
 
               ${c.part.officer(prose`
-                **Reclami** (*Grievance Officer*), trattati entro un mese:
+                **Persona incaricata dei reclami** (*Grievance Officer*), che li tratta entro un mese:
 
                 ${items(officersOf(c, 'in_dpdp'))}`)}
 
@@ -299,12 +299,12 @@ export const rightsIn = clause({
               diritto usi le modalità della sezione «Come presentare una richiesta».`}
 
               ${c.part.officer(prose`
-                **Domande e reclami** sul trattamento, con risposta al più tardi entro 90 giorni:
+                **Domande e reclami** sul trattamento, con risposta entro 90 giorni:
 
                 ${items(officersOf(c, 'in_dpdp'))}`)}
 
               ${c.part
-                .office`**Domande e reclami** sul trattamento: rispondiamo al più tardi entro 90 giorni. Ci scriva ai recapiti della sezione
+                .office`**Domande e reclami** sul trattamento: rispondiamo entro 90 giorni. Ci scriva ai recapiti della sezione
               «Contatti», all’attenzione della persona che si occupa della protezione dei dati.`}
 
               ${c.part.complaint`Se la nostra risposta non La soddisfa, può rivolgersi al Data Protection Board of India.`}`

@@ -226,7 +226,7 @@ export const rightsJp = clause({
         Se vive in Giappone, la legge giapponese sulla protezione delle informazioni personali (APPI) Le consente di chiederci:
 
         - di indicarLe per quali finalità utilizziamo i Suoi dati (art. 32)
-        - di comunicarLe i Suoi dati e le registrazioni della loro comunicazione a terzi, se lo desidera per via elettronica (art. 33)
+        - di comunicarLe, se lo desidera anche per via elettronica, i Suoi dati e le registrazioni della loro comunicazione a terzi (art. 33)
         - di correggere, integrare o cancellare i dati errati (art. 34)
         - di non utilizzare più i dati o di cancellarli se li usiamo o li abbiamo ottenuti illecitamente, se non ci servono più o se i
           Suoi diritti o interessi legittimi possono essere lesi (art. 35)
@@ -238,21 +238,20 @@ export const rightsJp = clause({
       Non chiediamo alcun pagamento.`}
 
       ${c.part
-        .business`**Rappresentanza dell’impresa:** nome e indirizzo si trovano nella sezione «Contatti». Su richiesta Le comunichiamo senza
+        .business`**Rappresentanza dell’impresa:** il nome e l’indirizzo dell’impresa si trovano nella sezione «Contatti». Su richiesta Le comunichiamo senza
       ritardo chi la rappresenta legalmente.`}
 
       ${c.part.individual`**Indirizzo:** il nostro nome si trova nella sezione «Contatti». Su richiesta Le comunichiamo senza ritardo il nostro indirizzo.`}
 
       ${c.part
-        .safety`**Sicurezza:** la sezione «Come proteggiamo i dati» indica misure. Su richiesta diamo altre informazioni su regole, competenze e
-      tecnica, purché la sicurezza non ne risenta.`}
+        .safety`**Sicurezza:** la sezione «Come proteggiamo i dati» indica le nostre misure. Su richiesta Le forniamo altre informazioni su regole, competenze e tecnica, purché la sicurezza non ne risenta.`}
 
       ${c.part.abroad`**Estero:** ${c.part
         .countries`noi o i nostri destinatari trattiamo i Suoi dati fuori del Giappone in questi paesi:
       ${placesBeyond(c, 'JP')}.`} ${c.part.further`Alcuni destinatari possono trattare dati anche in altri paesi.`} Comunichiamo dati a terzi
       in un altro paese solo con il Suo consenso, salvo che la commissione giapponese per la protezione dei dati abbia riconosciuto il
       paese come equivalente, che il destinatario mantenga una protezione equivalente o che la legge lo permetta. Prima del consenso Le
-      indichiamo il paese, il suo diritto della protezione dei dati e le misure di protezione del destinatario. Se un destinatario
+      indichiamo il paese, la sua legislazione sulla protezione dei dati e le misure di protezione del destinatario. Se un destinatario
       mantiene una protezione equivalente, su richiesta Le spieghiamo come lo assicuriamo (art. 28).`}
 
       ${c.part.person(prose`

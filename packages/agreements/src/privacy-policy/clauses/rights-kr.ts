@@ -256,17 +256,16 @@ export const rightsKr = clause({
 
       ${c.part
         .answer`La sezione «Come presentare una richiesta» indica le modalità. Può farsi rappresentare; per i minori di 14 anni agiscono i
-      rappresentanti legali. Entro 10 giorni diamo seguito alla richiesta o Le diciamo perché la rinviamo o la rifiutiamo e come può contestarlo.`}
+      rappresentanti legali. Entro 10 giorni diamo seguito alla richiesta o Le diciamo perché la rinviamo o la rifiutiamo e come può contestare questa decisione.`}
 
       ${c.part
         .destruction`**Distruzione:** una volta raggiunta la finalità o trascorso il periodo indicato nella sezione «Per quanto tempo conserviamo
       i dati», selezioniamo i dati interessati e li distruggiamo senza ritardo. I dati elettronici sono cancellati in modo che, allo stato
-      della tecnica, non possano essere ripristinati a un costo ragionevole; la carta viene triturata o bruciata. I dati che un’altra legge ci
+      della tecnica, non possano essere ripristinati a un costo ragionevole; i documenti cartacei vengono triturati o bruciati. I dati che un’altra legge ci
       impone di tenere sono conservati separatamente.`}
 
       ${c.part
-        .passing`**Comunicazione e affidamento a fornitori:** comunichiamo dati a terzi solo con il Suo consenso o quando la legge lo permette (articoli
-      17 e 18). I fornitori che trattano dati per nostro conto sono vincolati da un contratto e controllati da noi (art. 26). La sezione «Chi
+        .passing`**Comunicazione e affidamento a fornitori:** comunichiamo dati a terzi solo con il Suo consenso o quando la legge lo permette (artt. 17 e 18). I fornitori che trattano dati per nostro conto sono vincolati da un contratto e controllati da noi (art. 26). La sezione «Chi
       riceve i Suoi dati» e quelle sui singoli servizi descrivono destinatari, fornitori e compiti.`}
 
       ${c.part.abroad`**Estero:** ${c.part
@@ -289,7 +288,7 @@ export const rightsKr = clause({
       «Contatti», all’attenzione della persona che si occupa della protezione dei dati.`}
 
       ${c.part.remedies(prose`
-        **Assistenza** è disponibile anche qui:
+        **Assistenza:** può rivolgersi anche a questi organismi:
 
         - [Personal Information Protection Commission](https://www.pipc.go.kr), l’autorità per la protezione dei dati
         - [Personal Information Infringement Report Center](https://privacy.kisa.or.kr), telefono 118 dalla Corea del Sud

@@ -93,12 +93,11 @@ export const rightsNv = clause({
       ## Informazioni per il Nevada
 
       **Vendita di dati:** se vive in Nevada, può chiederci di non vendere i dati che abbiamo raccolto o raccoglieremo su di
-      Lei. ${c.part.address`L’indirizzo per queste richieste (designated request address) è: ${address(c)}.`} ${c
+      Lei. ${c.part.address`L’indirizzo per queste richieste («designated request address») è: ${address(c)}.`} ${c
         .part.ways`A tal
       fine utilizzi una delle modalità della sezione «Come presentare una richiesta».`} Rispondiamo entro 60 giorni. Se necessario,
       proroghiamo il termine di non oltre 30 giorni e La informiamo. ${c.part
-        .unsold`Non vendiamo i Suoi dati ai sensi della legge del Nevada (NRS 603A), cioè in cambio di
-      denaro.`}
+        .unsold`Non vendiamo i Suoi dati nel senso della legge del Nevada (NRS 603A), cioè in cambio di denaro.`}
 
       **Raccolta da parte di terzi:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
     nl: (c) => prose`

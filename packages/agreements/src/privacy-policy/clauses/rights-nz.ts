@@ -162,8 +162,7 @@ export const rightsNz = clause({
         - **Rettifica** (principio 7): può chiederci di correggere i dati. Se rifiutiamo, può chiedere che vi alleghiamo una
           dichiarazione con la correzione richiesta.
 
-        La sezione «Come presentare una richiesta» spiega come fare. Decidiamo appena ragionevolmente possibile e al più tardi
-        entro 20 giorni lavorativi dalla ricezione. Se per l’accesso chiediamo un importo ragionevole, lo comunichiamo in
+        La sezione «Come presentare una richiesta» spiega come fare. Decidiamo appena ragionevolmente possibile e comunque entro 20 giorni lavorativi dalla ricezione. Se per l’accesso chiediamo un importo ragionevole, lo comunichiamo in
         anticipo.
 
         **Raccolta:** raccogliamo e deteniamo noi i Suoi dati; il nostro nome e i nostri recapiti si trovano nella sezione «Contatti». Le

@@ -124,13 +124,13 @@ export const rightsQuebecProfiling = clause({
       Se vive in Québec, ha inoltre questi diritti.
 
       ${c.part.technology(prose`
-        **Tecnologie che possono identificarLa, localizzarLa o profilarLa** (art. 8.1): utilizziamo
+        **Tecnologie che possono identificarLa, localizzarLa o profilarLa** (art. 8.1). Utilizziamo:
 
         - ${c.part.located`funzioni che si servono della posizione del Suo dispositivo`}
         - ${c.part.profiled`funzioni che valutano le Sue caratteristiche o il Suo comportamento`}
         - ${c.part.tracked`tecnologie di reti pubblicitarie e sociali che La riconoscono su altri siti web e in altre applicazioni`}
 
-        Per Lei sono disattivate finché non è Lei ad attivarle: ${c.part.banner`nel banner del nostro sito web,`} nelle impostazioni del
+        Sono disattivate finché non le attiva Lei: ${c.part.banner`nel banner del nostro sito web,`} nelle impostazioni del
         browser o del dispositivo, oppure dove glielo chiediamo.`)}
 
       ${c.part

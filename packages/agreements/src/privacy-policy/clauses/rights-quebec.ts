@@ -265,8 +265,7 @@ export const rightsQuebec = clause({
 
       ${c.part.charge(prose`
         ${c.part.named(prose`
-          **Persona incaricata:** nella nostra impresa è incaricata della protezione dei dati personali («responsable de la
-          protection des renseignements personnels»):
+          **Persona incaricata:** nella nostra impresa la persona seguente è incaricata della protezione dei dati personali («responsable de la protection des renseignements personnels»):
 
           ${items(officersOf(c, 'quebec_25'))}`)}
 
@@ -286,7 +285,7 @@ export const rightsQuebec = clause({
       ${c.part
         .complaint`**Reclamo:** può rivolgersi all’autorità del Québec, la «Commission d’accès à l’information»:
       [www.cai.gouv.qc.ca](https://www.cai.gouv.qc.ca). Se respingiamo una richiesta di accesso o di rettifica o non
-      rispondiamo, può chiederle una decisione entro 30 giorni.`} ${c.part
+      rispondiamo, ha 30 giorni per chiederle una decisione.`} ${c.part
         .federal`Nella misura in cui i Suoi dati varcano i
       confini del Québec, può rivolgersi anche all’autorità federale indicata nella sezione «I Suoi diritti in Canada».`}`,
     nl: (c) => prose`

@@ -139,8 +139,7 @@ export const rightsSg = clause({
 
       Se vive a Singapore, la legge del 2012 sulla protezione dei dati personali (PDPA) Le riconosce questi diritti:
 
-      - **Accesso** (art. 21): Le indichiamo quali dati personali deteniamo su di Lei e come li abbiamo, o possiamo averli, utilizzati o
-        comunicati nell’anno precedente alla richiesta. Eventuali costi ragionevoli Le vengono comunicati in anticipo.
+      - **Accesso** (art. 21): Le indichiamo quali dati personali deteniamo su di Lei e in che modo, nell’anno precedente alla richiesta, li abbiamo o possiamo averli utilizzati o comunicati. Eventuali costi ragionevoli Le vengono comunicati in anticipo.
       - **Rettifica** (art. 22): correggiamo gratuitamente errori e omissioni.
       - **Revoca del consenso** (art. 16): può revocare il consenso in qualsiasi momento con un preavviso ragionevole. Le indichiamo
         le probabili conseguenze e cessiamo di raccogliere, utilizzare e comunicare i dati, salvo che una legge lo consenta

@@ -234,7 +234,7 @@ export const rightsTr = clause({
 
         - sapere se trattiamo dati che La riguardano
         - chiedere informazioni al riguardo
-        - sapere per quale finalità li trattiamo e se li utilizziamo in modo conforme ad essa
+        - sapere per quale finalità li trattiamo e se li utilizziamo in modo conforme a essa
         - conoscere i terzi, in Turchia o all’estero, che li hanno ricevuti
         - ottenere la rettifica dei dati incompleti o inesatti
         - ottenere la cancellazione o la distruzione dei dati secondo l’art. 7
@@ -243,15 +243,14 @@ export const rightsTr = clause({
         - chiedere il risarcimento del danno causato da un trattamento illecito`)}
 
       ${c.part
-        .answer`La sezione «Come presentare una richiesta» indica come esercitare questi diritti. Decidiamo al più presto, al più tardi
-      entro 30 giorni, e senza spese; se la risposta comporta costi, possiamo chiedere la tariffa fissata dall’autorità turca per la
+        .answer`La sezione «Come presentare una richiesta» indica come esercitare questi diritti. Decidiamo al più presto, comunque entro 30 giorni, e gratuitamente; se la risposta comporta costi, possiamo chiedere la tariffa fissata dall’autorità turca per la
       protezione dei dati (art. 13).`}
 
       ${c.part
-        .collection`**Raccolta e motivo giuridico:** raccogliamo i dati in modo interamente o parzialmente automatizzato, tramite il nostro
-      servizio e tramite ciò che Lei ci comunica. ${c.part.sources`La sezione «Da dove provengono i dati» indica tutte le fonti.`} Il motivo giuridico ai sensi dell’art. 5, comma 2, è: il contratto con Lei, nella misura in
+        .collection`**Raccolta e base giuridica:** raccogliamo i dati in modo interamente o parzialmente automatizzato, tramite il nostro
+      servizio e tramite ciò che Lei ci comunica. ${c.part.sources`La sezione «Da dove provengono i dati» indica tutte le fonti.`} La base giuridica ai sensi dell’art. 5, comma 2, è: il contratto con Lei, nella misura in
       cui i dati sono necessari per esso; un obbligo di legge, nella misura in cui vi siamo soggetti; l’accertamento, l’esercizio o la tutela
-      di un diritto; per il resto il nostro legittimo interesse, purché non leda i Suoi diritti fondamentali. In tutti gli altri casi
+      di un diritto; il nostro legittimo interesse, purché non leda i Suoi diritti fondamentali. In tutti gli altri casi
       chiediamo il Suo consenso esplicito (art. 5, comma 1). Trattiamo le categorie particolari di dati solo secondo l’art. 6.`}
 
       ${c.part.transfers`**Estero:** ${c.part
@@ -271,8 +270,7 @@ export const rightsTr = clause({
 
       ${c.part
         .complaint`**Reclamo:** se rifiutiamo la richiesta, se la risposta è insufficiente o se non rispondiamo in tempo, può rivolgersi
-      all’autorità turca per la protezione dei dati, la [KVKK](https://www.kvkk.gov.tr): entro 30 giorni da quando ha conosciuto la
-      nostra risposta e al più tardi entro 60 giorni dalla Sua richiesta (art. 14).`}`,
+      all’autorità turca per la protezione dei dati, la [KVKK](https://www.kvkk.gov.tr): entro 30 giorni da quando ha avuto conoscenza della nostra risposta e comunque entro 60 giorni dalla Sua richiesta (art. 14).`}`,
     nl: (c) => prose`
       ## Uw rechten in Turkije
 

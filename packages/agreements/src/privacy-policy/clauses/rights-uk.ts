@@ -133,7 +133,7 @@ export const rightsUk = clause({
 
       ${c.part
         .direct`**Reclamo presso di noi:** se ritiene che nel trattare i Suoi dati violiamo il diritto britannico sulla
-      protezione dei dati, può proporre reclamo direttamente a noi (section 164A del Data Protection Act 2018) in uno dei modi
+      protezione dei dati, può proporre reclamo direttamente a noi (sezione 164A del Data Protection Act 2018) in uno dei modi
       indicati nella sezione «Come presentare una richiesta». Ne confermiamo il ricevimento entro 30 giorni, lo esaminiamo senza
       ingiustificato ritardo e Le comunichiamo l’esito.`}
 

@@ -263,10 +263,10 @@ export const rightsUsMore = clause({
       categorie di terzi a cui abbiamo comunicato dati personali.`}
 
       ${c.part
-        .connecticut`**Connecticut:** ${c.part.untrained`non raccogliamo, non utilizziamo e non vendiamo dati personali per addestrare grandi modelli linguistici (IA).`} ${c.part.agreed`raccogliamo e utilizziamo dati personali per addestrare grandi modelli linguistici (IA) solo se ha prima accettato.`} ${c
+        .connecticut`**Connecticut:** ${c.part.untrained`non raccogliamo, non utilizziamo e non vendiamo dati personali per addestrare grandi modelli linguistici (IA).`} ${c.part.agreed`raccogliamo e utilizziamo dati personali per addestrare grandi modelli linguistici (IA) solo se Lei lo ha prima accettato.`} ${c
         .part
         .unlessRefused`raccogliamo e utilizziamo dati personali per addestrare grandi modelli linguistici (IA), a meno che Lei non lo
-      rifiuti. A tal fine utilizzi una delle modalità della sezione «Come presentare una richiesta».`} ${c.part.trained`raccogliamo e utilizziamo dati personali per addestrare grandi modelli linguistici (IA).`} ${c.part.sold`Se vendiamo dati, anche gli acquirenti possono utilizzarli a tale scopo.`} ${c.part.unsold`Non li vendiamo a tale scopo.`} Se decidiamo su di Lei in base a una profilazione, con effetti giuridici o di importanza analoga, può contestare il
+      rifiuti. A tal fine utilizzi una delle modalità della sezione «Come presentare una richiesta».`} ${c.part.trained`raccogliamo e utilizziamo dati personali per addestrare grandi modelli linguistici (IA).`} ${c.part.sold`Se vendiamo dati, anche gli acquirenti possono utilizzarli a tale scopo.`} ${c.part.unsold`Non li vendiamo a tale scopo.`} Se in base a una profilazione prendiamo una decisione con effetti giuridici o di importanza analoga per Lei, può contestare il
       risultato e conoscerne i motivi. Se vendiamo i Suoi dati, può chiedere un elenco degli acquirenti.`}
 
       ${c.part
@@ -277,7 +277,7 @@ export const rightsUsMore = clause({
       biometric personal data.»** Significa: è possibile che questo sito web venda i Suoi dati biometrici.`}
 
       ${c.part
-        .minnesota`**Minnesota:** se decidiamo su di Lei in base a una profilazione, con effetti giuridici o di importanza analoga, può
+        .minnesota`**Minnesota:** se in base a una profilazione prendiamo una decisione con effetti giuridici o di importanza analoga per Lei, può
       contestare il risultato. In tal caso Le indichiamo i motivi e, se possibile, che cosa può fare per ottenere un
       risultato diverso. Può consultare i dati utilizzati; se sono inesatti, li rettifichiamo e decidiamo di nuovo. I
       periodi di conservazione sono indicati nella sezione «Per quanto tempo conserviamo i dati». La data di questa

@@ -188,10 +188,8 @@ export const rightsUsRequests = clause({
         .part
         .appealWays`A tal fine utilizzi una delle modalità della sezione «Come presentare una richiesta» e indichi
       «Riesame».`} Rispondiamo per iscritto e in modo motivato. ${c.part
-        .slow`Lo facciamo entro 60 giorni dal ricevimento della
-      richiesta di riesame.`} ${c.part
-        .fast`Se vive in ${c.or(us.stateNames(c, us.fastAppealLaws))}, lo facciamo entro 45
-      giorni.`}`}
+        .slow`Il termine è di 60 giorni dal ricevimento della richiesta di riesame.`} ${c.part
+        .fast`Se vive in ${c.or(us.stateNames(c, us.fastAppealLaws))}, il termine è di 45 giorni dal ricevimento.`}`}
 
       ${c.part.authorities(prose`
         **Reclamo:** se il rifiuto è confermato, può rivolgersi al procuratore generale («Attorney General») o all’autorità per i

@@ -252,20 +252,19 @@ export const rightsUs = clause({
     it: (c) => prose`
       ## Diritti negli Stati degli USA
 
-      Se vive in ${c.or(us.stateNames(c))}, la legge sulla privacy del Suo Stato Le riconosce i diritti di questa sezione. Le
-      spettano come privato, non per lavoro o per conto di un’impresa.
+      Se vive in ${c.or(us.stateNames(c))}, la legge sulla privacy del Suo Stato Le riconosce i diritti di questa sezione. Le spettano per i rapporti privati, non quando agisce per lavoro o per conto di un’impresa.
 
       ${c.part.rights(prose`
         Può chiederci:
 
-        - **Accesso**: Le confermiamo se trattiamo dati personali che La riguardano e Le diamo accesso a essi.
-        - **Rettifica**: rettifichiamo i dati inesatti che La riguardano${c.part
+        - **Accesso:** Le confermiamo se trattiamo dati personali che La riguardano e Le diamo accesso a essi.
+        - **Rettifica:** rettifichiamo i dati inesatti che La riguardano${c.part
           .partly`, se la legge del Suo Stato lo
           prevede`}.
-        - **Cancellazione**: cancelliamo i dati che ci ha fornito o che abbiamo ottenuto su di Lei.
-        - **Copia**: riceve i dati che ci ha fornito in un formato portabile e, se tecnicamente fattibile, facilmente
+        - **Cancellazione:** cancelliamo i dati che ci ha fornito o che abbiamo ottenuto su di Lei.
+        - **Copia:** riceve i dati che ci ha fornito in un formato portabile e, se tecnicamente fattibile, facilmente
           utilizzabile.
-        - **Esclusione di determinati usi (opt-out)**: non utilizziamo più i Suoi dati per la pubblicità mirata, non li
+        - **Esclusione di determinati usi (opt-out):** non utilizziamo più i Suoi dati per la pubblicità mirata, non li
           vendiamo più e non li utilizziamo più per una profilazione su cui si fondano decisioni con effetti giuridici o di
           importanza analoga per Lei.`)}
 
@@ -282,8 +281,7 @@ export const rightsUs = clause({
 
       ${c.part
         .sensitive`**Dati sensibili:** sono, ad esempio, i dati su salute, origine, religione, orientamento sessuale e
-      condizione di immigrazione, i dati genetici e biometrici e la posizione precisa. Se la legge del Suo Stato richiede il Suo
-      consenso, li trattiamo solo con esso. Può revocare il consenso in qualsiasi momento inviandoci un messaggio.`}
+      condizione di immigrazione, i dati genetici e biometrici e la posizione precisa. Se la legge del Suo Stato richiede il Suo consenso, li trattiamo solo se Lei lo ha prestato. Può revocare il consenso in qualsiasi momento inviandoci un messaggio.`}
 
       ${c.part
         .shared`**Comunicazione:** a seconda del loro compito, i destinatari indicati nella sezione «Chi riceve i Suoi dati»

@@ -58,7 +58,7 @@ export const shine = clause({
 
       ${c.part.list(prose`
         Se Lei vive in California ed è nostro cliente, la legge «Shine the Light» (Cal. Civ. Code § 1798.83) Le consente di chiedere
-        gratuitamente un elenco una volta per anno solare. Indica le categorie di dati personali che nell’anno solare precedente abbiamo comunicato
+        gratuitamente un elenco una volta per anno solare. L’elenco indica le categorie di dati personali che nell’anno solare precedente abbiamo comunicato
         a terzi per il loro marketing diretto, nonché nome e indirizzo di questi terzi. Rispondiamo entro 30 giorni. Indichi «Your California
         Privacy Rights» e ci invii la richiesta:
 

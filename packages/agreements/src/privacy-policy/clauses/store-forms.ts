@@ -200,7 +200,7 @@ export const storeForms = clause({
 
       Questo allegato riconduce i dati della nostra applicazione ai moduli di Apple e Google Play. Le categorie sono quelle dei moduli in inglese. «Da verificare» significa che la risposta non risulta da questo documento; chi pubblica l’applicazione la verifica prima di compilare il modulo.
 
-      ${c.part.table(table(c, { data: 'Dati', apple: 'Categoria per Apple', google: 'Categoria per Google Play', linked: 'Collegati all’identità?', tracked: 'Usati per il tracciamento?', purposes: 'Finalità' }))}
+      ${c.part.table(table(c, { data: 'Dati', apple: 'Categoria per Apple', google: 'Categoria per Google Play', linked: 'Collegati all’identità', tracked: 'Usati per il tracciamento', purposes: 'Finalità' }))}
 
       ${c.part.permissions`Ciò che l’applicazione raggiunge solo con un’autorizzazione va dichiarato soltanto se lascia il dispositivo.`}
 

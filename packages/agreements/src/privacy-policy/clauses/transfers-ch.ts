@@ -157,7 +157,7 @@ export const transfersCh = clause({
         Uniti](https://www.dataprivacyframework.gov/list).`}`)}
 
       ${c.part.safeguards(prose`
-        Se la decisione del Consiglio federale non copre il destinatario, comunichiamo dati solo su una delle basi seguenti:
+        Se il destinatario non è coperto da una decisione del Consiglio federale svizzero sulla protezione adeguata, comunichiamo dati solo su una delle basi seguenti:
 
         - clausole tipo di protezione dei dati riconosciute dall’Incaricato federale della protezione dei dati e della
           trasparenza (art. 16 cpv. 2 lett. d LPD)

@@ -243,7 +243,7 @@ export const transfersUk = clause({
         protezione dei dati personali.`}`)}
 
       ${c.part.safeguards(prose`
-        Se nessun regolamento di questo tipo copre il destinatario, il trasferimento si basa su garanzie adeguate (art. 46 del UK
+        Se nessun regolamento di adeguatezza del governo britannico copre il destinatario, il trasferimento si basa su garanzie adeguate (art. 46 del UK
         GDPR):
 
         - ${c.part

@@ -265,7 +265,7 @@ export const californiaCategoryWords = {
       kept: 'finché durano l’account, il contratto o la corrispondenza a cui si riferiscono, poi finché sono possibili pretese al riguardo',
     },
     'customer-records': {
-      name: 'Dati dei clienti ai sensi del Cal. Civ. Code § 1798.80(e) (B)',
+      name: 'Dati dei clienti ai sensi del § 1798.80(e) del Cal. Civ. Code (B)',
       usual: 'ad esempio nome, indirizzo, numero di telefono o dati di pagamento',
       kept: 'finché durano l’account o il contratto, poi finché le leggi ne impongono la conservazione',
     },
@@ -315,7 +315,7 @@ export const californiaCategoryWords = {
       kept: 'finché usiamo il profilo per cui sono state tratte',
     },
     sensitive: {
-      name: 'Informazioni personali sensibili (ae)',
+      name: 'Dati personali sensibili (ae)',
       usual: 'ad esempio dati di accesso con password, numeri di documenti d’identità o posizione precisa',
       kept: 'solo finché la finalità richiede proprio questi dati',
     },
