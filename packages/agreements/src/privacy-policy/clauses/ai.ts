@@ -97,7 +97,7 @@ export const ai = clause({
 
         ${items(featuresThat('serve', c))}`)}
 
-      ${c.part.entries`Ce que vous saisissez, téléversez ou dites est traité, ainsi que le résultat. N’indiquez sur vous ou sur d’autres personnes rien qui ne soit nécessaire à cet effet.`}
+      ${c.part.entries`Ce que vous saisissez, téléversez ou dites est traité, de même que le résultat produit. N’indiquez sur vous ou sur d’autres personnes rien qui ne soit nécessaire à cet effet.`}
 
       ${c.part.elsewhere`Lorsqu’un logiciel évalue ou trie des personnes ou leurs contenus, la section « Traitement et décisions automatisés » le décrit.`}
 
@@ -106,7 +106,10 @@ export const ai = clause({
 
         ${items(providers(c, 'ai_vendors'))}`)}
 
-      ${c.part.never`Nous n’utilisons pas vos données à caractère personnel pour entraîner des modèles d’intelligence artificielle.`} ${c.part.consent`Nous n’utilisons vos données à caractère personnel pour entraîner des modèles d’intelligence artificielle que si vous y avez consenti. Vous pouvez retirer ce consentement à tout moment pour l’avenir ; la section « Comment présenter une demande » explique comment.`} ${c.part.objection`Nous pouvons utiliser vos données à caractère personnel pour entraîner des modèles d’intelligence artificielle. Vous pouvez vous y opposer à tout moment et sans motif ; la section « Comment présenter une demande » explique comment. Nous n’utilisons plus, dès lors, vos données pour de nouveaux entraînements.`} ${c.part.always`Pour entraîner des modèles d’intelligence artificielle, nous utilisons aussi des données à caractère personnel issues de l’utilisation de notre service. Vous pouvez exercer les droits que la loi vous donne à cet égard par les moyens indiqués dans la section « Comment présenter une demande ».`}`,
+      ${c.part.never`Nous n’utilisons pas vos données à caractère personnel pour entraîner des modèles d’intelligence artificielle.`} ${c.part.consent`Nous n’utilisons vos données à caractère personnel pour entraîner des modèles d’intelligence artificielle que si vous y avez consenti. Vous pouvez retirer ce consentement à tout moment pour l’avenir ; la section « Comment présenter une demande » explique comment.`} ${c
+        .part
+        .objection`Nous pouvons utiliser vos données à caractère personnel pour entraîner des modèles d’intelligence artificielle. Vous pouvez vous y opposer à tout moment et sans motif ; la section « Comment présenter une demande » explique comment. Dès
+      lors, nous n’utilisons plus vos données pour de nouveaux entraînements.`} ${c.part.always`Pour entraîner des modèles d’intelligence artificielle, nous utilisons aussi des données à caractère personnel issues de l’utilisation de notre service. Vous pouvez exercer les droits que la loi vous donne à cet égard par les moyens indiqués dans la section « Comment présenter une demande ».`}`,
     it: (c) => prose`
       ## Intelligenza artificiale
 

@@ -75,16 +75,16 @@ export const caloppa = clause({
       **Do Not Track :** les navigateurs peuvent envoyer un signal indiquant que leurs utilisateurs ne veulent pas être
       suivis. ${c.part
         .heard`Nous tenons compte de ce signal : lorsque nous le recevons, nous n’enregistrons pas votre
-      comportement dans la durée et sur différents sites web ou services.`} ${c.part
+      comportement au fil du temps et sur différents sites web ou services.`} ${c.part
         .ignored`Nous ne tenons pas compte de ce
       signal.`}
 
       **Collecte par des tiers :** ${c.part
         .others`lorsque vous utilisez notre service, d’autres entreprises peuvent collecter
-      des données sur vos activités dans la durée et sur différents sites web ou services. Il s’agit des prestataires des
+      des données sur vos activités au fil du temps et sur différents sites web ou services. Il s’agit des prestataires des
       outils que nous intégrons.`} ${c.part
         .nobody`nous ne permettons pas à d’autres entreprises de collecter, par
-      l’intermédiaire de notre service, des données sur vos activités dans la durée et sur différents sites web ou
+      l’intermédiaire de notre service, des données sur vos activités au fil du temps et sur différents sites web ou
       services.`}`,
     it: (c) => prose`
       ## ${heading(c)}

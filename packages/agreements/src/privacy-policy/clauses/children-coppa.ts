@@ -257,7 +257,7 @@ export const childrenCoppa = clause({
       ${c.part.operators(prose`
         ### Qui collecte des données d’enfants
 
-        Collectent ou conservent des données d’enfants par l’intermédiaire de notre service :
+        Des données d’enfants sont collectées ou conservées par l’intermédiaire de notre service par :
 
         ${items(operatorEntries(c))}`)}
 
@@ -267,7 +267,7 @@ export const childrenCoppa = clause({
         ${c.part.table(prose`
           Selon ce que votre enfant fait dans notre service, nous collectons :
 
-          ${activities(c, { activity: 'Activité', data: 'Données', seen: 'L’enfant peut-il les rendre publiques ?' })}`)}
+          ${activities(c, { activity: 'Activité', data: 'Données', seen: 'Publication possible par l’enfant' })}`)}
 
         ${c.part.general`Auprès des enfants, nous ne collectons que des données indiquées dans la section « Les données que nous traitons ». Ce qu’un enfant publie dans un espace visible par d’autres devient public.`}
 

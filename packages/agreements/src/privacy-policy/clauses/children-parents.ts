@@ -99,7 +99,8 @@ export const childrenParents = clause({
       ${c.part.consent(prose`
         ### Votre consentement
 
-        Avant de collecter des données de votre enfant, nous obtenons votre consentement vérifiable, sauf si une exception légale s’applique. Vous pouvez le donner de ces manières (16 CFR § 312.5(b)) :
+        Avant de collecter des données de votre enfant, nous obtenons votre consentement vérifiable, sauf si une exception légale s’applique. Vous
+        pouvez le donner ainsi (16 CFR § 312.5(b)) :
 
         ${items(c.names(c.say.parental_consent, c.w.methods))}`)}
 

@@ -254,7 +254,7 @@ export const cookies = clause({
         .withdraw`Vous pouvez retirer votre consentement à tout moment pour l’avenir, aussi simplement que
       vous l’avez donné : ${c.part.where`dans les paramètres où vous l’avez donné`} ${c.part.there`au même endroit${c.part.inApp`, dans l’application dans les paramètres où vous l’avez donné`}`} ou en nous écrivant. Le retrait ne compromet pas la licéité de ce qui a été fait auparavant.`} ${c
         .part.settings`Dans les paramètres de votre navigateur ou de
-      votre appareil, vous pouvez aussi supprimer ou bloquer les cookies et les identifiants ; certaines
+      votre appareil, vous pouvez supprimer ou bloquer les cookies et les identifiants ; certaines
       fonctions risquent alors de ne plus être disponibles.`}
 
       ${c.part

@@ -225,12 +225,12 @@ export const health = clause({
     fr: (c) => prose`
       ## Données de santé des consommateurs (États-Unis)
 
-      Cette section est notre avis particulier sur les données de santé (« Consumer Health Data Privacy Policy »). Elle vous concerne
-      si vous vivez dans un État qui le prévoit ou si nous y collectons vos données de santé, parmi les suivants :
-      ${c.and(places(c))}.
+      Cette section est notre politique relative aux données de santé des consommateurs (« Consumer Health Data Privacy Policy »).
+      Elle vous concerne si vous vivez dans un État qui l’exige (${c.and(places(c))}) ou si nous collectons vos données de
+      santé dans un tel État.
 
       ${c.part.kinds(prose`
-        **Catégories de données :** nous traitons :
+        **Catégories de données que nous traitons :**
 
         ${items(kinds(c.a, c.w.data))}`)}
 
@@ -252,11 +252,12 @@ export const health = clause({
       ${c.say.health_affiliates}`}
 
       ${c.part
-        .consent`**Consentement :** ce qui va au-delà d’un service que vous avez demandé n’est collecté et communiqué qu’avec
-      votre consentement, distinct dans chaque cas. Ces données ne sont vendues que si vous l’avez autorisé par votre signature.`}
+        .consent`**Consentement :** au-delà de ce qu’exige un service que vous avez demandé, nous ne collectons et ne
+        communiquons ces données qu’avec votre consentement, donné séparément pour la collecte et pour la communication. Ces
+        données ne sont vendues que si vous l’avez autorisé par votre signature.`}
 
       ${c.part.rights(prose`
-        **Vos droits :** vous pouvez :
+        **Vos droits.** Vous pouvez :
 
         - savoir si nous collectons, communiquons ou vendons vos données de santé et y accéder,
         - recevoir une liste de tous les tiers et sociétés de notre groupe auxquels nous les avons communiquées, avec pour chacun une

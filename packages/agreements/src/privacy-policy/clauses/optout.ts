@@ -158,23 +158,25 @@ export const optout = clause({
         Vous pouvez vous opposer ainsi, sans compte et sans prouver votre identité :
 
         - ${c.part.page`sur cette page : ${link(c.say.optout_link)}`}
-        - par le lien « Do Not Sell or Share My Personal Information » (en français : ne pas vendre ni partager mes données personnelles) ou
+        - par le lien « Do Not Sell or Share My Personal Information » (en français : ne pas vendre ni partager mes données à
+          caractère personnel) ou
           « Your Privacy Choices » (vos choix en matière de confidentialité), lorsque notre service l’affiche
         - par l’un des moyens indiqués à la section « Comment présenter une demande » ; précisez « opt-out »`)}
 
       ${c.part
-        .effect`Si vous vivez en Californie, nous donnons effet à l’opposition dans les 15 jours ouvrables au plus tard. Nous informons les
-      destinataires auxquels nous avons encore remis vos données après l’opposition et ne vous demandons pas de changer d’avis pendant douze
-      mois.`}
+        .effect`Si vous vivez en Californie, nous donnons effet à l’opposition dans les 15 jours ouvrables au plus tard. Si
+        nous avons encore remis vos données à des destinataires entre votre opposition et sa prise d’effet, nous les en
+        informons. Nous ne vous demandons pas de changer d’avis pendant douze mois.`}
 
       ${c.part
         .signal`**Signaux :** si votre navigateur ou votre appareil envoie un signal d’opposition tel que Global Privacy Control (GPC), nous
-      le traitons comme une opposition pour ce navigateur ou cet appareil. Si vous êtes connecté, il vaut aussi pour votre compte et, dans la
-      mesure où nous pouvons vous y reconnaître, hors ligne. La manière d’activer le signal est expliquée ici : ${gpcSite}.`} ${c
+      le traitons comme une opposition pour ce navigateur ou cet appareil. Si vous êtes connecté, il vaut aussi pour votre
+      compte et, dans la mesure où nous pouvons vous reconnaître, pour la vente et le partage de données hors ligne. La manière d’activer le signal est expliquée ici : ${gpcSite}.`} ${c
         .part
         .signalCalifornia`**Signaux en Californie :** si vous y vivez et que votre navigateur ou votre appareil envoie un signal d’opposition tel que
-      Global Privacy Control (GPC), nous le traitons comme une opposition pour ce navigateur ou cet appareil. Si vous êtes connecté, il vaut
-      aussi pour votre compte et, dans la mesure où nous pouvons vous y reconnaître, hors ligne. La manière d’activer le signal est expliquée
+      Global Privacy Control (GPC), nous le traitons comme une opposition pour ce navigateur ou cet appareil. Si vous êtes connecté, il
+      vaut aussi pour votre compte et, dans la mesure où nous pouvons vous reconnaître, pour la vente et le partage de données
+      hors ligne. La manière d’activer le signal est expliquée
       ici : ${gpcSite}.`} ${c.part
         .frictionless`Le signal agit sans obstacle : il ne coûte rien, ne modifie pas notre service pour vous et ne déclenche
       aucune question. Notre service indique qu’il a été traité ; les autres moyens d’opposition restent à votre disposition.`}

@@ -140,7 +140,7 @@ export const permissions = clause({
       ${c.part.purposes(prose`
         À quoi servent les autorisations :
 
-        ${purposes(c, { permission: 'Autorisation', purpose: 'Finalité', needed: 'Indispensable pour utiliser l’application ?' }, { yes: 'oui', no: 'non' })}`)}
+        ${purposes(c, { permission: 'Autorisation', purpose: 'Finalité', needed: 'Indispensable à l’utilisation' }, { yes: 'oui', no: 'non' })}`)}
 
       ${c.part.none`Notre application ne demande aucune autorisation sur votre appareil.`}
 

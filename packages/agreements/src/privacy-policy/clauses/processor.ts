@@ -58,8 +58,14 @@ export const processor = clause({
 
       ${c.part.only`Des clients professionnels utilisent notre service pour traiter des données de leurs propres clients, de leur personnel ou d’autres personnes. Le client professionnel est le responsable du traitement de ces données ; nous sommes son sous-traitant. Les autres sections s’appliquent aux données dont nous déterminons nous-mêmes les finalités, par exemple celles de nos interlocuteurs et des visiteurs de notre service.`} ${c.part.both`Pour certaines données, nous décidons nous-mêmes de leur utilisation ; les autres sections s’y appliquent. Dans d’autres cas, des clients professionnels conservent et traitent avec notre service des données de leurs propres clients, de leur personnel ou d’autres personnes. Le client professionnel est le responsable du traitement de ces données ; nous sommes son sous-traitant.`}
 
-      - ${c.part.instructions`**Instructions :** nous ne traitons les données de nos clients professionnels que sur leurs instructions, sauf si une loi nous impose autre chose. Le client professionnel vous indique de quelles données il s’agit et à quoi elles servent.`}
-      - ${c.part.contract`**Contrat :** la base est un contrat de sous-traitance (article 28 du RGPD).`} ${c.part.british`**Contrat :** la base est un contrat de sous-traitance (article 28 du RGPD britannique, UK GDPR).`} ${c.part.agreed`**Contrat :** la base est l’accord conclu avec le client professionnel.`}
+      - ${c.part
+        .instructions`**Instructions :** nous ne traitons les données de nos clients professionnels que sur leurs instructions, sauf
+        si une loi nous oblige à les traiter autrement. Le client professionnel vous indique de quelles données il s’agit et à quoi elles servent.`}
+      - ${c.part.contract`**Contrat :** ce traitement repose sur un contrat de sous-traitance (article 28 du RGPD).`} ${c
+        .part.british`**Contrat :**
+        ce traitement repose sur un contrat de sous-traitance (article 28 du UK GDPR).`} ${c.part
+        .agreed`**Contrat :** ce
+        traitement repose sur l’accord conclu avec le client professionnel.`}
       - ${c.part.subprocessors`**Sous-traitants ultérieurs :** nous ne faisons appel à d’autres entreprises que dans la mesure où le client professionnel l’a autorisé. Nous leur imposons la même protection des données.`}
       - ${c.part.requests`**Demandes :** si vous souhaitez exercer des droits sur ces données, adressez-vous au client professionnel. Si votre demande nous parvient, nous la lui transmettons, dans la mesure où nous pouvons l’identifier, et l’aidons à y répondre.`}
       - ${c.part.end`**Fin du service :** à la fin du service, nous effaçons ces données ou les restituons, selon le choix du client professionnel, sauf si nous devons les conserver en vertu de la loi.`}`,

@@ -171,7 +171,7 @@ export const rightsAu = clause({
 
       ${c.part.requests(prose`
         Si vous vivez en Australie, les principes australiens de protection de la vie privée (« Australian Privacy Principles »,
-        APP) de la loi de 1988 sur la vie privée vous donnent ces droits :
+        APP) de la loi australienne de 1988 sur la vie privée (« Privacy Act 1988 ») vous donnent ces droits :
 
         - **Accès** (APP 12) : vous pouvez demander les données à caractère personnel que nous détenons sur vous. La demande est
           gratuite ; pour l’accès lui-même, nous pouvons demander des frais, qui ne doivent pas être excessifs.

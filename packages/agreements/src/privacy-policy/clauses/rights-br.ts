@@ -244,8 +244,8 @@ export const rightsBr = clause({
 
         Selon le destinataire, le transfert repose sur la reconnaissance, par l’autorité, du niveau de protection du pays, sur ses clauses contractuelles types
         (Resolução CD/ANPD 19/2024), sur votre consentement spécifique ou sur le fait qu’il est nécessaire à un contrat avec vous ou
-        au respect d’une obligation légale. Nous vous disons sur demande ce qui vaut pour chaque destinataire ; les clauses convenues
-        vous sont remises intégralement sous 15 jours. Après le transfert, nous restons responsables et donnons suite à vos droits.`)}
+        au respect d’une obligation légale. Nous vous indiquons sur demande le fondement applicable à chaque destinataire ; le
+        texte intégral des clauses convenues vous est remis sous 15 jours. Après le transfert, nous restons responsables et donnons suite à vos droits.`)}
 
       ${c.part
         .complaint`**Réclamation :** vous pouvez saisir l’autorité brésilienne de protection des données, l’[ANPD](https://www.gov.br/anpd),

@@ -238,8 +238,8 @@ export const rightsCaCollected = clause({
       opposer à la vente et au partage publicitaire.`}`}
 
       ${c.part
-        .others`Les autres entreprises dont les outils collectent elles-mêmes des données par l’intermédiaire de notre
-      service en informent dans leurs propres avis de confidentialité.`}`,
+        .others`Les autres entreprises qui collectent elles-mêmes des données au moyen d’outils intégrés à notre service en
+        informent dans leurs propres notices de confidentialité.`}`,
     it: (c) => prose`
       ## California: quali dati raccogliamo
 

@@ -90,16 +90,17 @@ export const rightsCaDisclosed = clause({
       utilizamos datos personales sensibles para inferir características de nadie, y los utilizamos solo para fines respecto de
       los cuales la ley de California no prevé un derecho a limitarlos (11 CCR § 7027(m)).`}`,
     fr: (c) => prose`
-      ## Californie : communication à des fins commerciales
+      ## Californie : communication à des fins opérationnelles
 
       ${c.part.disclosed(prose`
         **Prestataires :** au cours des douze derniers mois, nous avons communiqué ces catégories à des
-        prestataires de services et à des cocontractants à des fins commerciales :
+        prestataires de services et à des cocontractants à des fins opérationnelles (dans la loi : « business purposes ») :
 
         ${namedCategories(c, disclosedCategories(c.a))}`)}
 
       ${c.part.undisclosed`**Prestataires :** au cours des douze derniers mois, nous n’avons communiqué aucune
-      donnée à caractère personnel à des prestataires de services ou à des cocontractants à des fins commerciales.`}
+      donnée à caractère personnel à des prestataires de services ou à des cocontractants à des fins opérationnelles (dans la
+      loi : « business purposes »).`}
 
       ${c.part
         .why`**Finalités de la communication :** les destinataires reçoivent les données dont ils ont besoin pour les tâches
@@ -107,10 +108,10 @@ export const rightsCaDisclosed = clause({
       exécuter les contrats conclus avec vous, respecter les lois et faire valoir des droits.`}
 
       ${c.part
-        .beyond`**Données sensibles :** nous pouvons aussi utiliser ou communiquer des données personnelles sensibles à des
+        .beyond`**Données sensibles :** nous pouvons aussi utiliser ou communiquer des données à caractère personnel sensibles à des
       fins pour lesquelles le droit californien vous donne un droit de limitation (11 CCR § 7027(m)).`} ${c
         .part
-        .within`**Données sensibles :** nous n’utilisons pas de données personnelles sensibles pour déduire des caractéristiques
+        .within`**Données sensibles :** nous n’utilisons pas de données à caractère personnel sensibles pour déduire des caractéristiques
       d’une personne, et nous ne les utilisons qu’à des fins pour lesquelles le droit californien ne prévoit pas de droit de
       limitation (11 CCR § 7027(m)).`}`,
     it: (c) => prose`

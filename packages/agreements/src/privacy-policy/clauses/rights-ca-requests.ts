@@ -186,8 +186,8 @@ export const rightsCaRequests = clause({
       ## Californie : comment nous traitons les demandes
 
       ${c.part
-        .limitNotice`**Comment limiter l’utilisation :** utilisez le lien « Limit the Use of My Sensitive Personal Information » (en français :
-      limiter l’utilisation de mes données personnelles sensibles) lorsque notre service l’affiche, ou l’un des moyens indiqués à la
+        .limitNotice`**Comment limiter l’utilisation :** utilisez le lien « Limit the Use of My Sensitive Personal Information » (en
+        français : limiter l’utilisation de mes données à caractère personnel sensibles) lorsque notre service l’affiche, ou l’un des moyens indiqués à la
       section « Comment présenter une demande ». Vous n’avez pas à prouver votre identité.`}
 
       ${from2027(
@@ -200,7 +200,7 @@ export const rightsCaRequests = clause({
       )}
 
       **Délais :** nous accusons réception d’une demande dans les dix jours ouvrables et y répondons dans les 45 jours. S’il nous faut
-      jusqu’à 45 jours de plus, nous vous en informons dans le premier délai. L’accès à vos données est gratuit deux fois par période
+      jusqu’à 45 jours de plus, nous vous en informons avant l’expiration du premier délai. L’accès à vos données est gratuit deux fois par période
       de douze mois.
 
       ${c.part
@@ -217,7 +217,8 @@ export const rightsCaRequests = clause({
       ${c.part
         .agent`**Mandataires :** vous pouvez charger une autre personne ou une entreprise de présenter une demande pour vous. Le
       mandataire doit nous présenter votre autorisation signée. Nous pouvons vous demander de prouver vous-même votre identité ou de confirmer
-      l’autorisation ; cela ne vaut pas pour une procuration au sens du California Probate Code, articles 4121 à 4130.`}
+      l’autorisation ; cela ne vaut pas si le mandataire présente une procuration au sens des articles 4121 à 4130 du
+      California Probate Code.`}
 
       ${c.part
         .minors`**Accord pour les jeunes :** avant de vendre ou de partager à des fins publicitaires les données d’une personne que nous
@@ -230,7 +231,7 @@ export const rightsCaRequests = clause({
       Global Privacy Control (GPC) ne change rien à la manière dont nous les traitons. Vous n’avez rien à régler dans votre navigateur, votre
       appareil ou votre compte.`}
 
-      **Autorités :** vous pouvez adresser une plainte à la ${agency} et à l’${attorney}.
+      **Autorités :** vous pouvez adresser une réclamation à la ${agency} et au procureur général (${attorney}).
 
       ${c.part
         .date`**Dernière mise à jour :** ${c.date(c.say.effective_date)}. Nous réexaminons et mettons à jour ces informations au moins tous

@@ -124,10 +124,11 @@ export const rightsCa = clause({
         .optout`**S’opposer à la vente et au partage publicitaire :** vous pouvez vous opposer aux deux à tout moment (opt-out).
         La section « Vos choix en matière de confidentialité » explique comment.`}
       - ${c.part
-        .limit`**Limiter :** vous pouvez exiger que nous n’utilisions et ne communiquions les données personnelles sensibles que pour
+        .limit`**Limiter :** vous pouvez exiger que nous n’utilisions et ne communiquions les données à caractère personnel
+        sensibles que pour
         les finalités qui restent alors permises, par exemple fournir le service que vous avez demandé.`}
       - ${c.part
-        .retaliation`**Sans représailles :** l’exercice de ces droits ne vous vaut aucun traitement moins favorable. Cela protège
+        .retaliation`**Ne pas subir de représailles :** l’exercice de ces droits ne vous vaut aucun traitement moins favorable. Cela protège
         aussi les candidats à un emploi, les étudiants, les salariés et les travailleurs indépendants.`}
       - ${from2027(
         c,

@@ -246,7 +246,7 @@ export const rightsCn = clause({
 
         ${items(receivers(c))}`)}
 
-      ${c.part.abroad`**Étranger :** ${c.part
+      ${c.part.abroad`**À l’étranger :** ${c.part
         .countries`hors de Chine continentale, vos données sont traitées dans ces pays ou territoires :
       ${placesBeyond(c, 'CN')}.`} ${c.part.further`Certains destinataires peuvent aussi traiter des données dans d’autres pays.`} Nous vous demandons
       auparavant un consentement distinct, dans la mesure où l’article 39 l’exige, et utilisons l’une des voies légales : contrat type,

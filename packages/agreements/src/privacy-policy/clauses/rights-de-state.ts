@@ -49,9 +49,8 @@ export const rightsDeState = clause({
       ## Informations pour le Delaware
 
       **Do Not Track :** ${c.part
-        .heard`si votre navigateur envoie ce signal, nous n’enregistrons pas votre comportement dans la
-      durée et sur différents sites web ou services.`} ${c.part
-        .ignored`nous ne tenons pas compte de ce signal de votre
+        .heard`si votre navigateur envoie ce signal, nous n’enregistrons pas votre comportement au fil du temps et sur différents sites web ou services.`} ${c
+        .part.ignored`nous ne tenons pas compte de ce signal de votre
       navigateur.`}
 
       **Collecte par des tiers :** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,

@@ -202,7 +202,8 @@ export const rightsIn = clause({
         c.today < dpdpDay
           ? prose`
               ${c.part.old(prose`
-                Si vous vivez en Inde, les SPDI Rules indiennes de 2011 prévoient ce qui suit pour vos données :
+                Si vous vivez en Inde, les règles indiennes de 2011 sur les données sensibles (« SPDI Rules ») prévoient ce
+                qui suit pour vos données :
 
                 - Vous pouvez consulter ce que vous nous avez communiqué et le faire corriger (règle 5).
                 - Vous n’êtes pas tenu de nous donner des données et pouvez retirer votre consentement par écrit à tout moment. Nous ne
@@ -219,7 +220,7 @@ export const rightsIn = clause({
               les données ».`}
 
               ${c.part.officer(prose`
-                **Plaintes** (*Grievance Officer*), traitées en un mois :
+                **Plaintes** (*Grievance Officer*) : nous les traitons en un mois. Adressez-vous à :
 
                 ${items(officersOf(c, 'in_dpdp'))}`)}
 
@@ -230,7 +231,7 @@ export const rightsIn = clause({
               ${c.part.rights(prose`
                 Si vous vivez en Inde, le Digital Personal Data Protection Act de 2023 vous donne les droits suivants :
 
-                - Vous recevez un résumé des données que nous traitons et apprenez ce que nous en faisons et avec qui nous les
+                - Nous vous remettons un résumé des données que nous traitons et vous indiquons ce que nous en faisons et avec qui nous les
                   partageons (article 11).
                 - Nous corrigeons, complétons, actualisons ou effaçons des données à votre demande (article 12).
                 - Vous pouvez retirer votre consentement à tout moment, aussi simplement que vous l’avez donné (article 6).

@@ -197,13 +197,13 @@ export const rightsJp = clause({
 
       ${c.part
         .safety`**Sécurité :** la section « Comment nous protégeons les données » indique des mesures. Sur demande, nous vous en disons plus sur
-      les règles, les responsabilités et la technique, tant que la sécurité n’en souffre pas.`}
+      les règles, les responsabilités et la technique, dans la mesure où cela ne compromet pas la sécurité.`}
 
-      ${c.part.abroad`**Étranger :** ${c.part
+      ${c.part.abroad`**À l’étranger :** ${c.part
         .countries`nous-mêmes ou nos destinataires traitons vos données hors du Japon dans ces pays :
       ${placesBeyond(c, 'JP')}.`} ${c.part.further`Certains destinataires peuvent aussi traiter des données dans d’autres pays.`} Nous ne
-      communiquons des données à des tiers dans un autre pays qu’avec votre consentement, sauf si la commission japonaise de protection
-      des données a reconnu ce pays comme équivalent, si le destinataire maintient une protection équivalente ou si la loi le permet.
+      communiquons des données à des tiers dans un autre pays qu’avec votre consentement, sauf si la commission japonaise de
+      protection des informations personnelles a reconnu ce pays comme équivalent, si le destinataire maintient une protection équivalente ou si la loi le permet.
       Avant que vous ne consentiez, nous vous indiquons le pays, son droit de la protection des données et les mesures de protection
       du destinataire. Lorsqu’un destinataire maintient une protection équivalente, nous vous expliquons sur demande comment nous
       nous en assurons (article 28).`}
@@ -217,7 +217,8 @@ export const rightsJp = clause({
         .desk`**Questions et plaintes** sur la façon dont nous traitons vos données : écrivez-nous aux coordonnées de la section
       « Contact », à l’attention de la personne chargée de la protection des données.`}
 
-      ${c.part.complaint`Vous pouvez aussi vous adresser à la commission japonaise de protection des données
+      ${c.part
+        .complaint`Vous pouvez aussi vous adresser à la commission japonaise de protection des informations personnelles
       ([Personal Information Protection Commission](https://www.ppc.go.jp)).`}`,
     it: (c) => prose`
       ## I Suoi diritti in Giappone

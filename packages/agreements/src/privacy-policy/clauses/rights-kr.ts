@@ -203,13 +203,13 @@ export const rightsKr = clause({
       ${c.part
         .answer`La section « Comment présenter une demande » indique les moyens. Vous pouvez vous faire représenter ; les représentants
       légaux agissent pour les enfants de moins de 14 ans. Sous 10 jours, nous donnons suite à votre demande ou vous disons pourquoi nous la
-      différons ou la refusons et comment vous pouvez contester.`}
+      différons ou la refusons et comment vous pouvez contester cette décision.`}
 
       ${c.part
-        .destruction`**Destruction :** une fois la finalité atteinte ou la durée écoulée qu’indique la section « Combien de temps nous
-      conservons les données », nous sélectionnons les données concernées et les détruisons sans tarder. Les données électroniques sont
-      effacées de sorte que, dans l’état de la technique, elles ne puissent être restaurées à un coût raisonnable ; le papier est déchiqueté ou
-      brûlé. Les données qu’une autre loi nous impose de garder sont conservées séparément.`}
+        .destruction`**Destruction :** une fois la finalité atteinte ou écoulée la durée indiquée dans la section « Combien de
+        temps nous conservons les données », nous sélectionnons les données concernées et les détruisons sans tarder. Les données électroniques sont
+      effacées de sorte que, dans l’état de la technique, elles ne puissent être restaurées à un coût raisonnable ; les
+      documents sur papier sont déchiquetés ou brûlés. Les données qu’une autre loi nous impose de garder sont conservées séparément.`}
 
       ${c.part
         .passing`**Communication et sous-traitance :** nous ne communiquons des données à des tiers qu’avec votre consentement ou lorsque
@@ -217,7 +217,7 @@ export const rightsKr = clause({
       par nous (article 26). La section « Qui reçoit vos données » et celles sur chaque service décrivent les destinataires, les prestataires et
       leurs tâches.`}
 
-      ${c.part.abroad`**Étranger :** ${c.part
+      ${c.part.abroad`**À l’étranger :** ${c.part
         .countries`hors de Corée du Sud, vos données sont traitées dans ces pays :
       ${placesBeyond(c, 'KR')}.`} ${c.part.further`Certains destinataires peuvent aussi traiter des données dans d’autres pays.`} Les données sont transmises par internet lorsque vous utilisez notre service et conservées aussi longtemps que la finalité l’exige. Vous pouvez
       refuser le transfert à l’étranger par les moyens de la section « Comment présenter une demande » ; les fonctions qui en dépendent
@@ -237,7 +237,7 @@ export const rightsKr = clause({
       de la section « Contact », à l’attention de la personne chargée de la protection des données.`}
 
       ${c.part.remedies(prose`
-        **De l’aide** est également disponible ici :
+        **Aide et recours :** vous pouvez aussi vous adresser à ces organismes :
 
         - [Personal Information Protection Commission](https://www.pipc.go.kr), l’autorité de protection des données
         - [Personal Information Infringement Report Center](https://privacy.kisa.or.kr), téléphone 118 depuis la Corée du Sud

@@ -158,7 +158,8 @@ export const rightsPipeda = clause({
       ## Vos droits au Canada
 
       ${c.part.everywhere`Si vous vivez au Canada,`} ${c.part.elsewhere`Si vous vivez au Canada, mais pas au Québec,`} la Loi sur
-      la protection des renseignements personnels et les documents électroniques (LPRPDE) vous donne les droits suivants.
+      la protection des renseignements personnels et les documents électroniques (LPRPDE) vous donne les droits suivants. Les
+      renseignements personnels dont parle cette section sont des données à caractère personnel au sens du présent document.
 
       ${c.part
         .access`**Accès et correction :** à votre demande, nous vous indiquons quels renseignements personnels nous

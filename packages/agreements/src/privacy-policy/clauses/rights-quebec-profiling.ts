@@ -96,11 +96,11 @@ export const rightsQuebecProfiling = clause({
     fr: (c) => prose`
       ## Profilage et décisions automatisées au Québec
 
-      Si vous vivez au Québec, vous avez en outre ces droits.
+      Si vous vivez au Québec, ce qui suit s’applique en outre.
 
       ${c.part.technology(prose`
         **Technologies permettant de vous identifier, de vous localiser ou d’effectuer un profilage** (article 8.1) : nous
-        avons recours à
+        utilisons :
 
         - ${c.part.located`des fonctions qui utilisent la localisation de votre appareil`}
         - ${c.part.profiled`des fonctions qui évaluent certaines de vos caractéristiques ou votre comportement`}

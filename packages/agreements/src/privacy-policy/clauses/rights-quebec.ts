@@ -186,8 +186,8 @@ export const rightsQuebec = clause({
         Si vous vivez au Québec, la Loi sur la protection des renseignements personnels dans le secteur privé (RLRQ, c. P-39.1)
         vous donne les droits suivants :
 
-        - **Accès et portabilité** (article 27) : vous apprenez quels renseignements personnels nous détenons sur vous et en
-          recevez communication. Les renseignements informatisés que nous avons recueillis auprès de vous vous sont remis dans
+        - **Accès et portabilité** (article 27) : nous vous confirmons l’existence des renseignements personnels que nous
+          détenons sur vous et vous les communiquons. Les renseignements informatisés que nous avons recueillis auprès de vous vous sont remis dans
           un format technologique structuré et couramment utilisé. À votre demande, nous les communiquons aussi sous cette
           forme à une personne ou à un organisme autorisé par la loi à les recueillir.
         - **Rectification** (article 28) : vous pouvez exiger que nous rectifiions un renseignement inexact, incomplet ou
@@ -204,7 +204,8 @@ export const rightsQuebec = clause({
         transmission, et nous vous en indiquons le montant au préalable. En cas de refus, nous vous en donnons les motifs et
         vous indiquons les recours possibles.
 
-        Le présent document décrit à quelles fins et par quels moyens nous recueillons les renseignements et qui les reçoit, en
+        Les renseignements personnels sont les données à caractère personnel dont parlent les autres sections. Le présent
+        document décrit à quelles fins et par quels moyens nous recueillons les renseignements et qui les reçoit, en
         particulier dans les sections « À quoi servent les données » et « Qui reçoit vos données ». Vos renseignements peuvent
         être communiqués à l’extérieur du Québec. ${c.part
           .countries`À l’extérieur du Canada, il s’agit des pays suivants :
@@ -212,20 +213,20 @@ export const rightsQuebec = clause({
 
       ${c.part.charge(prose`
         ${c.part.named(prose`
-          **Responsable :** le responsable de la protection des renseignements personnels de notre entreprise est la personne
-          suivante :
+          **Personne responsable :** la personne suivante exerce dans notre entreprise la fonction de responsable de la
+          protection des renseignements personnels :
 
           ${items(officersOf(c, 'quebec_25'))}`)}
 
         ${c.part
-          .unnamed`**Responsable :** la personne ayant la plus haute autorité au sein de notre entreprise exerce la
+          .unnamed`**Personne responsable :** la personne ayant la plus haute autorité au sein de notre entreprise exerce la
         fonction de responsable de la protection des renseignements personnels. Écrivez aux coordonnées indiquées dans la
         section « Contact », à l’attention du « responsable de la protection des renseignements personnels ».`}
 
         **Nos règles de gouvernance :** au sein de notre entreprise, seules les personnes qui en ont besoin pour exercer leurs
         fonctions ont accès aux renseignements personnels. La section « Combien de temps nous conservons les données » indique
         combien de temps nous les conservons et quand nous les détruisons, et la section « Comment nous protégeons les données »,
-        comment nous les protégeons. Le responsable veille au respect de ces règles, reçoit les plaintes, les examine et y
+        comment nous les protégeons. La personne responsable de la protection des renseignements personnels veille au respect de ces règles, reçoit les plaintes, les examine et y
         répond par écrit.`)}
 
       ${c.part

@@ -107,11 +107,12 @@ export const rightsSg = clause({
     fr: (c) => prose`
       ## Vos droits à Singapour
 
-      Si vous vivez à Singapour, la loi de 2012 sur la protection des données à caractère personnel (PDPA) vous donne ces droits :
+      Si vous vivez à Singapour, la loi singapourienne de 2012 sur la protection des données à caractère personnel (« Personal
+      Data Protection Act 2012 », PDPA) vous donne ces droits :
 
-      - **Accès** (article 21) : vous apprenez quelles données à caractère personnel nous détenons sur vous et comment nous les avons
-        utilisées ou communiquées, ou avons pu le faire, dans l’année précédant votre demande. Nous vous indiquons au préalable
-        les frais raisonnables éventuels.
+      - **Accès** (article 21) : nous vous indiquons quelles données à caractère personnel nous détenons sur vous et comment nous les avons
+        utilisées ou communiquées, ou avons pu le faire, dans l’année précédant votre demande. Si des frais raisonnables sont
+        dus, nous vous en informons au préalable.
       - **Correction** (article 22) : nous corrigeons gratuitement les erreurs et les omissions.
       - **Retrait du consentement** (article 16) : vous pouvez retirer votre consentement à tout moment moyennant un préavis
         raisonnable. Nous vous indiquons les conséquences probables et cessons de collecter, d’utiliser et de communiquer les

@@ -199,14 +199,15 @@ export const rightsTr = clause({
       de protection des données (article 13).`}
 
       ${c.part
-        .collection`**Collecte et motif juridique :** nous collectons les données de façon totalement ou partiellement automatisée, par
-      notre service et par ce que vous nous communiquez. ${c.part.sources`La section « D’où proviennent les données » indique toutes les sources.`} Le motif juridique au sens de l’article 5, paragraphe 2, est : le contrat avec vous,
-      dans la mesure où les données y sont nécessaires ; une obligation légale, dans la mesure où nous y sommes soumis ; la constatation,
-      l’exercice ou la protection d’un droit ; pour le reste, notre intérêt légitime, tant qu’il ne porte pas atteinte à vos droits
+        .collection`**Collecte et base juridique :** nous collectons les données de façon totalement ou partiellement automatisée, par
+      notre service et par ce que vous nous communiquez. ${c.part.sources`La section « D’où proviennent les données » indique toutes les sources.`} La
+      base juridique au sens de l’article 5, paragraphe 2, est selon le cas : le contrat avec vous, dans la mesure où les
+      données y sont nécessaires ; une obligation légale, dans la mesure où nous y sommes soumis ; la constatation,
+      l’exercice ou la protection d’un droit ; notre intérêt légitime, dans la mesure où il ne porte pas atteinte à vos droits
       fondamentaux. Dans tous les autres cas, nous demandons votre consentement explicite (article 5, paragraphe 1). Nous ne traitons les
       catégories particulières de données que dans les conditions de l’article 6.`}
 
-      ${c.part.transfers`**Étranger :** ${c.part
+      ${c.part.transfers`**À l’étranger :** ${c.part
         .countries`hors de Turquie, vos données sont traitées dans ces pays :
       ${placesBeyond(c, 'TR')}.`} ${c.part.further`Certains destinataires peuvent aussi traiter des données dans d’autres pays.`} La section
       « Qui reçoit vos données » indique qui les reçoit et pourquoi. Un transfert à l’étranger suppose une décision d’adéquation de
@@ -223,7 +224,7 @@ export const rightsTr = clause({
 
       ${c.part
         .complaint`**Réclamation :** si nous refusons, si notre réponse est insuffisante ou tardive, vous pouvez saisir l’autorité
-      turque de protection des données, la [KVKK](https://www.kvkk.gov.tr) : dans les 30 jours suivant la date à laquelle vous avez pris
+      turque de protection des données ([Kişisel Verileri Koruma Kurumu](https://www.kvkk.gov.tr)) : dans les 30 jours suivant la date à laquelle vous avez pris
       connaissance de notre réponse et au plus tard 60 jours après votre demande (article 14).`}`,
     it: (c) => prose`
       ## I Suoi diritti in Turchia

@@ -120,8 +120,8 @@ export const rightsUk = clause({
 
       ${c.part
         .automated`**Décisions automatisées :** elles sont décrites dans la section « Traitement et décisions automatisés ».
-      Si une décision vous affecte de manière significative et qu’aucune personne n’y a participé de façon réelle, vous pouvez
-      présenter vos observations, obtenir une intervention humaine et contester la décision (articles 22A à 22D du UK GDPR).`}`,
+      Si une décision prise sans intervention humaine réelle produit des effets juridiques à votre égard ou vous affecte de
+      manière significative de façon similaire, vous pouvez présenter vos observations, obtenir une intervention humaine et contester la décision (articles 22A à 22D du UK GDPR).`}`,
     it: (c) => prose`
       ## I Suoi diritti nel Regno Unito
 

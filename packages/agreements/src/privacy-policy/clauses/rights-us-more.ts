@@ -200,16 +200,14 @@ export const rightsUsMore = clause({
     fr: (c) => prose`
       ## Informations pour certains États américains
 
-      ${c.part
-        .specific`**Destinataires un par un :** vous pouvez nous demander une liste des tiers précis auxquels nous avons communiqué
-      vos données si vous vivez dans un État qui le prévoit, parmi les suivants :
-      ${c.and(stateNames(c, ['us_mn', 'us_or']))}. Si nous ne tenons pas cette liste par personne, elle indique tous les
+      ${c.part.specific`**Liste des destinataires :** si vous vivez dans un État qui le prévoit
+        (${c.and(stateNames(c, ['us_mn', 'us_or']))}), vous pouvez nous demander une liste nominative des tiers auxquels nous
+        avons communiqué vos données. Si nous ne tenons pas cette liste par personne, elle indique tous les
       tiers auxquels nous avons communiqué des données à caractère personnel.`}
 
-      ${c.part
-        .kinds`**Catégories de destinataires :** vous pouvez nous demander une liste des catégories de tiers auxquels nous avons
-      communiqué des données à caractère personnel si vous vivez dans un État qui le prévoit, parmi les suivants :
-      ${c.and(stateNames(c, ['us_de', 'us_md']))}.`}
+      ${c.part.kinds`**Catégories de destinataires :** si vous vivez dans un État qui le prévoit
+        (${c.and(stateNames(c, ['us_de', 'us_md']))}), vous pouvez nous demander une liste des catégories de tiers auxquels
+        nous avons communiqué des données à caractère personnel.`}
 
       ${c.part.connecticut`**Connecticut :** ${c.part
         .untrained`nous ne collectons, n’utilisons et ne vendons pas de données à caractère personnel pour entraîner de grands modèles
@@ -217,7 +215,7 @@ export const rightsUsMore = clause({
         .agreed`nous ne collectons et n’utilisons des données à caractère personnel pour entraîner de grands modèles de langage (IA)
       que si vous l’avez accepté au préalable.`} ${c.part
         .unlessRefused`nous collectons et utilisons des données à caractère personnel pour entraîner de grands modèles de langage (IA),
-      sauf si vous le refusez. Utilisez pour cela l’un des moyens indiqués dans la section « Comment présenter une demande
+      sauf si vous vous y opposez. Utilisez pour cela l’un des moyens indiqués dans la section « Comment présenter une demande
       ».`} ${c.part.trained`nous collectons et utilisons des données à caractère personnel pour entraîner de grands modèles de langage (IA).`} ${c.part.sold`Lorsque nous vendons des données, les acheteurs peuvent aussi les utiliser à cette fin.`} ${c.part.unsold`Nous ne les vendons pas à cette fin.`} Si nous prenons à votre égard, sur la base d’un profilage, une décision ayant des effets juridiques ou d’importance
       comparable, vous pouvez en contester le résultat et en connaître les motifs. Si nous vendons vos données, vous
       pouvez demander une liste des acheteurs.`}

@@ -129,23 +129,22 @@ export const rightsUsRequests = clause({
 
         ${items(us.stateAuthorities(c))}`)}`,
     fr: (c) => prose`
-      ## Demandes et recours dans des États américains
+      ## Demandes et recours dans certains États américains
 
       ${c.part
         .how`**Demandes :** utilisez l’un des moyens indiqués dans la section « Comment présenter une demande ». Nous
       répondons dans les 45 jours suivant la réception. Si nécessaire, nous prolongeons ce délai une fois de 45
-      jours ${c.part.florida`(de 15 jours en Floride)`} et vous en donnons la raison au cours des 45 premiers jours. C’est gratuit
-      aussi souvent que votre État le prévoit, et au moins une fois par période de douze mois.`} ${c.part
-        .email`Nous vérifions
-      qui présente la demande en comparant son adresse électronique avec celle que nous avons enregistrée.`} ${c
-        .part.login`Nous
+      jours ${c.part.florida`(de 15 jours en Floride)`} et vous en donnons la raison au cours des 45 premiers jours. La
+      demande est gratuite aussi souvent que votre État le prévoit, et au moins une fois par période de douze mois.`} ${c
+        .part
+        .email`Nous vérifions l’identité de la personne qui présente la demande en comparant son adresse électronique avec
+        celle que nous avons enregistrée.`} ${c.part.login`Nous
       vérifions qui présente la demande en vous invitant à vous connecter à votre compte.`} ${c.part
         .details`Nous vérifions qui
       présente la demande en comparant les informations que vous donnez avec celles que nous avons
       enregistrées.`} ${c.part
-        .agent`Une personne que vous y avez autorisée peut exercer l’opt-out pour vous si vous vivez dans un
-      État qui le prévoit, parmi les suivants : ${c.and(us.stateNames(c, us.agentLaws))} ; nous pouvons demander un
-      justificatif.`} ${c.part.equal`Nous ne vous traitons pas moins bien parce que vous exercez ces droits.`}
+        .agent`Si vous vivez dans un État qui le prévoit (${c.and(us.stateNames(c, us.agentLaws))}), une personne que vous y
+        avez autorisée peut exercer pour vous le droit d’opposition (opt-out) ; nous pouvons demander un justificatif.`} ${c.part.equal`Nous ne vous traitons pas moins bien parce que vous exercez ces droits.`}
 
       ${c.part
         .appeal`**Recours :** si nous refusons une demande, nous vous en indiquons les motifs. Vous pouvez alors former un
@@ -154,12 +153,12 @@ export const rightsUsRequests = clause({
         .appealWays`Utilisez pour cela l’un des moyens indiqués dans la section
       « Comment présenter une demande » et précisez « Recours ».`} Nous répondons par écrit et de façon motivée. ${c
         .part.slow`Nous le faisons dans les 60 jours suivant la réception du recours.`} ${c.part
-        .fast`Le délai est de 45 jours si vous
-      vivez dans un État qui le fixe ainsi, parmi les suivants : ${c.and(us.stateNames(c, us.fastAppealLaws))}.`}`}
+        .fast`Le délai de réponse est de 45 jours si vous vivez dans un État qui le prévoit
+        (${c.and(us.stateNames(c, us.fastAppealLaws))}).`}`}
 
       ${c.part.authorities(prose`
         **Réclamation :** si le refus est maintenu, vous pouvez vous adresser au procureur général (« Attorney General ») ou à
-        l’autorité de consommation de votre État :
+        l’autorité de protection des consommateurs de votre État :
 
         ${items(us.stateAuthorities(c))}`)}`,
     it: (c) => prose`

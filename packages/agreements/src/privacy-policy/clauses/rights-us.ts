@@ -197,10 +197,10 @@ export const rightsUs = clause({
       comportamiento, por ejemplo para elegir contenidos o publicidad. En ello no se basan decisiones con efectos jurídicos o de
       importancia similar para usted. Si esto cambiara, se indicaría aquí y usted podría oponerse a tal elaboración de perfiles mediante una solicitud dirigida a nosotros.`}`,
     fr: (c) => prose`
-      ## Droits dans des États américains
+      ## Vos droits dans certains États américains
 
-      Les droits de cette section vous reviennent si vous vivez dans un État dont la loi les prévoit, parmi les suivants :
-      ${c.and(us.stateNames(c))}. Vous en disposez à titre privé, et non dans le cadre d’un emploi ou pour une entreprise.
+      Si vous vivez dans un État dont la loi les prévoit (${c.and(us.stateNames(c))}), vous avez les droits indiqués dans
+      cette section. Vous en disposez à titre privé, et non dans le cadre d’un emploi ou pour une entreprise.
 
       ${c.part.rights(prose`
         Vous pouvez nous demander :
@@ -213,9 +213,9 @@ export const rightsUs = clause({
         - **L’effacement** : nous effaçons les données que vous nous avez fournies ou que nous avons obtenues à votre sujet.
         - **Une copie** : vous recevez les données que vous nous avez fournies dans un format portable et, si cela est
           techniquement possible, facile à utiliser.
-        - **La fin de certains usages (opt-out)** : nous n’utilisons plus vos données pour la publicité ciblée, nous ne les
-          vendons plus et nous ne les utilisons plus pour un profilage fondant des décisions qui ont pour vous des effets
-          juridiques ou d’importance comparable.`)}
+        - **L’exclusion de certains usages (opt-out)** : si vous vous y opposez, nous n’utilisons pas vos données pour la
+          publicité ciblée, nous ne les vendons pas et nous ne les utilisons pas pour un profilage servant de base à des
+          décisions qui ont pour vous des effets juridiques ou d’importance comparable.`)}
 
       ${c.part.differ`Les lois diffèrent dans le détail ; celle de l’État où vous vivez s’applique.`} La loi peut nous permettre
       de refuser une demande, par exemple dans la mesure où nous devons conserver des données.
@@ -224,8 +224,7 @@ export const rightsUs = clause({
         .choices`La section « Vos choix en matière de confidentialité » explique comment mettre fin à la publicité ciblée et
       à la vente de vos données.`} ${c.part
         .signal`Le signal « Global Privacy Control » de votre navigateur produit le même effet
-      si vous vivez dans un État qui le prévoit, parmi les suivants :
-      ${c.and(us.stateNames(c, us.signalLaws))}.`} ${c.part
+      si vous vivez dans un État qui le prévoit (${c.and(us.stateNames(c, us.signalLaws))}).`} ${c.part
         .unsold`Nous ne vendons pas de données à caractère personnel et ne les
       utilisons pas pour la publicité ciblée.`}
 

@@ -165,7 +165,7 @@ export const rightsZa = clause({
         Si vous vivez en Afrique du Sud, la loi sud-africaine sur la protection des données POPIA (loi n° 4 de 2013) vous donne
         ces droits :
 
-        - **Accès** (article 23) : vous apprenez gratuitement si nous détenons des données à caractère personnel sur vous. Vous
+        - **Accès** (article 23) : nous vous indiquons gratuitement si nous détenons des données à caractère personnel sur vous. Vous
           pouvez les demander, ainsi que l’identité de ceux qui y ont eu accès ; nous vous indiquons au préalable les frais
           éventuels.
         - **Correction et suppression** (article 24) : elles visent les données inexactes, dénuées de pertinence, excessives,

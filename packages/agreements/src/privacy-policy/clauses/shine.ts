@@ -44,12 +44,12 @@ export const shine = clause({
 
         ${items(requestWays(c))}`)}`,
     fr: (c) => prose`
-      ## Vos droits en Californie (« Your California Privacy Rights »)
+      ## Californie : prospection par des tiers (« Your California Privacy Rights »)
 
       ${c.part.list(prose`
-        Si vous vivez en Californie et êtes client chez nous, la loi « Shine the Light » (Cal. Civ. Code § 1798.83) vous permet de demander
-        gratuitement une liste une fois par année civile. Elle indique les catégories de données à caractère personnel que nous avons communiquées
-        à des tiers l’année civile précédente pour leur propre prospection directe, ainsi que le nom et l’adresse de ces tiers. Nous répondons dans
+        Si vous vivez en Californie et faites partie de nos clients, la loi « Shine the Light » (Cal. Civ. Code § 1798.83)
+        vous permet de nous demander gratuitement, une fois par année civile, la liste suivante. Elle indique les catégories de données à caractère personnel que nous avons communiquées
+        à des tiers au cours de l’année civile précédente pour leur propre prospection directe, ainsi que le nom et l’adresse de ces tiers. Nous répondons dans
         les 30 jours. Mentionnez « Your California Privacy Rights » et adressez-nous la demande :
 
         ${items(requestWays(c))}`)}`,

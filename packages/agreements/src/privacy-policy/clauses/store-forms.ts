@@ -184,11 +184,13 @@ export const storeForms = clause({
     fr: (c) => prose`
       ## Annexe : réponses pour les magasins d’applications
 
-      Cette annexe rattache les données de notre application aux formulaires d’Apple et de Google Play. Les catégories sont celles des formulaires en anglais. « À vérifier » signifie que la réponse ne résulte pas de ce document ; l’éditeur de l’application la vérifie avant de remplir le formulaire.
+      Cette annexe met les données de notre application en correspondance avec les formulaires d’Apple et de Google Play. Les catégories sont celles des formulaires en anglais. « À vérifier » signifie que la réponse ne résulte pas de ce document ; l’éditeur de l’application la vérifie avant de remplir le formulaire.
 
-      ${c.part.table(table(c, { data: 'Données', apple: 'Catégorie chez Apple', google: 'Catégorie chez Google Play', linked: 'Liées à l’identité ?', tracked: 'Utilisées pour le suivi ?', purposes: 'Finalités' }))}
+      ${c.part.table(table(c, { data: 'Données', apple: 'Catégorie chez Apple', google: 'Catégorie chez Google Play', linked: 'Liées à l’identité', tracked: 'Utilisées pour le suivi', purposes: 'Finalités' }))}
 
-      ${c.part.permissions`Ce à quoi l’application n’accède que par une autorisation n’est à déclarer que si cela quitte l’appareil.`}
+      ${c.part
+        .permissions`Les données auxquelles l’application n’accède qu’au moyen d’une autorisation ne sont à déclarer que
+      si elles quittent l’appareil.`}
 
       ### Autres réponses pour Google Play
 

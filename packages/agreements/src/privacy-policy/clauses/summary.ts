@@ -199,7 +199,8 @@ export const summary = clause({
         vous répondre.`}
       - ${c.part.purposes`**Finalités :** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
       - ${c.part
-        .profiling`**Profilage.** Lorsque nous personnalisons des contenus ou des publicités ou évaluons de façon automatisée des aspects de votre personne, nous analysons à cette fin des données vous concernant. Vous avez le droit de vous opposer à des décisions
+        .profiling`**Profilage.** Lorsque nous personnalisons des contenus ou des publicités ou évaluons de façon automatisée
+        certains aspects personnels vous concernant, nous analysons à cette fin vos données. Vous avez le droit de vous opposer à des décisions
         automatisées qui produisent des effets juridiques à votre égard ou vous affectent de manière significative de
         façon similaire.`}
       - ${c.part.elsewhere`**Autres sources.** Nous recevons aussi des données ${otherSources(c)}.`}

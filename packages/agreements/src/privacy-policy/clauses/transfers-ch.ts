@@ -114,14 +114,15 @@ export const transfersCh = clause({
     fr: (c) => prose`
       ## Communication de données de la Suisse vers l’étranger
 
-      ${c.part.countries`Si vous vivez en Suisse, vos données peuvent parvenir dans les États suivants :
+      ${c.part
+        .countries`Si vous vivez en Suisse, vos données peuvent être communiquées dans les États suivants :
       ${c.and(placeNames('CH', c))}.`} ${c.part
         .unknown`Pour certains destinataires, l’État n’est pas connu ; il peut se trouver en
       dehors de la Suisse.`}
 
       ${c.part.adequacy(prose`
         Le Conseil fédéral suisse a constaté quels États garantissent un niveau de protection adéquat (art. 16, al. 1, LPD et
-        annexe 1 de l’ordonnance sur la protection des données, RS 235.11). Dans la mesure où cette constatation couvre le
+        annexe 1 de l’ordonnance sur la protection des données, OPDo, RS 235.11). Dans la mesure où cette constatation couvre le
         destinataire, la communication repose sur elle. ${c.part.whole`Tel est le cas pour : ${c.and(coveredNames('CH', c))}.`}
         ${c.part
           .canada`Au Canada, seuls sont couverts les destinataires soumis à la loi sur la protection des données PIPEDA
@@ -131,7 +132,8 @@ export const transfersCh = clause({
         [liste du ministère américain du Commerce](https://www.dataprivacyframework.gov/list).`}`)}
 
       ${c.part.safeguards(prose`
-        Lorsque la constatation du Conseil fédéral ne couvre pas le destinataire, nous ne communiquons des données que sur l’un
+        Lorsqu’aucune constatation du Conseil fédéral suisse sur le niveau de protection adéquat ne couvre le destinataire,
+        nous ne communiquons des données que sur l’un
         des fondements suivants :
 
         - des clauses types de protection des données reconnues par le Préposé fédéral à la protection des données et à la

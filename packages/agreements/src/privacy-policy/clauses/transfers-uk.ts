@@ -203,7 +203,7 @@ export const transfersUk = clause({
         de protection des données UE–États-Unis.`}`)}
 
       ${c.part.safeguards(prose`
-        Lorsqu’aucun règlement de ce type ne couvre le destinataire, le transfert repose sur des garanties appropriées (article 46
+        Lorsqu’aucun règlement d’adéquation britannique ne couvre le destinataire, le transfert repose sur des garanties appropriées (article 46
         du UK GDPR) :
 
         - ${c.part

@@ -63,7 +63,7 @@ export const aiFeatureWords = {
   fr: {
     none: 'Aucune évaluation ni sélection automatique.',
     chatbot:
-      'Agent conversationnel : un logiciel répond à vos questions ; vous ne parlez pas à une personne.',
+      'Agent conversationnel : un logiciel répond à vos questions ; vous n’échangez pas avec une personne.',
     generation:
       'Création de contenus : un logiciel produit des textes, des images, du son ou de la vidéo à partir de vos saisies.',
     transcription: 'Transcription : un logiciel convertit la parole en texte.',

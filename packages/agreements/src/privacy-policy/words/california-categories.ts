@@ -252,7 +252,7 @@ export const californiaCategoryWords = {
       kept: 'tant que nous utilisons le profil pour lequel elles ont été tirées',
     },
     sensitive: {
-      name: 'Informations personnelles sensibles (ae)',
+      name: 'Données à caractère personnel sensibles (ae)',
       usual:
         'par exemple données de connexion avec mot de passe, numéros de pièces d’identité ou position exacte',
       kept: 'seulement tant que la finalité exige précisément ces données',

@@ -20,9 +20,9 @@ export const collectionByOthers = {
   },
   fr: {
     others:
-      'lorsque vous utilisez notre service, les prestataires des outils que nous intégrons peuvent collecter des données sur vos activités dans la durée et sur différents sites web ou services.',
+      'lorsque vous utilisez notre service, les prestataires des outils que nous intégrons peuvent collecter des données sur vos activités au fil du temps et sur différents sites web ou services.',
     nobody:
-      'nous ne permettons pas à d’autres entreprises de collecter, par l’intermédiaire de notre service, des données sur vos activités dans la durée et sur différents sites web ou services.',
+      'nous ne permettons pas à d’autres entreprises de collecter, par l’intermédiaire de notre service, des données sur vos activités au fil du temps et sur différents sites web ou services.',
   },
   it: {
     others:
