@@ -114,13 +114,13 @@ export const adm = clause({
       )}
 
       ${c.part
-        .grounds`We decide solely by automated means only if this is necessary for a contract with you, if a
-      legal provision allows it or if you have given your explicit consent (Article 22(2) GDPR).`} ${c.part
+        .grounds`We take decisions based solely on automated processing only if they are necessary for a contract with you, if
+      the law authorises them or if you have given your explicit consent (Article 22(2) GDPR).`} ${c.part
         .special`For people in the United Kingdom: we base such decisions on
       special categories of personal data only with your explicit consent or as far as the law there allows it (Article 22B UK
       GDPR).`}
       ${c.part
-        .review`You can demand that a person intervenes and reviews the decision, express your point of view and
+        .review`You can have a person intervene and review the decision, express your point of view and
       contest the decision. For this, please contact us.`}`,
     es: (c) => prose`
       ## Tratamiento y decisiones automatizados

@@ -151,7 +151,7 @@ export const childrenCoppa = clause({
         ${c.part.table(prose`
           Depending on what your child does in our service, we collect:
 
-          ${activities(c, { activity: 'Activity', data: 'Data', seen: 'Can the child make it public?' })}`)}
+          ${activities(c, { activity: 'Activity', data: 'Data', seen: 'Child can make it public' })}`)}
 
         ${c.part.general`From children we collect only data that the section “Which data we process” names. What a child posts in an area that others can see becomes public.`}
 

@@ -63,11 +63,11 @@ export const childrenParents = clause({
         - refuse to let us collect more data of your child or go on using what we have,
         - agree to collection and use without agreeing to disclosure to third parties, unless the disclosure is integral to the service.
 
-        ${c.part.phone`For this, call us on ${link(c.say.kids_phone, 'tel:')}.`} The section “How to make a request” names all ways of reaching us. Before we hand out data, we check that you are the child’s parent or guardian. If you refuse further use, we may end your child’s participation as far as it is not possible without the data.`)}
+        ${c.part.phone`For this, call us on ${link(c.say.kids_phone, 'tel:')}.`} The section “How to make a request” names all ways of reaching us. Before we hand out data, we check that you are the child’s parent or guardian. If you refuse further use, we may end your child’s participation where it is not possible without the data.`)}
 
       ${c.part.more`We do not make a child’s participation depend on giving more data than is reasonably necessary for it (16 CFR § 312.7).`}
 
-      ${c.part.programme(sequence(rows(c.say.safe_harbor).map((row) => prose`We take part in a safe harbor programme approved by the Federal Trade Commission: **${row.safe_harbor_name}**, ${link(row.safe_harbor_url)}.`)))}`,
+      ${c.part.programme(sequence(rows(c.say.safe_harbor).map((row) => prose`We take part in a safe harbor program approved by the Federal Trade Commission: **${row.safe_harbor_name}**, ${link(row.safe_harbor_url)}.`)))}`,
     es: (c) => prose`
       ## Consentimiento y derechos de los padres (Estados Unidos)
 

@@ -178,7 +178,7 @@ export const contact = clause({
 
       ${c.part
         .unrepresented`We are based outside the European Economic Area. No representative in the European Union (Article 27
-      GDPR) is designated at present; as soon as we designate one, the name and contact details stand here. Until then you and
+      GDPR) is designated at present; as soon as we designate one, the name and contact details will be given here. Until then you and
       the supervisory authorities may address us directly.`}
 
       ${elsewhere(c)}`,

@@ -36,7 +36,7 @@ export const definitions = clause({
 
       - **Personal data** is any information about an identified or identifiable person, such as a
         name, e-mail address or IP address. ${part.california`It includes what the law of California calls
-        ‘personally identifiable information’.`}
+        “personally identifiable information”.`}
       - **Processing** is anything that is done with this data, such as collecting, storing, using, passing on
         and erasing it.
       - The **controller** is the one who decides on the purposes and means of processing.

@@ -128,7 +128,7 @@ export const health = clause({
     en: (c) => prose`
       ## Consumer health data (United States)
 
-      This section is our separate notice on health data (“Consumer Health Data Privacy Policy”) for people who live in
+      This section is our Consumer Health Data Privacy Policy. It is meant for people who live in
       ${c.or(places(c))} or whose health data we collect there.
 
       ${c.part.kinds(prose`
@@ -152,8 +152,9 @@ export const health = clause({
       share it with affiliates.`} ${c.part.unnamed`We tell you on request which affiliates these are.`} ${c.part.affiliates`Affiliates with which we share this data: ${c.say.health_affiliates}`}
 
       ${c.part
-        .consent`**Consent:** what goes beyond a service that you asked for we collect and share only with your consent, a
-      separate one for each. This data is sold only if you have authorised it with your signature.`}
+        .consent`**Consent:** unless it is needed for a service that you asked for, we collect this data only with your consent,
+      and we share it only with your separate consent to sharing. This data is not sold unless you have authorised
+      the sale with your signature.`}
 
       ${c.part.rights(prose`
         **Your rights:** you may:

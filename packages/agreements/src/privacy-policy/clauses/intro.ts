@@ -106,7 +106,7 @@ export const intro = clause({
       ${c.part.business`The controller of your personal data is **${c.say.business_name}** (${c.say.business_address}${c.part.form`, legal form: ${c.say.legal_form}`}).`}
       ${c.part.individual`The controller of your personal data is **${c.say.individual_name}**
       (${c.country(c.say.country)}).`} ${c.part.trading`We also trade under this name:
-      ‘${c.say.trading_name}’.`} In this document, ‘we’ and ‘us’ mean the controller.
+      “${c.say.trading_name}”.`} In this document, “we” and “us” mean the controller.
       ${c.part.mail`You can reach us by e-mail at ${link(c.say.contact_email, 'mailto:')}.`} All ways to
       reach us are listed in the section on contacting us.
 

@@ -77,8 +77,8 @@ export const optout = clause({
       ${c.part
         .disclosure`${c.part.sale`**We sell personal data:** other companies give us money or another benefit for it.`} ${c
         .part
-        .ads`**We use personal data for targeted advertising:** advertising partners receive it so that advertising can follow what you do on
-      websites and in apps of different companies.`} If you live in one of the American states that
+        .ads`**We use personal data for targeted advertising:** advertising partners receive it so that advertising can be based
+      on what you do on websites and in apps of different companies.`} If you live in one of the American states that
       give you this right, you can opt out of this at any time and free of charge.`}
 
       ${c.part.how(prose`
@@ -89,9 +89,9 @@ export const optout = clause({
         - in one of the ways named in the section “How to make a request”; please mention “opt-out”`)}
 
       ${c.part
-        .effect`If you live in California, we act on the opt-out within 15 business days at the latest. We tell the recipients to whom we
-      still sold or with whom we still shared your information after you opted out, and we do not ask you to decide otherwise for twelve
-      months.`}
+        .effect`If you live in California, we act on the opt-out within 15 business days at the latest. We inform every
+      recipient to whom we sold or with whom we shared your information after you opted out and before we acted on it, and we do
+      not ask you to opt in again for at least twelve months.`}
 
       ${c.part
         .signal`**Signals:** if your browser or device sends an opt-out preference signal such as Global Privacy Control (GPC), we treat it

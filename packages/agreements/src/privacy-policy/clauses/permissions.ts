@@ -92,7 +92,7 @@ export const permissions = clause({
       ${c.part.purposes(prose`
         What we need the permissions for:
 
-        ${purposes(c, { permission: 'Permission', purpose: 'Purpose', needed: 'Needed to use the app?' }, { yes: 'yes', no: 'no' })}`)}
+        ${purposes(c, { permission: 'Permission', purpose: 'Purpose', needed: 'Needed to use the app' }, { yes: 'yes', no: 'no' })}`)}
 
       ${c.part.none`Our app asks for no permissions on your device.`}
 

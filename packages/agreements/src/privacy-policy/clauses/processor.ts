@@ -36,13 +36,13 @@ export const processor = clause({
     en: (c) => prose`
       ## Data that we process for business customers
 
-      ${c.part.only`Business customers use our service to process data of their own customers, staff or other people. The business customer is the controller of these data; we are its processor. The other sections apply to data whose purposes we determine ourselves, such as data of our contacts and of visitors to our service.`} ${c.part.both`For some data we decide ourselves what it is used for; the other sections apply to it. In other cases, business customers store and process data of their own customers, staff or other people with our service. The business customer is the controller of these data; we are its processor.`}
+      ${c.part.only`Business customers use our service to process data of their own customers, staff or other people. The business customer is the controller of this data; we are its processor. The other sections apply to data whose purposes we determine ourselves, such as data of our contacts and of visitors to our service.`} ${c.part.both`For some data we decide ourselves what it is used for; the other sections apply to it. In other cases, business customers store and process data of their own customers, staff or other people with our service. The business customer is the controller of this data; we are its processor.`}
 
-      - ${c.part.instructions`**Instructions:** we process data of our business customers only on their instructions, unless a law obliges us otherwise. The business customer tells you which data it is and what it is for.`}
+      - ${c.part.instructions`**Instructions:** we process data of our business customers only on their instructions, unless a law obliges us otherwise. The business customer tells you which data this is and what it is used for.`}
       - ${c.part.contract`**Contract:** the basis is a data processing agreement (Article 28 GDPR).`} ${c.part.british`**Contract:** the basis is a data processing agreement (Article 28 UK GDPR).`} ${c.part.agreed`**Contract:** the basis is the agreement with the business customer.`}
-      - ${c.part.subprocessors`**Sub-processors:** we engage other companies for this only as far as the business customer has authorised it. We bind them to the same protection of the data.`}
+      - ${c.part.subprocessors`**Sub-processors:** we engage other companies for this only as far as the business customer has authorised this. We bind them to the same protection of the data.`}
       - ${c.part.requests`**Requests:** if you wish to use rights in such data, please contact the business customer. If your request reaches us, we pass it on as far as we can identify the business customer, and help it to reply.`}
-      - ${c.part.end`**End:** when the service ends, we delete these data or return them, as the business customer chooses, unless we have to keep them by law.`}`,
+      - ${c.part.end`**End:** when the service ends, we delete this data or return it, as the business customer chooses, unless we have to keep it by law.`}`,
     es: (c) => prose`
       ## Datos que tratamos para clientes profesionales
 

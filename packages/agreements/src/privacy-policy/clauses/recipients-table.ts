@@ -98,7 +98,7 @@ export const recipientsTable = clause({
     en: (c) => prose`
       ## Providers at a glance
 
-      The country is where the provider is based; its servers may also stand in other countries.
+      The country is where the provider is based; its servers may also be located in other countries.
 
       ${c.part.table(table(c, { name: 'Provider', task: 'Task', country: 'Country', privacy: 'Privacy information' }))}`,
     es: (c) => prose`

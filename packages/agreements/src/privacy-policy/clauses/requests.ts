@@ -36,8 +36,8 @@ export const requests = clause({
         ${items(requestWays(c))}`)}
 
       ${c.part
-        .rules`We reply within one month. For many or difficult requests this period may be extended by two months;
-      we tell you so within the first month. We charge nothing, unless a request is manifestly unfounded or excessive. We
+        .rules`We reply within one month. For numerous or complex requests this period may be extended by two months; if so, we
+      tell you within the first month. We charge nothing, unless a request is manifestly unfounded or excessive. We
       ask for proof of your identity only where there is reasonable doubt. If we refuse a request, we give the reasons
       within one month; you may then complain to a supervisory authority or go to court.`}`,
     es: (c) => prose`

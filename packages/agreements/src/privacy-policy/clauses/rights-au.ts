@@ -98,7 +98,7 @@ export const rightsAu = clause({
 
         **Complaint:** if you think that we have breached the APPs, please write to the contact details in the section
         “Contact” and tell us what happened. We examine the complaint and reply in writing within 30 days. If you receive no
-        reply or do not agree with it, you may complain to the Office of the Australian Information Commissioner (OAIC):
+        reply within that time or do not agree with our reply, you may complain to the Office of the Australian Information Commissioner (OAIC):
         [www.oaic.gov.au](https://www.oaic.gov.au).`)}
 
       ${c.part.overseas`**Overseas recipients.** ${c.part

@@ -97,7 +97,7 @@ export const rightsBr = clause({
 
       ${c.part.rights(prose`
         If you live in Brazil, Articles 18 and 20 of the Brazilian data protection act (Lei Geral de Proteção de Dados, LGPD,
-        Law no. 13,709/2018) give you these rights against us:
+        Law No. 13,709/2018) give you these rights against us:
 
         - We confirm whether we process data about you and give you access to it.
         - We correct data that is incomplete, inaccurate or out of date.
@@ -107,7 +107,7 @@ export const rightsBr = clause({
         - We tell you with which public and private bodies we share your data.
         - Where we ask for your consent, you may refuse it; we tell you what follows from a refusal.
         - You may withdraw your consent at any time and free of charge.
-        - Where we process data without your consent and in breach of the LGPD, you may oppose it.
+        - Where we process data without your consent and in breach of the LGPD, you may oppose this.
         - You may ask for a review of decisions taken solely by automated processing that affect your interests.`)}
 
       ${c.part
@@ -137,8 +137,8 @@ export const rightsBr = clause({
         “What we use data for” and “How long we keep data”, protective measures in the section “How we protect data”.
 
         Depending on the recipient, the transfer rests on the authority’s recognition that the country protects data adequately, on its standard contractual
-        clauses (Resolução CD/ANPD 19/2024), on your specific consent, or on its being necessary for a contract with you or a legal
-        obligation. We tell you on request which of these applies to which recipient; clauses that were agreed are sent to you in
+        clauses (Resolution CD/ANPD No. 19/2024), on your specific consent, or on the fact that a contract with you or a legal
+        obligation makes it necessary. We tell you on request which of these applies to which recipient; clauses that were agreed are sent to you in
         full within 15 days. After the transfer we remain responsible and honour your rights.`)}
 
       ${c.part.complaint`**Complaint:** you may petition the Brazilian data protection authority

@@ -61,11 +61,11 @@ export const rightsCaDisclosed = clause({
       enforce claims.`}
 
       ${c.part
-        .beyond`**Sensitive information:** we may also use or disclose sensitive personal information for purposes for which
-      Californian law gives you a right to limit (11 CCR § 7027(m)).`} ${c.part
+        .beyond`**Sensitive information:** we may also use or disclose sensitive personal information for purposes other than
+      those in 11 CCR § 7027(m). California law gives you a right to limit this.`} ${c.part
         .within`**Sensitive information:** we do not use
-      sensitive personal information to infer characteristics about anyone, and we use it only for purposes for which
-      Californian law provides no right to limit (11 CCR § 7027(m)).`}`,
+      sensitive personal information to infer characteristics about anyone, and we use it only for purposes for which California
+      law provides no right to limit (11 CCR § 7027(m)).`}`,
     es: (c) => prose`
       ## California: comunicación con un fin comercial
 

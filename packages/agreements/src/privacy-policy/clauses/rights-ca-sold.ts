@@ -112,8 +112,8 @@ export const rightsCaSold = clause({
 
       ${c.part.unsold`**We do not sell or share personal information, and we have not done so in the past twelve months.**`}
 
-      “Sale” means here that others give money or another benefit for the information. “Sharing” means that others receive it
-      for advertising that follows what you do with different companies (cross-context behavioral advertising).
+      “Sale” means here that others receive the information in return for money or another benefit. “Sharing” means that others
+      receive it for advertising based on what you do with different companies (cross-context behavioral advertising).
 
       ${c.part.sold(prose`
         In the past twelve months we have

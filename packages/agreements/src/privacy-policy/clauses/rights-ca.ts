@@ -67,8 +67,8 @@ export const rightsCa = clause({
         .optout`**To opt out of sale and sharing:** you can opt out of both at any time. The section “Your privacy choices”
         explains how.`}
       - ${c.part
-        .limit`**To limit:** you can direct us to use and disclose sensitive personal information only for the purposes that
-        remain allowed then, such as providing the service you asked for.`}
+        .limit`**To limit:** you can direct us to use and disclose sensitive personal information only for the purposes that the
+        law then still allows, such as providing the service you asked for.`}
       - ${c.part
         .retaliation`**No retaliation:** we do not treat you worse because you use these rights. This also protects job
         applicants, students, employees and independent contractors.`}

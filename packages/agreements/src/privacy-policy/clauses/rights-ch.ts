@@ -71,8 +71,8 @@ export const rightsCh = clause({
           which we take. You may express your point of view and demand that a person reviews the decision.`}`)}
 
       ${c.part
-        .limits`These rights do not apply as far as a law or an overriding interest stands against them. If we refuse or
-      restrict a request, we tell you the reason.`}
+        .limits`We may refuse or restrict a request as far as a statute or an overriding interest justifies it. In that case we
+      tell you the reason.`}
 
       ${c.part
         .authority`The supervisory authority is the Federal Data Protection and Information Commissioner (FDPIC),

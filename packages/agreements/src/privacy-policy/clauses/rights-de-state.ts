@@ -33,8 +33,8 @@ export const rightsDeState = clause({
       ## Notice for Delaware
 
       **Do Not Track:** ${c.part
-        .heard`where your browser sends this signal, we do not record your behaviour over time and across
-      different websites or services.`} ${c.part.ignored`we do not respond to this signal of your browser.`}
+        .heard`where your browser sends a Do Not Track signal, we do not record your behaviour over time and across
+      different websites or services.`} ${c.part.ignored`we do not respond to Do Not Track signals from your browser.`}
 
       **Collection by others:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
     es: (c) => prose`

@@ -95,8 +95,8 @@ export const rightsIn = clause({
                 If you live in India, the following applies to your data under the Indian SPDI Rules 2011:
 
                 - You may review what you have told us and have it corrected (rule 5).
-                - You need not give us data, and you may withdraw your consent in writing at any time. We can then not provide services
-                  for which we need the data (rule 5).
+                - You need not give us data, and you may withdraw your consent in writing at any time. We then cannot provide
+                  services for which we need the data (rule 5).
                 - We collect sensitive data only with your consent in writing or electronic form, and only for a lawful purpose for
                   which we need it. This includes passwords, financial details, biometrics, and details of health and sexual
                   orientation (rules 3 and 5).

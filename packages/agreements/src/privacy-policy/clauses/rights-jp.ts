@@ -85,7 +85,7 @@ export const rightsJp = clause({
         If you live in Japan, the Act on the Protection of Personal Information (APPI) lets you ask us:
 
         - to tell you for what purposes we use your data (Article 32)
-        - to disclose your data and the records of its provision to third parties, electronically if you wish (Article 33)
+        - to disclose to you, electronically if you wish, your data and our records of providing it to third parties (Article 33)
         - to correct, add to or delete data that is wrong (Article 34)
         - to stop using data or to erase it where we use or obtained it unlawfully, no longer need it, or your rights or legitimate
           interests may be harmed (Article 35)
@@ -96,22 +96,22 @@ export const rightsJp = clause({
       check that the request comes from you or your agent, reply without delay and explain a refusal. We charge no fees.`}
 
       ${c.part
-        .business`**Who represents the company:** its name and address stand in the section “Contact”. We tell you without delay, on
-      request, who legally represents it.`}
+        .business`**Who represents the company:** its name and address are given in the section “Contact”. On request we tell
+      you without delay who legally represents it.`}
 
-      ${c.part.individual`**Address:** our name stands in the section “Contact”. We tell you our address on request without delay.`}
+      ${c.part.individual`**Address:** our name is given in the section “Contact”. We tell you our address on request without delay.`}
 
       ${c.part
         .safety`**Security:** the section “How we protect data” names measures. On request we tell you more about rules,
-      responsibilities and technology, as far as security does not suffer from it.`}
+      responsibilities and technology, as far as this does not impair security.`}
 
       ${c.part.abroad`**Abroad:** ${c.part
         .countries`we or our recipients process your data outside Japan in these countries:
       ${placesBeyond(c, 'JP')}.`} ${c.part.further`Some recipients may process data in other countries as well.`} We provide data to third
       parties in another country only with your consent, unless Japan’s data protection commission has recognised the country as
-      equivalent, the recipient keeps up equivalent protection, or the law allows it. Before you consent, we name the country, its
-      data protection law and the recipient’s protective measures. Where a recipient keeps up equivalent protection, you learn on
-      request how we ensure this (Article 28).`}
+      equivalent, the recipient maintains equivalent protection, or the law allows it. Before you consent, we name the country, its
+      data protection law and the recipient’s protective measures. Where a recipient maintains equivalent protection, we tell
+      you on request how we ensure this (Article 28).`}
 
       ${c.part.person(prose`
         **Questions and complaints** about how we handle your data go to:

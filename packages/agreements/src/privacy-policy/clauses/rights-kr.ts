@@ -98,13 +98,13 @@ export const rightsKr = clause({
         - to refuse a fully automated decision that significantly affects you, or to have it explained (Article 37-2)`)}
 
       ${c.part
-        .answer`The section “How to make a request” names the ways. Somebody may act for you; for children under 14 their legal
-      guardians do. Within 10 days we do what you ask, or tell you why we defer or refuse it and how you can contest this.`}
+        .answer`The section “How to make a request” says how to use these rights. Somebody may act for you; for children under 14 their legal
+      guardians do. Within 10 days we comply with your request, or tell you why we defer or refuse it and how you can contest this.`}
 
       ${c.part
-        .destruction`**Destruction:** once the purpose is achieved or the period has ended that the section “How long we keep data”
-      states, we select the data concerned and destroy it without delay. We delete electronic data so that, by the state of technology,
-      it cannot be restored at reasonable cost; paper is shredded or burned. Data that another law requires us to keep is stored
+        .destruction`**Destruction:** once the purpose has been achieved or the period stated in the section “How long we keep
+      data” has ended, we select the data concerned and destroy it without delay. We delete electronic data so that, given the
+      state of technology, it cannot be restored at reasonable cost; paper is shredded or burned. Data that another law requires us to keep is stored
       separately.`}
 
       ${c.part
@@ -119,8 +119,8 @@ export const rightsKr = clause({
       named in the section “How to make a request”; functions that depend on it are then not available to you (Article 28-8).`}
 
       ${c.part
-        .devices`**Automatic collection:** which technologies collect data automatically and how you refuse this is stated in the
-      section “Cookies and similar technologies”.`}
+        .devices`**Automatic collection:** the section “Cookies and similar technologies” says which technologies collect data
+      automatically and how you can refuse this.`}
 
       ${c.part.officer(prose`
         **Person in charge of data protection** (Article 31), also for inspection and complaints:

@@ -68,7 +68,7 @@ export const rightsNz = clause({
         The section “How to make a request” says how to ask. We decide as soon as is reasonably practicable, and no later than
         20 working days after we receive the request. If we make a reasonable charge for access, we tell you beforehand.
 
-        **Collection:** we collect and hold your information; our name and contact details stand in the section “Contact”. The
+        **Collection:** we collect and hold your information; our name and contact details are given in the section “Contact”. The
         sections “What we use data for” and “Who receives your data” name purposes and recipients. Giving information is voluntary unless
         a law requires it; we then tell you which. Without information that we need for a service, we may be unable to provide
         it.`)}

@@ -56,7 +56,7 @@ export const rightsQuebecProfiling = clause({
     en: (c) => prose`
       ## Profiling and automated decisions in Quebec
 
-      If you live in Quebec, you also have these rights.
+      If you live in Quebec, the following also applies under the Act named in the section “Your rights in Quebec”.
 
       ${c.part.technology(prose`
         **Technology that can identify, locate or profile you** (section 8.1): we use
@@ -65,13 +65,13 @@ export const rightsQuebecProfiling = clause({
         - ${c.part.profiled`functions that assess your characteristics or your behaviour`}
         - ${c.part.tracked`technology of advertising and social networks that recognises you on other websites and in other apps`}
 
-        For you they are switched off until you activate them yourself: ${c.part.banner`in the banner on our website,`} in the
+        These are switched off for you until you activate them yourself: ${c.part.banner`in the banner on our website,`} in the
         settings of your browser or device, or where we ask you.`)}
 
       ${c.part
         .automated`**Automated decisions** (section 12.1): where a decision about you is based exclusively on automated
       processing, we tell you so no later than when we inform you of the decision. On request we tell you the personal
-      information used and the reasons and the principal factors and parameters that led to the decision. You may have that
+      information used, and the reasons and the principal factors and parameters that led to the decision. You may have that
       information corrected and submit observations to a member of our staff who is in a position to review the decision.`}`,
     es: (c) => prose`
       ## Perfiles y decisiones automatizadas en Quebec

@@ -87,10 +87,10 @@ export const rightsQuebec = clause({
 
         - **Access and portability** (section 27): you learn what personal information we hold about you and are given it.
           Computerised information that we collected from you is handed to you in a structured, commonly used technological
-          format. If you wish, we also send it in that form to another person or body authorised by law to collect it.
+          format. If you wish, we also send it in that format to another person or body authorised by law to collect it.
         - **Rectification** (section 28): you may require us to correct information that is inaccurate, incomplete or
           equivocal, and to delete information that we are not allowed to collect, communicate or keep.
-        - **An end to dissemination and de-indexing** (section 28.1): on the conditions laid down in the Act you may require us to
+        - **An end to dissemination and de-indexing** (section 28.1): under the conditions laid down in the Act you may require us to
           cease disseminating information or to de-index a hyperlink attached to your name that leads to it.
         - **Withdrawal of consent** (section 8): you may withdraw your consent to the communication or use of your
           information.
@@ -112,23 +112,21 @@ export const rightsQuebec = clause({
         ${c.part
           .unnamed`**Person in charge:** the person with the highest authority in our enterprise is the person in charge of
         the protection of personal information. Please write to the contact details in the section “Contact”, for the attention
-        of the “person in charge of the protection of personal information”.`}
+        of the person in charge of the protection of personal information.`}
 
-        **Our rules:** only those of us who need personal information for their duties have access to it. How long we keep
-        information and when we destroy it is said in the section “How long we keep data”, how we protect it in the section “How
-        we protect data”. The person in charge watches over this, receives complaints, examines them and replies in
-        writing.`)}
+        **Our rules:** only those of us who need personal information for their duties have access to it. The section “How long
+        we keep data” says how long we keep information and when we destroy it, the section “How we protect data” how we protect
+        it. The person in charge supervises this, receives complaints, examines them and replies in writing.`)}
 
       ${c.part
         .amendments`**Amendments:** we give you notice of every amendment to this document, even if it is not material. The
       section “Changes to this document” says more.`}
 
       ${c.part
-        .complaint`**Complaint:** you may turn to the “Commission d’accès à l’information”, the authority in Quebec:
+        .complaint`**Complaint:** you may turn to the Commission d’accès à l’information, the authority in Quebec:
       [www.cai.gouv.qc.ca](https://www.cai.gouv.qc.ca). If we refuse a request for access or rectification or do not reply, you
       may apply there for a decision within 30 days.`} ${c.part
-        .federal`As far as your information crosses the borders of Quebec,
-      you may also turn to the federal authority named in the section “Your rights in Canada”.`}`,
+        .federal`Where your information leaves Quebec, you may also turn to the federal authority named in the section “Your rights in Canada”.`}`,
     es: (c) => prose`
       ## Sus derechos en Quebec
 

@@ -83,17 +83,17 @@ export const rightsTr = clause({
       ## Your rights in Türkiye
 
       ${c.part.rights(prose`
-        If you live in Türkiye, Article 11 of the Turkish Personal Data Protection Law (KVKK, Law no. 6698) gives you the right
+        If you live in Türkiye, Article 11 of the Turkish Personal Data Protection Law (KVKK, Law No. 6698) gives you the right
         against us:
 
         - to learn whether we process data about you
         - to request information about it
         - to learn for what purpose we process the data and whether we use it in line with that purpose
-        - to know which third parties at home or abroad have received the data
+        - to know which third parties in Türkiye or abroad have received the data
         - to have incomplete or inaccurate data rectified
         - to have the data erased or destroyed under Article 7
         - to have third parties that received the data told of its rectification, erasure or destruction
-        - to challenge a result to your disadvantage that arose from automated analysis alone
+        - to challenge a result to your disadvantage that arose from analysis by automated means alone
         - to claim compensation for damage that unlawful processing caused you`)}
 
       ${c.part
@@ -102,8 +102,8 @@ export const rightsTr = clause({
       authority (Article 13).`}
 
       ${c.part
-        .collection`**Collection and legal reason:** we collect data wholly or partly by automated means, through our service and
-      through what you tell us. ${c.part.sources`The section “Where the data comes from” names all sources.`} The legal reason under Article 5(2) is: the contract with you, as far as we need the data for it; a legal
+        .collection`**Collection and legal ground:** we collect data wholly or partly by automated means, through our service and
+      through what you tell us. ${c.part.sources`The section “Where the data comes from” names all sources.`} The legal ground under Article 5(2) is: the contract with you, as far as we need the data for it; a legal
       obligation, as far as we are subject to one; the establishment, exercise or protection of a right; otherwise our legitimate
       interest, as far as it does not harm your fundamental rights. In all other cases we ask for your explicit consent (Article 5(1)).
       Special categories of data we process only under Article 6.`}
@@ -124,7 +124,7 @@ export const rightsTr = clause({
       the details in the section “Contact”.`}
 
       ${c.part
-        .complaint`**Complaint:** if we refuse, reply insufficiently or do not reply in time, you may complain to the Turkish data
+        .complaint`**Complaint:** if we refuse your request, our reply is insufficient or we do not reply in time, you may complain to the Turkish data
       protection authority [KVKK](https://www.kvkk.gov.tr): within 30 days of learning of our reply and within 60 days of your
       request at the latest (Article 14).`}`,
     es: (c) => prose`

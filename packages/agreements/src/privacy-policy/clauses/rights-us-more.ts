@@ -110,9 +110,9 @@ export const rightsUsMore = clause({
       ## Notices for single American states
 
       ${c.part
-        .specific`**Recipients one by one:** if you live in ${c.or(stateNames(c, ['us_mn', 'us_or']))}, you may ask us for a list of
-      the specific third parties to which we have disclosed your data. If we do not keep it for each person, the list
-      names all third parties to which we have disclosed personal data at all.`}
+        .specific`**Recipients by name:** if you live in ${c.or(stateNames(c, ['us_mn', 'us_or']))}, you may ask us for a list of
+      the specific third parties to which we have disclosed your data. If we do not keep such a list for each person, you
+      receive a list of all third parties to which we have disclosed personal data.`}
 
       ${c.part
         .kinds`**Categories of recipients:** if you live in ${c.or(stateNames(c, ['us_de', 'us_md']))}, you may ask us for a list

@@ -74,10 +74,9 @@ export const rightsUsRequests = clause({
       ${c.part
         .how`**Requests:** use one of the ways in the section “How to make a request”. We reply within 45 days of receiving
       your request. Where necessary, we extend this period once by 45 days ${c.part.florida`(in Florida by 15 days)`} and tell
-      you the reason within the first 45 days. This is free as often as your state provides, and at least once in twelve
-      months.`} ${c.part
-        .email`We check who is asking by comparing the e-mail address of the request with the one that we
-      hold.`} ${c.part.login`We check who is asking by having you sign in to your account.`} ${c.part
+      you the reason within the first 45 days. Our answer is free of charge as often as your state provides, and at least once
+      in twelve months.`} ${c.part
+        .email`We check who is asking by comparing the e-mail address of the request with the one we hold for you.`} ${c.part.login`We check who is asking by having you sign in to your account.`} ${c.part
         .details`We check who is
       asking by comparing the details that you give with those that we hold.`} ${c.part.agent`If you live in
       ${c.or(us.stateNames(c, us.agentLaws))}, a person whom you have authorised may opt out for you; we may ask for

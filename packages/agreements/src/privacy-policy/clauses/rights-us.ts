@@ -103,8 +103,8 @@ export const rightsUs = clause({
     en: (c) => prose`
       ## Privacy rights in American states
 
-      If you live in ${c.or(us.stateNames(c))}, the privacy act of your state gives you the rights in this section. They are
-      yours as a private person, not in a job or for a business.
+      If you live in ${c.or(us.stateNames(c))}, the privacy act of your state gives you the rights in this section. You have
+      them when you act as an individual or for your household, not in a job or for a business.
 
       ${c.part.rights(prose`
         You may ask us for:
@@ -119,13 +119,12 @@ export const rightsUs = clause({
           longer use it for profiling on which decisions with legal or similarly significant effects on you are based.`)}
 
       ${c.part.differ`The acts differ in details; the law of the state in which you live applies.`} The act may allow us to
-      refuse a request, for example as far as we must keep data.
+      refuse a request, for example where we must keep the data.
 
       ${c.part
-        .choices`How to put an end to targeted advertising and to the sale of your data is stated in the section “Your
-      privacy choices”.`} ${c.part
-        .signal`If you live in ${c.or(us.stateNames(c, us.signalLaws))}, the signal “Global Privacy
-      Control” of your browser also counts as such an opt-out.`} ${c.part
+        .choices`The section “Your privacy choices” says how to opt out of targeted advertising and of the sale of your data.`} ${c.part
+        .signal`If you live in ${c.or(us.stateNames(c, us.signalLaws))}, a Global Privacy Control signal from your browser also
+      counts as such an opt-out.`} ${c.part
         .unsold`We do not sell personal data and do not use it
       for targeted advertising.`}
 
@@ -145,7 +144,7 @@ export const rightsUs = clause({
       decisions”. You may opt out of this profiling by a request to us.`} ${c.part
         .profiles`**Profiling:** we may evaluate data
       about your behaviour automatically, for example to choose content or advertising. Decisions with legal or similarly
-      significant effects on you are not based on it. Should this change, it is stated here, and you may opt out of such
+      significant effects on you are not based on it. Should this change, we will say so here, and you may opt out of such
       profiling by a request to us.`}`,
     es: (c) => prose`
       ## Derechos en estados de EE. UU.

@@ -83,7 +83,7 @@ export const rightsZa = clause({
 
         The section “How to make a request” says how to proceed. We reply within a reasonable time.
 
-        **Collection:** we are the responsible party; our name and contact details stand in the section “Contact”. The sections
+        **Collection:** we are the responsible party; our name and contact details are given in the section “Contact”. The sections
         “What we use data for” and “Who receives your data” name purposes and recipients. Giving information is voluntary
         unless a law requires it; we then tell you which. Without information that we need for a service, we may be unable to
         provide it.

@@ -27,9 +27,9 @@ export const shine = clause({
       ## Your California Privacy Rights
 
       ${c.part.list(prose`
-        If you live in California and are a customer of ours, you can ask for a list once in a calendar year and free of charge under the “Shine
-        the Light” law (Cal. Civ. Code § 1798.83). It states the categories of personal information that we disclosed to third parties in the
-        calendar year before for their direct marketing, and the names and addresses of those third parties. We reply within 30 days. Please
+        If you live in California and are a customer of ours, you can ask for a list once in each calendar year, free of charge, under the “Shine
+        the Light” law (Cal. Civ. Code § 1798.83). The list states the categories of personal information that we disclosed to third parties in
+        the preceding calendar year for their direct marketing, and the names and addresses of those third parties. We reply within 30 days. Please
         mention “Your California Privacy Rights” and send the request to us:
 
         ${items(requestWays(c))}`)}`,

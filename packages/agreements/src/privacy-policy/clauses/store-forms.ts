@@ -158,7 +158,7 @@ export const storeForms = clause({
 
       This appendix assigns the data of our app to the forms of Apple and Google Play. The categories are those of the English forms. “To be checked” means that the answer does not follow from this document; the publisher of the app checks it before filling in the form.
 
-      ${c.part.table(table(c, { data: 'Data', apple: 'Category at Apple', google: 'Category at Google Play', linked: 'Linked to identity?', tracked: 'Used for tracking?', purposes: 'Purposes' }))}
+      ${c.part.table(table(c, { data: 'Data', apple: 'Category at Apple', google: 'Category at Google Play', linked: 'Linked to identity', tracked: 'Used for tracking', purposes: 'Purposes' }))}
 
       ${c.part.permissions`What the app reaches only by a permission has to be declared only if it leaves the device.`}
 

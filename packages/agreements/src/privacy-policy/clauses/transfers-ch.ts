@@ -68,8 +68,8 @@ export const transfersCh = clause({
       ${c.part.unknown`For some recipients the country is not known; it may be outside Switzerland.`}
 
       ${c.part.adequacy(prose`
-        The Swiss Federal Council has determined which countries ensure adequate data protection (Article 16(1) FADP, Annex 1 to
-        the Data Protection Ordinance, SR 235.11). As far as this determination covers the recipient, the disclosure is based on
+        The Swiss Federal Council has determined which countries ensure adequate data protection (Article 16(1) of the Federal Act on Data
+        Protection (FADP), Annex 1 to the Data Protection Ordinance, SR 235.11). As far as this determination covers the recipient, the disclosure is based on
         it. ${c.part.whole`This applies to: ${c.and(coveredNames('CH', c))}.`} ${c.part
           .canada`In Canada it covers only recipients
         subject to the data protection act PIPEDA.`} ${c.part
@@ -78,7 +78,7 @@ export const transfersCh = clause({
         [list of the US Department of Commerce](https://www.dataprivacyframework.gov/list).`}`)}
 
       ${c.part.safeguards(prose`
-        Where the determination of the Federal Council does not cover the recipient, we disclose data only on one of these
+        Where no determination of adequacy by the Swiss Federal Council covers the recipient, we disclose data only on one of these
         grounds:
 
         - standard data protection clauses that the Federal Data Protection and Information Commissioner has recognised

@@ -114,8 +114,8 @@ export const transfersUk = clause({
       United Kingdom.`}
 
       ${c.part.adequacy(prose`
-        For some countries the UK government has found by adequacy regulations that data is sufficiently protected there
-        (Article 45A UK GDPR). As far as such regulations cover the recipient, the transfer is based on them.
+        The UK government has found in adequacy regulations that some countries protect data sufficiently
+        (Article 45A UK GDPR). Where such regulations cover the recipient, the transfer is based on them.
         ${c.part.whole`This applies to: ${c.and(coveredNames('GB', c))}.`} ${c.part
           .canada`In Canada they cover only recipients
         that are subject to the data protection act PIPEDA.`} ${c.part
@@ -124,7 +124,7 @@ export const transfersUk = clause({
         Extension to the EU-US Data Privacy Framework (the UK-US data bridge).`}`)}
 
       ${c.part.safeguards(prose`
-        Where no such regulations cover the recipient, the transfer is based on appropriate safeguards (Article 46 UK GDPR):
+        Where no adequacy regulations cover the recipient, the transfer is based on appropriate safeguards (Article 46 UK GDPR):
 
         - ${c.part
           .clauses`the International Data Transfer Agreement or the Addendum to the standard contractual clauses of the

@@ -68,7 +68,7 @@ export const kidsWords = {
       'signed-form': 'You send us a signed form by post, by fax or as a scan.',
       'phone-video': 'You speak to trained staff by telephone or video.',
       'identity-document':
-        'We check your official identity document, also by comparing it with a picture of your face, and delete these data after the check.',
+        'We check your official identity document, also by comparing it with a picture of your face, and delete this data after the check.',
       'knowledge-questions': 'You answer questions whose answers a child could hardly know.',
     },
     operations: {

@@ -42,7 +42,7 @@ const texts: Readonly<Record<Language, Texts>> = {
       Our representative in the United Kingdom under Article 27 UK GDPR is **${name}**, ${address}, e-mail: ${mail}. You and the
       Information Commissioner may address the representative.`,
     unrepresented: prose`No representative in the United Kingdom (Article 27 UK GDPR) is designated at present; as soon as we
-      designate one, the name and contact details stand here. Until then you and the Information Commissioner may address us
+      designate one, the name and contact details will be given here. Until then you and the Information Commissioner may address us
       directly.`,
     swiss: (name, address, mail) => prose`
       ### Representative in Switzerland
