@@ -34,7 +34,9 @@ export function transferCountries(answers: Answers): readonly string[] {
 /** Countries outside one country that data reaches, the owner's own left out; a doubt adds `unknown`. */
 export function placesBeyond(answers: Answers, home: string): readonly string[] {
   const known = destinations(answers).filter((country) => country !== home);
-  const doubt = hasAny(answers, 'transfers', 'yes', 'unknown') && known.length === 0 ? ['unknown'] : [];
+  // Who sits elsewhere and said yes means the own country, which is named as the seat.
+  const said = text(answers, 'country') === home ? ['yes', 'unknown'] : ['unknown'];
+  const doubt = hasAny(answers, 'transfers', ...said) && known.length === 0 ? ['unknown'] : [];
   return [...known, ...doubt];
 }
 

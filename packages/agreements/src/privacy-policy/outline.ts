@@ -172,7 +172,7 @@ export const outline: Outline = {
     links,
     custom,
     changes,
-    storeForms,
     contact,
+    storeForms,
   ],
 };

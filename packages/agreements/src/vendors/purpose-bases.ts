@@ -48,7 +48,13 @@ export function readsDevices(answers: { analytics?: unknown; session_replay?: un
   return answers.analytics === 'yes' || answers.session_replay === 'yes';
 }
 
+/** Training goes on until somebody objects: it rests on an interest, not on consent. */
+export function trainsUnasked(answers: { ai_training?: unknown }): boolean {
+  return answers.ai_training === 'opt-out' || answers.ai_training === 'always';
+}
+
 function usualBases(purpose: string, answers: Answers): readonly LegalBasis[] {
+  if (purpose === 'ai-training' && trainsUnasked(answers)) return ['legitimate-interests'];
   const first = usualByPurpose.get(purpose);
   if (first === undefined) return [];
   if (purpose === 'statistics' && readsDevices(answers)) return ['consent', first];

@@ -119,8 +119,7 @@ export const adm = clause({
         .special`For people in the United Kingdom: we base such decisions on
       special categories of personal data only with your explicit consent or as far as the law there allows it (Article 22B UK
       GDPR).`}
-      ${c.part
-        .review`You can have a person intervene and review the decision, express your point of view and
+      ${c.part.review`You can have a person intervene and review the decision, express your point of view and
       contest the decision. For this, please contact us.`}`,
     es: (c) => prose`
       ## Tratamiento y decisiones automatizados

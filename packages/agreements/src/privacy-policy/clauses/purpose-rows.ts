@@ -10,7 +10,7 @@ import {
   rows,
   type Words,
 } from '../../document/authoring.ts';
-import { type LegalBasis, readsDevices, usualBasis } from '../../vendors/purpose-bases.ts';
+import { type LegalBasis, readsDevices, trainsUnasked, usualBasis } from '../../vendors/purpose-bases.ts';
 import type { DataType as Kind } from '../data-types.ts';
 import type { Purpose } from '../purposes.ts';
 import type { DataType } from '../words/pd-types.ts';
@@ -75,6 +75,8 @@ function usual(c: Spoken, purpose: Purpose): Cell {
   if (purpose === 'requests') return prose`${cells.requests} – ${interests.requests}`;
   if (purpose === 'statistics' && readsDevices(c.a))
     return prose`${cells.statistics} – ${interests.statistics}`;
+  if (purpose === 'ai-training' && trainsUnasked(c.a))
+    return prose`${bases['legitimate-interests']} – ${interests[purpose]}`;
   const basis = bases[usualBasis[purpose]];
   return isInterest(purpose) ? prose`${basis} – ${interests[purpose]}` : basis;
 }

@@ -1,7 +1,12 @@
-import { items, prose } from '../../document/authoring.ts';
+import { type Context, items, prose } from '../../document/authoring.ts';
 import { underEither } from '../words/regulation.ts';
 import { requestWays } from '../words/request-ways.ts';
-import { clause } from './clause.ts';
+import { clause, type PrivacyQuestions } from './clause.ts';
+
+/** Sections of other laws have periods of their own; these two share ours. */
+function speaksOfOtherPlaces({ laws }: Context<PrivacyQuestions>['a']): boolean {
+  return laws?.some((law) => law !== 'gdpr' && law !== 'uk_gdpr') === true;
+}
 
 export const requests = clause({
   id: 'pp.requests',
@@ -9,6 +14,7 @@ export const requests = clause({
   parts: {
     ways: { meets: ['caloppa-22575-b2', 'ch-19-2', 'ccpa-7011-e3-methods', 'us-states-contact'] },
     rules: { meets: ['gdpr-12-2-4'], when: underEither },
+    elsewhere: { meets: [], when: (a) => underEither(a) && speaksOfOtherPlaces(a) },
   },
   text: {
     de: (c) => prose`
@@ -25,7 +31,7 @@ export const requests = clause({
       zwei Monate verlängern; das teilen wir Ihnen im ersten Monat mit. Die Bearbeitung ist kostenlos, außer bei
       offenkundig unbegründeten oder exzessiven Anträgen. Einen Nachweis Ihrer Identität verlangen wir nur bei
       begründeten Zweifeln. Lehnen wir einen Antrag ab, nennen wir innerhalb eines Monats die Gründe; Sie können sich
-      dann bei einer Aufsichtsbehörde beschweren oder ein Gericht anrufen.`}`,
+      dann bei einer Aufsichtsbehörde beschweren oder ein Gericht anrufen.`} ${c.part.elsewhere`Wo ein Abschnitt über das Recht Ihres Landes oder Bundesstaats andere Fristen, Kosten oder Prüfungen der Identität nennt, gelten diese für Sie.`}`,
     en: (c) => prose`
       ## How to make a request
 
@@ -39,7 +45,7 @@ export const requests = clause({
         .rules`We reply within one month. For numerous or complex requests this period may be extended by two months; if so, we
       tell you within the first month. We charge nothing, unless a request is manifestly unfounded or excessive. We
       ask for proof of your identity only where there is reasonable doubt. If we refuse a request, we give the reasons
-      within one month; you may then complain to a supervisory authority or go to court.`}`,
+      within one month; you may then complain to a supervisory authority or go to court.`} ${c.part.elsewhere`Where a section on the law of your country or state gives other periods, charges or identity checks, those apply to you.`}`,
     es: (c) => prose`
       ## Cómo presentar una solicitud
 
@@ -54,7 +60,7 @@ export const requests = clause({
       prorrogarse dos meses; se lo comunicamos dentro del primer mes. La tramitación es gratuita, salvo que la solicitud
       sea manifiestamente infundada o excesiva. Solo pedimos que acredite su identidad si hay dudas razonables. Si
       denegamos una solicitud, indicamos los motivos en el plazo de un mes; usted puede entonces presentar una reclamación ante una
-      autoridad de control o acudir a los tribunales.`}`,
+      autoridad de control o acudir a los tribunales.`} ${c.part.elsewhere`Si un apartado sobre el Derecho de su país o estado indica otros plazos, costes o comprobaciones de identidad, se le aplican estos.`}`,
     fr: (c) => prose`
       ## Comment présenter une demande
 
@@ -69,7 +75,7 @@ export const requests = clause({
       être prolongé de deux mois ; nous vous en informons au cours du premier mois. Le traitement de la demande est
       gratuit, sauf si elle est manifestement infondée ou excessive. Nous ne vous demandons de justifier de votre identité qu’en
       cas de doute raisonnable. Si nous refusons une demande, nous en indiquons les motifs dans un délai d’un mois ; vous
-      pouvez alors introduire une réclamation auprès d’une autorité de contrôle ou saisir la justice.`}`,
+      pouvez alors introduire une réclamation auprès d’une autorité de contrôle ou saisir la justice.`} ${c.part.elsewhere`Si une section consacrée au droit de votre pays ou de votre État prévoit d’autres délais, frais ou vérifications d’identité, ce sont ceux-ci qui s’appliquent à vous.`}`,
     it: (c) => prose`
       ## Come presentare una richiesta
 
@@ -84,7 +90,7 @@ export const requests = clause({
       due mesi; La informiamo entro il primo mese. Gestiamo le richieste gratuitamente, salvo che siano manifestamente
       infondate o eccessive. Le chiediamo di dimostrare la Sua identità solo in caso di ragionevole dubbio. Se respingiamo
       una richiesta, indichiamo i motivi entro un mese; Lei può allora proporre reclamo a un’autorità di controllo o
-      rivolgersi al giudice.`}`,
+      rivolgersi al giudice.`} ${c.part.elsewhere`Se una sezione dedicata al diritto del Suo paese o del Suo Stato indica altri termini, costi o verifiche dell’identità, per Lei valgono quelli.`}`,
     nl: (c) => prose`
       ## Hoe u een verzoek indient
 
@@ -99,6 +105,6 @@ export const requests = clause({
       worden verlengd; dat laten wij u binnen de eerste maand weten. Wij rekenen niets, behalve bij kennelijk ongegronde of
       buitensporige verzoeken. Een bewijs van uw identiteit vragen wij alleen bij redelijke twijfel. Wijzen wij een verzoek
       af, dan noemen wij binnen één maand de redenen; u kunt dan een klacht indienen bij een toezichthoudende autoriteit of
-      naar de rechter gaan.`}`,
+      naar de rechter gaan.`} ${c.part.elsewhere`Noemt een onderdeel over het recht van uw land of staat andere termijnen, kosten of identiteitscontroles, dan gelden die voor u.`}`,
   },
 });

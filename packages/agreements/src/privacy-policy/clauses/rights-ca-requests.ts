@@ -20,6 +20,7 @@ export const rightsCaRequests = clause({
     limitNotice: { meets: ['ccpa-7011-e3-limit-link'], when: (a) => holds(a, 'data:sensitive-beyond') },
     preuse: { meets: ['ccpa-7220'], when: (a) => holds(a, 'data:adm-significant-ca') },
     verify: { meets: ['ccpa-7011-e3-verify'] },
+    decisions: { meets: [], when: (a) => holds(a, 'data:adm-significant-ca') },
     byMail: { meets: [], when: (a) => a.verify_identity !== 'login' && a.verify_identity !== 'details' },
     byLogin: { meets: [], when: (a) => a.verify_identity === 'login' },
     byDetails: { meets: [], when: (a) => a.verify_identity === 'details' },
@@ -50,7 +51,7 @@ export const rightsCaRequests = clause({
       wir bis zu 45 Tage mehr, sagen wir Ihnen das innerhalb der ersten Frist. Auskunft erhalten Sie zweimal in zwölf Monaten kostenlos.
 
       ${c.part
-        .verify`**Prüfung der Identität:** Bei Anträgen auf Auskunft (auch zu automatisierten Entscheidungen), Löschung und Berichtigung prüfen wir, ob sie von Ihnen
+        .verify`**Prüfung der Identität:** Bei Anträgen auf Auskunft ${c.part.decisions`(auch zu automatisierten Entscheidungen)`}, Löschung und Berichtigung prüfen wir, ob sie von Ihnen
       stammen. ${c.part
         .byMail`Dazu vergleichen wir Ihre E-Mail-Adresse mit den Daten, die wir bereits haben, und bitten Sie, eine
       Nachricht an diese Adresse zu bestätigen.`} ${c.part
@@ -102,7 +103,7 @@ export const rightsCaRequests = clause({
       tell you within the first period. We answer a request to know free of charge twice in twelve months.
 
       ${c.part
-        .verify`**Verification:** for requests to know (also about automated decisions), delete and correct we check that they come from you. ${c
+        .verify`**Verification:** for requests to know ${c.part.decisions`(also about automated decisions)`}, delete and correct we check that they come from you. ${c
         .part
         .byMail`We compare your e-mail address with the information we already hold and ask you to confirm a message sent to that
       address.`} ${c.part
@@ -152,7 +153,7 @@ export const rightsCaRequests = clause({
       días más, se lo comunicamos dentro del primer plazo. La información sobre sus datos es gratuita dos veces cada doce meses.
 
       ${c.part
-        .verify`**Verificación de la identidad:** en las solicitudes para conocer (también sobre decisiones automatizadas), suprimir o
+        .verify`**Verificación de la identidad:** en las solicitudes para conocer ${c.part.decisions`(también sobre decisiones automatizadas)`}, suprimir o
       corregir datos, comprobamos que proceden de usted. ${c.part
         .byMail`Para ello comparamos su dirección de correo electrónico con los datos que ya tenemos y le pedimos que confirme
       un mensaje enviado a esa dirección.`} ${c.part
@@ -204,7 +205,7 @@ export const rightsCaRequests = clause({
       de douze mois.
 
       ${c.part
-        .verify`**Vérification de l’identité :** pour les demandes d’accès (y compris sur des décisions automatisées), de suppression et de correction, nous vérifions qu’elles
+        .verify`**Vérification de l’identité :** pour les demandes d’accès ${c.part.decisions`(y compris sur des décisions automatisées)`}, de suppression et de correction, nous vérifions qu’elles
       émanent de vous. ${c.part
         .byMail`Pour cela, nous comparons votre adresse électronique aux données que nous détenons déjà et vous
       demandons de confirmer un message envoyé à cette adresse.`} ${c.part
@@ -257,7 +258,7 @@ export const rightsCaRequests = clause({
       servono fino a 45 giorni in più, glielo comunichiamo entro il primo termine. L’accesso ai dati è gratuito due volte in dodici mesi.
 
       ${c.part
-        .verify`**Verifica dell’identità:** per le richieste di conoscere (anche le decisioni automatizzate), cancellare o correggere verifichiamo che provengano da Lei. ${c
+        .verify`**Verifica dell’identità:** per le richieste di conoscere ${c.part.decisions`(anche le decisioni automatizzate)`}, cancellare o correggere verifichiamo che provengano da Lei. ${c
         .part
         .byMail`A tal fine confrontiamo il Suo indirizzo e-mail con i dati che già abbiamo e Le chiediamo di confermare un messaggio
       inviato a quell’indirizzo.`} ${c.part
@@ -306,7 +307,7 @@ export const rightsCaRequests = clause({
       **Termijnen:** wij bevestigen de ontvangst van een verzoek binnen tien werkdagen en antwoorden binnen 45 dagen. Hebben wij meer tijd nodig, ten hoogste nog 45 dagen, dan laten wij u dat binnen de eerste termijn weten. Inzage is tweemaal per twaalf maanden gratis.
 
       ${c.part
-        .verify`**Controle van de identiteit:** bij verzoeken om inzage (ook over geautomatiseerde besluiten), wissing en correctie gaan wij na of ze van u komen. ${c
+        .verify`**Controle van de identiteit:** bij verzoeken om inzage ${c.part.decisions`(ook over geautomatiseerde besluiten)`}, wissing en correctie gaan wij na of ze van u komen. ${c
         .part
         .byMail`Daarvoor vergelijken wij uw e-mailadres met de gegevens die wij al hebben en vragen wij u een bericht aan dat adres te
       bevestigen.`} ${c.part

@@ -59,6 +59,8 @@ export const rightsCaSold = clause({
   parts: {
     unsold: { meets: ['ccpa-7011-e1D'], when: (a) => !passesOn(a) },
     sold: { meets: ['ccpa-7011-e1D'], when: passesOn },
+    notSold: { meets: [], when: (a) => passesOn(a) && !sells(a) },
+    notShared: { meets: [], when: (a) => passesOn(a) && !sharesForAds(a) },
     thirds: { meets: ['ccpa-7011-e1E'], when: passesOn },
     aims: { meets: ['ccpa-7011-e1F'], when: passesOn },
     unknown: { meets: ['ccpa-7011-e1G'], when: (a) => !asksTheYoung(a) },
@@ -82,6 +84,8 @@ export const rightsCaSold = clause({
         ${how(c, prose`verkauft`, prose`für Werbung weitergegeben`, prose`verkauft oder für Werbung weitergegeben`)}:
 
         ${namedCategories(c, passedCategories(c.a))}`)}
+
+      ${c.part.notSold`**Verkauft haben wir in den letzten zwölf Monaten keine personenbezogenen Informationen.**`} ${c.part.notShared`**Für Werbung weitergegeben haben wir in den letzten zwölf Monaten keine personenbezogenen Informationen.**`}
 
       ${c.part.thirds(prose`
         Jede dieser Kategorien haben erhalten:
@@ -121,6 +125,8 @@ export const rightsCaSold = clause({
 
         ${namedCategories(c, passedCategories(c.a))}`)}
 
+      ${c.part.notSold`**We have not sold personal information in the past twelve months.**`} ${c.part.notShared`**We have not shared personal information in the past twelve months.**`}
+
       ${c.part.thirds(prose`
         Each of these categories went to:
 
@@ -159,6 +165,8 @@ export const rightsCaSold = clause({
         de datos:
 
         ${namedCategories(c, passedCategories(c.a))}`)}
+
+      ${c.part.notSold`**En los últimos doce meses no hemos vendido información personal.**`} ${c.part.notShared`**En los últimos doce meses no hemos cedido información personal para publicidad.**`}
 
       ${c.part.thirds(prose`
         Han recibido cada una de estas categorías:
@@ -202,6 +210,8 @@ export const rightsCaSold = clause({
 
         ${namedCategories(c, passedCategories(c.a))}`)}
 
+      ${c.part.notSold`**Au cours des douze derniers mois, nous n’avons pas vendu d’informations personnelles.**`} ${c.part.notShared`**Au cours des douze derniers mois, nous n’avons pas partagé d’informations personnelles à des fins publicitaires.**`}
+
       ${c.part.thirds(prose`
         Chacune de ces catégories a été reçue par :
 
@@ -244,6 +254,8 @@ export const rightsCaSold = clause({
 
         ${namedCategories(c, passedCategories(c.a))}`)}
 
+      ${c.part.notSold`**Negli ultimi dodici mesi non abbiamo venduto informazioni personali.**`} ${c.part.notShared`**Negli ultimi dodici mesi non abbiamo condiviso informazioni personali per pubblicità.**`}
+
       ${c.part.thirds(prose`
         Ciascuna di queste categorie è stata ricevuta da:
 
@@ -282,6 +294,8 @@ export const rightsCaSold = clause({
         ${how(c, prose`verkocht`, prose`voor reclame gedeeld`, prose`verkocht of voor reclame gedeeld`)}:
 
         ${namedCategories(c, passedCategories(c.a))}`)}
+
+      ${c.part.notSold`**In de afgelopen twaalf maanden hebben wij geen persoonlijke informatie verkocht.**`} ${c.part.notShared`**In de afgelopen twaalf maanden hebben wij geen persoonlijke informatie voor reclame gedeeld.**`}
 
       ${c.part.thirds(prose`
         Elk van deze categorieën is ontvangen door:

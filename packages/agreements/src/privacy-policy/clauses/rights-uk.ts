@@ -44,7 +44,7 @@ export const rightsUk = clause({
 
       ${c.part
         .regulator`**Beschwerde bei der Aufsicht:** Sie können sich auch bei der britischen Datenschutzaufsicht beschweren,
-      dem Information Commissioner (ICO), Wycliffe House, Water Lane, Wilmslow SK9 5AF, ${regulator}. Sobald die Information
+      dem Information Commissioner (ICO), ${regulator}. Sobald die Information
       Commission an seine Stelle tritt, ist sie zuständig.`}
 
       ${c.part
@@ -67,7 +67,7 @@ export const rightsUk = clause({
 
       ${c.part
         .regulator`**Complaint to the regulator:** you can also complain to the UK regulator, the Information Commissioner
-      (ICO), Wycliffe House, Water Lane, Wilmslow SK9 5AF, ${regulator}. Once the Information Commission takes its place, you can
+      (ICO), ${regulator}. Once the Information Commission takes its place, you can
       complain to the Commission.`}
 
       ${c.part
@@ -91,7 +91,7 @@ export const rightsUk = clause({
 
       ${c.part
         .regulator`**Reclamación ante la autoridad:** también puede reclamar ante la autoridad británica de protección de
-      datos, el Information Commissioner (ICO), Wycliffe House, Water Lane, Wilmslow SK9 5AF, ${regulator}. Cuando la Information
+      datos, el Information Commissioner (ICO), ${regulator}. Cuando la Information
       Commission lo sustituya, será ella la competente.`}
 
       ${c.part
@@ -115,7 +115,7 @@ export const rightsUk = clause({
 
       ${c.part
         .regulator`**Réclamation auprès de l’autorité :** vous pouvez également saisir l’autorité britannique de protection des
-      données, l’Information Commissioner (ICO), Wycliffe House, Water Lane, Wilmslow SK9 5AF, ${regulator}. Dès que l’Information
+      données, l’Information Commissioner (ICO), ${regulator}. Dès que l’Information
       Commission l’aura remplacé, elle sera compétente.`}
 
       ${c.part
@@ -139,7 +139,7 @@ export const rightsUk = clause({
 
       ${c.part
         .regulator`**Reclamo all’autorità:** può proporre reclamo anche all’autorità britannica per la protezione dei dati,
-      l’Information Commissioner (ICO), Wycliffe House, Water Lane, Wilmslow SK9 5AF, ${regulator}. Quando l’Information
+      l’Information Commissioner (ICO), ${regulator}. Quando l’Information
       Commission gli subentrerà, sarà questa l’autorità competente.`}
 
       ${c.part
@@ -162,7 +162,7 @@ export const rightsUk = clause({
 
       ${c.part
         .regulator`**Klacht bij de toezichthouder:** u kunt ook een klacht indienen bij de Britse toezichthouder, de
-      Information Commissioner (ICO), Wycliffe House, Water Lane, Wilmslow SK9 5AF, ${regulator}. Zodra de Information Commission die taak heeft overgenomen, is die commissie bevoegd.`}
+      Information Commissioner (ICO), ${regulator}. Zodra de Information Commission die taak heeft overgenomen, is die commissie bevoegd.`}
 
       ${c.part
         .automated`**Geautomatiseerde besluiten:** het onderdeel “Geautomatiseerde verwerking en besluiten” beschrijft ze.

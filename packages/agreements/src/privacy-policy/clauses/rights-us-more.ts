@@ -42,6 +42,8 @@ export const rightsUsMore = clause({
     specific: { meets: [], when: alone.specific },
     kinds: { meets: [], when: alone.kinds },
     connecticut: { meets: [], when: alone.connecticut },
+    questioned: { meets: [], when: (a) => holdsFact(a, 'data:adm') },
+    buyersListed: { meets: [], when: (a) => holdsFact(a, 'data:sale') },
     untrained: { meets: ['ct-llm-training'], when: (a) => !trains(a) },
     agreed: { meets: ['ct-llm-training'], when: (a) => training(a) === 'opt-in' },
     unlessRefused: { meets: ['ct-llm-training'], when: (a) => training(a) === 'opt-out' },
@@ -75,9 +77,12 @@ export const rightsUsMore = clause({
         .agreed`Wir erheben und verwenden personenbezogene Daten nur dann zum Training großer Sprachmodelle (KI), wenn Sie dem
       vorher zugestimmt haben.`} ${c.part
         .unlessRefused`Wir erheben und verwenden personenbezogene Daten zum Training großer Sprachmodelle (KI), solange Sie dies nicht
-      ablehnen. Nutzen Sie dazu einen der Wege im Abschnitt „Wie Sie einen Antrag stellen“.`} ${c.part.trained`Wir erheben und verwenden personenbezogene Daten zum Training großer Sprachmodelle (KI).`} ${c.part.sold`Verkaufen wir Daten, können auch die Käufer sie dafür verwenden.`} ${c.part.unsold`Wir verkaufen sie nicht für diesen Zweck.`} Entscheiden wir aufgrund von Profiling mit rechtlichen oder ähnlich erheblichen Folgen über Sie, können Sie das
-      Ergebnis infrage stellen und die Gründe erfahren. Verkaufen wir Ihre Daten, können Sie eine Liste der Käufer
-      verlangen.`}
+      ablehnen. Nutzen Sie dazu einen der Wege im Abschnitt „Wie Sie einen Antrag stellen“.`} ${c.part.trained`Wir erheben und verwenden personenbezogene Daten zum Training großer Sprachmodelle (KI).`} ${c.part.sold`Verkaufen wir Daten, können auch die Käufer sie dafür verwenden.`} ${c.part.unsold`Wir verkaufen sie nicht für diesen Zweck.`} ${c
+        .part
+        .questioned`Entscheiden wir aufgrund von Profiling mit rechtlichen oder ähnlich erheblichen Folgen über Sie, können Sie das
+      Ergebnis infrage stellen und die Gründe erfahren.`} ${c.part
+        .buyersListed`Verkaufen wir Ihre Daten, können Sie eine Liste der Käufer
+      verlangen.`}`}
 
       ${c.part
         .floridaSensitive`**Florida:** Das Recht von Florida schreibt für den Verkauf sensibler Daten diesen Hinweis vor: **„NOTICE: This
@@ -122,8 +127,10 @@ export const rightsUsMore = clause({
         .connecticut`**Connecticut:** ${c.part.untrained`we do not collect, use or sell personal data to train large language models (AI).`} ${c.part.agreed`we collect and use personal data to train large language models (AI) only if you have agreed to it beforehand.`} ${c
         .part
         .unlessRefused`we collect and use personal data to train large language models (AI) unless you refuse. To do so, use one of the
-      ways in the section “How to make a request”.`} ${c.part.trained`we collect and use personal data to train large language models (AI).`} ${c.part.sold`Where we sell data, the buyers may also use it for this purpose.`} ${c.part.unsold`We do not sell it for this purpose.`} If we decide about you on the basis of profiling, with legal or similarly significant effects, you may question the
-      result and learn the reasons. If we sell your data, you may ask for a list of the buyers.`}
+      ways in the section “How to make a request”.`} ${c.part.trained`we collect and use personal data to train large language models (AI).`} ${c.part.sold`Where we sell data, the buyers may also use it for this purpose.`} ${c.part.unsold`We do not sell it for this purpose.`} ${c
+        .part
+        .questioned`If we decide about you on the basis of profiling, with legal or similarly significant effects, you may question the
+      result and learn the reasons.`} ${c.part.buyersListed`If we sell your data, you may ask for a list of the buyers.`}`}
 
       ${c.part
         .floridaSensitive`**Florida:** the law of Florida prescribes this notice for the sale of sensitive data: **“NOTICE: This website may
@@ -167,9 +174,12 @@ export const rightsUsMore = clause({
         .agreed`solo recogemos y utilizamos datos personales para entrenar grandes modelos de lenguaje (IA) si usted lo ha aceptado
       antes.`} ${c.part
         .unlessRefused`recogemos y utilizamos datos personales para entrenar grandes modelos de lenguaje (IA), salvo que usted se oponga.
-      Para ello, utilice una de las vías del apartado «Cómo presentar una solicitud».`} ${c.part.trained`recogemos y utilizamos datos personales para entrenar grandes modelos de lenguaje (IA).`} ${c.part.sold`Cuando vendemos datos, los compradores también pueden utilizarlos con este fin.`} ${c.part.unsold`No los vendemos con este fin.`} Si a partir de una elaboración de perfiles tomamos sobre usted una decisión con efectos jurídicos o de importancia similar,
-      puede impugnar el resultado y conocer los motivos. Si vendemos sus datos, puede pedir una lista de los
-      compradores.`}
+      Para ello, utilice una de las vías del apartado «Cómo presentar una solicitud».`} ${c.part.trained`recogemos y utilizamos datos personales para entrenar grandes modelos de lenguaje (IA).`} ${c.part.sold`Cuando vendemos datos, los compradores también pueden utilizarlos con este fin.`} ${c.part.unsold`No los vendemos con este fin.`} ${c
+        .part
+        .questioned`Si a partir de una elaboración de perfiles tomamos sobre usted una decisión con efectos jurídicos o de importancia similar,
+      puede impugnar el resultado y conocer los motivos.`} ${c.part
+        .buyersListed`Si vendemos sus datos, puede pedir una lista de los
+      compradores.`}`}
 
       ${c.part
         .floridaSensitive`**Florida:** la ley de Florida exige este aviso para la venta de datos sensibles: **«NOTICE: This website may sell
@@ -216,9 +226,12 @@ export const rightsUsMore = clause({
       que si vous l’avez accepté au préalable.`} ${c.part
         .unlessRefused`nous collectons et utilisons des données à caractère personnel pour entraîner de grands modèles de langage (IA),
       sauf si vous vous y opposez. Utilisez pour cela l’un des moyens indiqués dans la section « Comment présenter une demande
-      ».`} ${c.part.trained`nous collectons et utilisons des données à caractère personnel pour entraîner de grands modèles de langage (IA).`} ${c.part.sold`Lorsque nous vendons des données, les acheteurs peuvent aussi les utiliser à cette fin.`} ${c.part.unsold`Nous ne les vendons pas à cette fin.`} Si nous prenons à votre égard, sur la base d’un profilage, une décision ayant des effets juridiques ou d’importance
-      comparable, vous pouvez en contester le résultat et en connaître les motifs. Si nous vendons vos données, vous
-      pouvez demander une liste des acheteurs.`}
+      ».`} ${c.part.trained`nous collectons et utilisons des données à caractère personnel pour entraîner de grands modèles de langage (IA).`} ${c.part.sold`Lorsque nous vendons des données, les acheteurs peuvent aussi les utiliser à cette fin.`} ${c.part.unsold`Nous ne les vendons pas à cette fin.`} ${c
+        .part
+        .questioned`Si nous prenons à votre égard, sur la base d’un profilage, une décision ayant des effets juridiques ou d’importance
+      comparable, vous pouvez en contester le résultat et en connaître les motifs.`} ${c.part
+        .buyersListed`Si nous vendons vos données, vous
+      pouvez demander une liste des acheteurs.`}`}
 
       ${c.part
         .floridaSensitive`**Floride :** la loi de Floride impose cet avis pour la vente de données sensibles : **« NOTICE: This website may
@@ -264,8 +277,10 @@ export const rightsUsMore = clause({
         .connecticut`**Connecticut:** ${c.part.untrained`non raccogliamo, non utilizziamo e non vendiamo dati personali per addestrare grandi modelli linguistici (IA).`} ${c.part.agreed`raccogliamo e utilizziamo dati personali per addestrare grandi modelli linguistici (IA) solo se Lei lo ha prima accettato.`} ${c
         .part
         .unlessRefused`raccogliamo e utilizziamo dati personali per addestrare grandi modelli linguistici (IA), a meno che Lei non lo
-      rifiuti. A tal fine utilizzi una delle modalità della sezione «Come presentare una richiesta».`} ${c.part.trained`raccogliamo e utilizziamo dati personali per addestrare grandi modelli linguistici (IA).`} ${c.part.sold`Se vendiamo dati, anche gli acquirenti possono utilizzarli a tale scopo.`} ${c.part.unsold`Non li vendiamo a tale scopo.`} Se in base a una profilazione prendiamo una decisione con effetti giuridici o di importanza analoga per Lei, può contestare il
-      risultato e conoscerne i motivi. Se vendiamo i Suoi dati, può chiedere un elenco degli acquirenti.`}
+      rifiuti. A tal fine utilizzi una delle modalità della sezione «Come presentare una richiesta».`} ${c.part.trained`raccogliamo e utilizziamo dati personali per addestrare grandi modelli linguistici (IA).`} ${c.part.sold`Se vendiamo dati, anche gli acquirenti possono utilizzarli a tale scopo.`} ${c.part.unsold`Non li vendiamo a tale scopo.`} ${c
+        .part
+        .questioned`Se in base a una profilazione prendiamo una decisione con effetti giuridici o di importanza analoga per Lei, può contestare il
+      risultato e conoscerne i motivi.`} ${c.part.buyersListed`Se vendiamo i Suoi dati, può chiedere un elenco degli acquirenti.`}`}
 
       ${c.part
         .floridaSensitive`**Florida:** la legge della Florida prescrive questo avviso per la vendita di dati sensibili: **«NOTICE: This
@@ -312,9 +327,12 @@ export const rightsUsMore = clause({
         .agreed`wij verzamelen en gebruiken persoonsgegevens alleen om grote taalmodellen (AI) te trainen als u daar vooraf mee hebt
       ingestemd.`} ${c.part
         .unlessRefused`wij verzamelen en gebruiken persoonsgegevens om grote taalmodellen (AI) te trainen, tenzij u dat weigert. Gebruik
-      daarvoor een van de manieren in het onderdeel “Hoe u een verzoek indient”.`} ${c.part.trained`wij verzamelen en gebruiken persoonsgegevens om grote taalmodellen (AI) te trainen.`} ${c.part.sold`Verkopen wij gegevens, dan kunnen ook de kopers ze daarvoor gebruiken.`} ${c.part.unsold`Wij verkopen ze niet voor dit doel.`} Nemen wij op grond van profilering een besluit over u met rechtsgevolgen of vergelijkbaar ingrijpende gevolgen, dan
-      kunt u het resultaat aanvechten en de redenen vernemen. Verkopen wij uw gegevens, dan kunt u om een lijst
-      van de kopers vragen.`}
+      daarvoor een van de manieren in het onderdeel “Hoe u een verzoek indient”.`} ${c.part.trained`wij verzamelen en gebruiken persoonsgegevens om grote taalmodellen (AI) te trainen.`} ${c.part.sold`Verkopen wij gegevens, dan kunnen ook de kopers ze daarvoor gebruiken.`} ${c.part.unsold`Wij verkopen ze niet voor dit doel.`} ${c
+        .part
+        .questioned`Nemen wij op grond van profilering een besluit over u met rechtsgevolgen of vergelijkbaar ingrijpende gevolgen, dan
+      kunt u het resultaat aanvechten en de redenen vernemen.`} ${c.part
+        .buyersListed`Verkopen wij uw gegevens, dan kunt u om een lijst
+      van de kopers vragen.`}`}
 
       ${c.part
         .floridaSensitive`**Florida:** het recht van Florida schrijft voor de verkoop van gevoelige gegevens deze mededeling voor: **“NOTICE:

@@ -23,6 +23,7 @@ export const rightsUsRequests = clause({
     email: { meets: [], when: (a) => a.verify_identity === 'email-match' },
     login: { meets: [], when: (a) => a.verify_identity === 'login' },
     details: { meets: [], when: (a) => a.verify_identity === 'details' },
+    unchecked: { meets: [], when: (a) => given(a.verify_identity) },
     agent: { meets: [], when: (a) => us.hasStateLaw(a.laws, us.agentLaws) },
     equal: { meets: [] },
     appeal: { meets: ['us-states-rights'], when: appeals },
@@ -47,8 +48,8 @@ export const rightsUsRequests = clause({
         .login`Wir prüfen, wer den Antrag stellt, indem wir
       Sie bitten, sich in Ihrem Konto anzumelden.`} ${c.part
         .details`Wir prüfen, wer den Antrag stellt, indem wir Ihre Angaben
-      mit den bei uns gespeicherten vergleichen.`} ${c.part
-        .agent`Wenn Sie in ${c.or(us.stateNames(c, us.agentLaws))} leben,
+      mit den bei uns gespeicherten vergleichen.`} ${c.part.unchecked`Widersprechen Sie nur dem Verkauf, der Werbung oder dem Profiling, brauchen wir diese Prüfung nicht.`} ${c
+        .part.agent`Wenn Sie in ${c.or(us.stateNames(c, us.agentLaws))} leben,
       kann eine von Ihnen bevollmächtigte Person das Opt-out für Sie erklären; wir können dafür einen Nachweis
       verlangen.`} ${c.part.equal`Wir behandeln Sie nicht schlechter, weil Sie diese Rechte nutzen.`}
 
@@ -76,9 +77,10 @@ export const rightsUsRequests = clause({
       your request. Where necessary, we extend this period once by 45 days ${c.part.florida`(in Florida by 15 days)`} and tell
       you the reason within the first 45 days. Our answer is free of charge as often as your state provides, and at least once
       in twelve months.`} ${c.part
-        .email`We check who is asking by comparing the e-mail address of the request with the one we hold for you.`} ${c.part.login`We check who is asking by having you sign in to your account.`} ${c.part
-        .details`We check who is
-      asking by comparing the details that you give with those that we hold.`} ${c.part.agent`If you live in
+        .email`We check who is asking by comparing the e-mail address of the request with the one we hold for you.`} ${c.part.login`We check who is asking by having you sign in to your account.`} ${c
+        .part.details`We check who is
+      asking by comparing the details that you give with those that we hold.`} ${c.part.unchecked`We do not need this check where you only opt out of sale, advertising or profiling.`} ${c
+        .part.agent`If you live in
       ${c.or(us.stateNames(c, us.agentLaws))}, a person whom you have authorised may opt out for you; we may ask for
       proof.`} ${c.part.equal`We do not treat you worse because you use these rights.`}
 
@@ -108,8 +110,8 @@ export const rightsUsRequests = clause({
         .login`Comprobamos quién presenta la solicitud pidiéndole que
       inicie sesión en su cuenta.`} ${c.part
         .details`Comprobamos quién presenta la solicitud comparando los datos que nos indica
-      con los que tenemos guardados.`} ${c.part
-        .agent`Si vive en ${c.or(us.stateNames(c, us.agentLaws))}, una persona autorizada
+      con los que tenemos guardados.`} ${c.part.unchecked`No necesitamos esta comprobación si usted solo se opone a la venta, a la publicidad o a la elaboración de perfiles.`} ${c
+        .part.agent`Si vive en ${c.or(us.stateNames(c, us.agentLaws))}, una persona autorizada
       por usted puede presentar la oposición en su nombre; podemos pedir una prueba de la autorización.`} ${c
         .part.equal`No le
       damos un trato peor por ejercer estos derechos.`}
@@ -141,7 +143,8 @@ export const rightsUsRequests = clause({
       vérifions qui présente la demande en vous invitant à vous connecter à votre compte.`} ${c.part
         .details`Nous vérifions qui
       présente la demande en comparant les informations que vous donnez avec celles que nous avons
-      enregistrées.`} ${c.part
+      enregistrées.`} ${c.part.unchecked`Cette vérification n’est pas nécessaire si vous vous opposez seulement à la vente, à la publicité ou au profilage.`} ${c
+        .part
         .agent`Si vous vivez dans un État qui le prévoit (${c.and(us.stateNames(c, us.agentLaws))}), une personne que vous y
         avez autorisée peut exercer pour vous le droit d’opposition (opt-out) ; nous pouvons demander un justificatif.`} ${c.part.equal`Nous ne vous traitons pas moins bien parce que vous exercez ces droits.`}
 
@@ -174,8 +177,8 @@ export const rightsUsRequests = clause({
         .login`Verifichiamo chi presenta la richiesta chiedendoLe di accedere al
       Suo account.`} ${c.part
         .details`Verifichiamo chi presenta la richiesta confrontando i dati che indica con quelli che abbiamo
-      registrato.`} ${c.part
-        .agent`Se vive in ${c.or(us.stateNames(c, us.agentLaws))}, una persona da Lei autorizzata può
+      registrato.`} ${c.part.unchecked`Questa verifica non serve se Lei si oppone soltanto alla vendita, alla pubblicità o alla profilazione.`} ${c
+        .part.agent`Se vive in ${c.or(us.stateNames(c, us.agentLaws))}, una persona da Lei autorizzata può
       esercitare l’opt-out per Suo conto; possiamo chiedere una prova dell’autorizzazione.`} ${c.part
         .equal`Non Le riserviamo un
       trattamento peggiore perché esercita questi diritti.`}
@@ -207,7 +210,8 @@ export const rightsUsRequests = clause({
         .login`Wij controleren wie het verzoek doet door u te vragen in te loggen op uw
       account.`} ${c.part
         .details`Wij controleren wie het verzoek doet door uw opgave te vergelijken met de gegevens die wij hebben
-      opgeslagen.`} ${c.part
+      opgeslagen.`} ${c.part.unchecked`Deze controle is niet nodig als u alleen bezwaar maakt tegen verkoop, reclame of profilering.`} ${c
+        .part
         .agent`Als u in ${c.or(us.stateNames(c, us.agentLaws))} woont, kan iemand die u daartoe hebt gemachtigd
       namens u van de opt-out gebruikmaken; wij kunnen om een bewijs van de machtiging vragen.`} ${c.part
         .equal`Wij behandelen u niet slechter omdat u deze rechten uitoefent.`}

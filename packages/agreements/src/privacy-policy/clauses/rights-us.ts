@@ -122,10 +122,10 @@ export const rightsUs = clause({
       refuse a request, for example where we must keep the data.
 
       ${c.part
-        .choices`The section “Your privacy choices” says how to opt out of targeted advertising and of the sale of your data.`} ${c.part
+        .choices`The section “Your privacy choices” says how to opt out of targeted advertising and of the sale of your data.`} ${c
+        .part
         .signal`If you live in ${c.or(us.stateNames(c, us.signalLaws))}, a Global Privacy Control signal from your browser also
-      counts as such an opt-out.`} ${c.part
-        .unsold`We do not sell personal data and do not use it
+      counts as such an opt-out.`} ${c.part.unsold`We do not sell personal data and do not use it
       for targeted advertising.`}
 
       ${c.part

@@ -13,13 +13,13 @@ export const categoriesOf: Readonly<Record<DataType, readonly CaliforniaCategory
   'payment-data': ['customer-records', 'commercial'],
   'purchase-history': ['commercial'],
   'device-log': ['identifiers', 'internet'],
-  messages: ['identifiers'],
-  'user-content': ['identifiers'],
+  messages: ['sensory'],
+  'user-content': ['sensory'],
   'social-profile': ['identifiers'],
   'birth-date': ['protected'],
   gender: ['protected'],
   media: ['sensory'],
-  'education-job': ['employment', 'education'],
+  'education-job': ['employment'],
   'location-approximate': ['geolocation'],
   'location-precise': ['geolocation', 'sensitive'],
   'government-id': ['identifiers', 'customer-records', 'sensitive'],
@@ -44,8 +44,7 @@ export function derivedCaliforniaCategories({ answers }: DeriveInput): {
   if (chosen(answers, 'special_data').some((kind) => kind !== 'none')) found.add('sensitive');
   if (hasAny(answers, 'special_data', 'biometrics')) found.add('biometric');
   if (hasAny(answers, 'special_data', 'ethnic-origin', 'religion', 'sex-life')) found.add('protected');
-  if (hasAny(answers, 'purposes', 'personalisation', 'advertising') || advertises(answers))
-    found.add('inferences');
+  if (infers(answers)) found.add('inferences');
   if (found.size === 0) found.add('identifiers');
   return { value: [...found] };
 }
@@ -73,5 +72,13 @@ function advertises(answers: DeriveInput['answers']): boolean {
     text(answers, 'ads') === 'yes' ||
     text(answers, 'remarketing') === 'yes' ||
     hasAny(answers, 'analytics_features', 'advertising')
+  );
+}
+
+function infers(answers: DeriveInput['answers']): boolean {
+  return (
+    hasAny(answers, 'purposes', 'personalisation', 'advertising') ||
+    hasAny(answers, 'ai_features', 'recommendations', 'scoring') ||
+    advertises(answers)
   );
 }

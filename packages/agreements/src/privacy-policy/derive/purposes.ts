@@ -46,6 +46,7 @@ export function derivedPurposes({ answers }: DeriveInput): {
   ) {
     add('advertising', 'ads');
   }
+  if (hasAny(answers, 'ai_training', 'opt-in', 'opt-out', 'always')) add('ai-training', 'ai-training');
   if (hasAny(answers, 'forms', 'newsletter')) add('newsletters', 'forms');
   if (hasAny(answers, 'forms', 'survey')) add('surveys', 'forms');
   if (hasAny(answers, 'forms', 'job-application')) add('recruitment', 'forms');

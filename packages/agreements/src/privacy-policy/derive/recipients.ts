@@ -11,6 +11,7 @@ export function derivedRecipients({ answers }: DeriveInput): { value: readonly s
       ...(yes('ugc') ? ['other-users'] : []),
       ...(hasAny(answers, 'purposes', 'business-transfer') ? ['acquirers'] : []),
       ...(yes('ads') || yes('remarketing') ? ['advertisers'] : []),
+      ...(text(answers, 'health_affiliates') === '' ? [] : ['affiliates']),
     ],
   };
 }
