@@ -48,7 +48,7 @@ export const ai = clause({
       ${c.part.elsewhere`Wo Software Personen oder ihre Inhalte bewertet oder sortiert, beschreibt dies der Abschnitt „Automatisierte Verarbeitung und Entscheidungen“.`}
 
       ${c.part.providers(prose`
-        Die Daten, die Funktionen mit künstlicher Intelligenz brauchen, erhalten:
+        Diese Anbieter erhalten die Daten, die Funktionen mit künstlicher Intelligenz brauchen:
 
         ${items(providers(c, 'ai_vendors'))}`)}
 

@@ -78,12 +78,12 @@ export const childrenCoppa = clause({
     de: (c) => prose`
       ## Informationen für Eltern (Vereinigte Staaten)
 
-      Dieser Abschnitt gilt für Kinder unter 13 Jahren in den Vereinigten Staaten. Er richtet sich an ihre Eltern und Sorgeberechtigten und ergänzt den Abschnitt „Kinder und Jugendliche“ nach der Verordnung zum Schutz der Privatsphäre von Kindern im Internet (COPPA Rule, 16 CFR Part 312).
+      Dieser Abschnitt gilt für Kinder unter 13 Jahren in den Vereinigten Staaten. Er richtet sich an ihre Eltern und Sorgeberechtigten und ergänzt den Abschnitt „Kinder und Jugendliche“ um Angaben nach der amerikanischen Verordnung zum Schutz der Privatsphäre von Kindern im Internet (COPPA Rule, 16 CFR Part 312).
 
       ${c.part.operators(prose`
         ### Wer Daten von Kindern erhebt
 
-        Über unser Angebot erheben oder speichern Daten von Kindern:
+        Diese Anbieter erheben oder speichern über unser Angebot Daten von Kindern:
 
         ${items(operatorEntries(c))}`)}
 
@@ -93,7 +93,7 @@ export const childrenCoppa = clause({
         ${c.part.table(prose`
           Je nachdem, was Ihr Kind in unserem Angebot tut, erheben wir:
 
-          ${activities(c, { activity: 'Tätigkeit', data: 'Daten', seen: 'Kann das Kind sie öffentlich machen?' })}`)}
+          ${activities(c, { activity: 'Tätigkeit', data: 'Daten', seen: 'Das Kind kann sie öffentlich machen' })}`)}
 
         ${c.part.general`Von Kindern erheben wir nur Daten, die der Abschnitt „Welche Daten wir verarbeiten“ nennt. Was ein Kind in einem Bereich einstellt, den andere sehen, wird damit öffentlich.`}
 
@@ -122,7 +122,7 @@ export const childrenCoppa = clause({
 
         ${c.part.usual(items([c.w.kids.operations.functioning, c.w.kids.operations.security]))}
 
-        Mit diesen Kennungen sprechen wir niemanden gezielt an. Sie dienen weder der verhaltensbezogenen Werbung noch der Bildung von Profilen noch einem anderen Zweck. Wir stellen die eingesetzten Werkzeuge entsprechend ein und erlauben den Anbietern keine andere Nutzung.`)}
+        Mit diesen Kennungen nehmen wir zu niemandem Kontakt auf. Sie dienen weder der verhaltensbezogenen Werbung noch der Bildung von Profilen noch einem anderen Zweck. Wir stellen die eingesetzten Werkzeuge entsprechend ein und erlauben den Anbietern keine andere Nutzung.`)}
 
       ${c.part.audio(prose`
         ### Sprachaufnahmen

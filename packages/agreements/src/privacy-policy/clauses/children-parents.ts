@@ -33,10 +33,10 @@ export const childrenParents = clause({
 
         Sie können jederzeit:
 
-        - die Daten einsehen, die wir über Ihr Kind haben,
-        - verlangen, dass wir sie löschen,
-        - ablehnen, dass wir weitere Daten Ihres Kindes erheben oder die vorhandenen weiter verwenden,
-        - der Erhebung und Verwendung zustimmen, ohne der Weitergabe an Dritte zuzustimmen, es sei denn, die Weitergabe gehört untrennbar zum Angebot.
+        - die Daten einsehen, die wir über Ihr Kind haben
+        - verlangen, dass wir sie löschen
+        - ablehnen, dass wir weitere Daten Ihres Kindes erheben oder die vorhandenen weiter verwenden
+        - der Erhebung und Verwendung zustimmen, ohne der Weitergabe an Dritte zuzustimmen, es sei denn, die Weitergabe gehört untrennbar zum Angebot
 
         ${c.part.phone`Rufen Sie uns dazu unter ${link(c.say.kids_phone, 'tel:')} an.`} Alle Wege, auf denen Sie sich an uns wenden können, nennt der Abschnitt „Wie Sie einen Antrag stellen“. Bevor wir Daten herausgeben, prüfen wir, ob Sie für das Kind sorgeberechtigt sind. Lehnen Sie die weitere Verwendung ab, können wir die Teilnahme Ihres Kindes beenden, soweit sie ohne die Daten nicht möglich ist.`)}
 

@@ -62,7 +62,7 @@ export const children = clause({
         .consent`Wird ein Online-Dienst einem Kind unmittelbar angeboten und beruht eine Verarbeitung auf einer
       Einwilligung, kann das Kind sie ab 16 Jahren selbst erteilen. Manche Mitgliedstaaten der Europäischen Union
       haben ein niedrigeres Alter festgelegt, jedoch mindestens 13 Jahre. Bei jüngeren Kindern muss der Träger der
-      elterlichen Verantwortung einwilligen oder der Einwilligung zustimmen (Art. 8 DSGVO).`} ${c.part.british`Im Vereinigten Königreich kann ein Kind in die Nutzung eines Online-Dienstes ab 13 Jahren selbst einwilligen (Art. 8 UK GDPR).`} ${c
+      elterlichen Verantwortung einwilligen oder der Einwilligung zustimmen (Art. 8 DSGVO).`} ${c.part.british`Im Vereinigten Königreich kann ein Kind ab 13 Jahren selbst darin einwilligen, dass ein Online-Dienst, der ihm unmittelbar angeboten wird, seine Daten verarbeitet (Art. 8 UK GDPR).`} ${c
         .part.asked`Soweit das
       Recht die Einwilligung der Eltern verlangt, bitten wir sie darum, bevor wir Daten ihres Kindes erheben.`}
       ${c.part

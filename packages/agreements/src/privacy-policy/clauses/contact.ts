@@ -119,8 +119,7 @@ export const contact = clause({
 
       ${c.part
         .unrepresented`Unser Sitz liegt außerhalb des Europäischen Wirtschaftsraums. Ein Vertreter in der Europäischen Union
-      (Art. 27 DSGVO) ist derzeit nicht benannt; sobald wir einen benennen, stehen sein Name und seine Kontaktdaten hier. Bis
-      dahin wenden Sie und die Aufsichtsbehörden sich unmittelbar an uns.`}
+      (Art. 27 DSGVO) ist derzeit nicht benannt; sobald wir einen benennen, stehen sein Name und seine Kontaktdaten hier. Bis dahin können Sie und die Aufsichtsbehörden sich unmittelbar an uns wenden.`}
 
       ${elsewhere(c)}`,
     en: (c) => prose`

@@ -86,7 +86,7 @@ export const cookies = clause({
       - ${c.part.advertising`Werbung: ${named(c, 'advertising')}`}
       - ${c.part.marketing`Marketing: ${named(c, 'marketing')}`}
 
-      ${c.part.uses`In unserem Angebot dienen solche Techniken auch diesen Zwecken:`} ${c.part.effects`In unserem Angebot wirken solche Techniken so:`}
+      ${c.part.uses`In unserem Angebot dienen solche Techniken unter anderem diesen Zwecken:`} ${c.part.effects`In unserem Angebot wirken solche Techniken so:`}
 
       - ${c.part.statistics`Statistik: Kennungen unterscheiden Besuche und ordnen sie einander zu.`}
       - ${c.part.recordings`Aufzeichnung von Besuchen: Kennungen verbinden die Schritte eines Besuchs.`}
@@ -102,8 +102,7 @@ export const cookies = clause({
         .part.withdraw`Ihre Einwilligung können Sie jederzeit mit Wirkung für die Zukunft widerrufen, und zwar
       so einfach, wie Sie sie erteilt haben: ${c.part.where`in den Einstellungen, in denen Sie sie erteilt haben,`} ${c.part.there`an derselben Stelle${c.part.inApp`, in der App in den Einstellungen, in denen Sie sie erteilt haben,`}`} oder durch
       eine Mitteilung an uns. Der Widerruf berührt nicht die Rechtmäßigkeit dessen, was bis dahin geschehen ist.`}
-      ${c.part.settings`In den Einstellungen von Browser oder Gerät können Sie Cookies und Kennungen außerdem
-      löschen oder sperren; einzelne Funktionen stehen dann möglicherweise nicht mehr zur Verfügung.`}
+      ${c.part.settings`In den Einstellungen von Browser oder Gerät können Sie Cookies und Kennungen löschen oder sperren; einzelne Funktionen stehen dann möglicherweise nicht mehr zur Verfügung.`}
 
       ${c.part.separate`Die einzelnen Cookies mit Zweck, Anbieter und Speicherdauer beschreibt unsere
       Cookie-Richtlinie: ${link(c.say.cookie_policy_url)}.`} ${c.part

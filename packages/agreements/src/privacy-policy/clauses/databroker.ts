@@ -17,7 +17,7 @@ export const databroker = clause({
 
       ${c.part
         .numbers`Verkaufen wir Daten von Menschen, mit denen wir keine direkte Beziehung haben, sind wir Datenhändler im Sinne des
-      kalifornischen Delete Act (Cal. Civ. Code § 1798.99.80 ff.). Bis zum 1. Juli jedes Jahres veröffentlichen wir für das Kalenderjahr davor,
+      kalifornischen Delete Act (Cal. Civ. Code §§ 1798.99.80 ff.). Bis zum 1. Juli jedes Jahres veröffentlichen wir für das Kalenderjahr davor,
       wie viele Anträge auf Löschung, Auskunft, Opt-out und Einschränkung wir erhalten, erfüllt und abgelehnt haben, aus welchen Gründen und nach
       welchen Ausnahmen wir abgelehnt haben und nach wie vielen Tagen wir im Median und im Mittel geantwortet haben. Die Zahlen stehen hier:
       ${link(c.say.broker_metrics_url)}.`}

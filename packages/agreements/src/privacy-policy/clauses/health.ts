@@ -104,18 +104,16 @@ export const health = clause({
       sind, sagen wir Ihnen auf Anfrage.`} ${c.part.affiliates`Verbundene Unternehmen, an die wir diese Daten weitergeben: ${c.say.health_affiliates}`}
 
       ${c.part
-        .consent`**Einwilligung:** Was über eine von Ihnen gewünschte Leistung hinausgeht, erheben und teilen wir nur mit Ihrer
-      Einwilligung, und zwar jeweils einer eigenen. Verkauft werden diese Daten nur, wenn Sie es mit Ihrer Unterschrift erlaubt haben.`}
+        .consent`**Einwilligung:** Daten, die für eine von Ihnen gewünschte Leistung nicht nötig sind, erheben wir nur mit Ihrer Einwilligung und geben wir nur mit einer gesonderten Einwilligung weiter. Einen Verkauf dieser Daten gibt es nur, wenn Sie ihn mit Ihrer Unterschrift erlaubt haben.`}
 
       ${c.part.rights(prose`
         **Ihre Rechte:** Sie können:
 
-        - erfahren, ob wir Ihre Gesundheitsdaten erheben, weitergeben oder verkaufen, und Zugang zu ihnen erhalten,
+        - erfahren, ob wir Ihre Gesundheitsdaten erheben, weitergeben oder verkaufen, und Zugang zu ihnen erhalten
         - eine Liste aller Dritten und verbundenen Unternehmen erhalten, an die wir sie gegeben haben, jeweils mit einer
-          E-Mail-Adresse oder einem anderen Kontaktweg im Internet,
-        - Ihre Einwilligung widerrufen,
-        - die Löschung verlangen; wir löschen dann auch in Archiven und Sicherungskopien und benachrichtigen alle, denen wir die
-          Daten gegeben haben.
+          E-Mail-Adresse oder einem anderen Kontaktweg im Internet
+        - Ihre Einwilligung widerrufen
+        - die Löschung verlangen; wir löschen dann auch in Archiven und Sicherungskopien und benachrichtigen alle, denen wir die Daten gegeben haben
 
         Nutzen Sie dazu einen der Wege im Abschnitt „Wie Sie einen Antrag stellen“. Wir antworten innerhalb von 45 Tagen und können
         diese Frist einmal um 45 Tage verlängern. Lehnen wir ab, nennen wir die Gründe, und Sie können eine Überprüfung

@@ -39,21 +39,20 @@ export const optout = clause({
       ${c.part.disclosure`${c.part
         .sale`**Wir verkaufen personenbezogene Daten:** Andere Unternehmen geben uns dafür Geld oder einen anderen
       Vorteil.`} ${c.part
-        .ads`**Wir verwenden personenbezogene Daten für zielgerichtete Werbung:** Werbepartner erhalten sie, damit sich
-      Werbung nach dem richtet, was Sie auf Websites und in Apps verschiedener Unternehmen tun.`} Wenn Sie in einem der amerikanischen
+        .ads`**Wir verwenden personenbezogene Daten für zielgerichtete Werbung:** Werbepartner erhalten sie, damit sich die Werbung nach dem richtet, was Sie auf Websites und in Apps verschiedener Unternehmen tun.`} Wenn Sie in einem der amerikanischen
       Bundesstaaten leben, die Ihnen dieses Recht geben, können Sie dem jederzeit kostenlos widersprechen (Opt-out).`}
 
       ${c.part.how(prose`
         So widersprechen Sie, ohne Konto und ohne Nachweis Ihrer Identität:
 
         - ${c.part.page`auf dieser Seite: ${link(c.say.optout_link)}`}
-        - über den Link „Do Not Sell or Share My Personal Information“ (deutsch: meine Daten nicht verkaufen oder weitergeben) oder „Your
+        - über den Link „Do Not Sell or Share My Personal Information“ (deutsch: Meine personenbezogenen Daten nicht verkaufen oder für Werbung weitergeben) oder „Your
           Privacy Choices“ (Ihre Wahlmöglichkeiten), wo unser Angebot ihn zeigt
         - auf einem der Wege, die der Abschnitt „Wie Sie einen Antrag stellen“ nennt; schreiben Sie dazu „Opt-out“`)}
 
       ${c.part
         .effect`Wenn Sie in Kalifornien leben, setzen wir den Widerspruch spätestens nach 15 Geschäftstagen um. Wir unterrichten die
-      Empfänger, denen wir Ihre Daten nach dem Widerspruch noch überlassen haben, und bitten Sie frühestens nach zwölf Monaten um eine
+      Empfänger, denen wir Ihre Daten nach dem Widerspruch noch verkauft oder für Werbung weitergegeben haben, und bitten Sie frühestens nach zwölf Monaten um eine
       andere Entscheidung.`}
 
       ${c.part

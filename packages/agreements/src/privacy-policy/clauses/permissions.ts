@@ -70,7 +70,7 @@ export const permissions = clause({
       ${c.part.purposes(prose`
         Wofür wir die Berechtigungen brauchen:
 
-        ${purposes(c, { permission: 'Berechtigung', purpose: 'Zweck', needed: 'Zur Nutzung der App nötig?' }, { yes: 'ja', no: 'nein' })}`)}
+        ${purposes(c, { permission: 'Berechtigung', purpose: 'Zweck', needed: 'Zur Nutzung der App nötig' }, { yes: 'ja', no: 'nein' })}`)}
 
       ${c.part.none`Unsere App bittet auf Ihrem Gerät um keine Berechtigungen.`}
 

@@ -58,10 +58,9 @@ export const rightsAu = clause({
         Erhalten Sie keine Antwort oder sind Sie mit ihr nicht einverstanden, können Sie sich beim „Office of the Australian
         Information Commissioner“ (OAIC) beschweren: [www.oaic.gov.au](https://www.oaic.gov.au).`)}
 
-      ${c.part.overseas`**Empfänger im Ausland.** ${c.part
+      ${c.part.overseas`**Empfänger im Ausland:** ${c.part
         .countries`Wir geben Ihre Daten voraussichtlich an Empfänger außerhalb
-      Australiens weiter oder haben sie dort selbst, und zwar in diesen Ländern: ${placesBeyond(c, 'AU')}.`} ${c
-        .part
+      Australiens weiter oder verarbeiten sie dort selbst, und zwar hier: ${placesBeyond(c, 'AU')}.`} ${c.part
         .further`Einige Empfänger können in Ländern außerhalb Australiens sitzen, die wir nicht im Voraus nennen können.`} ${c
         .part
         .none`Wir rechnen nicht damit, dass wir Ihre Daten an Empfänger außerhalb Australiens weitergeben.`}`}
@@ -73,7 +72,7 @@ export const rightsAu = clause({
 
       ${fromDecember2026(
         c,
-        c.part.automated`**Entscheidungen mit Computerprogrammen** (APP 1.7). ${c.part
+        c.part.automated`**Entscheidungen mit Computerprogrammen** (APP 1.7): ${c.part
           .alone`Programme treffen allein die
         Entscheidungen, die der Abschnitt „Automatisierte Verarbeitung und Entscheidungen“ beschreibt; dort steht auch, auf
         welchen Daten sie beruhen.`} ${c.part

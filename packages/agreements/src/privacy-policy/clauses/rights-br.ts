@@ -77,10 +77,9 @@ export const rightsBr = clause({
 
       ${c.part.transfers(prose`
         **Übermittlung ins Ausland** (Art. 33): ${c.part
-          .countries`Außerhalb Brasiliens verarbeiten wir oder unsere Empfänger Ihre
-        Daten in diesen Ländern: ${placesBeyond(c, 'BR')}.`} ${c.part
-          .further`Einzelne Empfänger können Daten auch in anderen Ländern
-        verarbeiten.`} Das geschieht über das Internet, wenn Sie unser Angebot nutzen oder wir Daten weitergeben. Zwecke und Dauer
+          .countries`Außerhalb Brasiliens verarbeiten wir oder unsere Empfänger Ihre Daten hier: ${placesBeyond(c, 'BR')}.`} ${c
+          .part.further`Einzelne Empfänger können Daten auch in anderen Ländern
+        verarbeiten.`} Die Übermittlung geschieht über das Internet, wenn Sie unser Angebot nutzen oder wir Daten weitergeben. Zwecke und Dauer
         stehen in den Abschnitten „Wofür wir Daten verwenden“ und „Wie lange wir Daten aufbewahren“, die Schutzmaßnahmen im
         Abschnitt „Wie wir Daten schützen“.
 

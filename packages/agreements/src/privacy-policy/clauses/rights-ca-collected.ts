@@ -127,8 +127,7 @@ export const rightsCaCollected = clause({
     de: (c) => prose`
       ## Kalifornien: welche Daten wir erheben
 
-      Wenn Sie in Kalifornien leben, gilt für Sie zusätzlich der California Consumer Privacy Act (CCPA, Cal. Civ. Code
-      § 1798.100 ff.). Was dieses Gesetz „personal information“ nennt, heißt in dieser Erklärung personenbezogene Daten.
+      Wenn Sie in Kalifornien leben, gilt für Sie zusätzlich der California Consumer Privacy Act (CCPA, Cal. Civ. Code §§ 1798.100 ff.). Was dieses Gesetz „personal information“ nennt, heißt in dieser Erklärung personenbezogene Daten.
 
       ${c.part.categories(prose`
         In den letzten zwölf Monaten haben wir diese Kategorien personenbezogener Daten erhoben. Der Buchstabe in Klammern

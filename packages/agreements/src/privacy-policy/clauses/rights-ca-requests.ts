@@ -35,7 +35,7 @@ export const rightsCaRequests = clause({
 
       ${c.part
         .limitNotice`**So schränken Sie die Verwendung ein:** Nutzen Sie den Link „Limit the Use of My Sensitive Personal Information“
-      (deutsch: Verwendung meiner sensiblen Daten einschränken), wo unser Angebot ihn zeigt, oder einen der Wege aus
+      (deutsch: Verwendung meiner sensiblen personenbezogenen Daten einschränken), wo unser Angebot ihn zeigt, oder einen der Wege aus
       dem Abschnitt „Wie Sie einen Antrag stellen“. Ein Nachweis Ihrer Identität ist dafür nicht nötig.`}
 
       ${from2027(
@@ -64,19 +64,18 @@ export const rightsCaRequests = clause({
       ${c.part
         .agent`**Bevollmächtigte:** Sie können eine andere Person oder ein Unternehmen beauftragen, einen Antrag für Sie zu
       stellen. Der Bevollmächtigte muss uns Ihre unterschriebene Erlaubnis vorlegen. Wir können Sie bitten, Ihre Identität selbst
-      nachzuweisen oder die Erlaubnis zu bestätigen; das entfällt bei einer Vollmacht nach California Probate Code § 4121 bis
-      4130.`}
+      nachzuweisen oder die Erlaubnis zu bestätigen; das entfällt bei einer Vollmacht nach den §§ 4121 bis 4130 des California Probate Code.`}
 
       ${c.part
         .minors`**Zustimmung für junge Menschen:** Bevor wir Daten einer Person, von der wir wissen, dass sie jünger als 16 Jahre
       ist, verkaufen oder für Werbung weitergeben, bitten wir um Zustimmung (Opt-in) und lassen sie in einem zweiten Schritt
       bestätigen. Ab 13 Jahren stimmt die Person selbst zu. Für jüngere Kinder stimmt ein Elternteil oder Vormund zu, und wir prüfen,
-      ob er dazu berechtigt ist. Die Zustimmung kann jederzeit für die Zukunft beendet werden, auf den Wegen aus dem Abschnitt „Wie Sie
+      ob er dazu berechtigt ist. Die Zustimmung kann jederzeit für die Zukunft widerrufen werden, und zwar auf den Wegen aus dem Abschnitt „Wie Sie
       einen Antrag stellen“.`}
 
       ${c.part
         .signal`**Signale:** Weil wir Daten weder verkaufen noch für Werbung weitergeben, ändert ein Opt-out-Signal wie Global Privacy
-      Control (GPC) nichts daran, wie wir Ihre Daten verarbeiten. Ihr Browser, Gerät oder Konto müssen Sie dafür nicht einstellen.`}
+      Control (GPC) nichts daran, wie wir Ihre Daten verarbeiten. Das gilt für Browser, Gerät und Konto gleichermaßen; einstellen müssen Sie dort nichts.`}
 
       **Aufsicht:** Beschweren können Sie sich bei der ${agency} und beim ${attorney}.
 

@@ -76,8 +76,7 @@ export const rightsCn = clause({
         ${items(receivers(c))}`)}
 
       ${c.part.abroad`**Ausland:** ${c.part
-        .countries`Außerhalb des chinesischen Festlands werden Ihre Daten in diesen Ländern oder Gebieten verarbeitet:
-      ${placesBeyond(c, 'CN')}.`} ${c.part.further`Einzelne Empfänger können Daten auch in anderen Ländern verarbeiten.`} Wir bitten vorher um Ihre
+        .countries`Außerhalb des chinesischen Festlands werden Ihre Daten hier verarbeitet: ${placesBeyond(c, 'CN')}.`} ${c.part.further`Einzelne Empfänger können Daten auch in anderen Ländern verarbeiten.`} Wir bitten vorher um Ihre
       gesonderte Einwilligung, soweit Art. 39 sie verlangt, und nutzen einen der gesetzlichen Wege: Standardvertrag, Zertifizierung,
       Sicherheitsprüfung oder eine Ausnahme davon (Art. 38). Ihre Rechte gegenüber Empfängern im Ausland können Sie über uns oder dort
       unmittelbar geltend machen.`}

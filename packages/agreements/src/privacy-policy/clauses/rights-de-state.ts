@@ -25,8 +25,8 @@ export const rightsDeState = clause({
       ## Hinweise für Delaware
 
       **Do Not Track:** ${c.part
-        .heard`Sendet Ihr Browser dieses Signal, erfassen wir Ihr Verhalten nicht über längere Zeit und
-      über verschiedene Websites oder Dienste hinweg.`} ${c.part.ignored`Auf dieses Signal Ihres Browsers reagieren wir nicht.`}
+        .heard`Sendet Ihr Browser das Signal „Do Not Track“, erfassen wir Ihr Verhalten nicht über längere Zeit und
+      über verschiedene Websites oder Dienste hinweg.`} ${c.part.ignored`Sendet Ihr Browser das Signal „Do Not Track“, reagieren wir darauf nicht.`}
 
       **Erfassung durch andere:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
     en: (c) => prose`

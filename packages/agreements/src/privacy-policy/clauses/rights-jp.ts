@@ -42,7 +42,7 @@ export const rightsJp = clause({
         - dass wir unrichtige Daten berichtigen, ergänzen oder löschen (Art. 34)
         - dass wir Daten nicht mehr verwenden oder sie löschen, wenn wir sie rechtswidrig nutzen oder erlangt haben, sie nicht mehr
           brauchen oder Ihre Rechte oder berechtigten Interessen verletzt werden können (Art. 35)
-        - dass wir sie in diesen Fällen oder bei rechtswidriger Weitergabe nicht mehr an Dritte weitergeben (Art. 35)`)}
+        - dass wir Daten in diesen Fällen oder bei rechtswidriger Weitergabe nicht mehr an Dritte weitergeben (Art. 35)`)}
 
       ${c.part
         .answer`**Antrag und Kosten:** Stellen Sie Ihren Antrag, wie es der Abschnitt „Wie Sie einen Antrag stellen“ beschreibt; Sie
@@ -60,8 +60,7 @@ export const rightsJp = clause({
       und Technik geben wir auf Anfrage, soweit die Sicherheit nicht darunter leidet.`}
 
       ${c.part.abroad`**Ausland:** ${c.part
-        .countries`Wir oder unsere Empfänger verarbeiten Ihre Daten außerhalb Japans in diesen Ländern:
-      ${placesBeyond(c, 'JP')}.`} ${c.part.further`Einzelne Empfänger können Daten auch in anderen Ländern verarbeiten.`} Dritten in
+        .countries`Wir oder unsere Empfänger verarbeiten Ihre Daten außerhalb Japans, und zwar hier: ${placesBeyond(c, 'JP')}.`} ${c.part.further`Einzelne Empfänger können Daten auch in anderen Ländern verarbeiten.`} Dritten in
       einem anderen Land geben wir Daten nur mit Ihrer Einwilligung, außer das Land ist von der japanischen Datenschutzkommission als
       gleichwertig anerkannt, der Empfänger hält einen gleichwertigen Schutz ein oder das Gesetz erlaubt es. Vor der Einwilligung
       nennen wir Ihnen das Land, dessen Datenschutzrecht und die Schutzmaßnahmen des Empfängers. Hält ein Empfänger einen

@@ -60,8 +60,7 @@ export const rightsKr = clause({
       Abschnitte über die einzelnen Dienste.`}
 
       ${c.part.abroad`**Ausland:** ${c.part
-        .countries`Außerhalb Südkoreas werden Ihre Daten in diesen Ländern verarbeitet:
-      ${placesBeyond(c, 'KR')}.`} ${c.part.further`Einzelne Empfänger können Daten auch in anderen Ländern verarbeiten.`} Die Daten werden über
+        .countries`Außerhalb Südkoreas werden Ihre Daten hier verarbeitet: ${placesBeyond(c, 'KR')}.`} ${c.part.further`Einzelne Empfänger können Daten auch in anderen Ländern verarbeiten.`} Die Daten werden über
       das Internet übermittelt, wenn Sie unser Angebot nutzen, und so lange aufbewahrt, wie es der Zweck verlangt. Sie können die
       Übermittlung ins Ausland über die Wege im Abschnitt „Wie Sie einen Antrag stellen“ ablehnen; Funktionen, die darauf
       angewiesen sind, können Sie dann nicht nutzen (Art. 28-8).`}

@@ -46,9 +46,9 @@ export const rightsNv = clause({
       erheben werden, nicht verkaufen. ${c.part
         .address`Die Adresse für solche Anträge (designated request address) ist:
       ${address(c)}.`} ${c.part.ways`Nutzen Sie dazu einen der Wege im Abschnitt „Wie Sie einen Antrag stellen“.`} Wir antworten
-      innerhalb von 60 Tagen. Wenn nötig, verlängern wir diese Frist um höchstens 30 Tage und sagen es Ihnen. ${c
-        .part.unsold`Wir verkaufen Ihre Daten nicht im Sinne des Rechts von Nevada (NRS 603A), also
-      nicht gegen Geld.`}
+      innerhalb von 60 Tagen. Wenn nötig, verlängern wir diese Frist um höchstens 30 Tage und teilen Ihnen das mit. ${c
+        .part
+        .unsold`Gegen Geld verkaufen wir Ihre Daten nicht; nur das ist nach dem Recht von Nevada (NRS 603A) ein Verkauf.`}
 
       **Erfassung durch andere:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
     en: (c) => prose`

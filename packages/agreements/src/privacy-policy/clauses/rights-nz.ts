@@ -42,7 +42,7 @@ export const rightsNz = clause({
         können wir sie unter Umständen nicht erbringen.`)}
 
       ${c.part
-        .indirect`**Daten von anderen** (Grundsatz 3A): Was dieses Dokument sagt, gilt auch für Daten über Sie, die wir
+        .indirect`**Daten von anderen** (Grundsatz 3A): Was diese Erklärung sagt, gilt auch für Daten über Sie, die wir
       von anderen erhalten. Wissen Sie davon noch nicht, unterrichten wir Sie nach der Erhebung, sobald es vernünftigerweise
       möglich ist, es sei denn, dass das Gesetz eine Ausnahme vorsieht.`}
 

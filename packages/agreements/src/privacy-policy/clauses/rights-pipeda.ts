@@ -50,18 +50,17 @@ export const rightsPipeda = clause({
       unrichtige oder unvollständige Angaben berichtigen. Wie Sie anfragen, steht im Abschnitt „Wie Sie einen Antrag
       stellen“. Wir antworten binnen 30 Tagen; müssen wir die Frist um höchstens 30 Tage verlängern, teilen wir Ihnen das
       vorher mit. Kosten entstehen Ihnen keine oder nur geringe, die wir Ihnen vorher nennen. Welche Arten von Daten wir
-      haben und wofür wir sie verwenden, beschreibt dieses Dokument; ob Unternehmen unserer Gruppe Daten erhalten, steht im
+      haben und wofür wir sie verwenden, beschreibt diese Erklärung; ob Unternehmen unserer Gruppe Daten erhalten, steht im
       Abschnitt „Wer Ihre Daten erhält“.`}
 
       ${c.part
-        .consent`**Einwilligung:** Wir erheben, verwenden und übermitteln Ihre Daten zu den Zwecken im Abschnitt „Wofür
-      wir Daten verwenden“ mit Ihrer Einwilligung, soweit das Gesetz uns dies nicht auch ohne sie erlaubt. Wo das Gesetz es
+        .consent`**Einwilligung:** Wir erheben und verwenden Ihre Daten zu den Zwecken im Abschnitt „Wofür wir Daten verwenden“ und geben sie dafür weiter, und zwar mit Ihrer Einwilligung, soweit das Gesetz uns dies nicht auch ohne sie erlaubt. Wo das Gesetz es
       verlangt, bitten wir Sie ausdrücklich darum. Sie können Ihre Einwilligung jederzeit mit angemessener Frist widerrufen, es sei
       denn, dass ein Gesetz oder ein Vertrag entgegensteht. Welche Folgen der Widerruf hat, sagen wir Ihnen dann.`}
 
       ${c.part
         .abroad`**Verarbeitung außerhalb Kanadas:** Ihre Daten können außerhalb Kanadas gespeichert oder verarbeitet
-      werden. ${c.part.countries`Das betrifft diese Länder: ${placesBeyond(c, 'CA')}.`} Dort gilt das Recht des jeweiligen
+      werden. ${c.part.countries`Das betrifft: ${placesBeyond(c, 'CA')}.`} Dort gilt das Recht des jeweiligen
       Landes; seine Gerichte, Strafverfolgungsbehörden und anderen Behörden können Zugang zu den Daten erhalten.`}
 
       ${c.part.named(prose`

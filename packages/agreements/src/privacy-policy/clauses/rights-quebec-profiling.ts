@@ -39,13 +39,13 @@ export const rightsQuebecProfiling = clause({
       Wenn Sie in Québec leben, haben Sie außerdem diese Rechte.
 
       ${c.part.technology(prose`
-        **Technik, die Sie identifizieren, orten oder ein Profil von Ihnen bilden kann** (Art. 8.1): Wir verwenden
+        **Technik, die Sie identifizieren, orten oder ein Profil von Ihnen bilden kann** (Art. 8.1): Wir verwenden:
 
         - ${c.part.located`Funktionen, die den Standort Ihres Geräts nutzen`}
         - ${c.part.profiled`Funktionen, die Ihre Merkmale oder Ihr Verhalten auswerten`}
         - ${c.part.tracked`Technik von Werbe- und sozialen Netzwerken, die Sie auf anderen Websites und in anderen Apps wiedererkennt`}
 
-        Für Sie sind sie ausgeschaltet, bis Sie sie selbst einschalten: ${c.part.banner`im Banner auf unserer Website,`} in den
+        Für Sie ist das ausgeschaltet, bis Sie es selbst einschalten: ${c.part.banner`im Banner auf unserer Website,`} in den
         Einstellungen Ihres Browsers oder Geräts oder dort, wo wir Sie danach fragen.`)}
 
       ${c.part

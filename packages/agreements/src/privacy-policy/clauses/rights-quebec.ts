@@ -47,9 +47,9 @@ export const rightsQuebec = clause({
         Tagen. Die Auskunft ist kostenlos; für Abschrift, Wiedergabe oder Übermittlung können wir angemessene Kosten verlangen, die wir
         vorher nennen. Lehnen wir einen Antrag ab, nennen wir die Gründe und Ihre Rechtsbehelfe.
 
-        Wofür und auf welche Weise wir Daten erheben und wer sie erhält, beschreibt dieses Dokument, insbesondere in den
+        Wofür und auf welche Weise wir Daten erheben und wer sie erhält, beschreibt diese Erklärung, insbesondere in den
         Abschnitten „Wofür wir Daten verwenden“ und „Wer Ihre Daten erhält“. Ihre Daten können an Empfänger außerhalb von Québec gelangen.
-        ${c.part.countries`Außerhalb Kanadas betrifft das diese Länder: ${placesBeyond(c, 'CA')}.`}`)}
+        ${c.part.countries`Außerhalb Kanadas betrifft das: ${placesBeyond(c, 'CA')}.`}`)}
 
       ${c.part.charge(prose`
         ${c.part.named(prose`
@@ -68,7 +68,7 @@ export const rightsQuebec = clause({
         Abschnitt „Wie wir Daten schützen“. Die verantwortliche Person wacht darüber, nimmt Beschwerden entgegen, prüft sie und antwortet darauf schriftlich.`)}
 
       ${c.part
-        .amendments`**Änderungen:** Über jede Änderung dieses Dokuments unterrichten wir Sie durch einen Hinweis, auch wenn
+        .amendments`**Änderungen:** Über jede Änderung dieser Erklärung unterrichten wir Sie durch einen Hinweis, auch wenn
       sie nicht wesentlich ist. Näheres steht im Abschnitt „Änderungen dieser Erklärung“.`}
 
       ${c.part
@@ -76,7 +76,7 @@ export const rightsQuebec = clause({
       Aufsichtsbehörde von Québec: [www.cai.gouv.qc.ca](https://www.cai.gouv.qc.ca). Lehnen wir einen Antrag auf Auskunft oder
       Berichtigung ab oder antworten wir nicht, können Sie dort binnen 30 Tagen eine Entscheidung beantragen.`}
       ${c.part
-        .federal`Soweit Ihre Daten die Grenzen von Québec überschreiten, können Sie sich auch an die Bundesbehörde
+        .federal`Soweit Ihre Daten über die Grenzen von Québec hinaus gelangen, können Sie sich auch an die Bundesbehörde
       wenden, die der Abschnitt „Ihre Rechte in Kanada“ nennt.`}`,
     en: (c) => prose`
       ## Your rights in Quebec

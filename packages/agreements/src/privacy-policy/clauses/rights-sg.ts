@@ -24,10 +24,10 @@ export const rightsSg = clause({
 
       Wenn Sie in Singapur leben, haben Sie nach dem dortigen Datenschutzgesetz von 2012 (PDPA) diese Rechte:
 
-      - **Auskunft** (Art. 21): Sie erfahren, welche personenbezogenen Daten wir über Sie haben und wie wir sie in dem Jahr vor
+      - **Auskunft** (Section 21): Sie erfahren, welche personenbezogenen Daten wir über Sie haben und wie wir sie in dem Jahr vor
         Ihrer Anfrage verwendet oder weitergegeben haben oder haben könnten. Angemessene Kosten nennen wir vorher.
-      - **Berichtigung** (Art. 22): Wir berichtigen falsche oder unvollständige Daten kostenlos.
-      - **Widerruf der Einwilligung** (Art. 16): Sie können Ihre Einwilligung jederzeit mit angemessener Frist widerrufen. Wir
+      - **Berichtigung** (Section 22): Wir berichtigen falsche oder unvollständige Daten kostenlos.
+      - **Widerruf der Einwilligung** (Section 16): Sie können Ihre Einwilligung jederzeit mit angemessener Frist widerrufen. Wir
         sagen Ihnen, welche Folgen das voraussichtlich hat, und beenden die Erhebung, Verwendung und Weitergabe, soweit kein
         Gesetz sie ohne Einwilligung erlaubt.
 

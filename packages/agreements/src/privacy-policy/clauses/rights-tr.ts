@@ -61,8 +61,7 @@ export const rightsTr = clause({
       (Art. 5 Abs. 1). Besondere Kategorien von Daten verarbeiten wir nur nach Art. 6.`}
 
       ${c.part.transfers`**Ausland:** ${c.part
-        .countries`Außerhalb der Türkei werden Ihre Daten in diesen Ländern verarbeitet:
-      ${placesBeyond(c, 'TR')}.`} ${c.part.further`Einzelne Empfänger können Daten auch in anderen Ländern verarbeiten.`} Wer sie erhält
+        .countries`Außerhalb der Türkei werden Ihre Daten hier verarbeitet: ${placesBeyond(c, 'TR')}.`} ${c.part.further`Einzelne Empfänger können Daten auch in anderen Ländern verarbeiten.`} Wer sie erhält
       und wozu, steht im Abschnitt „Wer Ihre Daten erhält“. Eine Übermittlung ins Ausland setzt einen Angemessenheitsbeschluss der
       türkischen Datenschutzbehörde, geeignete Garantien wie deren Standardvertrag oder einen gesetzlichen Ausnahmefall voraus (Art. 9).`}
 
@@ -76,7 +75,7 @@ export const rightsTr = clause({
       im Abschnitt „Kontakt“ unmittelbar an uns.`}
 
       ${c.part
-        .complaint`**Beschwerde:** Lehnen wir ab, antworten wir unzureichend oder nicht rechtzeitig, können Sie sich bei der
+        .complaint`**Beschwerde:** Lehnen wir ab oder antworten wir unzureichend oder nicht rechtzeitig, können Sie sich bei der
       türkischen Datenschutzbehörde [KVKK](https://www.kvkk.gov.tr) beschweren: innerhalb von 30 Tagen, nachdem Sie unsere Antwort
       erhalten haben, spätestens 60 Tage nach Ihrem Antrag (Art. 14).`}`,
     en: (c) => prose`

@@ -33,8 +33,7 @@ export const rightsUk = clause({
       ${c.part
         .same`Wenn Sie im Vereinigten Königreich leben, haben Sie die Rechte aus den Abschnitten „Ihre Rechte“ und „Ihr
       Widerspruchsrecht“ nach der dort geltenden UK GDPR.`} ${c.part
-        .period`Für Menschen im Vereinigten Königreich beginnt die
-      Monatsfrist für unsere Antwort, sobald uns Ihr Antrag und ein etwa erforderlicher Nachweis Ihrer Identität vorliegen.`}
+        .period`Im Vereinigten Königreich beginnt die Monatsfrist für unsere Antwort, sobald uns Ihr Antrag und ein etwa erforderlicher Nachweis Ihrer Identität vorliegen.`}
 
       ${c.part
         .direct`**Beschwerde bei uns:** Meinen Sie, dass wir mit Ihren Daten gegen das Datenschutzrecht des Vereinigten

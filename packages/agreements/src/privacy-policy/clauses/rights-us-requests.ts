@@ -41,15 +41,14 @@ export const rightsUsRequests = clause({
         .how`**Anträge:** Nutzen Sie einen der Wege im Abschnitt „Wie Sie einen Antrag stellen“. Wir antworten innerhalb
       von 45 Tagen nach Eingang. Wenn nötig, verlängern wir diese Frist einmal um 45 Tage ${c.part
         .florida`(in Florida um 15
-      Tage)`} und nennen Ihnen den Grund innerhalb der ersten 45 Tage. Kostenlos ist das so oft, wie es Ihr Bundesstaat
-      vorsieht, mindestens aber einmal in zwölf Monaten.`} ${c.part
-        .email`Wir prüfen, wer den Antrag stellt, indem wir seine
-      E-Mail-Adresse mit der bei uns gespeicherten vergleichen.`} ${c.part
-        .login`Wir prüfen, wer den Antrag stellt, indem wir
-      Sie bitten, sich in Ihrem Konto anzumelden.`} ${c.part
-        .details`Wir prüfen, wer den Antrag stellt, indem wir Ihre Angaben
-      mit den bei uns gespeicherten vergleichen.`} ${c.part.unchecked`Widersprechen Sie nur dem Verkauf, der Werbung oder dem Profiling, brauchen wir diese Prüfung nicht.`} ${c
-        .part.agent`Wenn Sie in ${c.or(us.stateNames(c, us.agentLaws))} leben,
+      Tage)`} und nennen Ihnen den Grund innerhalb der ersten 45 Tage. Ihre Anträge sind so oft kostenlos, wie es Ihr Bundesstaat vorsieht, mindestens aber einmal in zwölf Monaten.`} ${c
+        .part
+        .email`Ob ein Antrag von Ihnen stammt, prüfen wir, indem wir Ihre E-Mail-Adresse mit der bei uns gespeicherten vergleichen.`} ${c
+        .part
+        .login`Ob ein Antrag von Ihnen stammt, prüfen wir, indem wir Sie bitten, sich in Ihrem Konto anzumelden.`} ${c
+        .part.details`Ob ein Antrag von Ihnen stammt, prüfen wir, indem wir Ihre Angaben
+      mit den bei uns gespeicherten vergleichen.`} ${c.part.unchecked`Widersprechen Sie nur dem Verkauf, der Werbung oder dem Profiling, brauchen wir diese Prüfung nicht.`} ${c.part
+        .agent`Wenn Sie in ${c.or(us.stateNames(c, us.agentLaws))} leben,
       kann eine von Ihnen bevollmächtigte Person das Opt-out für Sie erklären; wir können dafür einen Nachweis
       verlangen.`} ${c.part.equal`Wir behandeln Sie nicht schlechter, weil Sie diese Rechte nutzen.`}
 
@@ -62,7 +61,7 @@ export const rightsUsRequests = clause({
         .slow`Das
       geschieht innerhalb von 60 Tagen nach Eingang.`} ${c.part
         .fast`Wenn Sie in ${c.or(us.stateNames(c, us.fastAppealLaws))}
-      leben, geschieht es innerhalb von 45 Tagen.`}`}
+      leben, geschieht es schon innerhalb von 45 Tagen.`}`}
 
       ${c.part.authorities(prose`
         **Beschwerde:** Bleibt es bei der Ablehnung, können Sie sich an den Attorney General (Justizminister) oder die

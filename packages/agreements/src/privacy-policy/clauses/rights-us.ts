@@ -53,7 +53,7 @@ export const rightsUs = clause({
       ## Rechte in Bundesstaaten der USA
 
       Wenn Sie in ${c.or(us.stateNames(c))} leben, gibt Ihnen das Datenschutzgesetz Ihres Bundesstaats die Rechte in
-      diesem Abschnitt. Sie haben sie als Privatperson, nicht im Beruf oder für ein Unternehmen.
+      diesem Abschnitt. Diese Rechte haben Sie, soweit Sie als Privatperson handeln, nicht beruflich oder für ein Unternehmen.
 
       ${c.part.rights(prose`
         Sie können von uns verlangen:
@@ -65,7 +65,7 @@ export const rightsUs = clause({
         - **Löschung**: Wir löschen Daten, die Sie uns gegeben haben oder die wir über Sie erhalten haben.
         - **Kopie**: Daten, die Sie uns gegeben haben, erhalten Sie in einem übertragbaren und, soweit technisch machbar,
           leicht nutzbaren Format.
-        - **Ausschluss bestimmter Nutzungen (Opt-out)**: Wir verwenden Ihre Daten nicht mehr für zielgerichtete Werbung,
+        - **Ablehnung bestimmter Nutzungen (Opt-out)**: Wir verwenden Ihre Daten nicht mehr für zielgerichtete Werbung,
           verkaufen sie nicht mehr und verwenden sie nicht mehr für Profiling, auf dem Entscheidungen mit rechtlichen oder
           ähnlich erheblichen Folgen für Sie beruhen.`)}
 
@@ -74,7 +74,7 @@ export const rightsUs = clause({
       leben.`} Das Gesetz kann uns erlauben, einen Antrag abzulehnen, etwa soweit wir Daten aufbewahren müssen.
 
       ${c.part
-        .choices`Wie Sie zielgerichteter Werbung und dem Verkauf Ihrer Daten ein Ende setzen, steht im Abschnitt „Ihre
+        .choices`Wie Sie zielgerichtete Werbung und einen Verkauf Ihrer Daten ablehnen, steht im Abschnitt „Ihre
       Wahlmöglichkeiten“.`} ${c.part
         .signal`Wenn Sie in ${c.or(us.stateNames(c, us.signalLaws))} leben, gilt auch das Signal
       „Global Privacy Control“ Ihres Browsers als ein solches Opt-out.`} ${c.part.unsold`Wir verkaufen keine
@@ -82,8 +82,7 @@ export const rightsUs = clause({
 
       ${c.part
         .sensitive`**Sensible Daten:** Dazu zählen etwa Daten über Gesundheit, Herkunft, Religion, sexuelle Orientierung,
-      Aufenthaltsstatus, genetische und biometrische Daten und der genaue Standort. Wenn das Recht Ihres Bundesstaats Ihre
-      Einwilligung verlangt, verarbeiten wir sie nur damit. Sie können die Einwilligung jederzeit durch eine Nachricht an uns
+      Aufenthaltsstatus, genetische und biometrische Daten und der genaue Standort. Wenn das Recht Ihres Bundesstaats es verlangt, verarbeiten wir solche Daten nur mit Ihrer Einwilligung. Sie können die Einwilligung jederzeit durch eine Nachricht an uns
       widerrufen.`}
 
       ${c.part
@@ -94,12 +93,10 @@ export const rightsUs = clause({
 
       ${c.part
         .decides`**Profiling:** Wir werten Daten für die Entscheidungen aus, die im Abschnitt „Automatisierte Verarbeitung
-      und Entscheidungen“ beschrieben sind. Sie können dieses Profiling durch einen Antrag an uns
-      ausschließen.`} ${c.part
-        .profiles`**Profiling:** Wir werten Daten über Ihr Verhalten möglicherweise automatisch aus, etwa
+      und Entscheidungen“ beschrieben sind. Sie können dieses Profiling durch einen Antrag an uns ablehnen.`} ${c
+        .part.profiles`**Profiling:** Wir werten Daten über Ihr Verhalten möglicherweise automatisch aus, etwa
       um Inhalte oder Werbung auszuwählen. Entscheidungen mit rechtlichen oder ähnlich erheblichen Folgen für Sie beruhen nicht
-      darauf. Sollte sich das ändern, steht es hier, und Sie können solches Profiling durch einen Antrag an uns
-      ausschließen.`}`,
+      darauf. Sollte sich das ändern, sagen wir es an dieser Stelle; Sie können solches Profiling dann durch einen Antrag an uns ablehnen.`}`,
     en: (c) => prose`
       ## Privacy rights in American states
 

@@ -30,12 +30,12 @@ export const rightsZa = clause({
       ${c.part.notice(prose`
         Wenn Sie in Südafrika leben, haben Sie nach dem südafrikanischen Datenschutzgesetz POPIA (Gesetz Nr. 4 von 2013) diese Rechte:
 
-        - **Auskunft** (Art. 23): Sie erfahren kostenlos, ob wir personenbezogene Daten über Sie haben. Sie können verlangen,
+        - **Auskunft** (Section 23): Sie erfahren kostenlos, ob wir personenbezogene Daten über Sie haben. Sie können verlangen,
           dass wir sie Ihnen mitteilen und sagen, wer Zugang zu ihnen hatte; Kosten dafür nennen wir vorher.
-        - **Berichtigung und Löschung** (Art. 24): Das gilt für Daten, die unrichtig, unerheblich, zu umfangreich, veraltet,
+        - **Berichtigung und Löschung** (Section 24): Das gilt für Daten, die unrichtig, unerheblich, zu umfangreich, veraltet,
           unvollständig, irreführend oder rechtswidrig erlangt sind oder die wir nicht länger aufbewahren dürfen.
-        - **Widerspruch** (Art. 11 Abs. 3): Aus Gründen Ihrer besonderen Lage können Sie der Verarbeitung widersprechen, die auf Ihren berechtigten Interessen, unseren oder denen Dritter beruht, und ohne Gründe jederzeit der Direktwerbung.
-        - **Widerruf der Einwilligung** (Art. 11 Abs. 2): Sie können Ihre Einwilligung jederzeit widerrufen. Die Verarbeitung bis
+        - **Widerspruch** (Section 11(3)): Einer Verarbeitung, die auf berechtigten Interessen beruht, gleich ob Ihren, unseren oder denen Dritter, können Sie aus Gründen Ihrer besonderen Lage widersprechen, der Direktwerbung jederzeit ohne Gründe.
+        - **Widerruf der Einwilligung** (Section 11(2)): Sie können Ihre Einwilligung jederzeit widerrufen. Die Verarbeitung bis
           dahin bleibt rechtmäßig.
 
         Wie Sie vorgehen, steht im Abschnitt „Wie Sie einen Antrag stellen“. Wir antworten innerhalb angemessener Frist.
@@ -45,12 +45,12 @@ export const rightsZa = clause({
         nicht ein Gesetz sie verlangt; wir nennen es dann. Ohne Daten, die wir für eine Leistung brauchen, können wir sie unter
         Umständen nicht erbringen.
 
-        **Ausland.** ${c.part.countries`Ihre Daten werden auch in diesen Ländern verarbeitet: ${placesBeyond(c, 'ZA')}.`} ${c
+        **Ausland:** ${c.part.countries`Ihre Daten werden auch im Ausland verarbeitet, und zwar hier: ${placesBeyond(c, 'ZA')}.`} ${c
           .part
           .further`Einige Empfänger können in Ländern außerhalb Südafrikas sitzen, die wir nicht im Voraus nennen können.`} ${c
           .part
           .protection`Der Schutz dort kann ein anderer sein als in Südafrika. Wir übermitteln Daten nur unter den
-        Voraussetzungen von Art. 72, also etwa, wenn ein Gesetz, verbindliche Unternehmensregeln oder ein Vertrag den
+        Voraussetzungen von Section 72, also etwa, wenn ein Gesetz, verbindliche Unternehmensregeln oder ein Vertrag den
         Empfänger zu angemessenem Schutz verpflichten, wenn Sie einwilligen oder wenn der Vertrag mit Ihnen es erfordert.`} ${c
           .part.none`Wir beabsichtigen nicht, Ihre Daten in Länder außerhalb Südafrikas zu übermitteln.`}
 

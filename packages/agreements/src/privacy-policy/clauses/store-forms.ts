@@ -144,9 +144,9 @@ export const storeForms = clause({
 
       Dieser Anhang ordnet die Daten unserer App den Formularen von Apple und Google Play zu. Die Kategorien stehen in der englischen Schreibweise der Formulare. „Zu prüfen“ heißt: Die Angabe ergibt sich nicht aus dieser Erklärung, und der Herausgeber der App prüft sie vor dem Ausfüllen.
 
-      ${c.part.table(table(c, { data: 'Daten', apple: 'Kategorie bei Apple', google: 'Kategorie bei Google Play', linked: 'Mit der Identität verknüpft?', tracked: 'Für Tracking verwendet?', purposes: 'Zwecke' }))}
+      ${c.part.table(table(c, { data: 'Daten', apple: 'Kategorie bei Apple', google: 'Kategorie bei Google Play', linked: 'Mit der Identität verknüpft', tracked: 'Für Tracking verwendet', purposes: 'Zwecke' }))}
 
-      ${c.part.permissions`Was die App nur mit einer Berechtigung erreicht, ist in den Formularen nur anzugeben, wenn es das Gerät verlässt.`}
+      ${c.part.permissions`Daten, auf die die App nur mit einer Berechtigung zugreift, sind in den Formularen nur anzugeben, wenn sie das Gerät verlassen.`}
 
       ### Weitere Angaben bei Google Play
 

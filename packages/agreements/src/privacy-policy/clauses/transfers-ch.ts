@@ -38,9 +38,8 @@ export const transfersCh = clause({
     de: (c) => prose`
       ## Bekanntgabe von Daten aus der Schweiz ins Ausland
 
-      ${c.part.countries`Wenn Sie in der Schweiz leben, können Ihre Daten in diese Staaten gelangen:
-      ${c.and(placeNames('CH', c))}.`} ${c.part
-        .unknown`Bei einzelnen Empfängern ist der Staat nicht bekannt; er kann außerhalb
+      ${c.part.countries`Wenn Sie in der Schweiz leben, können Ihre Daten in andere Staaten gelangen, und zwar: ${c.and(placeNames('CH', c))}.`} ${c
+        .part.unknown`Bei einzelnen Empfängern ist der Staat nicht bekannt; er kann außerhalb
       der Schweiz liegen.`}
 
       ${c.part.adequacy(prose`
@@ -54,7 +53,7 @@ export const transfersCh = clause({
         [Liste des US-Handelsministeriums](https://www.dataprivacyframework.gov/list).`}`)}
 
       ${c.part.safeguards(prose`
-        Wo die Feststellung des Bundesrats den Empfänger nicht erfasst, geben wir Daten nur auf einer dieser Grundlagen bekannt:
+        Wo der Bundesrat für den Empfänger keinen angemessenen Datenschutz festgestellt hat (Art. 16 Abs. 1 DSG), geben wir Daten nur auf einer dieser Grundlagen bekannt:
 
         - Standarddatenschutzklauseln, die der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte anerkannt hat
           (Art. 16 Abs. 2 Bst. d DSG)

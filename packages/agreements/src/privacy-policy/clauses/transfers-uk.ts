@@ -69,9 +69,8 @@ export const transfersUk = clause({
       übermitteln wir keine personenbezogenen Daten in andere Länder.`}
 
       ${c.part
-        .countries`Daten von Menschen im Vereinigten Königreich übermitteln wir in diese Länder oder lassen den Zugriff
-      von dort aus zu: ${c.and(placeNames('GB', c))}.`} ${c.part
-        .unknown`Bei einzelnen Empfängern ist das Land nicht bekannt;
+        .countries`Daten von Menschen im Vereinigten Königreich übermitteln wir in andere Länder oder lassen den Zugriff von dort aus zu, und zwar: ${c.and(placeNames('GB', c))}.`} ${c
+        .part.unknown`Bei einzelnen Empfängern ist das Land nicht bekannt;
       es kann außerhalb des Vereinigten Königreichs liegen.`}
 
       ${c.part.adequacy(prose`
@@ -84,7 +83,7 @@ export const transfersUk = clause({
         Extension) des Datenschutzrahmens EU-USA eingetragen sind.`}`)}
 
       ${c.part.safeguards(prose`
-        Wo keine solche Verordnung den Empfänger erfasst, beruht die Übermittlung auf geeigneten Garantien (Art. 46 UK GDPR):
+        Wo keine britische Rechtsverordnung über die Angemessenheit des Schutzes (Art. 45A UK GDPR) den Empfänger erfasst, beruht die Übermittlung auf geeigneten Garantien (Art. 46 UK GDPR):
 
         - ${c.part
           .clauses`dem International Data Transfer Agreement oder dem Addendum zu den Standardvertragsklauseln der

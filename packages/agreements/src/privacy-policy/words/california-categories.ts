@@ -65,7 +65,7 @@ export const californiaCategoryWords = {
       kept: 'solange wir das Profil verwenden, für das sie gezogen wurden',
     },
     sensitive: {
-      name: 'Sensible personenbezogene Informationen (ae)',
+      name: 'Sensible personenbezogene Daten (ae)',
       usual: 'etwa Zugangsdaten mit Passwort, Ausweisnummern oder der genaue Standort',
       kept: 'nur solange der Zweck gerade diese Angaben erfordert',
     },

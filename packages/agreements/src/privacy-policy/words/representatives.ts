@@ -27,8 +27,7 @@ const texts: Readonly<Record<Language, Texts>> = {
       Unser Vertreter im Vereinigten Königreich nach Art. 27 UK GDPR ist **${name}**, ${address}, E-Mail: ${mail}. Sie und der
       Information Commissioner können sich an diese Stelle wenden.`,
     unrepresented: prose`Einen Vertreter im Vereinigten Königreich (Art. 27 UK GDPR) haben wir derzeit nicht benannt; sobald
-      wir einen benennen, stehen sein Name und seine Kontaktdaten hier. Bis dahin wenden Sie und der Information Commissioner
-      sich unmittelbar an uns.`,
+      wir einen benennen, stehen sein Name und seine Kontaktdaten hier. Bis dahin können Sie und der Information Commissioner sich unmittelbar an uns wenden.`,
     swiss: (name, address, mail) => prose`
       ### Vertretung in der Schweiz
 
