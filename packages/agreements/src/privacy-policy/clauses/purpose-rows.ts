@@ -37,6 +37,9 @@ interface Row {
 type Labels = Record<keyof Row, string>;
 
 const person: readonly Kind[] = ['email', 'name', 'phone', 'postal-address'];
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 const usage: readonly Kind[] = ['device-log', 'location-approximate'];
 
 /** Which of the collected kinds a purpose usually needs; an empty list stands for whatever is collected. */
