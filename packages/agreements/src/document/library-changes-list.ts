@@ -128,7 +128,6 @@ export const libraryChanges: readonly LibraryChange[] = [
   {
     on: '2026-11-22',
     clauses: {
-      'pp.recipients_table': 2,
       'privacy-policy/words/ai-features': 2,
       'privacy-policy/words/providers': 2,
     },
@@ -139,6 +138,21 @@ export const libraryChanges: readonly LibraryChange[] = [
       fr: 'Les fonctions d’intelligence artificielle sont désormais décrites plus précisément et leurs prestataires sont nommés.',
       it: 'Le funzioni di intelligenza artificiale sono ora descritte in modo più preciso e i loro fornitori sono indicati.',
       nl: 'Functies met kunstmatige intelligentie worden nu nauwkeuriger beschreven en de aanbieders ervan worden genoemd.',
+    },
+  },
+  {
+    on: '2026-11-22',
+    clauses: {
+      'pp.recipients_table': 2,
+      'cp.vendors': 2,
+    },
+    reason: {
+      de: 'Die Tabelle der Anbieter sagt nun, was jeder tut, worauf eine Übermittlung beruht und wo man ihm widerspricht; die der Cookie-Richtlinie nennt Cookies und Laufzeiten.',
+      en: 'The table of providers now says what each does, on what a transfer rests and where to opt out; that of the Cookies Policy names cookies and their periods.',
+      es: 'La tabla de proveedores indica ahora qué hace cada uno, en qué se basa una transferencia y dónde oponerse; la de la Política de cookies nombra las cookies y sus plazos.',
+      fr: 'Le tableau des prestataires indique désormais ce que fait chacun, sur quoi repose un transfert et où s’y opposer ; celui de la politique relative aux cookies nomme les cookies et leur durée.',
+      it: 'La tabella dei fornitori indica ora che cosa fa ciascuno, su che cosa si basa un trasferimento e dove opporsi; quella dell’informativa sui cookie elenca i cookie e la loro durata.',
+      nl: 'De tabel van aanbieders zegt nu wat elk doet, waarop een doorgifte berust en waar men zich afmeldt; die van het cookiebeleid noemt cookies en bewaartermijnen.',
     },
   },
   {
@@ -161,6 +175,8 @@ export const libraryChanges: readonly LibraryChange[] = [
       'pp.social-plugins': 3,
       'pp.summary': 2,
       'pp.transferbiz': 2,
+      'privacy-policy/clauses/purpose-rows': 2,
+      'privacy-policy/words/interests': 2,
       'privacy-policy/words/request-ways': 2,
       'privacy-policy/words/special-data': 2,
     },
@@ -171,6 +187,24 @@ export const libraryChanges: readonly LibraryChange[] = [
       fr: 'Les sections communes remplissent désormais aussi les obligations d’autres lois, comme celles du Royaume-Uni et d’États américains, si elles ont été choisies.',
       it: 'Le sezioni comuni soddisfano ora anche gli obblighi di altre leggi, come quelle del Regno Unito e di Stati americani, se sono state scelte.',
       nl: 'Gemeenschappelijke onderdelen voldoen nu ook aan de verplichtingen van andere wetten, zoals die van het Verenigd Koninkrijk en van Amerikaanse staten, als die zijn gekozen.',
+    },
+  },
+  {
+    on: '2026-11-22',
+    clauses: {
+      'pp.other': 2,
+      'privacy-policy/words/provider-tasks': 3,
+      'privacy-policy/words/vendor-categories': 3,
+      'vendors/category-texts': 3,
+      'vendors/single-provider-texts': 3,
+    },
+    reason: {
+      de: 'Versanddienste können nun als Anbieter gewählt werden und haben einen eigenen Abschnitt.',
+      en: 'Shipping services can now be chosen as providers and have a section of their own.',
+      es: 'Los servicios de envío pueden elegirse ahora como proveedores y tienen su propio apartado.',
+      fr: 'Les services de livraison peuvent désormais être choisis comme prestataires et ont leur propre section.',
+      it: 'I servizi di spedizione possono ora essere scelti come fornitori e hanno una sezione propria.',
+      nl: 'Verzenddiensten kunnen nu als aanbieder worden gekozen en hebben een eigen onderdeel.',
     },
   },
 ];

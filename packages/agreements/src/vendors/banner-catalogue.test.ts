@@ -53,6 +53,29 @@ test('no optional vendor may delete a cookie that is another vendor’s or every
   }
 });
 
+test('how long a vendor is kept is read off its cookies, and an unsure one is not the longest', async () => {
+  const catalogue = await loadBannerCatalogue('en');
+  const keptFor = (id: string) => catalogue[id]?.vendor.kept_for;
+  expect(keptFor('google-analytics')).toBe(730);
+  expect(keptFor('youtube')).toBe(180);
+  expect(keptFor('datadog')).toBe(1);
+  expect(keptFor('microsoft-azure')).toBe(0);
+  expect(keptFor('vwo')).toBeNull();
+  for (const [id, { cookies = [], ownCookies = [] }] of Object.entries(vendorTags)) {
+    const names = [...cookies, ...ownCookies].map(({ name }) => name);
+    expect(new Set(names).size, id).toBe(names.length);
+    for (const { name, days } of [...cookies, ...ownCookies])
+      if (days !== null)
+        expect(days, `${id}: ${name}`).toSatisfy((kept: number) => kept >= 0 && kept <= 3650);
+  }
+});
+
+test('a closed product is marked, so that nobody is offered it', async () => {
+  const catalogue = await loadBannerCatalogue('en');
+  expect(catalogue['shareasale']?.isRetired).toBe(true);
+  expect(catalogue['awin']?.isRetired).toBe(false);
+});
+
 test.each(languages)('each vendor says in one sentence what it does, in %s', async (language) => {
   const { default: texts } = (await import(`./banner/about/${language}.json`, {
     with: { type: 'json' },

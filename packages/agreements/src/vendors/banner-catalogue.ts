@@ -2,9 +2,10 @@
 import type { Language } from '@clausewright/contract/languages';
 import type english from './banner/about/en.json';
 import type { BannerCatalogue, BannerCatalogueEntry } from './banner/entry.ts';
+import { longestOf } from './banner/cookie.ts';
 import { vendorTags } from './banner/tags.ts';
 import { consentByCategory } from './consent-types.ts';
-import { vendorDetails } from './details.ts';
+import { vendorCompanies } from './details/companies.ts';
 import { vendors } from './list.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -33,22 +34,23 @@ export async function loadBannerCatalogue(language: Language): Promise<BannerCat
 
 function entryOf(vendor: Vendor, texts: AboutTexts): BannerCatalogueEntry {
   const { id, name, country } = vendor;
-  const { patterns = [], cookies = [], keptFor, kind, usedAs } = vendorTags[id] ?? {};
-  const { legalEntity, privacyUrl = 'unknown' } = vendorDetails[id] ?? {};
+  const { patterns = [], cookies = [], ownCookies = [], kind, usedAs } = vendorTags[id] ?? {};
+  const { legalEntity = 'unknown', privacyUrl = 'unknown' } = vendorCompanies[id] ?? {};
   const [category] = vendor.categories;
   return {
     category,
+    isRetired: vendor.retired !== undefined,
     vendor: {
       catalogue_id: id,
       name,
-      company: legalEntity ?? '',
+      company: legalEntity === 'unknown' ? '' : legalEntity,
       country: country === 'unknown' ? null : country,
       ...consentByCategory[usedAs ?? category],
       about: {},
-      kept_for: keptFor ?? null,
+      kept_for: longestOf([...cookies, ...ownCookies]) ?? null,
       privacy_url: privacyUrl === 'unknown' ? '' : privacyUrl,
       patterns: [...patterns],
-      cookies: [...cookies],
+      cookies: cookies.map(({ name: cookie }) => cookie),
     },
     about: kind === undefined ? texts.categories[usedAs ?? category] : texts.kinds[kind],
   };

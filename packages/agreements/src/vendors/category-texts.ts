@@ -6,7 +6,7 @@ import type { Language } from '@clausewright/contract/languages';
 import type { VendorCategory } from './vendor.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 2;
+export const version = 3;
 
 export const categoryTexts: Readonly<Record<VendorCategory, Readonly<Record<Language, string>>>> = {
   analytics: {
@@ -136,5 +136,13 @@ export const categoryTexts: Readonly<Record<VendorCategory, Readonly<Record<Lang
     fr: 'Ces prestataires servent d’intermédiaires pour des achats et règlent les commissions. Ils reçoivent généralement un identifiant de la mise en relation, la page consultée, le moment du clic, des informations sur l’appareil et le navigateur et la commande qui donne lieu à commission.',
     it: 'Questi fornitori fanno da intermediari negli acquisti e liquidano le provvigioni. Ricevono di norma un identificativo della segnalazione, la pagina aperta, il momento del clic, informazioni sul dispositivo e sul browser e l’ordine per cui è dovuta una provvigione.',
     nl: 'Deze aanbieders bemiddelen bij aankopen en rekenen commissies af. Zij ontvangen doorgaans een identificatiecode van de doorverwijzing, de bezochte pagina, het tijdstip van de klik, gegevens over apparaat en browser en de bestelling waarvoor commissie verschuldigd is.',
+  },
+  shipping: {
+    de: 'Diese Anbieter befördern Sendungen zu unseren Kunden oder verwalten den Versand. Sie erhalten in der Regel Name und Lieferanschrift, E-Mail-Adresse oder Telefonnummer für die Zustellung sowie Angaben zur Sendung und ihrem Verlauf.',
+    en: 'These providers carry parcels to our customers or manage their shipping. They typically receive the name and delivery address, the e-mail address or telephone number for delivery, and details of the parcel and its progress.',
+    es: 'Estos proveedores transportan los paquetes hasta nuestros clientes o gestionan los envíos. Suelen recibir el nombre y la dirección de entrega, el correo electrónico o el teléfono para la entrega, y datos sobre el paquete y su recorrido.',
+    fr: 'Ces prestataires acheminent les colis jusqu’à nos clients ou gèrent les expéditions. Ils reçoivent généralement le nom et l’adresse de livraison, l’adresse e-mail ou le numéro de téléphone utile à la livraison, ainsi que des informations sur le colis et son parcours.',
+    it: 'Questi fornitori trasportano i pacchi ai nostri clienti o gestiscono le spedizioni. Ricevono di norma il nome e l’indirizzo di consegna, l’indirizzo e-mail o il numero di telefono per la consegna e informazioni sul pacco e sul suo percorso.',
+    nl: 'Deze aanbieders vervoeren pakketten naar onze klanten of beheren de verzending. Zij ontvangen doorgaans de naam en het afleveradres, het e-mailadres of telefoonnummer voor de bezorging en gegevens over het pakket en het verloop van de bezorging.',
   },
 };

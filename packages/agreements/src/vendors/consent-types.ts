@@ -20,4 +20,5 @@ export const consentByCategory: Readonly<
   shop_site: { type: 'ESSENTIAL', purpose: 'ENABLE_BASIC_FEATURES' },
   ai: { type: 'FUNCTIONALITY', purpose: 'ENABLE_IMPROVED_EXPERIENCE' },
   affiliate: { type: 'MARKETING', purpose: 'ENABLE_PERSONALIZED_MARKETING' },
+  shipping: { type: 'FUNCTIONALITY', purpose: 'ENABLE_IMPROVED_EXPERIENCE' },
 };

@@ -29,7 +29,16 @@ export const policyQuestions: Readonly<Record<PolicyType, readonly VendorQuestio
     { question: 'social_plugins', categories: ['social'] },
     {
       question: 'other_vendors',
-      categories: ['hosting_cdn', 'security', 'embeds', 'support_crm', 'shop_site', 'crash_push', 'ai'],
+      categories: [
+        'hosting_cdn',
+        'security',
+        'embeds',
+        'support_crm',
+        'shop_site',
+        'crash_push',
+        'ai',
+        'shipping',
+      ],
     },
     { question: 'ai_vendors', categories: ['ai'] },
   ],

@@ -6,7 +6,7 @@ import type { Language } from '@clausewright/contract/languages';
 import type { VendorCategory } from './vendor.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 2;
+export const version = 3;
 
 export const singleProviderTexts: Readonly<Record<VendorCategory, Readonly<Record<Language, string>>>> = {
   analytics: {
@@ -136,5 +136,13 @@ export const singleProviderTexts: Readonly<Record<VendorCategory, Readonly<Recor
     fr: 'Ce prestataire sert d’intermédiaire pour des achats et règle les commissions. Il reçoit généralement un identifiant de la mise en relation, la page consultée, le moment du clic, des informations sur l’appareil et le navigateur et la commande qui donne lieu à commission.',
     it: 'Questo fornitore fa da intermediario negli acquisti e liquida le provvigioni. Riceve di norma un identificativo della segnalazione, la pagina aperta, il momento del clic, informazioni sul dispositivo e sul browser e l’ordine per cui è dovuta una provvigione.',
     nl: 'Deze aanbieder bemiddelt bij aankopen en rekent commissies af. Hij ontvangt doorgaans een identificatiecode van de doorverwijzing, de bezochte pagina, het tijdstip van de klik, gegevens over apparaat en browser en de bestelling waarvoor commissie verschuldigd is.',
+  },
+  shipping: {
+    de: 'Dieser Anbieter befördert Sendungen zu unseren Kunden oder verwaltet den Versand. Er erhält in der Regel Name und Lieferanschrift, E-Mail-Adresse oder Telefonnummer für die Zustellung sowie Angaben zur Sendung und ihrem Verlauf.',
+    en: 'This provider carries parcels to our customers or manages their shipping. It typically receives the name and delivery address, the e-mail address or telephone number for delivery, and details of the parcel and its progress.',
+    es: 'Este proveedor transporta los paquetes hasta nuestros clientes o gestiona los envíos. Suele recibir el nombre y la dirección de entrega, el correo electrónico o el teléfono para la entrega, y datos sobre el paquete y su recorrido.',
+    fr: 'Ce prestataire achemine les colis jusqu’à nos clients ou gère les expéditions. Il reçoit généralement le nom et l’adresse de livraison, l’adresse e-mail ou le numéro de téléphone utile à la livraison, ainsi que des informations sur le colis et son parcours.',
+    it: 'Questo fornitore trasporta i pacchi ai nostri clienti o gestisce le spedizioni. Riceve di norma il nome e l’indirizzo di consegna, l’indirizzo e-mail o il numero di telefono per la consegna e informazioni sul pacco e sul suo percorso.',
+    nl: 'Deze aanbieder vervoert pakketten naar onze klanten of beheert de verzending. Hij ontvangt doorgaans de naam en het afleveradres, het e-mailadres of telefoonnummer voor de bezorging en gegevens over het pakket en het verloop van de bezorging.',
   },
 };

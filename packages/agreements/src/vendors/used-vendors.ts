@@ -20,7 +20,7 @@ export const vendorQuestions = [
   'affiliate_programs',
 ] as const;
 
-/** Catalogue vendors that the answers name, each once. Ids that the catalogue does not have are left out. */
+/** Catalogue vendors that the answers name, each once. Ids that it does not know are left out. */
 export function usedVendors(
   answers: Answers,
   questions: readonly string[] = vendorQuestions,

@@ -1,4 +1,5 @@
 import type { ConsentPurpose, ConsentType } from '@clausewright/contract/consent-types';
+import type { DataType } from '../privacy-policy/data-types.ts';
 
 export type { ConsentPurpose, ConsentType };
 
@@ -19,6 +20,7 @@ export const vendorCategories = [
   'shop_site',
   'ai',
   'affiliate',
+  'shipping',
 ] as const;
 export type VendorCategory = (typeof vendorCategories)[number];
 
@@ -31,6 +33,8 @@ export interface Vendor {
   /** Of the product, as documents print it. */
   name: string;
   variant?: VendorVariant;
+  /** Month or year (ISO) in which the product ended: it is offered to nobody, and found where it was chosen before. */
+  retired?: string;
   /** The first is the one it is mostly used for and decides type and purpose. */
   categories: readonly [VendorCategory, ...VendorCategory[]];
   type: ConsentType;
@@ -39,14 +43,22 @@ export interface Vendor {
   country: string;
   /** Software that usually runs on the owner's own server: its maker receives nothing. */
   selfHosted?: true;
-  /** ISO month or year since when the product is no more: new answers are not offered it, old ones keep it. */
-  retired?: string;
 }
+
+/** `eea`: the seat is inside, so that nothing leaves; `own-server`: the maker gets nothing. */
+export const transferSafeguards = ['adequacy', 'dpf', 'scc', 'own-server', 'eea', 'unknown'] as const;
+export type TransferSafeguard = (typeof transferSafeguards)[number];
 
 /** What needs checking from time to time; `unknown` where nobody has looked yet. */
 export interface VendorDetails {
-  legalEntity?: string;
+  legalEntity: string;
   privacyUrl: string;
+  /** Where a person objects at the vendor itself. */
+  optOutUrl: string;
+  /** What it typically gets of a site's users. */
+  data: readonly DataType[];
+  /** On what a transfer out of the EEA to its seat rests. */
+  safeguard: TransferSafeguard;
   /** ISO day on which a person compared the entry with the vendor's own pages. */
   checked: string;
 }

@@ -1,15 +1,20 @@
-import { languages } from '@clausewright/contract/languages';
+import { type Language, languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { loadVendorTexts } from './browser.ts';
 import { categoryTexts } from './category-texts.ts';
 import { singleProviderTexts } from './single-provider-texts.ts';
-import { vendorDetails } from './details.ts';
+import { aboutVendor, vendorSentences } from './about.ts';
+import { detailsOf, vendorDetails } from './details.ts';
+import { vendorCompanies } from './details/companies.ts';
+import { optOutPages, ownData } from './details/handling.ts';
+import { foreignWords, termFaults } from '../document/testing/terms.ts';
+import { dataTypes } from '../privacy-policy/data-types.ts';
 import { findVendor, vendors, vendorsIn } from './list.ts';
 import { legalBasisWords } from '../privacy-policy/words/legal-bases.ts';
 import { usualCells } from '../privacy-policy/words/usual-bases.ts';
 import type { Answers } from '../questionnaire/definition.ts';
 import { legalBases, type LegalBasis, purposesWithBases } from './purpose-bases.ts';
-import { vendorCategories, vendorVariants } from './vendor.ts';
+import { transferSafeguards, vendorCategories, vendorVariants } from './vendor.ts';
 
 test('vendors have unique ids and names, and a seat or a plain unknown', () => {
   expect(vendors.length).toBeGreaterThanOrEqual(40);
@@ -20,11 +25,71 @@ test('vendors have unique ids and names, and a seat or a plain unknown', () => {
   expect(vendors.filter(({ id }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))).toEqual([]);
 });
 
-test('every vendor has details, and what nobody looked at says so', () => {
+test('every vendor has details, and what nobody is sure of says so', () => {
   expect(Object.keys(vendorDetails).sort()).toEqual(vendors.map(({ id }) => id).sort());
-  for (const [id, { privacyUrl, checked }] of Object.entries(vendorDetails)) {
-    expect(privacyUrl, id).toMatch(/^(?:https:\/\/[^\s]+|unknown)$/);
+  expect(Object.keys(vendorCompanies).sort()).toEqual(Object.keys(vendorDetails).sort());
+  const kinds = dataTypes.map(({ id }) => id);
+  for (const vendor of vendors) {
+    const { id, selfHosted } = vendor;
+    const { legalEntity, privacyUrl, optOutUrl, data, safeguard, checked } = detailsOf(id);
+    expect(legalEntity, id).toMatch(/^(?:\S.+\S|unknown)$/);
+    for (const url of [privacyUrl, optOutUrl]) expect(url, id).toMatch(/^(?:https:\/\/[^\s]+|unknown)$/);
     expect(checked, id).toMatch(/^(?:\d{4}-\d{2}-\d{2}|unknown)$/);
+    expect(kinds, id).toEqual(expect.arrayContaining([...data]));
+    expect(data.length === 0, id).toBe(selfHosted === true);
+    expect(transferSafeguards, id).toContain(safeguard);
+    expect(safeguard === 'own-server', id).toBe(selfHosted === true);
+  }
+  expect(detailsOf('toString').privacyUrl).toBe('unknown');
+});
+
+test('pages for objecting and data of their own are those of vendors', () => {
+  const known = Object.keys(optOutPages).concat(Object.keys(ownData));
+  expect(known.filter((id) => findVendor(id) === undefined)).toEqual([]);
+});
+
+test('a safeguard is named only where the seat has it', () => {
+  const safeguard = (id: string) => detailsOf(id).safeguard;
+  expect(safeguard('google-analytics')).toBe('dpf');
+  expect(safeguard('matomo-cloud')).toBe('adequacy');
+  expect(safeguard('hetzner')).toBe('eea');
+  expect(safeguard('matomo')).toBe('own-server');
+  expect(['openai', 'tiktok-pixel', 'alipay', 'yandex-metrica'].map(safeguard)).toEqual(
+    Array.from({ length: 4 }, () => 'unknown'),
+  );
+});
+
+test('a closed product is offered nowhere and found where it was chosen', () => {
+  const closed = vendors.filter(({ retired }) => retired !== undefined);
+  expect(closed.map(({ id }) => id)).toEqual(expect.arrayContaining(['addthis', 'mopub']));
+  for (const { id, retired } of closed) {
+    expect(retired, id).toMatch(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/);
+    expect(findVendor(id)?.id).toBe(id);
+    const offered = (kept?: readonly string[]) =>
+      vendorsIn(vendorCategories, kept).map((vendor) => vendor.id);
+    expect(offered()).not.toContain(id);
+    expect(offered([id])).toContain(id);
+  }
+});
+
+test.each(languages)('a sentence says what each vendor does, in %s', (language) => {
+  const sentences = vendorSentences[language];
+  expect(Object.keys(sentences)).toEqual(vendors.map(({ id }) => id));
+  expect(new Set(Object.values(sentences)).size).toBe(vendors.length);
+  for (const [id, sentence] of Object.entries(sentences)) {
+    expect(sentence, id).toMatch(/^\S.*[^.]\.$/u);
+    expect(sentence, id).not.toMatch(/['"]|\.\s| {2}/u);
+    expect(sentence.split(' ').length, id).toBeLessThanOrEqual(25);
+    expect(foreignWords(language, sentence.replace(findVendor(id)?.name ?? '', '')), id).toEqual([]);
+  }
+  expect(aboutVendor(language, 'toString')).toBeUndefined();
+});
+
+test('the sentences use the terms of the glossary and differ in every language', () => {
+  for (const { id } of vendors) {
+    const texts = Object.fromEntries(languages.map((one) => [one, aboutVendor(one, id) ?? '']));
+    expect(termFaults(texts as Record<Language, string>), id).toEqual([]);
+    expect(new Set(Object.values(texts)).size, id).toBe(languages.length);
   }
 });
 

@@ -42,7 +42,9 @@ export function CataloguePicker({ heading, vendors, keeper, onBack }: Props) {
   const [busy, setBusy] = useState(false);
   const working = useRef(false);
   const listed = new Set(vendors.map(({ catalogue_id: known }) => known));
-  const found = Object.values(catalogue ?? {}).filter((entry) => fits(entry, wanted, type));
+  const found = Object.values(catalogue ?? {}).filter(
+    (entry) => !entry.isRetired && fits(entry, wanted, type),
+  );
 
   const choose = (entry: string) => {
     const next = new Set(chosen);

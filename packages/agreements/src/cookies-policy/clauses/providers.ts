@@ -11,18 +11,30 @@ import {
 } from '../../document/authoring.ts';
 import { catalogueLink } from '../../privacy-policy/words/catalogue-link.ts';
 import { vendorCategoryWords as tasks } from '../../privacy-policy/words/vendor-categories.ts';
-import { vendorDetails } from '../../vendors/details.ts';
+import { periodText } from '../../document/words.ts';
+import type { VendorCookie } from '../../vendors/banner/cookie.ts';
+import { vendorTags } from '../../vendors/banner/tags.ts';
+import { detailsOf } from '../../vendors/details.ts';
+import { cookieTableWords as lasts } from '../words/cookie-table.ts';
 import { findVendor } from '../../vendors/list.ts';
 import type { VendorCategory } from '../../vendors/vendor.ts';
 import { clause, type CookiesQuestions } from './clause.ts';
 import { categoryIn, namesProviders, type ProviderQuestion, providerQuestions } from './provider-lists.ts';
 
-type Nouns = { tasks: Record<VendorCategory, Words>; none: Words };
+type Nouns = {
+  tasks: Record<VendorCategory, Words>;
+  session: Words;
+  lessThanDay: Words;
+  noCookies: Words;
+  none: Words;
+};
 type Spoken = Context<CookiesQuestions, Language, never, Nouns>;
-type Labels = Record<'name' | 'purpose' | 'country' | 'privacy', string>;
+type Labels = Record<'name' | 'purpose' | 'cookies' | 'country' | 'privacy', string>;
 
+/** Without any cookie that is known there is no column of them. */
 function table(c: Spoken, labels: Labels) {
-  return records(labels, [
+  const shown = Object.entries(labels).filter(([column]) => column !== 'cookies' || knowsCookies(c.a));
+  return records(Object.fromEntries(shown), [
     ...listed(c),
     ...own(c, 'analytics_vendors', c.say['analytics_vendors.own']),
     ...own(c, 'social_vendors', c.say['social_vendors.own']),
@@ -46,14 +58,48 @@ function listed(c: Spoken) {
   }
   return [...purposes].map(([id, categories]) => {
     const { name = id, country = 'unknown' } = findVendor(id) ?? {};
-    const { legalEntity, privacyUrl = 'unknown' } = vendorDetails[id] ?? {};
+    const { legalEntity, privacyUrl } = detailsOf(id);
     return {
-      name: properName(legalEntity === undefined ? name : `${name} (${legalEntity})`),
+      name: properName(legalEntity === 'unknown' ? name : `${name} (${legalEntity})`),
       purpose: c.and(categories.map((category) => c.w.tasks[category])),
+      cookies: cookiesOf(c, id),
       country: country === 'unknown' ? c.w.none : c.country(country),
       privacy: privacyUrl === 'unknown' ? c.w.none : catalogueLink(privacyUrl),
     };
   });
+}
+
+function catalogueCookies(id: string): readonly VendorCookie[] {
+  const { cookies = [], ownCookies = [] } = vendorTags[id] ?? {};
+  return findVendor(id)?.selfHosted === true ? [] : [...cookies, ...ownCookies];
+}
+
+function knowsCookies(a: Spoken['a']): boolean {
+  const named = (Object.keys(providerQuestions) as ProviderQuestion[]).flatMap(
+    (question) => a[question] ?? [],
+  );
+  return named.some((id) => catalogueCookies(id).length > 0);
+}
+
+/** Names as the catalogue holds them, each with its usual period where that is known. */
+function cookiesOf(c: Spoken, id: string): Words {
+  const all = catalogueCookies(id);
+  if (all.length === 0) return vendorTags[id]?.kind === 'cookieless' ? c.w.noCookies : c.w.none;
+  return c.and(
+    all.map(({ name, days }) =>
+      days === null ? properName(name) : prose`${properName(name)} (${usual(c, days)})`,
+    ),
+  );
+}
+
+function usual(c: Spoken, days: number): Words {
+  if (days === 0) return c.w.session;
+  if (days < 1) return c.w.lessThanDay;
+  const period =
+    days % 365 === 0
+      ? ({ amount: days / 365, unit: 'years' } as const)
+      : ({ amount: days, unit: 'days' } as const);
+  return properName(periodText(c.language, period));
 }
 
 /** Entries that the person added; all but the name may have been left out. */
@@ -62,6 +108,7 @@ function own(c: Spoken, question: ProviderQuestion, said: Spoken['say']['analyti
   return rows(said).map((row, i) => ({
     name: row.name,
     purpose: c.w.tasks[providerQuestions[question][0]],
+    cookies: c.w.none,
     country: given(raw[i]?.country) ? c.country(row.country) : c.w.none,
     privacy: given(raw[i]?.url) ? link(row.url) : c.w.none,
   }));
@@ -70,54 +117,95 @@ function own(c: Spoken, question: ProviderQuestion, said: Spoken['say']['analyti
 /** Names alone are owed (C-673/17, EDPB Guidelines 05/2020) and stand with the purposes; this adds companies and links. */
 export const providers = clause({
   id: 'cp.vendors',
-  version: 1,
+  version: 2,
   price: 'detail_table',
   when: (a) => a.vendor_table === 'yes' && namesProviders(a),
-  parts: { table: { meets: ['planet49-third-party', 'edpb-05-2020', 'cookie-list-name', 'jp-tba-27-12'] } },
+  parts: {
+    cookies: { meets: [], when: knowsCookies },
+    table: { meets: ['planet49-third-party', 'edpb-05-2020', 'cookie-list-name', 'jp-tba-27-12'] },
+  },
   words: {
-    de: { tasks: tasks.de, none: 'keine Angabe' },
-    en: { tasks: tasks.en, none: 'not stated' },
-    es: { tasks: tasks.es, none: 'sin indicación' },
-    fr: { tasks: tasks.fr, none: 'non indiqué' },
-    it: { tasks: tasks.it, none: 'nessuna indicazione' },
-    nl: { tasks: tasks.nl, none: 'niet vermeld' },
+    de: {
+      tasks: tasks.de,
+      session: lasts.de.lasts.session,
+      noCookies: 'keine',
+      lessThanDay: 'weniger als ein Tag',
+      none: 'keine Angabe',
+    },
+    en: {
+      tasks: tasks.en,
+      session: lasts.en.lasts.session,
+      noCookies: 'none',
+      lessThanDay: 'less than one day',
+      none: 'not stated',
+    },
+    es: {
+      tasks: tasks.es,
+      session: lasts.es.lasts.session,
+      noCookies: 'ninguna',
+      lessThanDay: 'menos de un día',
+      none: 'sin indicación',
+    },
+    fr: {
+      tasks: tasks.fr,
+      session: lasts.fr.lasts.session,
+      noCookies: 'aucun',
+      lessThanDay: 'moins d’un jour',
+      none: 'non indiqué',
+    },
+    it: {
+      tasks: tasks.it,
+      session: lasts.it.lasts.session,
+      noCookies: 'nessuno',
+      lessThanDay: 'meno di un giorno',
+      none: 'nessuna indicazione',
+    },
+    nl: {
+      tasks: tasks.nl,
+      session: lasts.nl.lasts.session,
+      noCookies: 'geen',
+      lessThanDay: 'minder dan één dag',
+      none: 'niet vermeld',
+    },
   },
   text: {
     de: (c) => prose`
       ## Anbieter im Überblick
 
-      Das Land ist der Sitz des Anbieters; die Server können auch in anderen Ländern stehen.
+      Das Land ist der Sitz des Anbieters; die Server können auch in anderen Ländern stehen. ${c.part.cookies`Cookies und Laufzeiten sind die beim Anbieter üblichen. Ein Sternchen steht für Zeichen, die sich unterscheiden; als Cookie gilt auch ein Eintrag im Speicher des Browsers.`}
 
-      ${c.part.table(table(c, { name: 'Anbieter', purpose: 'Zweck', country: 'Land', privacy: 'Datenschutzhinweise' }))}`,
+      ${c.part.table(table(c, { name: 'Anbieter', purpose: 'Zweck', cookies: 'Cookies und Laufzeit', country: 'Land', privacy: 'Datenschutzhinweise' }))}`,
     en: (c) => prose`
       ## Providers at a glance
 
-      The country is where the provider is based; its servers may also stand in other countries.
+      The country is where the provider is based; its servers may also stand in other countries. ${c.part.cookies`Cookies and periods are those usual for the provider. An asterisk stands for characters that vary; an entry in the browser’s storage counts as a cookie too.`}
 
-      ${c.part.table(table(c, { name: 'Provider', purpose: 'Purpose', country: 'Country', privacy: 'Privacy information' }))}`,
+      ${c.part.table(table(c, { name: 'Provider', purpose: 'Purpose', cookies: 'Cookies and period', country: 'Country', privacy: 'Privacy information' }))}`,
     es: (c) => prose`
       ## Resumen de proveedores
 
-      El país indicado es el de la sede del proveedor; los servidores también pueden estar en otros países.
+      El país indicado es el de la sede del proveedor; los servidores también pueden estar en otros países. ${c.part.cookies`Las cookies y los plazos son los habituales del proveedor. Un asterisco representa caracteres que varían; se cuenta también como cookie una entrada en el almacenamiento del navegador.`}
 
-      ${c.part.table(table(c, { name: 'Proveedor', purpose: 'Finalidad', country: 'País', privacy: 'Información de privacidad' }))}`,
+      ${c.part.table(table(c, { name: 'Proveedor', purpose: 'Finalidad', cookies: 'Cookies y plazo', country: 'País', privacy: 'Información de privacidad' }))}`,
     fr: (c) => prose`
       ## Aperçu des prestataires
 
-      Le pays est celui du siège du prestataire ; ses serveurs peuvent aussi se trouver dans d’autres pays.
+      Le pays est celui du siège du prestataire ; ses serveurs peuvent aussi se trouver dans d’autres pays. ${c
+        .part.cookies`Les cookies et les durées sont
+      ceux que le prestataire utilise habituellement. Un astérisque remplace des caractères variables ; une entrée dans le stockage du navigateur compte aussi comme un cookie.`}
 
-      ${c.part.table(table(c, { name: 'Prestataire', purpose: 'Finalité', country: 'Pays', privacy: 'Informations sur la confidentialité' }))}`,
+      ${c.part.table(table(c, { name: 'Prestataire', purpose: 'Finalité', cookies: 'Cookies et durée', country: 'Pays', privacy: 'Informations sur la confidentialité' }))}`,
     it: (c) => prose`
       ## Panoramica dei fornitori
 
-      Il paese è quello della sede del fornitore; i server possono trovarsi anche in altri paesi.
+      Il paese è quello della sede del fornitore; i server possono trovarsi anche in altri paesi. ${c.part.cookies`I cookie e le durate sono quelli abituali del fornitore. Un asterisco sta per caratteri variabili; vale come cookie anche una voce nella memoria del browser.`}
 
-      ${c.part.table(table(c, { name: 'Fornitore', purpose: 'Finalità', country: 'Paese', privacy: 'Informativa sulla privacy' }))}`,
+      ${c.part.table(table(c, { name: 'Fornitore', purpose: 'Finalità', cookies: 'Cookie e durata', country: 'Paese', privacy: 'Informativa sulla privacy' }))}`,
     nl: (c) => prose`
       ## Overzicht van aanbieders
 
-      Het land is de vestigingsplaats van de aanbieder; de servers kunnen ook in andere landen staan.
+      Het land is de vestigingsplaats van de aanbieder; de servers kunnen ook in andere landen staan. ${c.part.cookies`Cookies en bewaartermijnen zijn de gebruikelijke van de aanbieder. Een sterretje staat voor tekens die verschillen; ook een gegeven in de opslag van de browser geldt als cookie.`}
 
-      ${c.part.table(table(c, { name: 'Aanbieder', purpose: 'Doel', country: 'Land', privacy: 'Privacyinformatie' }))}`,
+      ${c.part.table(table(c, { name: 'Aanbieder', purpose: 'Doel', cookies: 'Cookies en bewaartermijn', country: 'Land', privacy: 'Privacyinformatie' }))}`,
   },
 });

@@ -70,6 +70,22 @@ test('a provider with two purposes stands in the table once', () => {
   expect(text).toMatch(/Advertising and Remarketing/);
 });
 
+test('the table of providers names the usual cookies, each with its period', () => {
+  const text = english(providers, {
+    analytics_vendors: ['google-analytics', 'plausible'],
+    embeds: ['youtube'],
+  });
+  expect(text).toContain('_ga (2\u00A0years)');
+  expect(text).toContain('_gid (1\u00A0day)');
+  expect(text).toContain('_gat* (less than one day)');
+  expect(text).toContain('VISITOR_INFO1_LIVE (180\u00A0days)');
+  expect(text).toContain('YSC (session)');
+  expect(text).not.toMatch(/null|undefined|\(unknown\)/);
+  expect(text).toMatch(/Plausible[^]*?none/);
+  const without = english(providers, { analytics_vendors: ['plausible'] });
+  expect(without).not.toMatch(/cookie/i);
+});
+
 test('each category of a question has its own sentence, of one provider in the singular', () => {
   const text = english(statistics, {
     analytics: 'yes',

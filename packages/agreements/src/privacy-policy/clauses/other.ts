@@ -21,6 +21,7 @@ const categories = [
   'support_crm',
   'crash_push',
   'ai',
+  'shipping',
 ] as const;
 type Category = (typeof categories)[number];
 interface Nouns {
@@ -60,7 +61,7 @@ function groups(c: Context<PrivacyQuestions, Language, never, Nouns>, further: P
 
 export const other = clause({
   id: 'pp.other',
-  version: 1,
+  version: 2,
   when: (a) => given(a.other_vendors) || given(a['other_vendors.own']),
   parts: { groups: { meets: ['gdpr-13-1-e'] } },
   words: {

@@ -9,22 +9,38 @@ import {
   rows,
   type Words,
 } from '../../document/authoring.ts';
-import { vendorDetails } from '../../vendors/details.ts';
+import { aboutVendor } from '../../vendors/about.ts';
+import { detailsOf } from '../../vendors/details.ts';
 import type { VendorCategory } from '../../vendors/vendor.ts';
 import { catalogueLink } from '../words/catalogue-link.ts';
 import { providerTaskWords as tasks } from '../words/provider-tasks.ts';
 import { namesProviders, providersOf } from '../words/providers.ts';
+import { asksForSafeguards, safeguardWordOf } from '../words/safeguard-of.ts';
+import { type SafeguardWord, safeguardWords as safeguards } from '../words/safeguards.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
 import { isWrittenIn } from './provider-names.ts';
 
-type Labels = Record<'name' | 'task' | 'country' | 'privacy', string>;
-type Nouns = { tasks: Record<VendorCategory, Words>; none: Words };
+type Column = 'name' | 'task' | 'country' | 'safeguard' | 'privacy' | 'optOut';
+type Labels = Record<Column, string>;
+type Nouns = {
+  tasks: Record<VendorCategory, Words>;
+  safeguards: Record<SafeguardWord, Words>;
+  none: Words;
+};
 type Spoken = Context<PrivacyQuestions, Language, never, Nouns>;
 type OwnSaid = Spoken['say']['analytics_vendors.own'];
 
+interface Row {
+  cells: Record<Column, Words>;
+  /** Whether the data leaves the area of the law, and whether a page for objecting is known. */
+  leaves: boolean;
+  hasOptOut: boolean;
+}
+
+/** A column in which no provider has anything is left out. */
 function table(c: Spoken, labels: Labels) {
   const { say, w } = c;
-  return records(labels, [
+  const found = [
     ...listed(c),
     ...described(c),
     ...own(c, say['analytics_vendors.own'], 'analytics_vendors.own', w.tasks.analytics),
@@ -36,42 +52,70 @@ function table(c: Spoken, labels: Labels) {
     ...own(c, say['social_login_vendors.own'], 'social_login_vendors.own', w.tasks.social_login),
     ...own(c, say['social_plugins.own'], 'social_plugins.own', w.tasks.social),
     ...own(c, say['ai_vendors.own'], 'ai_vendors.own', w.tasks.ai),
-  ]);
+  ];
+  const empty: readonly string[] = [
+    ...(asksForSafeguards(c.a) && found.some(({ leaves }) => leaves) ? [] : ['safeguard']),
+    ...(found.some(({ hasOptOut }) => hasOptOut) ? [] : ['optOut']),
+  ];
+  const shown = Object.entries(labels).filter(([column]) => !empty.includes(column));
+  return records(
+    Object.fromEntries(shown),
+    found.map(({ cells }) => cells),
+  );
 }
 
-function listed(c: Spoken) {
+function listed(c: Spoken): Row[] {
   return providersOf(c.a).map(({ vendor, tasks: done }) => {
-    const { legalEntity, privacyUrl = 'unknown' } = vendorDetails[vendor.id] ?? {};
+    const { id, name, country } = vendor;
+    const { legalEntity, privacyUrl, optOutUrl, safeguard } = detailsOf(id);
+    const word = safeguardWordOf(c.a, country, safeguard);
+    const about = aboutVendor(c.language, id);
     return {
-      name: properName(legalEntity === undefined ? vendor.name : `${vendor.name} (${legalEntity})`),
-      task: c.and(done.map((task) => c.w.tasks[task])),
-      country: vendor.country === 'unknown' ? c.w.none : c.country(vendor.country),
-      privacy: privacyUrl === 'unknown' ? c.w.none : catalogueLink(privacyUrl),
+      leaves: word !== 'stays',
+      hasOptOut: optOutUrl !== 'unknown',
+      cells: {
+        name: properName(legalEntity === 'unknown' ? name : `${name} (${legalEntity})`),
+        task: about === undefined ? c.and(done.map((task) => c.w.tasks[task])) : properName(about),
+        country: country === 'unknown' ? c.w.none : c.country(country),
+        safeguard: c.w.safeguards[word],
+        privacy: privacyUrl === 'unknown' ? c.w.none : catalogueLink(privacyUrl),
+        optOut: optOutUrl === 'unknown' ? c.w.none : catalogueLink(optOutUrl),
+      },
     };
   });
 }
 
 /** Entries whose task only the owner described. */
-function described(c: Spoken) {
+function described(c: Spoken): Row[] {
   const said = c.say['other_vendors.own'];
   const tasks = rows(said).map((row, i) =>
     given(c.a['other_vendors.own']?.[i]?.purpose) && isWrittenIn(c) ? row.purpose : c.w.none,
   );
   return own(c, said, 'other_vendors.own', c.w.none).map((entry, i) => ({
     ...entry,
-    task: tasks[i] ?? entry.task,
+    cells: { ...entry.cells, task: tasks[i] ?? entry.cells.task },
   }));
 }
 
 /** Entries that the person added; all but the name may have been left out. */
-function own(c: Spoken, said: OwnSaid, question: keyof PrivacyQuestions, task: Words) {
+function own(c: Spoken, said: OwnSaid, question: keyof PrivacyQuestions, task: Words): Row[] {
   const raw = c.a[question] as readonly { url?: string; country?: string }[] | undefined;
-  return rows(said).map((row, i) => ({
-    name: row.name,
-    task,
-    country: raw?.[i]?.country === undefined ? c.w.none : c.country(row.country),
-    privacy: raw?.[i]?.url === undefined ? c.w.none : link(row.url),
-  }));
+  return rows(said).map((row, i) => {
+    const country = raw?.[i]?.country;
+    const word = safeguardWordOf(c.a, country);
+    return {
+      leaves: word !== 'stays',
+      hasOptOut: false,
+      cells: {
+        name: row.name,
+        task,
+        country: country === undefined ? c.w.none : c.country(row.country),
+        safeguard: c.w.safeguards[word],
+        privacy: raw?.[i]?.url === undefined ? c.w.none : link(row.url),
+        optOut: c.w.none,
+      },
+    };
+  });
 }
 
 export const recipientsTable = clause({
@@ -81,12 +125,12 @@ export const recipientsTable = clause({
   when: (a) => a.vendor_table === 'yes' && namesProviders(a),
   parts: { table: { meets: ['gdpr-13-1-e'] } },
   words: {
-    de: { tasks: tasks.de, none: 'keine Angabe' },
-    en: { tasks: tasks.en, none: 'not stated' },
-    es: { tasks: tasks.es, none: 'sin indicación' },
-    fr: { tasks: tasks.fr, none: 'non indiqué' },
-    it: { tasks: tasks.it, none: 'nessuna indicazione' },
-    nl: { tasks: tasks.nl, none: 'niet vermeld' },
+    de: { tasks: tasks.de, safeguards: safeguards.de, none: 'keine Angabe' },
+    en: { tasks: tasks.en, safeguards: safeguards.en, none: 'not stated' },
+    es: { tasks: tasks.es, safeguards: safeguards.es, none: 'sin indicación' },
+    fr: { tasks: tasks.fr, safeguards: safeguards.fr, none: 'non indiqué' },
+    it: { tasks: tasks.it, safeguards: safeguards.it, none: 'nessuna indicazione' },
+    nl: { tasks: tasks.nl, safeguards: safeguards.nl, none: 'niet vermeld' },
   },
   text: {
     de: (c) => prose`
@@ -94,36 +138,36 @@ export const recipientsTable = clause({
 
       Das Land ist der Sitz des Anbieters; die Server können auch in anderen Ländern stehen.
 
-      ${c.part.table(table(c, { name: 'Anbieter', task: 'Aufgabe', country: 'Land', privacy: 'Datenschutzhinweise' }))}`,
+      ${c.part.table(table(c, { name: 'Anbieter', task: 'Was er tut', country: 'Land', safeguard: 'Garantie für die Übermittlung', privacy: 'Datenschutzhinweise', optOut: 'Widerspruch beim Anbieter' }))}`,
     en: (c) => prose`
       ## Providers at a glance
 
       The country is where the provider is based; its servers may also be located in other countries.
 
-      ${c.part.table(table(c, { name: 'Provider', task: 'Task', country: 'Country', privacy: 'Privacy information' }))}`,
+      ${c.part.table(table(c, { name: 'Provider', task: 'What it does', country: 'Country', safeguard: 'Safeguard for the transfer', privacy: 'Privacy information', optOut: 'Opt-out at the provider' }))}`,
     es: (c) => prose`
       ## Resumen de proveedores
 
       El país indicado es el de la sede del proveedor; los servidores también pueden estar en otros países.
 
-      ${c.part.table(table(c, { name: 'Proveedor', task: 'Tarea', country: 'País', privacy: 'Información de privacidad' }))}`,
+      ${c.part.table(table(c, { name: 'Proveedor', task: 'Qué hace', country: 'País', safeguard: 'Garantía de la transferencia', privacy: 'Información de privacidad', optOut: 'Oposición ante el proveedor' }))}`,
     fr: (c) => prose`
       ## Aperçu des prestataires
 
       Le pays est celui du siège du prestataire ; ses serveurs peuvent aussi se trouver dans d’autres pays.
 
-      ${c.part.table(table(c, { name: 'Prestataire', task: 'Tâche', country: 'Pays', privacy: 'Informations sur la confidentialité' }))}`,
+      ${c.part.table(table(c, { name: 'Prestataire', task: 'Ce qu’il fait', country: 'Pays', safeguard: 'Garantie du transfert', privacy: 'Informations sur la confidentialité', optOut: 'Opposition auprès du prestataire' }))}`,
     it: (c) => prose`
       ## Panoramica dei fornitori
 
       Il paese è quello della sede del fornitore; i server possono trovarsi anche in altri paesi.
 
-      ${c.part.table(table(c, { name: 'Fornitore', task: 'Compito', country: 'Paese', privacy: 'Informativa sulla privacy' }))}`,
+      ${c.part.table(table(c, { name: 'Fornitore', task: 'Che cosa fa', country: 'Paese', safeguard: 'Garanzia del trasferimento', privacy: 'Informativa sulla privacy', optOut: 'Opposizione presso il fornitore' }))}`,
     nl: (c) => prose`
       ## Overzicht van aanbieders
 
       Het land is de vestigingsplaats van de aanbieder; de servers kunnen ook in andere landen staan.
 
-      ${c.part.table(table(c, { name: 'Aanbieder', task: 'Taak', country: 'Land', privacy: 'Privacyinformatie' }))}`,
+      ${c.part.table(table(c, { name: 'Aanbieder', task: 'Wat hij doet', country: 'Land', safeguard: 'Waarborg voor de doorgifte', privacy: 'Privacyinformatie', optOut: 'Afmelden bij de aanbieder' }))}`,
   },
 });

@@ -47,6 +47,51 @@ test('the table of providers is the same in six languages', () => {
   );
 });
 
+test('the table of providers keeps its shape whatever leaves the area', () => {
+  expectParity(
+    recipientsTable,
+    pairsOf({
+      vendor_table: ['yes'],
+      laws: [['gdpr'], ['uk_gdpr'], ['gdpr', 'uk_gdpr'], ['ccpa_cpra'], undefined],
+      country: ['DE', 'GB', 'US', undefined],
+      other_vendors: [['hetzner'], ['cloudflare', 'openai', 'fathom'], ['gone', 'dhl']],
+      remarketing_vendors: [undefined, ['criteo', 'meta-pixel']],
+      'other_vendors.own': [undefined, own],
+    }),
+  );
+});
+
+function overview(answers: object): string {
+  const asked = { vendor_table: 'yes', ...answers };
+  return blockText(draftClause(recipientsTable, asked, { language: 'en', today: '2026-11-21' }).blocks);
+}
+
+test('each provider is told with its own sentence, its safeguard and its page for objecting', () => {
+  const text = overview({
+    laws: ['gdpr'],
+    country: 'DE',
+    other_vendors: ['hetzner', 'cloudflare', 'openai'],
+    analytics_vendors: ['google-analytics', 'fathom'],
+  });
+  expect(text).toContain('fends off attacks');
+  expect(text).toContain('EU-US Data Privacy Framework');
+  expect(text).toContain('adequacy decision');
+  expect(text).toContain('see “Where we process data');
+  expect(text).toContain('not needed');
+  expect(text).toContain('https://tools.google.com/dlpage/gaoptout');
+  expect(text).not.toContain('unknown');
+});
+
+test('a safeguard is told only where data leaves the area of the law', () => {
+  const heading = 'Safeguard for the transfer';
+  expect(overview({ laws: ['gdpr'], country: 'DE', other_vendors: ['hetzner'] })).not.toContain(heading);
+  expect(overview({ laws: ['gdpr'], country: 'US', other_vendors: ['openai'] })).not.toContain(heading);
+  expect(overview({ laws: ['ccpa_cpra'], country: 'US', other_vendors: ['dhl'] })).not.toContain(heading);
+  const british = overview({ laws: ['uk_gdpr'], country: 'GB', other_vendors: ['hetzner', 'cloudflare'] });
+  expect(british).toContain('see “Transfers out of the United Kingdom”');
+  expect(british).not.toContain('EU-US');
+});
+
 test('transfers are the same in six languages', () => {
   expectParity(
     transfers,

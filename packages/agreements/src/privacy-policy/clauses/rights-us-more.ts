@@ -76,8 +76,11 @@ export const rightsUsMore = clause({
         .part
         .agreed`Wir erheben und verwenden personenbezogene Daten nur dann zum Training großer Sprachmodelle (KI), wenn Sie dem
       vorher zugestimmt haben.`} ${c.part
-        .unlessRefused`Wir erheben und verwenden personenbezogene Daten zum Training großer Sprachmodelle (KI), solange Sie dies nicht ablehnen. Ablehnen können Sie es auf einem der Wege im Abschnitt „Wie Sie einen Antrag stellen“.`} ${c.part.trained`Wir erheben und verwenden personenbezogene Daten zum Training großer Sprachmodelle (KI).`} ${c.part.sold`Verkaufen wir Daten, können auch die Käufer sie dafür verwenden.`} ${c.part.unsold`Wir verkaufen sie nicht für diesen Zweck.`} ${c.part.questioned`Entscheiden wir aufgrund von Profiling mit rechtlichen oder ähnlich erheblichen Folgen über Sie, können Sie das
-      Ergebnis infrage stellen und die Gründe erfahren.`} ${c.part.buyersListed`Verkaufen wir Ihre Daten, können Sie eine Liste der Käufer
+        .unlessRefused`Wir erheben und verwenden personenbezogene Daten zum Training großer Sprachmodelle (KI), solange Sie dies nicht ablehnen. Ablehnen können Sie es auf einem der Wege im Abschnitt „Wie Sie einen Antrag stellen“.`} ${c.part.trained`Wir erheben und verwenden personenbezogene Daten zum Training großer Sprachmodelle (KI).`} ${c.part.sold`Verkaufen wir Daten, können auch die Käufer sie dafür verwenden.`} ${c.part.unsold`Wir verkaufen sie nicht für diesen Zweck.`} ${c
+        .part
+        .questioned`Entscheiden wir aufgrund von Profiling mit rechtlichen oder ähnlich erheblichen Folgen über Sie, können Sie das
+      Ergebnis infrage stellen und die Gründe erfahren.`} ${c.part
+        .buyersListed`Verkaufen wir Ihre Daten, können Sie eine Liste der Käufer
       verlangen.`}`}
 
       ${c.part

@@ -47,8 +47,8 @@ export const rightsUsRequests = clause({
         .part
         .login`Ob ein Antrag von Ihnen stammt, prüfen wir, indem wir Sie bitten, sich in Ihrem Konto anzumelden.`} ${c
         .part.details`Ob ein Antrag von Ihnen stammt, prüfen wir, indem wir Ihre Angaben
-      mit den bei uns gespeicherten vergleichen.`} ${c.part.unchecked`Widersprechen Sie nur dem Verkauf, der Werbung oder dem Profiling, brauchen wir diese Prüfung nicht.`} ${c.part
-        .agent`Wenn Sie in ${c.or(us.stateNames(c, us.agentLaws))} leben,
+      mit den bei uns gespeicherten vergleichen.`} ${c.part.unchecked`Widersprechen Sie nur dem Verkauf, der Werbung oder dem Profiling, brauchen wir diese Prüfung nicht.`} ${c
+        .part.agent`Wenn Sie in ${c.or(us.stateNames(c, us.agentLaws))} leben,
       kann eine von Ihnen bevollmächtigte Person das Opt-out für Sie erklären; wir können dafür einen Nachweis
       verlangen.`} ${c.part.equal`Wir behandeln Sie nicht schlechter, weil Sie diese Rechte nutzen.`}
 

@@ -111,7 +111,8 @@ export const summary = clause({
       - ${c.part.purposes`**Zwecke:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
       - ${c.part
         .profiling`**Profiling.** Soweit wir Inhalte oder Werbung auf Sie abstimmen oder Sie automatisiert bewerten, werten wir dafür Daten über
-        Sie aus. Entscheidungen, die Ihnen gegenüber rechtliche Wirkung haben oder Sie ähnlich erheblich beeinträchtigen, müssen Sie nicht hinnehmen, wenn sie ausschließlich automatisiert getroffen werden; Ausnahmen nennt das Gesetz.`}
+        Sie aus. Sie haben das Recht, automatisierten Entscheidungen zu widersprechen, die Ihnen gegenüber rechtliche
+        Wirkung haben oder Sie ähnlich erheblich beeinträchtigen.`}
       - ${c.part.elsewhere`**Andere Quellen.** Wir erhalten Daten auch ${otherSources(c)}.`}
       - ${c.part.kinds`**Daten ${investigatedSources(c)}:** ${enumerated(
         c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),

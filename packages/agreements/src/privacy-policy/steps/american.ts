@@ -117,7 +117,7 @@ export const americanRights = [
     // NRS 603A.345 and the acts of the states want an address that can be reached online.
     when: {
       all: [
-        american,
+        underAmericanLaws,
         {
           not: {
             any: [

@@ -226,7 +226,16 @@ export const useStep = [
     required: false,
     since: 1,
     when: collects,
-    categories: ['hosting_cdn', 'security', 'embeds', 'support_crm', 'shop_site', 'crash_push', 'ai'],
+    categories: [
+      'hosting_cdn',
+      'security',
+      'embeds',
+      'support_crm',
+      'shop_site',
+      'crash_push',
+      'ai',
+      'shipping',
+    ],
     own: ownTool,
   },
   {

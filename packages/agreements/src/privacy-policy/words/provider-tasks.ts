@@ -3,7 +3,7 @@ import type { Language } from '@clausewright/contract/languages';
 import type { VendorCategory } from '../../vendors/vendor.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 2;
+export const version = 3;
 
 export const providerTaskWords = {
   de: {
@@ -23,6 +23,7 @@ export const providerTaskWords = {
     shop_site: 'Shop- und Website-Software',
     ai: 'künstliche Intelligenz',
     affiliate: 'Vermittlung gegen Provision',
+    shipping: 'Versand von Waren',
   },
   en: {
     analytics: 'usage statistics',
@@ -41,6 +42,7 @@ export const providerTaskWords = {
     shop_site: 'shop and website software',
     ai: 'artificial intelligence',
     affiliate: 'affiliate programmes',
+    shipping: 'shipping of goods',
   },
   es: {
     analytics: 'estadísticas de uso',
@@ -59,6 +61,7 @@ export const providerTaskWords = {
     shop_site: 'programas de tienda y de sitio web',
     ai: 'inteligencia artificial',
     affiliate: 'programas de afiliación',
+    shipping: 'envío de mercancías',
   },
   fr: {
     analytics: 'mesure d’audience',
@@ -77,6 +80,7 @@ export const providerTaskWords = {
     shop_site: 'logiciels de boutique et de site web',
     ai: 'intelligence artificielle',
     affiliate: 'programmes d’affiliation',
+    shipping: 'expédition des marchandises',
   },
   it: {
     analytics: 'misurazione dell’utilizzo',
@@ -95,6 +99,7 @@ export const providerTaskWords = {
     shop_site: 'software per negozio e sito web',
     ai: 'intelligenza artificiale',
     affiliate: 'programmi di affiliazione',
+    shipping: 'spedizione delle merci',
   },
   nl: {
     analytics: 'gebruiksmeting',
@@ -113,5 +118,6 @@ export const providerTaskWords = {
     shop_site: 'winkel- en websitesoftware',
     ai: 'kunstmatige intelligentie',
     affiliate: 'affiliateprogramma’s',
+    shipping: 'verzending van goederen',
   },
 } satisfies Record<Language, Record<VendorCategory, string>>;

@@ -5,7 +5,7 @@ import { singleProviderTexts } from '../../vendors/single-provider-texts.ts';
 import { vendorCategories, type VendorCategory } from '../../vendors/vendor.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 2;
+export const version = 3;
 
 export const vendorCategoryWords = {
   de: {
@@ -25,6 +25,7 @@ export const vendorCategoryWords = {
     shop_site: 'Website- und Shopsystem',
     ai: 'Künstliche Intelligenz',
     affiliate: 'Vermittlung mit Provision',
+    shipping: 'Versand',
   },
   en: {
     analytics: 'Statistics',
@@ -43,6 +44,7 @@ export const vendorCategoryWords = {
     shop_site: 'Website and shop system',
     ai: 'Artificial intelligence',
     affiliate: 'Affiliate programmes',
+    shipping: 'Shipping',
   },
   es: {
     analytics: 'Estadísticas de uso',
@@ -61,6 +63,7 @@ export const vendorCategoryWords = {
     shop_site: 'Sistema del sitio web y de la tienda',
     ai: 'Inteligencia artificial',
     affiliate: 'Programas de afiliación',
+    shipping: 'Envíos',
   },
   fr: {
     analytics: 'Mesure d’audience',
@@ -79,6 +82,7 @@ export const vendorCategoryWords = {
     shop_site: 'Système du site et de la boutique',
     ai: 'Intelligence artificielle',
     affiliate: 'Programmes d’affiliation',
+    shipping: 'Livraison',
   },
   it: {
     analytics: 'Statistica',
@@ -97,6 +101,7 @@ export const vendorCategoryWords = {
     shop_site: 'Sistema del sito e del negozio',
     ai: 'Intelligenza artificiale',
     affiliate: 'Programmi di affiliazione',
+    shipping: 'Spedizione',
   },
   nl: {
     analytics: 'Statistiek',
@@ -115,6 +120,7 @@ export const vendorCategoryWords = {
     shop_site: 'Website- en winkelsysteem',
     ai: 'Kunstmatige intelligentie',
     affiliate: 'Affiliateprogramma’s',
+    shipping: 'Bezorging',
   },
 } as const satisfies Record<Language, Record<VendorCategory, string>>;
 

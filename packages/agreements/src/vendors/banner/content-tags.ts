@@ -1,3 +1,4 @@
+import { lasting, minutes } from './cookie.ts';
 import type { VendorTags } from './entry.ts';
 
 const facebookSdk = ['en_US', 'en_GB', 'de_DE', 'es_ES', 'fr_FR', 'it_IT', 'nl_NL'].map(
@@ -8,11 +9,17 @@ const facebookSdk = ['en_US', 'en_GB', 'de_DE', 'es_ES', 'fr_FR', 'it_IT', 'nl_N
 export const contentTags: Readonly<Record<string, VendorTags>> = {
   'google-sign-in': {
     patterns: ['accounts.google.com/gsi/', 'apis.google.com/js/'],
-    cookies: ['g_state'],
+    cookies: lasting({ g_state: null }),
   },
-  'facebook-login': { patterns: facebookSdk, cookies: ['fblo_*', 'fbsr_*', 'fbm_*'] },
+  'facebook-login': {
+    patterns: facebookSdk,
+    cookies: lasting({ 'fblo_*': null, 'fbsr_*': null, 'fbm_*': null }),
+  },
   'apple-sign-in': { patterns: ['appleid.cdn-apple.com/appleauth/'] },
-  'microsoft-login': { patterns: ['alcdn.msauth.net', 'login.microsoftonline.com'], cookies: ['msal.*'] },
+  'microsoft-login': {
+    patterns: ['alcdn.msauth.net', 'login.microsoftonline.com'],
+    cookies: lasting({ 'msal.*': null }),
+  },
 
   'facebook-plugins': { patterns: ['www.facebook.com/plugins/', ...facebookSdk] },
   'instagram-embeds': {
@@ -24,27 +31,34 @@ export const contentTags: Readonly<Record<string, VendorTags>> = {
     ],
   },
   'x-plugins': { patterns: ['platform.twitter.com', 'platform.x.com', 'syndication.twitter.com'] },
-  'linkedin-plugins': { patterns: ['platform.linkedin.com', 'www.linkedin.com/embed/'], keptFor: 365 },
+  'linkedin-plugins': {
+    patterns: ['platform.linkedin.com', 'www.linkedin.com/embed/'],
+    ownCookies: lasting({ bcookie: 365, lidc: 1, li_gc: 180 }),
+  },
   'pinterest-plugins': { patterns: ['assets.pinterest.com', 'widgets.pinterest.com'] },
+  'tiktok-embeds': { patterns: ['www.tiktok.com/embed.js', 'www.tiktok.com/embed/'] },
+  addtoany: { patterns: ['static.addtoany.com'] },
+  sharethis: { patterns: ['*.sharethis.com'] },
 
   youtube: {
     patterns: ['www.youtube.com', 'youtube.com', 'www.youtube-nocookie.com'],
-    keptFor: 180,
+    ownCookies: lasting({ VISITOR_INFO1_LIVE: 180, VISITOR_PRIVACY_METADATA: 180, YSC: 0 }),
     kind: 'video',
   },
-  vimeo: { patterns: ['player.vimeo.com'], keptFor: 730, kind: 'video' },
+  vimeo: { patterns: ['player.vimeo.com'], ownCookies: lasting({ vuid: 730 }), kind: 'video' },
   dailymotion: { patterns: ['www.dailymotion.com/embed/', 'geo.dailymotion.com'], kind: 'video' },
   twitch: { patterns: ['player.twitch.tv', 'embed.twitch.tv'], kind: 'video' },
   wistia: {
     patterns: ['fast.wistia.com', 'fast.wistia.net'],
-    cookies: ['wistia*', '__distillery'],
+    cookies: lasting({ 'wistia*': null, __distillery: null }),
     kind: 'video',
   },
+  videopress: { patterns: ['videopress.com/embed/', 'video.wordpress.com/embed/'], kind: 'video' },
   spotify: { patterns: ['open.spotify.com'], kind: 'audio' },
   soundcloud: { patterns: ['w.soundcloud.com'], kind: 'audio' },
   'google-maps': {
     patterns: ['maps.googleapis.com', 'maps.google.com', 'www.google.com/maps'],
-    keptFor: 183,
+    ownCookies: lasting({ NID: 183 }),
     kind: 'map',
   },
   openstreetmap: {
@@ -57,7 +71,7 @@ export const contentTags: Readonly<Record<string, VendorTags>> = {
   },
   mapbox: {
     patterns: ['api.mapbox.com', 'events.mapbox.com'],
-    cookies: ['mapbox.eventData*'],
+    cookies: lasting({ 'mapbox.eventData*': null }),
     kind: 'map',
   },
   'google-fonts': { patterns: ['fonts.googleapis.com', 'fonts.gstatic.com'], kind: 'fonts' },
@@ -68,33 +82,40 @@ export const contentTags: Readonly<Record<string, VendorTags>> = {
   },
   calendly: { patterns: ['assets.calendly.com', 'calendly.com'], kind: 'booking' },
   typeform: { patterns: ['*.typeform.com'], kind: 'forms' },
-  disqus: { patterns: ['*.disqus.com', '*.disquscdn.com'], keptFor: 365, kind: 'comments' },
+  jotform: { patterns: ['form.jotform.com', 'eu.jotform.com', 'js.jotform.com'], kind: 'forms' },
+  disqus: {
+    patterns: ['*.disqus.com', '*.disquscdn.com'],
+    ownCookies: lasting({ disqus_unique: 365 }),
+    kind: 'comments',
+  },
   trustpilot: { patterns: ['widget.trustpilot.com'], kind: 'reviews' },
   'trusted-shops': { patterns: ['widgets.trustedshops.com'], kind: 'reviews' },
 
   zendesk: {
     patterns: ['static.zdassets.com', 'ekr.zdassets.com', '*.zopim.com'],
-    cookies: ['__zlcmid', 'ZD-*'],
-    keptFor: 365,
+    cookies: lasting({ __zlcmid: 365, 'ZD-*': null }),
   },
   intercom: {
     patterns: ['widget.intercom.io', '*.intercomcdn.com'],
-    cookies: ['intercom-*'],
-    keptFor: 271,
+    cookies: lasting({ 'intercom-*': 271 }),
   },
-  crisp: { patterns: ['client.crisp.chat'], cookies: ['crisp-client*'], keptFor: 180 },
-  'tawk-to': { patterns: ['embed.tawk.to'], cookies: ['twk_*', 'TawkConnectionTime'], keptFor: 180 },
+  crisp: { patterns: ['client.crisp.chat'], cookies: lasting({ 'crisp-client*': 180 }) },
+  'tawk-to': { patterns: ['embed.tawk.to'], cookies: lasting({ 'twk_*': 180, TawkConnectionTime: 0 }) },
   livechat: {
     patterns: ['*.livechatinc.com'],
-    cookies: ['__lc_cid', '__lc_cst', '__livechat*'],
-    keptFor: 730,
+    cookies: lasting({ __lc_cid: 730, __lc_cst: 730, '__livechat*': null }),
   },
-  tidio: { patterns: ['code.tidio.co', '*.tidiochat.com'], cookies: ['tidio_*'] },
+  tidio: { patterns: ['code.tidio.co', '*.tidiochat.com'], cookies: lasting({ 'tidio_*': null }) },
   freshchat: { patterns: ['*.freshchat.com'] },
-  userlike: { patterns: ['api.userlike.com', 'userlike-cdn-umm.b-cdn.net'], cookies: ['uslk_*'] },
+  freshdesk: { patterns: ['widget.freshworks.com', 'euc-widget.freshworks.com'] },
+  pipedrive: { patterns: ['leadbooster-chat.pipedrive.com'] },
+  userlike: {
+    patterns: ['api.userlike.com', 'userlike-cdn-umm.b-cdn.net'],
+    cookies: lasting({ 'uslk_*': null }),
+  },
   salesforce: {
     patterns: ['*.salesforceliveagent.com', '*.my.salesforce-scrt.com', 'pi.pardot.com'],
-    cookies: ['visitor_id*'],
+    cookies: lasting({ 'visitor_id*': null }),
   },
   // Its tag recognises visitors for marketing wherever it runs, whatever else it is used for.
   hubspot: {
@@ -107,9 +128,16 @@ export const contentTags: Readonly<Record<string, VendorTags>> = {
       '*.hscollectedforms.net',
       '*.hsadspixel.net',
     ],
-    cookies: ['__hstc', '__hssc', '__hssrc', 'hubspotutk', 'messagesUtk', 'hs-messages-*'],
-    keptFor: 180,
+    cookies: lasting({
+      __hstc: 180,
+      __hssc: minutes(30),
+      __hssrc: 0,
+      hubspotutk: 180,
+      messagesUtk: 180,
+      'hs-messages-*': 1,
+    }),
     kind: 'crm',
     usedAs: 'email',
   },
+  sendcloud: { patterns: ['embed.sendcloud.sc'] },
 };

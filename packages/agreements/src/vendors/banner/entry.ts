@@ -1,5 +1,6 @@
 import type { VendorInput } from '@clausewright/contract';
 import type { VendorCategory } from '../vendor.ts';
+import type { VendorCookie } from './cookie.ts';
 
 /** What a product does, where its category alone would say too little or something else. */
 export const vendorKinds = [
@@ -21,15 +22,16 @@ export const vendorKinds = [
 ] as const;
 export type VendorKind = (typeof vendorKinds)[number];
 
-/**
- * What is known of a vendor's tags on a website, from public documentation; empty where it is not sure.
- * `cookies` are those that lie with the visited site itself, where a banner can delete them, storage keys included.
- */
+/** What is known of a vendor's tags on a website, from public documentation; empty where it is not sure. */
 export interface VendorTags {
   patterns?: readonly string[];
-  cookies?: readonly string[];
-  /** Days of the longest-lived cookie, the vendor's own domain included; 0 for a session. */
-  keptFor?: number;
+  /**
+   * Those that lie with the visited site itself, where a banner can delete them, storage keys included. One that is
+   * not sure stands beside others only where it is not the longest-lived: how long a vendor's are kept is read off them.
+   */
+  cookies?: readonly VendorCookie[];
+  /** Those of the vendor's own domain. */
+  ownCookies?: readonly VendorCookie[];
   kind?: VendorKind;
   /** The category that decides type and purpose on websites, where that is not the first of the list. */
   usedAs?: VendorCategory;
@@ -38,6 +40,8 @@ export interface VendorTags {
 /** A vendor of the catalogue as a banner takes it. */
 export interface BannerCatalogueEntry {
   category: VendorCategory;
+  /** The product ended: known where it was listed before, offered to nobody. */
+  isRetired: boolean;
   /** Ready to be added; `about` is empty, so that the words of the catalogue stand. */
   vendor: VendorInput & { catalogue_id: string };
   /** One sentence for visitors, in the language that was loaded. */

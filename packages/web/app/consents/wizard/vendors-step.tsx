@@ -14,7 +14,7 @@ import { VendorGroup } from './vendor-group.tsx';
 export function VendorsStep(props: StepProps) {
   const t = useTranslations('consent-wizard.vendors');
   const { language } = useLanguage();
-  const catalogue = Object.values(use(bannerCatalogue(language)));
+  const catalogue = Object.values(use(bannerCatalogue(language))).filter(({ isRetired }) => !isRetired);
   const types = consentTypes.filter((type) => catalogue.some(({ vendor }) => vendor.type === type));
   const [filter, setFilter] = useState('');
   const { answers, set } = props;
