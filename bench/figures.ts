@@ -24,5 +24,6 @@ export const figures: Readonly<Record<string, Figure>> = {
   durability: { rounds: 20, load: () => import('./durability.ts') },
   responsiveness: { rounds: 7, load: () => import('./responsiveness.ts') },
   start: { rounds: 7, load: () => import('./start.ts') },
+  readability: { rounds: 1, load: () => import('./readability.ts') },
   memory: { rounds: 3, load: () => import('./memory.ts') },
 };

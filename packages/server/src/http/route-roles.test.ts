@@ -43,6 +43,14 @@ const table: Record<string, Row> = {
     ask: plain('/agreement/preview', { type: 'TEST', answers: {}, language: 'en' }),
     expected: ok,
   },
+  'POST /agreement/coverage': {
+    ask: plain('/agreement/coverage', { type: 'TEST', answers: {}, language: 'en' }),
+    expected: ok,
+  },
+  'GET /agreement/coverage/:id': {
+    ask: ({ of }) => ({ url: `/agreement/coverage/${of.finished['agreement_id']}?language=en` }),
+    expected: provenUse,
+  },
   'POST /agreement/costs/:id': agreement('/agreement/costs', {}),
   'GET /agreement/details/:id': agreement('/agreement/details'),
   'GET /agreement/sale-details/:id': agreement('/agreement/sale-details'),

@@ -1,0 +1,57 @@
+/**
+ * How plain the policies of forty owners read: words per sentence and LIX (Björnsson 1968: words per sentence plus the
+ * share of words above six letters), which counts no syllables and so means the same in each language, though languages
+ * with long words stand higher. Tables and addresses are left out.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { languages, type Language } from '@clausewright/contract/languages';
+import { median, type Row } from './figure.ts';
+
+const folder = new URL('../packages/agreements/golden/privacy-policy/', import.meta.url);
+
+/** Paragraphs and items of prose, without marks, addresses and lines that are no sentences. */
+function proseOf(markdown: string): string {
+  return markdown
+    .split('\n')
+    .filter((line) => !/^\s*#/u.test(line))
+    .map((line) => line.replaceAll(/<[^>]*>|\]\([^)]*\)|[*[\]\\]|^\s*[-\d.]+\s/gu, ' ').trim())
+    .filter((line) => /[.:!?]$/u.test(line))
+    .join(' ');
+}
+
+function readingOf(
+  text: string,
+  language: Language,
+): { wordsPerSentence: number; lix: number; long: number } {
+  const sentences = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map(
+    ({ segment }) =>
+      [...new Intl.Segmenter(language, { granularity: 'word' }).segment(segment)]
+        .filter(({ isWordLike }) => isWordLike === true)
+        .map((word) => word.segment),
+  );
+  const told = sentences.filter((words) => words.length > 2);
+  const words = told.flat();
+  const perSentence = words.length / told.length;
+  const long = (100 * words.filter((word) => word.length > 6).length) / words.length;
+  const above = (100 * told.filter((sentence) => sentence.length > 30).length) / told.length;
+  return { wordsPerSentence: perSentence, lix: perSentence + long, long: above };
+}
+
+export async function measure(): Promise<readonly Row[]> {
+  return languages.flatMap((language): Row[] => {
+    const readings = readdirSync(folder)
+      .filter((name) => name.endsWith(`.${language}.md`))
+      .map((name) => readingOf(proseOf(readFileSync(new URL(name, folder), 'utf8')), language));
+    const of = (key: keyof (typeof readings)[number]): number => median(readings.map((one) => one[key]));
+    return [
+      {
+        goal: 'plain',
+        what: `words per sentence, ${language}`,
+        value: of('wordsPerSentence'),
+        unit: 'words',
+        target: { atMost: 20 },
+        medians: { lix: of('lix'), percentAbove30Words: of('long') },
+      },
+    ];
+  });
+}
