@@ -30,9 +30,6 @@ export default defineConfig({
           globalSetup: ['e2e/support/global-setup.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // Where all wait for two cores, a page may move under a press that a person would simply repeat. What fails
-          // twice is a fault; what passed only then is listed as such.
-          retry: 1,
           // A second, as it is by default, is little for a machine that has other things to do.
           expect: { poll: { timeout: 20_000, interval: 100 } },
           // Each file starts a server and a browser. They wait more than they work, so four at a time are

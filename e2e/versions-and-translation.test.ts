@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { germanShop } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
 import { runAxe } from './support/accessibility.ts';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { launchBrowser, openPage, settled } from './support/browser.ts';
 import { chooseTestPayment, filesArrive, pressPay } from './support/checkout.ts';
 import { type Customer, type Json, logInTo, makeCustomer, payFor } from './support/customer.ts';
 import { called, focusOn, type StopFaults, tabTo } from './support/keyboard.ts';
@@ -193,9 +193,9 @@ test('a language is added for a price that stands there before, and left out aga
   await page.goto(`${server.origin}${translation(id)}?language=nl`);
   await field(page, 1).waitFor();
   await expect.poll(() => field(page, 1).getAttribute('lang')).toBe('nl');
-  // By the keyboard: texts above it grow while their fonts come, and a press of the mouse would land beside it.
-  await page.getByRole('checkbox', { name: 'Nederlands' }).press('Space');
-  await expect.poll(() => page.getByRole('checkbox', { name: 'Nederlands' }).isChecked()).toBe(false);
+  // Texts above it take their height with their fonts; a press meanwhile would land beside it.
+  await settled(page);
+  await page.getByRole('checkbox', { name: 'Nederlands' }).uncheck();
   await change();
   await dialog.getByText('In der neuen Fassung fehlt dann: Nederlands.').waitFor();
   await dialog.getByRole('button', { name: 'Sprachen ändern' }).click();

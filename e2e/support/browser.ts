@@ -91,9 +91,10 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** The page is drawn as it is to be: what follows from the last change is there, and what began to move has ended. */
+/** The page is drawn as it is to be: fonts and what follows from the last change are there, and what began to move has ended. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    await document.fonts.ready;
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await drawn();
     await drawn();
