@@ -10,8 +10,6 @@ import {
   type Words,
 } from '../../document/authoring.ts';
 import { chosen } from '../../law/answer-reading.ts';
-import { factsOf } from '../../law/facts.ts';
-import type { FactKey } from '../../law/requirement.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
 import { type CaliforniaCategory, californiaCategories } from '../california-categories.ts';
 import { comprehensiveStateLaws } from '../../law/audience.ts';
@@ -19,17 +17,13 @@ import { categoriesOf } from '../derive/california.ts';
 import type { DataType } from '../data-types.ts';
 import { namesProviders } from '../words/providers.ts';
 import type { PrivacyQuestions } from './clause.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
 
 type Read = Context<PrivacyQuestions>['a'];
 
-export function holds(a: object, ...facts: readonly FactKey[]): boolean {
-  const held = factsOf(a as Answers);
-  return facts.some((fact) => held.has(fact));
-}
-
 /** The law is chosen, and personal information is handled at all. */
 export function underCcpa(a: Read): boolean {
-  return has(a.laws, 'ccpa_cpra') && holds(a, 'data:personal');
+  return has(a.laws, 'ccpa_cpra') && holdsFact(a, 'data:personal');
 }
 
 /** Laws of American states that let people opt out of sale and of targeted advertising. */
@@ -39,11 +33,11 @@ export function underAmericanLaw(a: Read): boolean {
 }
 
 export function sells(a: Read): boolean {
-  return holds(a, 'data:sale');
+  return holdsFact(a, 'data:sale');
 }
 
 export function sharesForAds(a: Read): boolean {
-  return holds(a, 'data:share-ads');
+  return holdsFact(a, 'data:share-ads');
 }
 
 export function passesOn(a: Read): boolean {

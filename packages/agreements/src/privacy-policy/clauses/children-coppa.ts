@@ -9,13 +9,12 @@ import {
   rows,
   type Words,
 } from '../../document/authoring.ts';
-import { factsOf } from '../../law/facts.ts';
-import type { Answers } from '../../questionnaire/definition.ts';
 import { type kidsWords, noticeWords } from '../words/kids.ts';
 import { operatorEntries, providerEntries } from '../words/kids-operators.ts';
 import type { DataType } from '../words/pd-types.ts';
 import { namesProviders } from '../words/providers.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
 
 type Kids = (typeof kidsWords)['en'];
 interface Nouns {
@@ -37,8 +36,6 @@ function activities(c: Spoken, labels: Record<'activity' | 'data' | 'seen', stri
 }
 
 const collects = (a: { pd_none_confirm?: 'yes' | 'no' | undefined }): boolean => a.pd_none_confirm !== 'yes';
-const holds = (a: object, fact: 'data:persistent-identifiers' | 'data:voice'): boolean =>
-  factsOf(a as Answers).has(fact);
 
 // The online notice of the Children's Online Privacy Protection Rule as amended in 2025 (90 FR 16918), in the order of
 // 16 CFR § 312.4(d); consent and rights of parents stand in pp.children.parents. operators: (d)(1), each operator in full,
@@ -65,11 +62,11 @@ export const childrenCoppa = clause({
     passing: { meets: [], when: collects },
     persistent: {
       meets: ['coppa-312-4-d-persistent'],
-      when: (a) => holds(a, 'data:persistent-identifiers'),
+      when: (a) => holdsFact(a, 'data:persistent-identifiers'),
     },
     operations: { meets: [], when: (a) => given(a.kids_operations) },
     usual: { meets: [], when: (a) => !given(a.kids_operations) },
-    audio: { meets: ['coppa-312-4-d-audio'], when: (a) => holds(a, 'data:voice') },
+    audio: { meets: ['coppa-312-4-d-audio'], when: (a) => holdsFact(a, 'data:voice') },
     retention: { meets: ['coppa-312-10-retention'] },
     period: { meets: [], when: (a) => given(a.kids_retention) },
   },

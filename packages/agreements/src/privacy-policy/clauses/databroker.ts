@@ -1,7 +1,7 @@
 import { has, link, prose } from '../../document/authoring.ts';
 import { catalogueLink } from '../words/catalogue-link.ts';
-import { holds } from './california-facts.ts';
 import { clause } from './clause.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
 
 const drop = catalogueLink('https://privacy.ca.gov/drop');
 
@@ -9,7 +9,7 @@ const drop = catalogueLink('https://privacy.ca.gov/drop');
 export const databroker = clause({
   id: 'pp.databroker',
   version: 1,
-  when: (a) => has(a.laws, 'ca_delete_act') && holds(a, 'biz:data-broker'),
+  when: (a) => has(a.laws, 'ca_delete_act') && holdsFact(a, 'biz:data-broker'),
   parts: { numbers: { meets: ['ca-delete-act'] }, drop: { meets: [] } },
   text: {
     de: (c) => prose`

@@ -1,8 +1,7 @@
 import { has, prose, type Prose, sequence } from '../../document/authoring.ts';
-import { factsOf } from '../../law/facts.ts';
-import type { Answers } from '../../questionnaire/definition.ts';
 import { mayReachFurther, placesBeyond, reachesBeyond } from '../words/places-abroad.ts';
 import { clause } from './clause.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
 
 /** Day on which APP 1.7 to 1.9 begin (Privacy and Other Legislation Amendment Act 2024). */
 function fromDecember2026<Part extends string>(
@@ -31,8 +30,8 @@ export const rightsAu = clause({
     further: { meets: [], when: mayReachFurther },
     none: { meets: [], when: (a) => !reachesBeyond(a, 'AU') && !mayReachFurther(a) },
     consequences: { meets: ['au-app-5'] },
-    automated: { meets: ['au-app-1-7'], when: (a) => factsOf(a as Answers).has('data:adm-assisted') },
-    alone: { meets: [], when: (a) => factsOf(a as Answers).has('data:adm') },
+    automated: { meets: ['au-app-1-7'], when: (a) => holdsFact(a, 'data:adm-assisted') },
+    alone: { meets: [], when: (a) => holdsFact(a, 'data:adm') },
     helped: { meets: [], when: (a) => has(a.ai_features, 'moderation') },
   },
   text: {

@@ -1,15 +1,12 @@
 import { has, items, prose } from '../../document/authoring.ts';
-import { factsOf } from '../../law/facts.ts';
-import type { Answers } from '../../questionnaire/definition.ts';
 import { namesOfficer, officersOf } from '../words/officers.ts';
 import { mayReachFurther, placesBeyond, reachesBeyond } from '../words/places-abroad.ts';
 import { clause } from './clause.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
 
 function leavesBrazil(answers: object): boolean {
   return (
-    factsOf(answers as Answers).has('data:transfer-abroad') ||
-    reachesBeyond(answers, 'BR') ||
-    mayReachFurther(answers)
+    holdsFact(answers, 'data:transfer-abroad') || reachesBeyond(answers, 'BR') || mayReachFurther(answers)
   );
 }
 

@@ -7,7 +7,6 @@ import { retentionWords as retention } from '../words/retention.ts';
 import { specialDataWords as special } from '../words/special-data.ts';
 import {
   collectedCategories,
-  holds,
   passedCategories,
   passesOn,
   specialIn,
@@ -15,6 +14,7 @@ import {
   underCcpa,
 } from './california-facts.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
 
 type Nouns = {
   categories: Record<CaliforniaCategory, Record<'name' | 'usual' | 'kept', Words>>;
@@ -71,7 +71,7 @@ export const rightsCaCollected = clause({
     sources: { meets: ['ccpa-7011-e1B'], when: (a) => a.pd_none_confirm === 'yes' },
     notice: { meets: ['ccpa-7012'] },
     choices: { meets: [], when: passesOn },
-    others: { meets: ['ccpa-7012-3p'], when: (a) => holds(a, 'data:third-party-collection') },
+    others: { meets: ['ccpa-7012-3p'], when: (a) => holdsFact(a, 'data:third-party-collection') },
   },
   words: {
     de: {

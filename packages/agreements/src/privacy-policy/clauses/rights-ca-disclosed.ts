@@ -1,7 +1,8 @@
 import { prose } from '../../document/authoring.ts';
 import { californiaCategoryWords as categories } from '../words/california-categories.ts';
-import { disclosedCategories, holds, namedCategories, underCcpa } from './california-facts.ts';
+import { disclosedCategories, namedCategories, underCcpa } from './california-facts.ts';
 import { clause } from './clause.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
 
 /**
  * 11 CCR § 7011(e)(1)(H)-(J), Cal. Civ. Code § 1798.130(a)(5)(C)(ii): a list apart from what is sold or shared. The third parties are
@@ -14,9 +15,9 @@ export const rightsCaDisclosed = clause({
   parts: {
     disclosed: { meets: ['ccpa-7011-e1H'], when: (a) => disclosedCategories(a).length > 0 },
     undisclosed: { meets: ['ccpa-7011-e1H'], when: (a) => disclosedCategories(a).length === 0 },
-    why: { meets: ['ccpa-7011-e1J'], when: (a) => holds(a, 'data:disclosed') },
-    beyond: { meets: ['ccpa-7011-e1K'], when: (a) => holds(a, 'data:sensitive-beyond') },
-    within: { meets: ['ccpa-7011-e1K'], when: (a) => !holds(a, 'data:sensitive-beyond') },
+    why: { meets: ['ccpa-7011-e1J'], when: (a) => holdsFact(a, 'data:disclosed') },
+    beyond: { meets: ['ccpa-7011-e1K'], when: (a) => holdsFact(a, 'data:sensitive-beyond') },
+    within: { meets: ['ccpa-7011-e1K'], when: (a) => !holdsFact(a, 'data:sensitive-beyond') },
   },
   words: categories,
   text: {

@@ -1,7 +1,8 @@
 import { prose } from '../../document/authoring.ts';
 import { catalogueLink } from '../words/catalogue-link.ts';
-import { from2027, holds, passesOn, underCcpa } from './california-facts.ts';
+import { from2027, passesOn, underCcpa } from './california-facts.ts';
 import { clause } from './clause.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
 
 const agency = catalogueLink('https://cppa.ca.gov', 'California Privacy Protection Agency (CalPrivacy)');
 const attorney = catalogueLink('https://oag.ca.gov', 'Attorney General of California');
@@ -17,15 +18,15 @@ export const rightsCaRequests = clause({
   version: 1,
   when: underCcpa,
   parts: {
-    limitNotice: { meets: ['ccpa-7011-e3-limit-link'], when: (a) => holds(a, 'data:sensitive-beyond') },
-    preuse: { meets: ['ccpa-7220'], when: (a) => holds(a, 'data:adm-significant-ca') },
+    limitNotice: { meets: ['ccpa-7011-e3-limit-link'], when: (a) => holdsFact(a, 'data:sensitive-beyond') },
+    preuse: { meets: ['ccpa-7220'], when: (a) => holdsFact(a, 'data:adm-significant-ca') },
     verify: { meets: ['ccpa-7011-e3-verify'] },
-    decisions: { meets: [], when: (a) => holds(a, 'data:adm-significant-ca') },
+    decisions: { meets: [], when: (a) => holdsFact(a, 'data:adm-significant-ca') },
     byMail: { meets: [], when: (a) => a.verify_identity !== 'login' && a.verify_identity !== 'details' },
     byLogin: { meets: [], when: (a) => a.verify_identity === 'login' },
     byDetails: { meets: [], when: (a) => a.verify_identity === 'details' },
     agent: { meets: ['ccpa-7011-e3-agent'] },
-    minors: { meets: ['ccpa-7011-e3-minors'], when: (a) => holds(a, 'data:sale-minors') },
+    minors: { meets: ['ccpa-7011-e3-minors'], when: (a) => holdsFact(a, 'data:sale-minors') },
     signal: { meets: ['ccpa-7011-e3-gpc'], when: (a) => !passesOn(a) },
     date: { meets: ['ccpa-7011-e4'] },
   },

@@ -2,7 +2,6 @@ import { has, items, prose, type Prose } from '../../document/authoring.ts';
 import { californiaCategoryWords as categories } from '../words/california-categories.ts';
 import {
   type CaliforniaSpoken,
-  holds,
   namedCategories,
   passedCategories,
   passesOn,
@@ -11,6 +10,7 @@ import {
   underCcpa,
 } from './california-facts.ts';
 import { clause } from './clause.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
 
 /** Both words, or the one that is true. */
 function how(c: CaliforniaSpoken, sold: Prose, shared: Prose, both: Prose): Prose {
@@ -45,7 +45,7 @@ function aims({ a }: CaliforniaSpoken, words: { ads: Prose; gain: Prose }) {
 /** Under 16: an answer that a consent is asked, or children among the people of a service that passes data on. */
 function asksTheYoung(a: CaliforniaSpoken['a']): boolean {
   const told = a.minors_sale;
-  return passesOn(a) && (told === 'opt-in' || (told !== 'no' && holds(a, 'data:sale-minors')));
+  return passesOn(a) && (told === 'opt-in' || (told !== 'no' && holdsFact(a, 'data:sale-minors')));
 }
 
 /**

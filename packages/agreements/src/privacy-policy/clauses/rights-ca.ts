@@ -1,6 +1,7 @@
 import { prose } from '../../document/authoring.ts';
-import { from2027, holds, passesOn, underCcpa } from './california-facts.ts';
+import { from2027, passesOn, underCcpa } from './california-facts.ts';
 import { clause } from './clause.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
 
 /**
  * 11 CCR § 7011(e)(2); Cal. Civ. Code § 1798.105, .106, .110, .115, .120, .121, .125. Automated decisions § 7200-7222 from 2027; advertising
@@ -15,9 +16,9 @@ export const rightsCa = clause({
     delete: { meets: ['ccpa-7011-e2-delete'] },
     correct: { meets: ['ccpa-7011-e2-correct'] },
     optout: { meets: ['ccpa-7011-e2-optout'], when: passesOn },
-    limit: { meets: ['ccpa-7011-e2-limit'], when: (a) => holds(a, 'data:sensitive-beyond') },
+    limit: { meets: ['ccpa-7011-e2-limit'], when: (a) => holdsFact(a, 'data:sensitive-beyond') },
     retaliation: { meets: ['ccpa-7011-e2-retaliation'] },
-    admt: { meets: ['ccpa-7011-admt'], when: (a) => holds(a, 'data:adm-significant-ca') },
+    admt: { meets: ['ccpa-7011-admt'], when: (a) => holdsFact(a, 'data:adm-significant-ca') },
   },
   text: {
     de: (c) => prose`

@@ -1,8 +1,7 @@
 import { has, prose } from '../../document/authoring.ts';
-import { factsOf } from '../../law/facts.ts';
-import type { Answers } from '../../questionnaire/definition.ts';
 import { catalogueLink } from '../words/catalogue-link.ts';
 import { clause } from './clause.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
 
 const regulator = catalogueLink('https://www.edoeb.admin.ch');
 
@@ -19,7 +18,7 @@ export const rightsCh = clause({
   when: (a) => has(a.laws, 'fadp'),
   parts: {
     list: { meets: ['ch-19-2'] },
-    automated: { meets: ['ch-21'], when: (a) => factsOf(a as Answers).has('data:adm') },
+    automated: { meets: ['ch-21'], when: (a) => holdsFact(a, 'data:adm') },
     limits: { meets: [] },
     authority: { meets: ['ch-19-2'] },
   },

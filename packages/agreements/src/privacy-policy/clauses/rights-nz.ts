@@ -1,8 +1,7 @@
 import { has, items, prose } from '../../document/authoring.ts';
-import { factsOf } from '../../law/facts.ts';
-import type { Answers } from '../../questionnaire/definition.ts';
 import { namesOfficer, officersOf } from '../words/officers.ts';
 import { clause } from './clause.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
 
 /**
  * Drafting note. Privacy Act 2020 (New Zealand), section 22. notice: information privacy principle (IPP) 3 with the rights of
@@ -18,7 +17,7 @@ export const rightsNz = clause({
   when: (a) => has(a.laws, 'nz_privacy_act'),
   parts: {
     notice: { meets: ['nz-ipp3'] },
-    indirect: { meets: ['nz-ipp3a'], when: (a) => factsOf(a as Answers).has('data:indirect') },
+    indirect: { meets: ['nz-ipp3a'], when: (a) => holdsFact(a, 'data:indirect') },
     officer: { meets: [], when: (a) => namesOfficer(a, 'nz_privacy_act') },
     complaint: { meets: [] },
   },

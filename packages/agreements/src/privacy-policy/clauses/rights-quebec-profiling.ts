@@ -1,18 +1,11 @@
 import { has, prose } from '../../document/authoring.ts';
-import { factsOf } from '../../law/facts.ts';
-import type { Answers } from '../../questionnaire/definition.ts';
 import { clause } from './clause.ts';
 import { asks } from './site-banner.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
 
-function holds(...facts: Parameters<ReturnType<typeof factsOf>['has']>[0][]) {
-  return (answers: object) => {
-    const held = factsOf(answers as Answers);
-    return facts.some((fact) => held.has(fact));
-  };
-}
-
-const identifies = holds('data:location', 'data:profiling', 'data:cross-site-tracking');
-const decides = holds('data:adm');
+const identifies = (a: object): boolean =>
+  holdsFact(a, 'data:location', 'data:profiling', 'data:cross-site-tracking');
+const decides = (a: object): boolean => holdsFact(a, 'data:adm');
 
 /**
  * Drafting note. Act respecting the protection of personal information in the private sector (CQLR c. P-39.1).
@@ -26,9 +19,9 @@ export const rightsQuebecProfiling = clause({
   when: (a) => has(a.laws, 'quebec_25') && (identifies(a) || decides(a)),
   parts: {
     technology: { meets: ['qc-8-1'], when: identifies },
-    located: { meets: [], when: holds('data:location') },
-    profiled: { meets: [], when: holds('data:profiling') },
-    tracked: { meets: [], when: holds('data:cross-site-tracking') },
+    located: { meets: [], when: (a) => holdsFact(a, 'data:location') },
+    profiled: { meets: [], when: (a) => holdsFact(a, 'data:profiling') },
+    tracked: { meets: [], when: (a) => holdsFact(a, 'data:cross-site-tracking') },
     banner: { meets: [], when: asks },
     automated: { meets: ['qc-12-1'], when: decides },
   },

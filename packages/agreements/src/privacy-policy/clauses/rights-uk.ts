@@ -1,9 +1,8 @@
 import { has, prose } from '../../document/authoring.ts';
-import { factsOf } from '../../law/facts.ts';
-import type { Answers } from '../../questionnaire/definition.ts';
 import { catalogueLink } from '../words/catalogue-link.ts';
 import { underBritish } from '../words/regulation.ts';
 import { clause } from './clause.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
 
 const regulator = catalogueLink('https://ico.org.uk');
 
@@ -24,7 +23,7 @@ export const rightsUk = clause({
     period: { meets: [] },
     direct: { meets: ['uk-dpa-164A'] },
     regulator: { meets: ['uk-gdpr-13-2-d'] },
-    automated: { meets: ['uk-gdpr-22C'], when: (a) => factsOf(a as Answers).has('data:adm') },
+    automated: { meets: ['uk-gdpr-22C'], when: (a) => holdsFact(a, 'data:adm') },
   },
   text: {
     de: (c) => prose`

@@ -1,7 +1,7 @@
 import { has, items, prose } from '../../document/authoring.ts';
 import { requestWays } from '../words/request-ways.ts';
-import { holds } from './california-facts.ts';
 import { clause } from './clause.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
 
 /**
  * Cal. Civ. Code § 1798.83(b)(1)(B), (c): the statutory title, the right and the designated address; 30 days under (b)(1)(C), once in a
@@ -10,7 +10,7 @@ import { clause } from './clause.ts';
 export const shine = clause({
   id: 'pp.shine',
   version: 1,
-  when: (a) => has(a.laws, 'shine_the_light') && holds(a, 'data:shared-for-third-party-marketing'),
+  when: (a) => has(a.laws, 'shine_the_light') && holdsFact(a, 'data:shared-for-third-party-marketing'),
   parts: { list: { meets: ['ca-shine-light'] } },
   text: {
     de: (c) => prose`

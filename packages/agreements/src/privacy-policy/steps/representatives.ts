@@ -1,5 +1,5 @@
 /** Who speaks for the business: officers and representatives that some laws ask for. */
-import { collects, collectsUnderGdpr, underGdpr } from '../collects.ts';
+import { collects, collectsUnderGdpr, underGdpr, underUkGdpr } from '../collects.ts';
 import { eeaCountries } from '../../shared-questions/regions.ts';
 import type { Condition, Question } from '../../questionnaire/definition.ts';
 
@@ -19,6 +19,25 @@ export const officerLaws = [
 ] as const;
 
 const anOfficerLaw: Condition = { any: officerLaws.map((law) => ({ has: ['laws', law] as const })) };
+
+/** One who speaks there for a business that sits elsewhere (GDPR and UK GDPR Art. 27, FADP Art. 14). */
+function representative<const Place extends string>(place: Place, when: Condition) {
+  return {
+    id: `${place}_rep`,
+    kind: 'group',
+    required: false,
+    since: 1,
+    when,
+    min: 0,
+    max: 1,
+    title: `${place}_rep_name`,
+    questions: [
+      { id: `${place}_rep_name`, kind: 'text', since: 1, max: 200 },
+      { id: `${place}_rep_address`, kind: 'area', since: 1, max: 500 },
+      { id: `${place}_rep_email`, kind: 'email', since: 1 },
+    ],
+  } as const satisfies Question;
+}
 
 export const representatives = [
   {
@@ -49,51 +68,9 @@ export const representatives = [
       },
     ],
   },
-  {
-    id: 'eu_rep',
-    kind: 'group',
-    required: false,
-    since: 1,
-    when: { all: [collects, underGdpr, { not: { in: ['country', eeaCountries] } }] },
-    min: 0,
-    max: 1,
-    title: 'eu_rep_name',
-    questions: [
-      { id: 'eu_rep_name', kind: 'text', since: 1, max: 200 },
-      { id: 'eu_rep_address', kind: 'area', since: 1, max: 500 },
-      { id: 'eu_rep_email', kind: 'email', since: 1 },
-    ],
-  },
-  {
-    id: 'uk_rep',
-    kind: 'group',
-    required: false,
-    since: 1,
-    when: { all: [collects, { has: ['laws', 'uk_gdpr'] }, { not: { eq: ['country', 'GB'] } }] },
-    min: 0,
-    max: 1,
-    title: 'uk_rep_name',
-    questions: [
-      { id: 'uk_rep_name', kind: 'text', since: 1, max: 200 },
-      { id: 'uk_rep_address', kind: 'area', since: 1, max: 500 },
-      { id: 'uk_rep_email', kind: 'email', since: 1 },
-    ],
-  },
-  {
-    id: 'ch_rep',
-    kind: 'group',
-    required: false,
-    since: 1,
-    when: { all: [collects, { has: ['laws', 'fadp'] }, { not: { eq: ['country', 'CH'] } }] },
-    min: 0,
-    max: 1,
-    title: 'ch_rep_name',
-    questions: [
-      { id: 'ch_rep_name', kind: 'text', since: 1, max: 200 },
-      { id: 'ch_rep_address', kind: 'area', since: 1, max: 500 },
-      { id: 'ch_rep_email', kind: 'email', since: 1 },
-    ],
-  },
+  representative('eu', { all: [collects, underGdpr, { not: { in: ['country', eeaCountries] } }] }),
+  representative('uk', { all: [collects, underUkGdpr, { not: { eq: ['country', 'GB'] } }] }),
+  representative('ch', { all: [collects, { has: ['laws', 'fadp'] }, { not: { eq: ['country', 'CH'] } }] }),
   {
     id: 'local_officers',
     kind: 'group',
