@@ -43,7 +43,7 @@ export {
   type PolicyFacts,
 } from './vendors/consistency.ts';
 export { isPolicyType, policyTypes, type PolicyType } from './vendors/policy-questions.ts';
-export { siteBanner, type SiteBanner, withBanner } from './vendors/site-banner.ts';
+export { bannerFor, siteBanner, type SiteBanner, withBanner } from './vendors/site-banner.ts';
 export type { AppliedDuty, Coverage, SpareDuty } from './law/coverage.ts';
 export { partsPresent, type PartPlace } from './document/parts-present.ts';
 export type { ClauseQuestions } from './document/provenance.ts';

@@ -6,6 +6,11 @@ import { consentLaws } from './derive/choices.ts';
 type Answers = Context<CookiesQuestions>['a'];
 type Category = CookiesQuestions['cookie_table'][number]['cookie_category'];
 
+/** The table is that of the banner which is published on the website. */
+export function listsBanner(a: Answers): boolean {
+  return a.consent_source === 'banner' && given(a.site_banner_listed);
+}
+
 /** Whether the owner typed in a cookie of the category. */
 export function lists(a: Answers, category: Category): boolean {
   return (a.cookie_table ?? []).some((row) => row.cookie_category === category);

@@ -1,6 +1,7 @@
 /** What documents take from the banner that is published on their site: facts beside the answers. */
+import type { VendorInput } from '@clausewright/contract';
 import { type ConsentType, consentTypes } from '@clausewright/contract/consent-types';
-import type { FreeText, Rows } from '../document/answer-kinds.ts';
+import type { CountryCode, FreeText, Rows } from '../document/answer-kinds.ts';
 import type { Answers } from '../questionnaire/definition.ts';
 
 /** All of it is printed or decides what is: anything else would make texts differ that read the same. */
@@ -11,7 +12,15 @@ export interface SiteBanner {
   regions: 'everyone' | 'by-country';
   /** Names of the vendors that are active, in order; a type without any is left out. */
   vendors: Readonly<Partial<Record<ConsentType, readonly string[]>>>;
+  /** The same with all that a table says of them; only for a document that prints one. */
+  listed?: readonly ListedVendor[];
 }
+
+/** Of a vendor of the banner what the table of the Cookies Policy says. */
+export type ListedVendor = Pick<
+  VendorInput,
+  'catalogue_id' | 'name' | 'company' | 'type' | 'country' | 'kept_for' | 'privacy_url' | 'cookies'
+>;
 
 /** How clauses read it. The ids are reserved: no questionnaire may use one that begins so. */
 export const bannerPrefix = 'site_banner_';
@@ -24,6 +33,18 @@ export interface BannerQuestions {
   site_banner_analytics: Named;
   site_banner_advertising: Named;
   site_banner_marketing: Named;
+  site_banner_listed: Rows<ListedRow>;
+}
+/** What is not known is left out; raw beside it what only the clause puts into words. */
+interface ListedRow {
+  name: FreeText;
+  company: FreeText;
+  country: CountryCode;
+  privacy_url: FreeText;
+  type: ConsentType;
+  catalogue_id: string;
+  cookies: readonly string[];
+  kept_for: number;
 }
 
 /** The relevant answers with the facts beside them. */
@@ -39,7 +60,29 @@ export function withBanner(relevant: Answers, banner: SiteBanner | undefined): A
     if (names.length === 0) continue;
     facts[`${bannerPrefix}${type.toLowerCase()}`] = names.map((name, row) => ({ _id: `v${row}`, name }));
   }
+  if (banner.listed !== undefined && banner.listed.length > 0) {
+    facts[`${bannerPrefix}listed`] = banner.listed.map((vendor, row) => ({
+      _id: `v${row}`,
+      ...known(vendor),
+    }));
+  }
   return { ...relevant, ...facts };
+}
+
+function known(vendor: ListedVendor): Record<string, string | number | string[]> {
+  const { cookies, ...single } = vendor;
+  const stated = Object.entries(single).filter(
+    (entry): entry is [string, string | number] => entry[1] !== null && entry[1] !== '',
+  );
+  return { ...Object.fromEntries(stated), cookies: [...cookies] };
+}
+
+/** What a document takes of it: nothing where there is no website, the list only where the owner wants it printed. */
+export function bannerFor(relevant: Answers, banner: SiteBanner | undefined): SiteBanner | undefined {
+  if (banner === undefined || relevant['website_url'] === undefined) return undefined;
+  if (relevant['consent_source'] === 'banner') return banner;
+  const { days, regions, vendors } = banner;
+  return { days, regions, vendors };
 }
 
 /** The facts of a banner, whatever order its owner gave the vendors: that is no other text. */
@@ -50,11 +93,26 @@ export function siteBanner({
 }: {
   days: number;
   regions: SiteBanner['regions'];
-  vendors: readonly { name: string; type: ConsentType; active: boolean }[];
+  vendors: readonly (ListedVendor & { active: boolean })[];
 }): SiteBanner {
   const named = consentTypes.map((type) => {
     const names = vendors.filter((vendor) => vendor.active && vendor.type === type).map(({ name }) => name);
     return [type, [...new Set(names)].sort()] as const;
   });
-  return { days, regions, vendors: Object.fromEntries(named.filter(([, names]) => names.length > 0)) };
+  return {
+    days,
+    regions,
+    vendors: Object.fromEntries(named.filter(([, names]) => names.length > 0)),
+    listed: consentTypes.flatMap((type) =>
+      vendors
+        .filter((vendor) => vendor.active && vendor.type === type)
+        .map(listedVendor)
+        .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+    ),
+  };
+}
+
+function listedVendor(vendor: ListedVendor): ListedVendor {
+  const { catalogue_id, name, company, type, country, kept_for, privacy_url, cookies } = vendor;
+  return { catalogue_id, name, company, type, country, kept_for, privacy_url, cookies };
 }

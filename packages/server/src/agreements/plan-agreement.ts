@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import {
   assemble,
+  bannerFor,
   finish,
   type Price,
   priceLines,
@@ -72,8 +73,7 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
   const standing = { owned, served };
   const evaluation = evaluate(questionnaire, input.answers, { today });
   const { relevant } = evaluation;
-  // Only a website has one.
-  const banner = relevant['website_url'] === undefined ? undefined : input.banner;
+  const banner = bannerFor(relevant, input.banner);
   const told = withBanner(relevant, banner);
   const languages = documentLanguages(relevant);
   const [first = 'en'] = languages;

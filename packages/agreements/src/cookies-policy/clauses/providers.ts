@@ -11,23 +11,16 @@ import {
 } from '../../document/authoring.ts';
 import { catalogueLink } from '../../privacy-policy/words/catalogue-link.ts';
 import { vendorCategoryWords as tasks } from '../../privacy-policy/words/vendor-categories.ts';
-import { periodText } from '../../document/words.ts';
-import type { VendorCookie } from '../../vendors/banner/cookie.ts';
-import { vendorTags } from '../../vendors/banner/tags.ts';
 import { detailsOf } from '../../vendors/details.ts';
-import { cookieTableWords as lasts } from '../words/cookie-table.ts';
+import { vendorCellWords as cells } from '../words/vendor-cells.ts';
 import { findVendor } from '../../vendors/list.ts';
 import type { VendorCategory } from '../../vendors/vendor.ts';
 import { clause, type CookiesQuestions } from './clause.ts';
 import { categoryIn, namesProviders, type ProviderQuestion, providerQuestions } from './provider-lists.ts';
+import { listsBanner } from '../uses.ts';
+import { type CellNouns, catalogueCookies, cookiesOf } from './vendor-cells.ts';
 
-type Nouns = {
-  tasks: Record<VendorCategory, Words>;
-  session: Words;
-  lessThanDay: Words;
-  noCookies: Words;
-  none: Words;
-};
+type Nouns = CellNouns & { tasks: Record<VendorCategory, Words> };
 type Spoken = Context<CookiesQuestions, Language, never, Nouns>;
 type Labels = Record<'name' | 'purpose' | 'cookies' | 'country' | 'privacy', string>;
 
@@ -69,37 +62,11 @@ function listed(c: Spoken) {
   });
 }
 
-function catalogueCookies(id: string): readonly VendorCookie[] {
-  const { cookies = [], ownCookies = [] } = vendorTags[id] ?? {};
-  return findVendor(id)?.selfHosted === true ? [] : [...cookies, ...ownCookies];
-}
-
 function knowsCookies(a: Spoken['a']): boolean {
   const named = (Object.keys(providerQuestions) as ProviderQuestion[]).flatMap(
     (question) => a[question] ?? [],
   );
   return named.some((id) => catalogueCookies(id).length > 0);
-}
-
-/** Names as the catalogue holds them, each with its usual period where that is known. */
-function cookiesOf(c: Spoken, id: string): Words {
-  const all = catalogueCookies(id);
-  if (all.length === 0) return vendorTags[id]?.kind === 'cookieless' ? c.w.noCookies : c.w.none;
-  return c.and(
-    all.map(({ name, days }) =>
-      days === null ? properName(name) : prose`${properName(name)} (${usual(c, days)})`,
-    ),
-  );
-}
-
-function usual(c: Spoken, days: number): Words {
-  if (days === 0) return c.w.session;
-  if (days < 1) return c.w.lessThanDay;
-  const period =
-    days % 365 === 0
-      ? ({ amount: days / 365, unit: 'years' } as const)
-      : ({ amount: days, unit: 'days' } as const);
-  return properName(periodText(c.language, period));
 }
 
 /** Entries that the person added; all but the name may have been left out. */
@@ -117,56 +84,20 @@ function own(c: Spoken, question: ProviderQuestion, said: Spoken['say']['analyti
 /** Names alone are owed (C-673/17, EDPB Guidelines 05/2020) and stand with the purposes; this adds companies and links. */
 export const providers = clause({
   id: 'cp.vendors',
-  version: 2,
+  version: 3,
   price: 'detail_table',
-  when: (a) => a.vendor_table === 'yes' && namesProviders(a),
+  when: (a) => a.vendor_table === 'yes' && namesProviders(a) && !listsBanner(a),
   parts: {
     cookies: { meets: [], when: knowsCookies },
     table: { meets: ['planet49-third-party', 'edpb-05-2020', 'cookie-list-name', 'jp-tba-27-12'] },
   },
   words: {
-    de: {
-      tasks: tasks.de,
-      session: lasts.de.lasts.session,
-      noCookies: 'keine',
-      lessThanDay: 'weniger als ein Tag',
-      none: 'keine Angabe',
-    },
-    en: {
-      tasks: tasks.en,
-      session: lasts.en.lasts.session,
-      noCookies: 'none',
-      lessThanDay: 'less than one day',
-      none: 'not stated',
-    },
-    es: {
-      tasks: tasks.es,
-      session: lasts.es.lasts.session,
-      noCookies: 'ninguna',
-      lessThanDay: 'menos de un día',
-      none: 'sin indicación',
-    },
-    fr: {
-      tasks: tasks.fr,
-      session: lasts.fr.lasts.session,
-      noCookies: 'aucun',
-      lessThanDay: 'moins d’un jour',
-      none: 'non indiqué',
-    },
-    it: {
-      tasks: tasks.it,
-      session: lasts.it.lasts.session,
-      noCookies: 'nessuno',
-      lessThanDay: 'meno di un giorno',
-      none: 'nessuna indicazione',
-    },
-    nl: {
-      tasks: tasks.nl,
-      session: lasts.nl.lasts.session,
-      noCookies: 'geen',
-      lessThanDay: 'minder dan één dag',
-      none: 'niet vermeld',
-    },
+    de: { tasks: tasks.de, ...cells.de },
+    en: { tasks: tasks.en, ...cells.en },
+    es: { tasks: tasks.es, ...cells.es },
+    fr: { tasks: tasks.fr, ...cells.fr },
+    it: { tasks: tasks.it, ...cells.it },
+    nl: { tasks: tasks.nl, ...cells.nl },
   },
   text: {
     de: (c) => prose`

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { assemble } from '../../clauses.ts';
 import { draftClause } from '../../document/assemble.ts';
 import type { Clause } from '../../document/clause.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
@@ -6,6 +7,8 @@ import { blockText } from '../../document/tree-text.ts';
 import { embeds } from './embeds.ts';
 import { providers } from './providers.ts';
 import { statistics } from './statistics.ts';
+import type { Answers } from '../../questionnaire/definition.ts';
+import { siteBanner, withBanner } from '../../vendors/site-banner.ts';
 import { cookieTable } from './table.ts';
 import { transfer } from './transfer.ts';
 
@@ -105,4 +108,63 @@ test('what an owner wrote about a provider stands in the first language only', (
   const answers = { 'embeds.own': own, document_languages: ['de', 'en'] };
   expect(english(embeds, answers)).not.toContain('Karten');
   expect(english(embeds, { ...answers, document_languages: ['en'] })).toContain('Eins (Germany) – Karten');
+});
+
+const vendor = {
+  catalogue_id: null,
+  company: '',
+  country: null,
+  kept_for: null,
+  privacy_url: '',
+  cookies: [],
+  active: true,
+} as const;
+const published = siteBanner({
+  days: 180,
+  regions: 'everyone',
+  vendors: [
+    {
+      ...vendor,
+      catalogue_id: 'google-analytics',
+      name: 'Google Analytics',
+      company: 'Google Ireland Limited',
+      type: 'ANALYTICS',
+      country: 'IE',
+      privacy_url: 'https://policies.google.com/privacy',
+      cookies: ['_ga', '_gid'],
+      kept_for: 730,
+    },
+    { ...vendor, name: 'Our counter', type: 'ANALYTICS', cookies: ['seen', 'step'], kept_for: 30 },
+    { ...vendor, name: 'Sign-in', type: 'ESSENTIAL', cookies: ['sid'], kept_for: 0 },
+    { ...vendor, name: 'Maps', type: 'FUNCTIONALITY', active: false },
+    { ...vendor, name: 'Letters', type: 'MARKETING' },
+  ],
+});
+
+test('the table of the banner is the same in six languages', () => {
+  expectParity(cookieTable, [
+    { consent_source: 'banner' },
+    withBanner({ consent_source: 'banner', website_url: 'https://shop.example' }, published),
+  ]);
+});
+
+test('the table of the banner lists the vendors that are active, each cookie with its period', () => {
+  const text = english(cookieTable, withBanner({ consent_source: 'banner' }, published));
+  expect(text).toContain('Google Analytics (Google Ireland Limited)');
+  expect(text).toContain('_ga (2\u00A0years) and _gid (1\u00A0day)');
+  expect(text).toContain('seen and step (30\u00A0days)');
+  expect(text).toContain('sid (session)');
+  expect(text).toMatch(/Letters[^]*?not stated/);
+  expect(text).not.toMatch(/Maps|null|undefined/);
+  expect(english(cookieTable, withBanner({ consent_source: 'generic' }, published))).not.toContain('Letters');
+});
+
+test('beside the table of the banner there is no second one of the same providers', () => {
+  const answers = { vendor_table: 'yes', analytics_vendors: ['google-analytics'], consent_source: 'banner' };
+  const sections = (given: Answers) =>
+    assemble('COOKIES_POLICY', given, { language: 'en', today: '2026-11-21', blanks: true })
+      .clauses.map(({ id }) => id)
+      .filter((id) => id === 'cp.table' || id === 'cp.vendors');
+  expect(sections(answers)).toEqual(['cp.vendors']);
+  expect(sections(withBanner(answers, published))).toEqual(['cp.table']);
 });

@@ -2,7 +2,7 @@ import type { Question } from '../../questionnaire/definition.ts';
 
 const units = ['days', 'weeks', 'months', 'years'] as const;
 
-/** One row per cookie, for those who know them; a scan and a consent tool will fill it. */
+/** One row per cookie, for those who know them. */
 const cookieTable = {
   id: 'cookie_table',
   kind: 'group',
@@ -50,7 +50,11 @@ export const technologiesStep = [
     kind: 'choice',
     since: 1,
     default: 'generic',
-    options: [{ id: 'generic' }, { id: 'typed', questions: [cookieTable] }],
+    options: [
+      { id: 'generic' },
+      { id: 'banner', when: { has: ['agreement_for', 'website'] } },
+      { id: 'typed', questions: [cookieTable] },
+    ],
   },
   {
     id: 'storage_kinds',
