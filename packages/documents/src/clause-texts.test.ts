@@ -28,7 +28,7 @@ const headings = (plain: Plain) =>
   );
 
 /** What a document is after its clauses were written as Markdown, by other means than the parser. */
-function withoutTables({ children }: Plain, clauses: readonly ClauseRange[]): PlainBlock[] {
+function withoutTables({ children, language }: Plain, clauses: readonly ClauseRange[]): PlainBlock[] {
   const above: PlainBlock[] = [1, 2, 3].map((depth) => ({
     type: 'heading',
     depth: depth as 1 | 2 | 3,
@@ -38,7 +38,7 @@ function withoutTables({ children }: Plain, clauses: readonly ClauseRange[]): Pl
     const blocks = children.slice(from, to);
     const [first] = blocks;
     const whole = first?.type === 'heading' && first.depth === 1;
-    const plain: Plain = { type: 'root', ...of, children: whole ? blocks : [...above, ...blocks] };
+    const plain: Plain = { type: 'root', ...of, language, children: whole ? blocks : [...above, ...blocks] };
     return listed(plain).slice(whole ? 0 : above.length);
   });
 }
@@ -163,7 +163,7 @@ test('a clause has the words of its heading, and a table is a list', () => {
     { id: 'gone', version: 2, heading: '', markdown: '' },
   ]);
   expect(read('# T', '- **Matomo**\n  - Zweck: Statistik').document.children[1]).toEqual(
-    normalise([recordsAsList(records)])[0],
+    normalise([recordsAsList(records, 'de')])[0],
   );
 });
 

@@ -1,4 +1,5 @@
 import type { Plain, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
+import type { Language } from '@clausewright/contract/languages';
 import type { BlockContent, DefinitionContent, PhrasingContent, Root } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { liftBreaks } from './lift-breaks.ts';
@@ -30,7 +31,7 @@ function phrases(nodes: readonly PlainPhrase[]): PhrasingContent[] {
 
 type Content = BlockContent | DefinitionContent;
 
-function blocks(nodes: readonly PlainBlock[]): Content[] {
+function blocks(nodes: readonly PlainBlock[], language: Language): Content[] {
   return nodes.map((node): Content => {
     switch (node.type) {
       case 'heading':
@@ -39,7 +40,7 @@ function blocks(nodes: readonly PlainBlock[]): Content[] {
         return { type: 'paragraph', children: phrases(liftBreaks(node.children)) };
       case 'list': {
         const children = node.children.map((item) => {
-          const content = blocks(item.children);
+          const content = blocks(item.children, language);
           return {
             type: 'listItem' as const,
             spread: content.some((child, at) => at > 0 && child.type !== 'list'),
@@ -54,7 +55,7 @@ function blocks(nodes: readonly PlainBlock[]): Content[] {
         };
       }
       case 'records': {
-        const [list] = blocks([recordsAsList(node)]);
+        const [list] = blocks([recordsAsList(node, language)], language);
         return list ?? { type: 'paragraph', children: [] };
       }
       default:
@@ -65,7 +66,7 @@ function blocks(nodes: readonly PlainBlock[]): Content[] {
 
 /** Markdown that `parseMarkdown` reads back as the same tree (tables as lists). Sections are not numbered in it. */
 export function renderMarkdown(plain: Plain): string {
-  const root: Root = { type: 'root', children: blocks(plain.children) };
+  const root: Root = { type: 'root', children: blocks(plain.children, plain.language) };
   return toMarkdown(root, {
     bullet: '-',
     emphasis: '*',

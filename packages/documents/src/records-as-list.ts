@@ -1,3 +1,4 @@
+import type { Language } from '@clausewright/contract/languages';
 import type { List, ListItem, PlainBlock, PlainPhrase, Records } from '@clausewright/agreements/tree';
 
 /** Bold inside bold does not exist in Markdown. */
@@ -10,14 +11,14 @@ function withoutStrong(phrases: readonly PlainPhrase[]): PlainPhrase[] {
 }
 
 /** What stands for a table where tables do not exist: the row's name in bold, below it one item per further field. */
-export function recordsAsList({ fields, rows }: Records<PlainPhrase>): List<PlainBlock> {
+export function recordsAsList({ fields, rows }: Records<PlainPhrase>, language: Language): List<PlainBlock> {
   const items = rows.map(([name = [], ...cells]): ListItem<PlainBlock> => {
     const details = cells.map((cell, index): ListItem<PlainBlock> => ({
       type: 'listItem',
       children: [
         {
           type: 'paragraph',
-          children: [{ type: 'text', value: labelled(fields[index + 1] ?? '') }, ...cell],
+          children: [{ type: 'text', value: labelled(fields[index + 1] ?? '', language) }, ...cell],
         },
       ],
     }));
@@ -30,7 +31,8 @@ export function recordsAsList({ fields, rows }: Records<PlainPhrase>): List<Plai
   return { type: 'list', ordered: false, children: items };
 }
 
-/** A title that asks needs no colon. */
-function labelled(title: string): string {
-  return title.endsWith('?') ? `${title} ` : `${title}: `;
+/** A title that asks needs no colon; French sets a space before it. */
+function labelled(title: string, language: Language): string {
+  if (title.endsWith('?')) return `${title} `;
+  return language === 'fr' ? `${title}\u00A0: ` : `${title}: `;
 }

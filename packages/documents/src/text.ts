@@ -1,4 +1,5 @@
-import type { Plain, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
+import type { Language } from '@clausewright/contract/languages';
+import type { List, Plain, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
 import { safeUrl, saysAddress } from './links.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { printable } from './printable.ts';
@@ -62,10 +63,16 @@ function wrap(text: string, indent: string, first = indent): string {
   return lines.map((line, index) => `${index === 0 ? first : indent}${line}`.trimEnd()).join('\n');
 }
 
+/** Of the whole document; sections inside a list have no number. */
+interface Frame {
+  language: Language;
+  outline: Outline | null;
+}
+
 function listText(
-  ordered: boolean,
-  items: readonly { children: readonly PlainBlock[] }[],
+  { ordered, children: items }: List<PlainBlock>,
   indent: string,
+  language: Language,
 ): string {
   const markers = items.map((_, index) => (ordered ? `${index + 1}. ` : '- '));
   const size = Math.max(...markers.map((marker) => marker.length));
@@ -76,7 +83,9 @@ function listText(
       const [head, ...rest] = item.children;
       const lead = head?.type === 'paragraph' || head?.type === 'heading';
       const opening = lead ? wrap(words(head.children), inner, first) : first.trimEnd();
-      const following = (lead ? rest : item.children).map((node) => blockText(node, inner, null));
+      const following = (lead ? rest : item.children).map((node) =>
+        blockText(node, inner, { language, outline: null }),
+      );
       const separated = rest.some((node) => node.type !== 'list');
       return [opening, ...following].join(separated ? '\n\n' : '\n');
     })
@@ -88,7 +97,8 @@ function underline(text: string, sign: string): string {
   return `${text}\n${sign.repeat(Math.min(columns, Math.max(1, widest)))}`;
 }
 
-function blockText(node: PlainBlock, indent: string, outline: Outline | null): string {
+function blockText(node: PlainBlock, indent: string, frame: Frame): string {
+  const { language, outline } = frame;
   switch (node.type) {
     case 'heading': {
       const number = outline?.get(node)?.number ?? null;
@@ -100,9 +110,9 @@ function blockText(node: PlainBlock, indent: string, outline: Outline | null): s
     case 'paragraph':
       return wrap(words(node.children), indent);
     case 'list':
-      return listText(node.ordered, node.children, indent);
+      return listText(node, indent, language);
     case 'records':
-      return blockText(recordsAsList(node), indent, outline);
+      return listText(recordsAsList(node, language), indent, language);
     default:
       return node satisfies never;
   }
@@ -110,10 +120,10 @@ function blockText(node: PlainBlock, indent: string, outline: Outline | null): s
 
 /** Plain text of 78 columns, measured in graphemes; tables as lists, sections numbered as in the other files. */
 export function renderText(plain: Plain): string {
-  const outline = outlineOf(plain);
+  const frame: Frame = { language: plain.language, outline: outlineOf(plain) };
   return plain.children
     .map((node) => {
-      const text = blockText(node, '', outline);
+      const text = blockText(node, '', frame);
       return node.type === 'heading' && node.depth === 2 ? `\n${text}` : text;
     })
     .join('\n\n')
