@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { cookiesPolicy } from '../cookies-policy/questionnaire.ts';
+import { profiles } from '../privacy-policy/testing/profiles/index.ts';
+import { privacyPolicy } from '../privacy-policy/questionnaire.ts';
+import type { Answers, Questionnaire } from '../questionnaire/definition.ts';
+import { evaluate } from '../questionnaire/evaluate.ts';
+import { questionnaires } from '../questionnaires.ts';
+import { returnRefundPolicy } from '../return-refund-policy/questionnaire.ts';
+import { termsConditions } from '../terms-conditions/questionnaire.ts';
+import { siteProfile } from './site-profile.ts';
+
+const today = '2026-11-21';
+const types = Object.values(questionnaires).filter(({ type }) => type !== 'TEST');
+const from = (questionnaire: Questionnaire, answers: Answers) => [{ questionnaire, answers }];
+
+const shop: Answers = {
+  agreement_for: ['website'],
+  website_name: 'Nordlicht',
+  website_url: 'https://nordlicht.example',
+  site_kind: ['goods'],
+  entity_type: 'business',
+  business_name: 'Nordlicht GmbH',
+  business_address: 'Hafenstraße 14\n24103 Kiel',
+  country: 'DE',
+  collects: 'yes',
+  analytics: 'yes',
+  analytics_vendors: ['google-analytics'],
+  'analytics_vendors.own': [{ _id: 'x', name: 'Zähler', country: 'DE' }],
+  session_replay: 'yes',
+  session_replay_vendors: ['hotjar'],
+  social_login: 'no',
+  ads: 'no',
+  remarketing: 'no',
+  other_vendors: ['youtube', 'cloudflare'],
+  document_title: 'privacy-notice',
+  effective_date: '2026-01-01',
+};
+
+test('a further document of the site begins with what was answered already', () => {
+  const told = siteProfile(from(privacyPolicy, shop), cookiesPolicy, today);
+  expect(told).toMatchObject({
+    website_name: 'Nordlicht',
+    business_address: 'Hafenstraße 14\n24103 Kiel',
+    country: 'DE',
+    analytics: 'yes',
+    analytics_vendors: expect.arrayContaining(['google-analytics', 'hotjar']),
+    'analytics_vendors.own': [{ name: 'Zähler', country: 'DE' }],
+    ads: 'no',
+    remarketing: 'no',
+  });
+  expect(told['embeds']).toContain('youtube');
+  // The log-in alone was denied; plugins were not asked for.
+  expect(told).not.toHaveProperty('social_media');
+});
+
+test('what belongs to the document stays with it', () => {
+  const told = siteProfile(from(privacyPolicy, shop), termsConditions, today);
+  expect(told).not.toHaveProperty('document_title');
+  expect(told).not.toHaveProperty('effective_date');
+});
+
+test('an answer that was hidden in its document is not carried', () => {
+  const person = { ...shop, entity_type: 'individual', individual_name: 'Ada' };
+  const told = siteProfile(from(privacyPolicy, person), termsConditions, today);
+  expect(told).toMatchObject({ entity_type: 'individual', individual_name: 'Ada' });
+  expect(told).not.toHaveProperty('business_name');
+});
+
+test('the first document that has an answer gives it', () => {
+  const terms: Answers = { ...shop, website_name: 'Nordlicht neu', min_age: 18 };
+  const documents = [
+    { questionnaire: termsConditions, answers: terms },
+    { questionnaire: privacyPolicy, answers: shop },
+  ];
+  expect(siteProfile(documents, returnRefundPolicy, today)['website_name']).toBe('Nordlicht neu');
+  expect(siteProfile(documents, cookiesPolicy, today)['analytics']).toBe('yes');
+});
+
+test('whatever was answered, no other wizard finds a fault with it', () => {
+  const faults = Object.entries(profiles).flatMap(([name, answers]) =>
+    types.flatMap((target) => {
+      const told = siteProfile(from(privacyPolicy, answers), target, today);
+      const { errors } = evaluate(target, told, { today });
+      return errors
+        .filter(({ reason }) => reason !== 'required')
+        .map(({ path, reason }) => `${name} ${target.type} ${path}: ${reason}`);
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('a document tells its own wizard everything but what belongs to it', () => {
+  for (const answers of Object.values(profiles)) {
+    const told = siteProfile(from(privacyPolicy, answers), privacyPolicy, today);
+    const { errors } = evaluate(privacyPolicy, told, { today });
+    expect(errors.filter(({ path }) => !path.startsWith('document_'))).toEqual([]);
+  }
+});

@@ -1,0 +1,76 @@
+/** What the documents of one site have answered already: further wizards of the site begin with it. */
+import { cleanScope } from '../questionnaire/clean-answers.ts';
+import type {
+  Adjustment,
+  Answers,
+  AnswerValue,
+  Question,
+  Questionnaire,
+} from '../questionnaire/definition.ts';
+import { evaluate } from '../questionnaire/evaluate.ts';
+import { answerAt, noAnswers, questionsOf } from '../questionnaire/nested.ts';
+import { vendorAnswers } from './vendor-answers.ts';
+
+export interface AnsweredDocument {
+  questionnaire: Questionnaire;
+  /** As given: derived answers as adjustments, hidden ones do no harm. */
+  answers: Answers;
+}
+
+/** Asked under one id by several types, but of the document and not of the site. */
+const ofDocument: ReadonlySet<string> = new Set([
+  'document_title',
+  'effective_date',
+  'custom_sections',
+  'vendor_table',
+]);
+
+/**
+ * Answers for a wizard of `target`, each from the first of the documents that has one. Only what counted in its document
+ * and fits the question here; `today` is an ISO day.
+ */
+export function siteProfile(
+  documents: readonly AnsweredDocument[],
+  target: Questionnaire,
+  today: string,
+): Answers {
+  const wanted = target.steps.flatMap((step) => step.questions);
+  const found: Answers = noAnswers();
+  for (const document of documents) {
+    const { relevant } = evaluate(document.questionnaire, document.answers, { today });
+    const vendors = vendorAnswers(document.questionnaire, relevant, target);
+    const carried = { ...vendors, ...sameQuestions(document, relevant, target) };
+    for (const [id, value] of Object.entries(carried)) found[id] ??= value;
+  }
+  return cleanScope(wanted, found, '', '').answers;
+}
+
+/** A question keeps its kind under an id that types share, else it is another question. */
+function sameQuestions(
+  { questionnaire, answers }: AnsweredDocument,
+  relevant: Answers,
+  target: Questionnaire,
+): Answers {
+  const kinds = new Map(questionsOf(questionnaire).map(({ id, kind }) => [id, kind]));
+  const result: Answers = {};
+  for (const question of questionsOf(target)) {
+    const { id, kind } = question;
+    // Vendors go by their category; `vendorAnswers` finds those of the same question too.
+    if (ofDocument.has(id) || kind === 'vendors' || kinds.get(id) !== kind) continue;
+    if (answerAt(relevant, id) === undefined) continue;
+    const value = answerAt(answers, id);
+    const own = answerAt(answers, `${id}.own`);
+    if (value !== undefined) result[id] = fitting(question, value);
+    if (own !== undefined) result[`${id}.own`] = own;
+  }
+  return result;
+}
+
+/** Without options that the question here does not offer. */
+function fitting(question: Question, value: AnswerValue): AnswerValue {
+  if (question.kind !== 'multi' || typeof value !== 'object') return value;
+  const offered = (option: unknown): boolean => question.options.some(({ id }) => id === option);
+  if (Array.isArray(value)) return (value as string[]).filter(offered);
+  const { added, removed } = value as Adjustment;
+  return { added: added.filter(offered), removed: removed.filter(offered) };
+}
