@@ -17,6 +17,8 @@ export const limits = {
   chosen: 400,
   /** Questions answered in one agreement, or fields in one row. */
   fields: 600,
+  /** Agreements that a site profile is read from in one call. */
+  siteAgreements: 20,
   /** Bytes of the answers as JSON in UTF-8. */
   answersBytes: 256 * 1024,
   /** Of a document in one language as Markdown: some 60,000 words. */

@@ -45,6 +45,35 @@ export function siteProfile(
   return cleanScope(wanted, found, '', '').answers;
 }
 
+/** Questions of `other` that `document` would answer otherwise; one that `other` was not asked is no difference. */
+export function siteDifferences(
+  document: AnsweredDocument,
+  other: AnsweredDocument,
+  today: string,
+): string[] {
+  const told = siteProfile([document], other.questionnaire, today);
+  const said = siteProfile([other], other.questionnaire, today);
+  return Object.keys(told).filter(
+    (id) => said[id] !== undefined && !id.endsWith('.own') && !isSameAnswer(told[id], said[id]),
+  );
+}
+
+/** Rows keep ids of their own, and lists of vendors no order. */
+function isSameAnswer(one: unknown, other: unknown): boolean {
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+}
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain).toSorted(byText);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key]) => key !== '_id');
+  return entries.map(([key, entry]) => [key, plain(entry)]).toSorted(byText);
+}
+
+function byText(one: unknown, other: unknown): number {
+  return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
+}
+
 /** A question keeps its kind under an id that types share, else it is another question. */
 function sameQuestions(
   { questionnaire, answers }: AnsweredDocument,

@@ -1,11 +1,11 @@
 /** The other documents of the site that a document is for. */
 import type { SiteDocument } from '@clausewright/agreements/clauses';
-import { type Answers, evaluate } from '@clausewright/agreements/questionnaires';
+import { type AnsweredDocument, type Answers, evaluate } from '@clausewright/agreements/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
 import { domainOf } from '../consents/domain-of.ts';
 import type { Database } from '../database/schema.ts';
 import { questionnaireOf } from './plan-agreement.ts';
-import { answersOfVersions, type ServedPlace, servedPlaces } from './site-documents-store.ts';
+import { answersOfVersions, documentPlaces } from './site-documents-store.ts';
 
 export interface ServedDocument extends SiteDocument {
   agreementId: string;
@@ -19,41 +19,64 @@ interface Asked {
   answers: Answers;
 }
 
-/**
- * Served ones of the same owner with another type. Each agreement has a row of its own in the table of sites, so
- * what tells that two are for the same is the address, or the name of the app where there is one.
- */
+/** Served ones of the same owner with another type. */
 export async function documentsOfSite(
   db: Database,
   { ownerId, type, answers }: Asked,
 ): Promise<ServedDocument[]> {
-  const own = placeOf(textOf(answers['website_url']), textOf(answers['app_name']));
+  const all = await versionsOfSite(db, { ownerId, answers, version: 'served' });
+  return all
+    .filter((one) => one.questionnaire.type !== type)
+    .map(({ agreementId, questionnaire, answers: given, createdAt }) => {
+      const today = createdAt.toISOString().slice(0, 10);
+      const { relevant } = evaluate(questionnaire, given, { today });
+      return { agreementId, type: questionnaire.type, answers: relevant };
+    });
+}
+
+export interface SiteVersion extends AnsweredDocument {
+  agreementId: string;
+  createdAt: Date;
+}
+
+/**
+ * One version of each document of an owner that is for the same site, oldest first. Each agreement has a row of its own in
+ * the table of sites, so what tells that two are for the same is the address, or the name of the app where there is one.
+ */
+export async function versionsOfSite(
+  db: Database,
+  { ownerId, answers, version }: { ownerId: string; answers: Answers; version: 'served' | 'latest' },
+): Promise<SiteVersion[]> {
+  const own = placeOfAnswers(answers);
   if (own.domain === null && own.app === null) return [];
-  const places = (await servedPlaces(db, { ownerId, except: type })).filter((place) => isSame(own, place));
+  const places = (await documentPlaces(db, { ownerId, version })).filter(({ siteAddress, appName }) =>
+    isSamePlace(own, placeOf(siteAddress, appName)),
+  );
   // Most owners have one document of a site: nothing more is read for them.
   if (places.length === 0) return [];
   const given = await answersOfVersions(
     db,
     places.map(({ versionId }) => versionId),
   );
-  return places.flatMap(({ agreementId, versionId, type: otherType }) => {
-    const questionnaire = questionnaireOf(otherType);
-    const version = given.get(versionId);
-    if (questionnaire === null || version === undefined) return [];
-    const today = version.createdAt.toISOString().slice(0, 10);
-    const { relevant } = evaluate(questionnaire, version.answers, { today });
-    return [{ agreementId, type: otherType, answers: relevant }];
+  return places.flatMap(({ agreementId, versionId, type }) => {
+    const questionnaire = questionnaireOf(type);
+    const found = given.get(versionId);
+    return questionnaire === null || found === undefined ? [] : [{ agreementId, questionnaire, ...found }];
   });
 }
 
-interface Place {
+/** What tells one site from another. */
+export interface Place {
   domain: string | null;
   app: string | null;
 }
 
-function isSame(own: Place, { siteAddress, appName }: ServedPlace): boolean {
-  const other = placeOf(siteAddress, appName);
-  return (own.domain !== null && own.domain === other.domain) || (own.app !== null && own.app === other.app);
+export function isSamePlace(one: Place, other: Place): boolean {
+  return (one.domain !== null && one.domain === other.domain) || (one.app !== null && one.app === other.app);
+}
+
+export function placeOfAnswers(answers: Answers): Place {
+  return placeOf(textOf(answers['website_url']), textOf(answers['app_name']));
 }
 
 function placeOf(address: string | null, appName: string | null): Place {

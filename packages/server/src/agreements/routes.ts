@@ -11,6 +11,8 @@ import {
   newAgreement,
   previewAgreement as previewCall,
   publicDownloadDetails,
+  readSiteDifferences as differencesCall,
+  readSiteProfile as profileCall,
   sendCustomerEmail as sendEmailCall,
   updateAgreement as updateCall,
 } from '@clausewright/contract';
@@ -28,6 +30,7 @@ import { previewAgreement } from './preview-agreement.ts';
 import { coverAgreement, coverAnswers } from './read-coverage.ts';
 import { readAgreementDetails, readCosts, type ReadInput, readSaleDetails } from './read-agreement.ts';
 import { readDownload } from './read-download.ts';
+import { readSiteDifferences, readSiteProfile } from './read-site-profile.ts';
 import { sendCustomerEmail } from './send-customer-email.ts';
 import { unlessDeleted } from './unless-deleted.ts';
 import { updateAgreement } from './update-agreement.ts';
@@ -85,6 +88,13 @@ export function serveAgreementCalls(app: FastifyInstance, ports: BillingPorts): 
   serveCall(app, sendEmailCall, (input) =>
     sendCustomerEmail(ports, { id: input.params.id, caller: callerOf(input) }),
   );
+  serveCall(app, profileCall, ({ body, session }) =>
+    readSiteProfile(ports, {
+      type: body.type,
+      agreements: body.agreements.map(({ agreement_id: id, token }) => ({ id, token })),
+      session,
+    }),
+  );
   serveDetails(app, ports);
   serveDownloads(app, ports);
 }
@@ -107,6 +117,9 @@ function serveDetails(app: FastifyInstance, ports: BillingPorts): void {
     unlessDeleted(ports.db, input.params.id, () =>
       coverAgreement(ports, { ...readInput(input), document: input.query.language }),
     ),
+  );
+  serveCall(app, differencesCall, (input) =>
+    unlessDeleted(ports.db, input.params.id, () => readSiteDifferences(ports, readInput(input))),
   );
   serveCall(app, getAgreementDetails, (input) =>
     unlessDeleted(ports.db, input.params.id, () => readAgreementDetails(ports, readInput(input))),

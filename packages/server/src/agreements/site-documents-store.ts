@@ -3,8 +3,8 @@ import type { AgreementType } from '@clausewright/contract';
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** A served document and what its answers say of where it is used. */
-export interface ServedPlace {
+/** A version of a document and what its answers say of where it is used. */
+export interface DocumentPlace {
   agreementId: string;
   versionId: string;
   type: AgreementType;
@@ -12,14 +12,17 @@ export interface ServedPlace {
   appName: string | null;
 }
 
-/** Of all served documents of an owner except those of one type, oldest first; without the rest of their answers. */
-export async function servedPlaces(
+/** Of all documents of an owner, oldest first; without the rest of their answers. `latest` may wait for payment. */
+export async function documentPlaces(
   db: Database,
-  { ownerId, except }: { ownerId: string; except: AgreementType },
-): Promise<ServedPlace[]> {
+  { ownerId, version }: { ownerId: string; version: 'served' | 'latest' },
+): Promise<DocumentPlace[]> {
+  const latest = sql<string>`(select w.id from agreement_versions as w where w.agreement_id = a.id order by w.number desc limit 1)`;
   return db
     .selectFrom('agreements as a')
-    .innerJoin('agreement_versions as v', 'v.id', 'a.current_version_id')
+    .innerJoin('agreement_versions as v', (join) =>
+      version === 'served' ? join.onRef('v.id', '=', 'a.current_version_id') : join.on('v.id', '=', latest),
+    )
     .select([
       'a.id as agreementId',
       'v.id as versionId',
@@ -28,7 +31,6 @@ export async function servedPlaces(
       sql<string | null>`v.answers ->> 'app_name'`.as('appName'),
     ])
     .where('a.owner_id', '=', ownerId)
-    .where('a.type', '!=', except)
     .where('a.deleted_at', 'is', null)
     .orderBy('a.created_at')
     .orderBy('a.id')

@@ -51,6 +51,14 @@ const table: Record<string, Row> = {
     ask: ({ of }) => ({ url: `/agreement/coverage/${of.finished['agreement_id']}?language=en` }),
     expected: provenUse,
   },
+  'POST /agreement/site-profile': {
+    ask: ({ of }) => ({
+      url: '/agreement/site-profile',
+      body: { type: 'TEST', agreements: [{ agreement_id: of.finished['agreement_id'] }] },
+    }),
+    expected: ['no-access', 'no-access', 'ok', 'ok', 'other-account'],
+  },
+  'GET /agreement/site-differences/:id': agreement('/agreement/site-differences'),
   'POST /agreement/costs/:id': agreement('/agreement/costs', {}),
   'GET /agreement/details/:id': agreement('/agreement/details'),
   'GET /agreement/sale-details/:id': agreement('/agreement/sale-details'),
