@@ -28,6 +28,7 @@ export interface Catalogues {
     'consent-log': (typeof import('./consent-log.en.json'))['default'];
     contradictions: (typeof import('./contradictions.en.json'))['default'];
     coverage: (typeof import('./coverage.en.json'))['default'];
+    site: (typeof import('./site.en.json'))['default'];
   };
   de: {
     common: typeof import('./de.json');
@@ -55,6 +56,7 @@ export interface Catalogues {
     'consent-log': typeof import('./consent-log.de.json');
     contradictions: typeof import('./contradictions.de.json');
     coverage: typeof import('./coverage.de.json');
+    site: typeof import('./site.de.json');
   };
   es: {
     common: typeof import('./es.json');
@@ -82,6 +84,7 @@ export interface Catalogues {
     'consent-log': typeof import('./consent-log.es.json');
     contradictions: typeof import('./contradictions.es.json');
     coverage: typeof import('./coverage.es.json');
+    site: typeof import('./site.es.json');
   };
   fr: {
     common: typeof import('./fr.json');
@@ -109,6 +112,7 @@ export interface Catalogues {
     'consent-log': typeof import('./consent-log.fr.json');
     contradictions: typeof import('./contradictions.fr.json');
     coverage: typeof import('./coverage.fr.json');
+    site: typeof import('./site.fr.json');
   };
   it: {
     common: typeof import('./it.json');
@@ -136,6 +140,7 @@ export interface Catalogues {
     'consent-log': typeof import('./consent-log.it.json');
     contradictions: typeof import('./contradictions.it.json');
     coverage: typeof import('./coverage.it.json');
+    site: typeof import('./site.it.json');
   };
   nl: {
     common: typeof import('./nl.json');
@@ -163,5 +168,6 @@ export interface Catalogues {
     'consent-log': typeof import('./consent-log.nl.json');
     contradictions: typeof import('./contradictions.nl.json');
     coverage: typeof import('./coverage.nl.json');
+    site: typeof import('./site.nl.json');
   };
 }

@@ -36,6 +36,7 @@ export const typedCatalogues = [
   'consent-log.en',
   'contradictions.en',
   'coverage.en',
+  'site.en',
 ] as const;
 
 /** Languages whose catalogues are complete, beside English. */

@@ -6,6 +6,8 @@ declare const messages: {
   readonly "title": "What do you want to write?";
   readonly "lead": "Two choices, then the questions begin. You can change both later.";
   readonly "type": "Which agreement?";
+  readonly "all": "All documents for this site";
+  readonly "allHint": "One after another; nothing is asked twice.";
   readonly "place": "Where will it be used?";
   readonly "placeHint": "Choose both if you have both.";
   readonly "website": "Website";

@@ -37,6 +37,11 @@ export type * from './questionnaire/answers-of.ts';
 export type * from './questionnaire/definition.ts';
 export type * from './questionnaire/evaluation.ts';
 export type * from './questionnaire/question-texts.ts';
-export { type AnsweredDocument, siteDifferences, siteProfile } from './site-profile/site-profile.ts';
+export {
+  type AnsweredDocument,
+  askedBefore,
+  siteDifferences,
+  siteProfile,
+} from './site-profile/site-profile.ts';
 export * from './law/browser.ts';
 export * from './vendors/browser.ts';

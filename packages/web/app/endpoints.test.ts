@@ -5,6 +5,7 @@ import { bannerCalls } from './consents-tabs/banner-calls.ts';
 import { consentCalls } from './consents/consent-calls.ts';
 import { logCalls } from './consents-log/log-calls.ts';
 import { coverageCalls } from './law-coverage/coverage-calls.ts';
+import { siteCalls } from './site-profile/site-calls.ts';
 import { textCalls } from './editor/text-calls.ts';
 import { translationCalls } from './translation/translation-calls.ts';
 import { versionCalls } from './versions/version-calls.ts';
@@ -15,6 +16,7 @@ const apart = {
   ...bannerCalls,
   ...consentCalls,
   ...coverageCalls,
+  ...siteCalls,
   ...logCalls,
   ...textCalls,
   ...translationCalls,

@@ -66,6 +66,12 @@ test('an answer that was hidden in its document is not carried', () => {
   expect(told).not.toHaveProperty('business_name');
 });
 
+test('days of two different promises are not taken for one', () => {
+  const terms: Answers = { ...shop, sells: ['goods'], refunds: 'within-days', refund_days: 10 };
+  const told = siteProfile(from(termsConditions, terms), returnRefundPolicy, today);
+  expect(told).not.toHaveProperty('refund_days');
+});
+
 test('the first document that has an answer gives it', () => {
   const terms: Answers = { ...shop, website_name: 'Nordlicht neu', min_age: 18 };
   const documents = [

@@ -9,6 +9,7 @@ import type {
 } from '../questionnaire/definition.ts';
 import { evaluate } from '../questionnaire/evaluate.ts';
 import { answerAt, noAnswers, questionsOf } from '../questionnaire/nested.ts';
+import { isSameQuestion, questionsById } from './same-question.ts';
 import { vendorAnswers } from './vendor-answers.ts';
 
 export interface AnsweredDocument {
@@ -24,6 +25,25 @@ const ofDocument: ReadonlySet<string> = new Set([
   'custom_sections',
   'vendor_table',
 ]);
+
+/**
+ * Questions of `target` that some document has asked under the same id. One that was left open was seen all the same, and
+ * what belongs to the document has a default.
+ */
+export function askedBefore(
+  documents: readonly AnsweredDocument[],
+  target: Questionnaire,
+  today: string,
+): string[] {
+  const seen = documents.flatMap(({ questionnaire, answers }) => {
+    const asked = questionsById(questionnaire);
+    const { visible } = evaluate(questionnaire, answers, { today });
+    return visible.flatMap((path) => asked.get(path) ?? []);
+  });
+  return questionsOf(target)
+    .filter((question) => seen.some((one) => isSameQuestion(question, one)))
+    .map(({ id }) => id);
+}
 
 /**
  * Answers for a wizard of `target`, each from the first of the documents that has one. Only what counted in its document
@@ -42,7 +62,12 @@ export function siteProfile(
     const carried = { ...vendors, ...sameQuestions(document, relevant, target) };
     for (const [id, value] of Object.entries(carried)) found[id] ??= value;
   }
-  return cleanScope(wanted, found, '', '').answers;
+  const { answers } = cleanScope(wanted, found, '', '');
+  // What one wizard accepts may be out of the bounds of another.
+  for (const { path, reason } of evaluate(target, answers, { today }).errors) {
+    if (reason !== 'required') delete answers[path];
+  }
+  return answers;
 }
 
 /** Questions of `other` that `document` would answer otherwise; one that `other` was not asked is no difference. */
@@ -74,18 +99,17 @@ function byText(one: unknown, other: unknown): number {
   return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 }
 
-/** A question keeps its kind under an id that types share, else it is another question. */
 function sameQuestions(
   { questionnaire, answers }: AnsweredDocument,
   relevant: Answers,
   target: Questionnaire,
 ): Answers {
-  const kinds = new Map(questionsOf(questionnaire).map(({ id, kind }) => [id, kind]));
+  const asked = questionsById(questionnaire);
   const result: Answers = {};
   for (const question of questionsOf(target)) {
     const { id, kind } = question;
     // Vendors go by their category; `vendorAnswers` finds those of the same question too.
-    if (ofDocument.has(id) || kind === 'vendors' || kinds.get(id) !== kind) continue;
+    if (ofDocument.has(id) || kind === 'vendors' || !isSameQuestion(question, asked.get(id))) continue;
     if (answerAt(relevant, id) === undefined) continue;
     const value = answerAt(answers, id);
     const own = answerAt(answers, `${id}.own`);

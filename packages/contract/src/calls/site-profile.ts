@@ -25,6 +25,8 @@ export const readSiteProfile = defineCall({
   result: z.object({
     name: z.string(),
     answers,
+    /** Questions that need no second answer, whether or not they have a first one. */
+    asked: z.array(z.string()),
     /** The documents that gave them, the one that was meant first. */
     agreements: z.array(z.object({ agreement_id: id, type: agreementType })),
   }),

@@ -1,6 +1,7 @@
 /** What the documents of one site share: read for a further one, and held against the others. */
 import {
   type AnsweredDocument,
+  askedBefore,
   loadQuestionTexts,
   siteDifferences,
   siteProfile,
@@ -66,6 +67,7 @@ export async function readSiteProfile(
       name: opened.agreement.siteName,
       // The contract spells rows out two levels deep, which no recursive type fits.
       answers: siteProfile(all, target, dayOf(ports)) as ResultOf<typeof profileCall>['answers'],
+      asked: askedBefore(all, target, dayOf(ports)),
       agreements: all.map(({ agreementId, questionnaire }) => ({
         agreement_id: agreementId,
         type: questionnaire.type,

@@ -14,6 +14,9 @@ import { ServedNotice } from './served-notice.tsx';
 const AgreementCoverage = lazy(async () => ({
   default: (await import('./agreement-coverage.tsx')).AgreementCoverage,
 }));
+const FurtherDocuments = lazy(async () => ({
+  default: (await import('../site-profile/further-documents.tsx')).FurtherDocuments,
+}));
 const ConfirmEmail = lazy(async () => ({ default: (await import('./confirm-email.tsx')).ConfirmEmail }));
 const KeepPanel = lazy(async () => ({ default: (await import('../keep/keep-panel.tsx')).KeepPanel }));
 
@@ -95,6 +98,11 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
             mailTo={typeof email === 'string' ? email : (owner && customer?.email) || null}
           />
         </div>
+      )}
+      {progress.phase === 'ready' && (
+        <Suspense fallback={null}>
+          <FurtherDocuments details={details} token={token} />
+        </Suspense>
       )}
       {/* Not before the files are there: they would push a form away that somebody fills in. */}
       {progress.phase !== 'generating' && !unconfirmed && (

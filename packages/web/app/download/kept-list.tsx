@@ -1,8 +1,13 @@
+import { useCallback } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useAnswer } from '../account/use-answer.ts';
+import { useName } from '../agreements/use-name.ts';
+import { send } from '../api.ts';
+import { calls } from '../calls.ts';
 import { Bar } from '../frame/bar.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
-import { useKeptAgreementIds } from '../kept-agreements.ts';
+import { agreementToken, useKeptAgreementIds } from '../kept-agreements.ts';
 import { logInAddress } from '../session/next-address.ts';
 import { useSession } from '../session/use-session.ts';
 
@@ -40,7 +45,9 @@ export function KeptList() {
           <ol className="files narrow">
             {ids.map((id, index) => (
               <li key={id}>
-                <Link to={`/download/${id}`}>{t('item', { number: String(index + 1) })}</Link>
+                <Link to={`/download/${id}`}>
+                  <Named id={id} fallback={t('item', { number: String(index + 1) })} />
+                </Link>
               </li>
             ))}
           </ol>
@@ -53,4 +60,16 @@ export function KeptList() {
       </main>
     </>
   );
+}
+
+/** What the agreement is called, once the server has said it. */
+function Named({ id, fallback }: { id: string; fallback: string }) {
+  const name = useName();
+  const ask = useCallback(
+    (signal: AbortSignal) =>
+      send(calls.agreementDetails, { params: { id }, agreementToken: agreementToken(id), signal }),
+    [id],
+  );
+  const { outcome } = useAnswer(ask);
+  return outcome?.ok === true ? name(outcome.data) : fallback;
 }

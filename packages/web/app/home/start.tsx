@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { offeredTypes } from '../agreement-types.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
+import { firstInRun } from '../site-profile/run.ts';
 import { prefillSearch } from './prefill-search.ts';
 
 const places = ['website', 'app'] as const;
@@ -16,7 +17,7 @@ export function Start() {
   const tTypes = useTranslations('types');
   const about = useTranslations('about');
   const navigate = useNavigate();
-  const [type, setType] = useState<AgreementType | null>(
+  const [type, setType] = useState<AgreementType | 'ALL' | null>(
     offeredTypes.length === 1 ? (offeredTypes[0] ?? null) : null,
   );
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -28,7 +29,12 @@ export function Start() {
     event.preventDefault();
     setTried(true);
     if (type && chosen.length > 0) {
-      void navigate(`/wizard/${agreementSlugs[type]}${prefillSearch({ agreement_for: [...chosen] })}`);
+      const search = prefillSearch({ agreement_for: [...chosen] });
+      void navigate(
+        type === 'ALL'
+          ? `/wizard/${agreementSlugs[firstInRun]}${search}&all=1`
+          : `/wizard/${agreementSlugs[type]}${search}`,
+      );
       return;
     }
     form.current?.querySelector<HTMLInputElement>(type ? '[name=place]' : '[name=type]')?.focus();
@@ -62,6 +68,13 @@ export function Start() {
                 </span>
               </label>
             ))}
+            <label className="choice">
+              <input type="radio" name="type" checked={type === 'ALL'} onChange={() => setType('ALL')} />
+              <span>
+                {t('all')}
+                <small>{t('allHint')}</small>
+              </span>
+            </label>
           </div>
         </fieldset>
         <fieldset className={`q ${missing.place ? 'is-invalid' : ''}`} aria-describedby="place-error">

@@ -26,6 +26,7 @@ const areas = {
   'consent-log': ['consent-log', 'ui'],
   contradictions: ['contradictions'],
   coverage: ['coverage', 'ui'],
+  site: ['site'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 
 export type Area = keyof typeof areas;

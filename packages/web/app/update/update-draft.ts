@@ -33,6 +33,7 @@ export function updateDraft(questionnaire: Questionnaire, details: UpdateDetails
     version,
   });
   const fresh = () => onReview(newDraft(saved));
+  const opened = (draft: Draft) => ({ draft, restored: !sameAnswers(draft.answers, saved) });
   return {
     key: details.agreement_id,
     fresh,
@@ -40,7 +41,11 @@ export function updateDraft(questionnaire: Questionnaire, details: UpdateDetails
       const kept = stored === null ? fresh() : onReview(broughtUp(questionnaire, stored));
       const premium = search.get('premium') === '1' ? { premium: 'yes' } : {};
       const draft = { ...kept, choices: { ...kept.choices, ...premium } };
-      return { draft, restored: !sameAnswers(draft.answers, saved) };
+      const site = search.get('site');
+      if (site === null) return opened(draft);
+      return import('../site-profile/fetch-site.ts')
+        .then(({ fetchSite }) => fetchSite(site, details.type))
+        .then((fetched) => opened(fetched.ok ? taking(draft, fetched.data.answers) : draft));
     },
   };
 }
@@ -49,4 +54,9 @@ export function updateDraft(questionnaire: Questionnaire, details: UpdateDetails
 function broughtUp(questionnaire: Questionnaire, draft: Draft): Draft {
   if (draft.version === 0 || draft.version >= questionnaire.version) return draft;
   return { ...draft, answers: migrateAnswers(questionnaire, draft.answers, draft.version).answers };
+}
+
+/** With the answers of another document of the site over its own. */
+function taking(draft: Draft, answers: Answers): Draft {
+  return { ...draft, answers: Object.assign(Object.create(null), draft.answers, answers) as Answers };
 }

@@ -13,6 +13,18 @@ export interface DraftRequest {
   freeOnly: boolean;
 }
 
+/** The site whose other documents gave answers, and whether the wizard goes on to the next one. */
+export interface DraftSite {
+  /** The agreement that led here; null where the first document of the site is being written. */
+  from: string | null;
+  /** What it is called; empty where nothing could be filled in. */
+  name: string;
+  /** Types of document that it has. */
+  types: readonly string[];
+  /** One document after another. */
+  all: boolean;
+}
+
 export interface Draft {
   answers: Answers;
   /** Steps left by Next Step. */
@@ -25,10 +37,16 @@ export interface Draft {
   request?: DraftRequest;
   /** What an update decides beside the answers; the update alone knows the names. */
   choices?: Readonly<Record<string, string>>;
+  site?: DraftSite;
 }
 
 /** With the moment of writing, by which tabs tell who wrote last. */
 export type StoredDraft = Draft & { at: number };
+
+export interface Opened {
+  draft: Draft;
+  restored: boolean;
+}
 
 /** Where a draft comes from and what stands in its place when there is none. */
 export interface DraftSource {
@@ -36,8 +54,8 @@ export interface DraftSource {
   key: string;
   /** What Start anew leaves. */
   fresh: () => Draft;
-  /** What the page opens with. */
-  open: (stored: StoredDraft | null, search: URLSearchParams) => { draft: Draft; restored: boolean };
+  /** What the page opens with; answers of the site are fetched before. */
+  open: (stored: StoredDraft | null, search: URLSearchParams) => Opened | Promise<Opened>;
 }
 
 export function newDraft(answers: Answers, version = 0): Draft {
@@ -63,6 +81,12 @@ function readChoices(value: unknown): Draft['choices'] {
   return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
 }
 
+function readSite(value: unknown): DraftSite | undefined {
+  if (!isRecord(value) || typeof value['name'] !== 'string') return undefined;
+  const from = typeof value['from'] === 'string' ? value['from'] : null;
+  return { from, name: value['name'], types: texts(value['types']), all: value['all'] === true };
+}
+
 function numberIn(value: unknown): number {
   return typeof value === 'number' ? value : 0;
 }
@@ -72,6 +96,7 @@ export function readDraft(draft: unknown): StoredDraft | null {
   if (!isRecord(draft) || !isRecord(draft['answers'])) return null;
   const request = readRequest(draft['request']);
   const choices = readChoices(draft['choices']);
+  const site = readSite(draft['site']);
   return {
     answers: Object.assign(Object.create(null), draft['answers'] as Record<string, AnswerValue>) as Answers,
     visited: texts(draft['visited']),
@@ -81,6 +106,7 @@ export function readDraft(draft: unknown): StoredDraft | null {
     at: numberIn(draft['at']),
     ...(request && { request }),
     ...(choices && { choices }),
+    ...(site && { site }),
   };
 }
 
@@ -90,8 +116,8 @@ export function storedDraft(of: string): StoredDraft | null {
 
 /** False when the browser keeps nothing: storage blocked or full. */
 export function storeDraft(of: string, draft: Draft, at: number): boolean {
-  const { answers, visited, reached, current, version, request, choices } = draft;
-  const stored = { answers, visited, reached, current, version, request, choices, at };
+  const { answers, visited, reached, current, version, request, choices, site } = draft;
+  const stored = { answers, visited, reached, current, version, request, choices, site, at };
   return writeStored(key, JSON.stringify({ ...storedRecord(key), [of]: stored }));
 }
 

@@ -23,12 +23,20 @@ export function newAgreementDraft(questionnaire: Questionnaire, language: string
     open(stored, search) {
       const restored = stored !== null && stored.visited.length > 0;
       const draft = stored ?? fresh();
+      const id = search.get('site');
+      if (id !== null) {
+        const all = search.has('all');
+        return import('../site-profile/draft-of-site.ts').then(({ draftOfSite }) =>
+          draftOfSite({ id, all, questionnaire, stored, fresh: fresh() }),
+        );
+      }
       const data = search.get('data');
       if (!data) return { draft, restored };
       // Other answers are another request.
       const { request: _, ...kept } = draft;
       const answers = Object.assign(Object.create(null), kept.answers, applyPrefill(questionnaire, data));
-      return { draft: { ...kept, answers: answers as Answers }, restored };
+      const site = search.has('all') ? { site: { from: null, name: '', types: [], all: true } } : {};
+      return { draft: { ...kept, ...site, answers: answers as Answers }, restored };
     },
   };
 }

@@ -66,7 +66,7 @@ export function useAsking({ questionnaire, words, language, source }: Input) {
     goTo(wrong.number);
   };
 
-  const ends = useOutcome(draft, dispatch, goToProblem);
+  const ends = useOutcome({ type, site: state.site }, draft, dispatch, goToProblem);
 
   return {
     questionnaire,

@@ -37,8 +37,17 @@ export function useDraft(
   const first = useRef(source);
 
   useEffect(() => {
+    let left = false;
     const opened = first.current.open(storedDraft(key), new URLSearchParams(location.search));
-    dispatch({ type: 'open', ...opened });
+    const finish = async () => {
+      const fetched = await opened;
+      if (!left) dispatch({ type: 'open', ...fetched });
+    };
+    if (opened instanceof Promise) finish().catch(reportError);
+    else dispatch({ type: 'open', ...opened });
+    return () => {
+      left = true;
+    };
   }, [key, dispatch]);
 
   useEffect(() => {

@@ -1,9 +1,11 @@
 import type { Path } from '@clausewright/agreements/questionnaires';
 import type { SavedAgreement } from '@clausewright/contract';
+import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Dispatch } from 'react';
 import { useNavigate } from 'react-router';
 import { keepAgreement } from '../kept-agreements.ts';
 import type { Failure } from '../outcome.ts';
+import type { DraftSite } from './draft.ts';
 import type { DraftCare } from './use-draft.ts';
 import type { WizardAction } from './wizard-state.ts';
 
@@ -26,6 +28,7 @@ interface Ends {
 
 /** What follows from the server's answer to Generate. */
 export function useOutcome(
+  { type, site }: { type: AgreementType; site: DraftSite | undefined },
   draft: DraftCare,
   dispatch: Dispatch<WizardAction>,
   goToProblem: (paths: readonly Path[]) => void,
@@ -35,6 +38,11 @@ export function useOutcome(
     async leave({ agreement_id: id, access_token: token, status }) {
       draft.finish();
       keepAgreement(id, token);
+      if (site?.all) {
+        const { nextInRun } = await import('../site-profile/run.ts');
+        await navigate(nextInRun(type, { ...site, id }));
+        return;
+      }
       if (status === 'finalized') {
         await navigate(`/download/${id}`);
         return;

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
+/** Said once, to the draft that the page opens with. */
+const opening = ['data', 'premium', 'site', 'all'];
+
 interface Input {
   /** The draft is there. */
   ready: boolean;
@@ -22,7 +25,7 @@ export function useStep({ ready, count, resume }: Input): StepAddress {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const given = Number(search.get('step') ?? Number.NaN);
-  const extra = search.has('data') || search.has('premium');
+  const extra = opening.some((name) => search.has(name));
   // Until the draft is there the page stays as it was prerendered.
   const wanted = ready ? (Number.isInteger(given) ? given : resume) : 1;
   const number = Math.min(Math.max(wanted, 1), count);
@@ -32,8 +35,7 @@ export function useStep({ ready, count, resume }: Input): StepAddress {
     setSearch(
       (old) => {
         const next = new URLSearchParams(old);
-        next.delete('data');
-        next.delete('premium');
+        for (const name of opening) next.delete(name);
         next.set('step', String(number));
         return next;
       },

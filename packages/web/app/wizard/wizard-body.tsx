@@ -19,6 +19,9 @@ import { formId, WizardDock } from './wizard-dock.tsx';
 const loadReview = () => import('./review/review.tsx');
 const LivePreview = lazy(async () => ({ default: (await import('./live-preview.tsx')).LivePreview }));
 const Review = lazy(async () => ({ default: (await loadReview()).Review }));
+const SiteNotice = lazy(async () => ({
+  default: (await import('../site-profile/site-notice.tsx')).SiteNotice,
+}));
 const KeepPanel = lazy(async () => ({ default: (await import('../keep/keep-panel.tsx')).KeepPanel }));
 
 /** The step on screen, or the review, with all that stands around it. */
@@ -47,7 +50,7 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
       return toSummary();
     }
     dispatch({ type: 'leave', step: step.id });
-    goTo(back ? last : number + 1);
+    goTo(back ? last : stepAfter(asking));
   };
 
   const asked = { questionnaire, language, state, evaluation, dispatch, errors };
@@ -81,6 +84,11 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
             </div>
             {lead && <p className="lead wiz__lead">{lead}</p>}
             <TabNotices draft={draft} toHeading={() => heading.current?.focus()} />
+            {state.site && (
+              <Suspense fallback={null}>
+                <SiteNotice site={state.site} type={type} />
+              </Suspense>
+            )}
             {(number === 1 || !step) && goal.notices}
             {step && <MoreQuestions step={step} />}
             {step ? (
@@ -128,6 +136,15 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
         goTo={goTo}
       />
     </WizardContext>
+  );
+}
+
+/** With answers of the site steps that were settled there are passed over. */
+function stepAfter({ state, evaluation: { steps }, number, last }: Asking): number {
+  if (!state.site) return number + 1;
+  return (
+    steps.find((step) => step.number > number && !(step.complete && state.visited.includes(step.id)))
+      ?.number ?? last
   );
 }
 

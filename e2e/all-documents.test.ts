@@ -1,0 +1,136 @@
+import {
+  type Answers,
+  evaluate,
+  type Questionnaire,
+  questionnaires,
+} from '@clausewright/agreements/questionnaires';
+import { agreementSlugs, type AgreementType } from '@clausewright/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { profiles as cookies } from '../packages/agreements/src/cookies-policy/testing/profiles.ts';
+import { profiles as disclaimers } from '../packages/agreements/src/disclaimer/testing/profiles.ts';
+import { profiles as licences } from '../packages/agreements/src/eula/testing/profiles.ts';
+import { germanShop } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { profiles as returns } from '../packages/agreements/src/return-refund-policy/testing/profiles.ts';
+import { profiles as terms } from '../packages/agreements/src/terms-conditions/testing/profiles.ts';
+import { hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { look } from './support/look.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+import { fillStep, filling } from './support/wizard-driver.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer({ LIMIT_NEW: '1000/60', LIMIT_PREVIEW: '1000/60' });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+const order = [
+  'PRIVACY_POLICY',
+  'COOKIES_POLICY',
+  'TERMS_CONDITIONS',
+  'RETURN_REFUND_POLICY',
+  'DISCLAIMER',
+  'EULA',
+] as const satisfies readonly AgreementType[];
+const today = new Date().toISOString().slice(0, 10);
+
+/** A shop with an app: what each of the six wizards would be told. */
+const shop: Answers = {
+  ...licences['germanPhoneApp'],
+  ...disclaimers['germanShop'],
+  ...returns['germanPottery'],
+  ...terms['germanShop'],
+  ...cookies['germanShop'],
+  ...germanShop,
+  agreement_for: ['website', 'app'],
+  app_name: 'Nordlicht',
+  app_stores: ['apple', 'google'],
+  app_platforms: ['ios', 'android'],
+  app_permissions: ['none'],
+  refund_days: 14,
+  document_languages: ['de', 'en'],
+};
+
+/** Under one id other options, of which nothing can be carried. */
+const apart: Partial<Record<AgreementType, Answers>> = {
+  TERMS_CONDITIONS: { warranty: 'legal' },
+  RETURN_REFUND_POLICY: { warranty: 'legal-only' },
+  EULA: { warranty: 'as-is', agreement_for: ['mobile'] },
+};
+
+function wizardOf(type: AgreementType): Questionnaire {
+  const questionnaire = questionnaires[type];
+  if (questionnaire === undefined) throw new Error(`there is no wizard of ${type}`);
+  return questionnaire;
+}
+
+function stepOf(url: URL): number {
+  return Number(url.searchParams.get('step'));
+}
+
+/** The number of the step that the address names, once it is on screen. */
+async function stepOnScreen(page: Page): Promise<number> {
+  await page.waitForURL(/[?&]step=\d+/);
+  const number = stepOf(new URL(page.url()));
+  await page.waitForFunction((wanted) => document.title.includes(`Step ${wanted} `), number);
+  return number;
+}
+
+test('a shop writes six documents in two languages, one after another, and is asked nothing twice', async () => {
+  const { page, faults } = await openPage(browser);
+  await page.goto(`${server.origin}/wizard`);
+  await hydrated(page);
+  await look(page, 'start with all documents');
+  await page.getByRole('radio', { name: /All documents for this site/ }).check();
+  await page.getByRole('checkbox', { name: /Website/ }).check();
+  await page.getByRole('checkbox', { name: /App/ }).check();
+  await page.getByRole('button', { name: 'Next Step' }).click();
+
+  const asked = new Map<string, string>();
+  for (const type of order) {
+    const questionnaire = wizardOf(type);
+    const given = filling(questionnaire, { ...shop, ...apart[type] });
+    await page.waitForURL(`**/wizard/${agreementSlugs[type]}?*`);
+    const path = new URL(page.url()).pathname;
+    const seen = new Set<number>();
+    for (;;) {
+      const number = await stepOnScreen(page);
+      const step = questionnaire.steps[number - 1];
+      const leave = () => page.waitForURL((url) => url.pathname !== path || stepOf(url) !== number);
+      if (step === undefined) {
+        const free = page.getByRole('button', { name: /free version/i });
+        await page
+          .getByText(/Nothing to pay|€/)
+          .first()
+          .waitFor();
+        await ((await free.count()) > 0 ? free : page.getByRole('button', { name: 'Generate' })).click();
+        await leave();
+        if (new URL(page.url()).pathname !== path) break;
+        // The languages came last: what is asked in each of them has to be said in the second one.
+        continue;
+      }
+      const shown = evaluate(questionnaire, given.answers, { today }).steps[number - 1]?.questions ?? [];
+      const fresh = shown.filter(({ question, path: at }) => {
+        const core = question.level !== 'detail' && !at.includes('/');
+        return core && (!asked.has(at) || apart[type]?.[at] !== undefined);
+      });
+      if (type === 'COOKIES_POLICY' && seen.size === 0) await look(page, 'a further document');
+      // A step on which everything was asked before is passed over.
+      if (!seen.has(number)) expect(fresh.length, `${type} ${step.id}`).toBeGreaterThan(0);
+      seen.add(number);
+      await fillStep(page, given, step.id);
+      for (const { path: at } of fresh) asked.set(at, type);
+      await page.getByRole('button', { name: 'Next Step' }).click();
+      await leave();
+    }
+  }
+  await page.waitForURL('**/download');
+  await expect.poll(() => page.getByRole('link', { name: /nordlicht/i }).count()).toBe(6);
+  await look(page, 'six documents');
+  expect(faults).toEqual([]);
+}, 300_000);

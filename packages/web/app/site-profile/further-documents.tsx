@@ -1,0 +1,88 @@
+import type { AgreementDetails } from '@clausewright/contract';
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useAnswer } from '../account/use-answer.ts';
+import { paths } from '../agreements/paths.ts';
+import { send } from '../api.ts';
+import { AreaWords } from '../language/area-words.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { fetchSite } from './fetch-site.ts';
+import { furtherAddress, missingTypes } from './run.ts';
+import './further.css';
+import { siteCalls } from './site-calls.ts';
+
+interface Props {
+  details: AgreementDetails;
+  token: string | null;
+}
+
+/** What else a site needs, and which of its documents no longer say the same; nothing while that is asked. */
+export function FurtherDocuments(props: Props) {
+  return (
+    <AreaWords area="site">
+      <Differing {...props} />
+      <Missing {...props} />
+    </AreaWords>
+  );
+}
+
+function Differing({ details: { agreement_id: id }, token }: Props) {
+  const t = useTranslations('site.further');
+  const tTypes = useTranslations('types');
+  const ask = useCallback(
+    (signal: AbortSignal) =>
+      send(siteCalls.readSiteDifferences, { params: { id }, agreementToken: token, signal }),
+    [id, token],
+  );
+  const { outcome } = useAnswer(ask);
+  if (outcome?.ok !== true || outcome.data.agreements.length === 0) return null;
+  return (
+    <section className="mt-8">
+      <Notice kind="warn" title={t('differs')}>
+        <ul className="stack">
+          {outcome.data.agreements.map((other) => (
+            <li key={other.agreement_id}>
+              {t('of', {
+                document: tTypes(`${other.type}.name`),
+                questions: other.questions.map(({ label }) => label).join(' · '),
+              })}{' '}
+              <Link to={`${paths.update(other)}?site=${id}`}>{t('update')}</Link>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </section>
+  );
+}
+
+function Missing({ details: { agreement_id: id, type } }: Props) {
+  const t = useTranslations('site.further');
+  const tTypes = useTranslations('types');
+  const ask = useCallback(() => fetchSite(id, type), [id, type]);
+  const { outcome } = useAnswer(ask);
+  if (outcome?.ok !== true) return null;
+  const missing = missingTypes(outcome.data.agreements.map((one) => one.type));
+  const [first] = missing;
+  if (first === undefined) return null;
+  return (
+    <section className="mt-8" aria-labelledby="further-documents">
+      <h2 id="further-documents">{t('title')}</h2>
+      <p className="soft">{t('lead')}</p>
+      <ul className="further">
+        {missing.map((one) => (
+          <li key={one}>
+            <Link className="btn" to={furtherAddress(one, { id, all: false })}>
+              {tTypes(`${one}.name`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {missing.length > 1 && (
+        <p>
+          <Link to={furtherAddress(first, { id, all: true })}>{t('all')}</Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AgreementType } from '@clausewright/contract/agreement-types';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { AreaWords } from '../language/area-words.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { DraftSite } from '../wizard/draft.ts';
+import { nextInRun } from './run.ts';
+
+interface Props {
+  site: DraftSite;
+  type: AgreementType;
+}
+
+/** Where the answers come from, and the way past a document that the site does not need. */
+export function SiteNotice(props: Props) {
+  return (
+    <AreaWords area="site">
+      <Words {...props} />
+    </AreaWords>
+  );
+}
+
+function Words({ site, type }: Props) {
+  const t = useTranslations('site.notice');
+  const said = [
+    ...(site.all ? [t('run')] : []),
+    ...(site.name === '' ? [] : [t('filled', { site: site.name })]),
+    ...(site.from !== null && site.name === '' ? [t('failed')] : []),
+  ];
+  if (said.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <Notice kind={site.from !== null && site.name === '' ? 'warn' : 'info'}>
+        {said.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {site.all && site.from !== null && (
+          <Link className="linkbtn" to={nextInRun(type, { ...site, id: site.from })}>
+            {t('skip')}
+          </Link>
+        )}
+      </Notice>
+    </div>
+  );
+}
