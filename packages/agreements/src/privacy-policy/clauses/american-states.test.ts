@@ -36,6 +36,36 @@ test('the rights of the states are the same in six languages', () => {
   expectParity(rightsUsRequests, sets);
 });
 
+const groups = ['advertisers', 'business-partners', 'affiliates', 'other-users', 'acquirers', 'consent'];
+
+test('who may receive which data is the same in six languages', () => {
+  const sets = pairsOf({
+    laws: [['us_va'], ['us_va', 'ccpa_cpra']],
+    share_with: [['service-providers', 'authorities', ...groups], ['authorities'], undefined],
+    'share_with.own': [undefined, [{ _id: 'o1', name: 'Verein' }]],
+    sell_share: ['sell', 'both', 'neither', undefined],
+    sold_categories: [undefined, ['commercial'], ['identifiers', 'geolocation', 'sensitive']],
+    analytics_vendors: [undefined, ['google-analytics']],
+    remarketing: ['yes', 'no'],
+    ugc: ['yes', 'no'],
+  });
+  expectParity(rightsUs, sets);
+});
+
+test('advertisers may receive what was told as shared, else what their tools read, and never every kind', () => {
+  const receive = (answers: object): string => {
+    const { blocks } = draftClause(rightsUs, { laws: ['us_va'], ...answers }, { language: 'en', today });
+    return /Advertisers and advertising networks: (.*)/.exec(blockText(blocks))?.[1] ?? '';
+  };
+  const read = /^identifiers \([^)]*\) and details of use \([^)]*\)$/;
+  expect(receive({ remarketing: 'yes', pd_types: ['health', 'email'] })).toMatch(read);
+  expect(receive({ share_with: ['advertisers'] })).toMatch(read);
+  expect(receive({ sell_share: 'share', sold_categories: ['commercial'] })).toBe(
+    'details of goods and services ordered or viewed',
+  );
+  expect(receive({ share_with: ['authorities'] })).toBe('');
+});
+
 test('the notices of single states are the same in six languages', () => {
   const sets = pairsOf({
     laws: [[...stateLaws], ['us_ct'], ['us_tx'], ['us_md']],

@@ -4,17 +4,20 @@
  * knows no correction, Utah only since 2026: hence "where the law of your state provides for this" if one of them is chosen.
  * Signals of the browser: the states in `words/us-states.ts`; whatever the owner answered about the signal, these acts leave
  * no choice. Opting out of sale and advertising stands in pp.optout, where there is any. Sensitive data: the acts want consent,
- * Utah and Iowa only an opt-out, so the sentence is conditional. Categories shared: the body names what is held and who
- * receives it, not which goes where, and nobody is asked for that; hence "may". Profiling: ORS 646A.578(4)(h), Minn. Stat.
- * § 325M.16, 4 CCR 904-3-9.03 mean profiling for decisions with legal or similarly significant effects; where there is none,
- * that is what is said. Left out: rules on de-identified data and on data of known children (pp.children), contracts with
- * processors, assessments: none has to be told. Colorado's link of each purpose with its categories (4 CCR 904-3-6.03): nobody
- * is asked for it outside the GDPR.
+ * Utah and Iowa only an opt-out, so the sentence is conditional. Categories shared: nobody is asked what goes where, hence
+ * "may". Advertisers and buyers get what was told as sold or shared, else what advertising tools read; a group of which the
+ * answers tell no more gets what its task needs among the kinds of the section on data. Profiling: ORS 646A.578(4)(h), Minn.
+ * Stat. § 325M.16, 4 CCR 904-3-9.03 mean profiling for decisions with legal or similarly significant effects; where there is
+ * none, that is what is said. Left out: rules on de-identified data and on data of known children (pp.children), contracts
+ * with processors, assessments: none has to be told. Colorado's link of each purpose with its categories (4 CCR
+ * 904-3-6.03): nobody is asked for it outside the GDPR.
  */
 import { type Context, has, prose } from '../../document/authoring.ts';
 import { holdsFact } from '../derive/holds-fact.ts';
+import { passedKindWords } from '../words/passed-kinds.ts';
 import * as us from '../words/us-states.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
+import { disclosures } from './state-disclosures.ts';
 
 /** Whether there is something to opt out of in the section on privacy choices. */
 function passesOn(a: Context<PrivacyQuestions>['a']): boolean {
@@ -23,7 +26,7 @@ function passesOn(a: Context<PrivacyQuestions>['a']): boolean {
 
 export const rightsUs = clause({
   id: 'pp.rights.us',
-  version: 1,
+  version: 2,
   when: (a) => us.hasStateLaw(a.laws),
   parts: {
     rights: { meets: ['us-states-rights'] },
@@ -48,6 +51,7 @@ export const rightsUs = clause({
       when: (a) => holdsFact(a, 'data:profiling') && !holdsFact(a, 'data:adm'),
     },
   },
+  words: passedKindWords,
   text: {
     de: (c) => prose`
       ## Rechte in Bundesstaaten der USA
@@ -85,9 +89,12 @@ export const rightsUs = clause({
       Aufenthaltsstatus, genetische und biometrische Daten und der genaue Standort. Wenn das Recht Ihres Bundesstaats es verlangt, verarbeiten wir solche Daten nur mit Ihrer Einwilligung. Sie können die Einwilligung jederzeit durch eine Nachricht an uns
       widerrufen.`}
 
+      ${c.part.shared(prose`
+        **Weitergabe:** Die Arten von Daten nennt der Abschnitt „Welche Daten wir verarbeiten“. Diese Empfänger können erhalten:
+
+        ${disclosures(c)}`)}
+
       ${c.part
-        .shared`**Weitergabe:** Die Empfänger im Abschnitt „Wer Ihre Daten erhält“ können, je nach Aufgabe, jede der
-      Arten von Daten erhalten, die im Abschnitt „Welche Daten wir verarbeiten“ stehen.`} ${c.part
         .sharedFew`**Weitergabe:** Die Empfänger im Abschnitt „Wer Ihre Daten erhält“ können, soweit ihre Aufgabe es verlangt, die Daten erhalten,
       die der Abschnitt „Wir erheben keine personenbezogenen Daten“ nennt.`}
 
@@ -130,9 +137,12 @@ export const rightsUs = clause({
       immigration status, genetic and biometric data and precise location. Where the law of your state requires your consent,
       we process it only with that consent. You may withdraw your consent at any time by a message to us.`}
 
+      ${c.part.shared(prose`
+        **Disclosure:** the section “Which data we process” names the kinds of data. These recipients may receive:
+
+        ${disclosures(c)}`)}
+
       ${c.part
-        .shared`**Disclosure:** depending on their task, the recipients in the section “Who receives your data” may receive
-      each of the kinds of data in the section “Which data we process”.`} ${c.part
         .sharedFew`**Disclosure:** as far as their task requires, the recipients in the section “Who receives your data” may receive the
       data that the section “We do not collect personal data” mentions.`}
 
@@ -179,9 +189,12 @@ export const rightsUs = clause({
       sexual y la situación migratoria, los datos genéticos y biométricos y la ubicación exacta. Si la ley de su estado exige
       su consentimiento, solo los tratamos con él. Puede retirar su consentimiento en cualquier momento enviándonos un mensaje.`}
 
+      ${c.part.shared(prose`
+        **Comunicación de datos:** las clases de datos figuran en el apartado «Qué datos tratamos». Estos destinatarios pueden recibir:
+
+        ${disclosures(c)}`)}
+
       ${c.part
-        .shared`**Comunicación de datos:** según su función, los destinatarios del apartado «Quién recibe sus datos» pueden
-      recibir cada una de las clases de datos del apartado «Qué datos tratamos».`} ${c.part
         .sharedFew`**Comunicación de datos:** en la medida en que lo exija su función, los destinatarios del apartado «Quién recibe sus
       datos» pueden recibir los datos que menciona el apartado «No recogemos datos personales».`}
 
@@ -230,10 +243,12 @@ export const rightsUs = clause({
       précise. Lorsque la loi de votre État exige votre consentement, nous ne les traitons qu’avec celui-ci. Vous pouvez retirer
       votre consentement à tout moment en nous envoyant un message.`}
 
+      ${c.part.shared(prose`
+        **Communication :** les catégories de données sont indiquées dans la section « Les données que nous traitons ». Les destinataires suivants peuvent recevoir :
+
+        ${disclosures(c)}`)}
+
       ${c.part
-        .shared`**Communication :** selon leur rôle, les destinataires indiqués dans la section « Qui reçoit vos données »
-      peuvent recevoir chacune des catégories de données indiquées dans la section « Les données que nous traitons ».`} ${c
-        .part
         .sharedFew`**Communication :** dans la mesure où leur rôle l’exige, les destinataires indiqués dans la section « Qui reçoit vos
       données » peuvent recevoir les données mentionnées dans la section « Nous ne collectons pas de données à caractère personnel ».`}
 
@@ -278,9 +293,12 @@ export const rightsUs = clause({
         .sensitive`**Dati sensibili:** sono, ad esempio, i dati su salute, origine, religione, orientamento sessuale e
       condizione di immigrazione, i dati genetici e biometrici e la posizione precisa. Se la legge del Suo Stato richiede il Suo consenso, li trattiamo solo se Lei lo ha prestato. Può revocare il consenso in qualsiasi momento inviandoci un messaggio.`}
 
+      ${c.part.shared(prose`
+        **Comunicazione:** le categorie di dati sono indicate nella sezione «Quali dati trattiamo». I seguenti destinatari possono ricevere:
+
+        ${disclosures(c)}`)}
+
       ${c.part
-        .shared`**Comunicazione:** a seconda del loro compito, i destinatari indicati nella sezione «Chi riceve i Suoi dati»
-      possono ricevere ciascuna delle categorie di dati della sezione «Quali dati trattiamo».`} ${c.part
         .sharedFew`**Comunicazione:** nella misura richiesta dal loro compito, i destinatari indicati nella sezione «Chi riceve i Suoi dati»
       possono ricevere i dati menzionati nella sezione «Non raccogliamo dati personali».`}
 
@@ -325,10 +343,12 @@ export const rightsUs = clause({
         .sensitive`**Gevoelige gegevens:** dat zijn bijvoorbeeld gegevens over gezondheid, afkomst, religie, seksuele
       gerichtheid en verblijfsstatus, genetische en biometrische gegevens en de precieze locatie. Als de wet van uw staat uw toestemming vereist, verwerken wij ze alleen met die toestemming. U kunt uw toestemming op elk moment intrekken met een bericht aan ons.`}
 
+      ${c.part.shared(prose`
+        **Verstrekking:** de soorten gegevens staan in het onderdeel “Welke gegevens wij verwerken”. Deze ontvangers kunnen ontvangen:
+
+        ${disclosures(c)}`)}
+
       ${c.part
-        .shared`**Verstrekking:** afhankelijk van hun taak kunnen de ontvangers in het onderdeel “Wie uw gegevens ontvangt”
-      elk van de soorten gegevens ontvangen die in het onderdeel “Welke gegevens wij verwerken” staan.`} ${c
-        .part
         .sharedFew`**Verstrekking:** voor zover hun taak dat vereist, kunnen de ontvangers in het onderdeel “Wie uw gegevens ontvangt” de
       gegevens ontvangen die het onderdeel “Wij verzamelen geen persoonsgegevens” noemt.`}
 
