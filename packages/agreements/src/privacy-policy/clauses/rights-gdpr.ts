@@ -1,6 +1,7 @@
 import { type Context, given, has, prose, type Words } from '../../document/authoring.ts';
 import { authorityById } from '../derive/authorities.ts';
 import { catalogueLink } from '../words/catalogue-link.ts';
+import { holdsForSome } from '../words/reach.ts';
 import { onlyBritish, underEither } from '../words/regulation.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
 
@@ -11,12 +12,15 @@ function authority({ a }: Context<PrivacyQuestions>): Words {
 
 export const rightsGdpr = clause({
   id: 'pp.rights.gdpr',
-  version: 2,
+  version: 3,
   when: underEither,
   parts: {
     list: { meets: ['gdpr-13-2-b', 'uk-gdpr-13'] },
-    european: { meets: [], when: (a) => !onlyBritish(a) },
-    british: { meets: [], when: onlyBritish },
+    european: { meets: [], when: (a) => !onlyBritish(a) && !holdsForSome(a) },
+    british: { meets: [], when: (a) => onlyBritish(a) && !holdsForSome(a) },
+    // The British find in pp.rights.uk that they have the same rights.
+    europeansOnly: { meets: [], when: (a) => !onlyBritish(a) && holdsForSome(a) },
+    britonsOnly: { meets: [], when: (a) => onlyBritish(a) && holdsForSome(a) },
     access: { meets: ['gdpr-15'] },
     rectification: { meets: ['gdpr-16'] },
     erasure: { meets: ['gdpr-17'] },
@@ -37,6 +41,8 @@ export const rightsGdpr = clause({
       ${c.part.list(prose`
         ${c.part.european`Nach der Datenschutz-Grundverordnung (DSGVO) haben Sie diese Rechte:`}
         ${c.part.british`Nach der Datenschutz-Grundverordnung des Vereinigten Königreichs (UK GDPR) haben Sie diese Rechte:`}
+        ${c.part.europeansOnly`Dieser Abschnitt gilt, wenn Sie im Europäischen Wirtschaftsraum leben oder die Datenschutz-Grundverordnung (DSGVO) aus einem anderen Grund für Sie gilt. Sie haben dann diese Rechte:`}
+        ${c.part.britonsOnly`Dieser Abschnitt gilt, wenn Sie im Vereinigten Königreich leben oder die Datenschutz-Grundverordnung des Vereinigten Königreichs (UK GDPR) aus einem anderen Grund für Sie gilt. Sie haben dann diese Rechte:`}
 
         - ${c.part
           .access`**Auskunft** (Art. 15): Sie erfahren, ob wir Daten über Sie verarbeiten, und erhalten
@@ -78,6 +84,8 @@ export const rightsGdpr = clause({
       ${c.part.list(prose`
         ${c.part.european`Under the General Data Protection Regulation (GDPR) you have these rights:`}
         ${c.part.british`Under the UK General Data Protection Regulation (UK GDPR) you have these rights:`}
+        ${c.part.europeansOnly`This section applies if you live in the European Economic Area or if the General Data Protection Regulation (GDPR) applies to you for another reason. You then have these rights:`}
+        ${c.part.britonsOnly`This section applies if you live in the United Kingdom or if the UK General Data Protection Regulation (UK GDPR) applies to you for another reason. You then have these rights:`}
 
         - ${c.part.access`**Access** (Article 15): you learn whether we process data about you and, if we do,
           you receive information about it and a copy of the data.`}
@@ -117,6 +125,8 @@ export const rightsGdpr = clause({
       ${c.part.list(prose`
         ${c.part.european`Conforme al Reglamento general de protección de datos (RGPD), usted tiene los siguientes derechos:`}
         ${c.part.british`Conforme al Reglamento general de protección de datos del Reino Unido (UK GDPR), usted tiene los siguientes derechos:`}
+        ${c.part.europeansOnly`Este apartado se aplica si usted vive en el Espacio Económico Europeo o si el Reglamento general de protección de datos (RGPD) se le aplica por otro motivo. En tal caso, tiene los siguientes derechos:`}
+        ${c.part.britonsOnly`Este apartado se aplica si usted vive en el Reino Unido o si el Reglamento general de protección de datos del Reino Unido (UK GDPR) se le aplica por otro motivo. En tal caso, tiene los siguientes derechos:`}
 
         - ${c.part
           .access`**Acceso** (artículo 15): le confirmamos si tratamos datos que le conciernen y, en tal caso,
@@ -156,6 +166,8 @@ export const rightsGdpr = clause({
       ${c.part.list(prose`
         ${c.part.european`Le règlement général sur la protection des données (RGPD) vous donne les droits suivants :`}
         ${c.part.british`Le règlement général sur la protection des données du Royaume-Uni (UK GDPR) vous donne les droits suivants :`}
+        ${c.part.europeansOnly`Cette section vous concerne si vous vivez dans l’Espace économique européen ou si le règlement général sur la protection des données (RGPD) s’applique à vous pour une autre raison. Vous avez alors les droits suivants :`}
+        ${c.part.britonsOnly`Cette section vous concerne si vous vivez au Royaume-Uni ou si le règlement général sur la protection des données du Royaume-Uni (UK GDPR) s’applique à vous pour une autre raison. Vous avez alors les droits suivants :`}
 
         - ${c.part
           .access`**Accès** (article 15) : nous vous confirmons si nous traitons des données vous concernant et, dans
@@ -199,6 +211,8 @@ export const rightsGdpr = clause({
       ${c.part.list(prose`
         ${c.part.european`Il regolamento generale sulla protezione dei dati (GDPR) Le riconosce i seguenti diritti:`}
         ${c.part.british`Il regolamento generale sulla protezione dei dati del Regno Unito (UK GDPR) Le riconosce i seguenti diritti:`}
+        ${c.part.europeansOnly`Questa sezione vale se Lei vive nello Spazio economico europeo o se il regolamento generale sulla protezione dei dati (GDPR) si applica a Lei per un altro motivo. In tal caso ha i seguenti diritti:`}
+        ${c.part.britonsOnly`Questa sezione vale se Lei vive nel Regno Unito o se il regolamento generale sulla protezione dei dati del Regno Unito (UK GDPR) si applica a Lei per un altro motivo. In tal caso ha i seguenti diritti:`}
 
         - ${c.part
           .access`**Accesso** (art. 15): Le confermiamo se trattiamo dati che La riguardano e, in tal caso, Le
@@ -241,6 +255,8 @@ export const rightsGdpr = clause({
       ${c.part.list(prose`
         ${c.part.european`Volgens de Algemene verordening gegevensbescherming (AVG) hebt u deze rechten:`}
         ${c.part.british`Volgens de algemene verordening gegevensbescherming van het Verenigd Koninkrijk (UK GDPR) hebt u deze rechten:`}
+        ${c.part.europeansOnly`Dit onderdeel geldt als u in de Europese Economische Ruimte woont of als de Algemene verordening gegevensbescherming (AVG) om een andere reden op u van toepassing is. U hebt dan deze rechten:`}
+        ${c.part.britonsOnly`Dit onderdeel geldt als u in het Verenigd Koninkrijk woont of als de algemene verordening gegevensbescherming van het Verenigd Koninkrijk (UK GDPR) om een andere reden op u van toepassing is. U hebt dan deze rechten:`}
 
         - ${c.part
           .access`**Inzage** (artikel 15): wij bevestigen of wij gegevens over u verwerken en geven u in dat geval

@@ -1,5 +1,7 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { draftClause } from '../../document/assemble.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
+import { blockText } from '../../document/tree-text.ts';
 import { caloppa } from './caloppa.ts';
 import { requests } from './requests.ts';
 import { rightsGdpr } from './rights-gdpr.ts';
@@ -11,11 +13,30 @@ import { transfersUk } from './transfers-uk.ts';
 
 test('rights are the same in six languages', () => {
   const sets = pairsOf({
-    laws: [['gdpr'], ['uk_gdpr'], ['gdpr', 'uk_gdpr']],
+    laws: [['gdpr'], ['uk_gdpr'], ['gdpr', 'uk_gdpr'], ['uk_gdpr', 'pipeda'], ['gdpr', 'uk_gdpr', 'lgpd']],
+    country: ['DE', 'GB', 'US', undefined],
     authority: [undefined, 'none', 'de-sh', 'be', 'gr'],
   });
   expectParity(rightsGdpr, sets);
   expectParity(rightsObjection, sets);
+});
+
+const readers = 'if you live in|applies if';
+
+test.each<[laws: string[], country: string, limited: boolean]>([
+  [['gdpr'], 'US', false],
+  [['uk_gdpr'], 'US', false],
+  [['gdpr', 'lgpd'], 'BR', true],
+  [['gdpr', 'uk_gdpr'], 'GB', true],
+  [['uk_gdpr', 'popia'], 'ZA', true],
+  // Art. 3(1): who is established there owes the rights to people anywhere.
+  [['gdpr', 'uk_gdpr', 'fadp'], 'DE', false],
+  [['uk_gdpr', 'au_privacy_act'], 'GB', false],
+])('rights under %s of an owner in %s are told to some readers only: %s', (laws, country, limited) => {
+  for (const clause of [rightsGdpr, rightsObjection]) {
+    const { blocks } = draftClause(clause, { laws, country }, { language: 'en', today: '2026-11-21' });
+    expect(new RegExp(readers).test(blockText(blocks).replace('if you live in France', ''))).toBe(limited);
+  }
 });
 
 test('the ways to make a request are the same in six languages', () => {

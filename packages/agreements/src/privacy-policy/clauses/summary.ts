@@ -5,6 +5,7 @@ import { purposeWords } from '../words/purposes.ts';
 import { requestWays } from '../words/request-ways.ts';
 import { recipientWords } from '../words/share-with.ts';
 import { placesOutside } from '../words/transfer-places.ts';
+import { holdsForSome, whoseLaw } from '../words/reach.ts';
 import { underEither } from '../words/regulation.ts';
 import { clause } from './clause.ts';
 import {
@@ -20,7 +21,7 @@ import {
 /** First layer of the notice: Article 11 LOPDGDD and the layered notices of WP260. */
 export const summary = clause({
   id: 'pp.summary',
-  version: 2,
+  version: 3,
   parts: {
     layer: { meets: ['es-lopdgdd-11'] },
     business: { meets: ['es-lopdgdd-11'], when: (a) => a.entity_type !== 'individual' },
@@ -48,6 +49,7 @@ export const summary = clause({
       when: (a) => has(a.laws, 'gdpr') && placesOutside(a).length > 0,
     },
     rights: { meets: ['es-lopdgdd-11'], when: (a) => underEither(a) },
+    whom: { meets: [], when: holdsForSome },
     ask: { meets: [], when: (a) => !underEither(a) },
     how: { meets: ['es-lopdgdd-11'], when: (a) => given(a.request_channels) },
   },
@@ -124,7 +126,7 @@ export const summary = clause({
       - ${c.part
         .rights`**Ihre Rechte.** Sie können Auskunft über Ihre Daten sowie deren Berichtigung, Löschung, Einschränkung und
         Übertragung verlangen. Sie können der Verarbeitung widersprechen, eine Einwilligung jederzeit widerrufen und
-        sich bei einer Aufsichtsbehörde beschweren.`} ${c.part.ask`**Ihre Rechte.** Sie können Ihre Daten einsehen und verlangen, dass wir sie ändern oder löschen.`}
+        sich bei einer Aufsichtsbehörde beschweren.`} ${c.part.whom`Diese Rechte haben Sie, soweit das Datenschutzrecht ${whoseLaw(c)} für Sie gilt.`} ${c.part.ask`**Ihre Rechte.** Sie können Ihre Daten einsehen und verlangen, dass wir sie ändern oder löschen.`}
       - ${c.part.how`**Antrag stellen:** ${c.or(requestWays(c))}`}`,
     en: (c) => prose`
       ## Key points
@@ -153,7 +155,7 @@ export const summary = clause({
         the countries and the protection that applies there.`}
       - ${c.part
         .rights`**Your rights.** You can ask for access to your data, for its rectification, erasure or transfer and for restriction of its processing. You can object to processing, withdraw consent at any time and lodge a complaint with a supervisory
-        authority.`} ${c.part.ask`**Your rights.** You can review your data and ask us to change or delete it.`}
+        authority.`} ${c.part.whom`You have these rights where the data protection law ${whoseLaw(c)} applies to you.`} ${c.part.ask`**Your rights.** You can review your data and ask us to change or delete it.`}
       - ${c.part.how`**How to make a request:** ${c.or(requestWays(c))}`}`,
     es: (c) => prose`
       ## Lo más importante
@@ -182,7 +184,7 @@ export const summary = clause({
         correspondiente indica los países y la protección que se aplica en ellos.`}
       - ${c.part
         .rights`**Sus derechos.** Puede solicitar el acceso a sus datos, su rectificación o supresión, la limitación de su tratamiento y su portabilidad. Puede oponerse al tratamiento, retirar el consentimiento en cualquier momento y presentar una
-        reclamación ante una autoridad de control.`} ${c.part.ask`**Sus derechos.** Puede consultar sus datos y pedirnos que los modifiquemos o suprimamos.`}
+        reclamación ante una autoridad de control.`} ${c.part.whom`Tiene estos derechos cuando se le aplica la normativa de protección de datos ${whoseLaw(c)}.`} ${c.part.ask`**Sus derechos.** Puede consultar sus datos y pedirnos que los modifiquemos o suprimamos.`}
       - ${c.part.how`**Cómo presentar una solicitud:** ${c.or(requestWays(c))}`}`,
     fr: (c) => prose`
       ## L’essentiel
@@ -214,7 +216,7 @@ export const summary = clause({
       - ${c.part
         .rights`**Vos droits.** Vous pouvez demander l’accès à vos données ainsi que leur rectification, leur effacement, la
         limitation de leur traitement et leur portabilité. Vous pouvez vous opposer au traitement, retirer un
-        consentement à tout moment et introduire une réclamation auprès d’une autorité de contrôle.`} ${c.part.ask`**Vos droits.** Vous pouvez consulter vos données et nous demander de les modifier ou de les effacer.`}
+        consentement à tout moment et introduire une réclamation auprès d’une autorité de contrôle.`} ${c.part.whom`Vous avez ces droits lorsque le droit de la protection des données ${whoseLaw(c)} s’applique à vous.`} ${c.part.ask`**Vos droits.** Vous pouvez consulter vos données et nous demander de les modifier ou de les effacer.`}
       - ${c.part.how`**Présenter une demande :** ${c.or(requestWays(c))}`}`,
     it: (c) => prose`
       ## In sintesi
@@ -242,7 +244,7 @@ export const summary = clause({
         dedicata indica i paesi e la protezione che vi si applica.`}
       - ${c.part
         .rights`**I Suoi diritti.** Può chiedere l’accesso ai Suoi dati, la loro rettifica o cancellazione, la limitazione del loro trattamento e la loro portabilità. Può opporsi al trattamento, revocare un consenso in qualsiasi momento e proporre reclamo a
-        un’autorità di controllo.`} ${c.part.ask`**I Suoi diritti.** Può consultare i Suoi dati e chiederci di modificarli o cancellarli.`}
+        un’autorità di controllo.`} ${c.part.whom`Ha questi diritti se Le si applica il diritto della protezione dei dati ${whoseLaw(c)}.`} ${c.part.ask`**I Suoi diritti.** Può consultare i Suoi dati e chiederci di modificarli o cancellarli.`}
       - ${c.part.how`**Come presentare una richiesta:** ${c.or(requestWays(c))}`}`,
     nl: (c) => prose`
       ## Het belangrijkste in het kort
@@ -272,7 +274,7 @@ export const summary = clause({
       - ${c.part
         .rights`**Uw rechten.** U kunt inzage in uw gegevens vragen en verzoeken om rectificatie, wissing, beperking van de
         verwerking en overdracht van de gegevens. U kunt bezwaar maken tegen de verwerking, toestemming op elk moment intrekken
-        en een klacht indienen bij een toezichthoudende autoriteit.`} ${c.part.ask`**Uw rechten.** U kunt uw gegevens inzien en ons vragen ze te wijzigen of te wissen.`}
+        en een klacht indienen bij een toezichthoudende autoriteit.`} ${c.part.whom`U hebt deze rechten als het gegevensbeschermingsrecht ${whoseLaw(c)} op u van toepassing is.`} ${c.part.ask`**Uw rechten.** U kunt uw gegevens inzien en ons vragen ze te wijzigen of te wissen.`}
       - ${c.part.how`**Een verzoek indienen:** ${c.or(requestWays(c))}`}`,
   },
 });
