@@ -86,6 +86,17 @@ function decidesAutomatically(answers: Answers): boolean {
 }
 const decisions = ['ai_features', 'automated_decisions'];
 
+/** Whether somebody under sixteen may use the service, as far as an age was told. */
+function admitsUnder16(answers: Answers): boolean {
+  const age = answer(answers, 'min_age');
+  return typeof age !== 'number' || age < 16;
+}
+
+/** Children in the sense of Art. 8(1) GDPR: a service for the young from sixteen on is offered to none. */
+function offeredToChildren(answers: Answers): boolean {
+  return hasAny(answers, 'kids', 'directed') || (hasAny(answers, 'kids', 'teens') && admitsUnder16(answers));
+}
+
 function directMarketing(answers: Answers): boolean {
   return (
     hasAny(answers, 'purposes', 'newsletters', 'advertising') ||
@@ -181,7 +192,7 @@ export const dataFacts: FactRules = {
       advertises(answers),
   ),
   'data:direct-marketing': rule(['purposes', 'email_kinds', 'remarketing'], directMarketing),
-  'data:children': rule(['kids'], (answers) => hasAny(answers, 'kids', 'directed', 'teens')),
+  'data:children': rule(['kids', 'min_age'], offeredToChildren),
   'data:sale': rule(['sell_share'], sellsData),
   'data:sale-sensitive': rule(
     ['sell_share', 'special_data', 'pd_types'],

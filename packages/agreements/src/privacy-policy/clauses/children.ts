@@ -1,4 +1,5 @@
 import { type Context, given, has, prose, type Prose } from '../../document/authoring.ts';
+import { britishAge, regulationAge } from '../derive/digital-consent-age.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
 
 /** `16 years`: the smallest age is one, so that the plural forms suffice. */
@@ -9,9 +10,15 @@ function years(
   return a.min_age === 1 ? prose`${number(say.min_age)} ${one}` : prose`${number(say.min_age)} ${other}`;
 }
 
+/** Whether people below an age may use the service; where no least age is given, they may. */
+function admitsBelow(age: number, { min_age: least }: Context<PrivacyQuestions>['a']): boolean {
+  return least === undefined || least < age;
+}
+
+/** The ages of consent (Art. 8(1) of either regulation) are told where somebody below them may use the service. */
 export const children = clause({
   id: 'pp.children',
-  version: 2,
+  version: 3,
   parts: {
     adults: { meets: [], when: (a) => a.kids === 'not-directed' || a.kids === undefined },
     everyone: { meets: [], when: (a) => a.kids === 'age-gate' },
@@ -28,9 +35,12 @@ export const children = clause({
     },
     consent: {
       meets: ['gdpr-8'],
-      when: (a) => has(a.laws, 'gdpr') && a.pd_none_confirm !== 'yes',
+      when: (a) => has(a.laws, 'gdpr') && a.pd_none_confirm !== 'yes' && admitsBelow(regulationAge, a),
     },
-    british: { meets: [], when: (a) => has(a.laws, 'uk_gdpr') && a.pd_none_confirm !== 'yes' },
+    british: {
+      meets: [],
+      when: (a) => has(a.laws, 'uk_gdpr') && a.pd_none_confirm !== 'yes' && admitsBelow(britishAge, a),
+    },
     asked: { meets: [], when: (a) => a.pd_none_confirm !== 'yes' && a.kids === 'directed' },
     parents: {
       meets: [],

@@ -16,7 +16,7 @@ const required = (basis: string, consequence?: object) => ({
   ...(consequence && { required_consequence: consequence }),
 });
 const sets = pairsOf({
-  laws: [['gdpr'], ['caloppa', 'minors_22581'], undefined],
+  laws: [['gdpr'], ['gdpr', 'uk_gdpr'], ['caloppa', 'minors_22581'], undefined],
   pd_none_confirm: [undefined, 'yes'],
   pd_sources: [
     ['person', 'automatic', 'social-login', 'partners', 'ad-networks'],
@@ -36,7 +36,7 @@ const sets = pairsOf({
     [required('needed-for-contract'), required('voluntary')],
   ],
   kids: ['not-directed', 'age-gate', 'teens', 'directed', undefined],
-  min_age: [16, 1, 0, undefined],
+  min_age: [16, 14, 1, 0, undefined],
   other_vendors: [undefined, ['hetzner']],
   entity_type: ['business', 'individual'],
   business_address: ['Weg 1', undefined],
@@ -62,4 +62,21 @@ test('a service for children asks parents and promises nothing about younger peo
   const text = blockText(draftClause(children, answers, { language: 'en', today: '2026-11-21' }).blocks);
   expect(text).toContain('consent of parents');
   expect(text).not.toMatch(/knowingly|at least/);
+});
+
+test('an age of consent is told where somebody below it may use the service', () => {
+  const told = (min_age?: number): string => {
+    const answers = { laws: ['gdpr', 'uk_gdpr'], kids: 'not-directed', min_age };
+    return blockText(draftClause(children, answers, { language: 'en', today: '2026-11-21' }).blocks);
+  };
+  const [european, british] = [/from the age of 16/, /In the United Kingdom a child can give consent/];
+  for (const age of [undefined, 0, 12]) {
+    expect(told(age)).toMatch(european);
+    expect(told(age)).toMatch(british);
+  }
+  for (const age of [13, 15]) {
+    expect(told(age)).toMatch(european);
+    expect(told(age)).not.toMatch(british);
+  }
+  for (const age of [16, 18]) expect(told(age)).not.toMatch(/Article 8/);
 });

@@ -26,6 +26,8 @@ const byCountry: ReadonlyMap<string, number> = new Map([
 ]);
 
 export const regulationAge = 16;
+/** Art. 8(1) UK GDPR. */
+export const britishAge = 13;
 
 /** Years; the Regulation's own age wherever no national law lowers it. */
 export function digitalConsentAge(country: string): number {
