@@ -4,7 +4,7 @@ import { purposesWithBases } from '../vendors/purpose-bases.ts';
 import { usedVendors, usesVendors, vendorQuestions } from '../vendors/used-vendors.ts';
 import { answer, chosen, hasAny, isYes, rows, text } from './answer-reading.ts';
 import { type FactRules, rule } from './fact-rule.ts';
-import { concernsHealth, concernsMinors, sellsData } from './privacy-law-facts.ts';
+import { concernsHealth, sellsData } from './privacy-law-facts.ts';
 import { destinations, transferCountries, transferGrounds } from './transfers.ts';
 
 const art9 = [
@@ -95,6 +95,16 @@ function admitsUnder16(answers: Answers): boolean {
 /** Children in the sense of Art. 8(1) GDPR: a service for the young from sixteen on is offered to none. */
 function offeredToChildren(answers: Answers): boolean {
   return hasAny(answers, 'kids', 'directed') || (hasAny(answers, 'kids', 'teens') && admitsUnder16(answers));
+}
+
+/**
+ * Cal. Civ. Code § 1798.120(c): who disregards the age of consumers is taken to know it, so a service for the young knows it
+ * whatever was answered; one that asks everybody's age knows it unless it was denied.
+ */
+function knowsOfMinors(answers: Answers): boolean {
+  if (hasAny(answers, 'minors_sale', 'opt-in') || offeredToChildren(answers)) return true;
+  const asksAge = hasAny(answers, 'kids', 'age-gate') && admitsUnder16(answers);
+  return asksAge && !hasAny(answers, 'minors_sale', 'no');
 }
 
 function directMarketing(answers: Answers): boolean {
@@ -203,8 +213,8 @@ export const dataFacts: FactRules = {
     (answers) => sellsData(answers) && hasAny(answers, 'special_data', 'biometrics'),
   ),
   'data:sale-minors': rule(
-    [...advertising, 'kids', 'min_age'],
-    (answers) => (sellsData(answers) || advertises(answers)) && concernsMinors(answers),
+    [...advertising, 'kids', 'min_age', 'minors_sale'],
+    (answers) => (sellsData(answers) || advertises(answers)) && knowsOfMinors(answers),
   ),
   'data:share-ads': rule(advertising, advertises),
   'data:targeted-ads': rule(advertising, advertises),

@@ -44,6 +44,11 @@ export function passesOn(a: Read): boolean {
   return sells(a) || sharesForAds(a);
 }
 
+/** Data of people known to be under sixteen is sold or shared: what pp.rights.ca_sold admits, pp.rights.ca_requests explains. */
+export function knowsOfMinors(a: Read): boolean {
+  return holdsFact(a, 'data:sale-minors');
+}
+
 /** Sold or shared; where nobody said which, what advertising tools read. */
 export function passedCategories(a: Read): readonly CaliforniaCategory[] {
   const named = a.sold_categories ?? [];

@@ -1,6 +1,6 @@
 import { prose } from '../../document/authoring.ts';
 import { catalogueLink } from '../words/catalogue-link.ts';
-import { from2027, passesOn, underCcpa } from './california-facts.ts';
+import { from2027, knowsOfMinors, passesOn, underCcpa } from './california-facts.ts';
 import { clause } from './clause.ts';
 import { holdsFact } from '../derive/holds-fact.ts';
 
@@ -9,13 +9,13 @@ const attorney = catalogueLink('https://oag.ca.gov', 'Attorney General of Califo
 
 /**
  * 11 CCR § 7011(e)(3)-(4). Limit § 7014(e)-(f), 7027; periods § 7021 and Cal. Civ. Code § 1798.130(a)(2)(B); verification § 7060-7062, agents
- * § 7063, minors § 7070-7072; signals § 7025(c)(1): who neither sells nor shares need not act on them and says so; who does has
- * pp.optout. Pre-use notice § 7220 from 2027: the decisions themselves stand in pp.adm. The date of update is the day from which
- * this version applies.
+ * § 7063; minors § 7070-7072, told where pp.rights.ca_sold admits that data of theirs is sold or shared; signals § 7025(c)(1):
+ * who neither sells nor shares need not act on them and says so; who does has pp.optout. Pre-use notice § 7220 from 2027: the
+ * decisions themselves stand in pp.adm. The date of update is the day from which this version applies.
  */
 export const rightsCaRequests = clause({
   id: 'pp.rights.ca_requests',
-  version: 1,
+  version: 2,
   when: underCcpa,
   parts: {
     limitNotice: { meets: ['ccpa-7011-e3-limit-link'], when: (a) => holdsFact(a, 'data:sensitive-beyond') },
@@ -26,7 +26,7 @@ export const rightsCaRequests = clause({
     byLogin: { meets: [], when: (a) => a.verify_identity === 'login' },
     byDetails: { meets: [], when: (a) => a.verify_identity === 'details' },
     agent: { meets: ['ccpa-7011-e3-agent'] },
-    minors: { meets: ['ccpa-7011-e3-minors'], when: (a) => holdsFact(a, 'data:sale-minors') },
+    minors: { meets: ['ccpa-7011-e3-minors'], when: knowsOfMinors },
     signal: { meets: ['ccpa-7011-e3-gpc'], when: (a) => !passesOn(a) },
     date: { meets: ['ccpa-7011-e4'] },
   },

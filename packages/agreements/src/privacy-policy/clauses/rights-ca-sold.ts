@@ -2,6 +2,7 @@ import { has, items, prose, type Prose } from '../../document/authoring.ts';
 import { californiaCategoryWords as categories } from '../words/california-categories.ts';
 import {
   type CaliforniaSpoken,
+  knowsOfMinors,
   namedCategories,
   passedCategories,
   passesOn,
@@ -10,7 +11,6 @@ import {
   underCcpa,
 } from './california-facts.ts';
 import { clause } from './clause.ts';
-import { holdsFact } from '../derive/holds-fact.ts';
 
 /** Both words, or the one that is true. */
 function how(c: CaliforniaSpoken, sold: Prose, shared: Prose, both: Prose): Prose {
@@ -42,19 +42,13 @@ function aims({ a }: CaliforniaSpoken, words: { ads: Prose; gain: Prose }) {
   return items([...(sharesForAds(a) ? [words.ads] : []), ...(sells(a) ? [words.gain] : [])]);
 }
 
-/** Under 16: an answer that a consent is asked, or children among the people of a service that passes data on. */
-function asksTheYoung(a: CaliforniaSpoken['a']): boolean {
-  const told = a.minors_sale;
-  return passesOn(a) && (told === 'opt-in' || (told !== 'no' && holdsFact(a, 'data:sale-minors')));
-}
-
 /**
  * 11 CCR § 7011(e)(1)(D)-(G), Cal. Civ. Code § 1798.130(a)(5)(C)(i): what was sold or shared, apart from the list of disclosures for a
  * business purpose. Whether anything is sold or shared follows the facts: advertising tools share (§ 1798.140(ah)) whatever was ticked.
  */
 export const rightsCaSold = clause({
   id: 'pp.rights.ca_sold',
-  version: 1,
+  version: 2,
   when: underCcpa,
   parts: {
     unsold: { meets: ['ccpa-7011-e1D'], when: (a) => !passesOn(a) },
@@ -63,8 +57,8 @@ export const rightsCaSold = clause({
     notShared: { meets: [], when: (a) => passesOn(a) && !sharesForAds(a) },
     thirds: { meets: ['ccpa-7011-e1E'], when: passesOn },
     aims: { meets: ['ccpa-7011-e1F'], when: passesOn },
-    unknown: { meets: ['ccpa-7011-e1G'], when: (a) => !asksTheYoung(a) },
-    young: { meets: ['ccpa-7011-e1G'], when: asksTheYoung },
+    unknown: { meets: ['ccpa-7011-e1G'], when: (a) => !knowsOfMinors(a) },
+    young: { meets: ['ccpa-7011-e1G'], when: knowsOfMinors },
   },
   words: categories,
   text: {
