@@ -86,3 +86,14 @@ test('the sections of the United Kingdom and Switzerland are the same in six lan
   });
   for (const clause of [rightsUk, rightsCh, transfersUk, transfersCh]) expectParity(clause, sets);
 });
+
+test.each([
+  [transfersUk, 'uk_gdpr', 'Article 45A'],
+  [transfersCh, 'fadp', 'Annex 1 to the Data Protection Ordinance'],
+] as const)('$id names the regulations once, whether or not a country is covered', (clause, law, cited) => {
+  for (const hosting_country of [['IN'], ['CA', 'IN']]) {
+    const answers = { laws: [law], country: 'SG', hosting_country, transfers: 'yes' };
+    const { blocks } = draftClause(clause, answers, { language: 'en', today: '2026-11-21' });
+    expect(blockText(blocks).replaceAll('\u00A0', ' ').split(cited)).toHaveLength(2);
+  }
+});

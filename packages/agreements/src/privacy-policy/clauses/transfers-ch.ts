@@ -22,7 +22,7 @@ import { clause } from './clause.ts';
  */
 export const transfersCh = clause({
   id: 'pp.transfers.ch',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'fadp') && (namesPlaces('CH', a) || doubtsPlaces('CH', a)),
   parts: {
     countries: { meets: ['ch-19-4'], when: (a) => namesPlaces('CH', a) },
@@ -32,6 +32,8 @@ export const transfersCh = clause({
     canada: { meets: [], when: (a) => placesOutsideOf('CH', a).includes('CA') },
     framework: { meets: [], when: (a) => placesOutsideOf('CH', a).includes('US') },
     safeguards: { meets: ['ch-19-4'], when: (a) => leavesGap('CH', a) },
+    // The paragraph on adequacy has not named the list.
+    cited: { meets: [], when: (a) => !coversSome('CH', a) },
     bcr: { meets: [], when: (a) => has(a.transfer_tools, 'bcr') },
   },
   text: {
@@ -53,7 +55,7 @@ export const transfersCh = clause({
         [Liste des US-Handelsministeriums](https://www.dataprivacyframework.gov/list).`}`)}
 
       ${c.part.safeguards(prose`
-        Wo der Bundesrat für den Empfänger keinen angemessenen Datenschutz festgestellt hat (Art. 16 Abs. 1 DSG), geben wir Daten nur auf einer dieser Grundlagen bekannt:
+        Wo der Bundesrat für den Empfänger keinen angemessenen Datenschutz festgestellt hat ${c.part.cited`(Art. 16 Abs. 1 des Bundesgesetzes über den Datenschutz, DSG; Anhang 1 der Datenschutzverordnung, SR 235.11)`}, geben wir Daten nur auf einer dieser Grundlagen bekannt:
 
         - Standarddatenschutzklauseln, die der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte anerkannt hat
           (Art. 16 Abs. 2 Bst. d DSG)
@@ -77,7 +79,7 @@ export const transfersCh = clause({
         [list of the US Department of Commerce](https://www.dataprivacyframework.gov/list).`}`)}
 
       ${c.part.safeguards(prose`
-        Where no determination of adequacy by the Swiss Federal Council covers the recipient, we disclose data only on one of these
+        Where no determination of adequacy by the Swiss Federal Council ${c.part.cited`(Article 16(1) of the Federal Act on Data Protection, FADP; Annex 1 to the Data Protection Ordinance, SR 235.11)`} covers the recipient, we disclose data only on one of these
         grounds:
 
         - standard data protection clauses that the Federal Data Protection and Information Commissioner has recognised
@@ -103,7 +105,7 @@ export const transfersCh = clause({
         Suiza-EE. UU. (Swiss-U.S. Data Privacy Framework); figuran en la [lista del Departamento de Comercio](https://www.dataprivacyframework.gov/list) de ese país.`}`)}
 
       ${c.part.safeguards(prose`
-        Cuando ninguna determinación del Consejo Federal suizo sobre la protección adecuada ampara al destinatario, solo comunicamos datos sobre una de estas bases:
+        Cuando ninguna determinación del Consejo Federal suizo sobre la protección adecuada ${c.part.cited`(artículo 16.1 de la Ley federal suiza de protección de datos, LPD; anexo 1 de la Ordenanza de protección de datos, SR 235.11)`} ampara al destinatario, solo comunicamos datos sobre una de estas bases:
 
         - cláusulas tipo de protección de datos que ha reconocido el comisionado federal suizo de protección de datos y
           transparencia (artículo 16.2.d) de la LPD)
@@ -131,7 +133,7 @@ export const transfersCh = clause({
         [liste du ministère américain du Commerce](https://www.dataprivacyframework.gov/list).`}`)}
 
       ${c.part.safeguards(prose`
-        Lorsqu’aucune constatation du Conseil fédéral suisse sur le niveau de protection adéquat ne couvre le destinataire,
+        Lorsqu’aucune constatation du Conseil fédéral suisse sur le niveau de protection adéquat ${c.part.cited`(art. 16, al. 1, de la loi fédérale sur la protection des données, LPD ; annexe 1 de l’ordonnance sur la protection des données, RS 235.11)`} ne couvre le destinataire,
         nous ne communiquons des données que sur l’un
         des fondements suivants :
 
@@ -158,7 +160,7 @@ export const transfersCh = clause({
         Uniti](https://www.dataprivacyframework.gov/list).`}`)}
 
       ${c.part.safeguards(prose`
-        Se il destinatario non è coperto da una decisione del Consiglio federale svizzero sulla protezione adeguata, comunichiamo dati solo su una delle basi seguenti:
+        Se il destinatario non è coperto da una decisione del Consiglio federale svizzero sulla protezione adeguata ${c.part.cited`(art. 16 cpv. 1 della legge federale sulla protezione dei dati, LPD; allegato 1 dell’ordinanza sulla protezione dei dati, RS 235.11)`}, comunichiamo dati solo su una delle basi seguenti:
 
         - clausole tipo di protezione dei dati riconosciute dall’Incaricato federale della protezione dei dati e della
           trasparenza (art. 16 cpv. 2 lett. d LPD)
@@ -183,7 +185,7 @@ export const transfersCh = clause({
         [lijst van het Amerikaanse ministerie van Handel](https://www.dataprivacyframework.gov/list).`}`)}
 
       ${c.part.safeguards(prose`
-        Waar geen vaststelling van de Zwitserse Bondsraad voor de ontvanger geldt, verstrekken wij gegevens alleen op een van deze
+        Waar geen vaststelling van de Zwitserse Bondsraad over passende bescherming ${c.part.cited`(artikel 16, lid 1, van de Zwitserse federale wet inzake gegevensbescherming, DSG; bijlage 1 bij de uitvoeringsverordening, SR 235.11)`} voor de ontvanger geldt, verstrekken wij gegevens alleen op een van deze
         gronden:
 
         - standaardbepalingen inzake gegevensbescherming die de Zwitserse federale toezichthouder heeft erkend (artikel 16,

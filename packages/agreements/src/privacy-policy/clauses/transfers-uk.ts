@@ -43,7 +43,7 @@ function usesClauses(a: Answers): boolean {
  */
 export const transfersUk = clause({
   id: 'pp.transfers.uk',
-  version: 1,
+  version: 2,
   when: (a) => underBritish(a) && (placesOutsideOf('GB', a).length > 0 || staysInside(a) || sitsAbroad(a)),
   parts: {
     seat: { meets: [], when: sitsAbroad },
@@ -55,6 +55,8 @@ export const transfersUk = clause({
     canada: { meets: [], when: (a) => placesOutsideOf('GB', a).includes('CA') },
     bridge: { meets: [], when: (a) => placesOutsideOf('GB', a).includes('US') },
     safeguards: { meets: ['uk-transfers'], when: (a) => leavesGap('GB', a) || usesClauses(a) },
+    // The paragraph on adequacy has not named the regulations.
+    cited: { meets: [], when: (a) => !coversSome('GB', a) },
     clauses: { meets: [], when: (a) => has(a.transfer_tools, 'uk-clauses') || !has(a.transfer_tools, 'bcr') },
     bcr: { meets: [], when: (a) => has(a.transfer_tools, 'bcr') },
     derogation: { meets: ['uk-transfers'], when: (a) => has(a.transfer_tools, 'consent') },
@@ -83,7 +85,7 @@ export const transfersUk = clause({
         Extension) des Datenschutzrahmens EU-USA eingetragen sind.`}`)}
 
       ${c.part.safeguards(prose`
-        Wo keine britische Rechtsverordnung über die Angemessenheit des Schutzes (Art. 45A UK GDPR) den Empfänger erfasst, beruht die Übermittlung auf geeigneten Garantien (Art. 46 UK GDPR):
+        Wo keine britische Rechtsverordnung über die Angemessenheit des Schutzes ${c.part.cited`(Art. 45A UK GDPR)`} den Empfänger erfasst, beruht die Übermittlung auf geeigneten Garantien (Art. 46 UK GDPR):
 
         - ${c.part
           .clauses`dem International Data Transfer Agreement oder dem Addendum zu den Standardvertragsklauseln der
@@ -123,7 +125,7 @@ export const transfersUk = clause({
         Extension to the EU-US Data Privacy Framework (the UK-US data bridge).`}`)}
 
       ${c.part.safeguards(prose`
-        Where no adequacy regulations cover the recipient, the transfer is based on appropriate safeguards (Article 46 UK GDPR):
+        Where no adequacy regulations of the UK government ${c.part.cited`(Article 45A UK GDPR)`} cover the recipient, the transfer is based on appropriate safeguards (Article 46 UK GDPR):
 
         - ${c.part
           .clauses`the International Data Transfer Agreement or the Addendum to the standard contractual clauses of the
@@ -161,7 +163,7 @@ export const transfersUk = clause({
         Datos UE-EE. UU.`}`)}
 
       ${c.part.safeguards(prose`
-        Cuando ningún reglamento de adecuación del Gobierno británico ampara al destinatario, la transferencia se basa en garantías adecuadas (artículo
+        Cuando ningún reglamento de adecuación del Gobierno británico ${c.part.cited`(artículo 45A del UK GDPR)`} ampara al destinatario, la transferencia se basa en garantías adecuadas (artículo
         46 del UK GDPR):
 
         - ${c.part
@@ -202,7 +204,7 @@ export const transfersUk = clause({
         de protection des données UE–États-Unis.`}`)}
 
       ${c.part.safeguards(prose`
-        Lorsqu’aucun règlement d’adéquation britannique ne couvre le destinataire, le transfert repose sur des garanties appropriées (article 46
+        Lorsqu’aucun règlement d’adéquation britannique ${c.part.cited`(article 45A du UK GDPR)`} ne couvre le destinataire, le transfert repose sur des garanties appropriées (article 46
         du UK GDPR) :
 
         - ${c.part
@@ -242,7 +244,7 @@ export const transfersUk = clause({
         protezione dei dati personali.`}`)}
 
       ${c.part.safeguards(prose`
-        Se nessun regolamento di adeguatezza del governo britannico copre il destinatario, il trasferimento si basa su garanzie adeguate (art. 46 del UK
+        Se nessun regolamento di adeguatezza del governo britannico ${c.part.cited`(art. 45A del UK GDPR)`} copre il destinatario, il trasferimento si basa su garanzie adeguate (art. 46 del UK
         GDPR):
 
         - ${c.part
@@ -282,7 +284,7 @@ export const transfersUk = clause({
         staan met de Britse uitbreiding (UK Extension) van het EU-VS-kader voor gegevensbescherming.`}`)}
 
       ${c.part.safeguards(prose`
-        Waar geen Britse adequaatheidsregeling voor de ontvanger geldt, berust de doorgifte op passende waarborgen (artikel 46 UK GDPR):
+        Waar geen Britse adequaatheidsregeling ${c.part.cited`(artikel 45A UK GDPR)`} voor de ontvanger geldt, berust de doorgifte op passende waarborgen (artikel 46 UK GDPR):
 
         - ${c.part
           .clauses`de International Data Transfer Agreement of het Addendum bij de standaardcontractbepalingen van de
