@@ -1,4 +1,5 @@
 import { given, has, prose, rows } from '../../document/authoring.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
 import { dataTypeWords } from '../words/pd-types.ts';
 import { sourceDataWords, sourceWords } from '../words/pd-sources.ts';
 import { purposeWords } from '../words/purposes.ts';
@@ -41,6 +42,8 @@ export const summary = clause({
       meets: ['es-lopdgdd-11'],
       when: (a) => underEither(a) && mayProfile(a),
     },
+    // Art. 11(2) LOPDGDD: only where Art. 22 GDPR gives the right.
+    decisions: { meets: ['es-lopdgdd-11'], when: (a) => has(a.laws, 'gdpr') && holdsFact(a, 'data:adm') },
     elsewhere: { meets: ['es-lopdgdd-11'], when: comesFromOthers },
     kinds: { meets: ['es-lopdgdd-11'], when: (a) => has(a.pd_sources, ...investigated) },
     recipients: { meets: [], when: (a) => a.pd_none_confirm !== 'yes' },
@@ -111,10 +114,7 @@ export const summary = clause({
       - ${c.part
         .nothing`**Daten und Zwecke.** Wir erheben keine personenbezogenen Daten. Die IP-Adresse Ihres Geräts wird verwendet, um Inhalte zu übertragen; schreiben Sie uns, verwenden wir Ihre Kontaktdaten, um zu antworten.`}
       - ${c.part.purposes`**Zwecke:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
-      - ${c.part
-        .profiling`**Profiling.** Soweit wir Inhalte oder Werbung auf Sie abstimmen oder Sie automatisiert bewerten, werten wir dafür Daten über
-        Sie aus. Sie haben das Recht, automatisierten Entscheidungen zu widersprechen, die Ihnen gegenüber rechtliche
-        Wirkung haben oder Sie ähnlich erheblich beeinträchtigen.`}
+      - ${c.part.profiling`**Profiling.** Soweit wir Inhalte oder Werbung auf Sie abstimmen oder Sie automatisiert bewerten, werten wir dafür Daten über Sie aus. ${c.part.decisions`Sie haben das Recht, automatisierten Entscheidungen zu widersprechen, die Ihnen gegenüber rechtliche Wirkung haben oder Sie ähnlich erheblich beeinträchtigen.`}`}
       - ${c.part.elsewhere`**Andere Quellen.** Wir erhalten Daten auch ${otherSources(c)}.`}
       - ${c.part.kinds`**Daten ${investigatedSources(c)}:** ${enumerated(
         c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
@@ -141,10 +141,7 @@ export const summary = clause({
       - ${c.part
         .nothing`**Data and purposes.** We do not collect personal data. The IP address of your device is used to transmit content; if you write to us, we use your contact details to answer.`}
       - ${c.part.purposes`**Purposes:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
-      - ${c.part
-        .profiling`**Profiling.** Where we tailor content or advertising to you or assess you automatically, we analyse data about you for this.
-        You have the right to object to automated decisions that have legal effects on you or similarly significantly
-        affect you.`}
+      - ${c.part.profiling`**Profiling.** Where we tailor content or advertising to you or assess you automatically, we analyse data about you for this. ${c.part.decisions`You have the right to object to automated decisions that have legal effects on you or similarly significantly affect you.`}`}
       - ${c.part.elsewhere`**Other sources.** We also receive data ${otherSources(c)}.`}
       - ${c.part.kinds`**Data ${investigatedSources(c)}:** ${enumerated(
         c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
@@ -170,10 +167,7 @@ export const summary = clause({
       - ${c.part
         .nothing`**Datos y fines.** No recogemos datos personales. La dirección IP de su dispositivo se utiliza para transmitir los contenidos; si usted nos escribe, utilizamos sus datos de contacto para responderle.`}
       - ${c.part.purposes`**Fines:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
-      - ${c.part
-        .profiling`**Elaboración de perfiles.** Cuando personalizamos contenidos o publicidad o evaluamos de forma automatizada aspectos de su persona, analizamos para
-        ello datos sobre usted. Tiene derecho a oponerse a decisiones automatizadas que produzcan efectos jurídicos
-        sobre usted o le afecten significativamente de modo similar.`}
+      - ${c.part.profiling`**Elaboración de perfiles.** Cuando personalizamos contenidos o publicidad o evaluamos de forma automatizada aspectos de su persona, analizamos para ello datos sobre usted. ${c.part.decisions`Tiene derecho a oponerse a decisiones automatizadas que produzcan efectos jurídicos sobre usted o le afecten significativamente de modo similar.`}`}
       - ${c.part.elsewhere`**Otras fuentes.** También recibimos datos ${otherSources(c)}.`}
       - ${c.part.kinds`**Datos ${investigatedSources(c)}:** ${enumerated(
         c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
@@ -200,11 +194,7 @@ export const summary = clause({
         .nothing`**Données et finalités.** Nous ne collectons pas de données à caractère personnel. L’adresse IP de votre appareil est utilisée pour transmettre les contenus ; si vous nous écrivez, nous utilisons vos coordonnées pour
         vous répondre.`}
       - ${c.part.purposes`**Finalités :** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
-      - ${c.part
-        .profiling`**Profilage.** Lorsque nous personnalisons des contenus ou des publicités ou évaluons de façon automatisée
-        certains aspects personnels vous concernant, nous analysons à cette fin vos données. Vous avez le droit de vous opposer à des décisions
-        automatisées qui produisent des effets juridiques à votre égard ou vous affectent de manière significative de
-        façon similaire.`}
+      - ${c.part.profiling`**Profilage.** Lorsque nous personnalisons des contenus ou des publicités ou évaluons de façon automatisée certains aspects personnels vous concernant, nous analysons à cette fin vos données. ${c.part.decisions`Vous avez le droit de vous opposer à des décisions automatisées qui produisent des effets juridiques à votre égard ou vous affectent de manière significative de façon similaire.`}`}
       - ${c.part.elsewhere`**Autres sources.** Nous recevons aussi des données ${otherSources(c)}.`}
       - ${c.part.kinds`**Données ${investigatedSources(c)} :** ${enumerated(
         c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
@@ -231,9 +221,7 @@ export const summary = clause({
       - ${c.part
         .nothing`**Dati e finalità.** Non raccogliamo dati personali. L’indirizzo IP del Suo dispositivo è utilizzato per trasmettere i contenuti; se Lei ci scrive, utilizziamo i Suoi recapiti per risponderLe.`}
       - ${c.part.purposes`**Finalità:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
-      - ${c.part
-        .profiling`**Profilazione.** Quando personalizziamo per Lei contenuti o pubblicità o valutiamo in modo automatizzato aspetti personali che La riguardano, analizziamo a tal fine i Suoi dati. Ha il diritto di opporsi a decisioni automatizzate che producono effetti giuridici che La
-        riguardano o che incidono in modo analogo significativamente sulla Sua persona.`}
+      - ${c.part.profiling`**Profilazione.** Quando personalizziamo per Lei contenuti o pubblicità o valutiamo in modo automatizzato aspetti personali che La riguardano, analizziamo a tal fine i Suoi dati. ${c.part.decisions`Ha il diritto di opporsi a decisioni automatizzate che producono effetti giuridici che La riguardano o che incidono in modo analogo significativamente sulla Sua persona.`}`}
       - ${c.part.elsewhere`**Altre fonti.** Riceviamo dati anche ${otherSources(c)}.`}
       - ${c.part.kinds`**Dati ${investigatedSources(c)}:** ${enumerated(
         c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
@@ -259,10 +247,7 @@ export const summary = clause({
       - ${c.part
         .nothing`**Gegevens en doeleinden.** Wij verzamelen geen persoonsgegevens. Het IP-adres van uw apparaat wordt gebruikt om inhoud over te dragen; als u ons schrijft, gebruiken wij uw contactgegevens om te antwoorden.`}
       - ${c.part.purposes`**Doeleinden:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
-      - ${c.part
-        .profiling`**Profilering.** Als wij inhoud of reclame op u afstemmen of u geautomatiseerd beoordelen, analyseren wij daarvoor gegevens over
-        u. U hebt het recht bezwaar te maken tegen geautomatiseerde besluiten waaraan voor u rechtsgevolgen zijn verbonden of
-        die u anderszins in aanmerkelijke mate treffen.`}
+      - ${c.part.profiling`**Profilering.** Als wij inhoud of reclame op u afstemmen of u geautomatiseerd beoordelen, analyseren wij daarvoor gegevens over u. ${c.part.decisions`U hebt het recht bezwaar te maken tegen geautomatiseerde besluiten waaraan voor u rechtsgevolgen zijn verbonden of die u anderszins in aanmerkelijke mate treffen.`}`}
       - ${c.part.elsewhere`**Andere bronnen.** Wij ontvangen ook gegevens ${otherSources(c)}.`}
       - ${c.part.kinds`**Gegevens ${investigatedSources(c)}:** ${enumerated(
         c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),

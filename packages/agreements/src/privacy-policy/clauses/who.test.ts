@@ -13,7 +13,7 @@ const person = {
   business_name: ['Nord GmbH', undefined],
   business_address: ['Weg 1\n24103 Kiel', undefined],
 };
-const laws = [['gdpr'], ['caloppa', 'minors_22581'], undefined];
+const laws = [['gdpr'], ['caloppa', 'minors_22581'], ['gdpr', 'uk_gdpr', 'lgpd'], undefined];
 const tools = { pd_none_confirm: [undefined, 'yes'], other_vendors: [undefined, ['hetzner']] };
 
 const places = pairsOf({
@@ -42,6 +42,8 @@ const uses = pairsOf({
   share_with: [['service-providers', 'authorities'], ['authorities'], undefined],
   'share_with.own': [undefined, rows('Verein')],
   ads: ['no', 'yes'],
+  ai_features: [['none'], ['scoring'], undefined],
+  country: ['DE', 'US'],
   transfers: [undefined, 'no', 'yes', 'unknown'],
   eu_rep: [undefined, [{ _id: '1', eu_rep_name: 'Rep', eu_rep_address: 'X', eu_rep_email: 'r@b.example' }]],
   request_channels: [['email', 'post'], ['form', 'account-settings', 'phone'], undefined],
@@ -68,4 +70,11 @@ test('the summary tells of sign-in services although the source was unticked', (
   expect(english({ pd_sources: ['person'], social_login: 'yes' })).toContain(
     'with whose account you sign in',
   );
+});
+
+test('the right to object to automated decisions is told where there are any', () => {
+  const told = (...ai_features: string[]): boolean =>
+    english({ laws: ['gdpr'], ai_features }).includes('right to object to automated decisions');
+  expect(told('recommendations')).toBe(false);
+  expect(told('recommendations', 'scoring')).toBe(true);
 });
