@@ -21,7 +21,7 @@ declare const messages: {
   };
   readonly "documents": {
     readonly "title": "Please check these answers";
-    readonly "lead": "They do not fit your other documents of the same website or app, or they are out of date. You can generate the document all the same.";
+    readonly "lead": "They do not fit your other documents of the same website or app, are out of date or leave out what the law usually asks for. You can generate the document all the same.";
     readonly "toOwn": "Change the answer";
     readonly "codes": {
       readonly "age-differs": "‘{document}’ states another minimum age.";
@@ -31,6 +31,8 @@ declare const messages: {
       readonly "exchange-differs": "‘{document}’ says something else about exchanging goods.";
       readonly "vendor-retired": "{vendor} no longer exists or has another name now. Check whether you still use it.";
       readonly "withdrawal-missing": "You sell online to consumers in the EU, but give no address of the online withdrawal function. If it has a page of its own, name that page.";
+      readonly "eu-representative-missing": "You are based outside the European Economic Area and your document covers the GDPR, but names no representative in the European Union. As a rule you need one (Article 27 GDPR). Name it, or check whether an exception applies to you.";
+      readonly "uk-representative-missing": "You are based outside the United Kingdom and your document covers the UK GDPR, but names no representative there. As a rule you need one (Article 27 UK GDPR). Name it, or check whether an exception applies to you.";
     };
   };
 };

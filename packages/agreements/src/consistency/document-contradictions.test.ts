@@ -160,6 +160,24 @@ test.each<[what: string, own: SiteDocument, others: SiteDocument[], expected: st
   expect(found(own, ...others)).toEqual(expected);
 });
 
+const abroad = { country: 'US', laws: ['gdpr', 'uk_gdpr'], audience_regions: ['eu', 'uk'] };
+const [eu_rep, uk_rep] = [[{ _id: 'r1', eu_rep_name: 'Rep' }], [{ _id: 'r1', uk_rep_name: 'Rep' }]];
+const [inUnion, inKingdom] = ['eu-representative-missing eu_rep', 'uk-representative-missing uk_rep'];
+
+test.each<[what: string, own: SiteDocument, expected: string[]]>([
+  ['none named', policy(abroad), [inUnion, inKingdom]],
+  ['one named', policy({ ...abroad, eu_rep }), [inKingdom]],
+  ['both named', policy({ ...abroad, eu_rep, uk_rep }), []],
+  ['an owner in the Union', policy({ ...abroad, country: 'IE' }), [inKingdom]],
+  ['an owner in the United Kingdom', policy({ ...abroad, country: 'GB' }), [inUnion]],
+  ['other laws', policy({ ...abroad, laws: ['caloppa'] }), []],
+  ['an owner who has not said where', policy({ ...abroad, country: '' }), []],
+  ['no personal data', policy({ ...abroad, pd_types: ['none'], pd_none_confirm: 'yes' }), []],
+  ['another document', terms(abroad), []],
+])('representatives: %s', (_, own, expected) => {
+  expect(found(own)).toEqual(expected);
+});
+
 test('every code has a rule that was seen, and every question is one of its questionnaire', () => {
   const all = [
     [
@@ -171,6 +189,7 @@ test('every code has a rule that was seen, and every question is one of its ques
     [terms(anyReason), returns(takesBack)],
     [seller, policy({})],
     [shop, policy({})],
+    [policy(abroad), terms({})],
   ] as const;
   const seen = new Set<string>(['vendor-retired']);
   for (const [own, other] of all) {

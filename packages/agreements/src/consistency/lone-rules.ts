@@ -1,5 +1,5 @@
 /** What is wrong with the answers of one document by themselves. */
-import { chosen, hasAny, text } from '../law/answer-reading.ts';
+import { chosen, hasAny, rows, text } from '../law/answer-reading.ts';
 import { factsOf } from '../law/facts.ts';
 import type { FactKey } from '../law/requirement.ts';
 import { questionsOf } from '../questionnaire/nested.ts';
@@ -22,7 +22,7 @@ export interface Surroundings {
 }
 
 export function loneFindings(own: SiteDocument, { others, find }: Surroundings): LoneFinding[] {
-  return [...retiredVendors(own, find), ...missingWithdrawal(own, others)];
+  return [...retiredVendors(own, find), ...missingWithdrawal(own, others), ...missingRepresentatives(own)];
 }
 
 /** Each once, at the first question that names it. */
@@ -55,4 +55,22 @@ function missingWithdrawal(own: SiteDocument, others: readonly SiteDocument[]): 
   // Nobody is asked for the address whose document leaves the law of consumers out.
   const isAsked = hasAny(answers, 'laws', 'eu_consumer');
   return [{ code: 'withdrawal-missing', question: isAsked ? 'withdrawal_url' : 'laws' }];
+}
+
+const representatives = [
+  { code: 'eu-representative-missing', question: 'eu_rep', law: 'gdpr', seat: 'est:outside-eea' },
+  { code: 'uk-representative-missing', question: 'uk_rep', law: 'uk_gdpr', seat: 'est:outside-uk' },
+] as const;
+
+/** Art. 27 GDPR and UK GDPR: who sits elsewhere as a rule owes a representative there, whom the policy names. */
+function missingRepresentatives({ type, answers }: SiteDocument): LoneFinding[] {
+  if (type !== 'PRIVACY_POLICY') return [];
+  const facts = factsOf(answers);
+  if (!facts.has('data:personal')) return [];
+  return representatives
+    .filter(({ law, seat, question }) => {
+      const owed = hasAny(answers, 'laws', law) && facts.has(seat);
+      return owed && rows(answers, question).length === 0;
+    })
+    .map(({ code, question }) => ({ code, question }));
 }

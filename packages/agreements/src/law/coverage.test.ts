@@ -35,7 +35,12 @@ test('an empty document meets none of the duties of its law', () => {
 
 test('a complete document is complete, and each missing part is noticed', () => {
   const parts = completeParts(shop);
-  expect(coverage({ ...shop, parts }).due).toEqual({ total: parts.length, met: parts.length, unmet: [] });
+  expect(coverage({ ...shop, parts }).due).toEqual({
+    total: parts.length,
+    met: parts.length,
+    unmet: [],
+    open: [],
+  });
   for (const gone of parts) {
     expect(dueIds({ ...shop, parts: parts.filter((part) => part !== gone) })).toEqual(gone.meets);
   }
@@ -85,10 +90,17 @@ test('tools and purposes bring their duties', () => {
   );
 });
 
-test('a controller outside the Union owes its representative', () => {
+test('a controller outside the Union owes its representative, and a text that cannot name one is no fault', () => {
   const answers = { ...shop.answers, country: 'US', state: 'US_CA' };
-  expect(dueIds({ ...shop, answers })).toContain('gdpr-27');
-  expect(dueIds(shop)).not.toContain('gdpr-27');
+  const { due, applies } = coverage({ ...shop, answers });
+  expect(due.open).toEqual(['gdpr-27']);
+  expect(due.unmet).not.toContain('gdpr-27');
+  expect(due.total - due.met).toBe(due.unmet.length + 1);
+  expect(applies.find(({ requirement }) => requirement === 'gdpr-27')).toMatchObject({ met: null });
+
+  const eu_rep = [{ _id: 'r1', eu_rep_name: 'Rep GmbH' }];
+  expect(dueIds({ ...shop, answers: { ...answers, eu_rep } })).toContain('gdpr-27');
+  expect(coverage(shop).applies.map(({ requirement }) => requirement)).not.toContain('gdpr-27');
 });
 
 test('only chosen laws bring duties', () => {

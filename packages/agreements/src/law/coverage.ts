@@ -4,7 +4,9 @@
  * with a wrong condition shows up as an unmet duty.
  */
 import type { AgreementType } from '@clausewright/contract/agreement-types';
+import { given } from '../document/answer-kinds.ts';
 import type { Answers } from '../questionnaire/definition.ts';
+import { answer } from './answer-reading.ts';
 import { documentFacts } from './fact-sources.ts';
 import { factsOf } from './facts.ts';
 import { closeFacts } from './implications.ts';
@@ -61,8 +63,11 @@ export interface Coverage {
   notApplicable: readonly SpareDuty[];
   /** Duties that the site, the banner or the checkout has to meet, for the owner to do. */
   todo: readonly AppliedDuty[];
-  /** Core, mandatory duties of kind `state` of the chosen laws: the measure of goal L1. */
-  due: { total: number; met: number; unmet: readonly string[] };
+  /**
+   * Core, mandatory duties of kind `state` of the chosen laws: the measure of goal L1. `open` are those that no text can
+   * meet because the owner left out what it would say: shown as not met, and no fault of the text.
+   */
+  due: { total: number; met: number; unmet: readonly string[]; open: readonly string[] };
 }
 
 /** Whether the laws chosen bring the duty with them: contracts and guidance without a law are no law's. */
@@ -72,6 +77,11 @@ function belongsTo(requirement: Requirement, laws: readonly string[]): boolean {
 
 function isDue({ kind, mandatory, tier }: AppliedDuty): boolean {
   return kind === 'state' && mandatory && tier === 'core';
+}
+
+/** Whether the owner left out what the text would say. */
+function isLeftOpen({ answer: question }: Requirement, answers: Answers): boolean {
+  return question !== null && !given(answer(answers, question));
 }
 
 function factsOfDocument(input: CoverageInput): ReadonlySet<FactKey> {
@@ -97,6 +107,7 @@ export function coverage(input: CoverageInput): Coverage {
   const meeting = partsById(input.parts);
   const applies: AppliedDuty[] = [];
   const notApplicable: SpareDuty[] = [];
+  const leftOpen = new Set<string>();
   for (const requirement of requirements) {
     if (requirement.document !== input.type || !belongsTo(requirement, input.laws)) continue;
     const missing = requirement.facts.filter((choice) => !choice.some((fact) => facts.has(fact)));
@@ -106,6 +117,7 @@ export function coverage(input: CoverageInput): Coverage {
       notApplicable.push({ requirement: id, citation, laws: lawTagsOf(requirement), kind, missing, from });
       continue;
     }
+    if (isLeftOpen(requirement, input.answers)) leftOpen.add(requirement.id);
     applies.push({
       requirement: requirement.id,
       text: requirement.requirement,
@@ -125,6 +137,11 @@ export function coverage(input: CoverageInput): Coverage {
     applies: applies.filter(({ kind }) => kind !== 'interface'),
     notApplicable,
     todo: applies.filter(({ kind }) => kind === 'interface'),
-    due: { total: due.length, met: due.length - unmet.length, unmet },
+    due: {
+      total: due.length,
+      met: due.length - unmet.length,
+      unmet: unmet.filter((requirement) => !leftOpen.has(requirement)),
+      open: unmet.filter((requirement) => leftOpen.has(requirement)),
+    },
   };
 }

@@ -30,6 +30,8 @@ export interface Requirement {
   appliesFrom: string | null;
   /** Last day plus one: the duty no longer counts from here on. */
   until: string | null;
+  /** The question without whose answer no text can meet it, and which nobody has to answer. */
+  answer: string | null;
   /** Prescribed wordings, alternatives to each other. */
   exactTexts: readonly string[];
   /** Whether the wording of the duty was re-read against the primary text. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import overrides from './overrides.json' with { type: 'json' };
+import { privacyPolicy } from '../privacy-policy/questionnaire.ts';
+import { questionsOf } from '../questionnaire/nested.ts';
 import { lawTagsOf } from './requirement-laws.ts';
 import type { Requirement } from './requirement.ts';
 import { findRequirement, goodPractice, isInForce, requirements } from './requirements.ts';
@@ -30,6 +32,12 @@ test('every override names a duty or a law of the catalogue', () => {
   const laws = new Set(all.map(({ law }) => law));
   expect(Object.keys(overrides.requirements).filter((id) => !ids.has(id))).toEqual([]);
   expect(Object.keys(overrides.force).filter((law) => !laws.has(law))).toEqual([]);
+});
+
+test('an answer that a duty waits for may be left out, and is asked', () => {
+  const asked = new Map([...questionsOf(privacyPolicy)].map((question) => [question.id, question]));
+  const awaited = all.flatMap(({ answer }) => (answer === null ? [] : [asked.get(answer)?.required]));
+  expect(awaited).toEqual([false, false]);
 });
 
 test('what a platform or a regulator asks is not called law', () => {

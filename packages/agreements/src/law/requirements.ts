@@ -42,6 +42,7 @@ interface RawRequirement {
 interface Override {
   force?: string;
   until?: string;
+  answer?: string;
 }
 const forceByLaw: Readonly<Record<string, string>> = overrideData.force;
 const overrides: Readonly<Record<string, Override>> = overrideData.requirements;
@@ -87,6 +88,7 @@ function parseRequirement(raw: RawRequirement): Requirement {
     topic: raw.topic,
     appliesFrom: parseDay(raw.applies_from),
     until: parseDay(override.until),
+    answer: override.answer ?? null,
     exactTexts: raw.exact_text === undefined ? [] : raw.exact_text.split(' | '),
     basis: oneOf(bases, raw.basis, raw.id),
   };

@@ -36,6 +36,8 @@ export const documentContradictionCodes = [
   'exchange-differs',
   'vendor-retired',
   'withdrawal-missing',
+  'eu-representative-missing',
+  'uk-representative-missing',
 ] as const;
 
 export const documentContradiction = z.object({

@@ -101,3 +101,25 @@ test('who sells to consumers in the Union is reminded of the withdrawal function
   expect(await preview({ withdrawal_url: 'https://shop.example/withdraw' })).toEqual([]);
   expect(await preview({ consumer_type: 'businesses' })).toEqual([]);
 });
+
+test('a visitor from elsewhere is reminded of a representative in the Union', async () => {
+  await using one = await visitor(database.db);
+  const preview = async (change: object) => {
+    const answers = {
+      agreement_for: ['website'],
+      website_url: 'https://shop.example',
+      country: 'US',
+      state: 'US_TX',
+      audience_regions: ['us', 'eu'],
+      ...change,
+    };
+    const body = { type: 'PRIVACY_POLICY', answers, language: 'en' };
+    return (await post(one, '/agreement/preview', body)).json['data'].document_contradictions;
+  };
+  expect(await preview({})).toEqual([
+    { code: 'eu-representative-missing', subject: null, question: 'eu_rep', other: null },
+  ]);
+  const eu_rep = [{ _id: 'r1', eu_rep_name: 'Rep', eu_rep_address: 'Weg 1', eu_rep_email: 'r@shop.example' }];
+  expect(await preview({ eu_rep })).toEqual([]);
+  expect(await preview({ country: 'DE', state: 'DE_BE' })).toEqual([]);
+});

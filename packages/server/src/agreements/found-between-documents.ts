@@ -12,13 +12,12 @@ interface Written {
   answers: Answers;
 }
 
-/** What a document, as it is answered now, and the served ones of its site say differently. */
+/** What a document, as it is answered now, and the served ones of its site say differently, or it leaves out by itself. */
 export async function foundBetweenDocuments(
   db: Database,
   { ownerId, type, answers }: Written,
 ): Promise<DocumentContradictionLine[]> {
-  if (ownerId === null) return [];
-  const others = await documentsOfSite(db, { ownerId, type, answers });
+  const others = ownerId === null ? [] : await documentsOfSite(db, { ownerId, type, answers });
   return documentContradictions({ type, answers }, others).map(({ code, question, vendor, other }) => ({
     code,
     subject: vendor ?? null,

@@ -11,31 +11,26 @@ import {
   rows,
   sequence,
 } from '../../document/authoring.ts';
-import {
-  britishRepresentative,
-  noBritishRepresentative,
-  swissRepresentative,
-} from '../words/representatives.ts';
+import { britishRepresentative, swissRepresentative } from '../words/representatives.ts';
 import { underBritish, underEither } from '../words/regulation.ts';
 import { contactWays } from '../words/request-ways.ts';
-import { isSeatedOutside } from '../words/transfer-places.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
 
 /** Representatives in the United Kingdom and in Switzerland. */
-function elsewhere(
-  c: Context<PrivacyQuestions, Language, 'british' | 'unrepresentedThere' | 'swiss'>,
-): Prose<'british' | 'unrepresentedThere' | 'swiss'> {
+function elsewhere(c: Context<PrivacyQuestions, Language, 'british' | 'swiss'>): Prose<'british' | 'swiss'> {
   return prose`
     ${c.part.british(britishRepresentative(c))}
-
-    ${c.part.unrepresentedThere(noBritishRepresentative(c))}
 
     ${c.part.swiss(swissRepresentative(c))}`;
 }
 
+/**
+ * Art. 13(1)(a) GDPR wants a representative named where there is one. Where none is named the text says nothing: the wizard and
+ * the list of duties remind the owner (`consistency/lone-rules.ts`).
+ */
 export const contact = clause({
   id: 'pp.contact',
-  version: 2,
+  version: 3,
   parts: {
     business: { meets: ['gdpr-13-1-a'], when: (a) => a.entity_type !== 'individual' },
     individual: { meets: ['gdpr-13-1-a'], when: (a) => a.entity_type === 'individual' },
@@ -52,15 +47,7 @@ export const contact = clause({
     officerPhone: { meets: [], when: (a) => given(a.dpo_details?.[0]?.dpo_phone) },
     officerAddress: { meets: [], when: (a) => given(a.dpo_details?.[0]?.dpo_address) },
     representative: { meets: ['gdpr-27'], when: (a) => has(a.laws, 'gdpr') && given(a.eu_rep) },
-    unrepresented: {
-      meets: ['gdpr-27'],
-      when: (a) => has(a.laws, 'gdpr') && isSeatedOutside(a.country) && !given(a.eu_rep),
-    },
     british: { meets: ['uk-gdpr-27'], when: (a) => underBritish(a) && given(a.uk_rep) },
-    unrepresentedThere: {
-      meets: ['uk-gdpr-27'],
-      when: (a) => underBritish(a) && given(a.country) && a.country !== 'GB' && !given(a.uk_rep),
-    },
     swiss: { meets: ['ch-14'], when: (a) => has(a.laws, 'fadp') && given(a.ch_rep) },
   },
   text: {
@@ -117,10 +104,6 @@ export const contact = clause({
           ),
         )}`)}
 
-      ${c.part
-        .unrepresented`Unser Sitz liegt außerhalb des Europäischen Wirtschaftsraums. Ein Vertreter in der Europäischen Union
-      (Art. 27 DSGVO) ist derzeit nicht benannt; sobald wir einen benennen, stehen sein Name und seine Kontaktdaten hier. Bis dahin können Sie und die Aufsichtsbehörden sich unmittelbar an uns wenden.`}
-
       ${elsewhere(c)}`,
     en: (c) => prose`
       ## Contact
@@ -174,11 +157,6 @@ export const contact = clause({
               ${link(row.eu_rep_email, 'mailto:')}. You and the supervisory authorities may address the representative.`,
           ),
         )}`)}
-
-      ${c.part
-        .unrepresented`We are based outside the European Economic Area. No representative in the European Union (Article 27
-      GDPR) is designated at present; as soon as we designate one, the name and contact details will be given here. Until then you and
-      the supervisory authorities may address us directly.`}
 
       ${elsewhere(c)}`,
     es: (c) => prose`
@@ -235,11 +213,6 @@ export const contact = clause({
           ),
         )}`)}
 
-      ${c.part
-        .unrepresented`Nuestra sede está fuera del Espacio Económico Europeo. Actualmente no hay designado ningún
-      representante en la Unión Europea (artículo 27 del RGPD); en cuanto designemos uno, su nombre y sus datos de contacto
-      figurarán aquí. Hasta entonces, usted y las autoridades de control pueden dirigirse directamente a nosotros.`}
-
       ${elsewhere(c)}`,
     fr: (c) => prose`
       ## Contact
@@ -295,11 +268,6 @@ export const contact = clause({
           ),
         )}`)}
 
-      ${c.part
-        .unrepresented`Nous sommes établis en dehors de l’Espace économique européen. Aucun représentant dans l’Union européenne
-      (article 27 du RGPD) n’est désigné à ce jour ; dès que nous en désignerons un, son nom et ses coordonnées figureront ici.
-      D’ici là, vous-même et les autorités de contrôle pouvez vous adresser directement à nous.`}
-
       ${elsewhere(c)}`,
     it: (c) => prose`
       ## Contatti
@@ -353,11 +321,6 @@ export const contact = clause({
               e-mail: ${link(row.eu_rep_email, 'mailto:')}. Lei e le autorità di controllo possono rivolgersi al rappresentante.`,
           ),
         )}`)}
-
-      ${c.part
-        .unrepresented`Abbiamo sede fuori dello Spazio economico europeo. Al momento non è designato alcun rappresentante
-      nell’Unione europea (art. 27 del GDPR); non appena ne designeremo uno, il suo nome e i suoi dati di contatto figureranno qui.
-      Fino ad allora Lei e le autorità di controllo possono rivolgersi direttamente a noi.`}
 
       ${elsewhere(c)}`,
     nl: (c) => prose`
@@ -413,11 +376,6 @@ export const contact = clause({
               wenden.`,
           ),
         )}`)}
-
-      ${c.part
-        .unrepresented`Wij zijn gevestigd buiten de Europese Economische Ruimte. Op dit moment is geen vertegenwoordiger in de
-      Europese Unie (artikel 27 AVG) aangewezen; zodra wij er een aanwijzen, staan de naam en contactgegevens hier. Tot dan kunnen
-      u en de toezichthoudende autoriteiten zich rechtstreeks tot ons wenden.`}
 
       ${elsewhere(c)}`,
   },

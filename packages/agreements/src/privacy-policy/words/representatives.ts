@@ -11,11 +11,13 @@ import {
 } from '../../document/authoring.ts';
 import type { PrivacyQuestions } from '../clauses/clause.ts';
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 type Spoken = Pick<Context<PrivacyQuestions>, 'say' | 'language'>;
 type Sentence = (name: Words, address: Words, mail: Words) => Prose;
 interface Texts {
   british: Sentence;
-  unrepresented: Prose;
   swiss: Sentence;
 }
 
@@ -26,8 +28,6 @@ const texts: Readonly<Record<Language, Texts>> = {
 
       Unser Vertreter im Vereinigten Königreich nach Art. 27 UK GDPR ist **${name}**, ${address}, E-Mail: ${mail}. Sie und der
       Information Commissioner können sich an diese Stelle wenden.`,
-    unrepresented: prose`Einen Vertreter im Vereinigten Königreich (Art. 27 UK GDPR) haben wir derzeit nicht benannt; sobald
-      wir einen benennen, stehen sein Name und seine Kontaktdaten hier. Bis dahin können Sie und der Information Commissioner sich unmittelbar an uns wenden.`,
     swiss: (name, address, mail) => prose`
       ### Vertretung in der Schweiz
 
@@ -40,9 +40,6 @@ const texts: Readonly<Record<Language, Texts>> = {
 
       Our representative in the United Kingdom under Article 27 UK GDPR is **${name}**, ${address}, e-mail: ${mail}. You and the
       Information Commissioner may address the representative.`,
-    unrepresented: prose`No representative in the United Kingdom (Article 27 UK GDPR) is designated at present; as soon as we
-      designate one, the name and contact details will be given here. Until then you and the Information Commissioner may address us
-      directly.`,
     swiss: (name, address, mail) => prose`
       ### Representative in Switzerland
 
@@ -55,9 +52,6 @@ const texts: Readonly<Record<Language, Texts>> = {
 
       Nuestro representante en el Reino Unido conforme al artículo 27 del UK GDPR es **${name}**, ${address}, correo electrónico:
       ${mail}. Usted y el Information Commissioner pueden dirigirse a él.`,
-    unrepresented: prose`Actualmente no hemos designado ningún representante en el Reino Unido (artículo 27 del UK GDPR); en
-      cuanto designemos uno, su nombre y sus datos de contacto figurarán aquí. Hasta entonces, usted y el Information
-      Commissioner pueden dirigirse directamente a nosotros.`,
     swiss: (name, address, mail) => prose`
       ### Representante en Suiza
 
@@ -71,9 +65,6 @@ const texts: Readonly<Record<Language, Texts>> = {
 
       Notre représentant au Royaume-Uni au titre de l’article 27 du UK GDPR est **${name}**, ${address}, courrier électronique :
       ${mail}. Vous-même et l’Information Commissioner pouvez vous adresser à lui.`,
-    unrepresented: prose`Nous n’avons désigné à ce jour aucun représentant au Royaume-Uni (article 27 du UK GDPR) ; dès que
-      nous en désignerons un, son nom et ses coordonnées figureront ici. D’ici là, vous-même et l’Information Commissioner pouvez
-      vous adresser directement à nous.`,
     swiss: (name, address, mail) => prose`
       ### Représentant en Suisse
 
@@ -86,9 +77,6 @@ const texts: Readonly<Record<Language, Texts>> = {
 
       Il nostro rappresentante nel Regno Unito ai sensi dell’art. 27 del UK GDPR è **${name}**, ${address}, e-mail: ${mail}. Lei e
       l’Information Commissioner possono rivolgersi al rappresentante.`,
-    unrepresented: prose`Al momento non abbiamo designato alcun rappresentante nel Regno Unito (art. 27 del UK GDPR); non
-      appena ne designeremo uno, il suo nome e i suoi dati di contatto figureranno qui. Fino ad allora Lei e l’Information
-      Commissioner possono rivolgersi direttamente a noi.`,
     swiss: (name, address, mail) => prose`
       ### Rappresentante in Svizzera
 
@@ -101,9 +89,6 @@ const texts: Readonly<Record<Language, Texts>> = {
 
       Onze vertegenwoordiger in het Verenigd Koninkrijk in de zin van artikel 27 UK GDPR is **${name}**, ${address}, e-mail:
       ${mail}. U en de Information Commissioner kunnen zich tot deze vertegenwoordiger wenden.`,
-    unrepresented: prose`Wij hebben op dit moment geen vertegenwoordiger in het Verenigd Koninkrijk (artikel 27 UK GDPR)
-      aangewezen; zodra wij er een aanwijzen, staan de naam en contactgegevens hier. Tot dan kunnen u en de Information
-      Commissioner zich rechtstreeks tot ons wenden.`,
     swiss: (name, address, mail) => prose`
       ### Vertegenwoordiger in Zwitserland
 
@@ -119,10 +104,6 @@ export function britishRepresentative({ say, language }: Spoken): Prose {
       texts[language].british(row.uk_rep_name, row.uk_rep_address, link(row.uk_rep_email, 'mailto:')),
     ),
   );
-}
-
-export function noBritishRepresentative({ language }: Pick<Spoken, 'language'>): Prose {
-  return texts[language].unrepresented;
 }
 
 export function swissRepresentative({ say, language }: Spoken): Prose {
