@@ -78,7 +78,7 @@ export const rightsQuebecProfiling = clause({
         - ${c.part.profiled`functions that assess your characteristics or your behaviour in order to choose content or advertising for you`}
         - ${c.part.tracked`technology of advertising and social networks that recognises you on other websites and in other apps`}
 
-        These stay off for you until you activate them yourself: ${places(c, { banner: prose`in the banner on our website`, device: prose`in the settings of your device`, asked: prose`where we ask you beforehand` })}.`)}
+        These stay off for you until you activate them yourself ${places(c, { banner: prose`in the banner on our website`, device: prose`in the settings of your device`, asked: prose`where we ask you beforehand` })}.`)}
 
       ${c.part.scored`**Assessment for automated decisions** (section 8.1): for the decisions in the section “Automated processing and decisions” we assess certain characteristics of yours. This assessment is part of the decision and begins only when such a decision about you is due.`}
 
@@ -99,7 +99,7 @@ export const rightsQuebecProfiling = clause({
         - ${c.part.profiled`funciones que evalúan sus características o su comportamiento para elegir contenidos o publicidad para usted`}
         - ${c.part.tracked`tecnología de redes publicitarias y sociales que le reconoce en otros sitios web y aplicaciones`}
 
-        Para usted permanecen desactivadas hasta que usted las active: ${places(c, { banner: prose`en el aviso de nuestro sitio web`, device: prose`en los ajustes de su dispositivo`, asked: prose`donde se lo preguntemos previamente` })}.`)}
+        Para usted permanecen desactivadas hasta que usted las active ${places(c, { banner: prose`en el aviso de nuestro sitio web`, device: prose`en los ajustes de su dispositivo`, asked: prose`donde se lo preguntemos previamente` })}.`)}
 
       ${c.part.scored`**Evaluación para decisiones automatizadas** (artículo 8.1): para las decisiones del apartado «Tratamiento y decisiones automatizados» evaluamos determinadas características de usted. Esta evaluación forma parte de la decisión y solo comienza cuando debe tomarse una decisión de ese tipo sobre usted.`}
 
@@ -123,7 +123,7 @@ export const rightsQuebecProfiling = clause({
           .tracked`des technologies de réseaux publicitaires et sociaux qui vous reconnaissent sur d’autres sites web et
           dans d’autres applications`}
 
-        Ces fonctions restent désactivées tant que vous ne les activez pas vous-même : ${places(c, { banner: prose`dans le bandeau de notre site web`, device: prose`dans les paramètres de votre appareil`, asked: prose`là où nous vous le demandons au préalable` })}.`)}
+        Ces fonctions restent désactivées tant que vous ne les activez pas vous-même ${places(c, { banner: prose`dans le bandeau de notre site web`, device: prose`dans les paramètres de votre appareil`, asked: prose`là où nous vous le demandons au préalable` })}.`)}
 
       ${c.part.scored`**Évaluation en vue de décisions automatisées** (article 8.1) : pour les décisions décrites dans la section « Traitement et décisions automatisés », nous évaluons certaines de vos caractéristiques. Cette évaluation fait partie de la décision et ne commence que lorsqu’une telle décision doit être prise à votre sujet.`}
 
@@ -145,7 +145,7 @@ export const rightsQuebecProfiling = clause({
         - ${c.part.profiled`funzioni che valutano le Sue caratteristiche o il Suo comportamento per scegliere contenuti o pubblicità per Lei`}
         - ${c.part.tracked`tecnologie di reti pubblicitarie e sociali che La riconoscono su altri siti web e in altre applicazioni`}
 
-        Restano disattivate finché non le attiva Lei: ${places(c, { banner: prose`nel banner del nostro sito web`, device: prose`nelle impostazioni del Suo dispositivo`, asked: prose`dove glielo chiediamo in anticipo` })}.`)}
+        Restano disattivate finché non le attiva Lei ${places(c, { banner: prose`nel banner del nostro sito web`, device: prose`nelle impostazioni del Suo dispositivo`, asked: prose`dove glielo chiediamo in anticipo` })}.`)}
 
       ${c.part.scored`**Valutazione per decisioni automatizzate** (art. 8.1): per le decisioni della sezione «Trattamento e decisioni automatizzati» valutiamo alcune Sue caratteristiche. La valutazione fa parte della decisione e inizia solo quando va presa una tale decisione che La riguarda.`}
 
@@ -166,7 +166,7 @@ export const rightsQuebecProfiling = clause({
         - ${c.part.profiled`functies die uw kenmerken of uw gedrag beoordelen om inhoud of reclame voor u te kiezen`}
         - ${c.part.tracked`techniek van advertentienetwerken en sociale netwerken die u op andere websites en in andere apps herkent`}
 
-        Voor u blijven ze uit totdat u ze zelf inschakelt: ${places(c, { banner: prose`in de banner op onze website`, device: prose`in de instellingen van uw apparaat`, asked: prose`op de plaats waar wij u er vooraf om vragen` })}.`)}
+        Voor u blijven ze uit totdat u ze zelf inschakelt ${places(c, { banner: prose`in de banner op onze website`, device: prose`in de instellingen van uw apparaat`, asked: prose`op de plaats waar wij u er vooraf om vragen` })}.`)}
 
       ${c.part.scored`**Beoordeling voor geautomatiseerde besluiten** (artikel 8.1): voor de besluiten in het onderdeel “Geautomatiseerde verwerking en besluiten” beoordelen wij bepaalde kenmerken van u. Die beoordeling maakt deel uit van het besluit en begint pas wanneer zo’n besluit over u moet worden genomen.`}
 
