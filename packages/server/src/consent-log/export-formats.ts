@@ -1,5 +1,6 @@
 /** Files of the log. In each, every record is one line, so that whoever loads it can count. Pure. */
 import type { LogFormat } from '@clausewright/contract';
+import { csvCell, csvMark } from '../http/csv-cell.ts';
 import { consentRecord, recordContext } from './iso-27560.ts';
 import type { ExportedRecord } from './exported-record.ts';
 
@@ -40,20 +41,12 @@ const columns = [
   'gpc',
 ] as const satisfies readonly (keyof ExportedRecord)[];
 
-/** RFC 4180, and no cell that a spreadsheet would run: names of vendors are anybody's words. */
-function cell(value: ExportedRecord[keyof ExportedRecord]): string {
-  const text = Array.isArray(value) ? value.join('; ') : String(value ?? '');
-  const inert = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
-  return /[",;\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""').replaceAll(/[\r\n]+/g, ' ')}"` : inert;
-}
-
 export const exportFormats: Readonly<Record<LogFormat, ExportFormat>> = {
   csv: {
     contentType: 'text/csv; charset=utf-8',
     extension: 'csv',
-    // The mark tells spreadsheets that it is UTF-8.
-    head: () => `\uFEFF${columns.join(',')}`,
-    line: (record) => columns.map((name) => cell(record[name])).join(','),
+    head: () => csvMark + columns.join(','),
+    line: (record) => columns.map((name) => csvCell(record[name])).join(','),
     first: '\r\n',
     next: '\r\n',
     foot: '\r\n',
