@@ -27,6 +27,7 @@ export * from './calls/text-results.ts';
 export * from './calls/texts.ts';
 export * from './calls/transactions.ts';
 export * from './calls/versions.ts';
+export * from './calls/withdrawals.ts';
 export * from './choose-language.ts';
 export * from './clean-text.ts';
 export * from './consent-types.ts';

@@ -11,8 +11,8 @@ import type { DatabaseSettings } from './database/open-database.ts';
 
 export type { Limit } from './config-fields.ts';
 export type Mode = 'development' | 'standalone' | 'production';
-/** Those of calls, and those of the routes that banners ask. */
-export type LimitName = Exclude<LimitClass, 'read'> | 'answer' | 'answer-site' | 'receipt';
+/** Those of calls, and those of the routes that strangers ask. */
+export type LimitName = Exclude<LimitClass, 'read'> | 'answer' | 'answer-site' | 'receipt' | 'withdrawal';
 
 /** Everything the environment decides, checked and complete. */
 export interface Config {
@@ -268,6 +268,7 @@ function configOf(settings: Settings): Config {
       answer: given(settings.LIMIT_ANSWER),
       'answer-site': given(settings.LIMIT_ANSWER_SITE),
       receipt: given(settings.LIMIT_RECEIPT),
+      withdrawal: given(settings.LIMIT_WITHDRAWAL),
     },
     maxBodyBytes: given(settings.MAX_BODY_BYTES),
     consentMonths: given(settings.CONSENT_MONTHS),

@@ -47,6 +47,7 @@ import { loadPage } from './site-check/load-page.ts';
 import { type RoutePorts, serveRoutes } from './serve-routes.ts';
 import { removeExpired } from './sessions/expired-rows-store.ts';
 import { findSession } from './sessions/session-store.ts';
+import { removeOldDeclarations } from './withdrawals/removal-store.ts';
 import { sendMail, type SendingPorts, sweepOutbox } from './mail/send-mail.ts';
 
 type Log = ReturnType<typeof createLog>;
@@ -176,6 +177,7 @@ async function startWork(jobs: Jobs, sending: SendingPorts, pdf: PdfRenderer): P
   });
   await jobs.work('remove-expired', async () => {
     await removeExpired(db, systemClock());
+    await removeOldDeclarations(db);
     await forgetUnconfirmed({ db, clock: systemClock });
   });
 }

@@ -27,6 +27,7 @@ import { serveOwnDocuments } from './operator/routes.ts';
 import { serveSessionCalls } from './sessions/routes.ts';
 import { serveTextCalls } from './texts/routes.ts';
 import { serveVersionCalls } from './versions/routes.ts';
+import { serveWithdrawals } from './withdrawals/routes.ts';
 
 /** What all use cases together need. */
 export type RoutePorts = AccountPorts & BillingPorts & InvoicePorts & BannerPorts & InstallPorts & LogPorts;
@@ -51,6 +52,7 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   serveAccountCalls(app, ports);
   serveSessionCalls(app, ports);
   serveHostedPages(app, ports);
+  serveWithdrawals(app, ports);
   serveBanners(app, ports, config);
   serveOwnDocuments(app, config);
   serveOutbox(app, { db: ports.db, config });

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../database/schema.ts';
 import { lettersAbout } from '../mail/agreement-letter-store.ts';
+import { withdrawalLetters } from '../mail/withdrawal-messages.ts';
 import { emailKey } from '../sessions/email-key.ts';
 import type { Account } from './account.ts';
 
@@ -10,9 +11,15 @@ export interface LettersOf {
   agreementIds: readonly string[];
 }
 
-/** Both carry private links. The keys of events are those that `payment-mail.ts` gives. */
+/**
+ * Both carry private links. The keys of events are those that `payment-mail.ts` and `declaration-store.ts` give.
+ * What a consumer was told who withdrew belongs to whose function it was, whoever else has his address.
+ */
 function belongsTo({ account: { id, email }, agreementIds }: LettersOf): RawBuilder<boolean> {
-  return sql<boolean>`(lower(recipient) = ${emailKey(email)} or ${lettersAbout(agreementIds)}
+  return sql<boolean>`((lower(recipient) = ${emailKey(email)} and message <> all(${withdrawalLetters}::text[]))
+    or ${lettersAbout(agreementIds)}
+    or (message = any(${withdrawalLetters}::text[]) and split_part(event_key, ':', 2) = any(array(
+      select f.id from withdrawal_functions f where f.owner_id = ${id})))
     or (message = 'consent-install' and split_part(event_key, ':', 2) = any(array(
       select c.id from consents c where c.owner_id = ${id})))
     or event_key = any(array(

@@ -3,6 +3,7 @@ import { removeAgreements } from '../agreements/delete-agreement-store.ts';
 import type { BillingPorts } from '../billing/ports.ts';
 import type { Transaction } from '../database/schema.ts';
 import { emailKey } from '../sessions/email-key.ts';
+import { removeFunctions } from '../withdrawals/removal-store.ts';
 import { removeLetters } from './account-letter-store.ts';
 import type { Account } from './account.ts';
 import { deleteAccountRow } from './customer-store.ts';
@@ -27,6 +28,7 @@ export async function removeAccount(
     .execute();
   const ids = agreements.map(({ id }) => id);
   await removeLetters(trx, { account, agreementIds: ids });
+  await removeFunctions(trx, { ownerId: account.id, now });
   await removeBilling(ports, trx, { account, agreementIds: ids, now });
   await removeAgreements(trx, { agreementIds: ids, now });
   await sql`

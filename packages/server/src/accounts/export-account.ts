@@ -13,6 +13,7 @@ import { readBilling, readPayments } from './export-billing-store.ts';
 import { readConsents } from './export-consent-store.ts';
 import { exportReadme } from './export-readme.ts';
 import { insertExport, readBelongings, readContents, readFiles } from './export-store.ts';
+import { readWithdrawalFunctions } from './export-withdrawal-store.ts';
 import type { AccountPorts } from './ports.ts';
 
 type ExportPorts = Pick<AccountPorts, 'db' | 'clock' | 'operatorName'>;
@@ -84,6 +85,7 @@ async function archiveOf({ db, clock, operatorName }: ExportPorts, account: Acco
         .map(({ language, saved_at, clauses }) => ({ language, saved_at, clauses })),
     })),
     consents: await readConsents(db, account.id),
+    withdrawals: await readWithdrawalFunctions(db, account.id),
     ...(await readBilling(db, account.id)),
     ...payments,
     letters: letters.map(withoutSecrets),

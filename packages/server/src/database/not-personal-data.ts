@@ -211,6 +211,12 @@ export const notPersonal: readonly Column[] = [
   'account_exports.id',
   'audit_log.action',
   'audit_log.object_type',
+  'withdrawal_functions.id',
+  'withdrawal_functions.token',
+  'withdrawal_functions.language',
+  'withdrawals.function_id',
+  'withdrawals.id',
+  'withdrawals.language',
   'gone_pages.live_token',
   'gone_pages.language',
 ];

@@ -233,6 +233,46 @@ export const personalData: Partial<Record<Column, Treatment>> = {
     onDeletion: 'row-removed',
     exported: false,
   },
+  'withdrawal_functions.owner_id': {
+    why: 'who has consumers withdraw here',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'withdrawal_functions.place': {
+    why: 'a domain may carry the name of its owner',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'withdrawal_functions.trader': {
+    why: 'who consumers withdraw towards',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'withdrawal_functions.email': {
+    why: 'where declarations are sent',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'withdrawals.name': {
+    why: 'which consumer withdrew; kept for the owner until claims are over',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'withdrawals.email': {
+    why: 'where the consumer wanted the acknowledgement',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'withdrawals.contract': {
+    why: 'which contract the consumer withdrew from',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'withdrawals.items': {
+    why: 'which part of it, in the words of the consumer',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
   'subscriptions.customer_id': { why: 'who pays for the plan', onDeletion: 'row-removed', exported: false },
   'transactions.response': {
     why: 'what the payment provider answered; proof of payment',

@@ -16,6 +16,7 @@ const writtenOnce = [
   'consent_log_keys',
   'consent_day_leaves',
   'consent_day_roots',
+  'withdrawals',
 ] as const;
 
 /** Of these no row goes either: the law wants books, invoices and proofs for years. */

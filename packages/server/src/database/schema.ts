@@ -9,9 +9,10 @@ import type {
 import type { BillingSchema } from './billing-schema.ts';
 import type { ConsentSchema } from './consent-schema.ts';
 import type { JsonColumn, JsonColumnOrNull, JsonColumnWithDefault } from './json.ts';
+import type { WithdrawalSchema } from './withdrawal-schema.ts';
 
 /** Rows as the tables hold them. What each column means stands in the migrations. */
-export interface Schema extends BillingSchema, ConsentSchema {
+export interface Schema extends BillingSchema, ConsentSchema, WithdrawalSchema {
   sites: SitesTable;
   agreements: AgreementsTable;
   agreement_versions: AgreementVersionsTable;

@@ -102,6 +102,11 @@ export async function findServedVersion(
   return row ?? null;
 }
 
+/** Whether an address belonged to something that went with its account. */
+export async function isGone(db: Database, token: string): Promise<boolean> {
+  return (await gonePages(db, token)).length > 0;
+}
+
 /** What went with its account left nothing but this. */
 async function findGonePage(db: Database, liveToken: string): Promise<HostedAgreement | null> {
   const [gone] = await gonePages(db, liveToken);

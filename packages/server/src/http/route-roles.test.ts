@@ -19,6 +19,7 @@ import {
   roles,
   type Row,
 } from './testing/route-row.ts';
+import { withdrawalRows } from './testing/withdrawal-rows.ts';
 import { type Owner, routeWorld, type World } from './testing/route-world.ts';
 
 // Worlds are costly: rows that change nothing of it share one.
@@ -78,6 +79,7 @@ const table: Record<string, Row> = {
   ...accountRows(),
   ...consentRows(database),
   ...lifeRows(database),
+  ...withdrawalRows(database),
   'GET /public/countries/list': { ask: plain('/public/countries/list'), expected: ok },
   'GET /public/languages/list': { ask: plain('/public/languages/list'), expected: ok },
   'GET /public/payload-key': { ask: plain('/public/payload-key'), expected: ok },

@@ -10,7 +10,7 @@ export interface JobData {
   'sweep-outbox': Record<string, never>;
   /** Removes unfinished agreements that nobody claimed for 90 days. */
   'remove-abandoned-agreements': Record<string, never>;
-  /** Removes sessions, links, exports and counted tries whose time is over. */
+  /** Removes sessions, links, exports, counted tries and declarations of withdrawal whose time is over. */
   'remove-expired': Record<string, never>;
   /** Tells payment providers what was decided here: methods to forget, plans to end. */
   'run-errands': Record<string, never>;

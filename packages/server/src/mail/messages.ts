@@ -4,6 +4,7 @@ import { type Letter, letterHtml, type LetterPart, letterText } from './letter.t
 import { mailWords } from './mail-words.ts';
 import { oneLine } from './one-line.ts';
 import { type PaymentFacts, paymentWriters } from './payment-messages.ts';
+import { type WithdrawalFacts, withdrawalWriters } from './withdrawal-messages.ts';
 import type { Writer } from './writer.ts';
 
 interface AboutAccount {
@@ -14,7 +15,7 @@ interface AboutAccount {
 }
 
 /** What each message says beyond its words. */
-export interface MessageFacts extends PaymentFacts {
+export interface MessageFacts extends PaymentFacts, WithdrawalFacts {
   'agreement-ready': AboutAgreement & {
     /** Name of this service. */
     service: string;
@@ -55,6 +56,7 @@ export interface RenderedMessage {
 
 const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = {
   ...paymentWriters,
+  ...withdrawalWriters,
   'agreement-ready': (facts, say, language) => {
     const document = documentName(facts, say, language);
     return {
@@ -143,14 +145,15 @@ export function renderMessage<Name extends MessageName>(
 ): RenderedMessage {
   const say = mailWords(language);
   const service = oneLine(facts.service);
-  const { subject, parts, why = 'why' } = writers[message]({ ...facts, service }, say, language);
+  const body = writers[message]({ ...facts, service }, say, language);
+  const { subject, parts, why = 'why', sender = service } = body;
   const letter: Letter = {
     language,
     subject: oneLine(subject, 250),
     parts,
     greeting: say('greeting'),
     goodbye: say('goodbye'),
-    sender: service,
+    sender,
     why: say(why, { service }),
   };
   return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };

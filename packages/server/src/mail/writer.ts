@@ -4,7 +4,16 @@ import type { MailWords } from './mail-words.ts';
 
 /** `why`: what the line below says, where it is not about the address of a document. */
 type Body = Pick<Letter, 'subject' | 'parts'> & {
-  why?: 'why-account' | 'why-alerts' | 'why-customer' | 'why-deleted' | 'why-install';
+  why?:
+    | 'why-account'
+    | 'why-alerts'
+    | 'why-customer'
+    | 'why-deleted'
+    | 'why-function'
+    | 'why-install'
+    | 'why-withdrawal';
+  /** For whom the service writes, where that is not itself. */
+  sender?: string;
 };
 
 /** Makes a message of what it says beyond its words. */

@@ -12,6 +12,7 @@ import {
 } from '../../testing/factories.ts';
 import { giveBilling } from './billing-belongings.ts';
 import type { Person } from './people.ts';
+import { giveWithdrawal } from './withdrawal-belongings.ts';
 
 /** One row of everything that an account can have; each text names its column and the mark. */
 export async function giveEverything(db: Database, { id, email }: Person, mark: string): Promise<void> {
@@ -173,4 +174,5 @@ export async function giveEverything(db: Database, { id, email }: Person, mark: 
     .values({ id: newId(), customer_id: id, content, expires_at: someTime })
     .execute();
   await giveBilling(db, id, say);
+  await giveWithdrawal(db, id, say);
 }

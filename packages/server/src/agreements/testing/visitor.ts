@@ -23,6 +23,7 @@ import { serveTextCalls } from '../../texts/routes.ts';
 import { type BillingGiven, testBillingParts } from '../../testing/billing-parts.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { serveVersionCalls } from '../../versions/routes.ts';
+import { serveWithdrawals } from '../../withdrawals/routes.ts';
 import type { AgreementPorts } from '../ports.ts';
 
 import { serveAgreementCalls } from '../routes.ts';
@@ -124,6 +125,7 @@ export async function visitor(
       serveChallenges(app, ports);
       serveAccountCalls(app, ports);
       serveHostedPages(app, ports);
+      serveWithdrawals(app, ports);
     },
   });
   const call: Visitor['call'] = async (method, path, body, token) => {

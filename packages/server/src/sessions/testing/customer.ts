@@ -16,6 +16,7 @@ import { testServer } from '../../http/testing/test-server.ts';
 import { wideLimits } from '../../http/testing/wide-limits.ts';
 import { testBillingParts } from '../../testing/billing-parts.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
+import { serveWithdrawals } from '../../withdrawals/routes.ts';
 import { createPasswords, type Passwords } from '../hash-password.ts';
 import { serveSessionCalls } from '../routes.ts';
 import { findSession } from '../session-store.ts';
@@ -99,6 +100,7 @@ export async function service(
       serveTransactionCalls(app, ports);
       serveMoneyCalls(app, ports);
       serveHostedPages(app, ports);
+      serveWithdrawals(app, ports);
       serveAccountCalls(app, ports);
       serveSessionCalls(app, ports);
     },

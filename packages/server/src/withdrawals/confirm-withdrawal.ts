@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@clausewright/contract';
+import { findAccount } from '../accounts/customer-store.ts';
+import type { AgreementPorts } from '../agreements/ports.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Transaction } from '../database/schema.ts';
+import { failpoint } from '../failpoint.ts';
+import { putInOutbox } from '../mail/outbox-store.ts';
+import {
+  type Declaration,
+  insertDeclaration,
+  type KeptDeclaration,
+  letterKeys,
+  receivedAt,
+} from './declaration-store.ts';
+import type { WithdrawalFunction } from './function-store.ts';
+import { pageWords } from './page-messages.ts';
+import { placeName } from './place.ts';
+
+export type WithdrawalPorts = Pick<
+  AgreementPorts,
+  'db' | 'clock' | 'enqueue' | 'publicUrl' | 'documentsUrl' | 'operatorName'
+>;
+
+interface Confirmed {
+  of: WithdrawalFunction;
+  declaration: Declaration;
+  /** Of the form that was confirmed: pressed twice, it declares once. */
+  key: string;
+  language: Language;
+}
+
+/**
+ * Keeps a declaration with the letters to the consumer and to the owner, all or none, and says when it was
+ * received: of a form that was confirmed before, the first time.
+ */
+export async function confirmWithdrawal(
+  ports: WithdrawalPorts,
+  { of, declaration, key, language }: Confirmed,
+): Promise<Date> {
+  const kept: KeptDeclaration = {
+    ...declaration,
+    id: idOf(key, declaration),
+    receivedAt: ports.clock(),
+    language,
+  };
+  const isNew = await inTransaction(ports.db, async (trx) => {
+    if (!(await insertDeclaration(trx, of.id, kept))) return false;
+    await failpoint('confirm-withdrawal');
+    await writeLetters(ports, trx, of, kept);
+    return true;
+  });
+  return isNew ? kept.receivedAt : receivedAt(ports.db, of.id, kept.id);
+}
+
+/** Of the form and of what was said in it: whoever goes back and says something else declares that too. */
+function idOf(key: string, { name, contract, items, email }: Declaration): string {
+  const said = JSON.stringify([key, name, contract, items, email]);
+  return createHash('sha256').update(said).digest('base64url');
+}
+
+async function writeLetters(
+  { enqueue, operatorName, publicUrl }: WithdrawalPorts,
+  trx: Transaction,
+  of: WithdrawalFunction,
+  { id, receivedAt: now, language, ...declaration }: KeptDeclaration,
+): Promise<void> {
+  const owner = await findAccount(trx, of.ownerId);
+  const facts = {
+    service: operatorName,
+    trader: of.trader,
+    contact: of.email,
+    at: now.toISOString(),
+    statement: pageWords(language)(declaration.items === null ? 'statement' : 'statement-part'),
+    ...declaration,
+  };
+  await putInOutbox(trx, enqueue, {
+    eventKey: letterKeys.acknowledgement(of.id, id),
+    recipient: declaration.email,
+    language,
+    message: 'withdrawal-received',
+    facts,
+    now,
+  });
+  await putInOutbox(trx, enqueue, {
+    eventKey: letterKeys.notice(of.id, id),
+    recipient: of.email,
+    language: owner?.language ?? of.language,
+    message: 'withdrawal-notice',
+    facts: { ...facts, place: placeName(of.place), link: `${publicUrl}/profile/withdrawals/${of.id}` },
+    now,
+  });
+}

@@ -1,0 +1,138 @@
+import type {
+  BodyOf,
+  changeWithdrawal,
+  Language,
+  listWithdrawals,
+  newWithdrawal,
+  ResultOf,
+  withdrawalOfAgreement,
+} from '@clausewright/contract';
+import { type Agreement, findAgreement } from '../agreements/agreement-store.ts';
+import type { AgreementPorts } from '../agreements/ports.ts';
+import { findVersion } from '../agreements/version-store.ts';
+import { findAccount } from '../accounts/customer-store.ts';
+import { isForeignKeyViolation } from '../database/database-error.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Database } from '../database/schema.ts';
+import type { Outcome, Refused } from '../http/envelope.ts';
+import type { Session } from '../http/session.ts';
+import { describeFunction, describeFunctions } from './describe-function.ts';
+import {
+  changeFunction,
+  findFunction,
+  findOfPlace,
+  functionsOf,
+  keepFunction,
+  type WithdrawalFunction,
+} from './function-store.ts';
+import { placeName, placeOf } from './place.ts';
+
+type Ports = Pick<AgreementPorts, 'db' | 'clock' | 'documentsUrl'>;
+
+interface Proposed {
+  place: string;
+  trader: string;
+  email: string;
+}
+
+/** What the served version of a document says of who sells where. Documents of other types sell nothing. */
+async function proposedBy(
+  db: Database,
+  agreement: Agreement,
+  session: Session,
+): Promise<{ ok: true; proposed: Proposed } | Refused> {
+  const { type, currentVersionId } = agreement;
+  if (type !== 'TERMS_CONDITIONS' && type !== 'RETURN_REFUND_POLICY') {
+    return { ok: false, reason: 'type-unavailable' };
+  }
+  if (currentVersionId === null) return { ok: false, reason: 'not-paid' };
+  const version = await findVersion(db, currentVersionId);
+  const account = await findAccount(db, session.customerId);
+  if (version === null || account === null) return { ok: false, reason: 'not-found' };
+  const said = (question: string): string | null => {
+    const answer = version.answers[question];
+    return typeof answer === 'string' && answer !== '' ? answer : null;
+  };
+  const place = placeOf({ address: said('website_url'), appName: said('app_name') });
+  if (place === null) return { ok: false, reason: 'not-finalized' };
+  const named = said('entity_type') === 'individual' ? said('individual_name') : said('business_name');
+  const trader = (named ?? agreement.siteName).slice(0, 200);
+  return { ok: true, proposed: { place, trader, email: said('contact_email') ?? account.email } };
+}
+
+async function openDocument(
+  db: Database,
+  id: string,
+  session: Session,
+): Promise<{ ok: true; proposed: Proposed } | Refused> {
+  const agreement = await findAgreement(db, id);
+  if (agreement === null) return { ok: false, reason: 'not-found' };
+  if (agreement.ownerId !== session.customerId) return { ok: false, reason: 'other-account' };
+  return proposedBy(db, agreement, session);
+}
+
+export async function readOfAgreement(
+  ports: Ports,
+  { session, id }: { session: Session; id: string },
+): Promise<Outcome<ResultOf<typeof withdrawalOfAgreement>>> {
+  const opened = await openDocument(ports.db, id, session);
+  if (!opened.ok) return opened;
+  const { place, ...proposed } = opened.proposed;
+  const found = await findOfPlace(ports.db, { ownerId: session.customerId, place });
+  return {
+    ok: true,
+    value: {
+      withdrawal: found && (await describeFunction(ports, found)),
+      proposed: { site: placeName(place), ...proposed },
+    },
+  };
+}
+
+/** Switches the function of a site on, with an address of its own the first time. */
+export async function hostFunction(
+  ports: Ports,
+  { session, language, body }: { session: Session; language: Language; body: BodyOf<typeof newWithdrawal> },
+): Promise<Outcome<ResultOf<typeof newWithdrawal>>> {
+  const opened = await openDocument(ports.db, body.agreement_id, session);
+  if (!opened.ok) return opened;
+  const { place } = opened.proposed;
+  const { trader, email } = body;
+  const given = { ownerId: session.customerId, place, trader, email, language, active: true };
+  try {
+    const kept = await inTransaction(ports.db, (trx) => keepFunction(trx, { ...given, now: ports.clock() }));
+    return { ok: true, value: { withdrawal: await describeFunction(ports, kept) } };
+  } catch (error) {
+    // The account was deleted at this very moment.
+    if (isForeignKeyViolation(error)) return { ok: false, reason: 'not-authenticated' };
+    throw error;
+  }
+}
+
+/** The function for its owner alone. */
+export async function openFunction(
+  db: Database,
+  id: string,
+  session: Session,
+): Promise<{ ok: true; of: WithdrawalFunction } | Refused> {
+  const of = await findFunction(db, id);
+  if (of === null) return { ok: false, reason: 'not-found' };
+  return of.ownerId === session.customerId ? { ok: true, of } : { ok: false, reason: 'other-account' };
+}
+
+export async function readFunctions(
+  ports: Ports,
+  session: Session,
+): Promise<Outcome<ResultOf<typeof listWithdrawals>>> {
+  const own = await functionsOf(ports.db, session.customerId);
+  return { ok: true, value: { withdrawals: await describeFunctions(ports, own) } };
+}
+
+export async function editFunction(
+  ports: Ports,
+  { session, id, body }: { session: Session; id: string; body: BodyOf<typeof changeWithdrawal> },
+): Promise<Outcome<ResultOf<typeof changeWithdrawal>>> {
+  const opened = await openFunction(ports.db, id, session);
+  if (!opened.ok) return opened;
+  await inTransaction(ports.db, (trx) => changeFunction(trx, id, { ...body, now: ports.clock() }));
+  return { ok: true, value: { withdrawal: await describeFunction(ports, { ...opened.of, ...body }) } };
+}
