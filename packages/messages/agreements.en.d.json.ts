@@ -29,6 +29,8 @@ declare const messages: {
   readonly "editText": "Edit Text";
   readonly "toPremium": "Update to Premium";
   readonly "versions": "Versions";
+  readonly "withdrawal": "Withdrawal function";
+  readonly "withdrawals": "Withdrawal functions";
   readonly "livePage": "Live page";
   readonly "newTab": "(opens in a new tab)";
   readonly "delete": "Delete: {name}";

@@ -29,6 +29,7 @@ export interface Catalogues {
     contradictions: (typeof import('./contradictions.en.json'))['default'];
     coverage: (typeof import('./coverage.en.json'))['default'];
     site: (typeof import('./site.en.json'))['default'];
+    withdrawals: (typeof import('./withdrawals.en.json'))['default'];
   };
   de: {
     common: typeof import('./de.json');
@@ -57,6 +58,7 @@ export interface Catalogues {
     contradictions: typeof import('./contradictions.de.json');
     coverage: typeof import('./coverage.de.json');
     site: typeof import('./site.de.json');
+    withdrawals: typeof import('./withdrawals.de.json');
   };
   es: {
     common: typeof import('./es.json');
@@ -85,6 +87,7 @@ export interface Catalogues {
     contradictions: typeof import('./contradictions.es.json');
     coverage: typeof import('./coverage.es.json');
     site: typeof import('./site.es.json');
+    withdrawals: typeof import('./withdrawals.es.json');
   };
   fr: {
     common: typeof import('./fr.json');
@@ -113,6 +116,7 @@ export interface Catalogues {
     contradictions: typeof import('./contradictions.fr.json');
     coverage: typeof import('./coverage.fr.json');
     site: typeof import('./site.fr.json');
+    withdrawals: typeof import('./withdrawals.fr.json');
   };
   it: {
     common: typeof import('./it.json');
@@ -141,6 +145,7 @@ export interface Catalogues {
     contradictions: typeof import('./contradictions.it.json');
     coverage: typeof import('./coverage.it.json');
     site: typeof import('./site.it.json');
+    withdrawals: typeof import('./withdrawals.it.json');
   };
   nl: {
     common: typeof import('./nl.json');
@@ -169,5 +174,6 @@ export interface Catalogues {
     contradictions: typeof import('./contradictions.nl.json');
     coverage: typeof import('./coverage.nl.json');
     site: typeof import('./site.nl.json');
+    withdrawals: typeof import('./withdrawals.nl.json');
   };
 }

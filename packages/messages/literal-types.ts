@@ -37,6 +37,7 @@ export const typedCatalogues = [
   'contradictions.en',
   'coverage.en',
   'site.en',
+  'withdrawals.en',
 ] as const;
 
 /** Languages whose catalogues are complete, beside English. */

@@ -9,6 +9,7 @@ import { siteCalls } from './site-profile/site-calls.ts';
 import { textCalls } from './editor/text-calls.ts';
 import { translationCalls } from './translation/translation-calls.ts';
 import { versionCalls } from './versions/version-calls.ts';
+import { withdrawalCalls } from './withdrawals/withdrawal-calls.ts';
 
 const promised = new Map<string, unknown>(Object.entries(contract));
 const apart = {
@@ -21,6 +22,7 @@ const apart = {
   ...textCalls,
   ...translationCalls,
   ...versionCalls,
+  ...withdrawalCalls,
 };
 
 test.each(Object.entries(apart))('%s goes where the contract says', (name, call) => {

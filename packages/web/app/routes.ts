@@ -60,6 +60,9 @@ export const routes = [
       route('profile/agreements/edit/:id?', 'routes/profile.agreements.edit.tsx'),
       route('profile/agreements/translation/edit/:id?', 'routes/profile.agreements.translation.edit.tsx'),
       route('profile/agreements/versions/:id', 'routes/profile.agreements.versions.$id.tsx'),
+      route('profile/agreements/withdrawal/:id', 'routes/profile.agreements.withdrawal.$id.tsx'),
+      route('profile/withdrawals', 'routes/profile.withdrawals.tsx'),
+      route('profile/withdrawals/:id', 'routes/profile.withdrawals.$id.tsx'),
       layout('billing/billing-layout.tsx', [
         route('profile/billing/overview', 'routes/profile.billing.overview.tsx'),
         route('profile/billing/subscriptions', 'routes/profile.billing.subscriptions.tsx'),

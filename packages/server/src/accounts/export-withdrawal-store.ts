@@ -24,6 +24,8 @@ export async function readWithdrawalFunctions(db: Database, accountId: string) {
     ...rest,
     declarations: declarations
       .filter(({ function_id: of }) => of === id)
-      .map(({ function_id: _, ...declaration }) => declaration),
+      .map(({ received_at, name, email, contract, items, language }) => {
+        return { received_at, name, email, contract, items, language };
+      }),
   }));
 }

@@ -17,17 +17,14 @@ export function sealFile(file: object, { now, ...seal }: Seal): string {
   return `${text}.${sealOf(text, seal).toString('base64url')}`;
 }
 
-/** Null for what we did not make, or what is over. */
-export function openSealedFile<File extends object>(token: string, { now, ...seal }: Seal): File | null {
+/** What `sealFile` was given; null for what we did not make, or what is over. */
+export function openSealedFile(token: string, { now, ...seal }: Seal): object | null {
   const [text = '', sealed = ''] = token.split('.');
   const given = Buffer.from(sealed, 'base64url');
   const ours = sealOf(text, seal);
   if (given.length !== ours.length || !timingSafeEqual(given, ours)) return null;
-  // Nobody but us could write it.
-  const { until, ...file } = JSON.parse(Buffer.from(text, 'base64url').toString()) as File & {
-    until: number;
-  };
-  return now.getTime() <= until ? (file as unknown as File) : null;
+  const { until, ...file } = JSON.parse(Buffer.from(text, 'base64url').toString()) as { until: number };
+  return now.getTime() <= until ? file : null;
 }
 
 function sealOf(text: string, { purpose, secret }: Omit<Seal, 'now'>): Buffer {

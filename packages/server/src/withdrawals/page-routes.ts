@@ -85,12 +85,12 @@ function pagesOf(scope: FastifyInstance, ports: WithdrawalPorts) {
   }
 
   return {
-    async show(request: FastifyRequest<Addressed>, reply: FastifyReply): Promise<FastifyReply> {
+    show: async (request: FastifyRequest<Addressed>, reply: FastifyReply): Promise<FastifyReply> => {
       const opened = await open(request, reply);
       if (opened === null) return reply;
       return send(reply, formPage({ ...opened, service, values: emptyForm, faults: {} }));
     },
-    async take(request: FastifyRequest<Addressed>, reply: FastifyReply): Promise<FastifyReply> {
+    take: async (request: FastifyRequest<Addressed>, reply: FastifyReply): Promise<FastifyReply> => {
       const opened = await open(request, reply);
       if (opened === null) return reply;
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();

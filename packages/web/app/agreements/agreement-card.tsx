@@ -1,5 +1,5 @@
 import type { ListedAgreement } from '@clausewright/contract';
-import { ArrowUp, Download, ExternalLink, History, Pencil, RefreshCw } from 'lucide-react';
+import { ArrowUp, Download, ExternalLink, History, Pencil, RefreshCw, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageLink } from '../frame/page-link.tsx';
@@ -7,7 +7,7 @@ import { CardBadges, CardDates } from './card-facts.tsx';
 import { CardFailure } from './card-failure.tsx';
 import { CardTop, Of } from './card-top.tsx';
 import { NewerTexts } from './newer-texts.tsx';
-import { paths } from './paths.ts';
+import { isForSelling, paths } from './paths.ts';
 import type { CardLife } from './use-card-life.ts';
 import { useName } from './use-name.ts';
 
@@ -71,6 +71,12 @@ export function ServedActions({ agreement, life }: Props) {
         <History className="icon" aria-hidden="true" />
         <Of words={t('versions')} name={name} />
       </Link>
+      {isForSelling(agreement) && (
+        <PageLink className="linkbtn" to={paths.withdrawal(agreement)}>
+          <Undo2 className="icon" aria-hidden="true" />
+          <Of words={t('withdrawal')} name={name} />
+        </PageLink>
+      )}
       {agreement.live_url !== null && (
         <a className="linkbtn" href={agreement.live_url} target="_blank" rel="noreferrer">
           <ExternalLink className="icon" aria-hidden="true" />

@@ -52,6 +52,11 @@ export function MyAgreementsPage() {
         <div>
           <h1>{t('title')}</h1>
           <Counted counts={counts} narrowed={narrowed} asking={asking} />
+          <p>
+            <PageLink className="linkbtn" to="/profile/withdrawals">
+              {t('withdrawals')}
+            </PageLink>
+          </p>
         </div>
         <PageLink className="btn btn--primary" to="/wizard">
           <Plus className="icon icon--sm" aria-hidden="true" />

@@ -1,9 +1,10 @@
 import type { AgreementDetails } from '@clausewright/contract';
-import { History, Pencil, RefreshCw } from 'lucide-react';
+import { History, Pencil, RefreshCw, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PageLink } from '../frame/page-link.tsx';
 import { CardDialog } from './card-dialog.tsx';
-import { paths } from './paths.ts';
+import { isForSelling, paths } from './paths.ts';
 import { useCardLife } from './use-card-life.ts';
 
 /** The actions of a card on the download page of its owner, with the same questions first. */
@@ -25,6 +26,12 @@ export function OwnerActions({ details }: { details: AgreementDetails }) {
         <History className="icon icon--sm" aria-hidden="true" />
         {t('versions')}
       </Link>
+      {isForSelling(details) && (
+        <PageLink className="btn" to={paths.withdrawal(details)}>
+          <Undo2 className="icon icon--sm" aria-hidden="true" />
+          {t('withdrawal')}
+        </PageLink>
+      )}
       <CardDialog life={life} />
     </div>
   );

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchFile, send } from '../api.ts';
 import { useConsent } from '../consents-tabs/consent-context.ts';
 import type { Failure } from '../outcome.ts';
+import { saveFile } from '../save-file.ts';
 import { loadLines } from './load-records.ts';
 import { logCalls } from './log-calls.ts';
 import { type LogFilters, said } from './log-choice.ts';
@@ -54,7 +55,7 @@ export function useExport(period: LogPeriod, filters: LogFilters) {
       const { url, records, file_name: name } = made.data;
       file = { url, records, name };
       if (records > mostInMemory) {
-        save(url, name);
+        saveFile(url, name);
         setState({ is: 'done', file, by: 'browser' });
         return;
       }
@@ -76,17 +77,9 @@ export function useExport(period: LogPeriod, filters: LogFilters) {
     });
     const type = response.headers.get('content-type') ?? 'application/octet-stream';
     const address = URL.createObjectURL(new Blob(chunks, { type }));
-    save(address, file.name);
+    saveFile(address, file.name);
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
   };
 
   return { state, begin, stop };
-}
-
-/** As a press on a link to it does. */
-function save(address: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
 }

@@ -19,6 +19,8 @@ test.each([
   ['/download/1', 'download'],
   ['/profile', 'account'],
   ['/profile/agreements', 'agreements'],
+  ['/profile/agreements/withdrawal/1', 'withdrawals'],
+  ['/profile/withdrawals', 'withdrawals'],
   ['/profile/billing/invoices', 'billing'],
   ['/profile/login', 'account'],
   ['/profile/reset-password/1', 'account'],

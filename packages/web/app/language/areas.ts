@@ -27,6 +27,7 @@ const areas = {
   contradictions: ['contradictions'],
   coverage: ['coverage', 'ui'],
   site: ['site'],
+  withdrawals: ['withdrawals', 'account', 'download', 'ui'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 
 export type Area = keyof typeof areas;
@@ -47,6 +48,7 @@ export function areaOfPath(path: string): Area | null {
   if (first === 'download') return 'download';
   if (first === 'profile') {
     if (second === 'agreements' && third === 'edit') return 'editor';
+    if (second === 'withdrawals' || (second === 'agreements' && third === 'withdrawal')) return 'withdrawals';
     if (second === 'privacy-consents') return consentArea(third);
     if (second === 'agreements' && (third === 'versions' || third === 'translation')) return third;
     return second === 'agreements' || second === 'billing' ? second : 'account';

@@ -3,6 +3,6 @@ import messages from '@clausewright/messages/de.json';
 export const catalogue = messages;
 /** One chunk for each area; the files without a page of the app stay out. */
 export const areas = import.meta.glob(
-  ['../../../messages/*.de.json', '!../../../messages/{api,hosted,mail,prices}.*'],
+  ['../../../messages/*.de.json', '!../../../messages/{api,hosted,mail,prices,withdrawal-page}.*'],
   { import: 'default' },
 );

@@ -1,0 +1,13 @@
+import type { FrameHandle } from '../frame/layouts.ts';
+import { AreaWords } from '../language/area-words.tsx';
+import { WithdrawalListPage } from '../withdrawals/list-page.tsx';
+
+export const handle = { frame: 'dashboard' } satisfies FrameHandle;
+
+export default function Withdrawals() {
+  return (
+    <AreaWords area="withdrawals">
+      <WithdrawalListPage />
+    </AreaWords>
+  );
+}

@@ -1,0 +1,70 @@
+import { limits } from '@clausewright/contract/limits';
+import { isEmail } from '@clausewright/contract/account-rules';
+import { useTranslations } from 'use-intl';
+import { FormTop } from '../account/form-top.tsx';
+import { faultsOf } from '../account/judge.ts';
+import { TextField } from '../account/text-field.tsx';
+import { useAccountForm } from '../account/use-account-form.ts';
+import type { Outcome } from '../outcome.ts';
+import { useFailureText } from '../outcome-text.ts';
+import { BusyButton } from '../ui/busy-button.tsx';
+
+export interface Choices {
+  trader: string;
+  email: string;
+}
+
+interface Props<Done> {
+  id: string;
+  given: Choices;
+  words: string;
+  busyWords: string;
+  look: 'primary' | 'plain';
+  act: (choices: Choices) => Promise<Outcome<Done>>;
+  onDone: (done: Done) => void;
+}
+
+/** Who consumers withdraw towards, and where their declarations go. */
+export function FunctionForm<Done>({ id, given, words, busyWords, look, act, onDone }: Props<Done>) {
+  const t = useTranslations('withdrawals');
+  const failureText = useFailureText();
+  const form = useAccountForm({
+    id,
+    labels: { trader: t('traderLabel'), email: t('emailLabel') },
+    judge: ({ trader, email }) =>
+      faultsOf({
+        trader: trader.trim() === '' ? t('required') : undefined,
+        email: isEmail(email.trim()) ? undefined : t('emailWrong'),
+      }),
+    act: ({ trader, email }) => act({ trader: trader.trim(), email: email.trim() }),
+    onDone: ({ data }) => onDone(data),
+  });
+  const { refused } = form;
+  return (
+    <>
+      <FormTop of={form} why={refused && failureText(refused)} />
+      <form {...form.props} className="narrow wdr__form">
+        <TextField
+          of={form}
+          name="trader"
+          hint={t('traderHint')}
+          defaultValue={given.trader}
+          maxLength={limits.withdrawal.trader}
+          autoComplete="organization"
+        />
+        <TextField
+          of={form}
+          name="email"
+          type="email"
+          hint={t('emailHint')}
+          defaultValue={given.email}
+          maxLength={limits.email.max}
+          autoComplete="email"
+        />
+        <div className="form__acts">
+          <BusyButton form={form.id} words={words} busyWords={busyWords} busy={form.busy} look={look} />
+        </div>
+      </form>
+    </>
+  );
+}
