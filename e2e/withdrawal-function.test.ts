@@ -143,6 +143,15 @@ test('the same in English for the consumer and in German for the owner', async (
   await page.waitForURL('**/profile/withdrawals/*');
   const url = await page.getByRole('textbox', { name: 'Adresse für alle Sprachen' }).inputValue();
 
+  // The wizard of the document takes the address over.
+  await page.goto(`${server.origin}/wizard/return-refund-policy/update/${agreements[0].agreement_id}?step=6`);
+  await page.getByRole('button', { name: 'Von uns bereitgestellte Seite nutzen' }).click();
+  await page.getByText('Eingetragen: Die Seite ist eingeschaltet.', { exact: false }).waitFor();
+  await expect.poll(() => page.locator('[name="withdrawal_url"]').inputValue()).toBe(url);
+  await look(page, 'withdrawal-wizard-de');
+  await page.goto(`${server.origin}/profile/withdrawals`);
+  await page.getByRole('link', { name: 'Protokoll und Einstellungen' }).click();
+
   const fill = async (form: Page): Promise<void> => {
     await form.getByRole('textbox', { name: 'Your name' }).fill('Charles Babbage');
     await form.getByRole('textbox', { name: 'Contract' }).fill('Order 4712');

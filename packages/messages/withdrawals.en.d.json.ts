@@ -49,7 +49,7 @@ declare const messages: {
     readonly "copyHtml": "Copy HTML";
     readonly "open": "Open the page";
     readonly "newTab": "(opens in a new tab)";
-    readonly "documents": "Your Terms and Conditions and your Return and Refund Policy ask for this address; enter it there by an update.";
+    readonly "documents": "Your Terms and Conditions and your Return and Refund Policy ask for this address: if they name another one, update them.";
   };
   readonly "log": {
     readonly "title": "Withdrawals";
@@ -74,6 +74,12 @@ declare const messages: {
     readonly "csv": "Export as CSV";
     readonly "json": "Export as JSON";
     readonly "exported": "{count, plural, one {# withdrawal is} other {# withdrawals are}} in {name}.";
+  };
+  readonly "offer": {
+    readonly "act": "Use a page that we host";
+    readonly "busy": "Setting it up";
+    readonly "done": "Entered: the page is on. Its log and settings are under ‘Withdrawal functions’ in your account.";
+    readonly "visitor": "With an account you can have us host this page: log in, and switch it on here.";
   };
 };
 export default messages;

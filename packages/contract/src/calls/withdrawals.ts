@@ -56,7 +56,25 @@ export const newWithdrawal = defineCall({
   path: '/withdrawal/new',
   summary:
     'Hosts the withdrawal function of the site that a document is for. Of a site that has one it is changed.',
+  limit: 'new',
   body: z.strictObject({ agreement_id: id, trader: choices.trader, email: choices.email }),
+  result: z.object({ withdrawal: withdrawalFunction }),
+});
+
+export const hostWithdrawal = defineCall({
+  ...account,
+  id: 'hostWithdrawal',
+  method: 'POST',
+  path: '/withdrawal/host',
+  summary: 'The same for a site whose document is being written: the address is an answer of it.',
+  limit: 'new',
+  body: z.strictObject({
+    /** What the answers say of the site; the address goes before the name of an app. */
+    website_url: z.optional(z.string().check(z.maxLength(limits.url))),
+    app_name: z.optional(z.string().check(z.maxLength(limits.text))),
+    trader: z.optional(choices.trader),
+    email: z.optional(email),
+  }),
   result: z.object({ withdrawal: withdrawalFunction }),
 });
 

@@ -1,11 +1,14 @@
-import type {
-  BodyOf,
-  changeWithdrawal,
-  Language,
-  listWithdrawals,
-  newWithdrawal,
-  ResultOf,
-  withdrawalOfAgreement,
+import {
+  type BodyOf,
+  type changeWithdrawal,
+  type hostWithdrawal,
+  type Language,
+  limits,
+  type listWithdrawals,
+  type newWithdrawal,
+  type ResultOf,
+  type WithdrawalFunction as Described,
+  type withdrawalOfAgreement,
 } from '@clausewright/contract';
 import { type Agreement, findAgreement } from '../agreements/agreement-store.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
@@ -56,7 +59,7 @@ async function proposedBy(
   const place = placeOf({ address: said('website_url'), appName: said('app_name') });
   if (place === null) return { ok: false, reason: 'not-finalized' };
   const named = said('entity_type') === 'individual' ? said('individual_name') : said('business_name');
-  const trader = (named ?? agreement.siteName).slice(0, 200);
+  const trader = (named ?? agreement.siteName).slice(0, limits.withdrawal.trader);
   return { ok: true, proposed: { place, trader, email: said('contact_email') ?? account.email } };
 }
 
@@ -97,9 +100,35 @@ export async function hostFunction(
   if (!opened.ok) return opened;
   const { place } = opened.proposed;
   const { trader, email } = body;
-  const given = { ownerId: session.customerId, place, trader, email, language, active: true };
+  return keep(ports, { ownerId: session.customerId, place, trader, email, language });
+}
+
+/** The same before there is a document. Of a site that has one nothing is changed but that it is on. */
+export async function hostForSite(
+  ports: Ports,
+  { session, language, body }: { session: Session; language: Language; body: BodyOf<typeof hostWithdrawal> },
+): Promise<Outcome<ResultOf<typeof hostWithdrawal>>> {
+  const { customerId: ownerId } = session;
+  const place = placeOf({ address: body.website_url ?? null, appName: body.app_name ?? null });
+  if (place === null) {
+    const field = body.website_url === undefined ? 'app_name' : 'website_url';
+    return { ok: false, reason: 'answers-invalid', fields: [{ field, code: 'wrong-format' }] };
+  }
+  const account = await findAccount(ports.db, ownerId);
+  if (account === null) return { ok: false, reason: 'not-authenticated' };
+  const found = await findOfPlace(ports.db, { ownerId, place });
+  const trader = found?.trader ?? body.trader ?? placeName(place).slice(0, limits.withdrawal.trader);
+  const email = found?.email ?? body.email ?? account.email;
+  return keep(ports, { ownerId, place, trader, email, language });
+}
+
+async function keep(
+  ports: Ports,
+  given: Pick<WithdrawalFunction, 'ownerId' | 'place' | 'trader' | 'email' | 'language'>,
+): Promise<Outcome<{ withdrawal: Described }>> {
+  const now = ports.clock();
   try {
-    const kept = await inTransaction(ports.db, (trx) => keepFunction(trx, { ...given, now: ports.clock() }));
+    const kept = await inTransaction(ports.db, (trx) => keepFunction(trx, { ...given, active: true, now }));
     return { ok: true, value: { withdrawal: await describeFunction(ports, kept) } };
   } catch (error) {
     // The account was deleted at this very moment.

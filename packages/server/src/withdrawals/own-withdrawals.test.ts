@@ -81,6 +81,21 @@ test('only a served document that sells something has one, and only its owner', 
   expect(await code(one.owner.call('POST', '/withdrawal/new', own))).toBe('not-paid');
 });
 
+test('a wizard gets an address before there is a document, and that of the site where it has one', async () => {
+  await using one = await shop(database.db);
+  const host = async (body: object) => (await one.owner.call('POST', '/withdrawal/host', body)).json;
+  const { withdrawal_id: id, url, trader, email } = one.hosted;
+  await one.owner.call('PUT', `/withdrawal/${id}`, { trader, email, active: false });
+  const given = { trader: 'Andere AG', email: 'neu@shop.example' };
+  const known = await host({ ...given, website_url: 'https://shop.example/de', app_name: 'Musterapp' });
+  expect(known['data'].withdrawal).toMatchObject({ url, trader, email, active: true });
+  const fresh = await host({ ...given, website_url: 'andere.example' });
+  expect(fresh['data'].withdrawal).toMatchObject({ site: 'andere.example', ...given, active: true });
+  const bare = await host({ app_name: 'Musterapp' });
+  expect(bare['data'].withdrawal).toMatchObject({ trader: 'Musterapp', email: one.owner.email });
+  expect((await host({})).messages).toMatchObject([{}, { field: 'app_name', code: 'wrong-format' }]);
+});
+
 test('the log shows what was declared, newest first, page by page', async () => {
   await using one = await shop(database.db);
   for (let number = 1; number <= 3; number += 1) {

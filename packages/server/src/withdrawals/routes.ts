@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import {
   changeWithdrawal,
   exportWithdrawals,
+  hostWithdrawal,
   listWithdrawals,
   newWithdrawal,
   withdrawalLog,
@@ -19,7 +20,7 @@ import {
   fileText,
   type WithdrawalFile,
 } from './export-log.ts';
-import { editFunction, hostFunction, readFunctions, readOfAgreement } from './own-functions.ts';
+import { editFunction, hostForSite, hostFunction, readFunctions, readOfAgreement } from './own-functions.ts';
 import { serveWithdrawalPages } from './page-routes.ts';
 import { readWithdrawals } from './read-log.ts';
 
@@ -30,6 +31,9 @@ export function serveWithdrawals(app: FastifyInstance, ports: AgreementPorts): v
   );
   serveCall(app, newWithdrawal, ({ session, language, body }) =>
     hostFunction(ports, { session, language, body }),
+  );
+  serveCall(app, hostWithdrawal, ({ session, language, body }) =>
+    hostForSite(ports, { session, language, body }),
   );
   serveCall(app, listWithdrawals, ({ session }) => readFunctions(ports, session));
   serveCall(app, changeWithdrawal, ({ session, params, body }) =>

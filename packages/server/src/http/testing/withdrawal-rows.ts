@@ -52,6 +52,10 @@ export function withdrawalRows(database: RowDatabase): Record<string, Row> {
       }),
       expected: ownersAlone,
     },
+    'POST /withdrawal/host': {
+      ask: plain('/withdrawal/host', { website_url: 'shop.example' }),
+      expected: confirmed,
+    },
     'GET /withdrawal/list': { ask: plain('/withdrawal/list'), expected: confirmed },
     'PUT /withdrawal/:id': own('/withdrawal/:id', { ...choices, active: true }),
     'GET /withdrawal/log/:id': own('/withdrawal/log/:id'),

@@ -19,9 +19,12 @@ export const withdrawalStyle = `${pageStyle}
 .faults{border:2px solid var(--out);border-radius:6px;padding:1rem 1.25rem;margin:0 0 1.5rem}
 .faults h2{font-size:1rem;margin:0 0 .25rem}
 .faults ul{margin:0;padding-left:1.25rem}
-.faults a{color:inherit;display:inline-block;padding-block:.25rem}
+.faults li{padding-block:.25rem}
+.faults a{color:inherit}
 .act{display:inline-block;min-height:3rem;padding:.625rem 1.5rem;font:600 1.0625rem/1.5 var(--sans);color:var(--paper);background:var(--accent);border:2px solid var(--accent);border-radius:6px;cursor:pointer}
 .act:hover{text-decoration:underline}
+.ask form+.soft{margin-top:2rem}
+.said p,.said dl{margin:0}
 .change{min-height:2.75rem;margin-top:.75rem;padding:.5rem 0;font:inherit;color:var(--accent);background:none;border:0;text-decoration:underline;text-underline-offset:.15em;cursor:pointer}
 input:focus-visible,textarea:focus-visible,button:focus-visible{outline:3px solid var(--focus);outline-offset:2px;box-shadow:0 0 0 6px var(--halo)}
 .said{margin:0 0 1.5rem;padding:1rem 1.25rem;border:1px solid var(--line-2);border-radius:6px}

@@ -23,7 +23,7 @@ export function receivedPage({ of, language, declaration, at }: ReceivedPage): s
     markup`<h1>${title}</h1>`,
     markup`<p><strong>${say('received', { trader, moment: momentText(at, language) })}</strong></p>`,
     markup`<p class="screen">${say('received-mail', { email: declaration.email })} ${say('received-keep')}</p>`,
-    markup`<p>${say('check-lead', { trader })}</p>`,
+    markup`<p>${say('received-what')}</p>`,
     declared(language, declaration),
     markup`<p>${say('received-next', { trader, contact })}</p>`,
   ]);

@@ -1,4 +1,5 @@
 import type { Question } from '@clausewright/agreements/questionnaires';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { languageNames } from '../../language/interface-languages.ts';
 import { describedBy } from '../../ui/described-by.ts';
@@ -9,6 +10,10 @@ import { useWizard } from '../wizard-context.ts';
 import { TextControl } from './text-control.tsx';
 import { useQuestion, type KindProps } from './use-question.tsx';
 
+const HostedOffer = lazy(async () => ({
+  default: (await import('../../withdrawals/hosted-offer.tsx')).HostedOffer,
+}));
+
 type Props = KindProps & { question: Question & { kind: 'text' | 'area' | 'email' | 'phone' | 'url' } };
 
 export function TextQuestion(props: Props) {
@@ -18,8 +23,23 @@ export function TextQuestion(props: Props) {
   if ('perLanguage' in question && question.perLanguage) return <TextPerLanguage {...props} />;
   const stored = answerAtPath(state.answers, asked.path);
   const value = stored ?? node.visible.value;
+  // The one answer that we can give ourselves.
+  const offer = question.id === 'withdrawal_url' && (
+    <Suspense fallback={null}>
+      <HostedOffer onHosted={asked.set} />
+    </Suspense>
+  );
   return (
-    <Field {...asked.frame} wide={question.kind === 'area'}>
+    <Field
+      {...asked.frame}
+      wide={question.kind === 'area'}
+      after={
+        <>
+          {offer}
+          {asked.frame.after}
+        </>
+      }
+    >
       <TextControl
         question={question}
         path={asked.path}
