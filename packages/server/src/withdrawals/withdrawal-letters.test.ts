@@ -1,10 +1,13 @@
 import { Writable } from 'node:stream';
+import { languages } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { createLog } from '../http/log.ts';
 import { openMailer } from '../mail/mailer.ts';
+import { renderMessage } from '../mail/messages.ts';
 import { sendMail, sweepOutbox } from '../mail/send-mail.ts';
 import { startSmtpFake } from '../mail/testing/smtp-fake.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import { pageWords } from './page-messages.ts';
 import { shop } from './testing/shop.ts';
 
 const database = useTestDatabase();
@@ -78,6 +81,36 @@ test('the consumer gets an acknowledgement with content, date and time, and the 
   const { json } = await one.owner.call('GET', `/withdrawal/log/${one.hosted.withdrawal_id}`);
   expect(json['data'].declarations).toMatchObject([{ acknowledgement: 'sent', notice: 'sent' }]);
   for (const text of ['Ada', 'ada@mail', '4711', 'Muster']) expect(office.logged()).not.toContain(text);
+});
+
+test.each(languages)('in %s both letters are whole, whatever stands in them', (language) => {
+  const facts = {
+    service: 'Clausewright',
+    trader: 'Muster\r\nBcc: eve@evil.example',
+    contact: 'info@shop.example',
+    at: '2026-06-20T10:00:00.000Z',
+    statement: pageWords(language)('statement'),
+    name: '<b>Ada</b>',
+    contract: 'x'.repeat(500),
+    items: null,
+    email: 'ada@mail.example',
+  };
+  const letters = [
+    renderMessage('withdrawal-received', language, facts),
+    renderMessage('withdrawal-notice', language, {
+      ...facts,
+      place: 'shop.example',
+      link: 'https://app.example/p',
+    }),
+  ];
+  for (const { subject, text, html } of letters) {
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(text).toContain(`> ${facts.statement}`);
+    expect(text).toContain('x'.repeat(500));
+    expect(text).toContain('2026-06-20 10:00:00 UTC');
+    expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt;');
+    expect(`${subject}${text}`).not.toMatch(/[{}]|undefined/);
+  }
 });
 
 test('without a mail server the page still confirms, and both letters wait for it', async () => {
