@@ -93,7 +93,7 @@ test('a wizard gets an address before there is a document, and that of the site 
   expect(fresh['data'].withdrawal).toMatchObject({ site: 'andere.example', ...given, active: true });
   const bare = await host({ app_name: 'Musterapp' });
   expect(bare['data'].withdrawal).toMatchObject({ trader: 'Musterapp', email: one.owner.email });
-  expect((await host({})).messages).toMatchObject([{}, { field: 'app_name', code: 'wrong-format' }]);
+  expect((await host({}))['messages']).toMatchObject([{}, { field: 'app_name', code: 'wrong-format' }]);
 });
 
 test('the log shows what was declared, newest first, page by page', async () => {
