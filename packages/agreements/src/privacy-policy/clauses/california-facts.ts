@@ -19,6 +19,9 @@ import { namesProviders } from '../words/providers.ts';
 import type { PrivacyQuestions } from './clause.ts';
 import { holdsFact } from '../derive/holds-fact.ts';
 
+/** @public Read from the source by the test of clauses.lock. */
+export const version = 2;
+
 type Read = Context<PrivacyQuestions>['a'];
 
 /** The law is chosen, and personal information is handled at all. */
