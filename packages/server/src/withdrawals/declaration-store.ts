@@ -59,8 +59,9 @@ export interface LoggedDeclaration extends KeptDeclaration {
 
 /** Newest first. */
 function logged(db: Database, functionId: string) {
-  const state = (kind: string) => sql<LetterState>`(select o.status from outbox o
-    where o.event_key = ${kind} || w.function_id || ':' || w.id)`;
+  // A letter that is not there did not arrive.
+  const state = (kind: string) => sql<LetterState>`coalesce((select o.status from outbox o
+    where o.event_key = ${kind} || w.function_id || ':' || w.id), 'failed')`;
   return db
     .selectFrom('withdrawals as w')
     .select([

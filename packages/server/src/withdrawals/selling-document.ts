@@ -1,0 +1,51 @@
+import { limits } from '@clausewright/contract';
+import { findAccount } from '../accounts/customer-store.ts';
+import { type Agreement, findAgreement } from '../agreements/agreement-store.ts';
+import { findVersion } from '../agreements/version-store.ts';
+import type { Database } from '../database/schema.ts';
+import type { Refused } from '../http/envelope.ts';
+import type { Session } from '../http/session.ts';
+import { placeOf } from './place.ts';
+
+interface Proposed {
+  place: string;
+  trader: string;
+  email: string;
+}
+
+/** What the served version of a document says of who sells where. Documents of other types sell nothing. */
+async function proposedBy(
+  db: Database,
+  agreement: Agreement,
+  session: Session,
+): Promise<{ ok: true; proposed: Proposed } | Refused> {
+  const { type, currentVersionId } = agreement;
+  if (type !== 'TERMS_CONDITIONS' && type !== 'RETURN_REFUND_POLICY') {
+    return { ok: false, reason: 'type-unavailable' };
+  }
+  if (currentVersionId === null) return { ok: false, reason: 'not-paid' };
+  const version = await findVersion(db, currentVersionId);
+  const account = await findAccount(db, session.customerId);
+  if (version === null || account === null) return { ok: false, reason: 'not-found' };
+  const said = (question: string): string | null => {
+    const answer = version.answers[question];
+    return typeof answer === 'string' && answer !== '' ? answer : null;
+  };
+  const place = placeOf({ address: said('website_url'), appName: said('app_name') });
+  if (place === null) return { ok: false, reason: 'not-finalized' };
+  const named = said('entity_type') === 'individual' ? said('individual_name') : said('business_name');
+  const trader = (named ?? agreement.siteName).slice(0, limits.withdrawal.trader);
+  return { ok: true, proposed: { place, trader, email: said('contact_email') ?? account.email } };
+}
+
+/** The document for its owner alone, with what its function would begin with. */
+export async function openDocument(
+  db: Database,
+  id: string,
+  session: Session,
+): Promise<{ ok: true; proposed: Proposed } | Refused> {
+  const agreement = await findAgreement(db, id);
+  if (agreement === null) return { ok: false, reason: 'not-found' };
+  if (agreement.ownerId !== session.customerId) return { ok: false, reason: 'other-account' };
+  return proposedBy(db, agreement, session);
+}
