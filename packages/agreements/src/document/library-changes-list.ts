@@ -207,4 +207,21 @@ export const libraryChanges: readonly LibraryChange[] = [
       nl: 'Verzenddiensten kunnen nu als aanbieder worden gekozen en hebben een eigen onderdeel.',
     },
   },
+  {
+    on: '2026-11-22',
+    clauses: {
+      'pp.caloppa': 3,
+      'pp.rights.de_state': 2,
+      'pp.rights.nv': 2,
+      'privacy-policy/words/collection-by-others': 2,
+    },
+    reason: {
+      de: 'Do Not Track und die Erfassung durch andere Unternehmen stehen nun einmal im Dokument statt je einmal für Kalifornien, Nevada und Delaware.',
+      en: 'Do Not Track and collection by other companies are now stated once, not once each for California, Nevada and Delaware.',
+      es: 'Do Not Track y la recogida por otras empresas se explican ahora una sola vez, y no por separado para California, Nevada y Delaware.',
+      fr: 'Do Not Track et la collecte par d’autres entreprises sont désormais exposés une seule fois, et non séparément pour la Californie, le Nevada et le Delaware.',
+      it: 'Do Not Track e la raccolta da parte di altre imprese sono ora trattati una sola volta, e non separatamente per California, Nevada e Delaware.',
+      nl: 'Do Not Track en de verzameling door andere bedrijven staan nu één keer in het document, niet apart voor Californië, Nevada en Delaware.',
+    },
+  },
 ];

@@ -5,8 +5,10 @@ import { expectParity, pairsOf } from '../../document/testing/parity.ts';
 import { blockText } from '../../document/tree-text.ts';
 import { comprehensiveStateLaws } from '../../law/audience.ts';
 import { findRequirement } from '../../law/requirements.ts';
+import { collectionByOthers } from '../words/collection-by-others.ts';
 import { stateLaws } from '../words/us-states.ts';
 import { biometric } from './biometric.ts';
+import { caloppa } from './caloppa.ts';
 import { health } from './health.ts';
 import { rightsDeState } from './rights-de-state.ts';
 import { rightsNv } from './rights-nv.ts';
@@ -82,6 +84,8 @@ test('the special statutes are the same in six languages', () => {
   const sets = pairsOf({
     laws: [
       ['nv_603a', 'de_doppa', 'ct_ssn', 'il_bipa', 'tx_cubi', 'wa_mhmda'],
+      ['nv_603a', 'de_doppa', 'caloppa'],
+      ['nv_603a', 'caloppa', 'ccpa_cpra'],
       ['il_bipa', 'nv_603a'],
       ['tx_cubi', 'wa_mhmda'],
     ],
@@ -99,7 +103,7 @@ test('the special statutes are the same in six languages', () => {
     contact_methods: [['email'], ['page'], ['phone'], undefined],
     request_email: ['a@b.example', undefined],
   });
-  for (const clause of [rightsNv, rightsDeState, ssn, biometric, health]) expectParity(clause, sets);
+  for (const clause of [caloppa, rightsNv, rightsDeState, ssn, biometric, health]) expectParity(clause, sets);
 });
 
 test('the sentences that Texas and Florida prescribe stand verbatim in every language', () => {
@@ -119,4 +123,22 @@ test('a purpose of training outweighs the answer that data never trains', () => 
     blockText(draftClause(rightsUsMore, { laws: ['us_ct'], ...answers }, { language: 'en', today }).blocks);
   expect(said({ ai_training: 'never' })).toContain('we do not collect, use or sell');
   expect(said({ ai_training: 'never', purposes: ['ai-training'] })).toContain('we collect and use');
+});
+
+test.each(languages)('what others collect is said once, and referred to by its title, in %s', (language) => {
+  const laws = ['caloppa', 'ccpa_cpra', 'de_doppa', 'nv_603a'];
+  const combinations = Array.from({ length: 2 ** laws.length }, (_, n) =>
+    laws.filter((_law, i) => n & (1 << i)),
+  );
+  for (const chosen of combinations.filter((some) => some.some((law) => law !== 'ccpa_cpra'))) {
+    const answers = { laws: chosen, ads: 'yes', request_channels: ['email'], request_email: 'a@b.example' };
+    const told = [caloppa, rightsNv, rightsDeState]
+      .filter((clause) => clause.when(answers))
+      .map((clause) => draftClause(clause, answers, { language, today }).blocks);
+    const texts = told.map(blockText);
+    const telling = texts.filter((text) => text.includes(collectionByOthers[language].others));
+    expect(telling).toHaveLength(1);
+    const [title = ''] = telling[0]?.split('\n') ?? [];
+    for (const text of texts) expect(text).toContain(title);
+  }
 });

@@ -1,76 +1,53 @@
-import type { Language } from '@clausewright/contract/languages';
-import { type Context, has, prose, type Words } from '../../document/authoring.ts';
+/*
+ * Cal. Bus. & Prof. Code § 22575(b)(5) and (6). Delaware's statute asks for the same two (§ 1205C(b)(5) and (6)) and
+ * Nevada's for the second (NRS 603A.340(1)(d)): where this section stands, it says them for all three.
+ */
+import { has, prose } from '../../document/authoring.ts';
 import { othersMayTrack } from '../derive/others-track.ts';
-import { clause, type PrivacyQuestions } from './clause.ts';
-
-/** Where the CCPA has sections of its own, the heading says what this one is about. */
-function heading({ a, w }: Context<PrivacyQuestions, Language, never, Record<'alone' | 'beside', Words>>) {
-  return has(a.laws, 'ccpa_cpra') ? w.beside : w.alone;
-}
+import { collectionByOthers, trackingTitle } from '../words/collection-by-others.ts';
+import { clause } from './clause.ts';
 
 export const caloppa = clause({
   id: 'pp.caloppa',
-  version: 2,
+  version: 3,
   when: (a) => has(a.laws, 'caloppa'),
   parts: {
-    heard: { meets: ['caloppa-22575-b5'], when: (a) => a.dnt === 'supported' },
-    ignored: { meets: ['caloppa-22575-b5'], when: (a) => a.dnt !== 'supported' },
-    others: { meets: ['caloppa-22575-b6'], when: othersMayTrack },
-    nobody: { meets: ['caloppa-22575-b6'], when: (a) => !othersMayTrack(a) },
+    heard: { meets: ['caloppa-22575-b5', 'de-1205C'], when: (a) => a.dnt === 'supported' },
+    ignored: { meets: ['caloppa-22575-b5', 'de-1205C'], when: (a) => a.dnt !== 'supported' },
+    others: { meets: ['caloppa-22575-b6', 'de-1205C', 'nv-603A-340'], when: othersMayTrack },
+    nobody: { meets: ['caloppa-22575-b6', 'de-1205C', 'nv-603A-340'], when: (a) => !othersMayTrack(a) },
   },
-  words: {
-    de: { alone: 'Hinweise für Kalifornien', beside: 'Kalifornien: Do Not Track' },
-    en: { alone: 'Notice for California', beside: 'California: Do Not Track' },
-    es: { alone: 'Información para California', beside: 'California: Do Not Track' },
-    fr: { alone: 'Informations pour la Californie', beside: 'Californie : Do Not Track' },
-    it: { alone: 'Informazioni per la California', beside: 'California: Do Not Track' },
-    nl: { alone: 'Informatie voor Californië', beside: 'Californië: Do Not Track' },
-  },
+  words: collectionByOthers,
   text: {
     de: (c) => prose`
-      ## ${heading(c)}
+      ## ${trackingTitle(c)}
 
       **Do Not Track:** Browser können ein Signal senden, dass ihre Nutzer nicht verfolgt werden wollen.
       ${c.part
         .heard`Auf dieses Signal reagieren wir: Empfangen wir es, erfassen wir Ihr Verhalten nicht über längere Zeit und
       über verschiedene Websites oder Dienste hinweg.`} ${c.part.ignored`Auf dieses Signal reagieren wir nicht.`}
 
-      **Erfassung durch andere:** ${c.part
-        .others`Wenn Sie unser Angebot nutzen, können andere Unternehmen Daten darüber
-      erheben, was Sie über längere Zeit und auf verschiedenen Websites oder in verschiedenen Diensten tun. Das gilt für
-      Anbieter von Werkzeugen, die wir einbinden.`} ${c.part
-        .nobody`Wir lassen nicht zu, dass andere Unternehmen über unser
-      Angebot erfassen, was Sie über längere Zeit und auf verschiedenen Websites oder in verschiedenen Diensten tun.`}`,
+      **Erfassung durch andere:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
     en: (c) => prose`
-      ## ${heading(c)}
+      ## ${trackingTitle(c)}
 
       **Do Not Track:** browsers can send a signal that their users do not want to be tracked. ${c.part
         .heard`We respond to
       this signal: where we receive it, we do not record your behaviour over time and across different websites or
       services.`} ${c.part.ignored`We do not respond to this signal.`}
 
-      **Collection by others:** ${c.part
-        .others`when you use our service, other companies may collect data about your
-      activities over time and across different websites or services. This applies to the providers of tools that we
-      include.`} ${c.part
-        .nobody`we do not allow other companies to collect data through our service about your activities over
-      time and across different websites or services.`}`,
+      **Collection by others:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
     es: (c) => prose`
-      ## ${heading(c)}
+      ## ${trackingTitle(c)}
 
       **Do Not Track:** los navegadores pueden enviar una señal de que sus usuarios no quieren ser rastreados.
       ${c.part
         .heard`Respondemos a esta señal: cuando la recibimos, no registramos su comportamiento a lo largo del tiempo y en
       distintos sitios web o servicios.`} ${c.part.ignored`No respondemos a esta señal.`}
 
-      **Recogida por terceros:** ${c.part
-        .others`cuando utiliza nuestro servicio, otras empresas pueden recoger datos sobre sus
-      actividades a lo largo del tiempo y en distintos sitios web o servicios. Se trata de los proveedores de las
-      herramientas que incorporamos.`} ${c.part
-        .nobody`no permitimos que otras empresas recojan, a través de nuestro servicio,
-      datos sobre sus actividades a lo largo del tiempo y en distintos sitios web o servicios.`}`,
+      **Recogida por terceros:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
     fr: (c) => prose`
-      ## ${heading(c)}
+      ## ${trackingTitle(c)}
 
       **Do Not Track :** les navigateurs peuvent envoyer un signal indiquant que leurs utilisateurs ne veulent pas être
       suivis. ${c.part
@@ -79,38 +56,24 @@ export const caloppa = clause({
         .ignored`Nous ne tenons pas compte de ce
       signal.`}
 
-      **Collecte par des tiers :** ${c.part
-        .others`lorsque vous utilisez notre service, d’autres entreprises peuvent collecter
-      des données sur vos activités au fil du temps et sur différents sites web ou services. Il s’agit des prestataires des
-      outils que nous intégrons.`} ${c.part
-        .nobody`nous ne permettons pas à d’autres entreprises de collecter, par
-      l’intermédiaire de notre service, des données sur vos activités au fil du temps et sur différents sites web ou
-      services.`}`,
+      **Collecte par des tiers :** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
     it: (c) => prose`
-      ## ${heading(c)}
+      ## ${trackingTitle(c)}
 
       **Do Not Track:** i browser possono inviare un segnale per indicare che i loro utenti non vogliono essere tracciati.
       ${c.part
         .heard`Rispondiamo a questo segnale: quando lo riceviamo, non registriamo il Suo comportamento nel tempo e su siti
       web o servizi diversi.`} ${c.part.ignored`Non rispondiamo a questo segnale.`}
 
-      **Raccolta da parte di terzi:** ${c.part
-        .others`quando utilizza il nostro servizio, altre imprese possono raccogliere dati
-      sulle Sue attività nel tempo e su siti web o servizi diversi. Si tratta dei fornitori degli strumenti che
-      integriamo.`} ${c.part
-        .nobody`non permettiamo che altre imprese raccolgano, attraverso il nostro servizio, dati sulle Sue
-      attività nel tempo e su siti web o servizi diversi.`}`,
+      **Raccolta da parte di terzi:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
     nl: (c) => prose`
-      ## ${heading(c)}
+      ## ${trackingTitle(c)}
 
       **Do Not Track:** browsers kunnen het signaal sturen dat de gebruiker niet gevolgd wil worden. ${c.part
         .heard`Op dit
       signaal reageren wij: ontvangen wij het, dan leggen wij uw gedrag niet vast over langere tijd en over verschillende
       websites of diensten heen.`} ${c.part.ignored`Op dit signaal reageren wij niet.`}
 
-      **Verzameling door anderen:** ${c.part
-        .others`wanneer u onze dienst gebruikt, kunnen andere bedrijven gedurende langere tijd en op verschillende websites of in verschillende diensten gegevens over uw activiteiten verzamelen. Het gaat om de aanbieders van
-      hulpmiddelen die wij inzetten.`} ${c.part
-        .nobody`wij laten niet toe dat andere bedrijven via onze dienst gedurende langere tijd en op verschillende websites of in verschillende diensten gegevens over uw activiteiten verzamelen.`}`,
+      **Verzameling door anderen:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
   },
 });

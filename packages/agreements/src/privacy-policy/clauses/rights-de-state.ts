@@ -1,8 +1,8 @@
 /*
  * Delaware Online Privacy and Protection Act, Del. Code tit. 6, § 1205C. Categories, recipients, ways to review data, changes
- * and date stand in the body; here stand the answer to Do Not Track (§ 1205C(b)(5)) and what others collect (b)(6), as in
- * California. The signal is asked about under CalOPPA alone; whoever was not asked promises no response. Left out: advertising
- * to children and book services (§§ 1204C, 1206C), which are no matter of the notice.
+ * and date stand in the body; here stand the answer to Do Not Track (§ 1205C(b)(5)) and what others collect (b)(6). Where
+ * California's section stands, it says both for Delaware too. Left out: advertising to children and book services
+ * (§§ 1204C, 1206C), which are no matter of the notice.
  */
 import { has, prose } from '../../document/authoring.ts';
 import { othersMayTrack } from '../derive/others-track.ts';
@@ -11,18 +11,18 @@ import { clause } from './clause.ts';
 
 export const rightsDeState = clause({
   id: 'pp.rights.de_state',
-  version: 1,
-  when: (a) => has(a.laws, 'de_doppa'),
+  version: 2,
+  when: (a) => has(a.laws, 'de_doppa') && !has(a.laws, 'caloppa'),
   parts: {
     heard: { meets: ['de-1205C'], when: (a) => a.dnt === 'supported' },
     ignored: { meets: ['de-1205C'], when: (a) => a.dnt !== 'supported' },
-    others: { meets: ['de-1205C'], when: othersMayTrack },
-    nobody: { meets: ['de-1205C'], when: (a) => !othersMayTrack(a) },
+    others: { meets: ['de-1205C', 'nv-603A-340'], when: othersMayTrack },
+    nobody: { meets: ['de-1205C', 'nv-603A-340'], when: (a) => !othersMayTrack(a) },
   },
   words: collectionByOthers,
   text: {
     de: (c) => prose`
-      ## Hinweise für Delaware
+      ## ${c.w.titles.delaware}
 
       **Do Not Track:** ${c.part
         .heard`Sendet Ihr Browser das Signal „Do Not Track“, erfassen wir Ihr Verhalten nicht über längere Zeit und
@@ -30,7 +30,7 @@ export const rightsDeState = clause({
 
       **Erfassung durch andere:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
     en: (c) => prose`
-      ## Notice for Delaware
+      ## ${c.w.titles.delaware}
 
       **Do Not Track:** ${c.part
         .heard`where your browser sends a Do Not Track signal, we do not record your behaviour over time and across
@@ -38,7 +38,7 @@ export const rightsDeState = clause({
 
       **Collection by others:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
     es: (c) => prose`
-      ## Información para Delaware
+      ## ${c.w.titles.delaware}
 
       **Do Not Track:** ${c.part
         .heard`si su navegador envía esta señal, no registramos su comportamiento a lo largo del tiempo y en
@@ -46,7 +46,7 @@ export const rightsDeState = clause({
 
       **Recogida por terceros:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
     fr: (c) => prose`
-      ## Informations pour le Delaware
+      ## ${c.w.titles.delaware}
 
       **Do Not Track :** ${c.part
         .heard`si votre navigateur envoie ce signal, nous n’enregistrons pas votre comportement au fil du temps et sur différents sites web ou services.`} ${c
@@ -55,7 +55,7 @@ export const rightsDeState = clause({
 
       **Collecte par des tiers :** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
     it: (c) => prose`
-      ## Informazioni per il Delaware
+      ## ${c.w.titles.delaware}
 
       **Do Not Track:** ${c.part
         .heard`se il Suo browser invia questo segnale, non registriamo il Suo comportamento nel tempo e su
@@ -63,7 +63,7 @@ export const rightsDeState = clause({
 
       **Raccolta da parte di terzi:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
     nl: (c) => prose`
-      ## Informatie voor Delaware
+      ## ${c.w.titles.delaware}
 
       **Do Not Track:** ${c.part
         .heard`stuurt uw browser dit signaal, dan leggen wij uw gedrag niet vast over langere tijd en over

@@ -1,13 +1,13 @@
 /*
  * NRS 603A.340 and .345. The notice's categories, recipients, ways to review data, changes and date stand in the body; here
- * stand what others collect (.340(1)(d)) and the designated request address, which must be an e-mail address, a toll-free
- * number or a website (.325, .345). Reply within 60 days, extended by up to 30. A sale is one for money (.333).
- * Left out: data brokers' own rules (.346), which are the same promise.
+ * stand what others collect (.340(1)(d)), unless another section says it, and the designated request address, which must be
+ * an e-mail address, a toll-free number or a website (.325, .345). Reply within 60 days, extended by up to 30. A sale is one
+ * for money (.333). Left out: data brokers' own rules (.346), which are the same promise.
  */
 import { type Context, given, has, link, prose, type Words } from '../../document/authoring.ts';
 import { holdsFact } from '../derive/holds-fact.ts';
 import { othersMayTrack } from '../derive/others-track.ts';
-import { collectionByOthers } from '../words/collection-by-others.ts';
+import { collectionByOthers, tellsTracking, trackingTitle } from '../words/collection-by-others.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
 
 type Given = Context<PrivacyQuestions>['a'];
@@ -28,14 +28,15 @@ function address({ a, say }: Context<PrivacyQuestions>): Words {
 
 export const rightsNv = clause({
   id: 'pp.rights.nv',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'nv_603a'),
   parts: {
     unsold: { meets: [], when: (a) => given(a.sell_share) && !holdsFact(a, 'data:sale') },
     address: { meets: ['nv-603A-345'], when: isAddressed },
     ways: { meets: [], when: (a) => !isAddressed(a) },
-    others: { meets: ['nv-603A-340'], when: othersMayTrack },
-    nobody: { meets: ['nv-603A-340'], when: (a) => !othersMayTrack(a) },
+    others: { meets: ['nv-603A-340'], when: (a) => !tellsTracking(a) && othersMayTrack(a) },
+    nobody: { meets: ['nv-603A-340'], when: (a) => !tellsTracking(a) && !othersMayTrack(a) },
+    elsewhere: { meets: [], when: tellsTracking },
   },
   words: collectionByOthers,
   text: {
@@ -50,7 +51,8 @@ export const rightsNv = clause({
         .part
         .unsold`Gegen Geld verkaufen wir Ihre Daten nicht; nur das ist nach dem Recht von Nevada (NRS 603A) ein Verkauf.`}
 
-      **Erfassung durch andere:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
+      **Erfassung durch andere:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`} ${c.part
+        .elsewhere`Ob andere Unternehmen erfassen, was Sie über längere Zeit und auf verschiedenen Websites oder in verschiedenen Diensten tun, steht im Abschnitt „${trackingTitle(c)}“.`}`,
     en: (c) => prose`
       ## Notice for Nevada
 
@@ -62,7 +64,8 @@ export const rightsNv = clause({
         .unsold`We do not sell your data within the meaning of the law of Nevada (NRS 603A), that is, for
       money.`}
 
-      **Collection by others:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
+      **Collection by others:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`} ${c.part
+        .elsewhere`whether other companies collect data about your activities over time and across different websites or services is stated in the section “${trackingTitle(c)}”.`}`,
     es: (c) => prose`
       ## Información para Nevada
 
@@ -74,7 +77,8 @@ export const rightsNv = clause({
         .unsold`No vendemos sus datos en el sentido de la ley de Nevada (NRS 603A), es decir, a cambio
       de dinero.`}
 
-      **Recogida por terceros:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
+      **Recogida por terceros:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`} ${c.part
+        .elsewhere`el apartado «${trackingTitle(c)}» indica si otras empresas recogen datos sobre sus actividades a lo largo del tiempo y en distintos sitios web o servicios.`}`,
     fr: (c) => prose`
       ## Informations pour le Nevada
 
@@ -88,7 +92,8 @@ export const rightsNv = clause({
         .unsold`Nous ne vendons pas vos données au sens de la loi du Nevada (NRS 603A), c’est-à-dire
       contre de l’argent.`}
 
-      **Collecte par des tiers :** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
+      **Collecte par des tiers :** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`} ${c.part
+        .elsewhere`la section « ${trackingTitle(c)} » indique si d’autres entreprises collectent des données sur vos activités au fil du temps et sur différents sites web ou services.`}`,
     it: (c) => prose`
       ## Informazioni per il Nevada
 
@@ -99,7 +104,8 @@ export const rightsNv = clause({
       proroghiamo il termine di non oltre 30 giorni e La informiamo. ${c.part
         .unsold`Non vendiamo i Suoi dati nel senso della legge del Nevada (NRS 603A), cioè in cambio di denaro.`}
 
-      **Raccolta da parte di terzi:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
+      **Raccolta da parte di terzi:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`} ${c.part
+        .elsewhere`la sezione «${trackingTitle(c)}» indica se altre imprese raccolgono dati sulle Sue attività nel tempo e su siti web o servizi diversi.`}`,
     nl: (c) => prose`
       ## Informatie voor Nevada
 
@@ -110,6 +116,7 @@ export const rightsNv = clause({
         .part.unsold`Wij verkopen uw gegevens niet in de zin van het recht van Nevada (NRS 603A), dus
       niet tegen geld.`}
 
-      **Verzameling door anderen:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`}`,
+      **Verzameling door anderen:** ${c.part.others`${c.w.others}`} ${c.part.nobody`${c.w.nobody}`} ${c.part
+        .elsewhere`of andere bedrijven gedurende langere tijd en op verschillende websites of in verschillende diensten gegevens over uw activiteiten verzamelen, staat in het onderdeel “${trackingTitle(c)}”.`}`,
   },
 });

@@ -152,7 +152,7 @@ const illinoisFaceLogin: Answers = {
   role: 'both',
   consumer_type: 'businesses',
   request_form_url: 'https://www.doorglance.example/privacy-request',
-  us_states: ['US_IL', 'US_TX', 'US_WA', 'US_CA', 'US_CT', 'US_RI', 'US_DE'],
+  us_states: ['US_IL', 'US_TX', 'US_WA', 'US_NV', 'US_CT', 'US_RI', 'US_DE'],
   pd_types: ['email', 'name', 'username-password', 'media', 'government-id', 'device-log'],
   special_data: ['biometrics'],
   biometric_retention: { amount: 6, unit: 'months' },
