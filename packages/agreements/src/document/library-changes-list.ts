@@ -224,4 +224,18 @@ export const libraryChanges: readonly LibraryChange[] = [
       nl: 'Do Not Track en de verzameling door andere bedrijven staan nu één keer in het document, niet apart voor Californië, Nevada en Delaware.',
     },
   },
+  {
+    on: '2026-11-22',
+    clauses: {
+      'pp.rights.in': 2,
+    },
+    reason: {
+      de: 'Die indischen Regeln von 2011 stehen nur noch in Dokumenten von Unternehmen mit Sitz in Indien; andere nennen die Rechte ab dem 14. Mai 2027.',
+      en: 'The Indian rules of 2011 now stand only in documents of owners in India; others state the rights from 14 May 2027.',
+      es: 'Las normas indias de 2011 figuran ahora solo en documentos de empresas establecidas en la India; los demás indican los derechos desde el 14 de mayo de 2027.',
+      fr: 'Les règles indiennes de 2011 ne figurent plus que dans les documents d’entreprises établies en Inde ; les autres indiquent les droits à partir du 14 mai 2027.',
+      it: 'Le regole indiane del 2011 compaiono ora solo nei documenti di imprese con sede in India; gli altri indicano i diritti dal 14 maggio 2027.',
+      nl: 'De Indiase regels van 2011 staan nu alleen in documenten van bedrijven in India; andere noemen de rechten vanaf 14 mei 2027.',
+    },
+  },
 ];

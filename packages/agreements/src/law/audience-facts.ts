@@ -82,6 +82,7 @@ export const audienceFacts: FactRules = {
   'est:de': seat('DE'),
   'est:es': seat('ES'),
   'est:fr': seat('FR'),
+  'est:in': seat('IN'),
   'est:it': seat('IT'),
   'est:nl': seat('NL'),
   'est:us': seat('US'),

@@ -40,6 +40,7 @@ const direct: Readonly<Partial<Record<FactKey, readonly FactKey[]>>> = {
   'est:de': ['est:eu', 'region:de'],
   'est:es': ['est:eu', 'region:es'],
   'est:fr': ['est:eu', 'region:fr'],
+  'est:in': ['region:in', 'est:outside-eea', 'est:outside-uk', 'est:outside-ch'],
   'est:it': ['est:eu', 'region:it'],
   'est:nl': ['est:eu', 'region:nl'],
   'est:us': ['region:us', 'est:outside-eea', 'est:outside-uk', 'est:outside-ch'],

@@ -43,6 +43,8 @@ interface Override {
   force?: string;
   until?: string;
   answer?: string;
+  /** Facts that must hold besides those of the catalogue. */
+  facts?: readonly string[];
 }
 const forceByLaw: Readonly<Record<string, string>> = overrideData.force;
 const overrides: Readonly<Record<string, Override>> = overrideData.requirements;
@@ -79,7 +81,7 @@ function parseRequirement(raw: RawRequirement): Requirement {
     law: raw.law,
     citation: raw.citation,
     jurisdiction: raw.jurisdiction,
-    facts: raw.facts.map((entry) => parseFacts(entry, raw.id)),
+    facts: [...raw.facts, ...(override.facts ?? [])].map((entry) => parseFacts(entry, raw.id)),
     requirement: raw.requirement,
     mandatory: raw.mandatory,
     kind: oneOf(kinds, raw.kind, raw.id),

@@ -1,24 +1,42 @@
-import { has, items, prose } from '../../document/authoring.ts';
+import { type Context, has, items, prose, type Prose, sequence } from '../../document/authoring.ts';
 import { namesOfficer, officersOf } from '../words/officers.ts';
-import { clause } from './clause.ts';
+import { clause, type PrivacyQuestions } from './clause.ts';
 
 /** The day from which the DPDP Act takes the place of the SPDI Rules, as in `law/requirements.json` and `law/overrides.json`. */
 const dpdpDay = '2027-05-14';
 
-/**
- * Drafting note. Until 2027-05-13: SPDI Rules 2011 (G.S.R. 313(E)) under s. 43A of the Information Technology Act 2000. old: r. 3,
- * 5(1), 5(6), 5(7), 6, 7; practices: r. 4(1); officer, office: r. 5(9), one month. From 2027-05-14: DPDP Act 2023 and DPDP
- * Rules 2025. rights: s. 6(4), 11-14; notice: s. 5, 7, r. 3; officer, office: s. 6(3), 8(9), 13, r. 9, r. 14 (90 days at the
- * latest); complaint: s. 5(1)(iii), 13(3). The Board works online; no address of its portal is known for certain, so none is printed.
+type Given = Context<PrivacyQuestions>['a'];
+
+/** The SPDI Rules bind bodies corporate in India (press note of the Ministry of 24 August 2011). */
+function isIndian(a: Given): boolean {
+  return a.country === 'IN';
+}
+
+function underOldRules({ a, today }: Pick<Context<PrivacyQuestions>, 'a' | 'today'>): boolean {
+  return today < dpdpDay && isIndian(a);
+}
+
+/** Words that stand before the day of the DPDP Act. */
+function ahead<Part extends string>(today: string, words: Prose<Part>): Prose<Part> {
+  return today < dpdpDay ? words : sequence<Part>([]);
+}
+
+/*
+ * Until 2027-05-13, for owners in India: SPDI Rules 2011 (G.S.R. 313(E)) under s. 43A of the Information Technology Act 2000. old:
+ * r. 3, 5(1), 5(6), 5(7), 6, 7; practices: r. 4(1); officer, office: r. 5(9), one month. From 2027-05-14: DPDP Act 2023 and DPDP
+ * Rules 2025 (also for owners abroad, s. 3(b)). rights: s. 6(4), 11-14; notice: s. 5, 7, r. 3; officer, office: s. 6(3), 8(9), 13,
+ * r. 9, r. 14 (90 days at the latest); complaint: s. 5(1)(iii), 13(3). The Board works online; no address of its portal is known
+ * for certain, so none is printed. later: an owner abroad is bound by neither before that day, and the text says so.
  * Left out: duties towards children under 18 (s. 9) and of Significant Data Fiduciaries (s. 10), which no question asks about.
  */
 export const rightsIn = clause({
   id: 'pp.rights.in',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'in_dpdp'),
   parts: {
     old: { meets: [] },
     practices: { meets: ['in-spdi-4'] },
+    later: { meets: [], when: (a) => !isIndian(a) },
     rights: { meets: [] },
     notice: { meets: ['in-dpdp-5'] },
     types: { meets: [], when: (a) => a.pd_none_confirm !== 'yes' },
@@ -31,7 +49,7 @@ export const rightsIn = clause({
       ## Ihre Rechte in Indien
 
       ${
-        c.today < dpdpDay
+        underOldRules(c)
           ? prose`
               ${c.part.old(prose`
                 Wenn Sie in Indien leben, gilt für Ihre Daten nach den indischen SPDI Rules von 2011:
@@ -59,6 +77,8 @@ export const rightsIn = clause({
                 .office`**Beschwerden** (*Grievance Officer*) bearbeiten wir innerhalb eines Monats. Schreiben Sie uns unter den Angaben
               im Abschnitt „Kontakt“, zu Händen der für den Datenschutz zuständigen Person.`}`
           : prose`
+              ${ahead(c.today, c.part.later`Dieser Abschnitt gilt ab dem 14. Mai 2027.`)}
+
               ${c.part.rights(prose`
                 Wenn Sie in Indien leben, haben Sie nach dem Digital Personal Data Protection Act 2023 diese Rechte:
 
@@ -89,7 +109,7 @@ export const rightsIn = clause({
       ## Your rights in India
 
       ${
-        c.today < dpdpDay
+        underOldRules(c)
           ? prose`
               ${c.part.old(prose`
                 If you live in India, the following applies to your data under the Indian SPDI Rules 2011:
@@ -116,6 +136,8 @@ export const rightsIn = clause({
                 .office`**Complaints** (*Grievance Officer*) are dealt with within one month. Write to us with the details in the section
               “Contact”, for the attention of the person responsible for data protection.`}`
           : prose`
+              ${ahead(c.today, c.part.later`This section applies from 14 May 2027.`)}
+
               ${c.part.rights(prose`
                 If you live in India, the Digital Personal Data Protection Act 2023 gives you these rights:
 
@@ -145,7 +167,7 @@ export const rightsIn = clause({
       ## Sus derechos en la India
 
       ${
-        c.today < dpdpDay
+        underOldRules(c)
           ? prose`
               ${c.part.old(prose`
                 Si vive en la India, conforme a las SPDI Rules indias de 2011 se aplica a sus datos lo siguiente:
@@ -171,6 +193,8 @@ export const rightsIn = clause({
               ${c.part
                 .office`**Quejas** (*Grievance Officer*): las resolvemos en un mes. Escríbanos por una de las vías del apartado «Contacto», a la atención de la persona responsable de la protección de datos.`}`
           : prose`
+              ${ahead(c.today, c.part.later`Este apartado se aplica a partir del 14 de mayo de 2027.`)}
+
               ${c.part.rights(prose`
                 Si vive en la India, la Digital Personal Data Protection Act de 2023 le reconoce estos derechos:
 
@@ -199,7 +223,7 @@ export const rightsIn = clause({
       ## Vos droits en Inde
 
       ${
-        c.today < dpdpDay
+        underOldRules(c)
           ? prose`
               ${c.part.old(prose`
                 Si vous vivez en Inde, les règles indiennes de 2011 sur les données sensibles (« SPDI Rules ») prévoient ce
@@ -228,6 +252,8 @@ export const rightsIn = clause({
                 .office`**Plaintes** (*Grievance Officer*) : nous les traitons en un mois. Écrivez-nous aux coordonnées de la section
               « Contact », à l’attention de la personne chargée de la protection des données.`}`
           : prose`
+              ${ahead(c.today, c.part.later`Cette section s’applique à partir du 14 mai 2027.`)}
+
               ${c.part.rights(prose`
                 Si vous vivez en Inde, le Digital Personal Data Protection Act de 2023 vous donne les droits suivants :
 
@@ -258,7 +284,7 @@ export const rightsIn = clause({
       ## I Suoi diritti in India
 
       ${
-        c.today < dpdpDay
+        underOldRules(c)
           ? prose`
               ${c.part.old(prose`
                 Se vive in India, secondo le SPDI Rules indiane del 2011 per i Suoi dati vale quanto segue:
@@ -285,6 +311,8 @@ export const rightsIn = clause({
                 .office`**Reclami** (*Grievance Officer*): li trattiamo entro un mese. Ci scriva ai recapiti della sezione «Contatti»,
               all’attenzione della persona che si occupa della protezione dei dati.`}`
           : prose`
+              ${ahead(c.today, c.part.later`Questa sezione si applica dal 14 maggio 2027.`)}
+
               ${c.part.rights(prose`
                 Se vive in India, il Digital Personal Data Protection Act del 2023 Le riconosce i seguenti diritti:
 
@@ -314,7 +342,7 @@ export const rightsIn = clause({
       ## Uw rechten in India
 
       ${
-        c.today < dpdpDay
+        underOldRules(c)
           ? prose`
               ${c.part.old(prose`
                 Als u in India woont, geldt voor uw gegevens volgens de Indiase SPDI Rules van 2011 het volgende:
@@ -341,6 +369,8 @@ export const rightsIn = clause({
                 .office`**Klachten** (*Grievance Officer*) behandelen wij binnen een maand. Schrijf ons via de gegevens in het onderdeel
               “Contact”, ter attentie van de persoon die verantwoordelijk is voor gegevensbescherming.`}`
           : prose`
+              ${ahead(c.today, c.part.later`Dit onderdeel geldt vanaf 14 mei 2027.`)}
+
               ${c.part.rights(prose`
                 Als u in India woont, hebt u volgens de Digital Personal Data Protection Act van 2023 deze rechten:
 
