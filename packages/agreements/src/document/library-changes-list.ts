@@ -238,4 +238,20 @@ export const libraryChanges: readonly LibraryChange[] = [
       nl: 'De Indiase regels van 2011 staan nu alleen in documenten van bedrijven in India; andere noemen de rechten vanaf 14 mei 2027.',
     },
   },
+  {
+    on: '2026-11-22',
+    clauses: {
+      'pp.legalbases': 3,
+      'privacy-policy/clauses/purpose-rows': 3,
+      'privacy-policy/words/usual-bases': 2,
+    },
+    reason: {
+      de: 'Die Tabelle der Rechtsgrundlagen nennt nun jede Art von Daten, die Bedingung für besonders geschützte Daten und automatisierte Entscheidungen.',
+      en: 'The table of legal bases now names every kind of data, the condition for specially protected data and automated decisions.',
+      es: 'La tabla de bases jurídicas indica ahora todas las clases de datos, la condición para los datos especialmente protegidos y las decisiones automatizadas.',
+      fr: 'Le tableau des bases juridiques indique désormais toutes les catégories de données, la condition propre aux données particulièrement protégées et les décisions automatisées.',
+      it: 'La tabella delle basi giuridiche indica ora ogni categoria di dati, la condizione per i dati soggetti a tutela particolare e le decisioni automatizzate.',
+      nl: 'De tabel van rechtsgronden noemt nu elk soort gegevens, de voorwaarde voor bijzonder beschermde gegevens en geautomatiseerde besluiten.',
+    },
+  },
 ];

@@ -138,7 +138,15 @@ function leaves(answers: Answers, country: string): boolean {
 }
 
 function basis(name: string) {
-  const from = ['purposes', 'purpose_table', 'custom_purposes', 'analytics', 'session_replay'];
+  const from = [
+    'purposes',
+    'purpose_table',
+    'custom_purposes',
+    'automated_decisions',
+    'ai_training',
+    'analytics',
+    'session_replay',
+  ];
   return rule(from, (answers) =>
     purposesWithBases(answers).some(({ bases }) => bases.some((known) => known === name)),
   );

@@ -73,7 +73,7 @@ function isLegalBasis(value: string): value is LegalBasis {
 }
 
 export interface PurposeBases {
-  /** An option of `purposes`, or the row id of a purpose that the person added. */
+  /** An option of `purposes`, or the row id of a purpose or a decision that the person added. */
   purpose: string;
   bases: readonly LegalBasis[];
   editedByOwner: boolean;
@@ -84,7 +84,19 @@ function basisIn(row: Row, name: string): readonly LegalBasis[] {
   return isLegalBasis(value) ? [value] : [];
 }
 
-/** Each chosen purpose with the bases it rests on: the owner's rows first, else the usual one. */
+/** What allows a decision without a person (Art. 22(2) GDPR), as its ground in Article 6(1). */
+const basisOfDecision: ReadonlyMap<string, LegalBasis> = new Map([
+  ['contract', 'contract'],
+  ['explicit-consent', 'consent'],
+  ['law', 'legal-obligation'],
+]);
+
+function decisionBases(row: Row): readonly LegalBasis[] {
+  const basis = basisOfDecision.get(field(row, 'decision_basis'));
+  return basis === undefined ? [] : [basis];
+}
+
+/** Each chosen purpose and each decision with the bases it rests on: the owner's rows first, else the usual one. */
 export function purposesWithBases(answers: Answers): readonly PurposeBases[] {
   const table = rows(answers, 'purpose_table');
   const listed = chosen(answers, 'purposes').flatMap((purpose): PurposeBases[] => {
@@ -98,7 +110,14 @@ export function purposesWithBases(answers: Answers): readonly PurposeBases[] {
   const added = rows(answers, 'custom_purposes').map((row) =>
     bases(field(row, '_id'), basisIn(row, 'custom_basis'), [basisOfOwnPurpose]),
   );
-  return [...listed, ...added];
+  const decided = rows(answers, 'automated_decisions').map(
+    (row): PurposeBases => ({
+      purpose: field(row, '_id'),
+      bases: decisionBases(row),
+      editedByOwner: true,
+    }),
+  );
+  return [...listed, ...added, ...decided];
 }
 
 function bases(purpose: string, edited: readonly LegalBasis[], usual: readonly LegalBasis[]): PurposeBases {

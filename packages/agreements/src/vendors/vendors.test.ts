@@ -147,6 +147,8 @@ test('a purpose rests on its usual basis until the owner names another', () => {
     { purpose: 'c1', bases: ['public-task'], editedByOwner: true },
     { purpose: 'c2', bases: ['legitimate-interests'], editedByOwner: false },
   ]);
+  const decided = { automated_decisions: [{ _id: 'd1', decision_basis: 'explicit-consent' }, { _id: 'd2' }] };
+  expect(purposesWithBases(decided).map(({ bases }) => bases)).toEqual([['consent'], []]);
 });
 
 test.each(languages)(

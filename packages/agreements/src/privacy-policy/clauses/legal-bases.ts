@@ -2,20 +2,29 @@ import { prose, type Prose } from '../../document/authoring.ts';
 import { dataTypeWords } from '../words/pd-types.ts';
 import { interestWords } from '../words/interests.ts';
 import { legalBasisWords } from '../words/legal-bases.ts';
+import { decisionBasisWords } from '../words/decision-bases.ts';
 import { purposeTitles } from '../words/purposes.ts';
 import { cited, regulation, underEither } from '../words/regulation.ts';
+import { specialBasisWords } from '../words/special-basis.ts';
+import { specialDataWords } from '../words/special-data.ts';
 import { usualCells } from '../words/usual-bases.ts';
 import { clause } from './clause.ts';
 import { table as tableOf } from './purpose-rows.ts';
 
 /** The table with the citations of the regulation that the owner chose. */
 function table(c: Parameters<typeof tableOf>[0], labels: Parameters<typeof tableOf>[1]): Prose {
-  return tableOf({ ...c, w: { ...c.w, bases: cited(c, c.w.bases), usual: cited(c, c.w.usual) } }, labels);
+  const w = {
+    ...c.w,
+    bases: cited(c, c.w.bases),
+    usual: cited(c, c.w.usual),
+    specialBases: cited(c, c.w.specialBases),
+  };
+  return tableOf({ ...c, w }, labels);
 }
 
 export const legalBases = clause({
   id: 'pp.legalbases',
-  version: 2,
+  version: 3,
   when: underEither,
   parts: {
     table: { meets: ['gdpr-13-1-c', 'gdpr-13-1-d', 'uk-gdpr-13'], when: (a) => a.pd_none_confirm !== 'yes' },
@@ -33,6 +42,9 @@ export const legalBases = clause({
       interests: interestWords.de,
       data: dataTypeWords.de,
       usual: usualCells.de,
+      special: specialDataWords.de,
+      specialBases: specialBasisWords.de,
+      decisions: decisionBasisWords.de,
     },
     en: {
       titles: purposeTitles.en,
@@ -40,6 +52,9 @@ export const legalBases = clause({
       interests: interestWords.en,
       data: dataTypeWords.en,
       usual: usualCells.en,
+      special: specialDataWords.en,
+      specialBases: specialBasisWords.en,
+      decisions: decisionBasisWords.en,
     },
     es: {
       titles: purposeTitles.es,
@@ -47,6 +62,9 @@ export const legalBases = clause({
       interests: interestWords.es,
       data: dataTypeWords.es,
       usual: usualCells.es,
+      special: specialDataWords.es,
+      specialBases: specialBasisWords.es,
+      decisions: decisionBasisWords.es,
     },
     fr: {
       titles: purposeTitles.fr,
@@ -54,6 +72,9 @@ export const legalBases = clause({
       interests: interestWords.fr,
       data: dataTypeWords.fr,
       usual: usualCells.fr,
+      special: specialDataWords.fr,
+      specialBases: specialBasisWords.fr,
+      decisions: decisionBasisWords.fr,
     },
     it: {
       titles: purposeTitles.it,
@@ -61,6 +82,9 @@ export const legalBases = clause({
       interests: interestWords.it,
       data: dataTypeWords.it,
       usual: usualCells.it,
+      special: specialDataWords.it,
+      specialBases: specialBasisWords.it,
+      decisions: decisionBasisWords.it,
     },
     nl: {
       titles: purposeTitles.nl,
@@ -68,6 +92,9 @@ export const legalBases = clause({
       interests: interestWords.nl,
       data: dataTypeWords.nl,
       usual: usualCells.nl,
+      special: specialDataWords.nl,
+      specialBases: specialBasisWords.nl,
+      decisions: decisionBasisWords.nl,
     },
   },
   text: {

@@ -1,33 +1,13 @@
 /** The table of purposes, data and legal bases: the owner's own rows, else what is usual. */
-import type { Language } from '@clausewright/contract/languages';
-import {
-  type Context,
-  given,
-  has,
-  prose,
-  type Prose,
-  records,
-  rows,
-  type Words,
-} from '../../document/authoring.ts';
-import { type LegalBasis, readsDevices, trainsUnasked, usualBasis } from '../../vendors/purpose-bases.ts';
-import type { DataType as Kind } from '../data-types.ts';
+import { given, has, prose, type Prose, records, rows, type Words } from '../../document/authoring.ts';
 import type { Purpose } from '../purposes.ts';
-import type { DataType } from '../words/pd-types.ts';
-import type { InterestPurpose } from '../words/interests.ts';
-import type { PurposeOption } from '../words/purposes.ts';
-import type { UsualCell } from '../words/usual-bases.ts';
-import type { PrivacyQuestions } from './clause.ts';
+import { onlyBritish } from '../words/regulation.ts';
+import { basisCell, type Cell, dataCell, type Spoken, usualBasisCell } from './purpose-cells.ts';
+import { rowData } from './purpose-data.ts';
 
-interface Nouns {
-  titles: Record<PurposeOption, Words>;
-  bases: Record<LegalBasis, Words>;
-  interests: Record<InterestPurpose, Words>;
-  data: Record<DataType, Words>;
-  usual: Record<UsualCell, Words>;
-}
-type Spoken = Context<PrivacyQuestions, Language, never, Nouns>;
-type Cell = Words | Prose;
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 3;
+
 interface Row {
   purpose: Cell;
   data: Cell;
@@ -36,73 +16,53 @@ interface Row {
 }
 type Labels = Record<keyof Row, string>;
 
-const person: readonly Kind[] = ['email', 'name', 'phone', 'postal-address'];
-/** Raised with each change of the words; the lock reads it. @public */
-export const version = 2;
-
-const usage: readonly Kind[] = ['device-log', 'location-approximate'];
-
-/** Which of the collected kinds a purpose usually needs; an empty list stands for whatever is collected. */
-const usualData: Readonly<Record<Purpose, readonly Kind[]>> = {
-  provide: [],
-  accounts: [...person, 'username-password', 'social-profile', 'birth-date', 'gender', 'media'],
-  orders: [...person, 'payment-data', 'purchase-history'],
-  requests: [...person, 'messages'],
-  newsletters: ['email', 'name', 'phone'],
-  'service-messages': ['email', 'name', 'phone'],
-  payments: [...person, 'payment-data', 'purchase-history', 'financial-account'],
-  statistics: [...usage, 'purchase-history'],
-  deliveries: [...person, 'purchase-history'],
-  personalisation: [...usage, 'purchase-history', 'user-content', 'social-profile', 'birth-date', 'gender'],
-  advertising: [...usage, 'email', 'purchase-history', 'birth-date', 'gender'],
-  security: [...usage, 'email', 'username-password'],
-  'legal-duties': [...person, 'payment-data', 'purchase-history', 'government-id'],
-  'business-transfer': [],
-  surveys: [],
-  recruitment: [...person, 'education-job', 'birth-date', 'messages', 'media'],
-  'ai-training': [],
-};
-
-function dataOf(c: Spoken, purpose: Purpose): Cell {
-  const kinds = usualData[purpose].filter((kind) => has(c.a.pd_types, kind));
-  return kinds.length === 0 ? c.w.usual.needed : c.and(kinds.map((kind) => c.w.data[kind]));
-}
-
-function isInterest(purpose: Purpose): purpose is InterestPurpose {
-  return usualBasis[purpose] === 'legitimate-interests';
-}
-
-function usual(c: Spoken, purpose: Purpose): Cell {
-  const { bases, interests, usual: cells } = c.w;
-  if (purpose === 'newsletters' || purpose === 'provide') return cells[purpose];
-  if (purpose === 'requests') return prose`${cells.requests} – ${interests.requests}`;
-  if (purpose === 'statistics' && readsDevices(c.a))
-    return prose`${cells.statistics} – ${interests.statistics}`;
-  if (purpose === 'ai-training' && trainsUnasked(c.a))
-    return prose`${bases['legitimate-interests']} – ${interests[purpose]}`;
-  const basis = bases[usualBasis[purpose]];
-  return isInterest(purpose) ? prose`${basis} – ${interests[purpose]}` : basis;
-}
-
 /** The owner's own rows for a purpose, else one row with what is usual. */
 function rowsOf(c: Spoken, purpose: Purpose, title: Words): Row[] {
   const table = given(c.a.purpose_table) ? rows(c.say.purpose_table) : [];
-  const named = table.flatMap((row, i): Row[] => {
+  const said = table.flatMap((row, i) => {
     const chosen = c.a.purpose_table?.[i];
-    if (chosen?.purpose !== purpose) return [];
-    const basis = c.name(row.basis, c.w.bases);
-    const data = given(chosen.purpose_data) || given(chosen['purpose_data.own']);
-    return [
-      {
-        purpose: title,
-        data: data ? c.and(c.names(row.purpose_data, c.w.data, row['purpose_data.own'])) : dataOf(c, purpose),
-        basis: chosen.basis === 'legitimate-interests' ? prose`${basis} – ${row.interest}` : basis,
-        kept: given(chosen.purpose_retention) ? c.period(row.purpose_retention) : c.w.usual.general,
-      },
-    ];
+    return chosen?.purpose === purpose ? [{ row, chosen }] : [];
   });
-  if (named.length > 0) return named;
-  return [{ purpose: title, data: dataOf(c, purpose), basis: usual(c, purpose), kept: c.w.usual.general }];
+  return rowData(c.a, purpose).map((data, i): Row => {
+    const owners = said[i];
+    if (owners === undefined) {
+      const basis = basisCell(c, usualBasisCell(c, purpose), data);
+      return { purpose: title, data: dataCell(c, purpose, data), basis, kept: c.w.usual.general };
+    }
+    const { row, chosen } = owners;
+    const named = given(chosen.purpose_data) || given(chosen['purpose_data.own']);
+    const ground = c.name(row.basis, c.w.bases);
+    const basis = chosen.basis === 'legitimate-interests' ? prose`${ground} – ${row.interest}` : ground;
+    return {
+      purpose: title,
+      data: dataCell(
+        c,
+        purpose,
+        data,
+        named ? c.names(row.purpose_data, c.w.data, row['purpose_data.own']) : [],
+      ),
+      basis: basisCell(c, basis, { ...data, kinds: [...data.kinds, ...(chosen.purpose_data ?? [])] }),
+      kept: given(chosen.purpose_retention) ? c.period(row.purpose_retention) : c.w.usual.general,
+    };
+  });
+}
+
+/** A decision without a person is a purpose of its own, with what Art. 22(2) asks for it. */
+function decisionRows(c: Spoken): Row[] {
+  const { bases, decisions, usual: cells } = c.w;
+  const grounds = onlyBritish(c.a)
+    ? { contract: bases.contract, law: bases['legal-obligation'], 'explicit-consent': bases.consent }
+    : decisions;
+  return rows(c.say.automated_decisions).map((row, i): Row => {
+    const told = given(c.a.automated_decisions?.[i]?.decision_basis);
+    return {
+      purpose: row.decision_name,
+      data: cells.decision,
+      // Where nobody said which, the three that the law leaves.
+      basis: told ? c.name(row.decision_basis, grounds) : c.or(Object.values(grounds)),
+      kept: cells.general,
+    };
+  });
 }
 
 function allRows(c: Spoken): Row[] {
@@ -113,7 +73,8 @@ function allRows(c: Spoken): Row[] {
       ? [{ purpose: title, data: c.w.usual.needed, basis: title, kept: c.w.usual.general }]
       : rowsOf(c, purpose, title);
   });
-  if (!has(c.a.purposes, 'other')) return listed;
+  const decided = given(c.a.automated_decisions) ? decisionRows(c) : [];
+  if (!has(c.a.purposes, 'other')) return [...listed, ...decided];
   const added = rows(c.say.custom_purposes).map((row, i): Row => {
     const basis = c.name(row.custom_basis, c.w.bases);
     const interest = c.a.custom_purposes?.[i]?.custom_basis === 'legitimate-interests';
@@ -124,7 +85,7 @@ function allRows(c: Spoken): Row[] {
       kept: c.w.usual.general,
     };
   });
-  return [...listed, ...added];
+  return [...listed, ...added, ...decided];
 }
 
 /** Storage has a column of its own only where the owner gave a period for a purpose. */

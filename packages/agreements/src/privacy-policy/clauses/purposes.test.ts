@@ -15,6 +15,17 @@ const sets = pairsOf({
   pd_none_confirm: [undefined, 'no', 'yes'],
   laws: [['gdpr', 'caloppa'], ['caloppa']],
   analytics: ['yes', 'no'],
+  special_data: [['none'], ['health', 'criminal'], undefined],
+  special_basis: ['employment-law', 'explicit-consent', undefined],
+  'pd_types.own': [undefined, [{ _id: 'a', name: 'X' }]],
+  automated_decisions: [
+    undefined,
+    [
+      { _id: 'a', decision_name: text, decision_basis: 'contract' },
+      { _id: 'b', decision_name: text, decision_basis: 'law' },
+      { _id: 'c', decision_name: text },
+    ],
+  ],
   custom_purposes: [
     [
       { _id: 'a', custom_purpose: text, custom_basis: 'public-task' },

@@ -266,6 +266,15 @@ export const useStep = [
               { id: 'decision_logic', kind: 'area', since: 1, max: 1000, perLanguage: true },
               { id: 'decision_effect', kind: 'area', since: 1, max: 1000, perLanguage: true },
               {
+                // Art. 22(2) GDPR; the table of legal bases names it.
+                id: 'decision_basis',
+                kind: 'choice',
+                required: false,
+                since: 1,
+                when: collectsUnderGdpr,
+                options: [{ id: 'contract' }, { id: 'explicit-consent' }, { id: 'law' }],
+              },
+              {
                 id: 'decision_review',
                 kind: 'area',
                 required: false,

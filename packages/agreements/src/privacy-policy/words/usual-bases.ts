@@ -1,13 +1,26 @@
-/** Cells of the table of legal bases that no single ground of Article 6(1) GDPR fills. */
+/** Cells of the table of legal bases that no single kind of data and no single ground of Article 6(1) GDPR fills. */
 import type { Language } from '@clausewright/contract/languages';
 
-export type UsualCell = 'needed' | 'provide' | 'statistics' | 'requests' | 'newsletters' | 'general';
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
+export type UsualCell =
+  | 'provide'
+  | 'statistics'
+  | 'requests'
+  | 'newsletters'
+  | 'general'
+  | 'special'
+  | 'needed'
+  | 'technical'
+  | 'answers'
+  | 'business'
+  | 'decision';
 
 export const usualCells = {
   de: {
     provide:
       'Erfüllung eines Vertrags (Art. 6 Abs. 1 Buchst. b DSGVO), soweit Sie unser Angebot auf vertraglicher Grundlage nutzen; sonst berechtigte Interessen (Art. 6 Abs. 1 Buchst. f DSGVO) – Auslieferung der Inhalte und Funktionen, die Sie aufrufen',
-    needed: 'je nach Einzelfall verschieden',
     statistics:
       'Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), soweit Werkzeuge auf Ihrem Gerät Informationen speichern oder auslesen; sonst berechtigte Interessen (Art. 6 Abs. 1 Buchst. f DSGVO)',
     requests:
@@ -15,11 +28,17 @@ export const usualCells = {
     newsletters:
       'Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO); soweit das Gesetz Werbung an Kunden ohne Einwilligung erlaubt, berechtigte Interessen (Art. 6 Abs. 1 Buchst. f DSGVO) – Information von Kunden über eigene Angebote',
     general: 'wie im Abschnitt über die Speicherdauer angegeben',
+    special: '; für besonders geschützte Daten zusätzlich:',
+    needed: 'Daten aus dem Abschnitt „Welche Daten wir verarbeiten“',
+    technical: 'technische Daten, die beim Aufruf unseres Angebots entstehen',
+    answers: 'Ihre Antworten und, wenn Sie sie angeben, Ihre Kontaktdaten',
+    business: 'Daten, die zu dem übertragenen Teil des Unternehmens gehören',
+    decision:
+      'Daten, die der Abschnitt „Automatisierte Verarbeitung und Entscheidungen“ bei dieser Entscheidung nennt',
   },
   en: {
     provide:
       'performance of a contract (Article 6(1)(b) GDPR) where you use our service under a contract; otherwise legitimate interests (Article 6(1)(f) GDPR) – delivering the content and functions that you open',
-    needed: 'varies from case to case',
     statistics:
       'your consent (Article 6(1)(a) GDPR) where tools store or read information on your device; otherwise legitimate interests (Article 6(1)(f) GDPR)',
     requests:
@@ -27,11 +46,16 @@ export const usualCells = {
     newsletters:
       'your consent (Article 6(1)(a) GDPR); where the law allows advertising to customers without consent, legitimate interests (Article 6(1)(f) GDPR) – informing customers of our own offers',
     general: 'as stated in the section on storage periods',
+    special: '; for specially protected data, in addition:',
+    needed: 'data from the section “Which data we process”',
+    technical: 'technical data that arises when our service is opened',
+    answers: 'your answers and, where you give them, your contact details',
+    business: 'data that belongs to the part of the business transferred',
+    decision: 'data named for this decision in the section “Automated processing and decisions”',
   },
   es: {
     provide:
       'ejecución de un contrato (artículo 6.1.b) del RGPD) cuando usted utiliza nuestro servicio en virtud de un contrato; en los demás casos, intereses legítimos (artículo 6.1.f) del RGPD) – ofrecer los contenidos y funciones a los que usted accede',
-    needed: 'los datos necesarios para ello en cada caso',
     statistics:
       'su consentimiento (artículo 6.1.a) del RGPD) cuando las herramientas almacenan o leen información en su dispositivo; en los demás casos, intereses legítimos (artículo 6.1.f) del RGPD)',
     requests:
@@ -39,11 +63,16 @@ export const usualCells = {
     newsletters:
       'su consentimiento (artículo 6.1.a) del RGPD); cuando la ley permite la publicidad a clientes sin consentimiento, intereses legítimos (artículo 6.1.f) del RGPD) – informar a los clientes de nuestras propias ofertas',
     general: 'según se indica en el apartado sobre los plazos de conservación',
+    special: '; para los datos especialmente protegidos, además:',
+    needed: 'datos del apartado «Qué datos tratamos»',
+    technical: 'datos técnicos que se generan al acceder a nuestro servicio',
+    answers: 'sus respuestas y, si los facilita, sus datos de contacto',
+    business: 'datos que pertenecen a la parte de la empresa que se transmite',
+    decision: 'datos que el apartado «Tratamiento y decisiones automatizados» indica para esta decisión',
   },
   fr: {
     provide:
       'exécution d’un contrat (article 6, paragraphe 1, point b), du RGPD) lorsque vous utilisez notre service en vertu d’un contrat ; dans les autres cas, intérêts légitimes (article 6, paragraphe 1, point f), du RGPD) – fournir les contenus et les fonctions auxquels vous accédez',
-    needed: 'les données nécessaires à cette fin dans chaque cas',
     statistics:
       'votre consentement (article 6, paragraphe 1, point a), du RGPD) lorsque des outils stockent ou lisent des informations sur votre appareil ; dans les autres cas, intérêts légitimes (article 6, paragraphe 1, point f), du RGPD)',
     requests:
@@ -51,11 +80,16 @@ export const usualCells = {
     newsletters:
       'votre consentement (article 6, paragraphe 1, point a), du RGPD) ; lorsque la loi permet la publicité aux clients sans consentement, intérêts légitimes (article 6, paragraphe 1, point f), du RGPD) – informer les clients de nos propres offres',
     general: 'comme indiqué dans la section sur les durées de conservation',
+    special: ' ; pour les données particulièrement protégées, en outre :',
+    needed: 'données de la section « Les données que nous traitons »',
+    technical: 'données techniques produites lors de l’accès à notre service',
+    answers: 'vos réponses et, si vous les indiquez, vos coordonnées',
+    business: 'données liées à la partie de l’entreprise qui est transférée',
+    decision: 'données que la section « Traitement et décisions automatisés » indique pour cette décision',
   },
   it: {
     provide:
       'esecuzione di un contratto (art. 6, par. 1, lett. b), del GDPR) quando Lei utilizza il nostro servizio in base a un contratto; negli altri casi, legittimi interessi (art. 6, par. 1, lett. f), del GDPR) – fornire i contenuti e le funzioni che Lei richiede',
-    needed: 'i dati necessari a tal fine nel singolo caso',
     statistics:
       'il Suo consenso (art. 6, par. 1, lett. a), del GDPR) quando gli strumenti archiviano o leggono informazioni sul Suo dispositivo; negli altri casi, legittimi interessi (art. 6, par. 1, lett. f), del GDPR)',
     requests:
@@ -63,11 +97,16 @@ export const usualCells = {
     newsletters:
       'il Suo consenso (art. 6, par. 1, lett. a), del GDPR); quando la legge consente la pubblicità ai clienti senza consenso, legittimi interessi (art. 6, par. 1, lett. f), del GDPR) – informare i clienti delle nostre offerte',
     general: 'come indicato nella sezione sui periodi di conservazione',
+    special: '; per i dati soggetti a tutela particolare, inoltre:',
+    needed: 'dati della sezione «Quali dati trattiamo»',
+    technical: 'dati tecnici che si generano all’apertura del nostro servizio',
+    answers: 'le Sue risposte e, se li indica, i Suoi dati di contatto',
+    business: 'dati relativi alla parte dell’impresa che viene trasferita',
+    decision: 'dati che la sezione «Trattamento e decisioni automatizzati» indica per questa decisione',
   },
   nl: {
     provide:
       'uitvoering van een overeenkomst (artikel 6, lid 1, onder b, AVG) voor zover u onze dienst op grond van een overeenkomst gebruikt; in andere gevallen gerechtvaardigde belangen (artikel 6, lid 1, onder f, AVG) – de inhoud en functies leveren die u opent',
-    needed: 'de gegevens die daarvoor in het concrete geval nodig zijn',
     statistics:
       'uw toestemming (artikel 6, lid 1, onder a, AVG) voor zover hulpmiddelen op uw apparaat informatie opslaan of uitlezen; in andere gevallen gerechtvaardigde belangen (artikel 6, lid 1, onder f, AVG)',
     requests:
@@ -75,5 +114,11 @@ export const usualCells = {
     newsletters:
       'uw toestemming (artikel 6, lid 1, onder a, AVG); voor zover de wet reclame aan klanten zonder toestemming toestaat, gerechtvaardigde belangen (artikel 6, lid 1, onder f, AVG) – klanten informeren over onze eigen aanbiedingen',
     general: 'zoals vermeld in het onderdeel over de bewaartermijnen',
+    special: '; voor bijzonder beschermde gegevens bovendien:',
+    needed: 'gegevens uit het onderdeel “Welke gegevens wij verwerken”',
+    technical: 'technische gegevens die ontstaan wanneer onze dienst wordt geopend',
+    answers: 'uw antwoorden en, als u die opgeeft, uw contactgegevens',
+    business: 'gegevens die bij het overgedragen deel van de onderneming horen',
+    decision: 'gegevens die het onderdeel “Geautomatiseerde verwerking en besluiten” bij dit besluit noemt',
   },
 } as const satisfies Record<Language, Record<UsualCell, string>>;

@@ -70,6 +70,7 @@ const spanishLender: Answers = {
       'Se il punteggio è troppo basso, la domanda viene respinta.',
       'Is de score te laag, dan volgt een afwijzing.',
     ),
+    decision_basis: 'contract',
     decision_review: words(
       'Unsere Kreditabteilung prüft abgelehnte Anträge auf Wunsch erneut.',
       'Our loan department reviews refused applications on request.',
