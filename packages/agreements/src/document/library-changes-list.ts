@@ -254,4 +254,19 @@ export const libraryChanges: readonly LibraryChange[] = [
       nl: 'De tabel van rechtsgronden noemt nu elk soort gegevens, de voorwaarde voor bijzonder beschermde gegevens en geautomatiseerde besluiten.',
     },
   },
+  {
+    on: '2026-11-22',
+    clauses: {
+      'pp.storeforms': 2,
+      'privacy-policy/words/store-forms': 2,
+    },
+    reason: {
+      de: 'Der Anhang für die App-Stores enthält nur noch, was aus den Antworten folgt; alles Offene steht in Ihrer Liste der Aufgaben.',
+      en: 'The appendix for the app stores now holds only what follows from the answers; the rest is in your list of things to do.',
+      es: 'El anexo para las tiendas de aplicaciones contiene ahora solo lo que se deduce de las respuestas; lo demás está en su lista de tareas.',
+      fr: 'L’annexe pour les magasins d’applications ne contient plus que ce qui résulte des réponses ; le reste figure dans votre liste de tâches.',
+      it: 'L’allegato per gli store di applicazioni contiene ora solo ciò che risulta dalle risposte; il resto è nel Suo elenco delle cose da fare.',
+      nl: 'De bijlage voor de appstores bevat nu alleen wat uit de antwoorden volgt; de rest staat op uw takenlijst.',
+    },
+  },
 ];

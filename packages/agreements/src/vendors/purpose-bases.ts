@@ -110,13 +110,11 @@ export function purposesWithBases(answers: Answers): readonly PurposeBases[] {
   const added = rows(answers, 'custom_purposes').map((row) =>
     bases(field(row, '_id'), basisIn(row, 'custom_basis'), [basisOfOwnPurpose]),
   );
-  const decided = rows(answers, 'automated_decisions').map(
-    (row): PurposeBases => ({
-      purpose: field(row, '_id'),
-      bases: decisionBases(row),
-      editedByOwner: true,
-    }),
-  );
+  const decided = rows(answers, 'automated_decisions').map((row): PurposeBases => ({
+    purpose: field(row, '_id'),
+    bases: decisionBases(row),
+    editedByOwner: true,
+  }));
   return [...listed, ...added, ...decided];
 }
 

@@ -26,7 +26,7 @@ export const coverageResult = z.object({
       clauses: z.array(z.object({ id: z.string(), heading: z.string() })),
     }),
   ),
-  /** What no document can do: left to the website, the banner or the checkout. */
+  /** What no document can do: left to the website, the banner or the checkout, or to the owner to find out. */
   todo: z.array(duty),
   /** Each with what would have to be true, or the day from which it counts. */
   not_applicable: z.array(z.extend(duty, { why: z.array(z.string()) })),

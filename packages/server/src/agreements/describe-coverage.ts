@@ -1,6 +1,7 @@
 import {
   type AppliedDuty,
   type Coverage,
+  type OwnerCheck,
   type SpareDuty,
   spokenCondition,
   spokenDuty,
@@ -14,13 +15,22 @@ interface Described {
   laws: readonly string[];
   /** Headings by clause id; a clause that is not among them does not stand in the document. */
   headings: ReadonlyMap<string, string>;
+  /** What the answers leave open, in the language of the caller. */
+  checks: readonly OwnerCheck[];
   edited: boolean;
   /** Of the caller. */
   language: Language;
 }
 
 /** The coverage in the words of the caller. */
-export function describeCoverage({ coverage, laws, headings, edited, language }: Described): CoverageResult {
+export function describeCoverage({
+  coverage,
+  laws,
+  headings,
+  checks,
+  edited,
+  language,
+}: Described): CoverageResult {
   const named = ({ requirement, citation, laws: of }: AppliedDuty | SpareDuty) => ({
     id: requirement,
     laws: of.filter((law) => laws.includes(law)),
@@ -41,7 +51,7 @@ export function describeCoverage({ coverage, laws, headings, edited, language }:
           return heading === undefined ? [] : [{ id, heading }];
         }),
       })),
-    todo: coverage.todo.map(named),
+    todo: [...coverage.todo.map(named), ...checks.map((check) => ({ ...check, laws: [] }))],
     not_applicable: coverage.notApplicable
       .filter(({ kind }) => kind !== 'limit')
       .map((duty) => ({ ...named(duty), why: whyNot(duty, language) })),

@@ -26,6 +26,21 @@ test('answers are told duty by duty what their document would meet, what is left
   for (const { duty } of [...data.duties, ...data.todo]) expect(duty).toMatch(/ /u);
 });
 
+test('what the appendix for the app stores leaves open is a thing to do, in the language of the caller', async () => {
+  await using one = await visitor(database.db);
+  const answers = { ...teenApp, store_sheet: 'yes', pd_types: ['email', 'device-log'] };
+  const open = async (given: object): Promise<Json[]> => {
+    const body = { type, answers: given, language: 'en' };
+    const { data } = await one.call('POST', '/agreement/coverage', body);
+    return data.todo.filter(({ id }: Json) => id.startsWith('store-'));
+  };
+  expect(await open(teenApp)).toEqual([]);
+  const linked = (await open(answers)).find(({ id }) => id === 'store-linked');
+  expect(linked).toMatchObject({ laws: [], citation: 'Apple: App privacy details' });
+  expect(linked?.['duty']).toContain('device and log data');
+  expect(linked?.['duty']).not.toContain('e-mail');
+});
+
 test('what would have to be true for a duty is said in words', async () => {
   await using one = await visitor(database.db);
   const body = { type, answers: germanShop, language: 'de' };

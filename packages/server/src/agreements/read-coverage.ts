@@ -1,4 +1,5 @@
-import { assemble, coverageOf, withBanner } from '@clausewright/agreements/clauses';
+import { assemble, coverageOf, storeChecks, withBanner } from '@clausewright/agreements/clauses';
+import type { Answers } from '@clausewright/agreements/questionnaires';
 import type { CoverageResult, Language } from '@clausewright/contract';
 import type { Outcome } from '../http/envelope.ts';
 import { type Caller, openAgreement } from './agreement-access.ts';
@@ -17,6 +18,11 @@ interface CoverInput extends AnswersInput {
   interfaceLanguage: Language;
 }
 
+/** What an appendix of the document leaves for the owner to find out. */
+function checksOf(headings: ReadonlyMap<string, string>, relevant: Answers, language: Language) {
+  return headings.has('pp.storeforms') ? storeChecks(relevant, language) : [];
+}
+
 /** What the document of these answers would meet. */
 export async function coverAnswers(
   ports: Pick<AgreementPorts, 'db' | 'clock' | 'mode'>,
@@ -28,12 +34,14 @@ export async function coverAnswers(
   const { relevant } = evaluation;
   const { language } = input;
   const draft = assemble(input.type, withBanner(relevant, scope.banner), { language, today, blanks: true });
+  const headings = new Map(draft.clauses.map(({ id, blocks }) => [id, headingOf(blocks)]));
   return {
     ok: true,
     value: describeCoverage({
       coverage: coverageOf(draft, relevant, { laws: scope.laws, today }),
       laws: scope.laws,
-      headings: new Map(draft.clauses.map(({ id, blocks }) => [id, headingOf(blocks)])),
+      headings,
+      checks: checksOf(headings, relevant, input.interfaceLanguage),
       edited: false,
       language: input.interfaceLanguage,
     }),
@@ -73,17 +81,19 @@ export async function coverAgreement(
     blanks: true,
     included: { clauses: scope.paidClauses, laws: scope.laws },
   });
+  const headings = new Map(
+    stored.clauses.map(({ id: clause, from, to }) => [
+      clause,
+      headingOf(stored.document.children.slice(from, to)),
+    ]),
+  );
   return {
     ok: true,
     value: describeCoverage({
       coverage: coverageOf(draft, evaluation.relevant, { laws: scope.laws, today }),
       laws: scope.laws,
-      headings: new Map(
-        stored.clauses.map(({ id: clause, from, to }) => [
-          clause,
-          headingOf(stored.document.children.slice(from, to)),
-        ]),
-      ),
+      headings,
+      checks: checksOf(headings, evaluation.relevant, interfaceLanguage),
       edited: stored.generated !== null,
       language: interfaceLanguage,
     }),

@@ -135,3 +135,16 @@ export function isSpecial({ kinds, special }: Pick<RowData, 'kinds' | 'special'>
     special.some((kind) => kind !== 'criminal' && kind !== 'immigration' && kind !== 'neural')
   );
 }
+
+/** The purposes whose rows name a kind, the owner's own words among them. */
+export function purposesOfKind(a: Given, kind: DataType): readonly Purpose[] {
+  return listed(a).filter(
+    (purpose) =>
+      ownerRows(a, purpose).some((row) => has(row.purpose_data, kind)) ||
+      rowData(a, purpose).some(({ kinds }) => kinds.includes(kind)),
+  );
+}
+
+export function purposesOfSpecial(a: Given, kind: Special): readonly Purpose[] {
+  return listed(a).filter((purpose) => rowData(a, purpose).some(({ special }) => special.includes(kind)));
+}
