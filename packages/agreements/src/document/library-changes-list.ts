@@ -269,4 +269,19 @@ export const libraryChanges: readonly LibraryChange[] = [
       nl: 'De bijlage voor de appstores bevat nu alleen wat uit de antwoorden volgt; de rest staat op uw takenlijst.',
     },
   },
+  {
+    on: '2026-11-22',
+    clauses: {
+      'pp.children.coppa': 2,
+      'privacy-policy/words/kids-operators': 2,
+    },
+    reason: {
+      de: 'Der Abschnitt für Eltern nennt stets Anschrift, Telefon und E-Mail-Adresse und sagt, ob Dritte Daten von Kindern erhalten.',
+      en: 'The section for parents always states address, telephone and e-mail address, and whether third parties get children’s data.',
+      es: 'El apartado para los padres indica siempre dirección, teléfono y correo electrónico, y si terceros reciben datos de niños.',
+      fr: 'La section destinée aux parents indique toujours l’adresse, le téléphone et l’adresse électronique, et si des tiers reçoivent des données d’enfants.',
+      it: 'La sezione per i genitori indica sempre indirizzo, telefono ed e-mail, e se terzi ricevono dati di bambini.',
+      nl: 'Het onderdeel voor ouders noemt altijd adres, telefoon en e-mailadres, en of derden gegevens van kinderen krijgen.',
+    },
+  },
 ];

@@ -161,3 +161,15 @@ test.each(languages)('the American states have the names of the country list in 
   expect(Object.keys(named)).toHaveLength(51);
   expect(Object.fromEntries(listed.map(({ value, text }) => [value, text]))).toEqual(named);
 });
+
+test('rows for purposes are asked where one of ours was chosen: one in the person’s own words brings its basis', () => {
+  const asks = (purposes: string[]): boolean => {
+    const removed = ['provide', 'requests', 'security', 'legal-duties', 'orders', 'accounts', 'payments'];
+    const all = [...removed, 'deliveries', 'service-messages', 'newsletters', 'statistics', 'advertising'];
+    const answers = { ...germanShop, purposes: { added: purposes, removed: all } };
+    const { steps } = evaluate(privacyPolicy, answers, { today });
+    return steps.some(({ questions }) => questions.some(({ question }) => question.id === 'purpose_table'));
+  };
+  expect(asks(['other'])).toBe(false);
+  expect(asks(['other', 'surveys'])).toBe(true);
+});

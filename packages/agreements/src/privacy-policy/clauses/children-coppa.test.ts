@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { assemble } from '../../clauses.ts';
 import { blockText } from '../../document/tree-text.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
+import { evaluate } from '../../questionnaire/evaluate.ts';
+import { privacyPolicy } from '../questionnaire.ts';
 import { teenApp } from '../testing/profiles.ts';
 
 const directed: Answers = {
@@ -9,8 +11,7 @@ const directed: Answers = {
   laws: ['coppa'],
   kids: 'directed',
   kids_phone: '+1 415 555 0100',
-  contact_methods: ['email'],
-  contact_email: 'parents@snapstreet.example',
+  kids_email: 'parents@snapstreet.example',
   kids_retention: { amount: 3, unit: 'months' },
   kids_data: [{ _id: 'a', kids_activity: 'content', kids_types: ['media'], kids_public: 'yes' }],
 };
@@ -35,12 +36,36 @@ test('a service that is not for children has no such section', () => {
   expect(sectionOf({ ...directed, laws: ['caloppa'] })).toBeUndefined();
 });
 
-test('somebody without a postal address gives it on request, and one who holds no data says so', () => {
+test('a person tells parents an address and a mailbox as a business does', () => {
   const { business_name: _, business_address: __, ...rest } = directed;
   const person = { ...rest, entity_type: 'individual', individual_name: 'Jo Park' };
-  expect(sectionOf(person)).toContain('We give parents our postal address on request.');
+  expect(sectionOf(person)).toContain('[•]');
+  const text = sectionOf({ ...person, kids_address: '5 Oak Road\nAustin, TX 78701' });
+  for (const said of ['Jo Park', '5 Oak Road', 'parents@snapstreet.example']) expect(text).toContain(said);
+  const { errors } = evaluate(privacyPolicy, { ...person, us_states: [] }, { today: '2026-11-21' });
+  expect(errors.map(({ path }) => path)).toContain('kids_address');
+});
+
+test('whoever holds no data was not asked and says so', () => {
   const text = sectionOf({ laws: ['coppa'], kids: 'directed', pd_none_confirm: 'yes', pd_types: ['none'] });
   expect(text).toContain('we collect no data beyond');
+});
+
+test('consent by a second e-mail is no option where others get children’s data', () => {
+  const offered = (answers: Answers): readonly string[] => {
+    const { steps } = evaluate(privacyPolicy, { ...directed, ...answers }, { today: '2026-11-21' });
+    const shown = steps.flatMap(({ questions }) => questions);
+    return shown.find(({ question }) => question.id === 'parental_consent')?.options ?? [];
+  };
+  const quiet = { ads: 'no', kids_data: [], share_with: { added: [], removed: ['other-users'] } };
+  expect(offered(quiet)).toContain('email-plus');
+  for (const answers of [{ ads: 'yes' }, { kids_data: directed['kids_data'] ?? [] }])
+    expect(offered({ ...quiet, ...answers })).not.toContain('email-plus');
+  const consented = { ...directed, share_with: ['authorities'], parental_consent: ['text-plus'] };
+  expect(sectionOf({ ...consented, kids_disclosure: 'none' })).toContain(
+    'no children’s data to third parties',
+  );
+  expect(sectionOf({ ...consented, kids_disclosure: 'disclosed' })).not.toContain('to third parties for');
 });
 
 test('software that only assesses needs no section of its own until a provider comes to it', () => {

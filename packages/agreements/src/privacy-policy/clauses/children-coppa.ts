@@ -48,7 +48,7 @@ const collects = (a: { pd_none_confirm?: 'yes' | 'no' | undefined }): boolean =>
 // the state laws on minors.
 export const childrenCoppa = clause({
   id: 'pp.children.coppa',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'coppa') && a.kids === 'directed',
   parts: {
     operators: { meets: ['coppa-312-4-d-1'] },
@@ -59,6 +59,7 @@ export const childrenCoppa = clause({
     use: { meets: [], when: collects },
     providers: { meets: [], when: (a) => namesProviders(a) },
     categories: { meets: [], when: (a) => collects(a) && given(a.share_with) },
+    kept: { meets: [], when: (a) => collects(a) && a.kids_disclosure === 'none' },
     passing: { meets: [], when: collects },
     persistent: {
       meets: ['coppa-312-4-d-persistent'],
@@ -108,7 +109,7 @@ export const childrenCoppa = clause({
 
           ${items(c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']))}`)}
 
-        ${c.part.passing`Wozu wir Daten weitergeben, beschreibt der Abschnitt „Wer Ihre Daten erhält“; bei Kindern tun wir es nur in den Grenzen Ihrer Einwilligung oder einer gesetzlichen Ausnahme.`}`)}
+        ${c.part.kept`Dritte erhalten von uns keine Daten von Kindern für eigene Zwecke.`} ${c.part.passing`Wozu wir Daten weitergeben, beschreibt der Abschnitt „Wer Ihre Daten erhält“; bei Kindern tun wir es nur in den Grenzen Ihrer Einwilligung oder einer gesetzlichen Ausnahme.`}`)}
 
       ${c.part.persistent(prose`
         ### Dauerhafte Kennungen
@@ -166,7 +167,7 @@ export const childrenCoppa = clause({
 
           ${items(c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']))}`)}
 
-        ${c.part.passing`The section “Who receives your data” describes why we disclose data; for children we do so only within the limits of your consent or of an exception of the Rule.`}`)}
+        ${c.part.kept`We give no children’s data to third parties for purposes of their own.`} ${c.part.passing`The section “Who receives your data” describes why we disclose data; for children we do so only within the limits of your consent or of an exception of the Rule.`}`)}
 
       ${c.part.persistent(prose`
         ### Persistent identifiers
@@ -224,7 +225,7 @@ export const childrenCoppa = clause({
 
           ${items(c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']))}`)}
 
-        ${c.part.passing`El apartado «Quién recibe sus datos» describe para qué comunicamos datos; los de niños solo los comunicamos dentro de los límites de su consentimiento o de una excepción legal.`}`)}
+        ${c.part.kept`No comunicamos datos de niños a terceros para sus propios fines.`} ${c.part.passing`El apartado «Quién recibe sus datos» describe para qué comunicamos datos; los de niños solo los comunicamos dentro de los límites de su consentimiento o de una excepción legal.`}`)}
 
       ${c.part.persistent(prose`
         ### Identificadores persistentes
@@ -282,7 +283,7 @@ export const childrenCoppa = clause({
 
           ${items(c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']))}`)}
 
-        ${c.part.passing`La section « Qui reçoit vos données » décrit pourquoi nous communiquons des données ; pour les enfants, nous ne le faisons que dans les limites de votre consentement ou d’une exception légale.`}`)}
+        ${c.part.kept`Nous ne communiquons pas de données d’enfants à des tiers pour leurs propres finalités.`} ${c.part.passing`La section « Qui reçoit vos données » décrit pourquoi nous communiquons des données ; pour les enfants, nous ne le faisons que dans les limites de votre consentement ou d’une exception légale.`}`)}
 
       ${c.part.persistent(prose`
         ### Identifiants persistants
@@ -340,7 +341,7 @@ export const childrenCoppa = clause({
 
           ${items(c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']))}`)}
 
-        ${c.part.passing`La sezione «Chi riceve i Suoi dati» descrive perché comunichiamo dati; per i bambini lo facciamo solo nei limiti del Suo consenso o di un’eccezione di legge.`}`)}
+        ${c.part.kept`Non comunichiamo dati di bambini a terzi per finalità proprie di questi.`} ${c.part.passing`La sezione «Chi riceve i Suoi dati» descrive perché comunichiamo dati; per i bambini lo facciamo solo nei limiti del Suo consenso o di un’eccezione di legge.`}`)}
 
       ${c.part.persistent(prose`
         ### Identificativi persistenti
@@ -398,7 +399,7 @@ export const childrenCoppa = clause({
 
           ${items(c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']))}`)}
 
-        ${c.part.passing`In het onderdeel “Wie uw gegevens ontvangt” staat waarom wij gegevens verstrekken; bij kinderen doen wij dat alleen binnen de grenzen van uw toestemming of van een wettelijke uitzondering.`}`)}
+        ${c.part.kept`Wij geven geen gegevens van kinderen aan derden voor hun eigen doeleinden.`} ${c.part.passing`In het onderdeel “Wie uw gegevens ontvangt” staat waarom wij gegevens verstrekken; bij kinderen doen wij dat alleen binnen de grenzen van uw toestemming of van een wettelijke uitzondering.`}`)}
 
       ${c.part.persistent(prose`
         ### Blijvende identificatiegegevens

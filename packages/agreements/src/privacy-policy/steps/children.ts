@@ -1,10 +1,13 @@
 /** Who may use the service by age, and what the Children's Online Privacy Protection Rule wants said (16 CFR § 312.4(d)). */
 import { collects } from '../collects.ts';
 import { collectedTypes } from '../data-types.ts';
+import { derivedKidsDisclosure, derivedKidsEmail } from '../derive/kids-disclosure.ts';
 import { derivedMinAge } from '../derive/min-age.ts';
 import type { Condition, Question } from '../../questionnaire/definition.ts';
 
 const underCoppa: Condition = { all: [collects, { eq: ['kids', 'directed'] }, { has: ['laws', 'coppa'] }] };
+
+const undisclosed: Condition = { eq: ['kids_disclosure', 'none'] };
 
 export const children = [
   {
@@ -60,14 +63,23 @@ export const children = [
     ],
   },
   {
+    id: 'kids_disclosure',
+    kind: 'choice',
+    since: 1,
+    when: underCoppa,
+    derive: derivedKidsDisclosure,
+    options: [{ id: 'none' }, { id: 'disclosed' }],
+  },
+  {
     id: 'parental_consent',
     kind: 'multi',
     since: 1,
     when: underCoppa,
     min: 1,
     options: [
-      { id: 'email-plus' },
-      { id: 'text-plus' },
+      // 16 CFR § 312.5(b)(2)(vi) and its like for text messages: only where nothing is disclosed.
+      { id: 'email-plus', when: undisclosed },
+      { id: 'text-plus', when: undisclosed },
       { id: 'card' },
       { id: 'signed-form' },
       { id: 'phone-video' },
@@ -76,6 +88,22 @@ export const children = [
     ],
   },
   { id: 'kids_phone', kind: 'phone', since: 1, when: underCoppa },
+  { id: 'kids_email', kind: 'email', since: 1, when: underCoppa, derive: derivedKidsEmail },
+  {
+    // A business has given its address; a person may have given one for requests by post.
+    id: 'kids_address',
+    kind: 'area',
+    since: 1,
+    max: 500,
+    autocomplete: 'street-address',
+    when: {
+      all: [
+        underCoppa,
+        { eq: ['entity_type', 'individual'] },
+        { not: { has: ['request_channels', 'post'] } },
+      ],
+    },
+  },
   {
     id: 'kids_retention',
     kind: 'period',

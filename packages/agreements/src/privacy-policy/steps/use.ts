@@ -29,7 +29,10 @@ const purposeTable = {
   level: 'detail',
   required: false,
   since: 1,
-  when: collectsUnderGdpr,
+  // A purpose in the person's own words brings its basis with it and is no option of the rows.
+  when: {
+    all: [collectsUnderGdpr, { any: purposeOptions.map(({ id }) => ({ has: ['purposes', id] as const })) }],
+  },
   min: 0,
   max: 50,
   title: 'purpose',

@@ -17,13 +17,16 @@ import type { VendorCategory } from '../../vendors/vendor.ts';
 import type { PrivacyQuestions } from '../clauses/clause.ts';
 import { providerQuestions, providersOf } from './providers.ts';
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 type Say = Context<PrivacyQuestions>['say'];
 type Spoken = Context<PrivacyQuestions, Language, never, { tasks: Record<VendorCategory, Words> }>;
 interface Labels {
   address: Prose;
   phone: Prose;
   mail: Prose;
-  /** Where no postal address or no e-mail address was answered. */
+  /** Where nobody was asked for a postal address or an e-mail address. */
   onRequest: Prose;
   elsewhere: Prose;
 }
@@ -80,13 +83,24 @@ function entry(name: Words, details: readonly Prose[]): Prose {
     ${items(details)}`;
 }
 
-function ownAddress({ a, say }: Pick<Context<PrivacyQuestions>, 'a' | 'say'>): Words | undefined {
-  if (a.entity_type !== 'individual') return say.business_address;
-  if (has(a.contact_methods, 'post')) return say.contact_post;
-  return has(a.request_channels, 'post') ? say.request_post : undefined;
+type Own = Pick<Context<PrivacyQuestions>, 'a' | 'say'>;
+
+/** Whoever collects nothing was not asked where parents can write. */
+function isAsked(a: Own['a']): boolean {
+  return a.pd_none_confirm !== 'yes';
 }
 
-function ownMail({ a, say }: Pick<Context<PrivacyQuestions>, 'a' | 'say'>): Words | undefined {
+function ownAddress({ a, say }: Own): Words | undefined {
+  // Read whether printed or not, so that the questions are known as those of the clause.
+  const { business_address, request_post, kids_address, contact_post } = say;
+  if (a.entity_type !== 'individual') return business_address;
+  if (has(a.request_channels, 'post')) return request_post;
+  if (isAsked(a)) return kids_address;
+  return has(a.contact_methods, 'post') ? contact_post : undefined;
+}
+
+function ownMail({ a, say }: Own): Words | undefined {
+  if (isAsked(a)) return link(say.kids_email, 'mailto:');
   if (has(a.contact_methods, 'email')) return link(say.contact_email, 'mailto:');
   return has(a.request_channels, 'email') ? link(say.request_email, 'mailto:') : undefined;
 }
