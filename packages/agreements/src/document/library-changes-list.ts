@@ -284,4 +284,18 @@ export const libraryChanges: readonly LibraryChange[] = [
       nl: 'Het onderdeel voor ouders noemt altijd adres, telefoon en e-mailadres, en of derden gegevens van kinderen krijgen.',
     },
   },
+  {
+    on: '2026-11-22',
+    clauses: {
+      'pp.health': 2,
+    },
+    reason: {
+      de: 'Der Abschnitt zu Gesundheitsdaten nennt nun die Arten, Quellen und Empfänger, die wirklich solche Daten betreffen.',
+      en: 'The section on health data now names the kinds, sources and recipients that really concern such data.',
+      es: 'El apartado sobre datos de salud indica ahora las clases, fuentes y destinatarios que afectan realmente a esos datos.',
+      fr: 'La section sur les données de santé indique désormais les catégories, les sources et les destinataires qui concernent réellement ces données.',
+      it: 'La sezione sui dati sulla salute indica ora le categorie, le fonti e i destinatari che riguardano davvero tali dati.',
+      nl: 'Het onderdeel over gezondheidsgegevens noemt nu de soorten, bronnen en ontvangers die echt zulke gegevens betreffen.',
+    },
+  },
 ];

@@ -95,8 +95,10 @@ test('the special statutes are the same in six languages', () => {
     pd_types: [['government-id', 'health'], ['email']],
     special_data: [['biometrics', 'health'], ['biometrics']],
     biometric_retention: [{ amount: 1, unit: 'months' }, undefined],
-    share_with: [['service-providers', 'affiliates'], ['authorities'], undefined],
-    pd_sources: [['person'], ['person', 'automatic'], undefined],
+    health_recipients: [['service-providers', 'affiliates'], ['authorities'], undefined],
+    'health_recipients.own': [undefined, [{ _id: 'a', name: 'Lab' }]],
+    health_sources: [['person'], ['person', 'automatic'], undefined],
+    app_permissions: [undefined, ['health', 'motion']],
     health_affiliates: ['B Health Inc.', undefined],
     appeals_email: ['appeals@b.example', undefined],
     request_channels: [['email'], ['form'], ['toll-free'], ['post'], undefined],
@@ -141,4 +143,22 @@ test.each(languages)('what others collect is said once, and referred to by its t
     const [title = ''] = telling[0]?.split('\n') ?? [];
     for (const text of texts) expect(text).toContain(title);
   }
+});
+
+test('the notice on health data names what was ticked for them, and nobody where nobody gets them', () => {
+  const answers = {
+    laws: ['wa_mhmda'],
+    pd_types: ['health'],
+    app_permissions: ['motion'],
+    pd_sources: ['person', 'partners'],
+    health_sources: ['person'],
+    share_with: ['service-providers', 'other-users'],
+  };
+  const said = (more: object): string =>
+    blockText(draftClause(health, { ...answers, ...more }, { language: 'en', today }).blocks);
+  const text = said({ health_recipients: ['service-providers'] });
+  for (const named of ['health or fitness data', 'motion', 'from you.', 'service providers', 'affiliates'])
+    expect(text).toContain(named);
+  for (const named of ['payment', 'other users', 'data concerning health']) expect(text).not.toContain(named);
+  expect(said({ health_recipients: [] })).toContain('we share this data with nobody');
 });

@@ -1,7 +1,7 @@
 /*
  * Washington My Health My Data Act, RCW 19.373.020 (notice), .030 (consent), .040 (rights, 45 days, appeal), .070 (sale);
- * Nevada, NRS 603A as amended in 2023 (consumer health data), alike. Which purposes and recipients touch health data nobody is
- * asked, so purposes are limited to those for which it is needed, and sources and recipients are named as possible. Affiliates
+ * Nevada, NRS 603A as amended in 2023 (consumer health data), alike. Sources and recipients of health data are asked apart from those
+ * of other data; for which purposes they serve nobody is asked, so purposes are limited to those for which they are needed. Affiliates
  * must be named; where the owner gave none, either there are none or they are named on request. Washington's attorney general
  * wants this as a document of its own: the section can be linked by its heading, more the document cannot do. Sale needs a
  * signed authorisation, whatever the owner answered about selling. Left out: geofences, which are no matter of the notice.
@@ -9,7 +9,9 @@
 import { type Context, given, has, items, link, prose, type Words } from '../../document/authoring.ts';
 import { holdsFact } from '../derive/holds-fact.ts';
 import { catalogueLink } from '../words/catalogue-link.ts';
+import { appPermissionWords } from '../words/app-permissions.ts';
 import { sourceWords } from '../words/pd-sources.ts';
+import { dataTypeWords } from '../words/pd-types.ts';
 import { recipientWords } from '../words/share-with.ts';
 import { specialDataWords } from '../words/special-data.ts';
 import { stateName } from '../words/us-states.ts';
@@ -40,40 +42,98 @@ function attorneys({ a, language }: Pick<Context<PrivacyQuestions>, 'a' | 'langu
 
 /** What the statutes count as health data beside health itself. */
 const related = ['biometrics', 'genetic', 'sex-life'] as const;
+const onDevice = ['health', 'motion'] as const;
 
-function kinds(a: Given, words: Readonly<Record<(typeof related)[number] | 'health', Words>>): Words[] {
-  return [words.health, ...related.filter((kind) => has(a.special_data, kind)).map((kind) => words[kind])];
+interface Nouns {
+  data: Record<(typeof related)[number] | 'health', Words>;
+  types: Record<'health', Words>;
+  device: Record<(typeof onDevice)[number], Words>;
 }
 
-const isShared = (a: Given): boolean => given(a.share_with) || given(a['share_with.own']);
+/** Each kind that the answers name; health in general only where nothing tells more. */
+function kinds(a: Given, { data, types, device }: Nouns): Words[] {
+  const read = onDevice.filter((permission) => has(a.app_permissions, permission));
+  const told = has(a.pd_types, 'health')
+    ? [types.health]
+    : has(a.special_data, 'health')
+      ? [data.health]
+      : [];
+  const named = [...told, ...read.map((permission) => device[permission])];
+  return [
+    ...(named.length > 0 ? named : [data.health]),
+    ...related.filter((kind) => has(a.special_data, kind)).map((kind) => data[kind]),
+  ];
+}
+
+const isShared = (a: Given): boolean => given(a.health_recipients) || given(a['health_recipients.own']);
 
 export const health = clause({
   id: 'pp.health',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'wa_mhmda', 'nv_603a') && holdsFact(a, 'data:health'),
   parts: {
     kinds: { meets: ['wa-19-373-020'] },
     purposes: { meets: ['wa-19-373-020'] },
-    sources: { meets: ['wa-19-373-020'], when: (a) => given(a.pd_sources) },
+    sources: { meets: ['wa-19-373-020'], when: (a) => given(a.health_sources) },
     shared: { meets: ['wa-19-373-020'], when: isShared },
-    affiliates: { meets: [], when: (a) => given(a.health_affiliates) },
-    noAffiliates: {
+    unshared: { meets: ['wa-19-373-020'], when: (a) => !isShared(a) },
+    affiliates: {
       meets: [],
-      when: (a) => isShared(a) && !given(a.health_affiliates) && !has(a.share_with, 'affiliates'),
+      when: (a) => has(a.health_recipients, 'affiliates') && given(a.health_affiliates),
     },
-    unnamed: { meets: [], when: (a) => !given(a.health_affiliates) && has(a.share_with, 'affiliates') },
+    noAffiliates: { meets: [], when: (a) => isShared(a) && !has(a.health_recipients, 'affiliates') },
+    unnamed: {
+      meets: [],
+      when: (a) => has(a.health_recipients, 'affiliates') && !given(a.health_affiliates),
+    },
     consent: { meets: [] },
     rights: { meets: ['wa-19-373-020'] },
     appealMail: { meets: [], when: (a) => given(a.appeals_email) },
     appealWays: { meets: [], when: (a) => !given(a.appeals_email) },
   },
   words: {
-    de: { data: specialDataWords.de, from: sourceWords.de, to: recipientWords.de },
-    en: { data: specialDataWords.en, from: sourceWords.en, to: recipientWords.en },
-    es: { data: specialDataWords.es, from: sourceWords.es, to: recipientWords.es },
-    fr: { data: specialDataWords.fr, from: sourceWords.fr, to: recipientWords.fr },
-    it: { data: specialDataWords.it, from: sourceWords.it, to: recipientWords.it },
-    nl: { data: specialDataWords.nl, from: sourceWords.nl, to: recipientWords.nl },
+    de: {
+      data: specialDataWords.de,
+      types: dataTypeWords.de,
+      device: appPermissionWords.de,
+      from: sourceWords.de,
+      to: recipientWords.de,
+    },
+    en: {
+      data: specialDataWords.en,
+      types: dataTypeWords.en,
+      device: appPermissionWords.en,
+      from: sourceWords.en,
+      to: recipientWords.en,
+    },
+    es: {
+      data: specialDataWords.es,
+      types: dataTypeWords.es,
+      device: appPermissionWords.es,
+      from: sourceWords.es,
+      to: recipientWords.es,
+    },
+    fr: {
+      data: specialDataWords.fr,
+      types: dataTypeWords.fr,
+      device: appPermissionWords.fr,
+      from: sourceWords.fr,
+      to: recipientWords.fr,
+    },
+    it: {
+      data: specialDataWords.it,
+      types: dataTypeWords.it,
+      device: appPermissionWords.it,
+      from: sourceWords.it,
+      to: recipientWords.it,
+    },
+    nl: {
+      data: specialDataWords.nl,
+      types: dataTypeWords.nl,
+      device: appPermissionWords.nl,
+      from: sourceWords.nl,
+      to: recipientWords.nl,
+    },
   },
   text: {
     de: (c) => prose`
@@ -85,19 +145,21 @@ export const health = clause({
       ${c.part.kinds(prose`
         **Arten von Daten:** Wir verarbeiten:
 
-        ${items(kinds(c.a, c.w.data))}`)}
+        ${items(kinds(c.a, c.w))}`)}
 
       ${c.part
         .purposes`**Zwecke:** Wir erheben, speichern und verwenden diese Daten nur für diejenigen Zwecke im Abschnitt „Wofür
       wir Daten verwenden“, für die wir sie brauchen oder denen Sie zugestimmt haben.`}
 
-      ${c.part.sources`**Herkunft:** Wir erhalten diese Daten, je nach Fall,
-      ${c.and(c.names(c.say.pd_sources, c.w.from))}.`}
+      ${c.part.sources`**Herkunft:** Wir erhalten diese Daten
+      ${c.and(c.names(c.say.health_sources, c.w.from))}.`}
 
       ${c.part.shared(prose`
         **Weitergabe:** Soweit es für diese Zwecke nötig ist, können wir jede dieser Arten von Daten weitergeben an:
 
-        ${items(c.names(c.say.share_with, c.w.to, c.say['share_with.own']))}`)}
+        ${items(c.names(c.say.health_recipients, c.w.to, c.say['health_recipients.own']))}`)}
+
+      ${c.part.unshared`**Weitergabe:** Wir geben diese Daten an niemanden weiter.`}
 
       ${c.part.noAffiliates`An verbundene Unternehmen geben wir sie nicht weiter.`} ${c.part
         .unnamed`Welche verbundenen Unternehmen das
@@ -132,19 +194,21 @@ export const health = clause({
       ${c.part.kinds(prose`
         **Kinds of data:** we process:
 
-        ${items(kinds(c.a, c.w.data))}`)}
+        ${items(kinds(c.a, c.w))}`)}
 
       ${c.part
         .purposes`**Purposes:** we collect, store and use this data only for those purposes in the section “What we use data
       for” for which we need it or to which you have agreed.`}
 
-      ${c.part.sources`**Sources:** depending on the case, we receive this data
-      ${c.and(c.names(c.say.pd_sources, c.w.from))}.`}
+      ${c.part.sources`**Sources:** we receive this data
+      ${c.and(c.names(c.say.health_sources, c.w.from))}.`}
 
       ${c.part.shared(prose`
         **Sharing:** as far as these purposes require, we may share each of these kinds of data with:
 
-        ${items(c.names(c.say.share_with, c.w.to, c.say['share_with.own']))}`)}
+        ${items(c.names(c.say.health_recipients, c.w.to, c.say['health_recipients.own']))}`)}
+
+      ${c.part.unshared`**Sharing:** we share this data with nobody.`}
 
       ${c.part.noAffiliates`We do not
       share it with affiliates.`} ${c.part.unnamed`We tell you on request which affiliates these are.`} ${c.part.affiliates`Affiliates with which we share this data: ${c.say.health_affiliates}`}
@@ -181,19 +245,21 @@ export const health = clause({
       ${c.part.kinds(prose`
         **Clases de datos** que tratamos:
 
-        ${items(kinds(c.a, c.w.data))}`)}
+        ${items(kinds(c.a, c.w))}`)}
 
       ${c.part
         .purposes`**Finalidades:** recogemos, guardamos y utilizamos estos datos solo para aquellas finalidades del apartado
       «Para qué utilizamos los datos» para las que los necesitamos o que usted ha aceptado.`}
 
-      ${c.part.sources`**Procedencia:** según el caso, recibimos estos datos
-      ${c.and(c.names(c.say.pd_sources, c.w.from))}.`}
+      ${c.part.sources`**Procedencia:** recibimos estos datos
+      ${c.and(c.names(c.say.health_sources, c.w.from))}.`}
 
       ${c.part.shared(prose`
         **Comunicación:** en la medida en que estas finalidades lo requieran, podemos comunicar cada una de estas clases de datos a:
 
-        ${items(c.names(c.say.share_with, c.w.to, c.say['share_with.own']))}`)}
+        ${items(c.names(c.say.health_recipients, c.w.to, c.say['health_recipients.own']))}`)}
+
+      ${c.part.unshared`**Comunicación:** no comunicamos estos datos a nadie.`}
 
       ${c.part.noAffiliates`No los comunicamos a empresas del grupo.`} ${c.part
         .unnamed`Si lo solicita, le indicamos de qué empresas del
@@ -231,20 +297,22 @@ export const health = clause({
       ${c.part.kinds(prose`
         **Catégories de données que nous traitons :**
 
-        ${items(kinds(c.a, c.w.data))}`)}
+        ${items(kinds(c.a, c.w))}`)}
 
       ${c.part
         .purposes`**Finalités :** nous collectons, conservons et utilisons ces données uniquement pour celles des finalités de
       la section « À quoi servent les données » pour lesquelles nous en avons besoin ou que vous avez acceptées.`}
 
-      ${c.part.sources`**Provenance :** selon le cas, nous recevons ces données
-      ${c.and(c.names(c.say.pd_sources, c.w.from))}.`}
+      ${c.part.sources`**Provenance :** nous recevons ces données
+      ${c.and(c.names(c.say.health_sources, c.w.from))}.`}
 
       ${c.part.shared(prose`
         **Communication :** dans la mesure où ces finalités l’exigent, nous pouvons communiquer chacune de ces catégories de données
         aux destinataires suivants :
 
-        ${items(c.names(c.say.share_with, c.w.to, c.say['share_with.own']))}`)}
+        ${items(c.names(c.say.health_recipients, c.w.to, c.say['health_recipients.own']))}`)}
+
+      ${c.part.unshared`**Communication :** nous ne communiquons ces données à personne.`}
 
       ${c.part.noAffiliates`Nous ne les communiquons pas à des sociétés de notre groupe.`} ${c.part.unnamed`Nous vous indiquons sur demande de quelles sociétés de notre groupe il s’agit.`} ${c
         .part.affiliates`Sociétés de notre groupe auxquelles nous communiquons ces données :
@@ -282,20 +350,22 @@ export const health = clause({
       ${c.part.kinds(prose`
         **Categorie di dati:** trattiamo:
 
-        ${items(kinds(c.a, c.w.data))}`)}
+        ${items(kinds(c.a, c.w))}`)}
 
       ${c.part
         .purposes`**Finalità:** raccogliamo, conserviamo e utilizziamo questi dati solo per quelle finalità della sezione «Per
       quali finalità utilizziamo i dati» per le quali ci servono o che Lei ha accettato.`}
 
-      ${c.part.sources`**Provenienza:** a seconda dei casi, riceviamo questi dati
-      ${c.and(c.names(c.say.pd_sources, c.w.from))}.`}
+      ${c.part.sources`**Provenienza:** riceviamo questi dati
+      ${c.and(c.names(c.say.health_sources, c.w.from))}.`}
 
       ${c.part.shared(prose`
         **Comunicazione:** nella misura richiesta da queste finalità, possiamo comunicare ciascuna di queste categorie di dati ai
         seguenti destinatari:
 
-        ${items(c.names(c.say.share_with, c.w.to, c.say['share_with.own']))}`)}
+        ${items(c.names(c.say.health_recipients, c.w.to, c.say['health_recipients.own']))}`)}
+
+      ${c.part.unshared`**Comunicazione:** non comunichiamo questi dati a nessuno.`}
 
       ${c.part.noAffiliates`Non li comunichiamo a società del gruppo.`} ${c.part
         .unnamed`Su richiesta Le indichiamo di quali società del
@@ -331,19 +401,21 @@ export const health = clause({
       ${c.part.kinds(prose`
         **Soorten gegevens:** wij verwerken:
 
-        ${items(kinds(c.a, c.w.data))}`)}
+        ${items(kinds(c.a, c.w))}`)}
 
       ${c.part
         .purposes`**Doeleinden:** wij verzamelen, bewaren en gebruiken deze gegevens alleen voor die doeleinden in het onderdeel
       “Waarvoor wij gegevens gebruiken” waarvoor wij ze nodig hebben of waarmee u hebt ingestemd.`}
 
-      ${c.part.sources`**Herkomst:** afhankelijk van het geval ontvangen wij deze gegevens
-      ${c.and(c.names(c.say.pd_sources, c.w.from))}.`}
+      ${c.part.sources`**Herkomst:** wij ontvangen deze gegevens
+      ${c.and(c.names(c.say.health_sources, c.w.from))}.`}
 
       ${c.part.shared(prose`
         **Verstrekking:** voor zover deze doeleinden dat vereisen, kunnen wij elk van deze soorten gegevens verstrekken aan:
 
-        ${items(c.names(c.say.share_with, c.w.to, c.say['share_with.own']))}`)}
+        ${items(c.names(c.say.health_recipients, c.w.to, c.say['health_recipients.own']))}`)}
+
+      ${c.part.unshared`**Verstrekking:** wij verstrekken deze gegevens aan niemand.`}
 
       ${c.part.noAffiliates`Wij verstrekken ze niet aan groepsmaatschappijen.`} ${c.part
         .unnamed`Welke groepsmaatschappijen dat zijn, zeggen

@@ -6,6 +6,7 @@ import { authorities, authorityById } from './authorities.ts';
 import { derivedAuthority } from './authority.ts';
 import { digitalConsentAge } from './digital-consent-age.ts';
 import { derivedMinAge } from './min-age.ts';
+import { derivedHealthRecipients, derivedHealthSources } from './health.ts';
 import { derivedEmailKinds, derivedPurposes } from './purposes.ts';
 import { derivedRecipients } from './recipients.ts';
 import { derivedSources } from './sources.ts';
@@ -94,4 +95,19 @@ test('British clauses come beside the European ones where British law applies, a
   expect(tools(['uk_gdpr'], ['DE'])).toEqual(['adequacy']);
   expect(tools(['uk_gdpr'], ['DE', 'IN'])).toEqual(['adequacy', 'uk-clauses']);
   expect(tools(['uk_gdpr'], ['GB'])).toEqual(['uk-clauses']);
+});
+
+test('health data come from people, devices and those who pass them on, and go to those who get all data', () => {
+  const answers = {
+    pd_sources: ['person', 'partners', 'data-brokers'],
+    share_with: ['service-providers', 'other-users', 'advertisers', 'affiliates'],
+  };
+  expect(derivedHealthSources(facts(answers)).value).toEqual(['person']);
+  const passedOn = { ...answers, pd_indirect_types: ['health'] };
+  expect(derivedHealthSources(facts(passedOn)).value).toEqual(['person', 'data-brokers']);
+  expect(derivedHealthRecipients(facts(answers)).value).toEqual(['service-providers']);
+  expect(derivedHealthRecipients(facts({ ...answers, sell_share: 'sell' })).value).toContain('advertisers');
+  expect(derivedHealthRecipients(facts({ ...answers, health_affiliates: 'B Inc.' })).value).toContain(
+    'affiliates',
+  );
 });

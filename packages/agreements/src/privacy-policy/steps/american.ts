@@ -7,11 +7,28 @@ import {
   derivedSellShare,
   derivedSoldCategories,
 } from '../derive/california.ts';
+import { derivedHealthRecipients, derivedHealthSources } from '../derive/health.ts';
+import { chosenRecipients, chosenSources } from '../health-options.ts';
 import type { Condition, Question } from '../../questionnaire/definition.ts';
 
 const inCalifornia: Condition = { all: [collects, underCcpa] };
 const american: Condition = { all: [collects, underAmericanLaws] };
 const passesOn: Condition = { in: ['sell_share', ['share', 'sell', 'both']] };
+
+/** What Washington and Nevada call consumer health data, as far as the answers tell. */
+const onHealth: Condition = {
+  all: [
+    collects,
+    { any: [{ has: ['laws', 'wa_mhmda'] }, { has: ['laws', 'nv_603a'] }] },
+    {
+      any: [
+        { has: ['special_data', 'health'] },
+        { has: ['pd_types', 'health'] },
+        { has: ['app_permissions', 'health'] },
+      ],
+    },
+  ],
+};
 
 export const americanSharing = [
   {
@@ -90,6 +107,15 @@ export const americanSharing = [
     when: { all: [collects, { has: ['laws', 'ca_delete_act'] }] },
   },
   {
+    id: 'health_sources',
+    kind: 'multi',
+    since: 1,
+    min: 1,
+    when: onHealth,
+    derive: derivedHealthSources,
+    options: chosenSources,
+  },
+  {
     id: 'health_affiliates',
     kind: 'text',
     level: 'detail',
@@ -97,6 +123,17 @@ export const americanSharing = [
     since: 1,
     max: 500,
     when: { all: [collects, { has: ['laws', 'wa_mhmda'] }] },
+  },
+  {
+    id: 'health_recipients',
+    kind: 'multi',
+    required: false,
+    since: 1,
+    min: 0,
+    when: onHealth,
+    derive: derivedHealthRecipients,
+    own: { max: 30, fields: ['name'] },
+    options: chosenRecipients,
   },
   {
     id: 'biometric_retention',
