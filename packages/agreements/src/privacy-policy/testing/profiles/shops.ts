@@ -125,6 +125,7 @@ const dutchPlants: Answers = {
   ...shop,
   ...site('Groene Vensterbank', 'groene-vensterbank'),
   ...company('Groene Vensterbank B.V.', 'Lijnbaan 7\n3012 EK Rotterdam\nNederland', 'NL'),
+  extra_sites: rows({ extra_site_name: 'Plantenbeurs', extra_site_url: 'https://plantenbeurs.example' }),
   reg_number: 'KvK 61234567',
   audience_regions: ['eu'],
   analytics: 'yes',
