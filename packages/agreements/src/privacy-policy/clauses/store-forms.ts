@@ -54,8 +54,8 @@ function tracked(c: Spoken): Words[] {
 }
 
 /** Names of purposes hold an “and” of their own: commas alone part them. */
-function listed(names: readonly Words[]): Words | Prose {
-  return names.slice(1).reduce<Words | Prose>((all, name) => prose`${all}, ${name}`, names[0] ?? prose``);
+function listed(names: readonly (Words | Prose)[]): Words | Prose {
+  return names.reduce((all, name) => prose`${all}, ${name}`);
 }
 
 function table(c: Spoken, labels: Record<'data' | 'apple' | 'google' | 'purposes', string>) {

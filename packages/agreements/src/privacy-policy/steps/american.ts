@@ -52,6 +52,7 @@ export const americanSharing = [
     kind: 'choice',
     level: 'detail',
     since: 1,
+    feeds: 'law',
     when: { all: [inCalifornia, passesOn] },
     default: 'no',
     options: [{ id: 'no' }, { id: 'opt-in' }],
