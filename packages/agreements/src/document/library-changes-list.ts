@@ -321,6 +321,7 @@ export const libraryChanges: readonly LibraryChange[] = [
       'pp.rights.objection': 3,
       'pp.rights.qc_profiling': 2,
       'pp.rights.us': 2,
+      'pp.rights.us_more': 2,
       'pp.summary': 3,
       'pp.transfers.ch': 2,
       'pp.transfers.uk': 2,

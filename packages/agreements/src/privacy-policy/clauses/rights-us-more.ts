@@ -3,7 +3,7 @@
  * sentences stand verbatim, in quotes, for readers of every language. Connecticut: § 42-520(c) and § 42-518 as amended by
  * Public Act 25-113; an owner who trains with data "never" does not sell it for training either. Minnesota: §§ 325M.14(1)(g),
  * (h), 325M.16. Oregon: ORS 646A.574(1)(a)(B); its business name stands in pp.intro. Delaware and Maryland: categories of third
- * parties on request. Rhode Island: § 6-48.1-3; buyers are named as the owner wrote them.
+ * parties on request. Rhode Island: § 6-48.1-3; buyers are named as the owner wrote them; pp.rights.us says which kinds they may receive.
  */
 import { type Context, given, has, prose } from '../../document/authoring.ts';
 import { holdsFact } from '../derive/holds-fact.ts';
@@ -36,7 +36,7 @@ const alone = {
 
 export const rightsUsMore = clause({
   id: 'pp.rights.us_more',
-  version: 1,
+  version: 2,
   when: (a) => hasStateLaw(a.laws) && Object.values(alone).some((stands) => stands(a)),
   parts: {
     specific: { meets: [], when: alone.specific },
@@ -99,10 +99,9 @@ export const rightsUsMore = clause({
       Erklärung“.`}
 
       ${c.part
-        .buyersUnnamed`**Rhode Island:** Daten der Arten, die im Abschnitt „Welche Daten wir verarbeiten“ stehen, verkaufen wir
-      möglicherweise. Die Namen der Käufer nennen wir Ihnen auf Anfrage.`} ${c.part
-        .buyers`**Rhode Island:** Sie erreichen uns auf den Wegen im Abschnitt „Kontakt“. Daten der Arten, die im Abschnitt „Welche Daten wir verarbeiten“ stehen, haben wir verkauft oder verkaufen wir
-      möglicherweise an: ${c.say.sale_recipients}`}
+        .buyersUnnamed`**Rhode Island:** Wir verkaufen möglicherweise Daten. Die Namen der Käufer nennen wir Ihnen auf Anfrage.`} ${c
+        .part
+        .buyers`**Rhode Island:** Sie erreichen uns auf den Wegen im Abschnitt „Kontakt“. Daten haben wir verkauft oder verkaufen wir möglicherweise an: ${c.say.sale_recipients}`}
 
       ${c.part
         .texasSensitive`**Texas:** Das Recht von Texas schreibt für den Verkauf sensibler Daten diesen Hinweis vor: **„NOTICE: We may sell
@@ -145,10 +144,9 @@ export const rightsUsMore = clause({
       stated in the section “Changes to this document”.`}
 
       ${c.part
-        .buyersUnnamed`**Rhode Island:** we may sell data of the kinds stated in the section “Which data we process”. We tell you the names
-      of the buyers on request.`} ${c.part
-        .buyers`**Rhode Island:** you can reach us in the ways stated in the section “Contact”. Data of the kinds stated in the section “Which data we
-      process” has been or may be sold to: ${c.say.sale_recipients}`}
+        .buyersUnnamed`**Rhode Island:** we may sell data. We tell you the names of the buyers on request.`} ${c
+        .part
+        .buyers`**Rhode Island:** you can reach us in the ways stated in the section “Contact”. Data has been or may be sold to: ${c.say.sale_recipients}`}
 
       ${c.part
         .texasSensitive`**Texas:** the law of Texas prescribes this notice for the sale of sensitive data: **“NOTICE: We may sell your
@@ -196,10 +194,9 @@ export const rightsUsMore = clause({
       este documento».`}
 
       ${c.part
-        .buyersUnnamed`**Rhode Island:** es posible que vendamos datos de las clases que figuran en el apartado «Qué datos tratamos». Le
-      indicamos los nombres de los compradores si los solicita.`} ${c.part
-        .buyers`**Rhode Island:** puede ponerse en contacto con nosotros por las vías del apartado «Contacto». Los datos de las clases que
-      figuran en el apartado «Qué datos tratamos» se han vendido o pueden venderse a: ${c.say.sale_recipients}`}
+        .buyersUnnamed`**Rhode Island:** es posible que vendamos datos. Le indicamos los nombres de los compradores si los solicita.`} ${c
+        .part
+        .buyers`**Rhode Island:** puede ponerse en contacto con nosotros por las vías del apartado «Contacto». Hemos vendido o podemos vender datos a: ${c.say.sale_recipients}`}
 
       ${c.part
         .texasSensitive`**Texas:** la ley de Texas exige este aviso para la venta de datos sensibles: **«NOTICE: We may sell your sensitive
@@ -248,11 +245,9 @@ export const rightsUsMore = clause({
       modifications importantes figurent dans la section « Modifications de ce document ».`}
 
       ${c.part
-        .buyersUnnamed`**Rhode Island :** il est possible que nous vendions des données des catégories indiquées dans la section « Les
-      données que nous traitons ». Nous vous indiquons les noms des acheteurs sur demande.`} ${c.part
-        .buyers`**Rhode Island :** vous pouvez nous joindre par les moyens indiqués dans la section « Contact ». Les données des catégories
-      indiquées dans la section « Les données que nous traitons » ont été vendues ou peuvent l’être à :
-      ${c.say.sale_recipients}`}
+        .buyersUnnamed`**Rhode Island :** il est possible que nous vendions des données. Nous vous indiquons les noms des acheteurs sur demande.`} ${c
+        .part
+        .buyers`**Rhode Island :** vous pouvez nous joindre par les moyens indiqués dans la section « Contact ». Des données ont été vendues ou peuvent l’être à : ${c.say.sale_recipients}`}
 
       ${c.part
         .texasSensitive`**Texas :** la loi du Texas impose cet avis pour la vente de données sensibles : **« NOTICE: We may sell your
@@ -297,10 +292,9 @@ export const rightsUsMore = clause({
       documento».`}
 
       ${c.part
-        .buyersUnnamed`**Rhode Island:** è possibile che vendiamo dati delle categorie indicate nella sezione «Quali dati trattiamo». Le
-      indichiamo i nomi degli acquirenti su richiesta.`} ${c.part
-        .buyers`**Rhode Island:** può contattarci nei modi indicati nella sezione «Contatti». I dati delle categorie indicate nella sezione «Quali dati
-      trattiamo» sono stati o possono essere venduti a: ${c.say.sale_recipients}`}
+        .buyersUnnamed`**Rhode Island:** è possibile che vendiamo dati. Le indichiamo i nomi degli acquirenti su richiesta.`} ${c
+        .part
+        .buyers`**Rhode Island:** può contattarci nei modi indicati nella sezione «Contatti». Abbiamo venduto o possiamo vendere dati a: ${c.say.sale_recipients}`}
 
       ${c.part
         .texasSensitive`**Texas:** la legge del Texas prescrive questo avviso per la vendita di dati sensibili: **«NOTICE: We may sell your
@@ -348,10 +342,9 @@ export const rightsUsMore = clause({
       document”.`}
 
       ${c.part
-        .buyersUnnamed`**Rhode Island:** gegevens van de soorten die in het onderdeel “Welke gegevens wij verwerken” staan, verkopen wij
-      mogelijk. Wij noemen u de namen van de kopers op verzoek.`} ${c.part
-        .buyers`**Rhode Island:** u bereikt ons op de manieren in het onderdeel “Contact”. Gegevens van de soorten die in het onderdeel “Welke gegevens
-      wij verwerken” staan, hebben wij verkocht of verkopen wij mogelijk aan: ${c.say.sale_recipients}`}
+        .buyersUnnamed`**Rhode Island:** wij verkopen mogelijk gegevens. Wij noemen u de namen van de kopers op verzoek.`} ${c
+        .part
+        .buyers`**Rhode Island:** u bereikt ons op de manieren in het onderdeel “Contact”. Wij hebben gegevens verkocht of verkopen ze mogelijk aan: ${c.say.sale_recipients}`}
 
       ${c.part
         .texasSensitive`**Texas:** het recht van Texas schrijft voor de verkoop van gevoelige gegevens deze mededeling voor: **“NOTICE: We
