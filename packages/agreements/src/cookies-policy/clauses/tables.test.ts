@@ -8,6 +8,7 @@ import { embeds } from './embeds.ts';
 import { providers } from './providers.ts';
 import { statistics } from './statistics.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
+import { bannerVendor } from '../../vendors/testing/banner-vendor.ts';
 import { siteBanner, withBanner } from '../../vendors/site-banner.ts';
 import { cookieTable } from './table.ts';
 import { transfer } from './transfer.ts';
@@ -110,21 +111,11 @@ test('what an owner wrote about a provider stands in the first language only', (
   expect(english(embeds, { ...answers, document_languages: ['en'] })).toContain('Eins (Germany) – Karten');
 });
 
-const vendor = {
-  catalogue_id: null,
-  company: '',
-  country: null,
-  kept_for: null,
-  privacy_url: '',
-  cookies: [],
-  active: true,
-} as const;
 const published = siteBanner({
   days: 180,
   regions: 'everyone',
   vendors: [
-    {
-      ...vendor,
+    bannerVendor({
       catalogue_id: 'google-analytics',
       name: 'Google Analytics',
       company: 'Google Ireland Limited',
@@ -133,11 +124,11 @@ const published = siteBanner({
       privacy_url: 'https://policies.google.com/privacy',
       cookies: ['_ga', '_gid'],
       kept_for: 730,
-    },
-    { ...vendor, name: 'Our counter', type: 'ANALYTICS', cookies: ['seen', 'step'], kept_for: 30 },
-    { ...vendor, name: 'Sign-in', type: 'ESSENTIAL', cookies: ['sid'], kept_for: 0 },
-    { ...vendor, name: 'Maps', type: 'FUNCTIONALITY', active: false },
-    { ...vendor, name: 'Letters', type: 'MARKETING' },
+    }),
+    bannerVendor({ name: 'Our counter', type: 'ANALYTICS', cookies: ['seen', 'step'], kept_for: 30 }),
+    bannerVendor({ name: 'Sign-in', type: 'ESSENTIAL', cookies: ['sid'], kept_for: 0 }),
+    bannerVendor({ name: 'Maps', type: 'FUNCTIONALITY', active: false }),
+    bannerVendor({ name: 'Letters', type: 'MARKETING' }),
   ],
 });
 

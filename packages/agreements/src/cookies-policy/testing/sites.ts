@@ -4,6 +4,7 @@ import { today } from '../../privacy-policy/testing/random-answers.ts';
 import { privacyPolicy } from '../../privacy-policy/questionnaire.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
 import { siteProfile } from '../../site-profile/site-profile.ts';
+import { bannerVendor } from '../../vendors/testing/banner-vendor.ts';
 import { siteBanner, type SiteBanner } from '../../vendors/site-banner.ts';
 import { cookiesPolicy } from '../questionnaire.ts';
 import { profiles } from './profiles.ts';
@@ -17,7 +18,7 @@ const banner = siteBanner({
   days: 180,
   regions: 'everyone',
   vendors: [
-    {
+    bannerVendor({
       catalogue_id: 'google-analytics',
       name: 'Google Analytics',
       company: 'Google Ireland Limited',
@@ -26,9 +27,8 @@ const banner = siteBanner({
       privacy_url: 'https://policies.google.com/privacy',
       cookies: ['_ga', '_ga_*'],
       kept_for: 730,
-      active: true,
-    },
-    {
+    }),
+    bannerVendor({
       catalogue_id: 'meta-pixel',
       name: 'Meta Pixel',
       company: 'Meta Platforms Ireland Limited',
@@ -37,19 +37,8 @@ const banner = siteBanner({
       privacy_url: 'https://www.facebook.com/privacy/policy',
       cookies: ['_fbp'],
       kept_for: 90,
-      active: true,
-    },
-    {
-      catalogue_id: null,
-      name: 'Warenkorb',
-      company: '',
-      type: 'ESSENTIAL',
-      country: null,
-      privacy_url: '',
-      cookies: ['basket'],
-      kept_for: 0,
-      active: true,
-    },
+    }),
+    bannerVendor({ name: 'Warenkorb', type: 'ESSENTIAL', cookies: ['basket'], kept_for: 0 }),
   ],
 });
 

@@ -7,6 +7,7 @@ import { expectParity, pairsOf } from '../../document/testing/parity.ts';
 import { blockText } from '../../document/tree-text.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
 import { siteBanner, withBanner } from '../../vendors/site-banner.ts';
+import { bannerVendor } from '../../vendors/testing/banner-vendor.ts';
 import { ads } from './ads.ts';
 import { cookies } from './cookies.ts';
 import { remarketing } from './remarketing.ts';
@@ -14,11 +15,11 @@ import { replay } from './replay.ts';
 import { socialPlugins } from './social-plugins.ts';
 
 const vendors = [
-  { name: 'Matomo', type: 'ANALYTICS', active: true },
-  { name: 'Own *counter* [x](y)', type: 'ANALYTICS', active: true },
-  { name: 'Basket', type: 'ESSENTIAL', active: true },
-  { name: 'Gone', type: 'MARKETING', active: false },
-] as const;
+  bannerVendor({ name: 'Matomo', type: 'ANALYTICS' }),
+  bannerVendor({ name: 'Own *counter* [x](y)', type: 'ANALYTICS' }),
+  bannerVendor({ name: 'Basket', type: 'ESSENTIAL' }),
+  bannerVendor({ name: 'Gone', type: 'MARKETING', active: false }),
+];
 const banner = (regions: 'everyone' | 'by-country' = 'everyone') =>
   siteBanner({ days: 90, regions, vendors });
 const read = (clause: Clause, answers: Answers, language: Language = 'en') =>

@@ -1,6 +1,6 @@
 /*
  * What the forms of Apple ("App privacy details") and Google Play ("Data safety") ask, as far as the answers tell; what they
- * leave open stands in the owner's list of things to do (store-checks.ts, decision 026). Categories stand as the stores
+ * leave open stands in the owner's list of things to do (store-checks.ts, decision 028). Categories stand as the stores
  * write them in English, so that they are found in the form. linked holds only what names a person or hangs on an account;
  * untracked stands only where nobody advertises, sells or adds a provider of their own. Left out: Google's 'processed
  * ephemerally' and 'optional', Apple's optional disclosure, the Microsoft Store.
