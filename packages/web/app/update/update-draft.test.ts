@@ -17,29 +17,29 @@ const details = { agreement_id: 'a'.repeat(22), answers: { color: 'red', name: '
 const source = updateDraft(questionnaire, details as unknown as UpdateDetails);
 const nothing = new URLSearchParams();
 
-test('an update opens on the review with the saved answers, all steps within reach', () => {
-  const { draft, restored } = source.open(null, nothing);
+test('an update opens on the review with the saved answers, all steps within reach', async () => {
+  const { draft, restored } = await source.open(null, nothing);
   expect({ ...draft.answers }).toEqual(details.answers);
   expect(draft).toMatchObject({ current: 'review', visited: ['place', 'kinds', 'review'], version: 3 });
   expect(restored).toBe(false);
 });
 
-test('what was typed wins over what is saved, and is told apart from it', () => {
+test('what was typed wins over what is saved, and is told apart from it', async () => {
   const stored = { ...newDraft({ name: 'Wheel', color: 'red' }, 3), choices: { edits: 'reset' }, at: 1 };
-  const { draft, restored } = source.open(stored, nothing);
+  const { draft, restored } = await source.open(stored, nothing);
   expect(draft.answers).toEqual({ name: 'Wheel', color: 'red' });
   expect(draft.choices).toEqual({ edits: 'reset' });
   expect(restored).toBe(true);
 });
 
-test('what was typed before the questions changed is brought up to them', () => {
+test('what was typed before the questions changed is brought up to them', async () => {
   const stored = { ...newDraft({ colour: 'blue', name: 'Kiln' }, 2), at: 1 };
-  expect({ ...source.open(stored, nothing).draft.answers }).toEqual({ color: 'blue', name: 'Kiln' });
+  expect({ ...(await source.open(stored, nothing)).draft.answers }).toEqual({ color: 'blue', name: 'Kiln' });
 });
 
-test('a link to premium chooses it and leaves the other decisions', () => {
+test('a link to premium chooses it and leaves the other decisions', async () => {
   const stored = { ...newDraft({ ...details.answers }, 3), choices: { edits: 'reset' }, at: 1 };
-  const { draft, restored } = source.open(stored, new URLSearchParams('premium=1'));
+  const { draft, restored } = await source.open(stored, new URLSearchParams('premium=1'));
   expect(draft.choices).toEqual({ edits: 'reset', premium: 'yes' });
   expect(restored).toBe(false);
 });

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { furtherAddress, missingTypes, nextInRun } from './run.ts';
+
+test('a run goes on with what is missing and ends with the list', () => {
+  expect(nextInRun('PRIVACY_POLICY', { id: 'a', types: [] })).toBe('/wizard/cookies-policy?site=a&all=1');
+  const types = ['PRIVACY_POLICY', 'COOKIES_POLICY', 'RETURN_REFUND_POLICY'];
+  expect(nextInRun('COOKIES_POLICY', { id: 'a', types })).toBe('/wizard/terms-conditions?site=a&all=1');
+  expect(nextInRun('TERMS_CONDITIONS', { id: 'a', types })).toBe('/wizard/disclaimer?site=a&all=1');
+  expect(nextInRun('EULA', { id: 'a', types })).toBe('/download');
+});
+
+test('one further document is asked for without the others', () => {
+  expect(furtherAddress('DISCLAIMER', { id: 'a', all: false })).toBe('/wizard/disclaimer?site=a');
+  expect(missingTypes(['PRIVACY_POLICY', 'EULA'])).toHaveLength(4);
+});

@@ -1,0 +1,43 @@
+import type { Questionnaire } from '@clausewright/agreements/questionnaires';
+import { expect, test } from 'vitest';
+import { settledSteps } from './draft-of-site.ts';
+
+const questionnaire: Questionnaire = {
+  type: 'TEST',
+  version: 1,
+  steps: [
+    { id: 'known', questions: [{ id: 'name', kind: 'text', since: 1 }] },
+    { id: 'left-open', questions: [{ id: 'number', kind: 'text', required: false, since: 1 }] },
+    {
+      id: 'mixed',
+      questions: [
+        { id: 'place', kind: 'text', since: 1 },
+        { id: 'colour', kind: 'text', required: false, since: 1 },
+      ],
+    },
+    {
+      id: 'usual',
+      questions: [
+        { id: 'sort', kind: 'choice', since: 1, default: 'a', options: [{ id: 'a' }, { id: 'b' }] },
+      ],
+    },
+    {
+      id: 'details',
+      questions: [
+        { id: 'name_again', kind: 'text', since: 1 },
+        { id: 'fine', kind: 'yn', level: 'detail', since: 1, default: 'no' },
+      ],
+    },
+  ],
+  migrations: [],
+};
+
+test('a step is passed over only where nothing in it is asked for the first time', () => {
+  const answers = { name: 'Kiln', place: 'Kiel', name_again: 'Kiln' };
+  const told = { asked: ['name', 'number', 'place'], answers: { name_again: 'Kiln' } };
+  expect(settledSteps(questionnaire, answers, told)).toEqual(['known', 'left-open', 'details']);
+});
+
+test('what was asked but is not answered is asked again where it is needed', () => {
+  expect(settledSteps(questionnaire, {}, { asked: ['name'], answers: {} })).toEqual([]);
+});
