@@ -14,16 +14,21 @@ const anybody = rule(['country'], () => true);
 function asksWhatIsSold(answers: Answers): boolean {
   return chosen(answers, 'sells').length > 0;
 }
+/** The right of withdrawal tells a subscription to goods alone from one to something digital. */
+function subscribesToGoods(answers: Answers): boolean {
+  return hasAny(answers, 'withdrawal', 'goods-subscription') && !hasAny(answers, 'withdrawal', 'services');
+}
 const softwareKinds = ['saas', 'game', 'digital-goods'];
 
 export const termsFacts: FactRules = {
   'biz:prices': selling,
   'biz:paid': selling,
   'biz:digital': rule(
-    ['sells', 'site_kind', 'software_kind'],
+    ['sells', 'site_kind', 'software_kind', 'withdrawal'],
     (answers) =>
       chosen(answers, 'software_kind').length > 0 ||
-      hasAny(answers, 'sells', 'digital', 'in-app', 'credits', 'subscriptions') ||
+      hasAny(answers, 'sells', 'digital', 'in-app', 'credits') ||
+      (hasAny(answers, 'sells', 'subscriptions') && !subscribesToGoods(answers)) ||
       (asksWhatIsSold(answers) && hasAny(answers, 'site_kind', ...softwareKinds)),
   ),
   'biz:continuous': rule(

@@ -5,8 +5,8 @@ import { withdrawalTexts } from './market.ts';
 import { type Fillings, printStatutory } from './print.ts';
 import { statutoryPart } from './texts.ts';
 
-/** Kinds of contract of point 1 that a shop can have. */
-export type ContractKind = 'goods' | 'other';
+/** Kinds of contract of point 1 that a shop can have; `regular` is goods that come again and again. */
+export type ContractKind = 'goods' | 'regular' | 'other';
 /** Point 5(b): who bears the cost of sending goods back. */
 export type ReturnCost = 'trader' | 'consumer' | 'estimate';
 
@@ -46,13 +46,14 @@ export function instructionsText(input: Omit<Instructions, 'fillings'>): string 
     statutoryPart(point3, language, name),
   );
   const costs = { trader: '5b-trader-bears', consumer: '5b-consumer-bears', estimate: '5b-estimate' };
-  const goods = kind === 'goods';
+  const goods = kind !== 'other';
+  const starts = { goods: '1b', regular: '1e', other: '1a' };
   const back = collects ? part('5a-collect') : part('5a-return').replace(otherRecipient, '');
   const point5 = goods ? [back, part(costs[cost]), part('5c')] : [];
   const point6 = services && !goods ? part('6').replace(otherSupplies[language], '') : '';
   return part('body')
     .replaceAll('{catorce_o_treinta}', 'catorce')
-    .replace(/ ?\{start_event\}/u, spaced(part(goods ? '1b' : '1a')))
+    .replace(/ ?\{start_event\}/u, spaced(part(starts[kind])))
     .replace('{point_3}', online.join(' '))
     .replace(' {point_4}', goods && !collects ? ` ${part('4')}` : '')
     .replace('{point_5}', point5.join('\n\n'))

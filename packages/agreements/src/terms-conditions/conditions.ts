@@ -22,12 +22,30 @@ export function isMarketplace({ sell_mode }: Given<'sell_mode'>): boolean {
   return sell_mode === 'third-party' || sell_mode === 'both';
 }
 
+/** What is sold without a parcel: a subscription too, unless it is one to goods alone. */
+export function sellsDigital({ sells, withdrawal }: Given<'sells' | 'withdrawal'>): boolean {
+  const parcelsAlone = has(withdrawal, 'goods-subscription') && !has(withdrawal, 'services');
+  return has(sells, 'digital', 'in-app', 'credits') || (has(sells, 'subscriptions') && !parcelsAlone);
+}
+
 /** What is supplied without a parcel. */
-export function offersDigital({ sells, site_kind }: Given<'sells' | 'site_kind'>): boolean {
+export function offersDigital(given: Given<'sells' | 'site_kind' | 'withdrawal'>): boolean {
+  return sellsDigital(given) || has(given.site_kind, 'saas', 'game', 'digital-goods');
+}
+
+type Moderation = Given<'ai_features' | 'ugc' | 'ugc_moderation'>;
+
+/** A machine looks for content, so that nobody may say that it is read only by people or only after a notice. */
+export function findsByMachine({ ai_features, ugc_moderation }: Moderation): boolean {
   return (
-    has(sells, 'digital', 'in-app', 'credits', 'subscriptions') ||
-    has(site_kind, 'saas', 'game', 'digital-goods')
+    ugc_moderation === 'automated' ||
+    (has(ai_features, 'moderation') && ugc_moderation !== 'before-publication')
   );
+}
+
+/** A machine looks for content where the rules on content do not say so themselves. */
+export function filtersBefore({ ai_features, ugc, ugc_moderation }: Moderation): boolean {
+  return has(ai_features, 'moderation') && (ugc !== 'yes' || ugc_moderation === 'before-publication');
 }
 
 export function isSeatedInUnion({ country }: Given<'country'>): boolean {

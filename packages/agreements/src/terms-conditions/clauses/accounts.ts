@@ -1,5 +1,5 @@
 import { prose } from '../../document/authoring.ts';
-import { consumersToo } from '../conditions.ts';
+import { consumersToo, sellsAnything } from '../conditions.ts';
 import { months } from '../words/spans.ts';
 import { clause } from './clause.ts';
 const words = {
@@ -27,7 +27,7 @@ const words = {
   fr: {
     account_close: {
       settings: 'dans les paramètres du compte',
-      email: 'par un courrier électronique adressé à nous',
+      email: 'en nous écrivant par courrier électronique',
       form: 'par un formulaire du service',
     },
   },
@@ -50,10 +50,11 @@ const words = {
 /** Accounts; liability for misuse only where the user is at fault (§ 309 no. 12 BGB forbids shifting the burden of proof). Data after the end: Art. 16(4) DCD, § 327p BGB. */
 export const accounts = clause({
   id: 'tc.accounts',
-  version: 1,
+  version: 2,
   when: (a) => a.accounts === 'yes',
   parts: {
     data: { meets: ['dcd-16'], when: (a) => consumersToo(a) },
+    paid: { meets: [], when: (a) => sellsAnything(a) },
     inactive: { meets: [], when: (a) => (a.inactivity_months ?? 0) > 0 },
   },
   words,
@@ -63,7 +64,7 @@ export const accounts = clause({
 
       Machen Sie bei der Anmeldung richtige Angaben und halten Sie sie aktuell. Halten Sie Ihr Passwort geheim und sagen Sie uns sofort Bescheid, wenn jemand anders Ihr Konto nutzt. Für das, was mit Ihrem Konto geschieht, haften Sie nur, wenn Sie den Missbrauch zu vertreten haben.
 
-      Sie können Ihr Konto jederzeit schließen: ${c.or(c.names(c.say.account_close, c.w.account_close))}. Laufende kostenpflichtige Verträge enden dadurch erst zu dem Zeitpunkt, zu dem sie gekündigt werden können.
+      Sie können Ihr Konto jederzeit schließen: ${c.or(c.names(c.say.account_close, c.w.account_close))}. ${c.part.paid`Laufende kostenpflichtige Verträge enden dadurch erst zu dem Zeitpunkt, zu dem sie gekündigt werden können.`}
 
       ${c.part.inactive`Nutzen Sie ein kostenloses Konto ${months(c, 'inactivity_months', 'akk')} lang nicht, dürfen wir es schließen. Wir warnen Sie 30 Tage vorher per E-Mail; melden Sie sich in dieser Zeit an, bleibt es bestehen.`}
 
@@ -73,7 +74,7 @@ export const accounts = clause({
 
       Give correct details when you register and keep them up to date. Keep your password secret and tell us at once if somebody else uses your account. You are liable for what happens with your account only if you are responsible for the misuse.
 
-      You can close your account at any time: ${c.or(c.names(c.say.account_close, c.w.account_close))}. Paid contracts that are still running end only when they can be cancelled.
+      You can close your account at any time: ${c.or(c.names(c.say.account_close, c.w.account_close))}. ${c.part.paid`Paid contracts that are still running end only when they can be cancelled.`}
 
       ${c.part.inactive`If you do not use a free account for ${months(c, 'inactivity_months')}, we may close it. We warn you 30 days before by e-mail; if you log in during that time, it stays.`}
 
@@ -83,7 +84,7 @@ export const accounts = clause({
 
       Facilite datos correctos al registrarse y manténgalos al día. Guarde su contraseña en secreto y avísenos enseguida si otra persona utiliza su cuenta. Solo responde de lo que ocurra con su cuenta si el uso indebido le es imputable.
 
-      Puede cerrar su cuenta en todo momento: ${c.or(c.names(c.say.account_close, c.w.account_close))}. Los contratos de pago en curso solo terminan cuando puedan cancelarse.
+      Puede cerrar su cuenta en todo momento: ${c.or(c.names(c.say.account_close, c.w.account_close))}. ${c.part.paid`Los contratos de pago en curso solo terminan cuando puedan cancelarse.`}
 
       ${c.part.inactive`Si no utiliza una cuenta gratuita durante ${months(c, 'inactivity_months')}, podemos cerrarla. Le avisamos 30 días antes por correo electrónico; si accede en ese tiempo, se mantiene.`}
 
@@ -93,7 +94,7 @@ export const accounts = clause({
 
       Donnez des informations exactes lors de l’inscription et tenez-les à jour. Gardez votre mot de passe secret et prévenez-nous aussitôt si une autre personne utilise votre compte. Vous ne répondez de ce qui se passe avec votre compte que si l’usage abusif vous est imputable.
 
-      Vous pouvez fermer votre compte à tout moment : ${c.or(c.names(c.say.account_close, c.w.account_close))}. Les contrats payants en cours ne prennent fin qu’à la date où ils peuvent être résiliés.
+      Vous pouvez fermer votre compte à tout moment : ${c.or(c.names(c.say.account_close, c.w.account_close))}. ${c.part.paid`Les contrats payants en cours ne prennent fin qu’à la date où ils peuvent être résiliés.`}
 
       ${c.part.inactive`Si vous n’utilisez pas un compte gratuit pendant ${months(c, 'inactivity_months')}, nous pouvons le fermer. Nous vous avertissons 30 jours avant par courrier électronique ; si vous vous connectez dans ce délai, il est conservé.`}
 
@@ -103,7 +104,7 @@ export const accounts = clause({
 
       Fornisca dati corretti al momento della registrazione e li tenga aggiornati. Mantenga segreta la password e ci avvisi subito se altri usano il Suo account. Lei risponde di quanto accade con il Suo account solo se l’abuso Le è imputabile.
 
-      Può chiudere l’account in ogni momento: ${c.or(c.names(c.say.account_close, c.w.account_close))}. I contratti a pagamento in corso terminano solo quando possono essere disdetti.
+      Può chiudere l’account in ogni momento: ${c.or(c.names(c.say.account_close, c.w.account_close))}. ${c.part.paid`I contratti a pagamento in corso terminano solo quando possono essere disdetti.`}
 
       ${c.part.inactive`Se non usa un account gratuito per ${months(c, 'inactivity_months')}, possiamo chiuderlo. La avvisiamo 30 giorni prima per e-mail; se accede in quel periodo, l’account resta.`}
 
@@ -113,7 +114,7 @@ export const accounts = clause({
 
       Geef bij de registratie juiste gegevens op en houd ze actueel. Houd uw wachtwoord geheim en meld het ons meteen als iemand anders uw account gebruikt. U bent alleen aansprakelijk voor wat er met uw account gebeurt als het misbruik aan u is toe te rekenen.
 
-      U kunt uw account altijd sluiten: ${c.or(c.names(c.say.account_close, c.w.account_close))}. Lopende betaalde overeenkomsten eindigen pas wanneer zij kunnen worden opgezegd.
+      U kunt uw account altijd sluiten: ${c.or(c.names(c.say.account_close, c.w.account_close))}. ${c.part.paid`Lopende betaalde overeenkomsten eindigen pas wanneer zij kunnen worden opgezegd.`}
 
       ${c.part.inactive`Gebruikt u een gratis account ${months(c, 'inactivity_months')} niet, dan mogen wij het sluiten. Wij waarschuwen u 30 dagen vooraf per e-mail; logt u in die tijd in, dan blijft het bestaan.`}
 

@@ -1,18 +1,19 @@
 import { has, prose } from '../../document/authoring.ts';
+import { filtersBefore } from '../conditions.ts';
 import { paidUnless } from '../paid-unless.ts';
 import { clause } from './clause.ts';
 
 /** Art. 50 AI Act (a person is told of a machine), Art. 27 DSA recommender parameters; output may be wrong; no licence beyond the service; training on user content only with consent. */
 export const ai = clause({
   id: 'tc.ai',
-  version: 1,
+  version: 2,
   price: paidUnless('eu_dsa'),
-  when: (a) => has(a.ai_features, 'chatbot', 'generation', 'recommendations', 'moderation'),
+  when: (a) => has(a.ai_features, 'chatbot', 'generation', 'recommendations') || filtersBefore(a),
   parts: {
     talk: { meets: [], when: (a) => has(a.ai_features, 'chatbot', 'generation') },
     output: { meets: [], when: (a) => has(a.ai_features, 'generation') },
     recommend: { meets: ['dsa-27'], when: (a) => has(a.ai_features, 'recommendations') },
-    filter: { meets: [], when: (a) => has(a.ai_features, 'moderation') },
+    filter: { meets: [], when: (a) => filtersBefore(a) },
   },
   text: {
     de: (c) => prose`
@@ -20,9 +21,9 @@ export const ai = clause({
 
       ${c.part.talk`Einige Funktionen antworten oder gestalten mit künstlicher Intelligenz; wir sagen es dort. Ergebnisse können falsch oder unvollständig sein: Prüfen Sie sie, bevor Sie sich darauf verlassen. Nutzen Sie die Funktionen nicht, um zu täuschen, Rechte anderer zu verletzen oder Entscheidungen über Menschen allein darauf zu stützen. Ob und wie Eingaben zum Training verwendet werden, steht in unseren Hinweisen zum Datenschutz.`} ${c.part.output`Soweit Rechte an einem für Sie erzeugten Ergebnis entstehen, überlassen wir sie Ihnen; andere können ähnliche Ergebnisse erhalten.`}
 
-      ${c.part.filter`Software hilft uns, Inhalte zu erkennen, die gegen die Regeln verstoßen; auf Ihre Beschwerde prüft ein Mensch.`}
+      ${c.part.filter`Software hilft uns, Inhalte zu erkennen, die gegen die Regeln verstoßen; auf Ihre Beschwerde prüft sie ein Mensch.`}
 
-      ${c.part.recommend`Wo Sie wählen können, geschieht das unmittelbar bei der Empfehlung. Empfehlungen richten sich, das Wichtigste zuerst, nach: ${c.say.recommender_parameters}`}`,
+      ${c.part.recommend`Was wir empfehlen, wählt eine Software aus; wo Sie darauf Einfluss nehmen können, geschieht das unmittelbar bei der Empfehlung. Die Auswahl richtet sich, das Wichtigste zuerst, nach: ${c.say.recommender_parameters}`}`,
     en: (c) => prose`
       ## Artificial intelligence
 
@@ -30,7 +31,7 @@ export const ai = clause({
 
       ${c.part.filter`Software helps us to find content that breaks the rules; on your complaint a person reviews it.`}
 
-      ${c.part.recommend`Where you can choose, you do so right beside the recommendation. Recommendations depend, the most important first, on: ${c.say.recommender_parameters}`}`,
+      ${c.part.recommend`Software selects what we recommend; where you can influence this, you do so right beside the recommendation. The selection depends, the most important first, on: ${c.say.recommender_parameters}`}`,
     es: (c) => prose`
       ## Inteligencia artificial
 
@@ -38,23 +39,23 @@ export const ai = clause({
 
       ${c.part.filter`El software nos ayuda a detectar contenidos que infringen las reglas; si reclama, lo revisa una persona.`}
 
-      ${c.part.recommend`Si puede elegir, lo hace junto a la recomendación. Las recomendaciones dependen, primero lo más importante, de: ${c.say.recommender_parameters}`}`,
+      ${c.part.recommend`Un software selecciona lo que recomendamos; si puede influir en ello, lo hace junto a la recomendación. La selección depende, primero lo más importante, de: ${c.say.recommender_parameters}`}`,
     fr: (c) => prose`
       ## Intelligence artificielle
 
       ${c.part.talk`Certaines fonctions répondent ou créent au moyen de l’intelligence artificielle ; nous l’indiquons. Les résultats peuvent être faux ou incomplets : vérifiez-les avant de vous y fier. N’utilisez pas ces fonctions pour tromper, porter atteinte aux droits d’autrui ou comme seule base de décisions concernant des personnes. Nos informations sur la vie privée indiquent si et comment les saisies servent à l’entraînement.`} ${c.part.output`Si des droits naissent sur un résultat créé pour vous, nous vous les laissons ; d’autres peuvent obtenir des résultats semblables.`}
 
-      ${c.part.filter`Un logiciel nous aide à repérer les contenus contraires aux règles ; sur votre réclamation, une personne examine.`}
+      ${c.part.filter`Un logiciel nous aide à repérer les contenus contraires aux règles ; sur votre réclamation, une personne les réexamine.`}
 
-      ${c.part.recommend`Lorsqu’un choix existe, il se fait à côté de la recommandation. Les recommandations dépendent, le plus important d’abord, de : ${c.say.recommender_parameters}`}`,
+      ${c.part.recommend`Un logiciel choisit ce que nous recommandons ; lorsque vous pouvez influer sur ce choix, vous le faites à côté de la recommandation. Le choix dépend, le plus important d’abord, de : ${c.say.recommender_parameters}`}`,
     it: (c) => prose`
       ## Intelligenza artificiale
 
       ${c.part.talk`Alcune funzioni rispondono o creano con l’intelligenza artificiale; lo indichiamo. I risultati possono essere errati o incompleti: li verifichi prima di farvi affidamento. Non usi le funzioni per ingannare, violare diritti altrui o come unica base di decisioni su persone. Se e come i dati di input sono usati per l’addestramento è indicato nelle nostre informazioni sulla privacy.`} ${c.part.output`Se sorgono diritti su un risultato creato per Lei, li lasciamo a Lei; altri possono ottenere risultati simili.`}
 
-      ${c.part.filter`Un software ci aiuta a individuare contenuti contrari alle regole; su Suo reclamo esamina una persona.`}
+      ${c.part.filter`Un software ci aiuta a individuare contenuti contrari alle regole; su Suo reclamo li riesamina una persona.`}
 
-      ${c.part.recommend`Se è possibile scegliere, lo si fa accanto alla raccomandazione. Le raccomandazioni dipendono, prima il più importante, da: ${c.say.recommender_parameters}`}`,
+      ${c.part.recommend`Un software sceglie ciò che raccomandiamo; se può influire sulla scelta, lo fa accanto alla raccomandazione. La scelta dipende, prima il più importante, da: ${c.say.recommender_parameters}`}`,
     nl: (c) => prose`
       ## Kunstmatige intelligentie
 
@@ -62,6 +63,6 @@ export const ai = clause({
 
       ${c.part.filter`Software helpt ons inhoud te vinden die de regels overtreedt; na uw klacht beoordeelt een mens die.`}
 
-      ${c.part.recommend`Kunt u kiezen, dan doet u dat direct bij de aanbeveling. Aanbevelingen hangen af van, het belangrijkste eerst: ${c.say.recommender_parameters}`}`,
+      ${c.part.recommend`Software kiest wat wij aanbevelen; kunt u daar invloed op uitoefenen, dan doet u dat direct bij de aanbeveling. De keuze hangt af van, het belangrijkste eerst: ${c.say.recommender_parameters}`}`,
   },
 });

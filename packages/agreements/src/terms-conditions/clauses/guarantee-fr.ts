@@ -1,19 +1,20 @@
 import { has, prose } from '../../document/authoring.ts';
+import { sellsDigital } from '../conditions.ts';
 import { frenchBox } from '../words/withdrawal.ts';
 import { clause } from './clause.ts';
 
 /** Boxes of the annexes to D. 211-2 A (official: verified) and D. 211-3 (official: unverified), in French documents only. */
 export const guaranteeFr = clause({
   id: 'tc.guarantee_fr',
-  version: 1,
+  version: 2,
   when: (a) =>
     has(a.laws, 'eu_consumer') &&
     a.country !== 'BE' &&
     a.country !== 'LU' &&
-    has(a.sells, 'goods', 'digital', 'subscriptions', 'in-app'),
+    (has(a.sells, 'goods') || sellsDigital(a)),
   parts: {
     goods: { meets: [], when: (a) => has(a.sells, 'goods') },
-    digital: { meets: [], when: (a) => has(a.sells, 'digital', 'subscriptions', 'in-app') },
+    digital: { meets: [], when: (a) => sellsDigital(a) },
   },
   text: {
     de: (c) => prose`

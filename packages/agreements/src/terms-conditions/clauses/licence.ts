@@ -1,18 +1,14 @@
 import { has, prose } from '../../document/authoring.ts';
-import { offersDigital } from '../conditions.ts';
+import { offersDigital, sellsDigital } from '../conditions.ts';
 import { clause } from './clause.ts';
 
 /** Right to use; exceptions that no contract may take away: Arts 5(2), 5(3) and 6 Directive 2009/24/EC; resale rights are not touched. Cal. B&P 17500.6 in the part digital. */
 export const licence = clause({
   id: 'tc.licence',
-  version: 1,
+  version: 2,
   parts: {
     software: { meets: [], when: (a) => offersDigital(a) || has(a.agreement_for, 'app') },
-    digital: {
-      meets: ['ca-17500-6'],
-      when: (a) =>
-        has(a.laws, 'us_consumer') && has(a.sells, 'digital', 'in-app', 'subscriptions', 'credits'),
-    },
+    digital: { meets: ['ca-17500-6'], when: (a) => has(a.laws, 'us_consumer') && sellsDigital(a) },
   },
   text: {
     de: (c) => prose`

@@ -5,7 +5,7 @@ import { clause } from './clause.ts';
 /** Suspension is proportionate and announced (§ 320 BGB, art. 1219 C. civ.); no penalty. */
 export const paymentFailure = clause({
   id: 'tc.payment_failure',
-  version: 1,
+  version: 2,
   price: 'answer_premium',
   when: (a) => has(a.sells, 'subscriptions'),
   parts: {
@@ -16,26 +16,26 @@ export const paymentFailure = clause({
     de: (c) => prose`
       ## Gescheiterte Zahlung
 
-      ${c.part.retry`Scheitert eine Zahlung, informieren wir Sie und versuchen es ${days(c, 'retry_days', 'akk')} lang erneut. Bleibt sie aus, dürfen wir den Zugang sperren, bis Sie gezahlt haben.`}${c.part.suspend`Scheitert eine Zahlung, informieren wir Sie und geben Ihnen sieben Tage Zeit. Bleibt sie aus, dürfen wir den Zugang sperren, bis Sie gezahlt haben.`}`,
+      ${c.part.retry`Scheitert eine Zahlung, informieren wir Sie und versuchen es ${days(c, 'retry_days', 'akk')} lang erneut. Bleibt sie aus, dürfen wir das Abonnement aussetzen, bis Sie gezahlt haben.`}${c.part.suspend`Scheitert eine Zahlung, informieren wir Sie und geben Ihnen sieben Tage Zeit. Bleibt sie aus, dürfen wir das Abonnement aussetzen, bis Sie gezahlt haben.`}`,
     en: (c) => prose`
       ## Failed payments
 
-      ${c.part.retry`If a payment fails, we inform you and try again for ${days(c, 'retry_days')}. If it is still missing then, we may suspend access until you have paid.`}${c.part.suspend`If a payment fails, we inform you and give you seven days. If it is still missing then, we may suspend access until you have paid.`}`,
+      ${c.part.retry`If a payment fails, we inform you and try again for ${days(c, 'retry_days')}. If it is still missing then, we may suspend the subscription until you have paid.`}${c.part.suspend`If a payment fails, we inform you and give you seven days. If it is still missing then, we may suspend the subscription until you have paid.`}`,
     es: (c) => prose`
       ## Pagos fallidos
 
-      ${c.part.retry`Si falla un pago, le informamos y lo reintentamos durante ${days(c, 'retry_days')}. Si sigue sin efectuarse, podemos suspender el acceso hasta que pague.`}${c.part.suspend`Si falla un pago, le informamos y le damos siete días. Si sigue sin efectuarse, podemos suspender el acceso hasta que pague.`}`,
+      ${c.part.retry`Si falla un pago, le informamos y lo reintentamos durante ${days(c, 'retry_days')}. Si sigue sin efectuarse, podemos interrumpir la suscripción hasta que pague.`}${c.part.suspend`Si falla un pago, le informamos y le damos siete días. Si sigue sin efectuarse, podemos interrumpir la suscripción hasta que pague.`}`,
     fr: (c) => prose`
       ## Échec de paiement
 
-      ${c.part.retry`Si un paiement échoue, nous vous en informons et réessayons pendant ${days(c, 'retry_days')}. S’il manque toujours, nous pouvons suspendre l’accès jusqu’au paiement.`}${c.part.suspend`Si un paiement échoue, nous vous en informons et vous laissons sept jours. S’il manque toujours, nous pouvons suspendre l’accès jusqu’au paiement.`}`,
+      ${c.part.retry`Si un paiement échoue, nous vous en informons et réessayons pendant ${days(c, 'retry_days')}. S’il manque toujours, nous pouvons suspendre l’abonnement jusqu’au paiement.`}${c.part.suspend`Si un paiement échoue, nous vous en informons et vous laissons sept jours. S’il manque toujours, nous pouvons suspendre l’abonnement jusqu’au paiement.`}`,
     it: (c) => prose`
       ## Pagamenti non riusciti
 
-      ${c.part.retry`Se un pagamento non riesce, La informiamo e riproviamo per ${days(c, 'retry_days')}. Se manca ancora, possiamo sospendere l’accesso fino al pagamento.`}${c.part.suspend`Se un pagamento non riesce, La informiamo e Le diamo sette giorni. Se manca ancora, possiamo sospendere l’accesso fino al pagamento.`}`,
+      ${c.part.retry`Se un pagamento non riesce, La informiamo e riproviamo per ${days(c, 'retry_days')}. Se manca ancora, possiamo sospendere l’abbonamento fino al pagamento.`}${c.part.suspend`Se un pagamento non riesce, La informiamo e Le diamo sette giorni. Se manca ancora, possiamo sospendere l’abbonamento fino al pagamento.`}`,
     nl: (c) => prose`
       ## Mislukte betaling
 
-      ${c.part.retry`Mislukt een betaling, dan informeren wij u en proberen wij het gedurende ${days(c, 'retry_days')} opnieuw. Blijft zij uit, dan mogen wij de toegang opschorten totdat u hebt betaald.`}${c.part.suspend`Mislukt een betaling, dan informeren wij u en geven wij u zeven dagen. Blijft zij uit, dan mogen wij de toegang opschorten totdat u hebt betaald.`}`,
+      ${c.part.retry`Mislukt een betaling, dan informeren wij u en proberen wij het gedurende ${days(c, 'retry_days')} opnieuw. Blijft zij uit, dan mogen wij het abonnement opschorten totdat u hebt betaald.`}${c.part.suspend`Mislukt een betaling, dan informeren wij u en geven wij u zeven dagen. Blijft zij uit, dan mogen wij het abonnement opschorten totdat u hebt betaald.`}`,
   },
 });

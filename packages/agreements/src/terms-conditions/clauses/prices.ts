@@ -68,7 +68,7 @@ const words = {
 /** Art. 6(1)(e) and (ea) CRD, Art. 5(2) ECD, PAngV, Arts 19 to 22 CRD (no fee above cost, no pre-ticked extras, deposits), reg. 40 CCR 2013; currency Ontario Reg. 17/05 s. 32. */
 export const prices = clause({
   id: 'tc.prices',
-  version: 1,
+  version: 2,
   price: paidUnless('eu_ecommerce', 'eu_consumer', 'uk_ecommerce', 'uk_consumer', 'ca_consumer'),
   when: (a) => sellsAnything(a),
   parts: {
@@ -77,6 +77,7 @@ export const prices = clause({
     without: { meets: [], when: (a) => a.prices_tax === 'without-tax' },
     persons: { meets: [], when: (a) => consumersToo(a) },
     country: { meets: [], when: (a) => a.prices_tax !== 'with-tax' && a.prices_tax !== 'without-tax' },
+    freight: { meets: [], when: (a) => has(a.sells, 'goods') },
     periodic: { meets: [], when: (a) => has(a.sells, 'subscriptions') },
     currencies: { meets: [], when: (a) => given(a.currencies) || given(a['currencies.own']) },
     special: { meets: ['crd-6-1-ea', 'crd-6-1-q'], when: (a) => consumersToo(a) },
@@ -86,7 +87,7 @@ export const prices = clause({
     de: (c) => prose`
       ## Preise
 
-      ${c.part.tax`${c.part.with`Unsere Preise enthalten die Umsatzsteuer und alle weiteren Preisbestandteile.`}${c.part.without`Unsere Preise verstehen sich ohne Umsatzsteuer; wir weisen sie vor der Bestellung gesondert aus. ${c.part.persons`Gegenüber Verbrauchern nennen wir stets den Gesamtpreis mit Steuern.`}`}${c.part.country`Ob unsere Preise Steuern enthalten, hängt vom Land ab und steht beim Preis; Verbrauchern nennen wir den Gesamtpreis mit Steuern, wo das Gesetz es verlangt.`} Liefer- und sonstige Kosten zeigen wir vor der Bestellung gesondert an. ${c.part.periodic`Bei Abonnements nennen wir den Gesamtpreis je Abrechnungszeitraum und, wo er abweicht, je Monat.`}`} Es gilt der Preis, der bei Ihrer Bestellung angezeigt wird.
+      ${c.part.tax`${c.part.with`Unsere Preise enthalten die Umsatzsteuer und alle weiteren Preisbestandteile.`}${c.part.without`Unsere Preise verstehen sich ohne Umsatzsteuer; wir weisen sie vor der Bestellung gesondert aus. ${c.part.persons`Gegenüber Verbrauchern nennen wir stets den Gesamtpreis mit Steuern.`}`}${c.part.country`Ob unsere Preise Steuern enthalten, hängt vom Land ab und steht beim Preis; Verbrauchern nennen wir den Gesamtpreis mit Steuern, wo das Gesetz es verlangt.`} Weitere Kosten${c.part.freight`, auch die der Lieferung,`} zeigen wir vor der Bestellung gesondert an. ${c.part.periodic`Bei Abonnements nennen wir den Gesamtpreis je Abrechnungszeitraum und, wo er abweicht, je Monat.`}`} Es gilt der Preis, der bei Ihrer Bestellung angezeigt wird.
 
       ${c.part.currencies`Sie können in diesen Währungen zahlen:
 
@@ -96,7 +97,7 @@ export const prices = clause({
     en: (c) => prose`
       ## Prices
 
-      ${c.part.tax`${c.part.with`Our prices include VAT or sales tax and all other parts of the price.`}${c.part.without`Our prices do not include VAT or sales tax; we show it separately before you order. ${c.part.persons`To consumers we always state the total price with tax.`}`}${c.part.country`Whether our prices include tax depends on the country and is stated beside the price; to consumers we state the total price with tax where the law requires it.`} We show delivery and other costs separately before you order. ${c.part.periodic`For subscriptions we state the total per billing period and, where it differs, per month.`}`} The price shown when you order applies.
+      ${c.part.tax`${c.part.with`Our prices include VAT or sales tax and all other parts of the price.`}${c.part.without`Our prices do not include VAT or sales tax; we show it separately before you order. ${c.part.persons`To consumers we always state the total price with tax.`}`}${c.part.country`Whether our prices include tax depends on the country and is stated beside the price; to consumers we state the total price with tax where the law requires it.`} We show further costs${c.part.freight`, including those of delivery,`} separately before you order. ${c.part.periodic`For subscriptions we state the total per billing period and, where it differs, per month.`}`} The price shown when you order applies.
 
       ${c.part.currencies`You can pay in these currencies:
 
@@ -106,7 +107,7 @@ export const prices = clause({
     es: (c) => prose`
       ## Precios
 
-      ${c.part.tax`${c.part.with`Nuestros precios incluyen el IVA y todos los demás componentes.`}${c.part.without`Nuestros precios no incluyen el IVA, que indicamos por separado antes del pedido. ${c.part.persons`A los consumidores indicamos siempre el precio total con impuestos.`}`}${c.part.country`Que nuestros precios incluyan impuestos depende del país y se indica junto al precio; a los consumidores indicamos el precio total con impuestos donde la ley lo exige.`} Los gastos de entrega y otros se muestran por separado antes del pedido. ${c.part.periodic`En las suscripciones indicamos el precio total por periodo de facturación y, si difiere, por mes.`}`} Se aplica el precio mostrado al hacer el pedido.
+      ${c.part.tax`${c.part.with`Nuestros precios incluyen el IVA o un impuesto similar y todos los demás componentes.`}${c.part.without`Nuestros precios no incluyen el IVA ni impuestos similares, que indicamos por separado antes del pedido. ${c.part.persons`A los consumidores indicamos siempre el precio total con impuestos.`}`}${c.part.country`Que nuestros precios incluyan impuestos depende del país y se indica junto al precio; a los consumidores indicamos el precio total con impuestos donde la ley lo exige.`} Los demás gastos${c.part.freight`, incluidos los de entrega,`} se muestran por separado antes del pedido. ${c.part.periodic`En las suscripciones indicamos el precio total por periodo de facturación y, si difiere, por mes.`}`} Se aplica el precio mostrado al hacer el pedido.
 
       ${c.part.currencies`Puede pagar en estas monedas:
 
@@ -116,7 +117,7 @@ export const prices = clause({
     fr: (c) => prose`
       ## Prix
 
-      ${c.part.tax`${c.part.with`Nos prix comprennent la TVA et toutes les autres composantes.`}${c.part.without`Nos prix s’entendent hors TVA ; nous l’indiquons séparément avant la commande. ${c.part.persons`Aux consommateurs, nous indiquons toujours le prix total toutes taxes comprises.`}`}${c.part.country`L’inclusion des taxes dans nos prix dépend du pays et figure à côté du prix ; aux consommateurs, nous indiquons le prix total toutes taxes comprises lorsque la loi l’exige.`} Les frais de livraison et autres sont indiqués séparément avant la commande. ${c.part.periodic`Pour les abonnements, nous indiquons le prix total par période de facturation et, s’il diffère, par mois.`}`} Le prix affiché lors de la commande s’applique.
+      ${c.part.tax`${c.part.with`Nos prix comprennent la TVA ou une taxe semblable et toutes les autres composantes.`}${c.part.without`Nos prix s’entendent hors TVA ou taxe semblable ; nous l’indiquons séparément avant la commande. ${c.part.persons`Aux consommateurs, nous indiquons toujours le prix total toutes taxes comprises.`}`}${c.part.country`L’inclusion des taxes dans nos prix dépend du pays et figure à côté du prix ; aux consommateurs, nous indiquons le prix total toutes taxes comprises lorsque la loi l’exige.`} Les autres frais${c.part.freight`, y compris ceux de livraison,`} sont indiqués séparément avant la commande. ${c.part.periodic`Pour les abonnements, nous indiquons le prix total par période de facturation et, s’il diffère, par mois.`}`} Le prix affiché lors de la commande s’applique.
 
       ${c.part.currencies`Vous pouvez payer dans ces monnaies :
 
@@ -126,7 +127,7 @@ export const prices = clause({
     it: (c) => prose`
       ## Prezzi
 
-      ${c.part.tax`${c.part.with`I nostri prezzi comprendono l’IVA e ogni altra componente.`}${c.part.without`I nostri prezzi non comprendono l’IVA, che indichiamo separatamente prima dell’ordine. ${c.part.persons`Ai consumatori indichiamo sempre il prezzo totale comprensivo delle imposte.`}`}${c.part.country`L’inclusione delle imposte nei prezzi dipende dal paese ed è indicata accanto al prezzo; ai consumatori indichiamo il prezzo totale comprensivo delle imposte dove la legge lo richiede.`} Le spese di consegna e le altre spese sono mostrate separatamente prima dell’ordine. ${c.part.periodic`Per gli abbonamenti indichiamo il prezzo totale per periodo di fatturazione e, se diverso, per mese.`}`} Vale il prezzo mostrato al momento dell’ordine.
+      ${c.part.tax`${c.part.with`I nostri prezzi comprendono l’IVA o un’imposta analoga e ogni altra componente.`}${c.part.without`I nostri prezzi non comprendono l’IVA o un’imposta analoga, che indichiamo separatamente prima dell’ordine. ${c.part.persons`Ai consumatori indichiamo sempre il prezzo totale comprensivo delle imposte.`}`}${c.part.country`L’inclusione delle imposte nei prezzi dipende dal paese ed è indicata accanto al prezzo; ai consumatori indichiamo il prezzo totale comprensivo delle imposte dove la legge lo richiede.`} Le altre spese${c.part.freight`, comprese quelle di consegna,`} sono mostrate separatamente prima dell’ordine. ${c.part.periodic`Per gli abbonamenti indichiamo il prezzo totale per periodo di fatturazione e, se diverso, per mese.`}`} Vale il prezzo mostrato al momento dell’ordine.
 
       ${c.part.currencies`Può pagare in queste valute:
 
@@ -136,7 +137,7 @@ export const prices = clause({
     nl: (c) => prose`
       ## Prijzen
 
-      ${c.part.tax`${c.part.with`Onze prijzen zijn inclusief btw en alle andere prijsbestanddelen.`}${c.part.without`Onze prijzen zijn exclusief btw; die vermelden wij vóór de bestelling apart. ${c.part.persons`Aan consumenten noemen wij altijd de totale prijs met belasting.`}`}${c.part.country`Of onze prijzen belasting bevatten, hangt af van het land en staat bij de prijs; aan consumenten noemen wij de totale prijs met belasting waar de wet dat eist.`} Leveringskosten en andere kosten tonen wij vóór de bestelling apart. ${c.part.periodic`Bij abonnementen noemen wij de totale prijs per factuurperiode en, als die afwijkt, per maand.`}`} De prijs die bij uw bestelling wordt getoond, geldt.
+      ${c.part.tax`${c.part.with`Onze prijzen zijn inclusief btw of een soortgelijke belasting en alle andere prijsbestanddelen.`}${c.part.without`Onze prijzen zijn exclusief btw of een soortgelijke belasting; die vermelden wij vóór de bestelling apart. ${c.part.persons`Aan consumenten noemen wij altijd de totale prijs met belasting.`}`}${c.part.country`Of onze prijzen belasting bevatten, hangt af van het land en staat bij de prijs; aan consumenten noemen wij de totale prijs met belasting waar de wet dat eist.`} Andere kosten${c.part.freight`, ook die van levering,`} tonen wij vóór de bestelling apart. ${c.part.periodic`Bij abonnementen noemen wij de totale prijs per factuurperiode en, als die afwijkt, per maand.`}`} De prijs die bij uw bestelling wordt getoond, geldt.
 
       ${c.part.currencies`U kunt in deze valuta betalen:
 

@@ -5,7 +5,7 @@ import { clause } from './clause.ts';
 /** Key points for orientation (Art. 14(5) DSA spirit; s. 64 CRA prominence; notice of arbitration at the top as US courts ask). No promise beyond the sections. */
 export const summary = clause({
   id: 'tc.summary',
-  version: 1,
+  version: 2,
   parts: {
     business: { meets: [], when: (a) => a.entity_type !== 'individual' },
     individual: { meets: [], when: (a) => a.entity_type === 'individual' },
@@ -28,7 +28,7 @@ export const summary = clause({
       - Ihr Vertragspartner: ${c.part.business`**${c.say.business_name}**`}${c.part.individual`**${c.say.individual_name}**`}
       - ${c.part.arbitration`**Diese Bedingungen enthalten eine Schiedsvereinbarung; Sie können sie ablehnen.**`}
       - ${c.part.age`Mindestalter: ${c.number(c.say.min_age)} Jahre.`}
-      - ${c.part.order`Preis, Kosten und Lieferung sehen Sie vor der Bestellung; erst mit unserer Annahme besteht ein Vertrag.`}
+      - ${c.part.order`Den Preis und alle Kosten sehen Sie vor der Bestellung; erst mit unserer Annahme besteht ein Vertrag.`}
       - ${c.part.renews`**Abonnements verlängern sich automatisch, bis Sie kündigen.**`}
       - ${c.part.withdraw`Verbraucher können einen Kauf innerhalb von 14 Tagen widerrufen; Ausnahmen stehen im Abschnitt über das Widerrufsrecht.`}
       - ${c.part.content`Ihre Inhalte bleiben Ihre; halten Sie sich an die Regeln für Inhalte.`}
@@ -41,7 +41,7 @@ export const summary = clause({
       - You contract with: ${c.part.business`**${c.say.business_name}**`}${c.part.individual`**${c.say.individual_name}**`}
       - ${c.part.arbitration`**These terms contain an arbitration agreement; you can reject it.**`}
       - ${c.part.age`Minimum age: ${c.number(c.say.min_age)}.`}
-      - ${c.part.order`You see price, costs and delivery before you order; there is a contract only when we accept.`}
+      - ${c.part.order`You see the price and all costs before you order; there is a contract only when we accept.`}
       - ${c.part.renews`**Subscriptions renew automatically until you cancel.**`}
       - ${c.part.withdraw`Consumers can withdraw from a purchase within 14 days; exceptions stand in the section on the right of withdrawal.`}
       - ${c.part.content`Your content remains yours; keep to the rules on content.`}
@@ -54,7 +54,7 @@ export const summary = clause({
       - Usted contrata con: ${c.part.business`**${c.say.business_name}**`}${c.part.individual`**${c.say.individual_name}**`}
       - ${c.part.arbitration`**Estas condiciones contienen un convenio arbitral; puede rechazarlo.**`}
       - ${c.part.age`Edad mínima: ${c.number(c.say.min_age)} años.`}
-      - ${c.part.order`Antes del pedido ve el precio, los gastos y la entrega; solo hay contrato cuando aceptamos.`}
+      - ${c.part.order`Antes del pedido ve el precio y todos los gastos; solo hay contrato cuando aceptamos.`}
       - ${c.part.renews`**Las suscripciones se renuevan automáticamente hasta que usted cancele.**`}
       - ${c.part.withdraw`Los consumidores pueden desistir de una compra en 14 días; las excepciones figuran en el apartado sobre el derecho de desistimiento.`}
       - ${c.part.content`Sus contenidos siguen siendo suyos; respete las reglas sobre contenidos.`}
@@ -67,7 +67,7 @@ export const summary = clause({
       - Votre cocontractant : ${c.part.business`**${c.say.business_name}**`}${c.part.individual`**${c.say.individual_name}**`}
       - ${c.part.arbitration`**Ces conditions contiennent une convention d’arbitrage ; vous pouvez la refuser.**`}
       - ${c.part.age`Âge minimal : ${c.number(c.say.min_age)} ans.`}
-      - ${c.part.order`Le prix, les frais et la livraison s’affichent avant la commande ; le contrat n’existe qu’après notre acceptation.`}
+      - ${c.part.order`Le prix et tous les frais s’affichent avant la commande ; le contrat n’existe qu’après notre acceptation.`}
       - ${c.part.renews`**Les abonnements se reconduisent automatiquement jusqu’à votre résiliation.**`}
       - ${c.part.withdraw`Les consommateurs peuvent se rétracter d’un achat dans les 14 jours ; les exceptions figurent dans la section sur le droit de rétractation.`}
       - ${c.part.content`Vos contenus restent à vous ; respectez les règles relatives aux contenus.`}
@@ -80,7 +80,7 @@ export const summary = clause({
       - Controparte: ${c.part.business`**${c.say.business_name}**`}${c.part.individual`**${c.say.individual_name}**`}
       - ${c.part.arbitration`**Queste condizioni contengono una convenzione d’arbitrato; può rifiutarla.**`}
       - ${c.part.age`Età minima: ${c.number(c.say.min_age)} anni.`}
-      - ${c.part.order`Prezzo, spese e consegna sono visibili prima dell’ordine; il contratto esiste solo con la nostra accettazione.`}
+      - ${c.part.order`Il prezzo e tutte le spese sono visibili prima dell’ordine; il contratto esiste solo con la nostra accettazione.`}
       - ${c.part.renews`**Gli abbonamenti si rinnovano automaticamente finché non disdice.**`}
       - ${c.part.withdraw`I consumatori possono recedere da un acquisto entro 14 giorni; le eccezioni sono nella sezione sul diritto di recesso.`}
       - ${c.part.content`I Suoi contenuti restano Suoi; rispetti le regole sui contenuti.`}
@@ -93,7 +93,7 @@ export const summary = clause({
       - Uw contractpartij: ${c.part.business`**${c.say.business_name}**`}${c.part.individual`**${c.say.individual_name}**`}
       - ${c.part.arbitration`**Deze voorwaarden bevatten een arbitragebeding; u kunt het afwijzen.**`}
       - ${c.part.age`Minimumleeftijd: ${c.number(c.say.min_age)} jaar.`}
-      - ${c.part.order`Prijs, kosten en levering ziet u vóór de bestelling; er is pas een overeenkomst als wij aanvaarden.`}
+      - ${c.part.order`De prijs en alle kosten ziet u vóór de bestelling; er is pas een overeenkomst als wij aanvaarden.`}
       - ${c.part.renews`**Abonnementen worden automatisch verlengd totdat u opzegt.**`}
       - ${c.part.withdraw`Consumenten kunnen een aankoop binnen 14 dagen herroepen; uitzonderingen staan in het onderdeel over het herroepingsrecht.`}
       - ${c.part.content`Uw inhoud blijft van u; houd u aan de regels voor inhoud.`}

@@ -1,19 +1,24 @@
 import { has, prose } from '../../document/authoring.ts';
+import { findsByMachine } from '../conditions.ts';
 import { paidUnless } from '../paid-unless.ts';
 import { clause } from './clause.ts';
 
 /** Art. 14(1) DSA: restrictions, procedures, measures, tools, algorithmic decisions and human review; Art. 7 Regulation (EU) 2021/784 terrorist content; Online Safety Act 2023 ss. 10 and 21 and s. 72. */
 export const ugcRules = clause({
   id: 'tc.ugc_rules',
-  version: 1,
+  version: 2,
   price: paidUnless('eu_dsa', 'uk_online_safety'),
   when: (a) => a.ugc === 'yes',
   parts: {
     rules: { meets: ['dsa-14-1'] },
-    none: { meets: [], when: (a) => a.ugc_moderation === 'none' },
-    notice: { meets: [], when: (a) => a.ugc_moderation === 'after-notice' || a.ugc_moderation === undefined },
+    none: { meets: [], when: (a) => a.ugc_moderation === 'none' && !findsByMachine(a) },
+    notice: {
+      meets: [],
+      when: (a) =>
+        (a.ugc_moderation === 'after-notice' || a.ugc_moderation === undefined) && !findsByMachine(a),
+    },
     before: { meets: [], when: (a) => a.ugc_moderation === 'before-publication' },
-    automated: { meets: [], when: (a) => a.ugc_moderation === 'automated' },
+    automated: { meets: [], when: (a) => findsByMachine(a) },
     terror: { meets: ['tco-7'], when: (a) => has(a.laws, 'eu_dsa') },
     british: { meets: ['uk-osa'], when: (a) => has(a.laws, 'uk_online_safety') },
   },
@@ -27,9 +32,9 @@ export const ugcRules = clause({
     en: (c) => prose`
       ## Rules on content
 
-      ${c.part.rules`Illegal content and everything that the section on forbidden uses prohibits is not allowed. ${c.part.none`We do not monitor content on our own initiative and review it when a notice obliges us to; people decide.`}${c.part.notice`We review content when it is reported; people decide.`}${c.part.before`We review content before it is published; people decide whether it meets the rules.`}${c.part.automated`We also review content with automated tools that can recognise suspicious content and block it for the time being; on complaint a person decides.`} Depending on how serious it is, we restrict the visibility of content, remove it or suspend the account. We act diligently, objectively and proportionately and respect the fundamental rights of everybody concerned.`}
+      ${c.part.rules`Illegal content and everything that the section on forbidden uses prohibits is not allowed. ${c.part.none`We do not monitor content on our own initiative and review it when a notice obliges us to; people decide.`}${c.part.notice`We review content when it is reported; people decide.`}${c.part.before`We review content before it is published; people decide whether it meets the rules.`}${c.part.automated`We also review content with automated tools that can recognise suspicious content and block it for the time being; on complaint a person decides.`} Depending on how serious the breach is, we restrict the visibility of content, remove it or suspend the account. We act diligently, objectively and proportionately and respect the fundamental rights of everybody concerned.`}
 
-      ${c.part.terror`We remove terrorist content within one hour of an order by an authority; whoever posts it loses access.`} ${c.part.british`Users in the United Kingdom: we protect you from illegal content by assessing it, removing it swiftly when reported and preventing repetition, and keep content harmful to children away from them where they can use the service. Whether we use proactive technology for this is said in the paragraph on review. If we remove content or ban you in breach of these terms, you can bring a claim for breach of contract.`}`,
+      ${c.part.terror`We remove terrorist content within one hour of an order by an authority; whoever posts it loses access.`} ${c.part.british`Users in the United Kingdom: we protect you from illegal content by assessing it, removing it swiftly when reported and preventing repetition, and keep content harmful to children away from them where they can use the service. Whether we use proactive technology for this is said in the paragraph above. If we remove content or ban you in breach of these terms, you can bring a claim for breach of contract.`}`,
     es: (c) => prose`
       ## Reglas sobre contenidos
 

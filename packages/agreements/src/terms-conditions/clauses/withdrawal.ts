@@ -7,18 +7,21 @@ import { clause } from './clause.ts';
 /** Arts 6(1)(h), 9 to 16 CRD with the prescribed instructions of the market (statutory/); exceptions of Art. 16; loss of the right for digital content needs consent, acknowledgement and confirmation (Art. 16(m)). UK in own words: regs 27 to 38 CCR 2013. Points de, es, it, nl of the instructions: official: unverified. */
 export const withdrawal = clause({
   id: 'tc.withdrawal',
-  version: 1,
+  version: 2,
   price: paidUnless('eu_consumer', 'uk_consumer'),
   when: (a) => sellsAnything(a) && has(a.laws, 'eu_consumer', 'uk_consumer') && !has(a.withdrawal, 'none'),
   parts: {
     union: { meets: [], when: (a) => has(a.laws, 'eu_consumer') },
-    forGoods: { meets: [], when: (a) => has(a.withdrawal, 'goods', 'goods-subscription') },
-    goods: { meets: [], when: (a) => has(a.withdrawal, 'goods', 'goods-subscription') },
+    forGoods: { meets: [], when: (a) => has(a.withdrawal, 'goods') },
+    goods: { meets: [], when: (a) => has(a.withdrawal, 'goods') },
+    forRegular: { meets: [], when: (a) => has(a.withdrawal, 'goods-subscription') },
+    regular: { meets: [], when: (a) => has(a.withdrawal, 'goods-subscription') },
     forOther: { meets: [], when: (a) => has(a.withdrawal, 'digital', 'services', 'utilities') },
     other: { meets: [], when: (a) => has(a.withdrawal, 'digital', 'services', 'utilities') },
     british: { meets: ['uk-ccr-sch2'], when: (a) => has(a.laws, 'uk_consumer') },
     waiver: { meets: [], when: (a) => a.withdrawal_waiver === 'yes' },
-    exceptions: { meets: [] },
+    exceptions: { meets: [], when: (a) => has(a.withdrawal, 'goods', 'goods-subscription') },
+    served: { meets: [], when: (a) => has(a.withdrawal, 'services') },
   },
   text: {
     de: (c) => prose`
@@ -30,6 +33,10 @@ export const withdrawal = clause({
 
       ${c.part.goods`${withdrawalInstructions(c, 'goods')}`}
 
+      ${c.part.forRegular`**Bei Waren, die wir regelmäßig liefern:**`}
+
+      ${c.part.regular`${withdrawalInstructions(c, 'regular')}`}
+
       ${c.part.forOther`**Bei digitalen Inhalten und Dienstleistungen:**`}
 
       ${c.part.other`${withdrawalInstructions(c, 'other')}`}`}
@@ -38,7 +45,7 @@ export const withdrawal = clause({
 
       ${c.part.waiver`Digitale Inhalte, die nicht auf einem körperlichen Datenträger geliefert werden, stellen wir sofort bereit, wenn Sie dem vor dem Ende der Frist ausdrücklich zustimmen und bestätigen, dass Ihr Widerrufsrecht damit erlischt; wir bestätigen Ihnen dies auf einem dauerhaften Datenträger.`}
 
-      ${c.part.exceptions`Das Recht besteht in den gesetzlichen Ausnahmefällen nicht, etwa bei Waren nach Ihren Vorgaben, schnell verderblichen Waren, aus Gründen der Hygiene versiegelten und geöffneten Waren sowie bei Freizeitangeboten für einen bestimmten Termin.`}`,
+      ${c.part.exceptions`Das Recht besteht in den gesetzlichen Ausnahmefällen nicht, etwa bei Waren nach Ihren Vorgaben, schnell verderblichen Waren sowie aus Gründen der Hygiene versiegelten und geöffneten Waren.`} ${c.part.served`Bei Dienstleistungen erlischt das Widerrufsrecht, wenn wir sie auf Ihren ausdrücklichen Wunsch vollständig erbracht haben und Sie diesen Verlust bestätigt hatten; bei Freizeitangeboten für einen bestimmten Termin besteht es nicht.`}`,
     en: (c) => prose`
       ## Consumers’ right of withdrawal
 
@@ -48,6 +55,10 @@ export const withdrawal = clause({
 
       ${c.part.goods`${withdrawalInstructions(c, 'goods')}`}
 
+      ${c.part.forRegular`**For goods that we deliver regularly:**`}
+
+      ${c.part.regular`${withdrawalInstructions(c, 'regular')}`}
+
       ${c.part.forOther`**For digital content and services:**`}
 
       ${c.part.other`${withdrawalInstructions(c, 'other')}`}`}
@@ -56,7 +67,7 @@ export const withdrawal = clause({
 
       ${c.part.waiver`We supply digital content that is not on a tangible medium at once if you expressly agree to this before the period ends and acknowledge that your right of withdrawal is then lost; we confirm this to you on a durable medium.`}
 
-      ${c.part.exceptions`The right does not exist in the cases excepted by law, such as goods made to your specifications, goods that spoil quickly, goods sealed for hygiene and opened, and leisure services for a specific date.`}`,
+      ${c.part.exceptions`The right does not exist in the cases excepted by law, such as goods made to your specifications, goods that spoil quickly, and goods sealed for hygiene and opened.`} ${c.part.served`For services the right of withdrawal ends once we have provided them in full at your express request and you had acknowledged this loss; it does not exist for leisure services for a specific date.`}`,
     es: (c) => prose`
       ## Derecho de desistimiento de los consumidores
 
@@ -66,6 +77,10 @@ export const withdrawal = clause({
 
       ${c.part.goods`${withdrawalInstructions(c, 'goods')}`}
 
+      ${c.part.forRegular`**En caso de entrega periódica de bienes:**`}
+
+      ${c.part.regular`${withdrawalInstructions(c, 'regular')}`}
+
       ${c.part.forOther`**En caso de contenido digital y servicios:**`}
 
       ${c.part.other`${withdrawalInstructions(c, 'other')}`}`}
@@ -74,7 +89,7 @@ export const withdrawal = clause({
 
       ${c.part.waiver`El contenido digital que no se preste en soporte material lo suministramos enseguida si usted lo consiente expresamente antes de que acabe el plazo y reconoce que pierde así su derecho de desistimiento; se lo confirmamos en un soporte duradero.`}
 
-      ${c.part.exceptions`El derecho no existe en los casos exceptuados por la ley, como los bienes hechos según sus especificaciones, los que se deterioran con rapidez, los precintados por higiene y desprecintados y los servicios de ocio con fecha determinada.`}`,
+      ${c.part.exceptions`El derecho no existe en los casos exceptuados por la ley, como los bienes hechos según sus especificaciones, los que se deterioran con rapidez y los precintados por higiene y desprecintados.`} ${c.part.served`En los servicios, el derecho de desistimiento se extingue cuando los hemos prestado por completo a petición expresa de usted y usted reconoció esa pérdida; no existe en los servicios de ocio con fecha determinada.`}`,
     fr: (c) => prose`
       ## Droit de rétractation des consommateurs
 
@@ -84,6 +99,10 @@ export const withdrawal = clause({
 
       ${c.part.goods`${withdrawalInstructions(c, 'goods')}`}
 
+      ${c.part.forRegular`**Pour les biens livrés régulièrement :**`}
+
+      ${c.part.regular`${withdrawalInstructions(c, 'regular')}`}
+
       ${c.part.forOther`**Pour les contenus numériques et les services :**`}
 
       ${c.part.other`${withdrawalInstructions(c, 'other')}`}`}
@@ -92,7 +111,7 @@ export const withdrawal = clause({
 
       ${c.part.waiver`Nous fournissons aussitôt le contenu numérique sans support matériel si vous y consentez expressément avant la fin du délai et reconnaissez perdre ainsi votre droit de rétractation ; nous vous le confirmons sur un support durable.`}
 
-      ${c.part.exceptions`Ce droit n’existe pas dans les cas exceptés par la loi, par exemple pour les biens confectionnés selon vos spécifications, les biens périssables, les biens scellés pour des raisons d’hygiène puis ouverts et les loisirs fournis à une date déterminée.`}`,
+      ${c.part.exceptions`Ce droit n’existe pas dans les cas exceptés par la loi, par exemple pour les biens confectionnés selon vos spécifications, les biens périssables et les biens scellés pour des raisons d’hygiène puis ouverts.`} ${c.part.served`Pour les services, le droit de rétractation s’éteint lorsque nous les avons entièrement exécutés à votre demande expresse et que vous aviez reconnu cette perte ; il n’existe pas pour les loisirs fournis à une date déterminée.`}`,
     it: (c) => prose`
       ## Diritto di recesso dei consumatori
 
@@ -102,6 +121,10 @@ export const withdrawal = clause({
 
       ${c.part.goods`${withdrawalInstructions(c, 'goods')}`}
 
+      ${c.part.forRegular`**Per i beni consegnati periodicamente:**`}
+
+      ${c.part.regular`${withdrawalInstructions(c, 'regular')}`}
+
       ${c.part.forOther`**Per contenuti digitali e servizi:**`}
 
       ${c.part.other`${withdrawalInstructions(c, 'other')}`}`}
@@ -110,7 +133,7 @@ export const withdrawal = clause({
 
       ${c.part.waiver`I contenuti digitali senza supporto materiale sono forniti subito se Lei vi acconsente espressamente prima della fine del periodo e riconosce di perdere così il diritto di recesso; Glielo confermiamo su un supporto durevole.`}
 
-      ${c.part.exceptions`Il diritto non esiste nei casi esclusi dalla legge, per esempio per beni su misura, beni che si deteriorano rapidamente, beni sigillati per igiene e aperti e servizi per il tempo libero a data determinata.`}`,
+      ${c.part.exceptions`Il diritto non esiste nei casi esclusi dalla legge, per esempio per beni su misura, beni che si deteriorano rapidamente e beni sigillati per igiene e aperti.`} ${c.part.served`Per i servizi il diritto di recesso si estingue quando li abbiamo eseguiti per intero su Sua richiesta espressa e Lei aveva riconosciuto tale perdita; non esiste per i servizi per il tempo libero a data determinata.`}`,
     nl: (c) => prose`
       ## Herroepingsrecht van consumenten
 
@@ -120,6 +143,10 @@ export const withdrawal = clause({
 
       ${c.part.goods`${withdrawalInstructions(c, 'goods')}`}
 
+      ${c.part.forRegular`**Bij goederen die wij regelmatig leveren:**`}
+
+      ${c.part.regular`${withdrawalInstructions(c, 'regular')}`}
+
       ${c.part.forOther`**Bij digitale inhoud en diensten:**`}
 
       ${c.part.other`${withdrawalInstructions(c, 'other')}`}`}
@@ -128,6 +155,6 @@ export const withdrawal = clause({
 
       ${c.part.waiver`Digitale inhoud die niet op een materiële drager staat, leveren wij meteen als u daarmee vóór het einde van de termijn uitdrukkelijk instemt en erkent dat uw herroepingsrecht daardoor vervalt; wij bevestigen u dit op een duurzame gegevensdrager.`}
 
-      ${c.part.exceptions`Het recht bestaat niet in de gevallen die de wet uitzondert, zoals maatwerk, snel bedervende goederen, om hygiënische redenen verzegelde en geopende goederen en vrijetijdsdiensten op een bepaalde datum.`}`,
+      ${c.part.exceptions`Het recht bestaat niet in de gevallen die de wet uitzondert, zoals maatwerk, snel bedervende goederen en om hygiënische redenen verzegelde en geopende goederen.`} ${c.part.served`Bij diensten vervalt het herroepingsrecht zodra wij ze op uw uitdrukkelijk verzoek volledig hebben verricht en u dat verlies had erkend; voor vrijetijdsdiensten op een bepaalde datum bestaat het niet.`}`,
   },
 });

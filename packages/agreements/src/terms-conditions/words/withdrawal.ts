@@ -17,6 +17,9 @@ import { printStatutory } from '../../statutory/print.ts';
 import { type StatutoryId, statutoryPart } from '../../statutory/texts.ts';
 import type { TermsQuestions } from '../clauses/clause.ts';
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 type C = Pick<Context<TermsQuestions>, 'a' | 'say' | 'language' | 'country'>;
 
 function listed(first: Words | Prose, ...others: readonly (Words | Prose)[]): Prose {
@@ -60,10 +63,13 @@ export function withdrawalInstructions(c: C, kind: ContractKind): Prose {
   });
 }
 
-/** The form in the language of the document, by market; in English where only the law of the United Kingdom is covered. */
+/**
+ * The form in the language of the document, by market. Where only the law of the United Kingdom is covered, the English
+ * document has its wording, and the others that of the Union in their language, which says the same.
+ */
 export function withdrawalForm(c: C): Prose {
   const addressee = { trader_name_address_email: listed(...nameAndPlace(c), ...mail(c)) };
-  if (has(c.a.laws, 'uk_consumer') && !has(c.a.laws, 'eu_consumer')) {
+  if (c.language === 'en' && has(c.a.laws, 'uk_consumer') && !has(c.a.laws, 'eu_consumer')) {
     return printStatutory(statutoryPart('uk-ccr-sch3-b', 'en', 'form'), addressee);
   }
   const { form } = withdrawalTexts(c.language, c.a.country);
