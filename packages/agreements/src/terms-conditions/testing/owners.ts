@@ -8,6 +8,7 @@ import { evaluate } from '../../questionnaire/evaluate.ts';
 import { randomNumbers } from '../../questionnaire/random-answers.ts';
 import { termsConditions } from '../questionnaire.ts';
 import { profiles } from './profiles.ts';
+import { sites } from './sites/index.ts';
 
 export interface Owner {
   name: string;
@@ -29,8 +30,8 @@ function ownerFrom(name: string, answers: Answers): Owner {
   return { name, relevant, laws, home: laws.filter((law) => free.includes(law)) };
 }
 
-export const knownOwners: readonly Owner[] = Object.entries(profiles).map(([name, answers]) =>
-  ownerFrom(name, answers),
+export const knownOwners: readonly Owner[] = [profiles, sites].flatMap((known) =>
+  Object.entries(known).map(([name, answers]) => ownerFrom(name, answers)),
 );
 
 export function randomOwners(count: number): Owner[] {

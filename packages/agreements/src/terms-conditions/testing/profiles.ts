@@ -1,4 +1,5 @@
 /** Whole sets of answers as real owners would give them, for coverage, wording and golden documents. */
+import { words } from '../../privacy-policy/testing/profiles/bases.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
 
 function sixTimes(text: string): { [language: string]: string } {
@@ -100,7 +101,26 @@ export const profiles: Readonly<Record<string, Answers>> = {
     refunds: 'law-only',
     withdrawal_url: 'https://www.atelier.example/retractation',
     sla: [
-      { _id: 'r1', sla_availability: '99,5 %', sla_hours: sixTimes('9-18 h'), sla_credits: sixTimes('5 %') },
+      {
+        _id: 'r1',
+        sla_availability: '99,5 %',
+        sla_hours: words(
+          'werktags 9 bis 18 Uhr (Paris)',
+          'weekdays 9 a.m. to 6 p.m. (Paris)',
+          'días laborables de 9 a 18 h (París)',
+          'du lundi au vendredi de 9 h à 18 h (Paris)',
+          'nei giorni feriali dalle 9 alle 18 (Parigi)',
+          'op werkdagen van 9.00 tot 18.00 uur (Parijs)',
+        ),
+        sla_credits: words(
+          '5 % der Monatsgebühr als Gutschrift.',
+          'a credit of 5% of the monthly fee.',
+          'un abono del 5 % de la cuota mensual.',
+          'un avoir de 5 % du prix mensuel.',
+          'un credito del 5 % del canone mensile.',
+          'een tegoed van 5 % van de maandprijs.',
+        ),
+      },
     ],
     api_access: 'yes',
     beta: 'yes',
@@ -112,6 +132,7 @@ export const profiles: Readonly<Record<string, Answers>> = {
     adr_address: '1 place de la Paix\n75001 Paris',
     adr_url: 'https://mediateur.example',
     venue: 'Lyon',
+    contact_phone: '+33 4 99 00 12 34',
   },
   italianMarketplace: {
     ...usual,
@@ -125,14 +146,22 @@ export const profiles: Readonly<Record<string, Answers>> = {
     consumer_type: 'both',
     accounts: 'yes',
     ugc: 'yes',
+    ugc_moderation: 'none',
     infringement_email: 'legal@bottega.example',
     dsa_contact: [{ _id: 'r1', dsa_email: 'dsa@bottega.example', dsa_languages: ['it', 'en'] }],
     reviews: 'verified',
     sells: ['goods', 'services'],
     sell_mode: 'third-party',
-    ranking_parameters: sixTimes('A, B'),
+    ranking_parameters: words(
+      'Übereinstimmung mit der Suche und Bewertungen.',
+      'match with the search and ratings.',
+      'la coincidencia con la búsqueda y las valoraciones.',
+      'la correspondance avec la recherche et les avis.',
+      'corrispondenza con la ricerca e valutazioni.',
+      'overeenkomst met de zoekopdracht en beoordelingen.',
+    ),
     prices_tax: 'with-tax',
-    delivery_regions: sixTimes('IT'),
+    delivery_regions: words('Italien', 'Italy', 'Italia', 'Italie', 'tutta Italia', 'Italië'),
     delivery_days: 10,
     refunds: 'separate-policy',
     returns_url: 'https://www.bottega.example/resi',
@@ -141,6 +170,7 @@ export const profiles: Readonly<Record<string, Answers>> = {
     affiliate: 'yes',
     dispute_mode: 'mediation',
     venue: 'Milano',
+    contact_phone: '+39 02 555 0123',
   },
   spanishBlog: {
     ...without(usual, 'contact_phone'),
@@ -332,7 +362,14 @@ export const profiles: Readonly<Record<string, Answers>> = {
     ],
     sells: ['subscriptions', 'digital'],
     sell_mode: 'both',
-    ranking_parameters: sixTimes('A'),
+    ranking_parameters: words(
+      'Übereinstimmung mit der Suche, Neuheit und Verkäufe.',
+      'match with the search, newness and sales.',
+      'la coincidencia con la búsqueda, la novedad y las ventas.',
+      'la correspondance avec la recherche, la nouveauté et les ventes.',
+      'corrispondenza con la ricerca, novità e vendite.',
+      'overeenkomst met de zoekopdracht, nieuwheid en verkopen.',
+    ),
     prices_tax: 'by-country',
     payment_failure: 'suspend',
     cancel_effect: 'pro-rata',
@@ -340,7 +377,14 @@ export const profiles: Readonly<Record<string, Answers>> = {
     withdrawal_waiver: 'no',
     withdrawal_url: 'https://www.loom.example/withdraw',
     ai_features: ['chatbot', 'recommendations', 'moderation'],
-    recommender_parameters: sixTimes('A'),
+    recommender_parameters: words(
+      'Muster, die Sie gespeichert haben, und denen, die Sie folgen.',
+      'the patterns that you saved and the people you follow.',
+      'los patrones que ha guardado y las personas a las que sigue.',
+      'les modèles que vous avez enregistrés et les personnes que vous suivez.',
+      'i modelli che ha salvato e le persone che segue.',
+      'patronen die u hebt bewaard en de mensen die u volgt.',
+    ),
     geo_limits: ['KP'],
     accessibility: 'short',
     accessibility_standard: 'wcag-2-1',
