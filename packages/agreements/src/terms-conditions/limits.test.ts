@@ -10,7 +10,7 @@ import { requirements } from '../law/requirements.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';
 import { knownOwners, type Owner, randomOwners } from './testing/owners.ts';
 
-const owners = [...knownOwners, ...randomOwners(80)];
+const owners = [...knownOwners, ...randomOwners(50)];
 const draftOf = ({ relevant }: Owner, language: Language): Draft =>
   assemble('TERMS_CONDITIONS', relevant, { language, today, blanks: false });
 
