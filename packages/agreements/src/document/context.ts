@@ -53,6 +53,13 @@ export interface Context<Questions, L extends Language = Language, Part extends 
   countries(this: void, codes: Said<readonly CountryCode[]>): Words[];
   date(this: void, iso: Said<IsoDate>): Words;
   number(this: void, value: Said<number>): Words;
+  /** A number that was asked for as so many days, months or years. */
+  span(
+    this: void,
+    value: Said<number>,
+    unit: Period['unit'],
+    ...inflection: L extends 'de' ? [German] : []
+  ): Words;
   /** Amount and unit; an option such as '30' counts days. German names the case that the sentence needs. */
   period(
     this: void,
@@ -115,6 +122,8 @@ export function contextOf<Questions, L extends Language, Part extends string, W>
       codes[answer]?.map((code) => answeredText(codes, countryText(language, code))) ?? [blankFor(codes)],
     date: (iso) => print(iso, (value) => dateText(language, value)),
     number: (value) => print(value, (amount) => numberText(language, amount)),
+    span: (value, unit, ...[inflection]) =>
+      print(value, (amount) => periodText(language, { amount, unit }, inflection)),
     period: (value, ...[inflection]) =>
       print(value as Said<Period | `${number}`>, (span) =>
         periodText(

@@ -77,10 +77,8 @@ export const toolFacts: FactRules = {
     ['app_platforms', 'app_stores'],
     (answers) => hasAny(answers, 'app_platforms', 'android') || hasAny(answers, 'app_stores', 'google'),
   ),
-  'biz:app-windows': rule(
-    ['app_platforms', 'app_stores'],
-    (answers) => hasAny(answers, 'app_platforms', 'windows') || hasAny(answers, 'app_stores', 'microsoft'),
-  ),
+  // Only the store of Microsoft asks for terms of the maker's own.
+  'biz:app-windows': rule(['app_stores'], (answers) => hasAny(answers, 'app_stores', 'microsoft')),
   'biz:accounts': rule(
     ['purposes', 'pd_types', 'social_login'],
     (answers) =>

@@ -1,35 +1,50 @@
 import { prose } from '../../document/authoring.ts';
-import { clause } from './clause.ts';
+import { consumersToo } from '../conditions.ts';
+import { clause, type EulaQuestions } from './clause.ts';
+
+type Aged = { readonly [Q in 'consumer_type' | 'min_age']?: EulaQuestions[Q] | undefined };
+
+function limited({ min_age }: Aged): boolean {
+  return min_age !== undefined && min_age > 0;
+}
+
+/** Parents agree where somebody under age may be a user; firms are of age. */
+function minors(a: Aged): boolean {
+  return consumersToo(a) && (a.min_age ?? 0) < 18;
+}
 
 export const age = clause({
   id: 'eu.age',
-  version: 1,
-  when: (a) => typeof a.min_age === 'number' && a.min_age > 0,
-  parts: {},
+  version: 2,
+  when: (a) => limited(a) || minors(a),
+  parts: {
+    limited: { meets: [], when: (a) => limited(a) },
+    minors: { meets: [], when: (a) => minors(a) },
+  },
   text: {
     de: (c) => prose`
       ## Alter
 
-      Diese Altersgrenze gilt für die Nutzung (Jahre): ${c.number(c.say.min_age)}. Wer noch nicht volljährig ist, braucht für diesen Vertrag und für Käufe die Zustimmung der Eltern, soweit das Gesetz sie verlangt.`,
+      ${c.part.limited`Sie dürfen die Software ab einem Alter von ${c.span(c.say.min_age, 'years', 'dat')} nutzen.`} ${c.part.minors`Wer noch nicht volljährig ist, braucht für diesen Vertrag und für Käufe die Zustimmung der Eltern, soweit das Gesetz sie verlangt.`}`,
     en: (c) => prose`
       ## Age
 
-      The minimum age for using the software, in years: ${c.number(c.say.min_age)}. Anyone who is not yet of age needs the consent of the parents for this agreement and for purchases as far as the law requires it.`,
+      ${c.part.limited`You may use the software from the age of ${c.number(c.say.min_age)}.`} ${c.part.minors`Anyone who is not yet of age needs the consent of the parents for this agreement and for purchases as far as the law requires it.`}`,
     es: (c) => prose`
       ## Edad
 
-      Edad mínima para utilizar el software, en años: ${c.number(c.say.min_age)}. Quien aún no sea mayor de edad necesita el consentimiento de sus padres para este contrato y para las compras en la medida en que la ley lo exija.`,
+      ${c.part.limited`Puede utilizar el software a partir de los ${c.span(c.say.min_age, 'years')}.`} ${c.part.minors`Quien aún no sea mayor de edad necesita el consentimiento de sus padres para este contrato y para las compras en la medida en que la ley lo exija.`}`,
     fr: (c) => prose`
       ## Âge
 
-      Âge minimal pour utiliser le logiciel, en années : ${c.number(c.say.min_age)}. Toute personne mineure a besoin de l’accord de ses parents pour le présent contrat et pour les achats dans la mesure où la loi l’exige.`,
+      ${c.part.limited`Vous pouvez utiliser le logiciel à partir de l’âge de ${c.span(c.say.min_age, 'years')}.`} ${c.part.minors`Toute personne mineure a besoin de l’accord de ses parents pour le présent contrat et pour les achats dans la mesure où la loi l’exige.`}`,
     it: (c) => prose`
       ## Età
 
-      Età minima per usare il software, in anni: ${c.number(c.say.min_age)}. Chi non è ancora maggiorenne ha bisogno del consenso dei genitori per questo contratto e per gli acquisti nella misura in cui la legge lo richiede.`,
+      ${c.part.limited`Può usare il software chi ha almeno ${c.span(c.say.min_age, 'years')}.`} ${c.part.minors`Chi non è ancora maggiorenne ha bisogno del consenso dei genitori per questo contratto e per gli acquisti nella misura in cui la legge lo richiede.`}`,
     nl: (c) => prose`
       ## Leeftijd
 
-      Minimumleeftijd voor het gebruik van de software, in jaren: ${c.number(c.say.min_age)}. Wie nog niet meerderjarig is, heeft voor deze overeenkomst en voor aankopen toestemming van de ouders nodig voor zover de wet dat vereist.`,
+      ${c.part.limited`U mag de software gebruiken vanaf de leeftijd van ${c.span(c.say.min_age, 'years')}.`} ${c.part.minors`Wie nog niet meerderjarig is, heeft voor deze overeenkomst en voor aankopen toestemming van de ouders nodig voor zover de wet dat vereist.`}`,
   },
 });

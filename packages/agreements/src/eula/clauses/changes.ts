@@ -1,12 +1,12 @@
 import { prose } from '../../document/authoring.ts';
-import { noticeChannelWords as channels } from '../../privacy-policy/words/change-notice-channels.ts';
 import { prevailing } from '../../shared-clauses/prevailing-language.ts';
+import { noticeChannelWords as channels } from '../../terms-conditions/words/notice-channels.ts';
 import { clause } from './clause.ts';
 
 // Silence is no consent to new terms: Directive 93/13/EEC, Annex 1(j)-(k); German Federal Court, XI ZR 26/20.
 export const changes = clause({
   id: 'eu.changes',
-  version: 1,
+  version: 2,
   parts: {
     date: { meets: ['practice-eu-law'] },
     notice: { meets: ['practice-eu-law'] },

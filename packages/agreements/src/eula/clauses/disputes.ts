@@ -1,10 +1,11 @@
 import { prose, rows, sequence } from '../../document/authoring.ts';
+import { consumersToo } from '../conditions.ts';
 import { clause } from './clause.ts';
 
 // Directive 93/13/EEC, Annex 1(q); Arbitration Act 1996 s. 89-91; Articles 33(2)(t) and 36 Codice del consumo; R212-2, 10° Code de la consommation.
 export const disputes = clause({
   id: 'eu.disputes',
-  version: 1,
+  version: 2,
   price: (a) => (a.dispute_mode === 'arbitration' ? 'answer_premium' : null),
   parts: {
     talk: { meets: ['practice-eu-law'] },
@@ -12,7 +13,11 @@ export const disputes = clause({
     mediation: { meets: [], when: (a) => a.dispute_mode === 'mediation' },
     arbitration: { meets: [], when: (a) => a.dispute_mode === 'arbitration' },
     waiver: { meets: [], when: (a) => a.arbitration?.[0]?.class_waiver === 'yes' },
-    consumers: { meets: [], when: (a) => a.consumer_type !== 'businesses' },
+    consumers: { meets: [], when: (a) => consumersToo(a) },
+    unbound: {
+      meets: [],
+      when: (a) => consumersToo(a) && (a.dispute_mode === 'mediation' || a.dispute_mode === 'arbitration'),
+    },
   },
   text: {
     de: (c) => prose`
@@ -24,11 +29,11 @@ export const disputes = clause({
         ${sequence(
           rows(c.say.arbitration).map(
             (row) => prose`
-              Einigen wir uns nicht binnen 30 Tagen, entscheidet ein Schiedsgericht. Einrichtung und Ort: ${row.arbitration_provider} (${row.arbitration_seat}). Sie können dieser Schiedsvereinbarung nach der Annahme des Vertrags durch eine Nachricht an uns widersprechen, und zwar innerhalb dieser Zahl von Tagen: ${c.number(row.arbitration_opt_out)}. Geringfügige Forderungen dürfen beide Seiten vor das dafür zuständige Gericht bringen. ${c.part.waiver`Soweit das Recht es erlaubt, führt jede Seite das Verfahren nur für sich und nicht als Sammelklage.`}`,
+              Einigen wir uns nicht binnen 30 Tagen, entscheidet ein Schiedsgericht. Einrichtung und Ort: ${row.arbitration_provider} (${row.arbitration_seat}). Sie können dieser Schiedsvereinbarung innerhalb von ${c.span(row.arbitration_opt_out, 'days', 'dat')} nach der Annahme des Vertrags durch eine Nachricht an uns widersprechen. Geringfügige Forderungen dürfen beide Seiten vor das dafür zuständige Gericht bringen. ${c.part.waiver`Soweit das Recht es erlaubt, führt jede Seite das Verfahren nur für sich und nicht als Sammelklage.`}`,
           ),
         )}`)}
 
-      ${c.part.consumers`Verbraucher können stets die Gerichte anrufen, die ihnen das Gesetz eröffnet; sie sind an eine Schieds- oder Mediationsabrede nicht gebunden, wo das Gesetz das ausschließt, insbesondere in der Europäischen Union und im Vereinigten Königreich.`}`,
+      ${c.part.consumers`Verbraucher können stets die Gerichte anrufen, die ihnen das Gesetz eröffnet.`} ${c.part.unbound`An eine Schieds- oder Mediationsabrede sind sie nicht gebunden, wo das Gesetz das ausschließt, insbesondere in der Europäischen Union und im Vereinigten Königreich.`}`,
     en: (c) => prose`
       ## Disputes
 
@@ -38,11 +43,11 @@ export const disputes = clause({
         ${sequence(
           rows(c.say.arbitration).map(
             (row) => prose`
-              If we do not agree within 30 days, arbitration decides. Institution and seat: ${row.arbitration_provider} (${row.arbitration_seat}). You may opt out of this arbitration agreement by a message to us after accepting this agreement, within this number of days: ${c.number(row.arbitration_opt_out)}. Either side may take small claims to the court that deals with them. ${c.part.waiver`As far as the law permits, each side conducts the proceedings only for itself and not as a class action.`}`,
+              If we do not agree within 30 days, arbitration decides. Institution and seat: ${row.arbitration_provider} (${row.arbitration_seat}). You may opt out of this arbitration agreement by a message to us within ${c.span(row.arbitration_opt_out, 'days')} of accepting this agreement. Either side may take small claims to the court that deals with them. ${c.part.waiver`As far as the law permits, each side conducts the proceedings only for itself and not as a class action.`}`,
           ),
         )}`)}
 
-      ${c.part.consumers`Consumers may always go to the courts that the law opens to them; they are not bound by an agreement on arbitration or mediation where the law rules it out, in particular in the European Union and in the United Kingdom.`}`,
+      ${c.part.consumers`Consumers may always go to the courts that the law opens to them.`} ${c.part.unbound`They are not bound by an agreement on arbitration or mediation where the law rules it out, in particular in the European Union and in the United Kingdom.`}`,
     es: (c) => prose`
       ## Controversias
 
@@ -52,11 +57,11 @@ export const disputes = clause({
         ${sequence(
           rows(c.say.arbitration).map(
             (row) => prose`
-              Si no llegamos a un acuerdo en 30 días, decide un arbitraje. Institución y sede: ${row.arbitration_provider} (${row.arbitration_seat}). Puede excluir este convenio arbitral mediante un mensaje dirigido a nosotros tras aceptar el contrato, dentro de este número de días: ${c.number(row.arbitration_opt_out)}. Ambas partes pueden llevar las reclamaciones de escasa cuantía ante el tribunal competente para ellas. ${c.part.waiver`En la medida en que lo permita la ley, cada parte actúa solo en su propio nombre y no mediante acción colectiva.`}`,
+              Si no llegamos a un acuerdo en 30 días, decide un arbitraje. Institución y sede: ${row.arbitration_provider} (${row.arbitration_seat}). Puede excluir este convenio arbitral mediante un mensaje dirigido a nosotros en los ${c.span(row.arbitration_opt_out, 'days')} siguientes a la aceptación del contrato. Ambas partes pueden llevar las reclamaciones de escasa cuantía ante el tribunal competente para ellas. ${c.part.waiver`En la medida en que lo permita la ley, cada parte actúa solo en su propio nombre y no mediante acción colectiva.`}`,
           ),
         )}`)}
 
-      ${c.part.consumers`Los consumidores pueden acudir siempre a los tribunales que prevé la ley; no quedan vinculados por un convenio de arbitraje o mediación donde la ley lo excluye, en particular en la Unión Europea y en el Reino Unido.`}`,
+      ${c.part.consumers`Los consumidores pueden acudir siempre a los tribunales que prevé la ley.`} ${c.part.unbound`No quedan vinculados por un convenio de arbitraje o mediación donde la ley lo excluye, en particular en la Unión Europea y en el Reino Unido.`}`,
     fr: (c) => prose`
       ## Litiges
 
@@ -66,11 +71,11 @@ export const disputes = clause({
         ${sequence(
           rows(c.say.arbitration).map(
             (row) => prose`
-              À défaut d’accord dans les 30 jours, un arbitrage tranche. Institution et siège : ${row.arbitration_provider} (${row.arbitration_seat}). Vous pouvez refuser cette convention d’arbitrage par un message adressé à nous après l’acceptation du contrat, dans ce nombre de jours : ${c.number(row.arbitration_opt_out)}. Chaque partie peut porter les petits litiges devant le tribunal compétent. ${c.part.waiver`Dans la mesure où la loi le permet, chaque partie agit pour elle seule et non par une action collective.`}`,
+              À défaut d’accord dans les 30 jours, un arbitrage tranche. Institution et siège : ${row.arbitration_provider} (${row.arbitration_seat}). Vous pouvez refuser cette convention d’arbitrage en nous adressant un message dans les ${c.span(row.arbitration_opt_out, 'days')} suivant l’acceptation du contrat. Chaque partie peut porter les petits litiges devant le tribunal compétent. ${c.part.waiver`Dans la mesure où la loi le permet, chaque partie agit pour elle seule et non par une action collective.`}`,
           ),
         )}`)}
 
-      ${c.part.consumers`Les consommateurs peuvent toujours saisir les tribunaux que la loi leur ouvre ; ils ne sont pas liés par une convention d’arbitrage ou de médiation là où la loi l’exclut, notamment dans l’Union européenne et au Royaume-Uni.`}`,
+      ${c.part.consumers`Les consommateurs peuvent toujours saisir les tribunaux que la loi leur ouvre.`} ${c.part.unbound`Ils ne sont pas liés par une convention d’arbitrage ou de médiation là où la loi l’exclut, notamment dans l’Union européenne et au Royaume-Uni.`}`,
     it: (c) => prose`
       ## Controversie
 
@@ -80,11 +85,11 @@ export const disputes = clause({
         ${sequence(
           rows(c.say.arbitration).map(
             (row) => prose`
-              Se non ci accordiamo entro 30 giorni, decide un arbitrato. Istituzione e sede: ${row.arbitration_provider} (${row.arbitration_seat}). Può escludere questo accordo arbitrale con un messaggio inviato a noi dopo l’accettazione del contratto, entro questo numero di giorni: ${c.number(row.arbitration_opt_out)}. Ciascuna parte può portare le controversie di modesta entità davanti al tribunale competente. ${c.part.waiver`Nella misura in cui la legge lo consente, ciascuna parte agisce solo per sé e non con un’azione collettiva.`}`,
+              Se non ci accordiamo entro 30 giorni, decide un arbitrato. Istituzione e sede: ${row.arbitration_provider} (${row.arbitration_seat}). Può escludere questo accordo arbitrale con un messaggio inviato a noi entro ${c.span(row.arbitration_opt_out, 'days')} dall’accettazione del contratto. Ciascuna parte può portare le controversie di modesta entità davanti al tribunale competente. ${c.part.waiver`Nella misura in cui la legge lo consente, ciascuna parte agisce solo per sé e non con un’azione collettiva.`}`,
           ),
         )}`)}
 
-      ${c.part.consumers`I consumatori possono sempre rivolgersi ai tribunali che la legge apre loro; non sono vincolati da un accordo di arbitrato o di mediazione dove la legge lo esclude, in particolare nell’Unione europea e nel Regno Unito.`}`,
+      ${c.part.consumers`I consumatori possono sempre rivolgersi ai tribunali che la legge apre loro.`} ${c.part.unbound`Non sono vincolati da un accordo di arbitrato o di mediazione dove la legge lo esclude, in particolare nell’Unione europea e nel Regno Unito.`}`,
     nl: (c) => prose`
       ## Geschillen
 
@@ -94,10 +99,10 @@ export const disputes = clause({
         ${sequence(
           rows(c.say.arbitration).map(
             (row) => prose`
-              Worden wij het niet binnen 30 dagen eens, dan beslist arbitrage. Instelling en plaats: ${row.arbitration_provider} (${row.arbitration_seat}). U kunt deze arbitrageafspraak na aanvaarding van de overeenkomst uitsluiten met een bericht aan ons, binnen dit aantal dagen: ${c.number(row.arbitration_opt_out)}. Elke partij mag kleine vorderingen aan de daarvoor bevoegde rechter voorleggen. ${c.part.waiver`Voor zover de wet dat toestaat, procedeert elke partij alleen voor zichzelf en niet met een collectieve actie.`}`,
+              Worden wij het niet binnen 30 dagen eens, dan beslist arbitrage. Instelling en plaats: ${row.arbitration_provider} (${row.arbitration_seat}). U kunt deze arbitrageafspraak binnen ${c.span(row.arbitration_opt_out, 'days')} na aanvaarding van de overeenkomst uitsluiten met een bericht aan ons. Elke partij mag kleine vorderingen aan de daarvoor bevoegde rechter voorleggen. ${c.part.waiver`Voor zover de wet dat toestaat, procedeert elke partij alleen voor zichzelf en niet met een collectieve actie.`}`,
           ),
         )}`)}
 
-      ${c.part.consumers`Consumenten kunnen altijd naar de rechter die de wet voor hen openstelt; zij zijn niet gebonden aan een afspraak over arbitrage of mediation waar de wet die uitsluit, met name in de Europese Unie en in het Verenigd Koninkrijk.`}`,
+      ${c.part.consumers`Consumenten kunnen altijd naar de rechter die de wet voor hen openstelt.`} ${c.part.unbound`Zij zijn niet gebonden aan een afspraak over arbitrage of mediation waar de wet die uitsluit, met name in de Europese Unie en in het Verenigd Koninkrijk.`}`,
   },
 });

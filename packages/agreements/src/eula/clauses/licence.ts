@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 // Grant of use. Exhaustion: Directive 2009/24/EC, Article 4(2), CJEU C-128/11. California: Bus. & Prof. Code § 17500.6.
 export const licence = clause({
   id: 'eu.licence',
-  version: 1,
+  version: 2,
   parts: {
     grant: { meets: ['practice-eu-grant'] },
     perpetual: { meets: [], when: (a) => a.licence_kind === 'perpetual' },
@@ -28,10 +28,7 @@ export const licence = clause({
       meets: ['ca-17500-6-eula'],
       when: (a) => has(a.laws, 'ca_digital_goods'),
     },
-    microsoft: {
-      meets: ['ms-store'],
-      when: (a) => has(a.app_stores, 'microsoft') || has(a.app_platforms, 'windows'),
-    },
+    microsoft: { meets: ['ms-store'], when: (a) => has(a.app_stores, 'microsoft') },
   },
   text: {
     de: (c) => prose`

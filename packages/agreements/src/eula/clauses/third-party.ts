@@ -1,4 +1,4 @@
-import { type Context, given, items, properName, prose, type Words } from '../../document/authoring.ts';
+import { type Context, given, has, items, properName, prose, type Words } from '../../document/authoring.ts';
 import { findVendor } from '../../vendors/list.ts';
 import { clause, type EulaQuestions } from './clause.ts';
 
@@ -13,7 +13,7 @@ function providers({ a, names, say }: Pick<Context<EulaQuestions>, 'a' | 'names'
 // Apple's instructions, point 9. Providers in the chain are our affair: Directive (EU) 2019/770, Article 5.
 export const thirdParty = clause({
   id: 'eu.third_party',
-  version: 1,
+  version: 2,
   when: (a) => a.third_party === 'yes' || a.ads_in_app === 'yes' || a.apple_rider === 'yes',
   parts: {
     services: { meets: ['practice-eu-third-party'], when: (a) => a.third_party === 'yes' },
@@ -22,7 +22,10 @@ export const thirdParty = clause({
       when: (a) => given(a.third_party_list) || given(a['third_party_list.own']),
     },
     ads: { meets: [], when: (a) => a.ads_in_app === 'yes' },
-    terms: { meets: ['apple-eula-9'], when: (a) => a.apple_rider === 'yes' || a.third_party === 'yes' },
+    terms: {
+      meets: ['apple-eula-9'],
+      when: (a) => a.apple_rider === 'yes' || has(a.agreement_for, 'mobile'),
+    },
   },
   text: {
     de: (c) => prose`

@@ -4,9 +4,9 @@ const onMobile: Condition = { has: ['agreement_for', 'mobile'] };
 const isGame: Condition = {
   any: [{ has: ['agreement_for', 'game'] }, { eq: ['software_kind', 'game'] }],
 };
-/** An account or a post is personal data. */
+/** An account, also one that only unlocks the software, or a post is personal data. */
 const nobodyIsKnown: Condition = {
-  not: { any: [{ eq: ['accounts', 'yes'] }, { eq: ['ugc', 'yes'] }] },
+  not: { any: [{ eq: ['accounts', 'yes'] }, { eq: ['ugc', 'yes'] }, { eq: ['activation', 'account'] }] },
 };
 const startsOnTrial: Condition = { in: ['licence_kind', ['subscription', 'trial']] };
 
