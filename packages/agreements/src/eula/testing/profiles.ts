@@ -264,6 +264,8 @@ const swissTrial: Answers = {
   app_stores: ['amazon', 'other'],
   software_kind: 'desktop',
   ...plain,
+  ...inPolicy,
+  accounts: 'yes',
   licence_kind: 'trial',
   free_trial: [{ _id: 'r1', trial_length: { amount: 1, unit: 'months' }, trial_end: 'ends' }],
   term: 'fixed',

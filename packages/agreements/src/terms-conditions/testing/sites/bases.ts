@@ -1,37 +1,12 @@
 /** What the sites are built from: the owner of a Privacy Policy, and what only the terms ask. */
-import { privacyPolicy } from '../../../privacy-policy/questionnaire.ts';
-import { profiles as privacyProfiles } from '../../../privacy-policy/testing/profiles/index.ts';
-import { today } from '../../../privacy-policy/testing/random-answers.ts';
 import type { Answers } from '../../../questionnaire/definition.ts';
-import { evaluate } from '../../../questionnaire/evaluate.ts';
-import { siteProfile } from '../../../site-profile/site-profile.ts';
+import { goesOnTo } from '../../../site-profile/testing/goes-on.ts';
 import { termsConditions } from '../../questionnaire.ts';
 
 export { rows, words } from '../../../privacy-policy/testing/profiles/bases.ts';
+export { reachedAt } from '../../../site-profile/testing/goes-on.ts';
 
-/** The owner of this Privacy Policy with the terms of the same site; later answers stand over earlier ones. */
-export function goesOn(name: string, ...answers: readonly Answers[]): Answers {
-  const policy = privacyProfiles[name];
-  if (policy === undefined) throw new Error(`There is no Privacy Policy of ${name}`);
-  const told = siteProfile([{ questionnaire: privacyPolicy, answers: policy }], termsConditions, today);
-  // A default is not carried, and the two types have different ones: the site has one age all the same.
-  const { min_age } = evaluate(privacyPolicy, policy, { today }).relevant;
-  return answers.reduce((all, one) => ({ ...all, ...one }), {
-    ...told,
-    ...(min_age !== undefined && { min_age }),
-  });
-}
-
-/** Customers write and call; the mailbox of the Privacy Policy is for requests about data. */
-export function reachedAt(domain: string, phone: string): Answers {
-  return {
-    contact_methods: ['email', 'phone'],
-    contact_email: `hello@${domain}.example`,
-    contact_phone: phone,
-    privacy_url: `https://www.${domain}.example/privacy`,
-    effective_date: today,
-  };
-}
+export const goesOn = goesOnTo(termsConditions);
 
 /** A page or an app that is free of charge. */
 export const free: Answers = {

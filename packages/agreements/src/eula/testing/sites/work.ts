@@ -1,0 +1,136 @@
+/** Software for firms and their staff, and a chatbot for everyone. */
+import { free, goesOn, phoneApp, program, reachedAt, rows, words } from './bases.ts';
+
+/** Payroll on the desk of the customer, tried for a month. */
+const bavarianPayroll = goesOn('bavarianPayroll', program, free, reachedAt('lohnstern', '+49 89 5550120'), {
+  app_name: 'Lohnstern Desktop',
+  vat_id: 'DE287654321',
+  licence_kind: 'subscription',
+  purchases: ['subscription'],
+  free_trial: rows({ trial_length: { amount: 30, unit: 'days' }, trial_end: 'ends' }),
+  term: 'with-subscription',
+  activation: 'account',
+  copies: 'any',
+  restrictions: ['sell', 'copy', 'modify', 'reverse-engineer', 'notices', 'benchmark', 'compete'],
+  open_source: rows(
+    { component_name: 'SQLite', component_licence: 'Public Domain', component_url: 'https://sqlite.org' },
+    { component_name: 'Qt', component_licence: 'LGPL-3.0', component_url: 'https://www.qt.io' },
+  ),
+  updates: 'automatic',
+  support: 'paid',
+  support_url: 'https://www.lohnstern.example/support',
+  warranty: 'limited',
+  warranty_days: 365,
+  liability_cap: 'twelve-months',
+  audit: 'yes',
+  indemnity: 'yes',
+  change_notice_days: '60',
+  change_notice_channels: ['email'],
+});
+
+/** The programs through which firms reach their customer database. */
+const californianCrm = goesOn('californianCrm', free, reachedAt('ledgerfox', '+1 415 555 0166'), {
+  agreement_for: ['web', 'mobile', 'desktop'],
+  app_name: 'Ledgerfox',
+  app_stores: ['apple', 'google', 'microsoft'],
+  app_platforms: ['ios', 'android', 'windows', 'macos', 'web'],
+  software_kind: 'saas-client',
+  delivered_via: ['stores', 'download', 'web'],
+  data_collection: 'policy',
+  licence_kind: 'per-user',
+  seats: 50,
+  activation: 'account',
+  third_party: 'yes',
+  telemetry: 'yes',
+  feedback: 'yes',
+  warranty: 'as-is',
+  gov_use: 'yes',
+  governing_law: 'US',
+  governing_state: 'US_DE',
+  dispute_mode: 'arbitration',
+  arbitration: rows({
+    arbitration_provider: 'JAMS',
+    arbitration_seat: 'Wilmington, Delaware',
+    class_waiver: 'yes',
+  }),
+  restrictions: ['sell', 'copy', 'modify', 'reverse-engineer', 'compete', 'automate'],
+  change_notice_channels: ['email', 'in-app'],
+});
+
+/** Talks, writes and transcribes; the maker may end what costs nothing. */
+const irishChatbot = goesOn('irishChatbot', phoneApp, free, reachedAt('ask-orla', '+353 1 555 0133'), {
+  agreement_for: ['mobile', 'web'],
+  app_name: 'Ask Orla',
+  reg_number: 'Companies Registration Office, 701234',
+  trading_name: 'Orla',
+  delivered_via: ['stores', 'web'],
+  purchases: ['subscription'],
+  restrictions: ['sell', 'automate', 'ai-training', 'high-risk', 'circumvent'],
+  end_notice: 'any-time',
+  dispute_mode: 'mediation',
+  custom_sections: rows({
+    custom_section_heading: words(
+      'Kein Notdienst',
+      'No emergency service',
+      'No es un servicio de emergencia',
+      'Pas un service d’urgence',
+      'Nessun servizio di emergenza',
+      'Geen noodhulp',
+    ),
+    custom_section_text: words(
+      'Orla ersetzt keinen Notruf. In Gefahr wählen Sie die Notrufnummer Ihres Landes.',
+      'Orla does not replace an emergency call. In danger, dial the emergency number of your country.',
+      'Orla no sustituye una llamada de emergencia. En caso de peligro, marque el número de emergencias de su país.',
+      'Orla ne remplace pas un appel d’urgence. En cas de danger, composez le numéro d’urgence de votre pays.',
+      'Orla non sostituisce una chiamata di emergenza. In caso di pericolo componga il numero di emergenza del Suo Paese.',
+      'Orla vervangt geen noodoproep. Bel bij gevaar het alarmnummer van uw land.',
+    ),
+  }),
+});
+
+/** A library that makers of doors build into their own products. */
+const illinoisFaceLogin = goesOn('illinoisFaceLogin', program, reachedAt('doorglance', '+1 312 555 0177'), {
+  agreement_for: ['plugin'],
+  app_name: 'Doorglance SDK',
+  app_platforms: ['linux', 'android'],
+  software_kind: 'sdk',
+  licence_kind: 'per-device',
+  seats: 200,
+  accounts: 'no',
+  purchases: ['none'],
+  restrictions: ['sell', 'reverse-engineer', 'notices', 'circumvent', 'benchmark', 'high-risk'],
+  third_party: 'no',
+  telemetry: 'yes',
+  updates: 'user-choice',
+  term: 'fixed',
+  term_length: { amount: 2, unit: 'years' },
+  warranty: 'limited',
+  warranty_days: 180,
+  liability_cap: 'fixed',
+  liability_amount: '50,000 US dollars',
+  audit: 'yes',
+  governing_state: 'US_IL',
+});
+
+/** Lamps that come with their software. */
+const chineseGadgets = goesOn('chineseGadgets', program, reachedAt('lumo-gadgets', '+86 755 5550 1188'), {
+  app_name: 'Lumo Lamp OS',
+  app_platforms: [],
+  software_kind: 'firmware',
+  delivered_via: ['preinstalled', 'download'],
+  licence_kind: 'perpetual',
+  accounts: 'no',
+  purchases: ['none'],
+  copies: 'none',
+  activation: 'none',
+  third_party: 'no',
+  data_collection: 'diagnostics',
+  telemetry: 'yes',
+  updates: 'security-years',
+  security_years: 5,
+  modifications: 'no',
+  warranty: 'conformity',
+  governing_law: 'HK',
+});
+
+export const work = { bavarianPayroll, californianCrm, irishChatbot, illinoisFaceLogin, chineseGadgets };

@@ -1,0 +1,31 @@
+/** Owners of Privacy Policies who go on to another document of the same site, as the wizard of that document begins. */
+import { privacyPolicy } from '../../privacy-policy/questionnaire.ts';
+import { profiles } from '../../privacy-policy/testing/profiles/index.ts';
+import { today } from '../../privacy-policy/testing/random-answers.ts';
+import type { Answers, Questionnaire } from '../../questionnaire/definition.ts';
+import { evaluate } from '../../questionnaire/evaluate.ts';
+import { siteProfile } from '../site-profile.ts';
+
+/** The owner of this Privacy Policy with a document of `target`; later answers stand over earlier ones. */
+export function goesOnTo(target: Questionnaire) {
+  return (name: string, ...answers: readonly Answers[]): Answers => {
+    const policy = profiles[name];
+    if (policy === undefined) throw new Error(`There is no Privacy Policy of ${name}`);
+    const told = siteProfile([{ questionnaire: privacyPolicy, answers: policy }], target, today);
+    // A default is not carried, and the types have different ones: the site has one age all the same.
+    const { min_age } = evaluate(privacyPolicy, policy, { today }).relevant;
+    const known: Answers = { ...told, ...(min_age !== undefined && { min_age }) };
+    return answers.reduce((all, one) => ({ ...all, ...one }), known);
+  };
+}
+
+/** Customers write and call; the mailbox of the Privacy Policy is for requests about data. */
+export function reachedAt(domain: string, phone: string): Answers {
+  return {
+    contact_methods: ['email', 'phone'],
+    contact_email: `hello@${domain}.example`,
+    contact_phone: phone,
+    privacy_url: `https://www.${domain}.example/privacy`,
+    effective_date: today,
+  };
+}
