@@ -6,7 +6,8 @@ import { assemble } from '../clauses.ts';
 import { blockText } from '../document/tree-text.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';
 import { withdrawalTexts } from '../statutory/market.ts';
-import { type StatutoryId, statutoryPart, statutoryTexts } from '../statutory/texts.ts';
+import { pieces } from '../statutory/testing/pieces.ts';
+import { statutoryPart, statutoryTexts } from '../statutory/texts.ts';
 import { knownOwners, type Owner } from './testing/owners.ts';
 
 function owner(name: string): Owner {
@@ -28,16 +29,6 @@ function linesOf(name: string, clause: string, language: Language): string[] {
   return blockText(found?.blocks ?? [])
     .replaceAll('\u00A0', ' ')
     .split('\n');
-}
-
-/** The pieces of a prescribed part between its placeholders, marks of headings and lists left out. */
-function pieces(id: StatutoryId, language: Language, part: string): string[] {
-  return statutoryPart(id, language, part)
-    .split('\n')
-    .map((line) => line.replace(/^(?:### |- )/, ''))
-    .flatMap((line) => line.split(/\{[a-z_0-9]+\}/))
-    .map((piece) => piece.trim())
-    .filter((piece) => piece.length > 1);
 }
 
 const printed: Readonly<Record<string, readonly string[]>> = {
