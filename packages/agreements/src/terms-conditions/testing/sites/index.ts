@@ -5,9 +5,9 @@ import { profiles } from '../profiles.ts';
 import { apps } from './apps.ts';
 import { places } from './places.ts';
 import { publishing } from './publishing.ts';
-import { services } from './services.ts';
 import { shops } from './shops.ts';
 import { software } from './software.ts';
+import { trades } from './trades.ts';
 
 /** Kinds of business that no owner of the Privacy Policies has. */
 const others = ['frenchSaas', 'italianMarketplace', 'californianApp', 'worldPlatform'].map((name) => {
@@ -19,7 +19,7 @@ export const sites: Readonly<Record<string, Answers>> = {
   ...shops,
   ...software,
   ...apps,
-  ...services,
+  ...trades,
   ...publishing,
   ...places,
   ...Object.fromEntries(others),

@@ -107,4 +107,4 @@ const swedishJobs = goesOn(
   },
 );
 
-export const services = { austrianSchool, japaneseInns, frenchPortfolio, swedishJobs };
+export const trades = { austrianSchool, japaneseInns, frenchPortfolio, swedishJobs };
