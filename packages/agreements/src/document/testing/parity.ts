@@ -38,9 +38,7 @@ export function wordingFaults(language: Language, blocks: readonly DraftBlock[])
     [/ {2}/, 'two spaces'],
     [/(?:^| )[.,](?: |$)/m, 'a space before a full stop or comma'],
     [/(?<!\.)\.\.(?!\.)|,,|\(\)/, 'doubled punctuation'],
-    language === 'fr'
-      ? [/[\p{L}\d)»][;!?](?:\s|$)/mu, 'no space before punctuation']
-      : [/\p{L} [:;!?](?:\s|$)/mu, 'a space before punctuation'],
+    ...(language === 'fr' ? [] : [[/\p{L} [:;!?](?:\s|$)/mu, 'a space before punctuation'] as const]),
   ];
   return faults
     .filter(([pattern]) => pattern.test(text))
