@@ -1,4 +1,4 @@
-/** Sellers for the tests of coverage and wording: the profiles, then ones made up by chance, the same on every run. */
+/** Sellers for the tests of coverage and wording: thirty known ones, then some made up by chance, the same on every run. */
 import { languages } from '@clausewright/contract/languages';
 import { homeLaws } from '../../law/laws.ts';
 import { sellingLaws } from '../../law/selling-laws.ts';
@@ -7,7 +7,7 @@ import type { Answers } from '../../questionnaire/definition.ts';
 import { evaluate } from '../../questionnaire/evaluate.ts';
 import { randomNumbers } from '../../questionnaire/random-answers.ts';
 import { returnRefundPolicy } from '../questionnaire.ts';
-import { profiles } from './profiles.ts';
+import { sellers } from './sellers/index.ts';
 
 export interface Owner {
   name: string;
@@ -29,7 +29,7 @@ function ownerFrom(name: string, answers: Answers): Owner {
   return { name, relevant, laws, home: laws.filter((law) => free.includes(law)) };
 }
 
-export const knownOwners: readonly Owner[] = Object.entries(profiles).map(([name, answers]) =>
+export const knownOwners: readonly Owner[] = Object.entries(sellers).map(([name, answers]) =>
   ownerFrom(name, answers),
 );
 
