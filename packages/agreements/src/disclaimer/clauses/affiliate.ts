@@ -11,7 +11,7 @@ function programmes({ names, say }: Pick<Context<DisclaimerQuestions>, 'names' |
 
 export const affiliate = clause({
   id: 'di.affiliate',
-  version: 1,
+  version: 2,
   when: (a) => a.d_affiliate === 'yes',
   parts: {
     commission: {
@@ -50,7 +50,7 @@ export const affiliate = clause({
     en: (c) => prose`
       ## Affiliate links
 
-      ${c.part.commission`Some of our links are advertising: if you buy something through them, we receive a commission from the seller or the affiliate programme. This does not make the purchase more expensive for you.`} ${c.part.marked`Such links are marked as advertising where they stand, for example with ‘Ad’ or ‘Advertisement’.`}
+      ${c.part.commission`Some of our links are advertising: if you buy something through them, we receive a commission from the seller or the affiliate programme. This does not make the purchase more expensive for you.`} ${c.part.marked`Such links are marked as advertising where they stand, for example with “Ad” or “Advertisement”.`}
 
       ${c.part.programmes(prose`
         We take part in these programmes:

@@ -1,10 +1,16 @@
 import { given, has, link, prose } from '../../document/authoring.ts';
-import { clause } from './clause.ts';
+import { clause, type DisclaimerQuestions } from './clause.ts';
+
+type Given = { readonly [Q in keyof DisclaimerQuestions]?: DisclaimerQuestions[Q] | undefined };
+const aboutHealth = (a: Pick<Given, 'd_medical' | 'd_fitness'>): boolean =>
+  a.d_medical === 'general' || a.d_medical === 'professionals' || a.d_fitness === 'yes';
+const aboutMoney = (a: Pick<Given, 'd_financial'>): boolean =>
+  given(a.d_financial) && !has(a.d_financial, 'none');
 
 // Short forms to copy; the mark at the link or at the start of a video stays necessary (16 CFR § 255.5, § 5a(4) UWG).
 export const email = clause({
   id: 'di.email',
-  version: 1,
+  version: 2,
   price: 'answer_premium',
   when: (a) => a.d_email === 'yes',
   parts: {
@@ -17,18 +23,18 @@ export const email = clause({
         a.affiliate_programs?.map(String).includes('amazon-associates') === true,
     },
     sponsored: { meets: [], when: (a) => a.d_sponsored === 'yes' },
-    health: {
-      meets: [],
-      when: (a) => a.d_medical === 'general' || a.d_medical === 'professionals' || a.d_fitness === 'yes',
-    },
-    money: { meets: [], when: (a) => given(a.d_financial) && !has(a.d_financial, 'none') },
+    health: { meets: [], when: aboutHealth },
+    money: { meets: [], when: aboutMoney },
     law: { meets: [], when: (a) => a.d_legal === 'yes' },
+    videoHealth: { meets: [], when: aboutHealth },
+    videoMoney: { meets: [], when: aboutMoney },
+    videoLaw: { meets: [], when: (a) => a.d_legal === 'yes' },
   },
   text: {
     de: (c) => prose`
       ## Kurzfassungen
 
-      Die folgenden Kurzfassungen verweisen auf dieses Dokument; maßgeblich ist sein voller Wortlaut.
+      Wo für das ganze Dokument kein Platz ist, verwenden wir diese Kurzfassungen; maßgeblich ist sein voller Wortlaut.
 
       ### Für die Fußzeile
 
@@ -40,11 +46,11 @@ export const email = clause({
 
       ### Für Videobeschreibungen
 
-      Dieses Video dient der allgemeinen Information. ${c.part.sponsored`Enthält es Werbung, ist das im Video gekennzeichnet.`} ${c.part.site`Mehr dazu: ${link(c.say.website_url)}`}`,
+      Dieses Video dient der allgemeinen Information. ${c.part.videoHealth`Es ersetzt keine ärztliche Beratung.`} ${c.part.videoMoney`Es ist keine Finanzberatung.`} ${c.part.videoLaw`Es ist keine Rechtsberatung.`} ${c.part.affiliate`Manche Links sind Werbung: Bei einem Kauf erhalten wir eine Provision.`} ${c.part.amazon`Als Amazon-Partner verdiene ich an qualifizierten Verkäufen.`} ${c.part.sponsored`Enthält es Werbung, ist das im Video gekennzeichnet.`} ${c.part.site`Mehr dazu: ${link(c.say.website_url)}`}`,
     en: (c) => prose`
       ## Short versions
 
-      The following short versions refer to this document; its full wording is decisive.
+      Where there is no room for the whole document we use these short versions; its full wording is decisive.
 
       ### For a footer
 
@@ -56,11 +62,11 @@ export const email = clause({
 
       ### For video descriptions
 
-      This video is for general information. ${c.part.sponsored`Where it contains advertising, the video is marked so.`} ${c.part.site`More on this: ${link(c.say.website_url)}`}`,
+      This video is for general information. ${c.part.videoHealth`It does not replace medical advice.`} ${c.part.videoMoney`It is no financial advice.`} ${c.part.videoLaw`It is no legal advice.`} ${c.part.affiliate`Some links are advertising: we receive a commission on purchases.`} ${c.part.amazon`As an Amazon Associate I earn from qualifying purchases.`} ${c.part.sponsored`Where it contains advertising, the video is marked so.`} ${c.part.site`More on this: ${link(c.say.website_url)}`}`,
     es: (c) => prose`
       ## Versiones breves
 
-      Las siguientes versiones breves remiten a este documento; cuenta su texto íntegro.
+      Donde no cabe el documento entero utilizamos estas versiones breves; cuenta su texto íntegro.
 
       ### Para el pie de página
 
@@ -72,11 +78,11 @@ export const email = clause({
 
       ### Para descripciones de vídeos
 
-      Este vídeo ofrece información general. ${c.part.sponsored`Si contiene publicidad, se indica en el vídeo.`} ${c.part.site`Más información: ${link(c.say.website_url)}`}`,
+      Este vídeo ofrece información general. ${c.part.videoHealth`No sustituye el consejo médico.`} ${c.part.videoMoney`No es asesoramiento financiero.`} ${c.part.videoLaw`No es asesoramiento jurídico.`} ${c.part.affiliate`Algunos enlaces son publicidad: recibimos una comisión por las compras.`} ${c.part.amazon`En calidad de Afiliado de Amazon, obtengo ingresos por las compras adscritas que cumplen los requisitos aplicables.`} ${c.part.sponsored`Si contiene publicidad, se indica en el vídeo.`} ${c.part.site`Más información: ${link(c.say.website_url)}`}`,
     fr: (c) => prose`
       ## Versions courtes
 
-      Les versions courtes suivantes renvoient à ce document, dont le texte intégral fait foi.
+      Là où le document entier n’a pas sa place, nous utilisons ces versions courtes ; son texte intégral fait foi.
 
       ### Pour un pied de page
 
@@ -88,11 +94,11 @@ export const email = clause({
 
       ### Pour les descriptions de vidéos
 
-      Cette vidéo est donnée à titre d’information générale. ${c.part.sponsored`Si elle contient de la publicité, la vidéo le signale.`} ${c.part.site`En savoir plus : ${link(c.say.website_url)}`}`,
+      Cette vidéo est donnée à titre d’information générale. ${c.part.videoHealth`Elle ne remplace pas un avis médical.`} ${c.part.videoMoney`Elle ne constitue pas un conseil financier.`} ${c.part.videoLaw`Elle ne constitue pas un conseil juridique.`} ${c.part.affiliate`Certains liens sont de la publicité : nous recevons une commission sur les achats.`} ${c.part.amazon`En tant que Partenaire Amazon, je réalise un bénéfice sur les achats remplissant les conditions requises.`} ${c.part.sponsored`Si elle contient de la publicité, la vidéo le signale.`} ${c.part.site`En savoir plus : ${link(c.say.website_url)}`}`,
     it: (c) => prose`
       ## Versioni brevi
 
-      Le seguenti versioni brevi rimandano a questo documento; fa fede il suo testo integrale.
+      Dove l’intero documento non trova spazio usiamo queste versioni brevi; fa fede il suo testo integrale.
 
       ### Per il piè di pagina
 
@@ -104,11 +110,11 @@ export const email = clause({
 
       ### Per le descrizioni dei video
 
-      Questo video ha carattere di informazione generale. ${c.part.sponsored`Se contiene pubblicità, il video lo segnala.`} ${c.part.site`Per saperne di più: ${link(c.say.website_url)}`}`,
+      Questo video ha carattere di informazione generale. ${c.part.videoHealth`Non sostituisce il parere di un medico.`} ${c.part.videoMoney`Non è una consulenza finanziaria.`} ${c.part.videoLaw`Non è una consulenza legale.`} ${c.part.affiliate`Alcuni link sono pubblicità: riceviamo una provvigione sugli acquisti.`} ${c.part.amazon`In qualità di Affiliato Amazon io ricevo un guadagno dagli acquisti idonei.`} ${c.part.sponsored`Se contiene pubblicità, il video lo segnala.`} ${c.part.site`Per saperne di più: ${link(c.say.website_url)}`}`,
     nl: (c) => prose`
       ## Korte versies
 
-      De volgende korte versies verwijzen naar dit document; de volledige tekst is bepalend.
+      Waar geen plaats is voor het hele document, gebruiken wij deze korte versies; de volledige tekst is bepalend.
 
       ### Voor de voettekst
 
@@ -120,6 +126,6 @@ export const email = clause({
 
       ### Voor videobeschrijvingen
 
-      Deze video is bedoeld als algemene informatie. ${c.part.sponsored`Bevat de video reclame, dan staat dat in de video vermeld.`} ${c.part.site`Meer hierover: ${link(c.say.website_url)}`}`,
+      Deze video is bedoeld als algemene informatie. ${c.part.videoHealth`Die vervangt geen medisch advies.`} ${c.part.videoMoney`Die is geen financieel advies.`} ${c.part.videoLaw`Die is geen juridisch advies.`} ${c.part.affiliate`Sommige links zijn reclame: bij een aankoop ontvangen wij een commissie.`} ${c.part.amazon`Als Amazon-partner verdien ik aan in aanmerking komende aankopen.`} ${c.part.sponsored`Bevat de video reclame, dan staat dat in de video vermeld.`} ${c.part.site`Meer hierover: ${link(c.say.website_url)}`}`,
   },
 });

@@ -10,7 +10,7 @@ const ukCrypto = prose`**“Don’t invest unless you’re prepared to lose all 
 // Market Abuse Regulation, Article 20 with Delegated Regulation (EU) 2016/958: author, facts and opinions, interests.
 export const financial = clause({
   id: 'di.financial',
-  version: 1,
+  version: 2,
   price: paidUnless('eu_mar', 'us_trading', 'uk_crypto'),
   when: (a) => given(a.d_financial) && !has(a.d_financial, 'none'),
   parts: {
@@ -53,7 +53,7 @@ export const financial = clause({
 
       ${c.part.insurance`Für eine Versicherung sind allein die Bedingungen des Versicherers maßgeblich.`}
 
-      ${c.part.property`Preise, Mieten und Renditen von Immobilien können steigen und fallen; Rechte an einem Grundstück ergeben sich aus dem Register.`}`,
+      ${c.part.property`Preise, Mieten und Renditen von Immobilien können steigen und fallen.`}`,
     en: (c) => prose`
       ## Financial content
 
@@ -73,7 +73,7 @@ export const financial = clause({
 
       ${c.part.insurance`For an insurance policy, only the terms of the insurer count.`}
 
-      ${c.part.property`Prices, rents and yields of property may rise and fall; rights in land follow from the register.`}`,
+      ${c.part.property`Prices, rents and yields of property may rise and fall.`}`,
     es: (c) => prose`
       ## Contenidos financieros
 
@@ -93,7 +93,7 @@ export const financial = clause({
 
       ${c.part.insurance`En un seguro solo cuentan las condiciones de la entidad aseguradora.`}
 
-      ${c.part.property`Los precios, los alquileres y las rentabilidades de los inmuebles pueden subir y bajar; los derechos sobre una finca resultan del registro.`}`,
+      ${c.part.property`Los precios, los alquileres y las rentabilidades de los inmuebles pueden subir y bajar.`}`,
     fr: (c) => prose`
       ## Contenus financiers
 
@@ -113,7 +113,7 @@ export const financial = clause({
 
       ${c.part.insurance`Pour une assurance, seules comptent les conditions de l’assureur.`}
 
-      ${c.part.property`Les prix, les loyers et les rendements de l’immobilier peuvent monter et baisser ; les droits sur un bien résultent du registre foncier.`}`,
+      ${c.part.property`Les prix, les loyers et les rendements de l’immobilier peuvent monter et baisser.`}`,
     it: (c) => prose`
       ## Contenuti finanziari
 
@@ -133,7 +133,7 @@ export const financial = clause({
 
       ${c.part.insurance`Per un’assicurazione contano solo le condizioni dell’assicuratore.`}
 
-      ${c.part.property`I prezzi, i canoni e i rendimenti degli immobili possono salire e scendere; i diritti su un immobile risultano dai registri immobiliari.`}`,
+      ${c.part.property`I prezzi, i canoni e i rendimenti degli immobili possono salire e scendere.`}`,
     nl: (c) => prose`
       ## Financiële inhoud
 
@@ -153,6 +153,6 @@ export const financial = clause({
 
       ${c.part.insurance`Voor een verzekering zijn alleen de voorwaarden van de verzekeraar bepalend.`}
 
-      ${c.part.property`Prijzen, huren en rendementen van vastgoed kunnen stijgen en dalen; rechten op een onroerende zaak blijken uit het register.`}`,
+      ${c.part.property`Prijzen, huren en rendementen van vastgoed kunnen stijgen en dalen.`}`,
   },
 });

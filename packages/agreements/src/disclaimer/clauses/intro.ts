@@ -5,7 +5,7 @@ import { clause } from './clause.ts';
 // Who speaks and for what: Directive 2000/31/EC, Article 5; the text claims no effect against mandatory rights.
 export const intro = clause({
   id: 'di.intro',
-  version: 1,
+  version: 2,
   parts: {
     business: { meets: [], when: (a) => a.entity_type !== 'individual' },
     individual: { meets: [], when: (a) => a.entity_type === 'individual' },
@@ -29,7 +29,7 @@ export const intro = clause({
     en: (c) => prose`
       ## About this document
 
-      ${c.part.business`The provider is **${c.say.business_name}** (${c.say.business_address}${c.part.form`, legal form: ${c.say.legal_form}`}).`} ${c.part.individual`The provider is **${c.say.individual_name}** (${c.country(c.say.country)}).`} ${c.part.trading`We also trade under this name: ‘${c.say.trading_name}’.`} In this document, ‘we’ and ‘us’ mean the provider.
+      ${c.part.business`The provider is **${c.say.business_name}** (${c.say.business_address}${c.part.form`, legal form: ${c.say.legal_form}`}).`} ${c.part.individual`The provider is **${c.say.individual_name}** (${c.country(c.say.country)}).`} ${c.part.trading`We also trade under this name: “${c.say.trading_name}”.`} In this document, “we” and “us” mean the provider.
 
       This document covers:
 

@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 // 16 CFR § 255.5, Directive 2005/29/EC Annex I points 11 and 11a, § 5a(4) UWG, CAP Code 2.1-2.4.
 export const sponsored = clause({
   id: 'di.sponsored',
-  version: 1,
+  version: 2,
   when: (a) => a.d_sponsored === 'yes',
   parts: {
     paid: {
@@ -15,26 +15,26 @@ export const sponsored = clause({
     de: (c) => prose`
       ## Bezahlte Inhalte
 
-      ${c.part.paid`Für manche Beiträge erhalten wir Geld, kostenlose Produkte oder andere Vorteile. Solche Beiträge sind am Anfang deutlich als „Werbung“ oder „Anzeige“ gekennzeichnet und nennen, in wessen Auftrag sie erscheinen oder von wem der Vorteil stammt.`} Unsere Meinung bleibt unsere eigene.`,
+      ${c.part.paid`Für manche Beiträge erhalten wir Geld, kostenlose Produkte oder andere Vorteile. Solche Beiträge sind am Anfang deutlich als „Werbung“ oder „Anzeige“ gekennzeichnet und nennen, in wessen Auftrag sie erscheinen oder von wem der Vorteil stammt.`}`,
     en: (c) => prose`
       ## Sponsored content
 
-      ${c.part.paid`For some pieces we receive money, free products or other benefits. Such pieces are clearly marked as ‘Ad’ or ‘Advertisement’ at their beginning and name on whose behalf they appear or who gave the benefit.`} Our opinion remains our own.`,
+      ${c.part.paid`For some pieces we receive money, free products or other benefits. Such pieces are clearly marked as “Ad” or “Advertisement” at their beginning and name on whose behalf they appear or who gave the benefit.`}`,
     es: (c) => prose`
       ## Contenidos patrocinados
 
-      ${c.part.paid`Por algunos artículos recibimos dinero, productos gratuitos u otras ventajas. Esos artículos llevan al principio, de forma clara, la mención «Publicidad» e indican por cuenta de quién aparecen o de quién procede la ventaja.`} Nuestra opinión sigue siendo propia.`,
+      ${c.part.paid`Por algunos artículos recibimos dinero, productos gratuitos u otras ventajas. Esos artículos llevan al principio, de forma clara, la mención «Publicidad» e indican por cuenta de quién aparecen o de quién procede la ventaja.`}`,
     fr: (c) => prose`
       ## Contenus sponsorisés
 
-      ${c.part.paid`Pour certains articles, nous recevons de l’argent, des produits gratuits ou d’autres avantages. Ces articles portent clairement, dès le début, la mention « Publicité » ou « Collaboration commerciale » et indiquent pour le compte de qui ils paraissent ou de qui vient l’avantage.`} Notre opinion reste la nôtre.`,
+      ${c.part.paid`Pour certains articles, nous recevons de l’argent, des produits gratuits ou d’autres avantages. Ces articles portent clairement, dès le début, la mention « Publicité » ou « Collaboration commerciale » et indiquent pour le compte de qui ils paraissent ou de qui vient l’avantage.`}`,
     it: (c) => prose`
       ## Contenuti sponsorizzati
 
-      ${c.part.paid`Per alcuni articoli riceviamo denaro, prodotti gratuiti o altri vantaggi. Questi articoli recano chiaramente all’inizio la dicitura «Pubblicità» e indicano per conto di chi sono pubblicati o da chi proviene il vantaggio.`} La nostra opinione resta nostra.`,
+      ${c.part.paid`Per alcuni articoli riceviamo denaro, prodotti gratuiti o altri vantaggi. Questi articoli recano chiaramente all’inizio la dicitura «Pubblicità» e indicano per conto di chi sono pubblicati o da chi proviene il vantaggio.`}`,
     nl: (c) => prose`
       ## Gesponsorde inhoud
 
-      ${c.part.paid`Voor sommige bijdragen ontvangen wij geld, gratis producten of andere voordelen. Zulke bijdragen zijn aan het begin duidelijk gemarkeerd als “Advertentie” of “Reclame” en vermelden in wiens opdracht ze verschijnen of van wie het voordeel komt.`} Onze mening blijft van onszelf.`,
+      ${c.part.paid`Voor sommige bijdragen ontvangen wij geld, gratis producten of andere voordelen. Zulke bijdragen zijn aan het begin duidelijk gemarkeerd als “Advertentie” of “Reclame” en vermelden in wiens opdracht ze verschijnen of van wie het voordeel komt.`}`,
   },
 });

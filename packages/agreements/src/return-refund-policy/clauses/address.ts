@@ -5,7 +5,7 @@ import { clause } from './clause.ts';
 // Directive 2011/83/EU, Annex I(A), point 5(a): goods go back to the trader's address unless another is named.
 export const address = clause({
   id: 'rr.address',
-  version: 1,
+  version: 2,
   when: (a) => sellsGoods(a),
   parts: {
     own: { meets: ['practice-rr-how'], when: (a) => given(a.return_address) },
@@ -70,7 +70,7 @@ export const address = clause({
         ${lines(c.say.return_address)}`)}
 
       ${c.part.business(prose`
-        Envíe los productos a nuestro domicilio social:
+        Envíe los productos a la dirección de nuestro establecimiento:
 
         ${lines(c.say.business_address)}`)}
 

@@ -18,7 +18,7 @@ function australian({ a }: Context<ReturnQuestions>, kind: 'goods' | 'services')
  */
 export const commercial = clause({
   id: 'rr.commercial',
-  version: 1,
+  version: 2,
   price: (a) => (has(a.laws, 'eu_consumer', 'us_refunds', 'au_consumer') ? null : 'answer_premium'),
   when: (a) => a.warranty === 'commercial',
   parts: {
@@ -86,7 +86,7 @@ export const commercial = clause({
 
       ${c.part.rights`If goods are faulty, you have statutory remedies against the seller free of charge. The guarantee comes on top of them and does not affect them.`}
 
-      ${c.part.states`In the United States: ‘This warranty gives you specific legal rights, and you may also have other rights which vary from state to state.’`}
+      ${c.part.states`In the United States: “This warranty gives you specific legal rights, and you may also have other rights which vary from state to state.”`}
 
       ${c.part.australia`For Australia these words are prescribed:`}
 

@@ -5,7 +5,7 @@ import { clause } from './clause.ts';
 // Conditions of the voluntary return only: Article 16 of Directive 2011/83/EU allows none for the statutory right.
 export const conditions = clause({
   id: 'rr.conditions',
-  version: 1,
+  version: 2,
   when: (a) => takesBack(a) && (given(a.return_conditions) || given(a['return_conditions.own'])),
   parts: { list: { meets: ['practice-rr-eligible', 'us-ca-1723', 'us-ny-218-a'] } },
   words: {
@@ -55,7 +55,7 @@ export const conditions = clause({
       conditions: {
         unused: 'Non ha usato il prodotto; al massimo lo ha esaminato come si fa in un negozio.',
         'original-packaging': 'Il prodotto è nella confezione originale.',
-        proof: 'Prova l’acquisto, ad esempio con la fattura o la conferma d’ordine.',
+        proof: 'È in grado di provare l’acquisto, ad esempio con la fattura o la conferma d’ordine.',
         accessories: 'Sono presenti tutti gli accessori e gli omaggi.',
         tags: 'Le etichette sono ancora attaccate al prodotto.',
         seal: 'Il sigillo è intatto.',

@@ -9,7 +9,7 @@ import { clause } from './clause.ts';
  */
 export const countries = clause({
   id: 'rr.countries',
-  version: 1,
+  version: 2,
   when: (a) =>
     has(
       a.laws,
@@ -43,7 +43,7 @@ export const countries = clause({
 
       ${c.part.ca`**Kanada:** Fehlen vorgeschriebene Angaben oder liefern wir mehr als 30 Tage zu spät, können Verbraucher in Ontario und Québec den Vertrag auflösen. Wir erstatten dann innerhalb von 15 Tagen alle Zahlungen. Tun wir das nicht, können Sie vom Kartenaussteller die Rückbuchung verlangen.`}
 
-      ${c.part.au`**Australien:** Für unsere Waren und Leistungen gelten Rechte, die sich nach australischem Verbraucherrecht nicht ausschließen lassen. Bei einem wesentlichen Mangel wählen Sie zwischen Erstattung und Ersatz und können Entschädigung für andere vorhersehbare Schäden verlangen; bei anderen Mängeln schaffen wir in angemessener Zeit Abhilfe. Die freiwillige Rückgabe, wenn Sie es sich anders überlegt haben, ist davon getrennt.`}
+      ${c.part.au`**Australien:** Für unsere Waren und Leistungen gelten Rechte, die sich nach australischem Verbraucherrecht nicht ausschließen lassen. Bei einem wesentlichen Mangel wählen Sie zwischen Erstattung und Ersatz und können Entschädigung für andere vorhersehbare Schäden verlangen; bei anderen Mängeln schaffen wir in angemessener Zeit Abhilfe. Was wir für den Fall anbieten, dass Sie es sich anders überlegen, ist davon getrennt.`}
 
       ${c.part.nz`**Neuseeland:** Bei mangelhafter Ware oder Leistung haben Verbraucher die Rechte des Consumer Guarantees Act 1993 auf Reparatur, Ersatz oder Erstattung. Nichts in diesem Dokument nimmt sie Ihnen.`}
 
@@ -61,7 +61,7 @@ export const countries = clause({
 
       ${c.part.ca`**Canada:** If prescribed information is missing or we deliver more than 30 days late, consumers in Ontario and Quebec can cancel the contract. We then refund all payments within 15 days. If we do not, you can ask the issuer of your card to reverse the charge.`}
 
-      ${c.part.au`**Australia:** Our goods and services carry rights that cannot be excluded under the Australian Consumer Law. For a major failure you choose between a refund and a replacement and can claim compensation for other foreseeable loss; other failures we put right within a reasonable time. The voluntary return after a change of mind is separate from this.`}
+      ${c.part.au`**Australia:** Our goods and services carry rights that cannot be excluded under the Australian Consumer Law. For a major failure you choose between a refund and a replacement and can claim compensation for other foreseeable loss; other failures we put right within a reasonable time. What we offer for a change of mind is separate from this.`}
 
       ${c.part.nz`**New Zealand:** If goods or services are faulty, consumers have the rights of the Consumer Guarantees Act 1993 to repair, replacement or refund. Nothing in this document takes them away.`}
 
@@ -79,7 +79,7 @@ export const countries = clause({
 
       ${c.part.ca`**Canadá:** Si falta información obligatoria o entregamos con más de 30 días de retraso, los consumidores de Ontario y Quebec pueden resolver el contrato. En tal caso reembolsamos todos los pagos en un plazo de 15 días. Si no lo hacemos, puede pedir al emisor de su tarjeta que anule el cargo.`}
 
-      ${c.part.au`**Australia:** Para nuestros productos y servicios rigen derechos que el Derecho de consumo australiano no permite excluir. Si el defecto es grave, usted elige entre el reembolso y la sustitución y puede pedir una indemnización por otros daños previsibles; los demás defectos los subsanamos en un plazo razonable. La devolución voluntaria por cambio de opinión es independiente de ello.`}
+      ${c.part.au`**Australia:** Para nuestros productos y servicios rigen derechos que el Derecho de consumo australiano no permite excluir. Si el defecto es grave, usted elige entre el reembolso y la sustitución y puede pedir una indemnización por otros daños previsibles; los demás defectos los subsanamos en un plazo razonable. Lo que ofrecemos para un cambio de opinión es independiente de ello.`}
 
       ${c.part.nz`**Nueva Zelanda:** Si los productos o servicios son defectuosos, los consumidores tienen los derechos de la Consumer Guarantees Act 1993 a reparación, sustitución o reembolso. Nada de este documento los elimina.`}
 
@@ -97,7 +97,7 @@ export const countries = clause({
 
       ${c.part.ca`**Canada :** Si des informations obligatoires manquent ou si nous livrons avec plus de 30 jours de retard, les consommateurs de l’Ontario et du Québec peuvent résoudre le contrat. Nous remboursons alors tous les paiements dans un délai de 15 jours. À défaut, vous pouvez demander à l’émetteur de votre carte la rétrofacturation.`}
 
-      ${c.part.au`**Australie :** Nos articles et services sont assortis de droits que le droit australien de la consommation ne permet pas d’exclure. En cas de défaut majeur, vous choisissez entre le remboursement et le remplacement et pouvez demander réparation d’autres dommages prévisibles ; nous remédions aux autres défauts dans un délai raisonnable. Le retour volontaire pour changement d’avis en est distinct.`}
+      ${c.part.au`**Australie :** Nos articles et services sont assortis de droits que le droit australien de la consommation ne permet pas d’exclure. En cas de défaut majeur, vous choisissez entre le remboursement et le remplacement et pouvez demander réparation d’autres dommages prévisibles ; nous remédions aux autres défauts dans un délai raisonnable. Ce que nous proposons en cas de changement d’avis en est distinct.`}
 
       ${c.part.nz`**Nouvelle-Zélande :** Si des articles ou services sont défectueux, les consommateurs disposent des droits du Consumer Guarantees Act 1993 à la réparation, au remplacement ou au remboursement. Rien dans ce document ne les supprime.`}
 
@@ -115,7 +115,7 @@ export const countries = clause({
 
       ${c.part.ca`**Canada:** Se mancano informazioni prescritte o consegniamo con oltre 30 giorni di ritardo, i consumatori in Ontario e Québec possono risolvere il contratto. In tal caso rimborsiamo tutti i pagamenti entro 15 giorni. Se non lo facciamo, può chiedere lo storno all’emittente della Sua carta.`}
 
-      ${c.part.au`**Australia:** Per i nostri prodotti e servizi valgono diritti che la legge australiana sui consumatori non consente di escludere. In caso di difetto grave sceglie tra rimborso e sostituzione e può chiedere un risarcimento per altri danni prevedibili; gli altri difetti li eliminiamo entro un termine ragionevole. Il reso volontario per ripensamento è distinto da ciò.`}
+      ${c.part.au`**Australia:** Per i nostri prodotti e servizi valgono diritti che la legge australiana sui consumatori non consente di escludere. In caso di difetto grave sceglie tra rimborso e sostituzione e può chiedere un risarcimento per altri danni prevedibili; gli altri difetti li eliminiamo entro un termine ragionevole. Ciò che offriamo in caso di ripensamento ne è distinto.`}
 
       ${c.part.nz`**Nuova Zelanda:** Se prodotti o servizi sono difettosi, i consumatori hanno i diritti del Consumer Guarantees Act 1993 alla riparazione, alla sostituzione o al rimborso. Nulla in questo documento li esclude.`}
 
@@ -133,7 +133,7 @@ export const countries = clause({
 
       ${c.part.ca`**Canada:** Ontbreekt voorgeschreven informatie of leveren wij meer dan 30 dagen te laat, dan kunnen consumenten in Ontario en Quebec de overeenkomst ontbinden. Wij betalen dan binnen 15 dagen alles terug. Doen wij dat niet, dan kunt u de uitgever van uw kaart om terugboeking vragen.`}
 
-      ${c.part.au`**Australië:** Voor onze goederen en diensten gelden rechten die volgens het Australische consumentenrecht niet kunnen worden uitgesloten. Bij een ernstig gebrek kiest u tussen terugbetaling en vervanging en kunt u vergoeding van andere voorzienbare schade vragen; andere gebreken verhelpen wij binnen een redelijke termijn. De vrijwillige retour omdat u zich hebt bedacht, is iets anders.`}
+      ${c.part.au`**Australië:** Voor onze goederen en diensten gelden rechten die volgens het Australische consumentenrecht niet kunnen worden uitgesloten. Bij een ernstig gebrek kiest u tussen terugbetaling en vervanging en kunt u vergoeding van andere voorzienbare schade vragen; andere gebreken verhelpen wij binnen een redelijke termijn. Wat wij aanbieden als u zich bedenkt, is daarvan onafhankelijk.`}
 
       ${c.part.nz`**Nieuw-Zeeland:** Zijn goederen of diensten gebrekkig, dan hebben consumenten de rechten van de Consumer Guarantees Act 1993 op herstel, vervanging of terugbetaling. Niets in dit document neemt u die af.`}
 

@@ -5,10 +5,9 @@ import { clause } from './clause.ts';
 // Directive 2011/83/EU, Article 2(1), (3) and (11); only the words that the other clauses use.
 export const definitions = clause({
   id: 'rr.definitions',
-  version: 1,
-  when: (a) => a.consumer_type !== 'businesses',
+  version: 2,
   parts: {
-    consumer: { meets: [] },
+    consumer: { meets: [], when: (a) => a.consumer_type !== 'businesses' },
     goods: { meets: [], when: (a) => sellsGoods(a) },
     digital: { meets: [], when: (a) => sellsDigital(a) },
   },

@@ -5,7 +5,7 @@ import { clause } from './clause.ts';
 // Our own rule; the loss of the statutory right (Article 16(1)(m) of Directive 2011/83/EU) stands with that right.
 export const digital = clause({
   id: 'rr.digital',
-  version: 1,
+  version: 2,
   price: 'answer_premium',
   when: (a) => sellsDigital(a),
   parts: {
@@ -19,7 +19,7 @@ export const digital = clause({
     de: (c) => prose`
       ## Digitale Inhalte
 
-      ${c.part.started`Sobald Sie einen digitalen Inhalt heruntergeladen oder den Zugang genutzt haben, erstatten wir den Preis nicht mehr freiwillig.`} ${c.part.unused`Haben Sie einen digitalen Inhalt weder heruntergeladen noch genutzt, erstatten wir den Preis auf Wunsch innerhalb von ${c.number(c.say.digital_days)} Tagen nach dem Kauf.`} ${c.part.always`Wir erstatten den Preis digitaler Inhalte auf Wunsch innerhalb von ${c.number(c.say.digital_days)} Tagen nach dem Kauf, auch wenn Sie sie schon genutzt haben. Ihr Zugang endet mit der Erstattung.`} ${c.part.faulty`Lässt sich ein Inhalt nicht öffnen oder ist er mangelhaft, schreiben Sie uns; dafür haben Sie Ihre gesetzlichen Rechte.`} ${c.part.beside`Wann das gesetzliche Widerrufsrecht bei digitalen Inhalten endet, steht im Abschnitt darüber.`}`,
+      ${c.part.started`Sobald Sie einen digitalen Inhalt heruntergeladen oder den Zugang genutzt haben, erstatten wir den Preis nicht mehr freiwillig.`} ${c.part.unused`Haben Sie einen digitalen Inhalt weder heruntergeladen noch genutzt, erstatten wir den Preis auf Wunsch innerhalb von ${c.number(c.say.digital_days)} Tagen nach dem Kauf.`} ${c.part.always`Wir erstatten den Preis digitaler Inhalte auf Wunsch innerhalb von ${c.number(c.say.digital_days)} Tagen nach dem Kauf, auch wenn Sie sie schon genutzt haben. Ihr Zugang endet mit der Erstattung.`} ${c.part.faulty`Lässt sich ein Inhalt nicht öffnen oder ist er mangelhaft, schreiben Sie uns; dafür haben Sie Ihre gesetzlichen Rechte.`} ${c.part.beside`Wann das gesetzliche Widerrufsrecht bei digitalen Inhalten endet, steht im Abschnitt über dieses Recht.`}`,
     en: (c) => prose`
       ## Digital content
 
@@ -39,6 +39,6 @@ export const digital = clause({
     nl: (c) => prose`
       ## Digitale inhoud
 
-      ${c.part.started`Zodra u digitale inhoud hebt gedownload of de toegang hebt gebruikt, betalen wij de prijs niet meer vrijwillig terug.`} ${c.part.unused`Hebt u digitale inhoud niet gedownload en niet gebruikt, dan betalen wij de prijs op verzoek terug binnen ${c.number(c.say.digital_days)} dagen na de aankoop.`} ${c.part.always`Wij betalen de prijs van digitale inhoud op verzoek terug binnen ${c.number(c.say.digital_days)} dagen na de aankoop, ook als u die al hebt gebruikt. Met de terugbetaling eindigt uw toegang.`} ${c.part.faulty`Kan inhoud niet worden geopend of is die gebrekkig, schrijf ons; u hebt dan uw wettelijke rechten.`} ${c.part.beside`Wanneer het wettelijke herroepingsrecht bij digitale inhoud vervalt, staat in het onderdeel daarover.`}`,
+      ${c.part.started`Zodra u digitale inhoud hebt gedownload of de toegang hebt gebruikt, betalen wij de prijs niet meer vrijwillig terug.`} ${c.part.unused`Hebt u digitale inhoud niet gedownload en niet gebruikt, dan betalen wij de prijs op verzoek terug binnen ${c.number(c.say.digital_days)} dagen na de aankoop.`} ${c.part.always`Wij betalen de prijs van digitale inhoud op verzoek terug binnen ${c.number(c.say.digital_days)} dagen na de aankoop, ook als u die al hebt gebruikt. Met de terugbetaling eindigt uw toegang.`} ${c.part.faulty`Kan inhoud niet worden geopend of is die gebrekkig, schrijf ons; u hebt dan uw wettelijke rechten.`} ${c.part.beside`Wanneer het wettelijke herroepingsrecht bij digitale inhoud vervalt, staat in het onderdeel over dat recht.`}`,
   },
 });

@@ -3,6 +3,7 @@ import { takesBack } from '../sells.ts';
 import { clause, type ReturnQuestions } from './clause.ts';
 
 interface Wording {
+  named: (name: Words, days: Prose) => Prose;
   days: (count: Words) => Prose;
   purchases: (dates: Words) => Prose;
   from: (day: Words) => Prose;
@@ -18,7 +19,7 @@ function periods(c: Context<ReturnQuestions>, wording: Wording): Prose[] {
       ...(given(extended_from) ? [wording.from(c.date(row.extended_from))] : []),
       ...(given(extended_to) ? [wording.to(c.date(row.extended_to))] : []),
     ];
-    const entry = prose`**${row.extended_name}**: ${wording.days(c.number(row.extended_days))}`;
+    const entry = wording.named(row.extended_name, wording.days(c.number(row.extended_days)));
     return dates.length === 0 ? entry : prose`${entry} (${wording.purchases(c.and(dates))})`;
   });
 }
@@ -26,7 +27,7 @@ function periods(c: Context<ReturnQuestions>, wording: Wording): Prose[] {
 // A promise beside the law; the window itself stands in the section on returning goods.
 export const extended = clause({
   id: 'rr.extended',
-  version: 1,
+  version: 2,
   price: 'answer_premium',
   when: (a) => takesBack(a) && given(a.extended_periods),
   parts: { periods: { meets: ['practice-rr-window'] } },
@@ -39,6 +40,7 @@ export const extended = clause({
       ${c.part.periods(
         items(
           periods(c, {
+            named: (name, days) => prose`**${name}**: ${days}`,
             days: (count) => prose`${count} Tage`,
             purchases: (dates) => prose`für Käufe ${dates}`,
             from: (day) => prose`ab dem ${day}`,
@@ -54,6 +56,7 @@ export const extended = clause({
       ${c.part.periods(
         items(
           periods(c, {
+            named: (name, days) => prose`**${name}**: ${days}`,
             days: (count) => prose`${count} days`,
             purchases: (dates) => prose`for purchases ${dates}`,
             from: (day) => prose`from ${day}`,
@@ -69,6 +72,7 @@ export const extended = clause({
       ${c.part.periods(
         items(
           periods(c, {
+            named: (name, days) => prose`**${name}**: ${days}`,
             days: (count) => prose`${count} días`,
             purchases: (dates) => prose`para compras ${dates}`,
             from: (day) => prose`desde el ${day}`,
@@ -84,6 +88,7 @@ export const extended = clause({
       ${c.part.periods(
         items(
           periods(c, {
+            named: (name, days) => prose`**${name}** : ${days}`,
             days: (count) => prose`${count} jours`,
             purchases: (dates) => prose`pour les achats effectués ${dates}`,
             from: (day) => prose`à partir du ${day}`,
@@ -99,6 +104,7 @@ export const extended = clause({
       ${c.part.periods(
         items(
           periods(c, {
+            named: (name, days) => prose`**${name}**: ${days}`,
             days: (count) => prose`${count} giorni`,
             purchases: (dates) => prose`per acquisti effettuati ${dates}`,
             from: (day) => prose`a partire da: ${day}`,
@@ -114,6 +120,7 @@ export const extended = clause({
       ${c.part.periods(
         items(
           periods(c, {
+            named: (name, days) => prose`**${name}**: ${days}`,
             days: (count) => prose`${count} dagen`,
             purchases: (dates) => prose`voor aankopen ${dates}`,
             from: (day) => prose`vanaf ${day}`,

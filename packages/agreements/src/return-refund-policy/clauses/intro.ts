@@ -5,7 +5,7 @@ import { clause } from './clause.ts';
 // Who sells and where: Directive 2011/83/EU, Article 6(1)(b) and (c). The rank of mandatory law is said once, here.
 export const intro = clause({
   id: 'rr.intro',
-  version: 1,
+  version: 2,
   parts: {
     business: { meets: [], when: (a) => a.entity_type !== 'individual' },
     individual: { meets: [], when: (a) => a.entity_type === 'individual' },
@@ -27,7 +27,7 @@ export const intro = clause({
     en: (c) => prose`
       ## Who we are and what this document covers
 
-      ${c.part.business`The seller is **${c.say.business_name}** (${c.say.business_address}${c.part.form`, legal form: ${c.say.legal_form}`}).`} ${c.part.individual`The seller is **${c.say.individual_name}** (${c.country(c.say.country)}).`} ${c.part.trading`We also trade under this name: ‘${c.say.trading_name}’.`} In this document, ‘we’ and ‘us’ mean the seller.
+      ${c.part.business`The seller is **${c.say.business_name}** (${c.say.business_address}${c.part.form`, legal form: ${c.say.legal_form}`}).`} ${c.part.individual`The seller is **${c.say.individual_name}** (${c.country(c.say.country)}).`} ${c.part.trading`We also trade under this name: “${c.say.trading_name}”.`} In this document, “we” and “us” mean the seller.
 
       This document covers purchases through:
 

@@ -5,7 +5,7 @@ import { clause } from './clause.ts';
 // Cal. Civ. Code § 1723 and N.Y. Gen. Bus. Law § 218-a: cash, credit or exchange; Directive 2011/83/EU, Article 13(1): same means of payment.
 export const refunds = clause({
   id: 'rr.refunds',
-  version: 1,
+  version: 2,
   parts: {
     goods: {
       meets: ['practice-rr-time', 'us-ca-1723', 'us-ny-218-a', 'ca-on-refund', 'in-ecom-refund'],
@@ -77,7 +77,7 @@ export const refunds = clause({
     de: (c) => prose`
       ## Erstattung
 
-      ${c.part.goods`Wir erstatten innerhalb von ${c.number(c.say.refund_days)} Tagen, nachdem die Ware bei uns eingegangen ist, und früher, wo das Gesetz es verlangt.`} ${c.part.period`Nach einem Widerruf gilt die Frist, die der Abschnitt über das Widerrufsrecht nennt.`} ${c.part.other`Wir erstatten innerhalb von ${c.number(c.say.refund_days)} Tagen, nachdem Sie eine Erstattung verlangt haben, die Ihnen zusteht, und früher, wo das Gesetz es verlangt.`} Freiwillige Erstattungen leisten wir:
+      ${c.part.goods`Wir erstatten innerhalb von ${c.number(c.say.refund_days)} Tagen, nachdem die Ware bei uns eingegangen ist, und früher, wo das Gesetz es verlangt. Geht keine Ware an uns zurück, beginnt die Frist, wenn Sie die Erstattung verlangen.`} ${c.part.period`Nach einem Widerruf gilt die Frist, die der Abschnitt über das Widerrufsrecht nennt.`} ${c.part.other`Wir erstatten innerhalb von ${c.number(c.say.refund_days)} Tagen, nachdem Sie eine Erstattung verlangt haben, die Ihnen zusteht, und früher, wo das Gesetz es verlangt.`} Wo wir freiwillig erstatten, tun wir das:
 
       ${c.part.form(items(c.names(c.say.refund_form, c.w.forms)))}
 
@@ -87,7 +87,7 @@ export const refunds = clause({
     en: (c) => prose`
       ## Refunds
 
-      ${c.part.goods`We refund within ${c.number(c.say.refund_days)} days after the goods have reached us, and earlier where the law demands it.`} ${c.part.period`After a withdrawal the period stated in the section on that right applies.`} ${c.part.other`We refund within ${c.number(c.say.refund_days)} days after you have asked for a refund that is due to you, and earlier where the law demands it.`} We make voluntary refunds:
+      ${c.part.goods`We refund within ${c.number(c.say.refund_days)} days after the goods have reached us, and earlier where the law demands it. If no goods come back to us, the time begins when you ask for the refund.`} ${c.part.period`After a withdrawal the period stated in the section on that right applies.`} ${c.part.other`We refund within ${c.number(c.say.refund_days)} days after you have asked for a refund that is due to you, and earlier where the law demands it.`} Where we refund voluntarily, we do so:
 
       ${c.part.form(items(c.names(c.say.refund_form, c.w.forms)))}
 
@@ -97,7 +97,7 @@ export const refunds = clause({
     es: (c) => prose`
       ## Reembolsos
 
-      ${c.part.goods`Reembolsamos en un plazo de ${c.number(c.say.refund_days)} días desde que recibimos los productos, y antes cuando la ley lo exige.`} ${c.part.period`Tras un desistimiento se aplica el plazo que indica el apartado sobre ese derecho.`} ${c.part.other`Reembolsamos en un plazo de ${c.number(c.say.refund_days)} días desde que usted pide un reembolso que le corresponde, y antes cuando la ley lo exige.`} Los reembolsos voluntarios los hacemos:
+      ${c.part.goods`Reembolsamos en un plazo de ${c.number(c.say.refund_days)} días desde que recibimos los productos, y antes cuando la ley lo exige. Si no se nos devuelve ningún producto, el plazo comienza cuando usted pide el reembolso.`} ${c.part.period`Tras un desistimiento se aplica el plazo que indica el apartado sobre ese derecho.`} ${c.part.other`Reembolsamos en un plazo de ${c.number(c.say.refund_days)} días desde que usted pide un reembolso que le corresponde, y antes cuando la ley lo exige.`} Cuando reembolsamos voluntariamente, lo hacemos:
 
       ${c.part.form(items(c.names(c.say.refund_form, c.w.forms)))}
 
@@ -107,7 +107,7 @@ export const refunds = clause({
     fr: (c) => prose`
       ## Remboursements
 
-      ${c.part.goods`Nous remboursons dans un délai de ${c.number(c.say.refund_days)} jours après réception des articles, et plus tôt lorsque la loi l’exige.`} ${c.part.period`Après une rétractation s’applique le délai indiqué dans la section sur ce droit.`} ${c.part.other`Nous remboursons dans un délai de ${c.number(c.say.refund_days)} jours après que vous avez demandé un remboursement qui vous est dû, et plus tôt lorsque la loi l’exige.`} Nous effectuons les remboursements volontaires :
+      ${c.part.goods`Nous remboursons dans un délai de ${c.number(c.say.refund_days)} jours après réception des articles, et plus tôt lorsque la loi l’exige. Si aucun article ne nous est retourné, le délai commence lorsque vous demandez le remboursement.`} ${c.part.period`Après une rétractation s’applique le délai indiqué dans la section sur ce droit.`} ${c.part.other`Nous remboursons dans un délai de ${c.number(c.say.refund_days)} jours après que vous avez demandé un remboursement qui vous est dû, et plus tôt lorsque la loi l’exige.`} Lorsque nous remboursons volontairement, nous le faisons :
 
       ${c.part.form(items(c.names(c.say.refund_form, c.w.forms)))}
 
@@ -117,7 +117,7 @@ export const refunds = clause({
     it: (c) => prose`
       ## Rimborsi
 
-      ${c.part.goods`Rimborsiamo entro ${c.number(c.say.refund_days)} giorni dal ricevimento dei prodotti, e prima quando la legge lo richiede.`} ${c.part.period`Dopo un recesso si applica il termine indicato nella sezione su tale diritto.`} ${c.part.other`Rimborsiamo entro ${c.number(c.say.refund_days)} giorni dalla richiesta di un rimborso che Le spetta, e prima quando la legge lo richiede.`} Effettuiamo i rimborsi volontari:
+      ${c.part.goods`Rimborsiamo entro ${c.number(c.say.refund_days)} giorni dal ricevimento dei prodotti, e prima quando la legge lo richiede. Se non ci viene restituito alcun prodotto, il termine decorre da quando chiede il rimborso.`} ${c.part.period`Dopo un recesso si applica il termine indicato nella sezione su tale diritto.`} ${c.part.other`Rimborsiamo entro ${c.number(c.say.refund_days)} giorni dalla richiesta di un rimborso che Le spetta, e prima quando la legge lo richiede.`} Quando rimborsiamo volontariamente, lo facciamo:
 
       ${c.part.form(items(c.names(c.say.refund_form, c.w.forms)))}
 
@@ -127,7 +127,7 @@ export const refunds = clause({
     nl: (c) => prose`
       ## Terugbetaling
 
-      ${c.part.goods`Wij betalen terug binnen ${c.number(c.say.refund_days)} dagen nadat wij de goederen hebben ontvangen, en eerder waar de wet dat voorschrijft.`} ${c.part.period`Na een herroeping geldt de termijn die het onderdeel over dat recht noemt.`} ${c.part.other`Wij betalen terug binnen ${c.number(c.say.refund_days)} dagen nadat u hebt gevraagd om een terugbetaling waar u recht op hebt, en eerder waar de wet dat voorschrijft.`} Vrijwillige terugbetalingen doen wij:
+      ${c.part.goods`Wij betalen terug binnen ${c.number(c.say.refund_days)} dagen nadat wij de goederen hebben ontvangen, en eerder waar de wet dat voorschrijft. Komen er geen goederen naar ons terug, dan begint de termijn wanneer u om de terugbetaling vraagt.`} ${c.part.period`Na een herroeping geldt de termijn die het onderdeel over dat recht noemt.`} ${c.part.other`Wij betalen terug binnen ${c.number(c.say.refund_days)} dagen nadat u hebt gevraagd om een terugbetaling waar u recht op hebt, en eerder waar de wet dat voorschrijft.`} Als wij vrijwillig terugbetalen, doen wij dat:
 
       ${c.part.form(items(c.names(c.say.refund_form, c.w.forms)))}
 

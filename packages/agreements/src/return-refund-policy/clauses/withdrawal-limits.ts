@@ -5,21 +5,35 @@ import { clause } from './clause.ts';
 /**
  * Directive 2011/83/EU, Articles 13(4) to (8), 15 and 16; § 312g(2), § 356(4) and (5), § 360 BGB; L. 221-28 and L. 242-4
  * Code de la consommation; Article 103 TRLGDCU; Article 59 Codice del consumo; 6:230p BW. The list says when no right
- * exists, whatever is sold: the same goods may fall under it for one buyer and not for another.
+ * exists, whatever the single thing is: the same goods may fall under it for one buyer and not for another. Kinds that the
+ * seller does not offer are left out.
  */
 export const withdrawalLimits = clause({
   id: 'rr.withdrawal_limits',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'eu_consumer'),
   parts: {
-    made: { meets: ['crd-6-1-k'], when: (a) => sellsGoods(a) },
-    perishable: { meets: ['crd-6-1-k'], when: (a) => sellsGoods(a) },
-    hygiene: { meets: ['crd-6-1-k'], when: (a) => sellsGoods(a) },
-    mixed: { meets: ['crd-6-1-k'], when: (a) => sellsGoods(a) },
-    media: { meets: ['crd-6-1-k'], when: (a) => sellsGoods(a) },
-    newspapers: { meets: ['crd-6-1-k'], when: (a) => sellsGoods(a) },
-    leisure: { meets: ['crd-6-1-k'], when: (a) => sellsServices(a) },
-    prices: { meets: ['crd-6-1-k'] },
+    list: {
+      meets: [],
+      when: (a) => sellsGoods(a) || has(a.goods_kinds, 'services', 'event-travel', 'gift-cards'),
+    },
+    made: { meets: ['crd-6-1-k'], when: (a) => has(a.goods_kinds, 'physical', 'made-to-order') },
+    perishable: { meets: ['crd-6-1-k'], when: (a) => has(a.goods_kinds, 'physical', 'perishable') },
+    hygiene: {
+      meets: ['crd-6-1-k'],
+      when: (a) => has(a.goods_kinds, 'physical', 'perishable', 'hygiene'),
+    },
+    mixed: {
+      meets: ['crd-6-1-k'],
+      when: (a) => has(a.goods_kinds, 'physical', 'perishable', 'hygiene'),
+    },
+    media: { meets: ['crd-6-1-k'], when: (a) => has(a.goods_kinds, 'physical') },
+    newspapers: { meets: ['crd-6-1-k'], when: (a) => has(a.goods_kinds, 'physical') },
+    leisure: { meets: ['crd-6-1-k'], when: (a) => has(a.goods_kinds, 'services', 'event-travel') },
+    prices: {
+      meets: ['crd-6-1-k'],
+      when: (a) => has(a.goods_kinds, 'physical', 'services', 'gift-cards'),
+    },
     digital: {
       meets: ['crd-16-m', 'crd-6-1-k'],
       when: (a) => sellsDigital(a) || has(a.goods_kinds, 'subscriptions'),
@@ -36,16 +50,17 @@ export const withdrawalLimits = clause({
     de: (c) => prose`
       ## Ausnahmen vom Widerrufsrecht in der Europäischen Union und weitere Folgen
 
-      Kein Widerrufsrecht besteht bei Verträgen über:
+      ${c.part.list(prose`
+        Kein Widerrufsrecht besteht bei Verträgen über:
 
-      - ${c.part.made`Waren, die nach Ihren Vorgaben angefertigt werden oder eindeutig auf Ihre persönlichen Bedürfnisse zugeschnitten sind`}
-      - ${c.part.perishable`Waren, die schnell verderben können oder deren Verfallsdatum schnell überschritten würde`}
-      - ${c.part.hygiene`versiegelte Waren, die aus Gründen des Gesundheitsschutzes oder der Hygiene nicht zur Rückgabe geeignet sind, wenn ihre Versiegelung nach der Lieferung entfernt wurde`}
-      - ${c.part.mixed`Waren, die nach der Lieferung aufgrund ihrer Beschaffenheit untrennbar mit anderen Gütern vermischt wurden`}
-      - ${c.part.media`Ton- oder Videoaufnahmen oder Computersoftware in einer versiegelten Packung, wenn die Versiegelung nach der Lieferung entfernt wurde`}
-      - ${c.part.newspapers`Zeitungen, Zeitschriften und Illustrierte, ausgenommen Abonnements`}
-      - ${c.part.leisure`Beherbergung zu anderen Zwecken als zu Wohnzwecken, Beförderung von Waren, Vermietung von Kraftfahrzeugen, Lieferung von Speisen und Getränken und Freizeitbetätigungen, wenn der Vertrag dafür einen bestimmten Termin oder Zeitraum vorsieht`}
-      - ${c.part.prices`Waren oder Dienstleistungen, deren Preis von Schwankungen auf dem Finanzmarkt abhängt, auf die wir keinen Einfluss haben und die innerhalb der Widerrufsfrist auftreten können`}
+        - ${c.part.made`Waren, die nach Ihren Vorgaben angefertigt werden oder eindeutig auf Ihre persönlichen Bedürfnisse zugeschnitten sind`}
+        - ${c.part.perishable`Waren, die schnell verderben können oder deren Verfallsdatum schnell überschritten würde`}
+        - ${c.part.hygiene`versiegelte Waren, die aus Gründen des Gesundheitsschutzes oder der Hygiene nicht zur Rückgabe geeignet sind, wenn ihre Versiegelung nach der Lieferung entfernt wurde`}
+        - ${c.part.mixed`Waren, die nach der Lieferung aufgrund ihrer Beschaffenheit untrennbar mit anderen Gütern vermischt wurden`}
+        - ${c.part.media`Ton- oder Videoaufnahmen oder Computersoftware in einer versiegelten Packung, wenn die Versiegelung nach der Lieferung entfernt wurde`}
+        - ${c.part.newspapers`Zeitungen, Zeitschriften und Illustrierte, ausgenommen Abonnements`}
+        - ${c.part.leisure`Beherbergung zu anderen Zwecken als zu Wohnzwecken, Beförderung von Waren, Vermietung von Kraftfahrzeugen, Lieferung von Speisen und Getränken und Freizeitbetätigungen, wenn der Vertrag dafür einen bestimmten Termin oder Zeitraum vorsieht`}
+        - ${c.part.prices`Waren oder Dienstleistungen, deren Preis von Schwankungen auf dem Finanzmarkt abhängt, auf die wir keinen Einfluss haben und die innerhalb der Widerrufsfrist auftreten können`}`)}
 
       ${c.part.digital`Bei digitalen Inhalten, die nicht auf einem körperlichen Datenträger geliefert werden und für die Sie einen Preis zahlen, erlischt das Widerrufsrecht, sobald wir mit der Bereitstellung begonnen haben, aber nur, wenn Sie vorher ausdrücklich zugestimmt haben, dass wir vor Ablauf der Widerrufsfrist beginnen, wenn Sie bestätigt haben, dass Sie wissen, dass Ihr Widerrufsrecht dadurch erlischt, und wenn wir Ihnen beides auf einem dauerhaften Datenträger bestätigt haben. Die Zustimmung erklären Sie bei der Bestellung gesondert.`}
 
@@ -59,16 +74,17 @@ export const withdrawalLimits = clause({
     en: (c) => prose`
       ## Exceptions from the right of withdrawal in the European Union and further effects
 
-      There is no right of withdrawal from contracts for:
+      ${c.part.list(prose`
+        There is no right of withdrawal from contracts for:
 
-      - ${c.part.made`goods made to your specifications or clearly personalised`}
-      - ${c.part.perishable`goods that are liable to deteriorate or expire rapidly`}
-      - ${c.part.hygiene`sealed goods that are not suitable for return for reasons of health protection or hygiene, if they were unsealed after delivery`}
-      - ${c.part.mixed`goods that after delivery are, by their nature, inseparably mixed with other items`}
-      - ${c.part.media`sealed audio or video recordings or sealed computer software, if they were unsealed after delivery`}
-      - ${c.part.newspapers`newspapers, periodicals and magazines, except subscriptions`}
-      - ${c.part.leisure`accommodation other than for residential purposes, transport of goods, car rental, catering and leisure activities, if the contract provides for a specific date or period of performance`}
-      - ${c.part.prices`goods or services whose price depends on fluctuations in the financial market that we cannot control and that may occur within the withdrawal period`}
+        - ${c.part.made`goods made to your specifications or clearly personalised`}
+        - ${c.part.perishable`goods that are liable to deteriorate or expire rapidly`}
+        - ${c.part.hygiene`sealed goods that are not suitable for return for reasons of health protection or hygiene, if they were unsealed after delivery`}
+        - ${c.part.mixed`goods that after delivery are, by their nature, inseparably mixed with other items`}
+        - ${c.part.media`sealed audio or video recordings or sealed computer software, if they were unsealed after delivery`}
+        - ${c.part.newspapers`newspapers, periodicals and magazines, except subscriptions`}
+        - ${c.part.leisure`accommodation other than for residential purposes, transport of goods, car rental, catering and leisure activities, if the contract provides for a specific date or period of performance`}
+        - ${c.part.prices`goods or services whose price depends on fluctuations in the financial market that we cannot control and that may occur within the withdrawal period`}`)}
 
       ${c.part.digital`For digital content that is not supplied on a tangible medium and for which you pay a price, the right of withdrawal is lost once we have begun to supply it, but only if you gave your prior express consent to our beginning before the end of the withdrawal period, if you acknowledged that you lose your right of withdrawal in this way, and if we confirmed both to you on a durable medium. You give that consent separately when you order.`}
 
@@ -82,16 +98,17 @@ export const withdrawalLimits = clause({
     es: (c) => prose`
       ## Excepciones al derecho de desistimiento en la Unión Europea y otros efectos
 
-      No existe derecho de desistimiento en los contratos relativos a:
+      ${c.part.list(prose`
+        No existe derecho de desistimiento en los contratos relativos a:
 
-      - ${c.part.made`productos confeccionados conforme a sus especificaciones o claramente personalizados`}
-      - ${c.part.perishable`productos que puedan deteriorarse o caducar con rapidez`}
-      - ${c.part.hygiene`productos precintados que no sean aptos para ser devueltos por razones de protección de la salud o de higiene y que hayan sido desprecintados tras la entrega`}
-      - ${c.part.mixed`productos que tras su entrega y teniendo en cuenta su naturaleza se hayan mezclado de forma indisociable con otros`}
-      - ${c.part.media`grabaciones sonoras o de vídeo precintadas o programas informáticos precintados que hayan sido desprecintados tras la entrega`}
-      - ${c.part.newspapers`prensa diaria, publicaciones periódicas y revistas, salvo las suscripciones`}
-      - ${c.part.leisure`alojamiento para fines distintos del de servir de vivienda, transporte de bienes, alquiler de vehículos, comida y actividades de esparcimiento, si el contrato prevé una fecha o un período de ejecución específicos`}
-      - ${c.part.prices`productos o servicios cuyo precio dependa de fluctuaciones del mercado financiero que no podamos controlar y que puedan producirse durante el plazo de desistimiento`}
+        - ${c.part.made`productos confeccionados conforme a sus especificaciones o claramente personalizados`}
+        - ${c.part.perishable`productos que puedan deteriorarse o caducar con rapidez`}
+        - ${c.part.hygiene`productos precintados que no sean aptos para ser devueltos por razones de protección de la salud o de higiene y que hayan sido desprecintados tras la entrega`}
+        - ${c.part.mixed`productos que tras su entrega y teniendo en cuenta su naturaleza se hayan mezclado de forma indisociable con otros`}
+        - ${c.part.media`grabaciones sonoras o de vídeo precintadas o programas informáticos precintados que hayan sido desprecintados tras la entrega`}
+        - ${c.part.newspapers`prensa diaria, publicaciones periódicas y revistas, salvo las suscripciones`}
+        - ${c.part.leisure`alojamiento para fines distintos del de servir de vivienda, transporte de bienes, alquiler de vehículos, comida y actividades de esparcimiento, si el contrato prevé una fecha o un período de ejecución específicos`}
+        - ${c.part.prices`productos o servicios cuyo precio dependa de fluctuaciones del mercado financiero que no podamos controlar y que puedan producirse durante el plazo de desistimiento`}`)}
 
       ${c.part.digital`En el caso de contenido digital que no se preste en un soporte material y por el que usted pague un precio, el derecho de desistimiento se pierde cuando hayamos comenzado a suministrarlo, pero solo si usted dio antes su consentimiento expreso a que comenzáramos durante el plazo de desistimiento, si reconoció que con ello pierde su derecho de desistimiento y si le confirmamos ambas cosas en un soporte duradero. Ese consentimiento se da por separado al hacer el pedido.`}
 
@@ -105,16 +122,17 @@ export const withdrawalLimits = clause({
     fr: (c) => prose`
       ## Exceptions au droit de rétractation dans l’Union européenne et autres effets
 
-      Le droit de rétractation n’existe pas pour les contrats portant sur :
+      ${c.part.list(prose`
+        Le droit de rétractation n’existe pas pour les contrats portant sur :
 
-      - ${c.part.made`des articles confectionnés selon vos spécifications ou nettement personnalisés`}
-      - ${c.part.perishable`des articles susceptibles de se détériorer ou de se périmer rapidement`}
-      - ${c.part.hygiene`des articles scellés qui ne peuvent être renvoyés pour des raisons d’hygiène ou de protection de la santé et que vous avez descellés après la livraison`}
-      - ${c.part.mixed`des articles qui, après avoir été livrés et de par leur nature, sont mélangés de manière indissociable avec d’autres`}
-      - ${c.part.media`des enregistrements audio ou vidéo ou des logiciels scellés que vous avez descellés après la livraison`}
-      - ${c.part.newspapers`des journaux, périodiques et magazines, sauf les abonnements`}
-      - ${c.part.leisure`l’hébergement autre que résidentiel, le transport de biens, la location de voitures, la restauration et les activités de loisirs, si le contrat prévoit une date ou une période d’exécution déterminée`}
-      - ${c.part.prices`des articles ou services dont le prix dépend de fluctuations du marché financier qui échappent à notre contrôle et peuvent se produire pendant le délai de rétractation`}
+        - ${c.part.made`des articles confectionnés selon vos spécifications ou nettement personnalisés`}
+        - ${c.part.perishable`des articles susceptibles de se détériorer ou de se périmer rapidement`}
+        - ${c.part.hygiene`des articles scellés qui ne peuvent être renvoyés pour des raisons d’hygiène ou de protection de la santé et que vous avez descellés après la livraison`}
+        - ${c.part.mixed`des articles qui, après avoir été livrés et de par leur nature, sont mélangés de manière indissociable avec d’autres`}
+        - ${c.part.media`des enregistrements audio ou vidéo ou des logiciels scellés que vous avez descellés après la livraison`}
+        - ${c.part.newspapers`des journaux, périodiques et magazines, sauf les abonnements`}
+        - ${c.part.leisure`l’hébergement autre que résidentiel, le transport de biens, la location de voitures, la restauration et les activités de loisirs, si le contrat prévoit une date ou une période d’exécution déterminée`}
+        - ${c.part.prices`des articles ou services dont le prix dépend de fluctuations du marché financier qui échappent à notre contrôle et peuvent se produire pendant le délai de rétractation`}`)}
 
       ${c.part.digital`Pour un contenu numérique non fourni sur un support matériel et pour lequel vous payez un prix, le droit de rétractation est perdu dès que nous avons commencé la fourniture, mais seulement si vous avez donné au préalable votre consentement exprès à ce que nous commencions avant la fin du délai de rétractation, si vous avez reconnu perdre ainsi votre droit de rétractation et si nous vous avons confirmé l’un et l’autre sur un support durable. Vous donnez ce consentement séparément lors de la commande.`}
 
@@ -128,16 +146,17 @@ export const withdrawalLimits = clause({
     it: (c) => prose`
       ## Eccezioni al diritto di recesso nell’Unione europea e altri effetti
 
-      Il diritto di recesso è escluso per i contratti relativi a:
+      ${c.part.list(prose`
+        Il diritto di recesso è escluso per i contratti relativi a:
 
-      - ${c.part.made`prodotti confezionati su misura o chiaramente personalizzati`}
-      - ${c.part.perishable`prodotti che rischiano di deteriorarsi o scadere rapidamente`}
-      - ${c.part.hygiene`prodotti sigillati che non si prestano a essere restituiti per motivi igienici o di protezione della salute e che sono stati aperti dopo la consegna`}
-      - ${c.part.mixed`prodotti che, dopo la consegna, risultano per loro natura inscindibilmente mescolati con altri beni`}
-      - ${c.part.media`registrazioni audio o video sigillate o software informatici sigillati che sono stati aperti dopo la consegna`}
-      - ${c.part.newspapers`giornali, periodici e riviste, salvo gli abbonamenti`}
-      - ${c.part.leisure`alloggi per fini non residenziali, trasporto di beni, noleggio di autovetture, catering e attività del tempo libero, se il contratto prevede una data o un periodo di esecuzione specifici`}
-      - ${c.part.prices`prodotti o servizi il cui prezzo dipende da fluttuazioni del mercato finanziario che non possiamo controllare e che possono verificarsi durante il periodo di recesso`}
+        - ${c.part.made`prodotti confezionati su misura o chiaramente personalizzati`}
+        - ${c.part.perishable`prodotti che rischiano di deteriorarsi o scadere rapidamente`}
+        - ${c.part.hygiene`prodotti sigillati che non si prestano a essere restituiti per motivi igienici o di protezione della salute e che sono stati aperti dopo la consegna`}
+        - ${c.part.mixed`prodotti che, dopo la consegna, risultano per loro natura inscindibilmente mescolati con altri beni`}
+        - ${c.part.media`registrazioni audio o video sigillate o software informatici sigillati che sono stati aperti dopo la consegna`}
+        - ${c.part.newspapers`giornali, periodici e riviste, salvo gli abbonamenti`}
+        - ${c.part.leisure`alloggi per fini non residenziali, trasporto di beni, noleggio di autovetture, catering e attività del tempo libero, se il contratto prevede una data o un periodo di esecuzione specifici`}
+        - ${c.part.prices`prodotti o servizi il cui prezzo dipende da fluttuazioni del mercato finanziario che non possiamo controllare e che possono verificarsi durante il periodo di recesso`}`)}
 
       ${c.part.digital`Per il contenuto digitale che non è fornito su un supporto materiale e per il quale paga un prezzo, il diritto di recesso si perde quando abbiamo iniziato la fornitura, ma solo se Lei ha dato prima il Suo consenso espresso a che iniziassimo durante il periodo di recesso, se ha riconosciuto di perdere così il diritto di recesso e se Le abbiamo confermato entrambe le cose su un supporto durevole. Questo consenso si dà separatamente al momento dell’ordine.`}
 
@@ -151,16 +170,17 @@ export const withdrawalLimits = clause({
     nl: (c) => prose`
       ## Uitzonderingen op het herroepingsrecht in de Europese Unie en verdere gevolgen
 
-      Er is geen herroepingsrecht bij overeenkomsten over:
+      ${c.part.list(prose`
+        Er is geen herroepingsrecht bij overeenkomsten over:
 
-      - ${c.part.made`goederen die volgens uw specificaties zijn gemaakt of duidelijk voor u persoonlijk bestemd zijn`}
-      - ${c.part.perishable`goederen die snel bederven of een beperkte houdbaarheid hebben`}
-      - ${c.part.hygiene`verzegelde goederen die om redenen van gezondheidsbescherming of hygiëne niet geschikt zijn om te worden teruggezonden en waarvan de verzegeling na levering is verbroken`}
-      - ${c.part.mixed`goederen die na levering door hun aard onherroepelijk met andere zijn vermengd`}
-      - ${c.part.media`verzegelde audio- en video-opnamen of verzegelde computerprogrammatuur waarvan de verzegeling na levering is verbroken`}
-      - ${c.part.newspapers`kranten, tijdschriften en magazines, behalve abonnementen`}
-      - ${c.part.leisure`accommodatie anders dan voor woondoeleinden, goederenvervoer, autoverhuur, catering en vrijetijdsbesteding, als de overeenkomst een bepaalde datum of periode van nakoming bevat`}
-      - ${c.part.prices`goederen of diensten waarvan de prijs afhangt van schommelingen op de financiële markt waarop wij geen invloed hebben en die zich binnen de herroepingstermijn kunnen voordoen`}
+        - ${c.part.made`goederen die volgens uw specificaties zijn gemaakt of duidelijk voor u persoonlijk bestemd zijn`}
+        - ${c.part.perishable`goederen die snel bederven of een beperkte houdbaarheid hebben`}
+        - ${c.part.hygiene`verzegelde goederen die om redenen van gezondheidsbescherming of hygiëne niet geschikt zijn om te worden teruggezonden en waarvan de verzegeling na levering is verbroken`}
+        - ${c.part.mixed`goederen die na levering door hun aard onherroepelijk met andere zijn vermengd`}
+        - ${c.part.media`verzegelde audio- en video-opnamen of verzegelde computerprogrammatuur waarvan de verzegeling na levering is verbroken`}
+        - ${c.part.newspapers`kranten, tijdschriften en magazines, behalve abonnementen`}
+        - ${c.part.leisure`accommodatie anders dan voor woondoeleinden, goederenvervoer, autoverhuur, catering en vrijetijdsbesteding, als de overeenkomst een bepaalde datum of periode van nakoming bevat`}
+        - ${c.part.prices`goederen of diensten waarvan de prijs afhangt van schommelingen op de financiële markt waarop wij geen invloed hebben en die zich binnen de herroepingstermijn kunnen voordoen`}`)}
 
       ${c.part.digital`Bij digitale inhoud die niet op een materiële drager wordt geleverd en waarvoor u een prijs betaalt, vervalt het herroepingsrecht zodra wij met de levering zijn begonnen, maar alleen als u vooraf uitdrukkelijk toestemming hebt gegeven om vóór het einde van de herroepingstermijn te beginnen, als u hebt verklaard dat u daarmee uw herroepingsrecht verliest en als wij u dat alles op een duurzame gegevensdrager hebben bevestigd. Die toestemming geeft u apart bij de bestelling.`}
 

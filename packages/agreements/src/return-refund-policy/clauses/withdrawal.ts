@@ -23,7 +23,7 @@ const both = [
  */
 export const withdrawal = clause({
   id: 'rr.withdrawal',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'eu_consumer'),
   parts: {
     who: { meets: ['crd-6-1-h'] },
@@ -49,7 +49,10 @@ export const withdrawal = clause({
 
       ${c.part.goods(withdrawalInstructions(c, 'goods'))}
 
-      ${c.part.forOther(prose`### Andere Verträge, etwa über digitale Inhalte, Dienstleistungen oder Gutscheine`)}
+      ${c.part.forOther(prose`
+        ### Andere Verträge, etwa über digitale Inhalte, Dienstleistungen oder Gutscheine
+
+        Bei diesen Verträgen beginnt die Widerrufsfrist, wenn der Vertrag geschlossen ist.`)}
 
       ${c.part.other(withdrawalInstructions(c, 'other'))}`,
     en: (c) => prose`
@@ -63,7 +66,10 @@ export const withdrawal = clause({
 
       ${c.part.goods(withdrawalInstructions(c, 'goods'))}
 
-      ${c.part.forOther(prose`### Other contracts, such as on digital content, services or gift cards`)}
+      ${c.part.forOther(prose`
+        ### Other contracts, such as on digital content, services or gift cards
+
+        For these contracts the withdrawal period begins when the contract is concluded.`)}
 
       ${c.part.other(withdrawalInstructions(c, 'other'))}`,
     es: (c) => prose`
@@ -77,7 +83,10 @@ export const withdrawal = clause({
 
       ${c.part.goods(withdrawalInstructions(c, 'goods'))}
 
-      ${c.part.forOther(prose`### Otros contratos, por ejemplo sobre contenido digital, servicios o tarjetas regalo`)}
+      ${c.part.forOther(prose`
+        ### Otros contratos, por ejemplo sobre contenido digital, servicios o tarjetas regalo
+
+        En estos contratos, el plazo de desistimiento comienza cuando se celebra el contrato.`)}
 
       ${c.part.other(withdrawalInstructions(c, 'other'))}`,
     fr: (c) => prose`
@@ -91,7 +100,10 @@ export const withdrawal = clause({
 
       ${c.part.goods(withdrawalInstructions(c, 'goods'))}
 
-      ${c.part.forOther(prose`### Autres contrats, par exemple sur un contenu numérique, des services ou des cartes cadeaux`)}
+      ${c.part.forOther(prose`
+        ### Autres contrats, par exemple sur un contenu numérique, des services ou des cartes cadeaux
+
+        Pour ces contrats, le délai de rétractation commence lorsque le contrat est conclu.`)}
 
       ${c.part.other(withdrawalInstructions(c, 'other'))}`,
     it: (c) => prose`
@@ -105,7 +117,10 @@ export const withdrawal = clause({
 
       ${c.part.goods(withdrawalInstructions(c, 'goods'))}
 
-      ${c.part.forOther(prose`### Altri contratti, ad esempio su contenuto digitale, servizi o carte regalo`)}
+      ${c.part.forOther(prose`
+        ### Altri contratti, ad esempio su contenuto digitale, servizi o carte regalo
+
+        Per questi contratti il periodo di recesso inizia quando il contratto è concluso.`)}
 
       ${c.part.other(withdrawalInstructions(c, 'other'))}`,
     nl: (c) => prose`
@@ -119,7 +134,10 @@ export const withdrawal = clause({
 
       ${c.part.goods(withdrawalInstructions(c, 'goods'))}
 
-      ${c.part.forOther(prose`### Andere overeenkomsten, bijvoorbeeld over digitale inhoud, diensten of cadeaubonnen`)}
+      ${c.part.forOther(prose`
+        ### Andere overeenkomsten, bijvoorbeeld over digitale inhoud, diensten of cadeaubonnen
+
+        Bij deze overeenkomsten begint de herroepingstermijn wanneer de overeenkomst is gesloten.`)}
 
       ${c.part.other(withdrawalInstructions(c, 'other'))}`,
   },

@@ -15,6 +15,9 @@ import { statutoryPart } from '../../statutory/texts.ts';
 import type { ReturnQuestions } from '../clauses/clause.ts';
 import { sellsServices } from '../sells.ts';
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 type C = Context<ReturnQuestions>;
 
 function listed(entries: readonly (Words | Prose)[]): Prose {
@@ -65,8 +68,8 @@ const places: {
     app: (name, label) => prose`der Schaltfläche „${label}“ in unserer App ${name}`,
   },
   en: {
-    site: (url, label) => prose`${url} (button ‘${label}’)`,
-    app: (name, label) => prose`our app ${name} (button ‘${label}’)`,
+    site: (url, label) => prose`${url} (button “${label}”)`,
+    app: (name, label) => prose`our app ${name} (button “${label}”)`,
   },
   es: {
     site: (url, label) => prose`${url} (botón «${label}»)`,
