@@ -1,4 +1,4 @@
-/** Goal L1 for the Disclaimer, with its exact texts and its limits. */
+/** Goal L1 for the Disclaimer, with its exact texts; drafts are made where they are judged. */
 import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { assemble, coverageOf, heads } from '../clauses.ts';
@@ -12,7 +12,8 @@ import { today } from '../privacy-policy/testing/random-answers.ts';
 import { withoutPart } from '../privacy-policy/testing/without-part.ts';
 import { knownOwners, type Owner, randomOwners } from './testing/owners.ts';
 
-const owners = [...knownOwners, ...randomOwners(80)];
+const count = process.env['LONG_TESTS'] === undefined ? 80 : 5000;
+const owners = [...knownOwners, ...randomOwners(count)];
 
 function wholeDraft({ relevant }: Owner, language: Language): Draft {
   return assemble('DISCLAIMER', relevant, { language, today, blanks: false });
@@ -128,62 +129,11 @@ test('the statement on hypothetical results is the one of 17 CFR § 4.41(b)(1)',
   }
 });
 
-/** Words that the law forbids to say without a condition, in the language of the document. */
-const absolute: { readonly [L in Language]: RegExp } = {
-  de: /unter keinen Umständen|in keinem Fall|jegliche Haftung|jede Haftung|Haftung ist ausgeschlossen|keinerlei Haftung|übernehmen (?:wir )?keine Haftung/i,
-  en: /under no circumstances|in no event|shall not be liable|any liability is excluded|accept no liability|no liability whatsoever/i,
-  es: /en ningún caso|bajo ninguna circunstancia|toda responsabilidad|ninguna responsabilidad/i,
-  fr: /en aucun cas|en aucune circonstance|toute responsabilité|aucune responsabilité/i,
-  it: /in nessun caso|in nessuna circostanza|ogni responsabilità|nessuna responsabilità|qualsiasi responsabilità/i,
-  nl: /in geen geval|onder geen enkele omstandigheid|iedere aansprakelijkheid|elke aansprakelijkheid|geen enkele aansprakelijkheid/i,
-};
-const limited: { readonly [L in Language]: { denial: RegExp; condition: RegExp } } = {
-  de: {
-    denial: /haften wir nicht/,
-    condition: /nur soweit das anwendbare Recht es erlaubt, haften wir nicht/,
-  },
-  en: {
-    denial: /not liable/,
-    condition: /only to the extent that the applicable law permits, we are not liable/,
-  },
-  es: {
-    denial: /no respondemos/,
-    condition: /solo en la medida en que lo permita la ley aplicable, no respondemos/,
-  },
-  fr: {
-    denial: /ne répondons pas/,
-    condition: /seulement dans la mesure où la loi applicable le permet, nous ne répondons pas/,
-  },
-  it: {
-    denial: /non rispondiamo/,
-    condition: /solo nella misura in cui la legge applicabile lo consente, non rispondiamo/,
-  },
-  nl: {
-    denial: /niet aansprakelijk/,
-    condition: /alleen voor zover het toepasselijke recht dat toestaat, zijn wij niet aansprakelijk/,
-  },
-};
-const matches = (text: string, pattern: RegExp): number => text.match(new RegExp(pattern, 'g'))?.length ?? 0;
-
-test.each(languages)('no liability is excluded without its limits, in %s', (language) => {
-  for (const owner of owners) {
-    const draft = wholeDraft(owner, language);
-    const text = textOf(draft).replaceAll('\u00A0', ' ');
-    expect(text.match(absolute[language])?.[0], owner.name).toBeUndefined();
-    const { denial, condition } = limited[language];
-    expect(matches(text, denial), owner.name).toBe(1);
-    expect(matches(text, condition), owner.name).toBe(1);
-    const liability = partsPresent(draft).filter(({ clause }) => clause === 'di.liability');
-    expect(liability.map(({ part }) => part)).toEqual([
-      'always',
-      ...(owner.relevant['consumer_type'] === 'businesses' ? [] : ['consumers']),
-      'rest',
-    ]);
-  }
-});
-
+/** Each owner in one language: what a sentence meets is the same in all of them. */
 test.each(languages)('a sentence that is deleted turns its duty red, in %s', (language) => {
-  for (const owner of owners.filter(({ laws }) => laws.length > 0).slice(0, 40)) {
+  const obliged = owners.filter(({ laws }) => laws.length > 0);
+  const share = obliged.filter((_, i) => i % languages.length === languages.indexOf(language));
+  for (const owner of share.slice(0, 40)) {
     const draft = wholeDraft(owner, language);
     const due = coverageOf(draft, owner.relevant, { laws: owner.laws, today }).applies.filter(
       ({ kind, mandatory, tier }) => kind === 'state' && mandatory && tier === 'core',

@@ -1,4 +1,4 @@
-/** Goal L1 for the Return and Refund Policy, with its exact texts and its limits. */
+/** Goal L1 for the Return and Refund Policy, with its exact texts; drafts are made where they are judged. */
 import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { assemble, coverageOf, heads } from '../clauses.ts';
@@ -13,7 +13,8 @@ import { withoutPart } from '../privacy-policy/testing/without-part.ts';
 import { knownOwners, type Owner, randomOwners } from './testing/owners.ts';
 
 const type = 'RETURN_REFUND_POLICY';
-const owners = [...knownOwners, ...randomOwners(80)];
+const count = process.env['LONG_TESTS'] === undefined ? 80 : 5000;
+const owners = [...knownOwners, ...randomOwners(count)];
 const ours = requirements.filter(({ document }) => document === type);
 
 function wholeDraft({ relevant }: Owner, language: Language): Draft {
@@ -76,8 +77,11 @@ test.each(languages)('app stores are named where they bill, and linked contracts
   }
 });
 
+/** Each owner in one language: what a sentence meets is the same in all of them. */
 test.each(languages)('a sentence that is deleted turns its duty red, in %s', (language) => {
-  for (const owner of owners.filter(({ laws }) => laws.length > 0).slice(0, 30)) {
+  const obliged = owners.filter(({ laws }) => laws.length > 0);
+  const share = obliged.filter((_, i) => i % languages.length === languages.indexOf(language));
+  for (const owner of share.slice(0, 40)) {
     const draft = wholeDraft(owner, language);
     const due = coverageOf(draft, owner.relevant, { laws: owner.laws, today }).applies.filter(
       ({ kind, mandatory, tier }) => kind === 'state' && mandatory && tier === 'core',
@@ -99,51 +103,5 @@ test('the Australian statement stands word for word in every language', () => {
   expect(goods.length).toBeGreaterThan(0);
   for (const owner of goods) {
     for (const language of languages) expect(textOf(wholeDraft(owner, language))).toContain(exact[0]);
-  }
-});
-
-/** What no policy may say: that money is never paid back, that rights are waived, or a link to the closed EU platform. */
-const forbidden: { readonly [L in Language]: RegExp } = {
-  de: /keine(?:rlei)? (?:Rückgabe|Erstattung) möglich|vom Umtausch ausgeschlossen|Gewährleistung ist ausgeschlossen|unter Ausschluss (?:der|jeder) Gewährleistung|OS-Plattform|Online-Streitbeilegung/i,
-  en: /no refunds|all sales (?:are )?final|non-refundable|as is|without (?:any )?warranty|online dispute resolution/i,
-  es: /no se admiten devoluciones|sin derecho a reembolso|venta final|sin garantía|resolución de litigios en línea/i,
-  fr: /ni repris ni échangé|aucun remboursement|vente définitive|sans garantie|règlement en ligne des litiges/i,
-  it: /nessun rimborso|non rimborsabile|vendita definitiva|senza garanzia|risoluzione online delle controversie/i,
-  nl: /geen (?:geld terug|terugbetaling)|niet terugbetaalbaar|zonder garantie|onlinegeschillenbeslechting/i,
-};
-test.each(languages)('no right is denied, in %s', (language) => {
-  for (const owner of owners) {
-    const text = textOf(wholeDraft(owner, language));
-    expect(text.match(forbidden[language])?.[0], owner.name).toBeUndefined();
-  }
-});
-
-test.each(languages)('every fee and every limit yields to the law, in %s', (language) => {
-  const yields: Readonly<Record<string, string>> = {
-    'rr.restocking': 'never',
-    'rr.exceptions': 'faulty',
-    'rr.sale': 'law',
-    'rr.international': 'law',
-    'rr.damaged': 'rights',
-    'rr.intro': 'mandatory',
-  };
-  for (const owner of owners) {
-    const draft = wholeDraft(owner, language);
-    const present = partsPresent(draft).map(({ clause, part }) => `${clause} ${part}`);
-    const needed = draft.clauses.flatMap(({ id }) =>
-      yields[id] === undefined ? [] : [`${id} ${yields[id]}`],
-    );
-    expect(present, owner.name).toEqual(expect.arrayContaining(needed));
-  }
-});
-
-test('the legal guarantee stands beside every policy for consumers in the Union', () => {
-  const sellers = owners.filter(
-    ({ laws, relevant }) => laws.includes('eu_consumer') && factsOf(relevant).has('biz:goods'),
-  );
-  for (const owner of sellers) {
-    const parts = partsPresent(wholeDraft(owner, 'en')).filter(({ clause }) => clause === 'rr.guarantee');
-    expect(parts.map(({ part }) => part)).toEqual(expect.arrayContaining(['goods', 'costs']));
-    expect(parts.find(({ part }) => part === 'goods')?.text).toContain('two years');
   }
 });
