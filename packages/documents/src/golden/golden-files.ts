@@ -19,6 +19,7 @@ import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { foreignWords } from '../../../agreements/src/document/testing/terms.ts';
 import { authorities } from '../../../agreements/src/privacy-policy/derive/authorities.ts';
+import { statutoryPart } from '../../../agreements/src/statutory/texts.ts';
 import { vendors } from '../../../agreements/src/vendors/list.ts';
 import { renderMarkdown } from '../markdown.ts';
 
@@ -74,16 +75,26 @@ function ownWords(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(ownWords) : [];
 }
 
-/** What the library says: addresses of pages, names and the owner's own words left out. */
+/** Great Britain and Australia prescribe these, and in English only: they stand so in every language. */
+const prescribedInEnglish = [
+  statutoryPart('uk-ccr-sch3-b', 'en', 'form'),
+  statutoryPart('au-acl-reg90-goods', 'en', 'statement'),
+  statutoryPart('au-acl-reg90-services', 'en', 'statement'),
+].flatMap((text) =>
+  text.split(/\n|\{[a-z_0-9]+\}/u).map((piece) => piece.replace(/^(?:### |- )/u, '').trim()),
+);
+
+/** What the library says: addresses of pages, names, foreign forms and the owner's own words left out. */
 function libraryWords(markdown: string, relevant: Answers, language: Language): string {
   const names = [...vendors, ...authorities].map(({ name }) => name);
   const countries = listCountries(language).map(({ text }) => text);
-  return [...ownWords(relevant), ...names, ...countries]
+  const prescribed = language === 'en' ? [] : prescribedInEnglish;
+  return [...prescribed, ...ownWords(relevant), ...names, ...countries]
     .filter((one) => one.includes(' '))
     .toSorted((a, b) => b.length - a.length)
     .reduce(
       (text, one) => text.replaceAll(one, ' '),
-      markdown.replaceAll(/<[^<>\s]+>|\]\([^()\s]*\)|https?:\/\/\S+/g, ' '),
+      markdown.replaceAll(/<[^<>\s]+>|\]\([^()\s]*\)|https?:\/\/\S+/g, ' ').replaceAll('\\', ''),
     );
 }
 
