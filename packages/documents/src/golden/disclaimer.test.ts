@@ -1,5 +1,5 @@
 import { publishers } from '../../../agreements/src/disclaimer/testing/publishers/index.ts';
-import { goldenFiles } from './golden-files.ts';
+import { goldenFiles } from '../testing/golden-files.ts';
 
 const owners = Object.fromEntries(Object.entries(publishers).map(([name, answers]) => [name, { answers }]));
 goldenFiles('DISCLAIMER', { folder: 'disclaimer', owners });
