@@ -4,7 +4,8 @@
  * of other data; for which purposes they serve nobody is asked, so purposes are limited to those for which they are needed. Affiliates
  * must be named; where the owner gave none, either there are none or they are named on request. Washington's attorney general
  * wants this as a document of its own: the section can be linked by its heading, more the document cannot do. Sale needs a
- * signed authorisation, whatever the owner answered about selling. Left out: geofences, which are no matter of the notice.
+ * signed authorisation (.070), so the sentence stands unless the owner said that nothing is sold. Archives and backups may take six
+ * months from the check who asks (.040); Nevada allows longer, so one period suits both. Left out: geofences, which are no matter of the notice.
  */
 import { type Context, given, has, items, link, prose, type Words } from '../../document/authoring.ts';
 import { holdsFact } from '../derive/holds-fact.ts';
@@ -67,9 +68,11 @@ function kinds(a: Given, { data, types, device }: Nouns): Words[] {
 
 const isShared = (a: Given): boolean => given(a.health_recipients) || given(a['health_recipients.own']);
 
+const sellsNothing = (a: Given): boolean => given(a.sell_share) && !holdsFact(a, 'data:sale');
+
 export const health = clause({
   id: 'pp.health',
-  version: 2,
+  version: 3,
   when: (a) => has(a.laws, 'wa_mhmda', 'nv_603a') && holdsFact(a, 'data:health'),
   parts: {
     kinds: { meets: ['wa-19-373-020'] },
@@ -87,6 +90,8 @@ export const health = clause({
       when: (a) => has(a.health_recipients, 'affiliates') && !given(a.health_affiliates),
     },
     consent: { meets: [] },
+    unsold: { meets: [], when: (a) => sellsNothing(a) },
+    signed: { meets: [], when: (a) => !sellsNothing(a) },
     rights: { meets: ['wa-19-373-020'] },
     appealMail: { meets: [], when: (a) => given(a.appeals_email) },
     appealWays: { meets: [], when: (a) => !given(a.appeals_email) },
@@ -166,7 +171,7 @@ export const health = clause({
       sind, sagen wir Ihnen auf Anfrage.`} ${c.part.affiliates`Verbundene Unternehmen, an die wir diese Daten weitergeben: ${c.say.health_affiliates}`}
 
       ${c.part
-        .consent`**Einwilligung:** Daten, die für eine von Ihnen gewünschte Leistung nicht nötig sind, erheben wir nur mit Ihrer Einwilligung und geben wir nur mit einer gesonderten Einwilligung weiter. Einen Verkauf dieser Daten gibt es nur, wenn Sie ihn mit Ihrer Unterschrift erlaubt haben.`}
+        .consent`**Einwilligung:** Daten, die für eine von Ihnen gewünschte Leistung nicht nötig sind, erheben wir nur mit Ihrer Einwilligung und geben wir nur mit einer gesonderten Einwilligung weiter. ${c.part.unsold`Wir verkaufen diese Daten nicht.`} ${c.part.signed`Einen Verkauf dieser Daten gibt es nur, wenn Sie ihn mit Ihrer Unterschrift erlaubt haben.`}`}
 
       ${c.part.rights(prose`
         **Ihre Rechte:** Sie können:
@@ -175,7 +180,7 @@ export const health = clause({
         - eine Liste aller Dritten und verbundenen Unternehmen erhalten, an die wir sie gegeben haben, jeweils mit einer
           E-Mail-Adresse oder einem anderen Kontaktweg im Internet
         - Ihre Einwilligung widerrufen
-        - die Löschung verlangen; wir löschen dann auch in Archiven und Sicherungskopien und benachrichtigen alle, denen wir die Daten gegeben haben
+        - die Löschung verlangen; wir benachrichtigen dann auch alle, denen wir die Daten gegeben haben, und löschen in Archiven und Sicherungskopien spätestens sechs Monate, nachdem wir geprüft haben, wer den Antrag stellt
 
         Nutzen Sie dazu einen der Wege im Abschnitt „Wie Sie einen Antrag stellen“. Wir antworten innerhalb von 45 Tagen und können
         diese Frist einmal um 45 Tage verlängern. Lehnen wir ab, nennen wir die Gründe, und Sie können eine Überprüfung
@@ -215,8 +220,9 @@ export const health = clause({
 
       ${c.part
         .consent`**Consent:** unless it is needed for a service that you asked for, we collect this data only with your consent,
-      and we share it only with your separate consent to sharing. This data is not sold unless you have authorised
-      the sale with your signature.`}
+      and we share it only with your separate consent to sharing. ${c.part.unsold`We do not sell this data.`} ${c
+        .part.signed`This data is not sold unless you have authorised
+      the sale with your signature.`}`}
 
       ${c.part.rights(prose`
         **Your rights:** you may:
@@ -225,8 +231,8 @@ export const health = clause({
         - receive a list of all third parties and affiliates with which we have shared it, each with an e-mail address or another
           online way to contact them,
         - withdraw your consent,
-        - have the data deleted; we then also delete it in archives and backups and notify everyone with whom we have shared
-          it.
+        - have the data deleted; we then also notify everyone with whom we have shared it, and delete it in archives and backups at
+          the latest six months after we have checked who is asking.
 
         To do so, use one of the ways in the section “How to make a request”. We reply within 45 days and may extend this period once
         by 45 days. If we refuse, we give the reasons and you may appeal. ${c.part
@@ -267,7 +273,7 @@ export const health = clause({
 
       ${c.part
         .consent`**Consentimiento:** los datos que no son necesarios para un servicio que usted ha pedido solo los
-      recogemos y comunicamos con su consentimiento; se lo pedimos por separado para la recogida y para la comunicación. Estos datos solo se venden si usted lo ha autorizado con su firma.`}
+      recogemos y comunicamos con su consentimiento; se lo pedimos por separado para la recogida y para la comunicación. ${c.part.unsold`No vendemos estos datos.`} ${c.part.signed`Estos datos solo se venden si usted lo ha autorizado con su firma.`}`}
 
       ${c.part.rights(prose`
         **Sus derechos.** Usted puede:
@@ -276,8 +282,8 @@ export const health = clause({
         - recibir una lista de todos los terceros y empresas del grupo a los que los hemos comunicado, con una dirección de correo
           electrónico u otra vía de contacto en línea de cada uno,
         - retirar su consentimiento,
-        - pedir que se supriman; en tal caso los suprimimos también en archivos y copias de seguridad y avisamos a todos a quienes
-          los hemos comunicado.
+        - pedir que se supriman; en tal caso avisamos también a todos a quienes los hemos comunicado y los suprimimos en archivos y
+          copias de seguridad a más tardar seis meses después de comprobar quién presenta la solicitud.
 
         Para ello, utilice una de las vías del apartado «Cómo presentar una solicitud». Respondemos en un plazo de 45 días, que podemos
         ampliar una vez en 45 días. Si denegamos su solicitud, indicamos los motivos y usted puede recurrir ante nosotros. ${c
@@ -320,8 +326,7 @@ export const health = clause({
 
       ${c.part
         .consent`**Consentement :** au-delà de ce qu’exige un service que vous avez demandé, nous ne collectons et ne
-        communiquons ces données qu’avec votre consentement, donné séparément pour la collecte et pour la communication. Ces
-        données ne sont vendues que si vous l’avez autorisé par votre signature.`}
+        communiquons ces données qu’avec votre consentement, donné séparément pour la collecte et pour la communication. ${c.part.unsold`Nous ne vendons pas ces données.`} ${c.part.signed`Ces données ne sont vendues que si vous l’avez autorisé par votre signature.`}`}
 
       ${c.part.rights(prose`
         **Vos droits.** Vous pouvez :
@@ -330,8 +335,8 @@ export const health = clause({
         - recevoir une liste de tous les tiers et sociétés de notre groupe auxquels nous les avons communiquées, avec pour chacun une
           adresse électronique ou un autre moyen de contact en ligne,
         - retirer votre consentement,
-        - obtenir leur effacement ; nous les effaçons alors aussi dans les archives et les copies de sauvegarde et en informons tous
-          ceux à qui nous les avons communiquées.
+        - obtenir leur effacement ; nous en informons alors aussi tous ceux à qui nous les avons communiquées et les effaçons dans les
+          archives et les copies de sauvegarde au plus tard six mois après avoir vérifié qui présente la demande.
 
         Utilisez pour cela l’un des moyens indiqués dans la section « Comment présenter une demande ». Nous répondons dans les 45 jours
         et pouvons prolonger ce délai une fois de 45 jours. En cas de refus, nous en donnons les motifs et vous pouvez former un recours
@@ -372,7 +377,7 @@ export const health = clause({
       gruppo si tratta.`} ${c.part.affiliates`Società del gruppo a cui comunichiamo questi dati: ${c.say.health_affiliates}`}
 
       ${c.part
-        .consent`**Consenso:** i dati che non sono necessari per un servizio da Lei richiesto li raccogliamo e li comunichiamo solo con il Suo consenso, prestato separatamente per la raccolta e per la comunicazione. Questi dati sono venduti solo se Lei lo ha autorizzato con la Sua firma.`}
+        .consent`**Consenso:** i dati che non sono necessari per un servizio da Lei richiesto li raccogliamo e li comunichiamo solo con il Suo consenso, prestato separatamente per la raccolta e per la comunicazione. ${c.part.unsold`Non vendiamo questi dati.`} ${c.part.signed`Questi dati sono venduti solo se Lei lo ha autorizzato con la Sua firma.`}`}
 
       ${c.part.rights(prose`
         **I Suoi diritti:** può:
@@ -381,8 +386,8 @@ export const health = clause({
         - ricevere un elenco di tutti i terzi e delle società del gruppo a cui li abbiamo comunicati, ciascuno con un indirizzo e-mail o
           un altro modo di contatto online,
         - revocare il Suo consenso,
-        - ottenerne la cancellazione; in tal caso li cancelliamo anche negli archivi e nelle copie di sicurezza e avvisiamo tutti coloro
-          a cui li abbiamo comunicati.
+        - ottenerne la cancellazione; in tal caso avvisiamo anche tutti coloro a cui li abbiamo comunicati e li cancelliamo negli archivi
+          e nelle copie di sicurezza al più tardi sei mesi dopo aver verificato chi presenta la richiesta.
 
         A tal fine utilizzi una delle modalità della sezione «Come presentare una richiesta». Rispondiamo entro 45 giorni e possiamo
         prorogare il termine una sola volta di 45 giorni. Se respingiamo la richiesta, indichiamo i motivi e può chiederci un
@@ -422,7 +427,7 @@ export const health = clause({
       wij u op verzoek.`} ${c.part.affiliates`Groepsmaatschappijen waaraan wij deze gegevens verstrekken: ${c.say.health_affiliates}`}
 
       ${c.part
-        .consent`**Toestemming:** voor zover deze gegevens niet nodig zijn voor een dienst waarom u hebt gevraagd, verzamelen en verstrekken wij ze alleen met uw toestemming, die wij voor elk van beide afzonderlijk vragen. Deze gegevens worden alleen verkocht als u dat met uw handtekening hebt toegestaan.`}
+        .consent`**Toestemming:** voor zover deze gegevens niet nodig zijn voor een dienst waarom u hebt gevraagd, verzamelen en verstrekken wij ze alleen met uw toestemming, die wij voor elk van beide afzonderlijk vragen. ${c.part.unsold`Wij verkopen deze gegevens niet.`} ${c.part.signed`Deze gegevens worden alleen verkocht als u dat met uw handtekening hebt toegestaan.`}`}
 
       ${c.part.rights(prose`
         **Uw rechten:** u kunt:
@@ -431,8 +436,8 @@ export const health = clause({
         - een lijst krijgen van alle derden en groepsmaatschappijen aan wie wij ze hebben verstrekt, elk met een e-mailadres of een
           andere manier van contact via internet
         - uw toestemming intrekken
-        - de gegevens laten wissen; wij wissen ze dan ook in archieven en reservekopieën en stellen iedereen aan wie wij ze hebben
-          verstrekt daarvan in kennis
+        - de gegevens laten wissen; wij stellen dan ook iedereen aan wie wij ze hebben verstrekt daarvan in kennis en wissen ze in
+          archieven en reservekopieën uiterlijk zes maanden nadat wij hebben gecontroleerd wie het verzoek doet
 
         Gebruik daarvoor een van de manieren in het onderdeel “Hoe u een verzoek indient”. Wij antwoorden binnen 45 dagen en kunnen deze
         termijn één keer met 45 dagen verlengen. Wijzen wij het verzoek af, dan noemen wij de redenen en kunt u om herbeoordeling
