@@ -33,6 +33,7 @@ export { spokenLaw, spokenReason } from './law/spoken-laws.ts';
 export { catalogueVersion as lawCatalogueVersion, findRequirement } from './law/requirements.ts';
 export { amountOf, checkPriceTable, defaultPrices, type PriceTable } from './pricing/price-table.ts';
 export * from './pricing/price-lines.ts';
+export { healthChecks } from './privacy-policy/health-checks.ts';
 export { storeChecks, type OwnerCheck } from './privacy-policy/store-checks.ts';
 export { documentContradictions, type SiteDocument } from './consistency/document-contradictions.ts';
 export {

@@ -41,6 +41,17 @@ test('what the appendix for the app stores leaves open is a thing to do, in the 
   expect(linked?.['duty']).not.toContain('e-mail');
 });
 
+test('the page of its own that health data wants is a thing to do where the section stands', async () => {
+  await using one = await visitor(database.db);
+  const open = async (given: object): Promise<Json[]> => {
+    const body = { type, answers: given, language: 'en' };
+    const { data } = await one.call('POST', '/agreement/coverage', body);
+    return data.todo.filter(({ id }: Json) => id === 'health-page');
+  };
+  expect(await open(teenApp)).toEqual([]);
+  expect(await open({ ...teenApp, laws: ['wa_mhmda'], special_data: ['health'] })).toHaveLength(1);
+});
+
 test('what would have to be true for a duty is said in words', async () => {
   await using one = await visitor(database.db);
   const body = { type, answers: germanShop, language: 'de' };

@@ -1,4 +1,10 @@
-import { assemble, coverageOf, storeChecks, withBanner } from '@clausewright/agreements/clauses';
+import {
+  assemble,
+  coverageOf,
+  healthChecks,
+  storeChecks,
+  withBanner,
+} from '@clausewright/agreements/clauses';
 import type { Answers } from '@clausewright/agreements/questionnaires';
 import type { CoverageResult, Language } from '@clausewright/contract';
 import type { Outcome } from '../http/envelope.ts';
@@ -18,9 +24,12 @@ interface CoverInput extends AnswersInput {
   interfaceLanguage: Language;
 }
 
-/** What an appendix of the document leaves for the owner to find out. */
+/** What sections of the document leave to the owner. */
 function checksOf(headings: ReadonlyMap<string, string>, relevant: Answers, language: Language) {
-  return headings.has('pp.storeforms') ? storeChecks(relevant, language) : [];
+  return [
+    ...(headings.has('pp.storeforms') ? storeChecks(relevant, language) : []),
+    ...(headings.has('pp.health') ? healthChecks(language) : []),
+  ];
 }
 
 /** What the document of these answers would meet. */
