@@ -48,7 +48,7 @@ const collects = (a: { pd_none_confirm?: 'yes' | 'no' | undefined }): boolean =>
 // the state laws on minors.
 export const childrenCoppa = clause({
   id: 'pp.children.coppa',
-  version: 2,
+  version: 3,
   when: (a) => has(a.laws, 'coppa') && a.kids === 'directed',
   parts: {
     operators: { meets: ['coppa-312-4-d-1'] },
@@ -130,7 +130,7 @@ export const childrenCoppa = clause({
       ${c.part.retention(prose`
         ### Wie lange wir Daten von Kindern aufbewahren
 
-        Wir bewahren Daten Ihres Kindes nur auf, solange wir sie brauchen, um die Tätigkeit anzubieten, für die sie erhoben wurden, Fragen dazu zu beantworten und das Angebot zu schützen. Danach löschen wir sie so, dass Unbefugte nicht auf sie zugreifen können. ${c.part.period`Das geschieht spätestens ${c.period(c.say.kids_retention, 'akk')} nach der letzten Nutzung durch Ihr Kind.`} Unbegrenzt bewahren wir keine Daten von Kindern auf. Für Daten von Kindern unter 13 Jahren gilt dieser Absatz anstelle des Abschnitts „Wie lange wir Daten aufbewahren“.`)}`,
+        Wir bewahren Daten Ihres Kindes nur auf, solange wir sie brauchen, um die Tätigkeit anzubieten, für die sie erhoben wurden, Fragen dazu zu beantworten und das Angebot zu schützen. Danach löschen wir sie so, dass Unbefugte nicht auf sie zugreifen können. ${c.part.period`Das geschieht spätestens ${c.period(c.say.kids_retention, 'akk')} nach der letzten Nutzung durch Ihr Kind.`} Unbegrenzt bewahren wir keine Daten von Kindern auf. Für Daten von Kindern unter 13 Jahren gilt dieser Absatz anstelle des Abschnitts „Wie lange wir Daten aufbewahren“, außer wo jener eine kürzere Frist nennt.`)}`,
     en: (c) => prose`
       ## Information for parents (United States)
 
@@ -188,7 +188,7 @@ export const childrenCoppa = clause({
       ${c.part.retention(prose`
         ### How long we keep children’s data
 
-        We keep data of your child only as long as we need it to offer the activity for which it was collected, to answer questions about it and to protect the service. Then we delete it in a way that guards it against unauthorised access. ${c.part.period`This happens at the latest ${c.period(c.say.kids_retention)} after your child last used the service.`} We do not keep data of children indefinitely. For data of children under 13 this paragraph takes the place of the section “How long we keep data”.`)}`,
+        We keep data of your child only as long as we need it to offer the activity for which it was collected, to answer questions about it and to protect the service. Then we delete it in a way that guards it against unauthorised access. ${c.part.period`This happens at the latest ${c.period(c.say.kids_retention)} after your child last used the service.`} We do not keep data of children indefinitely. For data of children under 13 this paragraph takes the place of the section “How long we keep data”, except where that section names a shorter period.`)}`,
     es: (c) => prose`
       ## Información para los padres (Estados Unidos)
 
@@ -246,7 +246,7 @@ export const childrenCoppa = clause({
       ${c.part.retention(prose`
         ### Cuánto tiempo conservamos los datos de niños
 
-        Conservamos los datos de su hijo solo mientras los necesitamos para ofrecer la actividad para la que se recogieron, responder a preguntas sobre ella y proteger el servicio. Después los suprimimos de modo que queden a salvo de accesos no autorizados. ${c.part.period`Lo hacemos a más tardar ${c.period(c.say.kids_retention)} después del último uso del servicio por su hijo.`} No conservamos datos de niños indefinidamente. Para los datos de niños menores de 13 años, este párrafo sustituye al apartado «Cuánto tiempo conservamos los datos».`)}`,
+        Conservamos los datos de su hijo solo mientras los necesitamos para ofrecer la actividad para la que se recogieron, responder a preguntas sobre ella y proteger el servicio. Después los suprimimos de modo que queden a salvo de accesos no autorizados. ${c.part.period`Lo hacemos a más tardar ${c.period(c.say.kids_retention)} después del último uso del servicio por su hijo.`} No conservamos datos de niños indefinidamente. Para los datos de niños menores de 13 años, este párrafo sustituye al apartado «Cuánto tiempo conservamos los datos», salvo que este indique un plazo más breve.`)}`,
     fr: (c) => prose`
       ## Informations destinées aux parents (États-Unis)
 
@@ -304,7 +304,7 @@ export const childrenCoppa = clause({
       ${c.part.retention(prose`
         ### Combien de temps nous conservons les données d’enfants
 
-        Nous ne conservons les données de votre enfant qu’aussi longtemps que nous en avons besoin pour proposer l’activité pour laquelle elles ont été collectées, répondre aux questions à ce sujet et protéger le service. Nous les effaçons ensuite d’une manière qui les protège contre tout accès non autorisé. ${c.part.period`L’effacement a lieu au plus tard ${c.period(c.say.kids_retention)} après la dernière utilisation du service par votre enfant.`} Nous ne conservons pas de données d’enfants indéfiniment. Pour les données d’enfants de moins de 13 ans, ce paragraphe remplace la section « Combien de temps nous conservons les données ».`)}`,
+        Nous ne conservons les données de votre enfant qu’aussi longtemps que nous en avons besoin pour proposer l’activité pour laquelle elles ont été collectées, répondre aux questions à ce sujet et protéger le service. Nous les effaçons ensuite d’une manière qui les protège contre tout accès non autorisé. ${c.part.period`L’effacement a lieu au plus tard ${c.period(c.say.kids_retention)} après la dernière utilisation du service par votre enfant.`} Nous ne conservons pas de données d’enfants indéfiniment. Pour les données d’enfants de moins de 13 ans, ce paragraphe remplace la section « Combien de temps nous conservons les données », sauf si celle-ci indique une durée plus courte.`)}`,
     it: (c) => prose`
       ## Informazioni per i genitori (Stati Uniti)
 
@@ -362,7 +362,7 @@ export const childrenCoppa = clause({
       ${c.part.retention(prose`
         ### Per quanto tempo conserviamo i dati di bambini
 
-        Conserviamo i dati di Suo figlio solo finché ci servono per offrire l’attività per cui sono stati raccolti, rispondere alle domande al riguardo e proteggere il servizio. Poi li cancelliamo in modo che nessuno possa accedervi senza autorizzazione. ${c.part.period`Ciò avviene al più tardi ${c.period(c.say.kids_retention)} dopo l’ultimo utilizzo del servizio da parte di Suo figlio.`} Non conserviamo dati di bambini a tempo indeterminato. Per i dati di bambini sotto i 13 anni questo paragrafo sostituisce la sezione «Per quanto tempo conserviamo i dati».`)}`,
+        Conserviamo i dati di Suo figlio solo finché ci servono per offrire l’attività per cui sono stati raccolti, rispondere alle domande al riguardo e proteggere il servizio. Poi li cancelliamo in modo che nessuno possa accedervi senza autorizzazione. ${c.part.period`Ciò avviene al più tardi ${c.period(c.say.kids_retention)} dopo l’ultimo utilizzo del servizio da parte di Suo figlio.`} Non conserviamo dati di bambini a tempo indeterminato. Per i dati di bambini sotto i 13 anni questo paragrafo sostituisce la sezione «Per quanto tempo conserviamo i dati», salvo che questa indichi un periodo più breve.`)}`,
     nl: (c) => prose`
       ## Informatie voor ouders (Verenigde Staten)
 
@@ -420,6 +420,6 @@ export const childrenCoppa = clause({
       ${c.part.retention(prose`
         ### Hoelang wij gegevens van kinderen bewaren
 
-        Wij bewaren gegevens van uw kind alleen zolang wij ze nodig hebben om de activiteit aan te bieden waarvoor ze zijn verzameld, vragen daarover te beantwoorden en de dienst te beschermen. Daarna wissen wij ze op een manier die ze tegen toegang door onbevoegden beschermt. ${c.part.period`Dat gebeurt uiterlijk ${c.period(c.say.kids_retention)} nadat uw kind de dienst voor het laatst heeft gebruikt.`} Wij bewaren gegevens van kinderen niet voor onbepaalde tijd. Voor gegevens van kinderen jonger dan 13 jaar komt deze alinea in de plaats van het onderdeel “Hoelang wij gegevens bewaren”.`)}`,
+        Wij bewaren gegevens van uw kind alleen zolang wij ze nodig hebben om de activiteit aan te bieden waarvoor ze zijn verzameld, vragen daarover te beantwoorden en de dienst te beschermen. Daarna wissen wij ze op een manier die ze tegen toegang door onbevoegden beschermt. ${c.part.period`Dat gebeurt uiterlijk ${c.period(c.say.kids_retention)} nadat uw kind de dienst voor het laatst heeft gebruikt.`} Wij bewaren gegevens van kinderen niet voor onbepaalde tijd. Voor gegevens van kinderen jonger dan 13 jaar komt deze alinea in de plaats van het onderdeel “Hoelang wij gegevens bewaren”, behalve waar dat een kortere termijn noemt.`)}`,
   },
 });

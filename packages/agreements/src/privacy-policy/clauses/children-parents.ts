@@ -7,7 +7,7 @@ import { clause } from './clause.ts';
 // disclosure, § 312.5(a)(2); that participation may end is § 312.6(c). more: § 312.7. programme: § 312.11.
 export const childrenParents = clause({
   id: 'pp.children.parents',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'coppa') && a.kids === 'directed',
   parts: {
     consent: { meets: [], when: (a) => given(a.parental_consent) },
@@ -38,7 +38,7 @@ export const childrenParents = clause({
         - ablehnen, dass wir weitere Daten Ihres Kindes erheben oder die vorhandenen weiter verwenden
         - der Erhebung und Verwendung zustimmen, ohne der Weitergabe an Dritte zuzustimmen, es sei denn, die Weitergabe gehört untrennbar zum Angebot
 
-        ${c.part.phone`Rufen Sie uns dazu unter ${link(c.say.kids_phone, 'tel:')} an.`} Alle Wege, auf denen Sie sich an uns wenden können, nennt der Abschnitt „Wie Sie einen Antrag stellen“. Bevor wir Daten herausgeben, prüfen wir, ob Sie für das Kind sorgeberechtigt sind. Lehnen Sie die weitere Verwendung ab, können wir die Teilnahme Ihres Kindes beenden, soweit sie ohne die Daten nicht möglich ist.`)}
+        ${c.part.phone`Rufen Sie uns dazu unter ${link(c.say.kids_phone, 'tel:')} an.`} Weitere Wege nennt der Abschnitt „Wie Sie einen Antrag stellen“. Bevor wir Daten herausgeben, prüfen wir, ob Sie für das Kind sorgeberechtigt sind. Lehnen Sie die weitere Verwendung ab, können wir die Teilnahme Ihres Kindes beenden, soweit sie ohne die Daten nicht möglich ist.`)}
 
       ${c.part.more`Wir machen die Teilnahme eines Kindes nicht davon abhängig, dass es mehr Daten angibt, als dafür vernünftigerweise nötig sind (16 CFR § 312.7).`}
 
@@ -63,7 +63,7 @@ export const childrenParents = clause({
         - refuse to let us collect more data of your child or go on using what we have,
         - agree to collection and use without agreeing to disclosure to third parties, unless the disclosure is integral to the service.
 
-        ${c.part.phone`For this, call us on ${link(c.say.kids_phone, 'tel:')}.`} The section “How to make a request” names all ways of reaching us. Before we hand out data, we check that you are the child’s parent or guardian. If you refuse further use, we may end your child’s participation where it is not possible without the data.`)}
+        ${c.part.phone`For this, call us on ${link(c.say.kids_phone, 'tel:')}.`} The section “How to make a request” names further ways. Before we hand out data, we check that you are the child’s parent or guardian. If you refuse further use, we may end your child’s participation where it is not possible without the data.`)}
 
       ${c.part.more`We do not make a child’s participation depend on giving more data than is reasonably necessary for it (16 CFR § 312.7).`}
 
@@ -88,7 +88,7 @@ export const childrenParents = clause({
         - negarse a que recojamos más datos de su hijo o a que sigamos utilizando los que tenemos,
         - aceptar la recogida y el uso sin aceptar la comunicación a terceros, salvo que la comunicación sea inseparable del servicio.
 
-        ${c.part.phone`Para ello, llámenos al ${link(c.say.kids_phone, 'tel:')}.`} El apartado «Cómo presentar una solicitud» indica todas las vías para dirigirse a nosotros. Antes de entregar datos, comprobamos que usted es padre, madre o tutor del niño. Si se niega a que sigamos utilizando los datos, podemos poner fin a la participación de su hijo en la medida en que no sea posible sin los datos.`)}
+        ${c.part.phone`Para ello, llámenos al ${link(c.say.kids_phone, 'tel:')}.`} El apartado «Cómo presentar una solicitud» indica otras vías. Antes de entregar datos, comprobamos que usted es padre, madre o tutor del niño. Si se niega a que sigamos utilizando los datos, podemos poner fin a la participación de su hijo en la medida en que no sea posible sin los datos.`)}
 
       ${c.part.more`No condicionamos la participación de un niño a que facilite más datos de los razonablemente necesarios para ella (16 CFR § 312.7).`}
 
@@ -114,7 +114,7 @@ export const childrenParents = clause({
         - refuser que nous collections d’autres données de votre enfant ou que nous continuions à utiliser celles que nous avons,
         - accepter la collecte et l’utilisation sans accepter la communication à des tiers, sauf si cette communication est indissociable du service.
 
-        ${c.part.phone`Pour cela, appelez-nous au ${link(c.say.kids_phone, 'tel:')}.`} La section « Comment présenter une demande » indique tous les moyens de vous adresser à nous. Avant de remettre des données, nous vérifions que vous êtes bien le parent ou le responsable légal de l’enfant. Si vous refusez la poursuite de l’utilisation, nous pouvons mettre fin à la participation de votre enfant dans la mesure où elle n’est pas possible sans les données.`)}
+        ${c.part.phone`Pour cela, appelez-nous au ${link(c.say.kids_phone, 'tel:')}.`} La section « Comment présenter une demande » indique d’autres moyens. Avant de remettre des données, nous vérifions que vous êtes bien le parent ou le responsable légal de l’enfant. Si vous refusez la poursuite de l’utilisation, nous pouvons mettre fin à la participation de votre enfant dans la mesure où elle n’est pas possible sans les données.`)}
 
       ${c.part.more`Nous ne subordonnons pas la participation d’un enfant à la communication de plus de données qu’il n’est raisonnablement nécessaire (16 CFR § 312.7).`}
 
@@ -139,7 +139,7 @@ export const childrenParents = clause({
         - rifiutare che raccogliamo altri dati di Suo figlio o che continuiamo a utilizzare quelli che abbiamo,
         - acconsentire alla raccolta e all’uso senza acconsentire alla comunicazione a terzi, salvo che la comunicazione sia inscindibile dal servizio.
 
-        ${c.part.phone`A tal fine ci chiami al numero ${link(c.say.kids_phone, 'tel:')}.`} La sezione «Come presentare una richiesta» indica tutti i modi per rivolgersi a noi. Prima di consegnare dati verifichiamo che Lei sia genitore o tutore del bambino. Se rifiuta l’ulteriore utilizzo, possiamo porre fine alla partecipazione di Suo figlio nella misura in cui non sia possibile senza i dati.`)}
+        ${c.part.phone`A tal fine ci chiami al numero ${link(c.say.kids_phone, 'tel:')}.`} La sezione «Come presentare una richiesta» indica altri modi. Prima di consegnare dati verifichiamo che Lei sia genitore o tutore del bambino. Se rifiuta l’ulteriore utilizzo, possiamo porre fine alla partecipazione di Suo figlio nella misura in cui non sia possibile senza i dati.`)}
 
       ${c.part.more`Non subordiniamo la partecipazione di un bambino alla comunicazione di più dati di quanti siano ragionevolmente necessari (16 CFR § 312.7).`}
 
@@ -164,7 +164,7 @@ export const childrenParents = clause({
         - weigeren dat wij meer gegevens van uw kind verzamelen of de al verzamelde gegevens verder gebruiken
         - instemmen met verzameling en gebruik zonder in te stemmen met verstrekking aan derden, tenzij die verstrekking onlosmakelijk bij de dienst hoort
 
-        ${c.part.phone`Bel ons daarvoor op ${link(c.say.kids_phone, 'tel:')}.`} Het onderdeel “Hoe u een verzoek indient” noemt verdere manieren om een verzoek te doen. Voordat wij gegevens afgeven, controleren wij of u ouder of voogd van het kind bent. Als u verder gebruik weigert, kunnen wij de deelname van uw kind beëindigen voor zover die zonder de gegevens niet mogelijk is.`)}
+        ${c.part.phone`Bel ons daarvoor op ${link(c.say.kids_phone, 'tel:')}.`} Het onderdeel “Hoe u een verzoek indient” noemt andere manieren. Voordat wij gegevens afgeven, controleren wij of u ouder of voogd van het kind bent. Als u verder gebruik weigert, kunnen wij de deelname van uw kind beëindigen voor zover die zonder de gegevens niet mogelijk is.`)}
 
       ${c.part.more`Wij maken deelname van een kind niet afhankelijk van het geven van meer gegevens dan daarvoor redelijkerwijs nodig zijn (16 CFR § 312.7).`}
 
