@@ -40,9 +40,15 @@ function purposes(
   );
 }
 
+/** Whether each permission of the list has its purpose in the table. */
+function tellsEach(a: Context<PrivacyQuestions>['a']): boolean {
+  const told: readonly string[] = a.permission_purposes?.map((row) => row.permission) ?? [];
+  return a.app_permissions?.every((permission) => told.includes(permission)) ?? false;
+}
+
 export const permissions = clause({
   id: 'pp.permissions',
-  version: 2,
+  version: 3,
   when: (a) => given(a.app_permissions) || a.push === 'yes',
   parts: {
     list: {
@@ -50,6 +56,8 @@ export const permissions = clause({
       when: (a) => given(a.app_permissions) && !has(a.app_permissions, 'none'),
     },
     purposes: { meets: [], when: (a) => given(a.permission_purposes) },
+    each: { meets: [], when: tellsEach },
+    some: { meets: [], when: (a) => !tellsEach(a) },
     none: { meets: [], when: (a) => has(a.app_permissions, 'none') && a.push !== 'yes' },
     push: { meets: [], when: (a) => a.push === 'yes' },
   },
@@ -68,7 +76,7 @@ export const permissions = clause({
         entziehen. Funktionen, die sie brauchen, stehen dann nicht mehr zur Verfügung.`)}
 
       ${c.part.purposes(prose`
-        Wofür wir die Berechtigungen brauchen:
+        ${c.part.each`Wofür wir die Berechtigungen brauchen:`}${c.part.some`Wofür wir einige der Berechtigungen brauchen:`}
 
         ${purposes(c, { permission: 'Berechtigung', purpose: 'Zweck', needed: 'Zur Nutzung der App nötig' }, { yes: 'ja', no: 'nein' })}`)}
 
@@ -90,7 +98,7 @@ export const permissions = clause({
         that need it then stop working.`)}
 
       ${c.part.purposes(prose`
-        What we need the permissions for:
+        ${c.part.each`What we need the permissions for:`}${c.part.some`What we need some of the permissions for:`}
 
         ${purposes(c, { permission: 'Permission', purpose: 'Purpose', needed: 'Needed to use the app' }, { yes: 'yes', no: 'no' })}`)}
 
@@ -114,7 +122,7 @@ export const permissions = clause({
         dispositivo. Las funciones que lo necesitan dejarán entonces de funcionar.`)}
 
       ${c.part.purposes(prose`
-        Para qué necesitamos los permisos:
+        ${c.part.each`Para qué necesitamos los permisos:`}${c.part.some`Para qué necesitamos algunos de los permisos:`}
 
         ${purposes(c, { permission: 'Permiso', purpose: 'Finalidad', needed: '¿Imprescindible para usar la aplicación?' }, { yes: 'sí', no: 'no' })}`)}
 
@@ -138,7 +146,7 @@ export const permissions = clause({
         de l’appareil. Les fonctions qui en ont besoin ne fonctionnent alors plus.`)}
 
       ${c.part.purposes(prose`
-        À quoi servent les autorisations :
+        ${c.part.each`À quoi servent les autorisations :`}${c.part.some`À quoi servent certaines autorisations :`}
 
         ${purposes(c, { permission: 'Autorisation', purpose: 'Finalité', needed: 'Indispensable à l’utilisation' }, { yes: 'oui', no: 'non' })}`)}
 
@@ -162,7 +170,7 @@ export const permissions = clause({
         del dispositivo. Le funzioni che la richiedono smettono allora di funzionare.`)}
 
       ${c.part.purposes(prose`
-        A che cosa servono le autorizzazioni:
+        ${c.part.each`A che cosa servono le autorizzazioni:`}${c.part.some`A che cosa servono alcune autorizzazioni:`}
 
         ${purposes(c, { permission: 'Autorizzazione', purpose: 'Finalità', needed: 'Indispensabile per usare l’applicazione' }, { yes: 'sì', no: 'no' })}`)}
 
@@ -185,7 +193,7 @@ export const permissions = clause({
         Functies die de machtiging nodig hebben, werken dan niet meer.`)}
 
       ${c.part.purposes(prose`
-        Waarvoor wij de machtigingen nodig hebben:
+        ${c.part.each`Waarvoor wij de machtigingen nodig hebben:`}${c.part.some`Waarvoor wij enkele machtigingen nodig hebben:`}
 
         ${purposes(c, { permission: 'Machtiging', purpose: 'Doel', needed: 'Nodig om de app te gebruiken?' }, { yes: 'ja', no: 'nee' })}`)}
 
