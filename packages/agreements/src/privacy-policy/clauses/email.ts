@@ -7,7 +7,7 @@ import { providers, whatProvidersDo } from './provider-names.ts';
 
 export const email = clause({
   id: 'pp.email',
-  version: 2,
+  version: 3,
   when: (a) => a.emails === 'yes',
   parts: {
     kinds: { meets: [] },
@@ -20,7 +20,11 @@ export const email = clause({
       meets: [],
       when: (a) => underEither(a) && has(a.email_kinds, 'newsletter', 'marketing', 'sms', 'whatsapp'),
     },
-    stop: { meets: [] },
+    // Unanswered kinds may hold any; necessary messages alone cannot be stopped.
+    stop: {
+      meets: [],
+      when: (a) => !given(a.email_kinds) || has(a.email_kinds, 'newsletter', 'marketing', 'sms', 'whatsapp'),
+    },
     providers: { meets: [], when: (a) => given(a.email_vendors) || given(a['email_vendors.own']) },
   },
   words: {
