@@ -13,7 +13,7 @@ import { clause } from './clause.ts';
  */
 export const rightsKr = clause({
   id: 'pp.rights.kr',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'kr_pipa'),
   parts: {
     rights: { meets: ['kr-pipa-30'] },
@@ -50,7 +50,7 @@ export const rightsKr = clause({
       ${c.part
         .destruction`**Vernichtung:** Ist der Zweck erreicht oder die Frist abgelaufen, die der Abschnitt „Wie lange wir Daten
       aufbewahren“ nennt, wählen wir die betroffenen Daten aus und vernichten sie ohne Verzögerung. Elektronische Daten löschen wir so,
-      dass sie sich nach dem Stand der Technik mit angemessenem Aufwand nicht wiederherstellen lassen; Papier wird geschreddert
+      dass sie sich nach dem Stand der Technik mit angemessenem Aufwand nicht wiederherstellen lassen; Papier, falls vorhanden, wird geschreddert
       oder verbrannt. Müssen wir Daten nach einem anderen Gesetz behalten, bewahren wir sie getrennt auf.`}
 
       ${c.part
@@ -61,7 +61,7 @@ export const rightsKr = clause({
 
       ${c.part.abroad`**Ausland:** ${c.part
         .countries`Außerhalb Südkoreas werden Ihre Daten hier verarbeitet: ${placesBeyond(c, 'KR')}.`} ${c.part.further`Einzelne Empfänger können Daten auch in anderen Ländern verarbeiten.`} Die Daten werden über
-      das Internet übermittelt, wenn Sie unser Angebot nutzen, und so lange aufbewahrt, wie es der Zweck verlangt. Sie können die
+      das Internet übermittelt, wenn Sie unser Angebot nutzen; wie lange sie aufbewahrt werden, steht im Abschnitt „Wie lange wir Daten aufbewahren“. Sie können die
       Übermittlung ins Ausland über die Wege im Abschnitt „Wie Sie einen Antrag stellen“ ablehnen; Funktionen, die darauf
       angewiesen sind, können Sie dann nicht nutzen (Art. 28-8).`}
 
@@ -103,7 +103,7 @@ export const rightsKr = clause({
       ${c.part
         .destruction`**Destruction:** once the purpose has been achieved or the period stated in the section “How long we keep
       data” has ended, we select the data concerned and destroy it without delay. We delete electronic data so that, given the
-      state of technology, it cannot be restored at reasonable cost; paper is shredded or burned. Data that another law requires us to keep is stored
+      state of technology, it cannot be restored at reasonable cost; paper, if there is any, is shredded or burned. Data that another law requires us to keep is stored
       separately.`}
 
       ${c.part
@@ -114,7 +114,7 @@ export const rightsKr = clause({
       ${c.part.abroad`**Abroad:** ${c.part
         .countries`outside South Korea, your data is processed in these countries:
       ${placesBeyond(c, 'KR')}.`} ${c.part.further`Some recipients may process data in other countries as well.`} The data is transmitted over
-      the internet when you use our service and kept for as long as the purpose requires. You may refuse the transfer abroad in the ways
+      the internet when you use our service; the section “How long we keep data” says how long it is kept. You may refuse the transfer abroad in the ways
       named in the section “How to make a request”; functions that depend on it are then not available to you (Article 28-8).`}
 
       ${c.part
@@ -156,7 +156,7 @@ export const rightsKr = clause({
       ${c.part
         .destruction`**Destrucción:** una vez alcanzado el fin o vencido el plazo que indica el apartado «Cuánto tiempo conservamos los
       datos», seleccionamos los datos afectados y los destruimos sin demora. Los datos electrónicos se borran de modo que, según el estado
-      de la técnica, no puedan recuperarse a un coste razonable; el papel se tritura o se quema. Si otra ley nos obliga a conservar datos, los
+      de la técnica, no puedan recuperarse a un coste razonable; el papel, si lo hay, se tritura o se quema. Si otra ley nos obliga a conservar datos, los
       guardamos por separado.`}
 
       ${c.part
@@ -166,7 +166,7 @@ export const rightsKr = clause({
 
       ${c.part.abroad`**Extranjero:** ${c.part
         .countries`sus datos se tratan fuera de la República de Corea, en concreto en:
-      ${placesBeyond(c, 'KR')}.`} ${c.part.further`Algunos destinatarios pueden tratar datos también en otros países.`} Los datos se transmiten por internet cuando utiliza nuestro servicio y se conservan mientras lo exija el fin. Puede rechazar la transferencia al extranjero por
+      ${placesBeyond(c, 'KR')}.`} ${c.part.further`Algunos destinatarios pueden tratar datos también en otros países.`} Los datos se transmiten por internet cuando utiliza nuestro servicio; el apartado «Cuánto tiempo conservamos los datos» indica cuánto se conservan. Puede rechazar la transferencia al extranjero por
       las vías del apartado «Cómo presentar una solicitud»; en tal caso no podrá utilizar las funciones que dependan de ella (artículo 28-8).`}
 
       ${c.part
@@ -208,7 +208,7 @@ export const rightsKr = clause({
         .destruction`**Destruction :** une fois la finalité atteinte ou écoulée la durée indiquée dans la section « Combien de
         temps nous conservons les données », nous sélectionnons les données concernées et les détruisons sans tarder. Les données électroniques sont
       effacées de sorte que, dans l’état de la technique, elles ne puissent être restaurées à un coût raisonnable ; les
-      documents sur papier sont déchiquetés ou brûlés. Les données qu’une autre loi nous impose de garder sont conservées séparément.`}
+      documents sur papier, s’il y en a, sont déchiquetés ou brûlés. Les données qu’une autre loi nous impose de garder sont conservées séparément.`}
 
       ${c.part
         .passing`**Communication et sous-traitance :** nous ne communiquons des données à des tiers qu’avec votre consentement ou lorsque
@@ -218,7 +218,7 @@ export const rightsKr = clause({
 
       ${c.part.abroad`**À l’étranger :** ${c.part
         .countries`hors de Corée du Sud, vos données sont traitées dans ces pays :
-      ${placesBeyond(c, 'KR')}.`} ${c.part.further`Certains destinataires peuvent aussi traiter des données dans d’autres pays.`} Les données sont transmises par internet lorsque vous utilisez notre service et conservées aussi longtemps que la finalité l’exige. Vous pouvez
+      ${placesBeyond(c, 'KR')}.`} ${c.part.further`Certains destinataires peuvent aussi traiter des données dans d’autres pays.`} Les données sont transmises par internet lorsque vous utilisez notre service ; leur durée de conservation figure dans la section « Combien de temps nous conservons les données ». Vous pouvez
       refuser le transfert à l’étranger par les moyens de la section « Comment présenter une demande » ; les fonctions qui en dépendent
       ne vous sont alors plus accessibles (article 28-8).`}
 
@@ -260,7 +260,7 @@ export const rightsKr = clause({
       ${c.part
         .destruction`**Distruzione:** una volta raggiunta la finalità o trascorso il periodo indicato nella sezione «Per quanto tempo conserviamo
       i dati», selezioniamo i dati interessati e li distruggiamo senza ritardo. I dati elettronici sono cancellati in modo che, allo stato
-      della tecnica, non possano essere ripristinati a un costo ragionevole; i documenti cartacei vengono triturati o bruciati. I dati che un’altra legge ci
+      della tecnica, non possano essere ripristinati a un costo ragionevole; gli eventuali documenti cartacei vengono triturati o bruciati. I dati che un’altra legge ci
       impone di tenere sono conservati separatamente.`}
 
       ${c.part
@@ -270,7 +270,7 @@ export const rightsKr = clause({
       ${c.part.abroad`**Estero:** ${c.part
         .countries`fuori della Corea del Sud i Suoi dati sono trattati in questi paesi:
       ${placesBeyond(c, 'KR')}.`} ${c.part.further`Alcuni destinatari possono trattare dati anche in altri paesi.`} I dati sono trasmessi tramite
-      internet quando utilizza il nostro servizio e conservati finché la finalità lo richiede. Può rifiutare il trasferimento all’estero con
+      internet quando utilizza il nostro servizio; per quanto tempo sono conservati lo indica la sezione «Per quanto tempo conserviamo i dati». Può rifiutare il trasferimento all’estero con
       le modalità della sezione «Come presentare una richiesta»; le funzioni che ne dipendono non saranno allora disponibili (art. 28-8).`}
 
       ${c.part
@@ -312,7 +312,7 @@ export const rightsKr = clause({
       ${c.part
         .destruction`**Vernietiging:** is het doel bereikt of de termijn verstreken die het onderdeel “Hoelang wij gegevens bewaren” noemt, dan
       selecteren wij de betrokken gegevens en vernietigen wij ze zonder vertraging. Elektronische gegevens wissen wij zo dat ze naar de stand van de
-      techniek niet tegen redelijke kosten te herstellen zijn; papier wordt versnipperd of verbrand. Gegevens die wij volgens een andere wet moeten bewaren, houden wij daarvan gescheiden.`}
+      techniek niet tegen redelijke kosten te herstellen zijn; papier, als dat er is, wordt versnipperd of verbrand. Gegevens die wij volgens een andere wet moeten bewaren, houden wij daarvan gescheiden.`}
 
       ${c.part
         .passing`**Verstrekking en uitbesteding:** aan derden verstrekken wij gegevens alleen met uw toestemming of als de wet het toestaat
@@ -323,7 +323,7 @@ export const rightsKr = clause({
       ${c.part.abroad`**Buitenland:** ${c.part
         .countries`buiten Zuid-Korea worden uw gegevens in deze landen verwerkt:
       ${placesBeyond(c, 'KR')}.`} ${c.part.further`Sommige ontvangers kunnen gegevens ook in andere landen verwerken.`} De gegevens worden via internet
-      verzonden wanneer u onze dienst gebruikt en bewaard zolang het doel dat vergt. U kunt de doorgifte naar het buitenland weigeren op een van de manieren in het onderdeel “Hoe u een verzoek indient”; functies die ervan afhangen, kunt u dan niet gebruiken (artikel 28-8).`}
+      verzonden wanneer u onze dienst gebruikt; hoelang ze worden bewaard, staat in het onderdeel “Hoelang wij gegevens bewaren”. U kunt de doorgifte naar het buitenland weigeren op een van de manieren in het onderdeel “Hoe u een verzoek indient”; functies die ervan afhangen, kunt u dan niet gebruiken (artikel 28-8).`}
 
       ${c.part
         .devices`**Automatische verzameling:** welke technieken automatisch gegevens verzamelen en hoe u dat weigert, staat in het onderdeel
