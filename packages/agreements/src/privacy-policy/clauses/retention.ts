@@ -40,9 +40,13 @@ function rules(
   );
 }
 
+function countsFrom(a: Context<PrivacyQuestions>['a'], start: 'contract-end' | 'account-closed'): boolean {
+  return a.retention_mode === 'one-period' && a.retention_start === start;
+}
+
 export const retention = clause({
   id: 'pp.retention',
-  version: 2,
+  version: 3,
   parts: {
     general: {
       meets: ['gdpr-13-2-a'],
@@ -58,6 +62,9 @@ export const retention = clause({
     newsletters: { meets: [], when: (a) => has(a.purposes, 'newsletters', 'advertising') },
     applicants: { meets: [], when: (a) => has(a.purposes, 'recruitment') },
     period: { meets: ['gdpr-13-2-a'], when: (a) => a.retention_mode === 'one-period' },
+    // A period that starts with the end of something never starts for those who never had it.
+    contractless: { meets: [], when: (a) => countsFrom(a, 'contract-end') },
+    accountless: { meets: [], when: (a) => countsFrom(a, 'account-closed') },
     rules: { meets: ['gdpr-13-2-a'], when: (a) => a.retention_mode === 'per-category' },
     table: {
       meets: [],
@@ -89,7 +96,7 @@ export const retention = clause({
         - Alle anderen Daten bewahren wir auf, bis der Zweck erreicht ist, für den wir sie erhoben haben.`)}
 
       ${c.part.period`Wir bewahren personenbezogene Daten ${c.period(c.say.retention_period, 'akk')} lang auf,
-      gerechnet ${c.name(c.say.retention_start, c.w.start)}.`}
+      gerechnet ${c.name(c.say.retention_start, c.w.start)}.`} ${c.part.contractless`Haben Sie keinen Vertrag mit uns, läuft die Frist ab Erhalt der Daten.`} ${c.part.accountless`Haben Sie kein Konto, läuft die Frist ab Erhalt der Daten.`}
 
       ${c.part.rules(prose`
         Es gelten diese Fristen:
@@ -131,7 +138,7 @@ export const retention = clause({
         - We keep all other data until the purpose for which we collected it has been achieved.`)}
 
       ${c.part.period`We keep personal data for ${c.period(c.say.retention_period)}, counted
-      ${c.name(c.say.retention_start, c.w.start)}.`}
+      ${c.name(c.say.retention_start, c.w.start)}.`} ${c.part.contractless`If you have no contract with us, the period runs from when we receive the data.`} ${c.part.accountless`If you have no account, the period runs from when we receive the data.`}
 
       ${c.part.rules(prose`
         These periods apply:
@@ -174,7 +181,7 @@ export const retention = clause({
         - Conservamos todos los demás datos hasta que se cumpla el fin para el que los recogimos.`)}
 
       ${c.part.period`Conservamos los datos personales durante el siguiente plazo:
-      ${c.period(c.say.retention_period)}, a contar ${c.name(c.say.retention_start, c.w.start)}.`}
+      ${c.period(c.say.retention_period)}, a contar ${c.name(c.say.retention_start, c.w.start)}.`} ${c.part.contractless`Si no tiene un contrato con nosotros, el plazo corre desde que recibimos los datos.`} ${c.part.accountless`Si no tiene una cuenta, el plazo corre desde que recibimos los datos.`}
 
       ${c.part.rules(prose`
         Se aplican los siguientes plazos:
@@ -223,7 +230,7 @@ export const retention = clause({
           atteinte.`)}
 
       ${c.part.period`Nous conservons les données à caractère personnel pendant la durée suivante :
-      ${c.period(c.say.retention_period)}, ${c.name(c.say.retention_start, c.w.start)}.`}
+      ${c.period(c.say.retention_period)}, ${c.name(c.say.retention_start, c.w.start)}.`} ${c.part.contractless`Si vous n’avez pas de contrat avec nous, la durée court à compter de la réception des données.`} ${c.part.accountless`Si vous n’avez pas de compte, la durée court à compter de la réception des données.`}
 
       ${c.part.rules(prose`
         Les durées suivantes s’appliquent :
@@ -271,7 +278,7 @@ export const retention = clause({
         - Conserviamo tutti gli altri dati finché non è raggiunta la finalità per cui li abbiamo raccolti.`)}
 
       ${c.part.period`Conserviamo i dati personali per la durata seguente:
-      ${c.period(c.say.retention_period)}, a decorrere ${c.name(c.say.retention_start, c.w.start)}.`}
+      ${c.period(c.say.retention_period)}, a decorrere ${c.name(c.say.retention_start, c.w.start)}.`} ${c.part.contractless`Se non ha un contratto con noi, il periodo decorre dalla ricezione dei dati.`} ${c.part.accountless`Se non ha un account, il periodo decorre dalla ricezione dei dati.`}
 
       ${c.part.rules(prose`
         Si applicano i seguenti periodi:
@@ -318,7 +325,7 @@ export const retention = clause({
         - Alle andere gegevens bewaren wij tot het doel is bereikt waarvoor wij ze hebben verzameld.`)}
 
       ${c.part.period`Wij bewaren persoonsgegevens gedurende ${c.period(c.say.retention_period)}, gerekend
-      ${c.name(c.say.retention_start, c.w.start)}.`}
+      ${c.name(c.say.retention_start, c.w.start)}.`} ${c.part.contractless`Hebt u geen overeenkomst met ons, dan loopt de termijn vanaf de ontvangst van de gegevens.`} ${c.part.accountless`Hebt u geen account, dan loopt de termijn vanaf de ontvangst van de gegevens.`}
 
       ${c.part.rules(prose`
         Deze termijnen gelden:
