@@ -9,6 +9,7 @@ import {
   rows,
   sequence,
 } from '../../document/authoring.ts';
+import { holdsFact } from '../derive/holds-fact.ts';
 import { aiFeatureWords, featuresThat } from '../words/ai-features.ts';
 import { underBritish, underEither } from '../words/regulation.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
@@ -46,7 +47,7 @@ function decisions(
 
 export const adm = clause({
   id: 'pp.adm',
-  version: 2,
+  version: 3,
   when: (a) =>
     has(a.ai_features, 'recommendations', 'moderation', 'scoring') ||
     (underEither(a) && has(a.ai_features, 'none')),
@@ -58,7 +59,10 @@ export const adm = clause({
     none: { meets: ['gdpr-13-2-f'], when: (a) => !has(a.ai_features, 'scoring') },
     decisions: { meets: ['gdpr-13-2-f'], when: (a) => has(a.ai_features, 'scoring') },
     grounds: { meets: [], when: (a) => has(a.ai_features, 'scoring') && has(a.laws, 'gdpr') },
-    special: { meets: [], when: (a) => has(a.ai_features, 'scoring') && underBritish(a) },
+    special: {
+      meets: [],
+      when: (a) => has(a.ai_features, 'scoring') && underBritish(a) && holdsFact(a, 'data:special-category'),
+    },
     review: { meets: ['gdpr-22-3', 'uk-gdpr-22C', 'ch-21'], when: (a) => has(a.ai_features, 'scoring') },
   },
   words: aiFeatureWords,

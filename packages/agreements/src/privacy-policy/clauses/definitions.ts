@@ -5,9 +5,9 @@ import { clause } from './clause.ts';
 /** Only the words that the other clauses use. */
 export const definitions = clause({
   id: 'pp.definitions',
-  version: 2,
+  version: 3,
   parts: {
-    processor: { meets: [], when: underEither },
+    processor: { meets: [], when: (a) => underEither(a) && (a.role === 'processor' || a.role === 'both') },
     gdpr: { meets: [], when: (a) => has(a.laws, 'gdpr') },
     british: { meets: [], when: underBritish },
     same: { meets: [], when: (a) => has(a.laws, 'gdpr') },

@@ -21,7 +21,7 @@ function fromDecember2026<Part extends string>(
  */
 export const rightsAu = clause({
   id: 'pp.rights.au',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'au_privacy_act'),
   parts: {
     requests: { meets: ['au-app-1-4-de'] },
@@ -65,7 +65,7 @@ export const rightsAu = clause({
         .none`Wir rechnen nicht damit, dass wir Ihre Daten an Empfänger außerhalb Australiens weitergeben.`}`}
 
       ${c.part
-        .consequences`**Wenn Sie uns Daten nicht geben:** Ihre Angaben sind freiwillig, soweit nicht ein Gesetz oder ein
+        .consequences`**Wenn Sie uns Daten nicht geben:** Ihre Angaben sind freiwillig, soweit nicht ein Vertrag mit Ihnen sie erfordert oder ein Gesetz oder ein
       Gericht verlangt, dass wir sie erheben; das Gesetz nennen wir dann. Ohne Daten, die wir für eine Leistung brauchen, können
       wir sie unter Umständen nicht erbringen.`}
 
@@ -108,7 +108,7 @@ export const rightsAu = clause({
       disclose your information to recipients outside Australia.`}`}
 
       ${c.part
-        .consequences`**If you do not give us information:** giving it is voluntary unless a law or a court requires us to
+        .consequences`**If you do not give us information:** giving it is voluntary unless a contract with you calls for it or a law or a court requires us to
       collect it; we then tell you which law. Without information that we need for a service, we may be unable to provide it.`}
 
       ${fromDecember2026(
@@ -151,7 +151,7 @@ export const rightsAu = clause({
         Australia.`}`}
 
       ${c.part
-        .consequences`**Si no nos facilita datos:** facilitarlos es voluntario, salvo que una ley o un tribunal nos obligue a
+        .consequences`**Si no nos facilita datos:** facilitarlos es voluntario, salvo que un contrato con usted los exija o que una ley o un tribunal nos obligue a
       recogerlos; en ese caso le indicamos la ley. Sin los datos que necesitamos para un servicio, es posible que no podamos
       prestarlo.`}
 
@@ -197,7 +197,7 @@ export const rightsAu = clause({
       destinataires hors d’Australie.`}`}
 
       ${c.part
-        .consequences`**Si vous ne nous fournissez pas de données :** vous êtes libre de les fournir, sauf si une loi ou un
+        .consequences`**Si vous ne nous fournissez pas de données :** vous êtes libre de les fournir, sauf si un contrat avec vous l’exige ou si une loi ou un
       tribunal nous impose de les collecter ; nous vous indiquons alors la loi en cause. Sans les données nécessaires à une
       prestation, il se peut que nous ne puissions pas la fournir.`}
 
@@ -241,7 +241,7 @@ export const rightsAu = clause({
       probabile che comunichiamo i Suoi dati a destinatari fuori dell’Australia.`}`}
 
       ${c.part
-        .consequences`**Se non ci fornisce dati:** fornirli è facoltativo, salvo che una legge o un giudice ci imponga di
+        .consequences`**Se non ci fornisce dati:** fornirli è facoltativo, salvo che un contratto con Lei li richieda o che una legge o un giudice ci imponga di
       raccoglierli; in tal caso Le indichiamo la legge. Senza i dati necessari a un servizio potremmo non essere in grado di
       fornirlo.`}
 
@@ -285,7 +285,7 @@ export const rightsAu = clause({
       dat wij uw gegevens aan ontvangers buiten Australië verstrekken.`}`}
 
       ${c.part
-        .consequences`**Als u ons gegevens niet geeft:** dat staat u vrij, tenzij een wet of een rechter ons verplicht ze te
+        .consequences`**Als u ons gegevens niet geeft:** dat staat u vrij, tenzij een overeenkomst met u ze vereist of een wet of een rechter ons verplicht ze te
       verzamelen; wij noemen dan de wet. Zonder de gegevens die wij voor een dienst nodig hebben, kunnen wij die misschien niet
       leveren.`}
 

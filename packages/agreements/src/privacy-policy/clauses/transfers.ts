@@ -11,7 +11,7 @@ import { clause } from './clause.ts';
 
 export const transfers = clause({
   id: 'pp.transfers',
-  version: 1,
+  version: 2,
   parts: {
     servers: { meets: [] },
     abroad: { meets: [], when: (a) => !has(a.laws, 'gdpr') },
@@ -75,13 +75,14 @@ export const transfers = clause({
         (Art. 45 DSGVO). Soweit ein solcher Angemessenheitsbeschluss den Empfänger erfasst, beruht die
         Übermittlung darauf.
 
-        ${c.part.decisions(
-          items(
+        ${c.part.decisions(prose`
+          Diese Beschlüsse kommen in Betracht:
+
+          ${items(
             fullDecisions(c).map(
               ({ country, number }) => prose`${country}: Angemessenheitsbeschluss ${number}`,
             ),
-          ),
-        )}
+          )}`)}
 
         ${c.part.canada`In Kanada erfasst der Angemessenheitsbeschluss 2002/2/EG nur Empfänger, für die das
         kanadische Datenschutzgesetz PIPEDA gilt.`}
@@ -124,11 +125,12 @@ export const transfers = clause({
         For some countries the European Commission has decided that they protect data adequately (Article 45
         GDPR). As far as such an adequacy decision covers the recipient, the transfer is based on it.
 
-        ${c.part.decisions(
-          items(
+        ${c.part.decisions(prose`
+          These decisions are relevant here:
+
+          ${items(
             fullDecisions(c).map(({ country, number }) => prose`${country}: adequacy decision ${number}`),
-          ),
-        )}
+          )}`)}
 
         ${c.part.canada`In Canada the adequacy decision 2002/2/EC covers only recipients that are subject to
         the Canadian data protection act PIPEDA.`}
@@ -174,13 +176,14 @@ export const transfers = clause({
         (artículo 45 del RGPD). En la medida en que una decisión de adecuación ampare al destinatario, la
         transferencia se basa en ella.
 
-        ${c.part.decisions(
-          items(
+        ${c.part.decisions(prose`
+          Las decisiones pertinentes son:
+
+          ${items(
             fullDecisions(c).map(
               ({ country, number }) => prose`${country}: decisión de adecuación ${number}`,
             ),
-          ),
-        )}
+          )}`)}
 
         ${c.part.canada`En Canadá, la decisión de adecuación 2002/2/CE solo ampara a los destinatarios
         sujetos a la ley canadiense de protección de datos PIPEDA.`}
@@ -229,13 +232,14 @@ export const transfers = clause({
         (article 45 du RGPD). Dans la mesure où une décision d’adéquation couvre le destinataire, le transfert
         repose sur elle.
 
-        ${c.part.decisions(
-          items(
+        ${c.part.decisions(prose`
+          Les décisions à considérer sont les suivantes :
+
+          ${items(
             fullDecisions(c).map(
               ({ country, number }) => prose`${country} : décision d’adéquation ${number}`,
             ),
-          ),
-        )}
+          )}`)}
 
         ${c.part.canada`Au Canada, la décision d’adéquation 2002/2/CE ne couvre que les destinataires soumis à
         la loi canadienne sur la protection des données PIPEDA (LPRPDE).`}
@@ -283,13 +287,14 @@ export const transfers = clause({
         45 del GDPR). Nella misura in cui una decisione di adeguatezza copre il destinatario, il trasferimento si
         basa su di essa.
 
-        ${c.part.decisions(
-          items(
+        ${c.part.decisions(prose`
+          Le decisioni pertinenti sono:
+
+          ${items(
             fullDecisions(c).map(
               ({ country, number }) => prose`${country}: decisione di adeguatezza ${number}`,
             ),
-          ),
-        )}
+          )}`)}
 
         ${c.part.canada`In Canada la decisione di adeguatezza 2002/2/CE copre solo i destinatari soggetti alla
         legge canadese sulla protezione dei dati PIPEDA.`}
@@ -332,11 +337,12 @@ export const transfers = clause({
         Voor sommige landen heeft de Europese Commissie besloten dat zij een passend beschermingsniveau waarborgen
         (artikel 45 AVG). Voor zover zo’n adequaatheidsbesluit voor de ontvanger geldt, berust de doorgifte daarop.
 
-        ${c.part.decisions(
-          items(
+        ${c.part.decisions(prose`
+          Deze besluiten zijn hier van belang:
+
+          ${items(
             fullDecisions(c).map(({ country, number }) => prose`${country}: adequaatheidsbesluit ${number}`),
-          ),
-        )}
+          )}`)}
 
         ${c.part.canada`In Canada geldt het adequaatheidsbesluit 2002/2/EG alleen voor ontvangers die onder de
         Canadese privacywet PIPEDA vallen.`}

@@ -2,6 +2,9 @@
 import type { Language } from '@clausewright/contract/languages';
 import type { PrivacyQuestions } from '../clauses/clause.ts';
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 export type SecurityMeasure = NonNullable<PrivacyQuestions['security_measures']>[number];
 
 export const securityMeasureWords = {
@@ -16,7 +19,7 @@ export const securityMeasureWords = {
     physical: 'gesicherte Räume',
     'penetration-tests': 'Penetrationstests',
     'iso-27001': 'Zertifizierung nach ISO 27001',
-    'soc-2': 'Prüfbericht nach SOC 2',
+    'soc-2': 'unabhängige Prüfung nach SOC 2',
     'mail-authentication': 'Schutz unserer Absenderadressen durch SPF, DKIM und DMARC',
     dnssec: 'Absicherung unserer Domains durch DNSSEC',
   },
@@ -31,7 +34,7 @@ export const securityMeasureWords = {
     physical: 'protected premises',
     'penetration-tests': 'penetration tests',
     'iso-27001': 'certification under ISO 27001',
-    'soc-2': 'audit report under SOC 2',
+    'soc-2': 'independent audit under SOC 2',
     'mail-authentication': 'protection of our sender addresses by SPF, DKIM and DMARC',
     dnssec: 'protection of our domains by DNSSEC',
   },
@@ -46,7 +49,7 @@ export const securityMeasureWords = {
     physical: 'instalaciones protegidas',
     'penetration-tests': 'pruebas de penetración',
     'iso-27001': 'certificación ISO 27001',
-    'soc-2': 'informe de auditoría SOC 2',
+    'soc-2': 'auditoría independiente según SOC 2',
     'mail-authentication': 'protección de nuestras direcciones de remitente mediante SPF, DKIM y DMARC',
     dnssec: 'protección de nuestros dominios mediante DNSSEC',
   },
@@ -61,7 +64,7 @@ export const securityMeasureWords = {
     physical: 'locaux sécurisés',
     'penetration-tests': 'tests d’intrusion',
     'iso-27001': 'certification ISO 27001',
-    'soc-2': 'rapport d’audit SOC 2',
+    'soc-2': 'audit indépendant selon SOC 2',
     'mail-authentication': 'protection de nos adresses d’expédition par SPF, DKIM et DMARC',
     dnssec: 'protection de nos domaines par DNSSEC',
   },
@@ -76,7 +79,7 @@ export const securityMeasureWords = {
     physical: 'locali protetti',
     'penetration-tests': 'test di penetrazione',
     'iso-27001': 'certificazione ISO 27001',
-    'soc-2': 'relazione di audit SOC 2',
+    'soc-2': 'audit indipendente secondo SOC 2',
     'mail-authentication': 'protezione dei nostri indirizzi mittente tramite SPF, DKIM e DMARC',
     dnssec: 'protezione dei nostri domini tramite DNSSEC',
   },
@@ -91,7 +94,7 @@ export const securityMeasureWords = {
     physical: 'beveiligde ruimten',
     'penetration-tests': 'penetratietests',
     'iso-27001': 'certificering volgens ISO 27001',
-    'soc-2': 'auditrapport volgens SOC 2',
+    'soc-2': 'onafhankelijke audit volgens SOC 2',
     'mail-authentication': 'bescherming van onze afzenderadressen door SPF, DKIM en DMARC',
     dnssec: 'beveiliging van onze domeinen door DNSSEC',
   },
