@@ -259,6 +259,7 @@ export const changesOf20261122: readonly LibraryChange[] = [
     clauses: {
       'pp.children': 3,
       'pp.contact': 3,
+      'pp.rights.ca_disclosed': 2,
       'pp.rights.ca_requests': 2,
       'pp.rights.ca_sold': 2,
       'pp.rights.gdpr': 3,

@@ -1,23 +1,29 @@
-import { prose } from '../../document/authoring.ts';
+import { type Context, prose } from '../../document/authoring.ts';
 import { californiaCategoryWords as categories } from '../words/california-categories.ts';
-import { disclosedCategories, namedCategories, underCcpa } from './california-facts.ts';
-import { clause } from './clause.ts';
+import { collectedCategories, disclosedCategories, namedCategories, underCcpa } from './california-facts.ts';
+import { clause, type PrivacyQuestions } from './clause.ts';
 import { holdsFact } from '../derive/holds-fact.ts';
+
+/** By the kinds that were ticked, or by the category, which also holds login details. */
+function holdsSensitive(a: Context<PrivacyQuestions>['a']): boolean {
+  return holdsFact(a, 'data:sensitive-beyond') || collectedCategories(a).includes('sensitive');
+}
 
 /**
  * 11 CCR § 7011(e)(1)(H)-(J), Cal. Civ. Code § 1798.130(a)(5)(C)(ii): a list apart from what is sold or shared. The third parties are
- * the recipients of pp.recipients. § 7027(m) lists the uses of sensitive information that need no right to limit.
+ * the recipients of pp.recipients. § 7027(m) lists the uses of sensitive information that need no right to limit (Cal. Civ.
+ * Code § 1798.121, § 7014); nobody is asked for the use, so the right is stated, and neither a use nor its absence.
  */
 export const rightsCaDisclosed = clause({
   id: 'pp.rights.ca_disclosed',
-  version: 1,
+  version: 2,
   when: underCcpa,
   parts: {
     disclosed: { meets: ['ccpa-7011-e1H'], when: (a) => disclosedCategories(a).length > 0 },
     undisclosed: { meets: ['ccpa-7011-e1H'], when: (a) => disclosedCategories(a).length === 0 },
     why: { meets: ['ccpa-7011-e1J'], when: (a) => holdsFact(a, 'data:disclosed') },
-    beyond: { meets: ['ccpa-7011-e1K'], when: (a) => holdsFact(a, 'data:sensitive-beyond') },
-    within: { meets: ['ccpa-7011-e1K'], when: (a) => !holdsFact(a, 'data:sensitive-beyond') },
+    limitable: { meets: ['ccpa-7011-e1K'], when: holdsSensitive },
+    insensitive: { meets: ['ccpa-7011-e1K'], when: (a) => !holdsSensitive(a) },
   },
   words: categories,
   text: {
@@ -39,11 +45,8 @@ export const rightsCaDisclosed = clause({
       Gesetze einzuhalten und Ansprüche durchzusetzen.`}
 
       ${c.part
-        .beyond`**Sensible Daten:** Sensible personenbezogene Daten können wir auch zu Zwecken verwenden oder offenlegen,
-      für die das kalifornische Recht Ihnen ein Recht auf Einschränkung gibt (11 CCR § 7027(m)).`} ${c.part
-        .within`**Sensible
-      Daten:** Sensible personenbezogene Daten verwenden wir nicht, um auf Eigenschaften einer Person zu schließen, und nur zu
-      Zwecken, für die das kalifornische Recht kein Recht auf Einschränkung vorsieht (11 CCR § 7027(m)).`}`,
+        .limitable`**Sensible Daten:** Verwenden wir sensible personenbezogene Daten zu anderen Zwecken, als 11 CCR § 7027(m) erlaubt, oder
+      legen wir sie dazu offen, können Sie das einschränken.`} ${c.part.insensitive`**Sensible Daten:** Die Kategorien, die wir erheben, enthalten keine sensiblen personenbezogenen Daten.`}`,
     en: (c) => prose`
       ## California: disclosure for a business purpose
 
@@ -62,11 +65,8 @@ export const rightsCaDisclosed = clause({
       enforce claims.`}
 
       ${c.part
-        .beyond`**Sensitive information:** we may also use or disclose sensitive personal information for purposes other than
-      those in 11 CCR § 7027(m). California law gives you a right to limit this.`} ${c.part
-        .within`**Sensitive information:** we do not use
-      sensitive personal information to infer characteristics about anyone, and we use it only for purposes for which California
-      law provides no right to limit (11 CCR § 7027(m)).`}`,
+        .limitable`**Sensitive information:** if we use or disclose sensitive personal information for purposes other than 11 CCR § 7027(m)
+      allows, you can limit that.`} ${c.part.insensitive`**Sensitive information:** the categories that we collect include no sensitive personal information.`}`,
     es: (c) => prose`
       ## California: comunicación con un fin comercial
 
@@ -85,11 +85,8 @@ export const rightsCaDisclosed = clause({
       con usted, cumplir las leyes y hacer valer derechos.`}
 
       ${c.part
-        .beyond`**Datos sensibles:** también podemos utilizar o comunicar datos personales sensibles para fines respecto de
-      los cuales la ley de California le da derecho a limitarlos (11 CCR § 7027(m)).`} ${c.part
-        .within`**Datos sensibles:** no
-      utilizamos datos personales sensibles para inferir características de nadie, y los utilizamos solo para fines respecto de
-      los cuales la ley de California no prevé un derecho a limitarlos (11 CCR § 7027(m)).`}`,
+        .limitable`**Datos sensibles:** si utilizamos o comunicamos datos personales sensibles para fines distintos de los que permite
+      11 CCR § 7027(m), puede limitarlo.`} ${c.part.insensitive`**Datos sensibles:** las categorías que recogemos no incluyen datos personales sensibles.`}`,
     fr: (c) => prose`
       ## Californie : communication à des fins opérationnelles
 
@@ -109,12 +106,8 @@ export const rightsCaDisclosed = clause({
       exécuter les contrats conclus avec vous, respecter les lois et faire valoir des droits.`}
 
       ${c.part
-        .beyond`**Données sensibles :** nous pouvons aussi utiliser ou communiquer des données à caractère personnel sensibles à des
-      fins pour lesquelles le droit californien vous donne un droit de limitation (11 CCR § 7027(m)).`} ${c
-        .part
-        .within`**Données sensibles :** nous n’utilisons pas de données à caractère personnel sensibles pour déduire des caractéristiques
-      d’une personne, et nous ne les utilisons qu’à des fins pour lesquelles le droit californien ne prévoit pas de droit de
-      limitation (11 CCR § 7027(m)).`}`,
+        .limitable`**Données sensibles :** si nous utilisons ou communiquons des données à caractère personnel sensibles à d’autres fins que
+      celles que permet 11 CCR § 7027(m), vous pouvez limiter cet usage.`} ${c.part.insensitive`**Données sensibles :** les catégories que nous collectons ne comprennent pas de données à caractère personnel sensibles.`}`,
     it: (c) => prose`
       ## California: comunicazione per uno scopo aziendale
 
@@ -133,10 +126,8 @@ export const rightsCaDisclosed = clause({
       Lei, rispettare le leggi e far valere diritti.`}
 
       ${c.part
-        .beyond`**Dati sensibili:** possiamo usare o comunicare dati personali sensibili anche per scopi per i quali il diritto della California Le permette di limitarne l’uso e la comunicazione (11 CCR § 7027(m)).`} ${c
-        .part.within`**Dati sensibili:** non usiamo
-      dati personali sensibili per dedurre caratteristiche di una persona e li usiamo solo per scopi per i quali il diritto
-      della California non prevede un diritto di limitazione (11 CCR § 7027(m)).`}`,
+        .limitable`**Dati sensibili:** se usiamo o comunichiamo dati personali sensibili per scopi diversi da quelli che 11 CCR § 7027(m)
+      consente, può limitarne l’uso e la comunicazione.`} ${c.part.insensitive`**Dati sensibili:** le categorie che raccogliamo non comprendono dati personali sensibili.`}`,
     nl: (c) => prose`
       ## Californië: verstrekking voor een zakelijk doel
 
@@ -156,8 +147,7 @@ export const rightsCaDisclosed = clause({
       uitvoeren, wetten naleven en vorderingen geldend maken.`}
 
       ${c.part
-        .beyond`**Gevoelige gegevens:** wij kunnen gevoelige persoonsgegevens ook gebruiken of verstrekken voor doeleinden waarvoor u dat volgens de Californische wet kunt laten beperken (11 CCR § 7027(m)).`} ${c
-        .part.within`**Gevoelige gegevens:** wij
-      gebruiken gevoelige persoonsgegevens niet om eigenschappen van iemand af te leiden, en alleen voor doeleinden waarvoor de Californische wet geen recht op beperking kent (11 CCR § 7027(m)).`}`,
+        .limitable`**Gevoelige gegevens:** als wij gevoelige persoonsgegevens gebruiken of verstrekken voor andere doeleinden dan 11 CCR
+      § 7027(m) toestaat, kunt u dat laten beperken.`} ${c.part.insensitive`**Gevoelige gegevens:** de categorieën die wij verzamelen, bevatten geen gevoelige persoonsgegevens.`}`,
   },
 });
