@@ -12,17 +12,14 @@
  * with processors, assessments: none has to be told. Colorado's link of each purpose with its categories (4 CCR
  * 904-3-6.03): nobody is asked for it outside the GDPR.
  */
-import { type Context, has, prose } from '../../document/authoring.ts';
+import { has, prose } from '../../document/authoring.ts';
 import { holdsFact } from '../derive/holds-fact.ts';
+import { addsInConnecticut, connecticutWords } from '../words/connecticut-sensitive.ts';
 import { passedKindWords } from '../words/passed-kinds.ts';
 import * as us from '../words/us-states.ts';
-import { clause, type PrivacyQuestions } from './clause.ts';
+import { passesOn, sells, sharesForAds } from './california-facts.ts';
+import { clause } from './clause.ts';
 import { disclosures } from './state-disclosures.ts';
-
-/** Whether there is something to opt out of in the section on privacy choices. */
-function passesOn(a: Context<PrivacyQuestions>['a']): boolean {
-  return holdsFact(a, 'data:sale', 'data:share-ads', 'data:targeted-ads');
-}
 
 export const rightsUs = clause({
   id: 'pp.rights.us',
@@ -32,10 +29,20 @@ export const rightsUs = clause({
     rights: { meets: ['us-states-rights'] },
     partly: { meets: [], when: (a) => has(a.laws, 'us_ia', 'us_ut') },
     differ: { meets: [], when: (a) => us.stateLaws.filter((law) => has(a.laws, law)).length > 1 },
-    choices: { meets: [], when: passesOn },
-    signal: { meets: [], when: (a) => passesOn(a) && us.hasStateLaw(a.laws, us.signalLaws) },
+    adChoices: { meets: [], when: (a) => passesOn(a) && !sells(a) },
+    saleChoices: { meets: [], when: (a) => sells(a) && !sharesForAds(a) },
+    bothChoices: { meets: [], when: (a) => sells(a) && sharesForAds(a) },
+    // Where signals are honoured everywhere, pp.optout says so to people of every state.
+    signal: {
+      meets: [],
+      when: (a) => passesOn(a) && a.gpc === 'not-honoured' && us.hasStateLaw(a.laws, us.signalLaws),
+    },
     unsold: { meets: [], when: (a) => a.sell_share === 'neither' && !passesOn(a) },
-    sensitive: { meets: [], when: (a) => holdsFact(a, 'data:sensitive-beyond') },
+    sensitive: {
+      meets: [],
+      when: (a) => holdsFact(a, 'data:sensitive-beyond') || addsInConnecticut(a).length > 0,
+    },
+    more: { meets: [], when: (a) => addsInConnecticut(a).length > 0 },
     shared: {
       meets: ['us-states-shared-categories'],
       when: (a) => a.pd_none_confirm !== 'yes' && holdsFact(a, 'data:disclosed'),
@@ -51,7 +58,14 @@ export const rightsUs = clause({
       when: (a) => holdsFact(a, 'data:profiling') && !holdsFact(a, 'data:adm'),
     },
   },
-  words: passedKindWords,
+  words: {
+    de: { ...passedKindWords.de, ...connecticutWords.de },
+    en: { ...passedKindWords.en, ...connecticutWords.en },
+    es: { ...passedKindWords.es, ...connecticutWords.es },
+    fr: { ...passedKindWords.fr, ...connecticutWords.fr },
+    it: { ...passedKindWords.it, ...connecticutWords.it },
+    nl: { ...passedKindWords.nl, ...connecticutWords.nl },
+  },
   text: {
     de: (c) => prose`
       ## Rechte in Bundesstaaten der USA
@@ -77,16 +91,18 @@ export const rightsUs = clause({
         .differ`Die Gesetze unterscheiden sich in Einzelheiten; es gilt das Recht des Bundesstaats, in dem Sie
       leben.`} Das Gesetz kann uns erlauben, einen Antrag abzulehnen, etwa soweit wir Daten aufbewahren müssen.
 
-      ${c.part
-        .choices`Wie Sie zielgerichtete Werbung und einen Verkauf Ihrer Daten ablehnen, steht im Abschnitt „Ihre
-      Wahlmöglichkeiten“.`} ${c.part
-        .signal`Wenn Sie in ${c.or(us.stateNames(c, us.signalLaws))} leben, gilt auch das Signal
+      ${c.part.adChoices`Wie Sie zielgerichtete Werbung ablehnen, steht im Abschnitt „Ihre Wahlmöglichkeiten“.`} ${c
+        .part
+        .saleChoices`Wie Sie den Verkauf Ihrer Daten ablehnen, steht im Abschnitt „Ihre Wahlmöglichkeiten“.`} ${c
+        .part
+        .bothChoices`Wie Sie zielgerichtete Werbung und den Verkauf Ihrer Daten ablehnen, steht im Abschnitt „Ihre Wahlmöglichkeiten“.`} ${c
+        .part.signal`Wenn Sie in ${c.or(us.stateNames(c, us.signalLaws))} leben, gilt auch das Signal
       „Global Privacy Control“ Ihres Browsers als ein solches Opt-out.`} ${c.part.unsold`Wir verkaufen keine
       personenbezogenen Daten und verwenden sie nicht für zielgerichtete Werbung.`}
 
       ${c.part
         .sensitive`**Sensible Daten:** Dazu zählen etwa Daten über Gesundheit, Herkunft, Religion, sexuelle Orientierung,
-      Aufenthaltsstatus, genetische und biometrische Daten und der genaue Standort. Wenn das Recht Ihres Bundesstaats es verlangt, verarbeiten wir solche Daten nur mit Ihrer Einwilligung. Sie können die Einwilligung jederzeit durch eine Nachricht an uns
+      Aufenthaltsstatus, genetische und biometrische Daten und der genaue Standort. ${c.part.more`In Connecticut gehören auch ${c.and(addsInConnecticut(c.a).map((kind) => c.w[kind]))} dazu.`} Wenn das Recht Ihres Bundesstaats es verlangt, verarbeiten wir solche Daten nur mit Ihrer Einwilligung. Sie können die Einwilligung jederzeit durch eine Nachricht an uns
       widerrufen.`}
 
       ${c.part.shared(prose`
@@ -101,9 +117,9 @@ export const rightsUs = clause({
       ${c.part
         .decides`**Profiling:** Wir werten Daten für die Entscheidungen aus, die im Abschnitt „Automatisierte Verarbeitung
       und Entscheidungen“ beschrieben sind. Sie können dieses Profiling durch einen Antrag an uns ablehnen.`} ${c
-        .part.profiles`**Profiling:** Wir werten Daten über Ihr Verhalten möglicherweise automatisch aus, etwa
-      um Inhalte oder Werbung auszuwählen. Entscheidungen mit rechtlichen oder ähnlich erheblichen Folgen für Sie beruhen nicht
-      darauf. Sollte sich das ändern, sagen wir es an dieser Stelle; Sie können solches Profiling dann durch einen Antrag an uns ablehnen.`}`,
+        .part
+        .profiles`**Profiling:** Wir werten Daten über Ihr Verhalten automatisch aus, etwa um Inhalte oder Werbung auszuwählen.
+      Entscheidungen mit rechtlichen oder ähnlich erheblichen Folgen für Sie beruhen nicht darauf.`}`,
     en: (c) => prose`
       ## Privacy rights in American states
 
@@ -125,8 +141,11 @@ export const rightsUs = clause({
       ${c.part.differ`The acts differ in details; the law of the state in which you live applies.`} The act may allow us to
       refuse a request, for example where we must keep the data.
 
-      ${c.part
-        .choices`The section “Your privacy choices” says how to opt out of targeted advertising and of the sale of your data.`} ${c
+      ${c.part.adChoices`The section “Your privacy choices” says how to opt out of targeted advertising.`} ${c
+        .part
+        .saleChoices`The section “Your privacy choices” says how to opt out of the sale of your data.`} ${c
+        .part
+        .bothChoices`The section “Your privacy choices” says how to opt out of targeted advertising and of the sale of your data.`} ${c
         .part
         .signal`If you live in ${c.or(us.stateNames(c, us.signalLaws))}, a Global Privacy Control signal from your browser also
       counts as such an opt-out.`} ${c.part.unsold`We do not sell personal data and do not use it
@@ -134,7 +153,7 @@ export const rightsUs = clause({
 
       ${c.part
         .sensitive`**Sensitive data:** this includes data about health, origin, religion, sexual orientation and
-      immigration status, genetic and biometric data and precise location. Where the law of your state requires your consent,
+      immigration status, genetic and biometric data and precise location. ${c.part.more`In Connecticut it also includes ${c.and(addsInConnecticut(c.a).map((kind) => c.w[kind]))}.`} Where the law of your state requires your consent,
       we process it only with that consent. You may withdraw your consent at any time by a message to us.`}
 
       ${c.part.shared(prose`
@@ -149,10 +168,8 @@ export const rightsUs = clause({
       ${c.part
         .decides`**Profiling:** we evaluate data for the decisions described in the section “Automated processing and
       decisions”. You may opt out of this profiling by a request to us.`} ${c.part
-        .profiles`**Profiling:** we may evaluate data
-      about your behaviour automatically, for example to choose content or advertising. Decisions with legal or similarly
-      significant effects on you are not based on it. Should this change, we will say so here, and you may opt out of such
-      profiling by a request to us.`}`,
+        .profiles`**Profiling:** we evaluate data about your behaviour automatically, for example to choose content or advertising.
+      Decisions with legal or similarly significant effects on you are not based on it.`}`,
     es: (c) => prose`
       ## Derechos en estados de EE. UU.
 
@@ -176,9 +193,12 @@ export const rightsUs = clause({
       ${c.part.differ`Las leyes difieren en los detalles; se aplica la del estado en el que usted vive.`} La ley puede
       permitirnos denegar una solicitud, por ejemplo en la medida en que debamos conservar datos.
 
-      ${c.part
-        .choices`En el apartado «Sus opciones de privacidad» explicamos cómo oponerse a la publicidad dirigida y a la venta de
-      sus datos.`} ${c.part
+      ${c.part.adChoices`En el apartado «Sus opciones de privacidad» explicamos cómo oponerse a la publicidad dirigida.`} ${c
+        .part
+        .saleChoices`En el apartado «Sus opciones de privacidad» explicamos cómo oponerse a la venta de sus datos.`} ${c
+        .part
+        .bothChoices`En el apartado «Sus opciones de privacidad» explicamos cómo oponerse a la publicidad dirigida y a la venta de sus datos.`} ${c
+        .part
         .signal`Si vive en ${c.or(us.stateNames(c, us.signalLaws))}, la señal «Global Privacy Control» de su
       navegador vale también como oposición.`} ${c.part
         .unsold`No vendemos datos personales ni los utilizamos para publicidad
@@ -186,7 +206,7 @@ export const rightsUs = clause({
 
       ${c.part
         .sensitive`**Datos sensibles:** son, por ejemplo, los relativos a la salud, el origen, la religión, la orientación
-      sexual y la situación migratoria, los datos genéticos y biométricos y la ubicación exacta. Si la ley de su estado exige
+      sexual y la situación migratoria, los datos genéticos y biométricos y la ubicación exacta. ${c.part.more`En Connecticut también lo son ${c.and(addsInConnecticut(c.a).map((kind) => c.w[kind]))}.`} Si la ley de su estado exige
       su consentimiento, solo los tratamos con él. Puede retirar su consentimiento en cualquier momento enviándonos un mensaje.`}
 
       ${c.part.shared(prose`
@@ -202,9 +222,8 @@ export const rightsUs = clause({
         .decides`**Elaboración de perfiles:** analizamos datos para las decisiones que se describen en el apartado
       «Tratamiento y decisiones automatizados». Puede oponerse a esta elaboración de perfiles mediante una solicitud dirigida a
       nosotros.`} ${c.part
-        .profiles`**Elaboración de perfiles:** es posible que analicemos de forma automática datos sobre su
-      comportamiento, por ejemplo para elegir contenidos o publicidad. En ello no se basan decisiones con efectos jurídicos o de
-      importancia similar para usted. Si esto cambiara, se indicaría aquí y usted podría oponerse a tal elaboración de perfiles mediante una solicitud dirigida a nosotros.`}`,
+        .profiles`**Elaboración de perfiles:** analizamos de forma automática datos sobre su comportamiento, por ejemplo para elegir
+      contenidos o publicidad. En ello no se basan decisiones con efectos jurídicos o de importancia similar para usted.`}`,
     fr: (c) => prose`
       ## Vos droits dans certains États américains
 
@@ -229,10 +248,12 @@ export const rightsUs = clause({
       ${c.part.differ`Les lois diffèrent dans le détail ; celle de l’État où vous vivez s’applique.`} La loi peut nous permettre
       de refuser une demande, par exemple dans la mesure où nous devons conserver des données.
 
-      ${c.part
-        .choices`La section « Vos choix en matière de confidentialité » explique comment mettre fin à la publicité ciblée et
-      à la vente de vos données.`} ${c.part
-        .signal`Le signal « Global Privacy Control » de votre navigateur produit le même effet
+      ${c.part.adChoices`La section « Vos choix en matière de confidentialité » explique comment mettre fin à la publicité ciblée.`} ${c
+        .part
+        .saleChoices`La section « Vos choix en matière de confidentialité » explique comment mettre fin à la vente de vos données.`} ${c
+        .part
+        .bothChoices`La section « Vos choix en matière de confidentialité » explique comment mettre fin à la publicité ciblée et à la vente de vos données.`} ${c
+        .part.signal`Le signal « Global Privacy Control » de votre navigateur produit le même effet
       si vous vivez dans un État qui le prévoit (${c.and(us.stateNames(c, us.signalLaws))}).`} ${c.part
         .unsold`Nous ne vendons pas de données à caractère personnel et ne les
       utilisons pas pour la publicité ciblée.`}
@@ -240,7 +261,7 @@ export const rightsUs = clause({
       ${c.part
         .sensitive`**Données sensibles :** il s’agit par exemple des données relatives à la santé, à l’origine, à la
       religion, à l’orientation sexuelle et au statut migratoire, des données génétiques et biométriques et de la localisation
-      précise. Lorsque la loi de votre État exige votre consentement, nous ne les traitons qu’avec celui-ci. Vous pouvez retirer
+      précise. ${c.part.more`Dans le Connecticut, ${c.and(addsInConnecticut(c.a).map((kind) => c.w[kind]))} en font aussi partie.`} Lorsque la loi de votre État exige votre consentement, nous ne les traitons qu’avec celui-ci. Vous pouvez retirer
       votre consentement à tout moment en nous envoyant un message.`}
 
       ${c.part.shared(prose`
@@ -255,10 +276,8 @@ export const rightsUs = clause({
       ${c.part
         .decides`**Profilage :** nous évaluons des données pour les décisions décrites dans la section « Traitement et
       décisions automatisés ». Vous pouvez mettre fin à ce profilage en nous adressant une demande.`} ${c.part
-        .profiles`**Profilage :** il est possible que nous évaluions automatiquement des données sur votre comportement, par exemple
-      pour choisir des contenus ou des publicités. Aucune décision ayant pour vous des effets juridiques ou d’importance comparable
-      ne repose sur cette évaluation. Si cela changeait, nous l’indiquerions ici et vous pourriez vous opposer à un tel profilage
-      en nous adressant une demande.`}`,
+        .profiles`**Profilage :** nous évaluons automatiquement des données sur votre comportement, par exemple pour choisir des contenus
+      ou des publicités. Aucune décision ayant pour vous des effets juridiques ou d’importance comparable ne repose sur cette évaluation.`}`,
     it: (c) => prose`
       ## Diritti negli Stati degli USA
 
@@ -281,17 +300,19 @@ export const rightsUs = clause({
       ${c.part.differ`Le leggi differiscono nei dettagli; si applica quella dello Stato in cui vive.`} La legge può consentirci di
       respingere una richiesta, ad esempio nella misura in cui dobbiamo conservare i dati.
 
-      ${c.part
-        .choices`Come porre fine alla pubblicità mirata e alla vendita dei Suoi dati è spiegato nella sezione «Le Sue scelte
-      sulla privacy».`} ${c.part
-        .signal`Se vive in ${c.or(us.stateNames(c, us.signalLaws))}, anche il segnale «Global Privacy
+      ${c.part.adChoices`Come porre fine alla pubblicità mirata è spiegato nella sezione «Le Sue scelte sulla privacy».`} ${c
+        .part
+        .saleChoices`Come porre fine alla vendita dei Suoi dati è spiegato nella sezione «Le Sue scelte sulla privacy».`} ${c
+        .part
+        .bothChoices`Come porre fine alla pubblicità mirata e alla vendita dei Suoi dati è spiegato nella sezione «Le Sue scelte sulla privacy».`} ${c
+        .part.signal`Se vive in ${c.or(us.stateNames(c, us.signalLaws))}, anche il segnale «Global Privacy
       Control» del Suo browser vale come opt-out.`} ${c.part
         .unsold`Non vendiamo dati personali e non li utilizziamo per la
       pubblicità mirata.`}
 
       ${c.part
         .sensitive`**Dati sensibili:** sono, ad esempio, i dati su salute, origine, religione, orientamento sessuale e
-      condizione di immigrazione, i dati genetici e biometrici e la posizione precisa. Se la legge del Suo Stato richiede il Suo consenso, li trattiamo solo se Lei lo ha prestato. Può revocare il consenso in qualsiasi momento inviandoci un messaggio.`}
+      condizione di immigrazione, i dati genetici e biometrici e la posizione precisa. ${c.part.more`Nel Connecticut lo sono anche ${c.and(addsInConnecticut(c.a).map((kind) => c.w[kind]))}.`} Se la legge del Suo Stato richiede il Suo consenso, li trattiamo solo se Lei lo ha prestato. Può revocare il consenso in qualsiasi momento inviandoci un messaggio.`}
 
       ${c.part.shared(prose`
         **Comunicazione:** le categorie di dati sono indicate nella sezione «Quali dati trattiamo». I seguenti destinatari possono ricevere:
@@ -305,10 +326,8 @@ export const rightsUs = clause({
       ${c.part
         .decides`**Profilazione:** valutiamo dati per le decisioni descritte nella sezione «Trattamento e decisioni
       automatizzati». Può escludere questa profilazione con una richiesta rivolta a noi.`} ${c.part
-        .profiles`**Profilazione:** è
-      possibile che valutiamo automaticamente dati sul Suo comportamento, ad esempio per scegliere contenuti o pubblicità. Su questa
-      valutazione non si fondano decisioni con effetti giuridici o di importanza analoga per Lei. Se ciò dovesse cambiare, lo
-      indicheremo qui e potrà escludere tale profilazione con una richiesta rivolta a noi.`}`,
+        .profiles`**Profilazione:** valutiamo automaticamente dati sul Suo comportamento, ad esempio per scegliere contenuti o pubblicità.
+      Su questa valutazione non si fondano decisioni con effetti giuridici o di importanza analoga per Lei.`}`,
     nl: (c) => prose`
       ## Rechten in Amerikaanse staten
 
@@ -331,17 +350,19 @@ export const rightsUs = clause({
       ${c.part.differ`De wetten lopen in details uiteen; bepalend is de wet van de staat waar u woont.`} De wet kan ons
       toestaan een verzoek af te wijzen, bijvoorbeeld voor zover wij gegevens moeten bewaren.
 
-      ${c.part
-        .choices`Hoe u een einde maakt aan gerichte reclame en aan de verkoop van uw gegevens, staat in het onderdeel “Uw
-      privacykeuzes”.`} ${c.part
-        .signal`Als u in ${c.or(us.stateNames(c, us.signalLaws))} woont, geldt ook het signaal “Global
+      ${c.part.adChoices`Hoe u een einde maakt aan gerichte reclame, staat in het onderdeel “Uw privacykeuzes”.`} ${c
+        .part
+        .saleChoices`Hoe u een einde maakt aan de verkoop van uw gegevens, staat in het onderdeel “Uw privacykeuzes”.`} ${c
+        .part
+        .bothChoices`Hoe u een einde maakt aan gerichte reclame en aan de verkoop van uw gegevens, staat in het onderdeel “Uw privacykeuzes”.`} ${c
+        .part.signal`Als u in ${c.or(us.stateNames(c, us.signalLaws))} woont, geldt ook het signaal “Global
       Privacy Control” van uw browser als zo’n opt-out.`} ${c.part
         .unsold`Wij verkopen geen persoonsgegevens en gebruiken ze niet
       voor gerichte reclame.`}
 
       ${c.part
         .sensitive`**Gevoelige gegevens:** dat zijn bijvoorbeeld gegevens over gezondheid, afkomst, religie, seksuele
-      gerichtheid en verblijfsstatus, genetische en biometrische gegevens en de precieze locatie. Als de wet van uw staat uw toestemming vereist, verwerken wij ze alleen met die toestemming. U kunt uw toestemming op elk moment intrekken met een bericht aan ons.`}
+      gerichtheid en verblijfsstatus, genetische en biometrische gegevens en de precieze locatie. ${c.part.more`In Connecticut horen daar ook ${c.and(addsInConnecticut(c.a).map((kind) => c.w[kind]))} bij.`} Als de wet van uw staat uw toestemming vereist, verwerken wij ze alleen met die toestemming. U kunt uw toestemming op elk moment intrekken met een bericht aan ons.`}
 
       ${c.part.shared(prose`
         **Verstrekking:** de soorten gegevens staan in het onderdeel “Welke gegevens wij verwerken”. Deze ontvangers kunnen ontvangen:
@@ -355,9 +376,7 @@ export const rightsUs = clause({
       ${c.part
         .decides`**Profilering:** wij beoordelen gegevens voor de besluiten die in het onderdeel “Geautomatiseerde verwerking
       en besluiten” staan. U kunt deze profilering met een verzoek aan ons stopzetten.`} ${c.part
-        .profiles`**Profilering:** het kan
-      zijn dat wij gegevens over uw gedrag automatisch beoordelen, bijvoorbeeld om inhoud of reclame te kiezen. Besluiten met
-      rechtsgevolgen of vergelijkbaar ingrijpende gevolgen voor u berusten daar niet op. Verandert dat, dan staat het hier en kunt u
-      zulke profilering met een verzoek aan ons stopzetten.`}`,
+        .profiles`**Profilering:** wij beoordelen gegevens over uw gedrag automatisch, bijvoorbeeld om inhoud of reclame te kiezen.
+      Besluiten met rechtsgevolgen of vergelijkbaar ingrijpende gevolgen voor u berusten daar niet op.`}`,
   },
 });
