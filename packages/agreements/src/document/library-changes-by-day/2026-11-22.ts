@@ -267,6 +267,7 @@ export const changesOf20261122: readonly LibraryChange[] = [
       'pp.rights.qc_profiling': 2,
       'pp.rights.us': 2,
       'pp.rights.us_more': 2,
+      'pp.rights.us_requests': 2,
       'pp.summary': 3,
       'pp.transfers.ch': 2,
       'pp.transfers.uk': 2,

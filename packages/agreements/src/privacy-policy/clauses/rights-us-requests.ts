@@ -15,7 +15,7 @@ function appeals(a: Context<PrivacyQuestions>['a']): boolean {
 
 export const rightsUsRequests = clause({
   id: 'pp.rights.us_requests',
-  version: 1,
+  version: 2,
   when: (a) => us.hasStateLaw(a.laws),
   parts: {
     how: { meets: ['us-states-rights'] },
@@ -27,6 +27,7 @@ export const rightsUsRequests = clause({
     agent: { meets: [], when: (a) => us.hasStateLaw(a.laws, us.agentLaws) },
     equal: { meets: [] },
     appeal: { meets: ['us-states-rights'], when: appeals },
+    exceptUtah: { meets: [], when: (a) => has(a.laws, 'us_ut') },
     appealMail: { meets: [], when: (a) => given(a.appeals_email) },
     appealWays: { meets: [], when: (a) => !given(a.appeals_email) },
     slow: { meets: [], when: (a) => us.hasStateLaw(a.laws, us.slowAppealLaws) },
@@ -54,7 +55,8 @@ export const rightsUsRequests = clause({
 
       ${c.part
         .appeal`**Überprüfung einer Ablehnung:** Lehnen wir einen Antrag ab, nennen wir Ihnen die Gründe. Sie können dann
-      innerhalb angemessener Zeit eine Überprüfung verlangen. ${c.part.appealMail`Schreiben Sie dazu an
+      innerhalb angemessener Zeit eine Überprüfung verlangen${c.part.exceptUtah`, außer wenn Sie in Utah leben`}. ${c
+        .part.appealMail`Schreiben Sie dazu an
       ${link(c.say.appeals_email, 'mailto:')}.`} ${c.part
         .appealWays`Nutzen Sie dazu einen der Wege im Abschnitt „Wie Sie einen
       Antrag stellen“ und geben Sie „Überprüfung“ an.`} Wir antworten schriftlich und mit Begründung. ${c.part
@@ -85,8 +87,8 @@ export const rightsUsRequests = clause({
 
       ${c.part
         .appeal`**Appeal:** if we refuse a request, we tell you why. You may then appeal within a reasonable
-      time. ${c.part.appealMail`To do so, write to ${link(c.say.appeals_email, 'mailto:')}.`} ${c.part
-        .appealWays`To do so, use
+      time${c.part.exceptUtah`, unless you live in Utah`}. ${c.part.appealMail`To do so, write to ${link(c.say.appeals_email, 'mailto:')}.`} ${c
+        .part.appealWays`To do so, use
       one of the ways in the section “How to make a request” and write “Appeal”.`} We answer in writing and give our
       reasons. ${c.part.slow`We do so within 60 days of receiving the appeal.`} ${c.part.fast`If you live in
       ${c.or(us.stateNames(c, us.fastAppealLaws))}, we do so within 45 days.`}`}
@@ -117,7 +119,7 @@ export const rightsUsRequests = clause({
 
       ${c.part
         .appeal`**Recurso:** si denegamos una solicitud, le explicamos por qué. Puede recurrir la decisión ante nosotros en
-      un plazo razonable. ${c.part.appealMail`Para ello, escriba a ${link(c.say.appeals_email, 'mailto:')}.`} ${c
+      un plazo razonable${c.part.exceptUtah`, salvo que viva en Utah`}. ${c.part.appealMail`Para ello, escriba a ${link(c.say.appeals_email, 'mailto:')}.`} ${c
         .part
         .appealWays`Para ello, utilice una de las vías del apartado «Cómo presentar una solicitud» e indique «Recurso».`} Respondemos
       por escrito y de forma motivada. ${c.part.slow`Lo hacemos en un plazo de 60 días desde la recepción del
@@ -149,7 +151,8 @@ export const rightsUsRequests = clause({
 
       ${c.part
         .appeal`**Recours :** si nous refusons une demande, nous vous en indiquons les motifs. Vous pouvez alors former un
-      recours auprès de nous dans un délai raisonnable. ${c.part.appealMail`Écrivez pour cela à
+      recours auprès de nous dans un délai raisonnable${c.part.exceptUtah`, sauf si vous vivez dans l’Utah`}. ${c
+        .part.appealMail`Écrivez pour cela à
       ${link(c.say.appeals_email, 'mailto:')}.`} ${c.part
         .appealWays`Utilisez pour cela l’un des moyens indiqués dans la section
       « Comment présenter une demande » et précisez « Recours ».`} Nous répondons par écrit et de façon motivée. ${c
@@ -184,7 +187,7 @@ export const rightsUsRequests = clause({
 
       ${c.part
         .appeal`**Riesame:** se respingiamo una richiesta, Le indichiamo i motivi. Può allora chiederci un riesame entro un
-      termine ragionevole. ${c.part.appealMail`A tal fine scriva a ${link(c.say.appeals_email, 'mailto:')}.`} ${c
+      termine ragionevole${c.part.exceptUtah`, salvo che viva nello Utah`}. ${c.part.appealMail`A tal fine scriva a ${link(c.say.appeals_email, 'mailto:')}.`} ${c
         .part
         .appealWays`A tal fine utilizzi una delle modalità della sezione «Come presentare una richiesta» e indichi
       «Riesame».`} Rispondiamo per iscritto e in modo motivato. ${c.part
@@ -217,7 +220,8 @@ export const rightsUsRequests = clause({
 
       ${c.part
         .appeal`**Herbeoordeling:** wijzen wij een verzoek af, dan noemen wij u de redenen. U kunt dan binnen een redelijke
-      termijn om herbeoordeling vragen. ${c.part.appealMail`Schrijf daarvoor aan
+      termijn om herbeoordeling vragen${c.part.exceptUtah`, tenzij u in Utah woont`}. ${c.part
+        .appealMail`Schrijf daarvoor aan
       ${link(c.say.appeals_email, 'mailto:')}.`} ${c.part
         .appealWays`Gebruik daarvoor een van de manieren in het onderdeel “Hoe u
       een verzoek indient” en vermeld “Herbeoordeling”.`} Wij antwoorden schriftelijk en met redenen. ${c.part
