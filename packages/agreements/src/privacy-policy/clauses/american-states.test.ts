@@ -25,12 +25,14 @@ test('every comprehensive act has its state and authority', () => {
 
 test('the rights of the states are the same in six languages', () => {
   const sets = pairsOf({
-    laws: [['us_ut'], ['us_va'], ['us_co', 'us_fl', 'us_ia'], [...stateLaws]],
+    laws: [['us_ut'], ['us_va'], ['us_ct'], ['us_co', 'us_fl', 'us_ia'], [...stateLaws]],
     sell_share: ['neither', 'both', undefined],
     ads: ['no', 'yes'],
     pd_none_confirm: [undefined, 'yes'],
     ai_features: [['none'], ['scoring']],
-    special_data: [['none'], ['health']],
+    special_data: [['none'], ['health'], ['neural']],
+    pd_types: [['email'], ['government-id'], ['government-id', 'financial-account']],
+    gpc: ['honoured', 'not-honoured'],
     verify_identity: ['email-match', 'login', 'details', undefined],
     appeals_email: ['appeals@b.example', undefined],
   });
@@ -75,6 +77,7 @@ test('the notices of single states are the same in six languages', () => {
     purposes: [['provide'], ['ai-training']],
     sell_share: ['sell', 'neither', undefined],
     sale_recipients: ['Acme Data Inc.', undefined],
+    ai_features: [['none'], ['scoring']],
     special_data: [['none'], ['health'], ['biometrics']],
   });
   expectParity(rightsUsMore, sets);
@@ -118,6 +121,28 @@ test('the sentences that Texas and Florida prescribe stand verbatim in every lan
       expect(blockText(blocks)).toContain(sentence);
     }
   }
+});
+
+test('the states are told only of what the answers make apply to them', () => {
+  const said = (clause: typeof rightsUs, answers: object): string =>
+    blockText(draftClause(clause, answers, { language: 'en', today }).blocks);
+  const rights = (answers: object): string => said(rightsUs, { laws: ['us_ct'], ...answers });
+  expect(rights({ pd_types: ['financial-account'] })).toContain(
+    'In Connecticut it also includes details that',
+  );
+  expect(rights({ pd_types: ['email'] })).not.toContain('Sensitive data');
+  expect(rights({ laws: ['us_va'], pd_types: ['financial-account'] })).not.toContain('Sensitive data');
+  expect(rights({ sell_share: 'share' })).toContain('how to opt out of targeted advertising.');
+  expect(rights({ sell_share: 'sell' })).toContain('how to opt out of the sale of your data.');
+  expect(rights({ sell_share: 'share', gpc: 'honoured' })).not.toContain('Global Privacy Control');
+  expect(rights({ sell_share: 'share', gpc: 'not-honoured' })).toContain('Global Privacy Control');
+  const appeal = (laws: readonly string[]): string => said(rightsUsRequests, { laws });
+  expect(appeal(['us_va'])).not.toContain('Utah');
+  expect(appeal(['us_va', 'us_ut'])).toContain('within a reasonable time, unless you live in Utah.');
+  expect(appeal(['us_ut'])).not.toContain('Appeal:');
+  const minnesota = (answers: object): string => said(rightsUsMore, { laws: ['us_mn'], ...answers });
+  expect(minnesota({})).not.toContain('profiling');
+  expect(minnesota({ ai_features: ['scoring'] })).toContain('on the basis of profiling');
 });
 
 test('a purpose of training outweighs the answer that data never trains', () => {

@@ -53,6 +53,7 @@ export const rightsUsMore = clause({
     floridaSensitive: { meets: ['fl-501-sensitive'], when: alone.floridaSensitive },
     floridaBiometric: { meets: [], when: alone.floridaBiometric },
     minnesota: { meets: ['mn-325M-16'], when: alone.minnesota },
+    contested: { meets: [], when: (a) => holdsFact(a, 'data:adm') },
     buyers: { meets: ['ri-6-48-1-3'], when: alone.buyers },
     buyersUnnamed: { meets: [], when: alone.buyersUnnamed },
     texasSensitive: { meets: ['tx-541-102-b'], when: alone.texasSensitive },
@@ -91,12 +92,13 @@ export const rightsUsMore = clause({
       your biometric personal data.“** Er bedeutet: Diese Website verkauft möglicherweise Ihre biometrischen Daten.`}
 
       ${c.part
-        .minnesota`**Minnesota:** Entscheiden wir aufgrund von Profiling mit rechtlichen oder ähnlich erheblichen Folgen über Sie,
+        .minnesota`**Minnesota:** Wie lange wir Daten aufbewahren, steht im Abschnitt „Wie lange wir Daten aufbewahren“. Das Datum
+      dieser Fassung und wie wir über wesentliche Änderungen informieren, steht im Abschnitt „Änderungen dieser
+      Erklärung“. ${c.part
+        .contested`Entscheiden wir aufgrund von Profiling mit rechtlichen oder ähnlich erheblichen Folgen über Sie,
       können Sie das Ergebnis infrage stellen. Wir nennen Ihnen dann die Gründe und, soweit möglich, was Sie für ein
       anderes Ergebnis tun können. Sie können die verwendeten Daten einsehen; sind sie unrichtig, berichtigen wir sie und
-      entscheiden neu. Wie lange wir Daten aufbewahren, steht im Abschnitt „Wie lange wir Daten aufbewahren“. Das Datum
-      dieser Fassung und wie wir über wesentliche Änderungen informieren, steht im Abschnitt „Änderungen dieser
-      Erklärung“.`}
+      entscheiden neu.`}`}
 
       ${c.part
         .buyersUnnamed`**Rhode Island:** Wir verkaufen möglicherweise Daten. Die Namen der Käufer nennen wir Ihnen auf Anfrage.`} ${c
@@ -136,12 +138,12 @@ export const rightsUsMore = clause({
         .floridaBiometric`For the sale of biometric data, this notice is prescribed as well: **“NOTICE: This website may sell your
       biometric personal data.”**`}
 
-      ${c.part
-        .minnesota`**Minnesota:** if we decide about you on the basis of profiling, with legal or similarly significant effects, you
-      may question the result. We then tell you the reasons and, where possible, what you can do to obtain a different
-      result. You may see the data used; if it is wrong, we correct it and decide again. How long we keep data is stated
+      ${c.part.minnesota`**Minnesota:** how long we keep data is stated
       in the section “How long we keep data”. The date of this version and how we tell you about material changes are
-      stated in the section “Changes to this document”.`}
+      stated in the section “Changes to this document”. ${c.part
+        .contested`If we decide about you on the basis of profiling, with legal or similarly significant effects, you
+      may question the result. We then tell you the reasons and, where possible, what you can do to obtain a different
+      result. You may see the data used; if it is wrong, we correct it and decide again.`}`}
 
       ${c.part
         .buyersUnnamed`**Rhode Island:** we may sell data. We tell you the names of the buyers on request.`} ${c
@@ -186,12 +188,13 @@ export const rightsUsMore = clause({
       personal data.»** Significa: es posible que este sitio web venda sus datos biométricos.`}
 
       ${c.part
-        .minnesota`**Minnesota:** si a partir de una elaboración de perfiles tomamos sobre usted una decisión con efectos jurídicos o de importancia
+        .minnesota`**Minnesota:** los plazos de conservación figuran en el apartado «Cuánto tiempo conservamos los datos». La
+      fecha de esta versión y la forma en que informamos de los cambios sustanciales figuran en el apartado «Cambios de
+      este documento». ${c.part
+        .contested`Si a partir de una elaboración de perfiles tomamos sobre usted una decisión con efectos jurídicos o de importancia
       similar, puede impugnar el resultado. En tal caso le indicamos los motivos y, si es posible, qué puede
       hacer para obtener otro resultado. Puede consultar los datos utilizados; si son inexactos, los rectificamos y
-      decidimos de nuevo. Los plazos de conservación figuran en el apartado «Cuánto tiempo conservamos los datos». La
-      fecha de esta versión y la forma en que informamos de los cambios sustanciales figuran en el apartado «Cambios de
-      este documento».`}
+      decidimos de nuevo.`}`}
 
       ${c.part
         .buyersUnnamed`**Rhode Island:** es posible que vendamos datos. Le indicamos los nombres de los compradores si los solicita.`} ${c
@@ -236,13 +239,13 @@ export const rightsUsMore = clause({
         .floridaBiometric`Pour la vente de données biométriques, cet avis est également imposé : **« NOTICE: This website may sell your
       biometric personal data. »** Il signifie : il est possible que ce site web vende vos données biométriques.`}
 
-      ${c.part
-        .minnesota`**Minnesota :** si nous prenons à votre égard, sur la base d’un profilage, une décision ayant des effets juridiques
+      ${c.part.minnesota`**Minnesota :** les durées de conservation figurent dans la section
+      « Combien de temps nous conservons les données ». La date de cette version et la façon dont nous vous informons des
+      modifications importantes figurent dans la section « Modifications de ce document ». ${c.part
+        .contested`Si nous prenons à votre égard, sur la base d’un profilage, une décision ayant des effets juridiques
       ou d’importance comparable, vous pouvez en contester le résultat. Nous vous en indiquons alors les motifs et, si
       possible, ce que vous pouvez faire pour obtenir un autre résultat. Vous pouvez consulter les données utilisées ; si
-      elles sont inexactes, nous les corrigeons et décidons à nouveau. Les durées de conservation figurent dans la section
-      « Combien de temps nous conservons les données ». La date de cette version et la façon dont nous vous informons des
-      modifications importantes figurent dans la section « Modifications de ce document ».`}
+      elles sont inexactes, nous les corrigeons et décidons à nouveau.`}`}
 
       ${c.part
         .buyersUnnamed`**Rhode Island :** il est possible que nous vendions des données. Nous vous indiquons les noms des acheteurs sur demande.`} ${c
@@ -283,13 +286,13 @@ export const rightsUsMore = clause({
         .floridaBiometric`Per la vendita di dati biometrici è prescritto inoltre questo avviso: **«NOTICE: This website may sell your
       biometric personal data.»** Significa: è possibile che questo sito web venda i Suoi dati biometrici.`}
 
-      ${c.part
-        .minnesota`**Minnesota:** se in base a una profilazione prendiamo una decisione con effetti giuridici o di importanza analoga per Lei, può
-      contestare il risultato. In tal caso Le indichiamo i motivi e, se possibile, che cosa può fare per ottenere un
-      risultato diverso. Può consultare i dati utilizzati; se sono inesatti, li rettifichiamo e decidiamo di nuovo. I
+      ${c.part.minnesota`**Minnesota:** i
       periodi di conservazione sono indicati nella sezione «Per quanto tempo conserviamo i dati». La data di questa
       versione e il modo in cui informiamo delle modifiche sostanziali sono indicati nella sezione «Modifiche di questo
-      documento».`}
+      documento». ${c.part
+        .contested`Se in base a una profilazione prendiamo una decisione con effetti giuridici o di importanza analoga per Lei, può
+      contestare il risultato. In tal caso Le indichiamo i motivi e, se possibile, che cosa può fare per ottenere un
+      risultato diverso. Può consultare i dati utilizzati; se sono inesatti, li rettifichiamo e decidiamo di nuovo.`}`}
 
       ${c.part
         .buyersUnnamed`**Rhode Island:** è possibile che vendiamo dati. Le indichiamo i nomi degli acquirenti su richiesta.`} ${c
@@ -335,11 +338,12 @@ export const rightsUsMore = clause({
       may sell your biometric personal data.”** Zij betekent: deze website verkoopt mogelijk uw biometrische gegevens.`}
 
       ${c.part
-        .minnesota`**Minnesota:** nemen wij op grond van profilering een besluit over u met rechtsgevolgen of vergelijkbaar ingrijpende
-      gevolgen, dan kunt u het resultaat aanvechten. Wij noemen u dan de redenen en, zo mogelijk, wat u kunt doen om een ander resultaat te bereiken. U kunt de gebruikte gegevens inzien; zijn ze onjuist, dan corrigeren wij ze en
-      besluiten wij opnieuw. Hoelang wij gegevens bewaren, staat in het onderdeel “Hoelang wij gegevens bewaren”. De datum
+        .minnesota`**Minnesota:** hoelang wij gegevens bewaren, staat in het onderdeel “Hoelang wij gegevens bewaren”. De datum
       van deze versie en hoe wij u over belangrijke wijzigingen informeren, staan in het onderdeel “Wijzigingen van dit
-      document”.`}
+      document”. ${c.part
+        .contested`Nemen wij op grond van profilering een besluit over u met rechtsgevolgen of vergelijkbaar ingrijpende
+      gevolgen, dan kunt u het resultaat aanvechten. Wij noemen u dan de redenen en, zo mogelijk, wat u kunt doen om een ander resultaat te bereiken. U kunt de gebruikte gegevens inzien; zijn ze onjuist, dan corrigeren wij ze en
+      besluiten wij opnieuw.`}`}
 
       ${c.part
         .buyersUnnamed`**Rhode Island:** wij verkopen mogelijk gegevens. Wij noemen u de namen van de kopers op verzoek.`} ${c
