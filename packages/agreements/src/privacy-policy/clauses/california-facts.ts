@@ -102,7 +102,9 @@ type Special = (typeof special)[keyof typeof special][number];
 export function specialIn(a: Read, category: CaliforniaCategory): readonly Special[] {
   const kinds: readonly Special[] =
     category === 'protected' || category === 'biometric' || category === 'sensitive' ? special[category] : [];
-  return kinds.filter((kind) => has(a.special_data, kind));
+  // The kind of data already says health.
+  const told = (kind: Special): boolean => kind === 'health' && has(a.pd_types, 'health');
+  return kinds.filter((kind) => has(a.special_data, kind) && !told(kind));
 }
 
 function inOrder(found: readonly CaliforniaCategory[]): readonly CaliforniaCategory[] {

@@ -3,13 +3,19 @@ import type { CaliforniaCategory } from '../california-categories.ts';
 import type { DeriveInput } from '../../questionnaire/definition.ts';
 import { chosen, hasAny, text } from '../../law/answer-reading.ts';
 
-/** Where Cal. Civ. Code § 1798.140(v)(1) and (ae) put each kind of data. */
+/**
+ * Where Cal. Civ. Code § 1798.140(v)(1) and (ae) put each kind of data. Login details with a password are sensitive
+ * ((ae)(1)(B)) and an address book is a record of others ((v)(1)(B)): among identifiers they would be told as passed on
+ * with them. Contents of messages and posts are electronic information ((v)(1)(H)), no identifiers; they are sensitive
+ * only where the business is not the intended recipient ((ae)(1)(E)), which nobody is asked: whoever carries messages
+ * between others ticks that category.
+ */
 export const categoriesOf: Readonly<Record<DataType, readonly CaliforniaCategory[]>> = {
   email: ['identifiers', 'customer-records'],
   name: ['identifiers', 'customer-records'],
   phone: ['identifiers', 'customer-records'],
   'postal-address': ['identifiers', 'customer-records'],
-  'username-password': ['identifiers', 'sensitive'],
+  'username-password': ['sensitive'],
   'payment-data': ['customer-records', 'commercial'],
   'purchase-history': ['commercial'],
   'device-log': ['identifiers', 'internet'],
@@ -25,7 +31,7 @@ export const categoriesOf: Readonly<Record<DataType, readonly CaliforniaCategory
   'government-id': ['identifiers', 'customer-records', 'sensitive'],
   'financial-account': ['customer-records', 'sensitive'],
   health: ['customer-records', 'sensitive'],
-  contacts: ['identifiers'],
+  contacts: ['customer-records'],
 };
 
 /** The categories of the statute that follow from what is collected. */
