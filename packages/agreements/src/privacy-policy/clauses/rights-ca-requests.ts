@@ -8,7 +8,7 @@ const agency = catalogueLink('https://cppa.ca.gov', 'California Privacy Protecti
 const attorney = catalogueLink('https://oag.ca.gov', 'Attorney General of California');
 
 /**
- * 11 CCR § 7011(e)(3)-(4). Limit § 7014(e)-(f), 7027; periods § 7021 and Cal. Civ. Code § 1798.130(a)(2)(B); verification § 7060-7062, agents
+ * 11 CCR § 7011(e)(3)-(4). Limit § 7014(e)-(f), 7027(g): 15 business days, recipients told; periods § 7021 and Cal. Civ. Code § 1798.130(a)(2)(B); verification § 7060-7062, agents
  * § 7063; minors § 7070-7072, told where pp.rights.ca_sold admits that data of theirs is sold or shared; signals § 7025(c)(1):
  * who neither sells nor shares need not act on them and says so; who does has pp.optout. Pre-use notice § 7220 from 2027: the
  * decisions themselves stand in pp.adm. The date of update is the day from which this version applies.
@@ -37,7 +37,8 @@ export const rightsCaRequests = clause({
       ${c.part
         .limitNotice`**So schränken Sie die Verwendung ein:** Nutzen Sie den Link „Limit the Use of My Sensitive Personal Information“
       (deutsch: Verwendung meiner sensiblen personenbezogenen Daten einschränken), wo unser Angebot ihn zeigt, oder einen der Wege aus
-      dem Abschnitt „Wie Sie einen Antrag stellen“. Ein Nachweis Ihrer Identität ist dafür nicht nötig.`}
+      dem Abschnitt „Wie Sie einen Antrag stellen“. Ein Nachweis Ihrer Identität ist dafür nicht nötig. Wir setzen die Einschränkung
+      spätestens nach 15 Geschäftstagen um und unterrichten die Empfänger darüber.`}
 
       ${from2027(
         c,
@@ -48,11 +49,11 @@ export const rightsCaRequests = clause({
       Nachteile entstehen Ihnen daraus nicht. Nach einem Widerspruch entscheidet ein Mensch ohne diese Technik, soweit keine Ausnahme gilt.`}`,
       )}
 
-      **Fristen:** Den Eingang eines Antrags bestätigen wir binnen zehn Geschäftstagen und antworten binnen 45 Tagen. Brauchen
+      **Fristen:** Den Eingang eines Antrags auf Auskunft, Löschung oder Berichtigung bestätigen wir binnen zehn Geschäftstagen und antworten binnen 45 Tagen. Brauchen
       wir bis zu 45 Tage mehr, sagen wir Ihnen das innerhalb der ersten Frist. Auskunft erhalten Sie zweimal in zwölf Monaten kostenlos.
 
       ${c.part
-        .verify`**Prüfung der Identität:** Bei Anträgen auf Auskunft ${c.part.decisions`(auch zu automatisierten Entscheidungen)`}, Löschung und Berichtigung prüfen wir, ob sie von Ihnen
+        .verify`**Prüfung der Identität:** Bei Anträgen auf Auskunft ${from2027(c, prose`${c.part.decisions`(auch zu automatisierten Entscheidungen)`}`)}, Löschung und Berichtigung prüfen wir, ob sie von Ihnen
       stammen. ${c.part
         .byMail`Dazu vergleichen wir Ihre E-Mail-Adresse mit den Daten, die wir bereits haben, und bitten Sie, eine
       Nachricht an diese Adresse zu bestätigen.`} ${c.part
@@ -88,7 +89,8 @@ export const rightsCaRequests = clause({
 
       ${c.part
         .limitNotice`**How to limit:** use the link “Limit the Use of My Sensitive Personal Information” where our service shows it, or
-      one of the ways in the section “How to make a request”. You do not have to prove your identity for this.`}
+      one of the ways in the section “How to make a request”. You do not have to prove your identity for this. We act on the limit within 15 business
+      days at the latest and inform the recipients of it.`}
 
       ${from2027(
         c,
@@ -99,11 +101,11 @@ export const rightsCaRequests = clause({
       technology, unless an exception applies.`}`,
       )}
 
-      **Periods:** we confirm a request within ten business days and answer it within 45 days. If we need up to 45 days more, we
+      **Periods:** we confirm a request to know, delete or correct within ten business days and answer it within 45 days. If we need up to 45 days more, we
       tell you within the first period. We answer a request to know free of charge twice in twelve months.
 
       ${c.part
-        .verify`**Verification:** for requests to know ${c.part.decisions`(also about automated decisions)`}, delete and correct we check that they come from you. ${c
+        .verify`**Verification:** for requests to know ${from2027(c, prose`${c.part.decisions`(also about automated decisions)`}`)}, delete and correct we check that they come from you. ${c
         .part
         .byMail`We compare your e-mail address with the information we already hold and ask you to confirm a message sent to that
       address.`} ${c.part
@@ -138,7 +140,8 @@ export const rightsCaRequests = clause({
       ${c.part
         .limitNotice`**Cómo limitar el uso:** utilice el enlace «Limit the Use of My Sensitive Personal Information» (en español: limitar el
       uso de mis datos personales sensibles) donde nuestro servicio lo muestre, o una de las vías del apartado «Cómo presentar una
-      solicitud». No es necesario acreditar su identidad.`}
+      solicitud». No es necesario acreditar su identidad. Aplicamos la limitación en 15 días hábiles como máximo e informamos de
+      ella a los destinatarios.`}
 
       ${from2027(
         c,
@@ -149,11 +152,11 @@ export const rightsCaRequests = clause({
       sin esta tecnología, salvo que se aplique una excepción.`}`,
       )}
 
-      **Plazos:** confirmamos la recepción de una solicitud en diez días hábiles y respondemos en 45 días. Si necesitamos hasta 45
+      **Plazos:** confirmamos la recepción de una solicitud para conocer, suprimir o corregir datos en diez días hábiles y respondemos en 45 días. Si necesitamos hasta 45
       días más, se lo comunicamos dentro del primer plazo. La información sobre sus datos es gratuita dos veces cada doce meses.
 
       ${c.part
-        .verify`**Verificación de la identidad:** en las solicitudes para conocer ${c.part.decisions`(también sobre decisiones automatizadas)`}, suprimir o
+        .verify`**Verificación de la identidad:** en las solicitudes para conocer ${from2027(c, prose`${c.part.decisions`(también sobre decisiones automatizadas)`}`)}, suprimir o
       corregir datos, comprobamos que proceden de usted. ${c.part
         .byMail`Para ello comparamos su dirección de correo electrónico con los datos que ya tenemos y le pedimos que confirme
       un mensaje enviado a esa dirección.`} ${c.part
@@ -189,7 +192,8 @@ export const rightsCaRequests = clause({
       ${c.part
         .limitNotice`**Comment limiter l’utilisation :** utilisez le lien « Limit the Use of My Sensitive Personal Information » (en
         français : limiter l’utilisation de mes données à caractère personnel sensibles) lorsque notre service l’affiche, ou l’un des moyens indiqués à la
-      section « Comment présenter une demande ». Vous n’avez pas à prouver votre identité.`}
+      section « Comment présenter une demande ». Vous n’avez pas à prouver votre identité. Nous donnons effet à la limitation dans les 15 jours
+      ouvrables au plus tard et en informons les destinataires.`}
 
       ${from2027(
         c,
@@ -200,12 +204,12 @@ export const rightsCaRequests = clause({
       Après une opposition, une personne décide sans cette technologie, sauf exception.`}`,
       )}
 
-      **Délais :** nous accusons réception d’une demande dans les dix jours ouvrables et y répondons dans les 45 jours. S’il nous faut
+      **Délais :** nous accusons réception d’une demande d’accès, de suppression ou de correction dans les dix jours ouvrables et y répondons dans les 45 jours. S’il nous faut
       jusqu’à 45 jours de plus, nous vous en informons avant l’expiration du premier délai. L’accès à vos données est gratuit deux fois par période
       de douze mois.
 
       ${c.part
-        .verify`**Vérification de l’identité :** pour les demandes d’accès ${c.part.decisions`(y compris sur des décisions automatisées)`}, de suppression et de correction, nous vérifions qu’elles
+        .verify`**Vérification de l’identité :** pour les demandes d’accès ${from2027(c, prose`${c.part.decisions`(y compris sur des décisions automatisées)`}`)}, de suppression et de correction, nous vérifions qu’elles
       émanent de vous. ${c.part
         .byMail`Pour cela, nous comparons votre adresse électronique aux données que nous détenons déjà et vous
       demandons de confirmer un message envoyé à cette adresse.`} ${c.part
@@ -243,7 +247,8 @@ export const rightsCaRequests = clause({
       ${c.part
         .limitNotice`**Come limitare l’uso:** usi il link «Limit the Use of My Sensitive Personal Information» (in italiano: limita l’uso dei
       miei dati personali sensibili) dove il nostro servizio lo mostra, oppure uno dei modi indicati nella sezione «Come presentare una
-      richiesta». Non è necessario dimostrare la propria identità.`}
+      richiesta». Non è necessario dimostrare la propria identità. Diamo seguito alla limitazione entro 15 giorni lavorativi e ne
+      informiamo i destinatari.`}
 
       ${from2027(
         c,
@@ -254,11 +259,11 @@ export const rightsCaRequests = clause({
       senza questa tecnologia, salvo eccezioni.`}`,
       )}
 
-      **Termini:** confermiamo la ricezione di una richiesta entro dieci giorni lavorativi e rispondiamo entro 45 giorni. Se ci
+      **Termini:** confermiamo la ricezione di una richiesta di conoscere, cancellare o correggere dati entro dieci giorni lavorativi e rispondiamo entro 45 giorni. Se ci
       servono fino a 45 giorni in più, glielo comunichiamo entro il primo termine. L’accesso ai dati è gratuito due volte in dodici mesi.
 
       ${c.part
-        .verify`**Verifica dell’identità:** per le richieste di conoscere ${c.part.decisions`(anche le decisioni automatizzate)`}, cancellare o correggere verifichiamo che provengano da Lei. ${c
+        .verify`**Verifica dell’identità:** per le richieste di conoscere ${from2027(c, prose`${c.part.decisions`(anche le decisioni automatizzate)`}`)}, cancellare o correggere verifichiamo che provengano da Lei. ${c
         .part
         .byMail`A tal fine confrontiamo il Suo indirizzo e-mail con i dati che già abbiamo e Le chiediamo di confermare un messaggio
       inviato a quell’indirizzo.`} ${c.part
@@ -293,7 +298,8 @@ export const rightsCaRequests = clause({
       ${c.part
         .limitNotice`**Zo beperkt u het gebruik:** gebruik de link “Limit the Use of My Sensitive Personal Information” (Nederlands: het gebruik
       van mijn gevoelige persoonsgegevens beperken) waar onze dienst die toont, of een van de manieren in het onderdeel “Hoe u een verzoek
-      indient”. U hoeft uw identiteit daarvoor niet te bewijzen.`}
+      indient”. U hoeft uw identiteit daarvoor niet te bewijzen. Wij voeren de beperking uiterlijk na 15 werkdagen uit en lichten
+      de ontvangers daarover in.`}
 
       ${from2027(
         c,
@@ -304,10 +310,10 @@ export const rightsCaRequests = clause({
       beslist een mens zonder deze technologie, tenzij een uitzondering geldt.`}`,
       )}
 
-      **Termijnen:** wij bevestigen de ontvangst van een verzoek binnen tien werkdagen en antwoorden binnen 45 dagen. Hebben wij meer tijd nodig, ten hoogste nog 45 dagen, dan laten wij u dat binnen de eerste termijn weten. Inzage is tweemaal per twaalf maanden gratis.
+      **Termijnen:** wij bevestigen de ontvangst van een verzoek om inzage, wissing of correctie binnen tien werkdagen en antwoorden binnen 45 dagen. Hebben wij meer tijd nodig, ten hoogste nog 45 dagen, dan laten wij u dat binnen de eerste termijn weten. Inzage is tweemaal per twaalf maanden gratis.
 
       ${c.part
-        .verify`**Controle van de identiteit:** bij verzoeken om inzage ${c.part.decisions`(ook over geautomatiseerde besluiten)`}, wissing en correctie gaan wij na of ze van u komen. ${c
+        .verify`**Controle van de identiteit:** bij verzoeken om inzage ${from2027(c, prose`${c.part.decisions`(ook over geautomatiseerde besluiten)`}`)}, wissing en correctie gaan wij na of ze van u komen. ${c
         .part
         .byMail`Daarvoor vergelijken wij uw e-mailadres met de gegevens die wij al hebben en vragen wij u een bericht aan dat adres te
       bevestigen.`} ${c.part
