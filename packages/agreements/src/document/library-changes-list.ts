@@ -5,6 +5,7 @@
 import type { Language } from '@clausewright/contract/languages';
 import { changesOf20261121 } from './library-changes-by-day/2026-11-21.ts';
 import { changesOf20261122 } from './library-changes-by-day/2026-11-22.ts';
+import { salesChangesOf20261122 } from './library-changes-by-day/2026-11-22-sales.ts';
 
 export interface LibraryChange {
   /** ISO day. */
@@ -19,4 +20,8 @@ export interface LibraryChange {
   reason: Readonly<Record<Language, string>>;
 }
 
-export const libraryChanges: readonly LibraryChange[] = [...changesOf20261121, ...changesOf20261122];
+export const libraryChanges: readonly LibraryChange[] = [
+  ...changesOf20261121,
+  ...changesOf20261122,
+  ...salesChangesOf20261122,
+];
