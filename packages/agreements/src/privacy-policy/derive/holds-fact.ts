@@ -3,7 +3,11 @@ import { factsOf } from '../../law/facts.ts';
 import type { FactKey } from '../../law/requirement.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
 
+/** A document asks a hundred times of the same answers, which nobody changes while it is made. */
+const known = new WeakMap<object, ReadonlySet<FactKey>>();
+
 export function holdsFact(answers: object, ...facts: readonly FactKey[]): boolean {
-  const held = factsOf(answers as Answers);
+  const held = known.get(answers) ?? factsOf(answers as Answers);
+  known.set(answers, held);
   return facts.some((fact) => held.has(fact));
 }
