@@ -87,4 +87,6 @@ test('documents of one site are told apart where they answer the same question o
   ]);
   await send(one, 'DELETE', `/agreement/delete/${other}`, undefined, ada);
   expect(await differences(id, ada)).toEqual([]);
+  const gone = { type: 'COOKIES_POLICY', agreements: [{ agreement_id: other }] };
+  expect((await post(one, '/agreement/site-profile', gone, ada)).json['messages'][0].code).toBe('not-found');
 });

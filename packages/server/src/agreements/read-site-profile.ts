@@ -20,7 +20,7 @@ import type { Agreement } from './agreement-store.ts';
 import { isSamePlace, placeOfAnswers, versionsOfSite } from './documents-of-site.ts';
 import { offeredQuestionnaire, questionnaireOf } from './plan-agreement.ts';
 import type { AgreementPorts } from './ports.ts';
-import { latestVersion } from './version-store.ts';
+import { latestAnswers } from './site-documents-store.ts';
 
 type Ports = Pick<AgreementPorts, 'db' | 'clock' | 'mode'>;
 interface Known extends AnsweredDocument {
@@ -46,13 +46,13 @@ export async function readSiteProfile(
   const opened = await openAgreement(db, first.id, { token: first.token, session });
   if (!opened.ok) return opened;
   const meant = await answeredIn(ports, opened.agreement);
-  if (meant === null) return { ok: false, reason: 'type-unavailable' };
+  if (meant === null) return { ok: false, reason: 'not-found' };
   const place = placeOfAnswers(meant.answers);
   const shown: Known[] = [];
   for (const { id, token } of further) {
     const other = await openAgreement(db, id, { token, session });
     // One that is gone or another's takes nothing from what the others know.
-    const known = other.ok && !other.agreement.deleted ? await answeredIn(ports, other.agreement) : null;
+    const known = other.ok ? await answeredIn(ports, other.agreement) : null;
     if (known !== null && isSamePlace(place, placeOfAnswers(known.answers))) shown.push(known);
   }
   const own =
@@ -119,9 +119,8 @@ export async function readSiteDifferences(
 
 async function answeredIn({ db }: Ports, { id, type }: Agreement): Promise<Known | null> {
   const questionnaire = questionnaireOf(type);
-  if (questionnaire === null) return null;
-  const { answers } = await latestVersion(db, id);
-  return { agreementId: id, questionnaire, answers };
+  const answers = await latestAnswers(db, id);
+  return questionnaire === null || answers === null ? null : { agreementId: id, questionnaire, answers };
 }
 
 function onePerAgreement(documents: readonly Known[]): Known[] {

@@ -55,3 +55,15 @@ export async function answersOfVersions(
   // What `insertVersion` wrote.
   return new Map(rows.map((row) => [row.id, { answers: row.answers as Answers, createdAt: row.created_at }]));
 }
+
+/** Of the newest version, paid for or not; null where the agreement is gone by now. */
+export async function latestAnswers(db: Database, agreementId: string): Promise<Answers | null> {
+  const row = await db
+    .selectFrom('agreement_versions')
+    .select('answers')
+    .where('agreement_id', '=', agreementId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : (row.answers as Answers);
+}
