@@ -3,7 +3,7 @@ import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { assemble, coverageOf, heads } from '../clauses.ts';
 import { partsPresent } from '../document/parts-present.ts';
-import { blockText } from '../document/tree-text.ts';
+import { textOf } from '../document/testing/text-of.ts';
 import type { Draft } from '../document/tree.ts';
 import { factsOf } from '../law/facts.ts';
 import { partPresence } from '../law/part-presence.ts';
@@ -17,10 +17,6 @@ const owners = [...knownOwners, ...randomOwners(count)];
 
 function wholeDraft({ relevant }: Owner, language: Language): Draft {
   return assemble('DISCLAIMER', relevant, { language, today, blanks: false });
-}
-
-function textOf(draft: Draft): string {
-  return draft.clauses.map(({ blocks }) => blockText(blocks)).join('\n');
 }
 
 function unmetOf(draft: Draft, { relevant, name }: Owner, laws: readonly string[]): string[] {

@@ -3,7 +3,7 @@ import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { assemble } from '../clauses.ts';
 import { partsPresent } from '../document/parts-present.ts';
-import { blockText } from '../document/tree-text.ts';
+import { textOf } from '../document/testing/text-of.ts';
 import type { Draft } from '../document/tree.ts';
 import { factsOf } from '../law/facts.ts';
 import { requirements } from '../law/requirements.ts';
@@ -14,13 +14,6 @@ const owners = [...knownOwners, ...randomOwners(80)];
 
 function draftOf({ relevant }: Owner, language: Language): Draft {
   return assemble('DISCLAIMER', relevant, { language, today, blanks: false });
-}
-function textOf(draft: Draft, ...ids: readonly string[]): string {
-  return draft.clauses
-    .filter(({ id }) => ids.length === 0 || ids.includes(id))
-    .map(({ blocks }) => blockText(blocks))
-    .join('\n')
-    .replaceAll('\u00A0', ' ');
 }
 
 test('the limits of the catalogue are the ones held here', () => {

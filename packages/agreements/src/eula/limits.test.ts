@@ -3,7 +3,7 @@ import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { assemble } from '../clauses.ts';
 import { partsPresent } from '../document/parts-present.ts';
-import { blockText } from '../document/tree-text.ts';
+import { textOf } from '../document/testing/text-of.ts';
 import type { Draft } from '../document/tree.ts';
 import { requirements } from '../law/requirements.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';
@@ -13,13 +13,6 @@ const owners = [...knownOwners, ...randomOwners(80)];
 
 function wholeDraft({ relevant }: Owner, language: Language): Draft {
   return assemble('EULA', relevant, { language, today, blanks: false });
-}
-
-function textOf(draft: Draft): string {
-  return draft.clauses
-    .map(({ blocks }) => blockText(blocks))
-    .join('\n')
-    .replaceAll('\u00A0', ' ');
 }
 
 test('the limits of the catalogue are the ones held here', () => {

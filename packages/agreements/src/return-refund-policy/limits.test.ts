@@ -3,7 +3,7 @@ import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { assemble } from '../clauses.ts';
 import { partsPresent } from '../document/parts-present.ts';
-import { blockText } from '../document/tree-text.ts';
+import { textOf } from '../document/testing/text-of.ts';
 import type { Draft } from '../document/tree.ts';
 import { factsOf } from '../law/facts.ts';
 import { requirements } from '../law/requirements.ts';
@@ -15,12 +15,6 @@ const under = (law: string): Owner[] => owners.filter(({ laws }) => laws.include
 
 function draftOf({ relevant }: Owner, language: Language): Draft {
   return assemble('RETURN_REFUND_POLICY', relevant, { language, today, blanks: false });
-}
-function textOf(draft: Draft): string {
-  return draft.clauses
-    .map(({ blocks }) => blockText(blocks))
-    .join('\n')
-    .replaceAll('\u00A0', ' ');
 }
 /** The words of one part, or nothing. */
 function said(draft: Draft, clause: string, part: string): string {

@@ -8,7 +8,7 @@ import { embeds } from './embeds.ts';
 import { providers } from './providers.ts';
 import { statistics } from './statistics.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
-import { bannerVendor } from '../../vendors/testing/banner-vendor.ts';
+import { bannerVendor, googleAnalytics } from '../../vendors/testing/banner-vendor.ts';
 import { siteBanner, withBanner } from '../../vendors/site-banner.ts';
 import { cookieTable } from './table.ts';
 import { transfer } from './transfer.ts';
@@ -115,16 +115,7 @@ const published = siteBanner({
   days: 180,
   regions: 'everyone',
   vendors: [
-    bannerVendor({
-      catalogue_id: 'google-analytics',
-      name: 'Google Analytics',
-      company: 'Google Ireland Limited',
-      type: 'ANALYTICS',
-      country: 'IE',
-      privacy_url: 'https://policies.google.com/privacy',
-      cookies: ['_ga', '_gid'],
-      kept_for: 730,
-    }),
+    googleAnalytics,
     bannerVendor({ name: 'Our counter', type: 'ANALYTICS', cookies: ['seen', 'step'], kept_for: 30 }),
     bannerVendor({ name: 'Sign-in', type: 'ESSENTIAL', cookies: ['sid'], kept_for: 0 }),
     bannerVendor({ name: 'Maps', type: 'FUNCTIONALITY', active: false }),

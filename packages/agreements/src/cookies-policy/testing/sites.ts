@@ -4,7 +4,7 @@ import { today } from '../../privacy-policy/testing/random-answers.ts';
 import { privacyPolicy } from '../../privacy-policy/questionnaire.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
 import { siteProfile } from '../../site-profile/site-profile.ts';
-import { bannerVendor } from '../../vendors/testing/banner-vendor.ts';
+import { bannerVendor, googleAnalytics } from '../../vendors/testing/banner-vendor.ts';
 import { siteBanner, type SiteBanner } from '../../vendors/site-banner.ts';
 import { cookiesPolicy } from '../questionnaire.ts';
 import { profiles } from './profiles.ts';
@@ -18,16 +18,7 @@ const banner = siteBanner({
   days: 180,
   regions: 'everyone',
   vendors: [
-    bannerVendor({
-      catalogue_id: 'google-analytics',
-      name: 'Google Analytics',
-      company: 'Google Ireland Limited',
-      type: 'ANALYTICS',
-      country: 'IE',
-      privacy_url: 'https://policies.google.com/privacy',
-      cookies: ['_ga', '_ga_*'],
-      kept_for: 730,
-    }),
+    { ...googleAnalytics, cookies: ['_ga', '_ga_*'] },
     bannerVendor({
       catalogue_id: 'meta-pixel',
       name: 'Meta Pixel',

@@ -1,5 +1,6 @@
 /** Twelve publishers as they are, for coverage, journeys and golden documents. */
 import type { Answers } from '../../questionnaire/definition.ts';
+import { plain, plainInAmerica as american } from './publishers/plain.ts';
 
 function business(name: string, address: string, country: string, more: Answers = {}): Answers {
   return {
@@ -33,18 +34,6 @@ function individual(name: string, country: string, more: Answers = {}): Answers 
 function site(host: string, name: string, kind: string): Answers {
   return { website_url: `https://www.${host}`, website_name: name, site_kind: [kind] };
 }
-/** What must be answered; everything else has a default. */
-const plain: Answers = {
-  d_views: 'no',
-  d_ai: ['none'],
-  d_no_resp: 'no',
-  d_medical: 'none',
-  d_fitness: 'no',
-  d_legal: 'no',
-  d_financial: ['none'],
-  d_affiliate: 'no',
-};
-const american: Answers = { ...plain, d_fair_use: 'no' };
 
 const germanShop: Answers = {
   ...business('Nordlicht Keramik GmbH', 'Hafenstraße 14\n24103 Kiel\nDeutschland', 'DE'),

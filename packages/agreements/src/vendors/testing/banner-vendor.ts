@@ -17,3 +17,14 @@ export function bannerVendor(
     ...given,
   };
 }
+
+export const googleAnalytics = bannerVendor({
+  catalogue_id: 'google-analytics',
+  name: 'Google Analytics',
+  company: 'Google Ireland Limited',
+  type: 'ANALYTICS',
+  country: 'IE',
+  privacy_url: 'https://policies.google.com/privacy',
+  cookies: ['_ga', '_gid'],
+  kept_for: 730,
+});

@@ -1,5 +1,6 @@
 /** Software for firms and their staff, and a chatbot for everyone. */
-import { free, goesOn, phoneApp, program, reachedAt, rows, words } from './bases.ts';
+import { free, goesOn, phoneApp, program, reachedAt, rows } from './bases.ts';
+import { noEmergencyService } from '../../../site-profile/testing/no-emergency-service.ts';
 
 /** Payroll on the desk of the customer, tried for a month. */
 const bavarianPayroll = goesOn('bavarianPayroll', program, free, reachedAt('lohnstern', '+49 89 5550120'), {
@@ -68,24 +69,7 @@ const irishChatbot = goesOn('irishChatbot', phoneApp, free, reachedAt('ask-orla'
   restrictions: ['sell', 'automate', 'ai-training', 'high-risk', 'circumvent'],
   end_notice: 'any-time',
   dispute_mode: 'mediation',
-  custom_sections: rows({
-    custom_section_heading: words(
-      'Kein Notdienst',
-      'No emergency service',
-      'No es un servicio de emergencia',
-      'Pas un service d’urgence',
-      'Nessun servizio di emergenza',
-      'Geen noodhulp',
-    ),
-    custom_section_text: words(
-      'Orla ersetzt keinen Notruf. In Gefahr wählen Sie die Notrufnummer Ihres Landes.',
-      'Orla does not replace an emergency call. In danger, dial the emergency number of your country.',
-      'Orla no sustituye una llamada de emergencia. En caso de peligro, marque el número de emergencias de su país.',
-      'Orla ne remplace pas un appel d’urgence. En cas de danger, composez le numéro d’urgence de votre pays.',
-      'Orla non sostituisce una chiamata di emergenza. In caso di pericolo componga il numero di emergenza del Suo Paese.',
-      'Orla vervangt geen noodoproep. Bel bij gevaar het alarmnummer van uw land.',
-    ),
-  }),
+  custom_sections: noEmergencyService,
 });
 
 /** A library that makers of doors build into their own products. */
