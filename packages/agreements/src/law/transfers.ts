@@ -5,8 +5,8 @@ import { ownVendorCountries, usedVendors } from '../vendors/used-vendors.ts';
 import { adequacyOf } from './adequacy.ts';
 import { chosen, hasAny, isYes, text } from './answer-reading.ts';
 
-/** Every country that the answers name as a place of data, the own one left out; `unknown` for a doubt. */
-export function destinations(answers: Answers): readonly string[] {
+/** Every country that the answers name as a place of data; `unknown` for a doubt. */
+function placesOfData(answers: Answers): readonly string[] {
   const fromVendors = usedVendors(answers)
     .filter((vendor) => vendor.selfHosted !== true)
     .map((vendor) => vendor.country);
@@ -21,12 +21,20 @@ export function destinations(answers: Answers): readonly string[] {
     ...ownVendorCountries(answers),
     ...chosen(answers, 'hosting_country'),
   ];
-  return [...new Set(all)].filter((country) => country !== text(answers, 'country')).sort();
+  return [...new Set(all)].sort();
 }
 
-/** Countries outside the EEA that data reaches, the own one included; an owner's doubt adds `unknown`. */
+/** The owner's own country left out. */
+export function destinations(answers: Answers): readonly string[] {
+  return placesOfData(answers).filter((country) => country !== text(answers, 'country'));
+}
+
+/**
+ * Countries outside the EEA that data reaches; an owner's doubt adds `unknown`. The own one is among them where somebody else
+ * there receives data: whoever is under the GDPR exports it, wherever he sits (EDPB Guidelines 05/2021, paragraphs 10 to 20).
+ */
 export function transferCountries(answers: Answers): readonly string[] {
-  const known = outsideEea([...destinations(answers), ...chosen(answers, 'hosting_country')]);
+  const known = outsideEea(placesOfData(answers));
   const doubt = hasAny(answers, 'transfers', 'yes', 'unknown') && known.length === 0 ? ['unknown'] : [];
   return [...known, ...doubt];
 }
@@ -50,7 +58,7 @@ export function deriveTransfers({ answers }: Pick<DeriveInput, 'answers'>): { va
   const reached = destinations(answers);
   const countries = onlyBritish(answers)
     ? reached.filter((country) => country !== 'GB')
-    : outsideEea([...reached, ...chosen(answers, 'hosting_country')]);
+    : outsideEea(placesOfData(answers));
   if (countries.some((country) => country !== 'unknown')) return { value: ['yes'] };
   return { value: [countries.length > 0 ? 'unknown' : 'no'] };
 }
