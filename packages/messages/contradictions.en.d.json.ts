@@ -26,6 +26,19 @@ declare const messages: {
     readonly "codes": {
       readonly "age-differs": "‘{document}’ states another minimum age.";
       readonly "contact-differs": "‘{document}’ gives another e-mail address for contact.";
+      readonly "owner-differs": "‘{document}’ names another owner or another country of the owner.";
+      readonly "use-differs": "‘{document}’ says something else about whether you use this.";
+      readonly "user-content-differs": "‘{document}’ says something else about whether users can post content.";
+      readonly "law-differs": "‘{document}’ chooses the law of another country.";
+      readonly "reviews-differ": "‘{document}’ says something else about customer reviews.";
+      readonly "withdrawal-differs": "‘{document}’ gives another address of the online withdrawal function.";
+      readonly "affiliates-differ": "‘{document}’ says something else about whether you use affiliate links.";
+      readonly "guarantee-differs": "‘{document}’ says something else about whether you give a guarantee of your own.";
+      readonly "ai-differs": "‘{document}’ says something else about whether there are AI features.";
+      readonly "payments-denied": "The privacy policy says that nobody pays, but the terms name payment services.";
+      readonly "data-denied": "The licence says that no data are collected, but the privacy policy names some.";
+      readonly "subscription-refund-differs": "‘{document}’ says something else about money back when a subscription is cancelled.";
+      readonly "goods-differ": "‘{document}’ says something else about whether you sell goods.";
       readonly "refund-denied": "Here and in ‘{document}’ you say different things about whether you refund goods beyond what the law requires.";
       readonly "refund-days-differ": "‘{document}’ gives customers another number of days to return goods.";
       readonly "exchange-differs": "‘{document}’ says something else about exchanging goods.";

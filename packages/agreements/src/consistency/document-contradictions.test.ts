@@ -1,9 +1,6 @@
-import { documentContradictionCodes } from '@clausewright/contract';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { expect, test } from 'vitest';
 import type { Answers } from '../questionnaire/definition.ts';
-import { questionsOf } from '../questionnaire/nested.ts';
-import { questionnaires } from '../questionnaires.ts';
 import { findVendor } from '../vendors/list.ts';
 import { documentContradictions, type SiteDocument } from './document-contradictions.ts';
 
@@ -176,32 +173,4 @@ test.each<[what: string, own: SiteDocument, expected: string[]]>([
   ['another document', terms(abroad), []],
 ])('representatives: %s', (_, own, expected) => {
   expect(found(own)).toEqual(expected);
-});
-
-test('every code has a rule that was seen, and every question is one of its questionnaire', () => {
-  const all = [
-    [
-      policy({ min_age: 16, contact_email: 'a@b.example' }),
-      terms({ min_age: 18, contact_email: 'c@b.example' }),
-    ],
-    [terms(within), returns({ returns_offered: 'no' })],
-    [terms({ ...within, exchange: 'any' }), returns({ ...takesBack, return_days: 7 })],
-    [terms(anyReason), returns(takesBack)],
-    [seller, policy({})],
-    [shop, policy({})],
-    [policy(abroad), terms({})],
-  ] as const;
-  const seen = new Set<string>(['vendor-retired']);
-  for (const [own, other] of all) {
-    const asked = (type: AgreementType) => {
-      const questionnaire = questionnaires[type];
-      return questionnaire === undefined ? [] : [...questionsOf(questionnaire)].map(({ id }) => id);
-    };
-    for (const line of documentContradictions(own, [other])) {
-      seen.add(line.code);
-      expect(asked(own.type)).toContain(line.question);
-      if (line.other) expect(asked(other.type)).toContain(line.other.question);
-    }
-  }
-  expect([...seen].sort()).toEqual([...documentContradictionCodes].sort());
 });

@@ -1,5 +1,6 @@
 /** What the documents of one site say differently. Pure; judges no texts. */
 import { findVendor } from '../vendors/list.ts';
+import { claimRules } from './claim-rules.ts';
 import { loneFindings, type Surroundings } from './lone-rules.ts';
 import type { DocumentCode, PairRule } from './pair-rule.ts';
 import { refundRules } from './refund-rules.ts';
@@ -18,7 +19,7 @@ export interface DocumentContradiction<Other extends SiteDocument> {
   other?: { document: Other; question: string };
 }
 
-const pairRules: readonly PairRule[] = [...sameAnswerRules, ...refundRules];
+const pairRules: readonly PairRule[] = [...sameAnswerRules, ...refundRules, ...claimRules];
 
 /**
  * Everything that concerns `own`. Another document of its own type says nothing against it: it may be the very one that

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cookiesPolicy } from '../cookies-policy/questionnaire.ts';
+import { disclaimer } from '../disclaimer/questionnaire.ts';
 import { profiles } from '../privacy-policy/testing/profiles/index.ts';
 import { privacyPolicy } from '../privacy-policy/questionnaire.ts';
 import type { Answers, Questionnaire } from '../questionnaire/definition.ts';
@@ -7,7 +8,7 @@ import { evaluate } from '../questionnaire/evaluate.ts';
 import { questionnaires } from '../questionnaires.ts';
 import { returnRefundPolicy } from '../return-refund-policy/questionnaire.ts';
 import { termsConditions } from '../terms-conditions/questionnaire.ts';
-import { siteProfile } from './site-profile.ts';
+import { askedBefore, siteDifferences, siteProfile } from './site-profile.ts';
 
 const today = '2026-11-21';
 const types = Object.values(questionnaires).filter(({ type }) => type !== 'TEST');
@@ -70,6 +71,52 @@ test('days of two different promises are not taken for one', () => {
   const terms: Answers = { ...shop, sells: ['goods'], refunds: 'within-days', refund_days: 10 };
   const told = siteProfile(from(termsConditions, terms), returnRefundPolicy, today);
   expect(told).not.toHaveProperty('refund_days');
+});
+
+test('one answer has other names and options elsewhere', () => {
+  const policy = { ...shop, affiliates_program: 'yes', links_out: 'no', emails: 'yes', email_kinds: ['sms'] };
+  expect(siteProfile(from(privacyPolicy, policy), disclaimer, today)).toMatchObject({
+    d_affiliate: 'yes',
+    d_links: 'no',
+  });
+  const told = siteProfile(from(privacyPolicy, policy), termsConditions, today);
+  expect(told).toMatchObject({ affiliate: 'yes', newsletters: 'no', sms_terms: 'yes' });
+  expect(askedBefore(from(privacyPolicy, policy), termsConditions, today)).toEqual(
+    expect.arrayContaining(['affiliate', 'newsletters', 'sms_terms']),
+  );
+  const terms: Answers = { ...shop, sells: ['goods'], warranty: 'legal' };
+  expect(siteProfile(from(termsConditions, terms), returnRefundPolicy, today)['warranty']).toBe('legal-only');
+  expect(
+    siteProfile(from(termsConditions, { ...terms, warranty: 'commercial' }), returnRefundPolicy, today),
+  ).toMatchObject({ warranty: 'commercial' });
+});
+
+test('ways of contact that only the policy can derive go along', () => {
+  const policy = { ...shop, request_channels: ['email', 'form'], request_email: 'hallo@nordlicht.example' };
+  const terms = siteProfile(from(privacyPolicy, policy), termsConditions, today);
+  expect(terms).toMatchObject({
+    contact_methods: ['email', 'page'],
+    contact_email: 'hallo@nordlicht.example',
+  });
+  // Its own wizard derives them again.
+  expect(siteProfile(from(privacyPolicy, policy), privacyPolicy, today)).not.toHaveProperty(
+    'contact_methods',
+  );
+});
+
+test('links lead to the documents that are served', () => {
+  const served = { questionnaire: privacyPolicy, answers: shop, url: 'https://docs.example/live/abc' };
+  expect(siteProfile([served], termsConditions, today)['privacy_url']).toBe('https://docs.example/live/abc');
+  expect(siteProfile([{ ...served, url: null }], termsConditions, today)).not.toHaveProperty('privacy_url');
+  expect(siteProfile([served], returnRefundPolicy, today)).not.toHaveProperty('privacy_url');
+  const terms = {
+    questionnaire: termsConditions,
+    answers: { ...shop, privacy_url: 'https://nordlicht.example/p' },
+  };
+  expect(siteDifferences(served, terms, today)).toEqual([]);
+  expect(siteProfile([terms, served], cookiesPolicy, today)['privacy_url']).toBe(
+    'https://nordlicht.example/p',
+  );
 });
 
 test('the first document that has an answer gives it', () => {

@@ -1,30 +1,21 @@
 /** What the documents of one site have answered already: further wizards of the site begin with it. */
 import { cleanScope } from '../questionnaire/clean-answers.ts';
-import type {
-  Adjustment,
-  Answers,
-  AnswerValue,
-  Question,
-  Questionnaire,
-} from '../questionnaire/definition.ts';
+import type { Answers, Question, Questionnaire } from '../questionnaire/definition.ts';
 import { evaluate } from '../questionnaire/evaluate.ts';
-import { answerAt, noAnswers, questionsOf } from '../questionnaire/nested.ts';
+import { noAnswers, questionsOf } from '../questionnaire/nested.ts';
+import { answersByOtherNames, namesIn } from './other-names.ts';
+import { derivedOtherwise, isSameAnswer, sameQuestions } from './same-answers.ts';
 import { isSameQuestion, questionsById } from './same-question.ts';
+import { servedLinks } from './served-links.ts';
 import { vendorAnswers } from './vendor-answers.ts';
 
 export interface AnsweredDocument {
   questionnaire: Questionnaire;
   /** As given: derived answers as adjustments, hidden ones do no harm. */
   answers: Answers;
+  /** Where it is served, if it is. */
+  url?: string | null;
 }
-
-/** Asked under one id by several types, but of the document and not of the site. */
-const ofDocument: ReadonlySet<string> = new Set([
-  'document_title',
-  'effective_date',
-  'custom_sections',
-  'vendor_table',
-]);
 
 /**
  * Questions of `target` that some document has asked under the same id. One that was left open was seen all the same, and
@@ -35,13 +26,20 @@ export function askedBefore(
   target: Questionnaire,
   today: string,
 ): string[] {
-  const seen = documents.flatMap(({ questionnaire, answers }) => {
+  const seen: Question[] = [];
+  const seenByOtherNames = new Set<string>();
+  for (const { questionnaire, answers } of documents) {
     const asked = questionsById(questionnaire);
-    const { visible } = evaluate(questionnaire, answers, { today });
-    return visible.flatMap((path) => asked.get(path) ?? []);
-  });
+    const visible = new Set<string>(evaluate(questionnaire, answers, { today }).visible);
+    seen.push(...[...visible].flatMap((path) => asked.get(path) ?? []));
+    for (const { from, to } of namesIn(questionnaire.type, target.type)) {
+      if (visible.has(from)) seenByOtherNames.add(to);
+    }
+  }
   return questionsOf(target)
-    .filter((question) => seen.some((one) => isSameQuestion(question, one)))
+    .filter(
+      (question) => seenByOtherNames.has(question.id) || seen.some((one) => isSameQuestion(question, one)),
+    )
     .map(({ id }) => id);
 }
 
@@ -56,12 +54,31 @@ export function siteProfile(
 ): Answers {
   const wanted = target.steps.flatMap((step) => step.questions);
   const found: Answers = noAnswers();
-  for (const document of documents) {
-    const { relevant } = evaluate(document.questionnaire, document.answers, { today });
-    const vendors = vendorAnswers(document.questionnaire, relevant, target);
-    const carried = { ...vendors, ...sameQuestions(document, relevant, target) };
+  const add = (carried: Answers) => {
     for (const [id, value] of Object.entries(carried)) found[id] ??= value;
+  };
+  const judged = documents.map((document) => ({
+    document,
+    relevant: evaluate(document.questionnaire, document.answers, { today }).relevant,
+  }));
+  for (const { document, relevant } of judged) {
+    add({
+      ...vendorAnswers(document.questionnaire, relevant, target),
+      ...sameQuestions({ ...document, relevant }, target),
+      ...answersByOtherNames(document.questionnaire.type, relevant, target.type),
+    });
   }
+  const derivedHere = evaluate(target, found, { today }).relevant;
+  const derived = judged.flatMap(({ document, relevant }) =>
+    Object.entries(derivedOtherwise({ ...document, relevant }, target, derivedHere)),
+  );
+  for (const [id, value] of derived) add({ [id]: value });
+  const shown = evaluate(target, found, { today }).visible;
+  // Ways of contact decide which addresses are asked for: the rest would be answers to nothing.
+  for (const [id] of derived) if (!shown.includes(id)) delete found[id];
+  const links = servedLinks(documents.map(({ questionnaire: { type }, url }) => ({ type, url })));
+  const asked = new Set(questionsOf(target).map(({ id }) => id));
+  add(Object.fromEntries(Object.entries(links).filter(([id]) => asked.has(id))));
   const { answers } = cleanScope(wanted, found, '', '');
   // What one wizard accepts may be out of the bounds of another.
   for (const { path, reason } of evaluate(target, answers, { today }).errors) {
@@ -76,54 +93,10 @@ export function siteDifferences(
   other: AnsweredDocument,
   today: string,
 ): string[] {
-  const told = siteProfile([document], other.questionnaire, today);
+  // Where a document is served is no answer of anybody.
+  const told = siteProfile([{ ...document, url: null }], other.questionnaire, today);
   const said = siteProfile([other], other.questionnaire, today);
   return Object.keys(told).filter(
     (id) => said[id] !== undefined && !id.endsWith('.own') && !isSameAnswer(told[id], said[id]),
   );
-}
-
-/** Rows keep ids of their own, and lists of vendors no order. */
-function isSameAnswer(one: unknown, other: unknown): boolean {
-  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
-}
-
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain).toSorted(byText);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([key]) => key !== '_id');
-  return entries.map(([key, entry]) => [key, plain(entry)]).toSorted(byText);
-}
-
-function byText(one: unknown, other: unknown): number {
-  return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
-}
-
-function sameQuestions(
-  { questionnaire, answers }: AnsweredDocument,
-  relevant: Answers,
-  target: Questionnaire,
-): Answers {
-  const asked = questionsById(questionnaire);
-  const result: Answers = {};
-  for (const question of questionsOf(target)) {
-    const { id, kind } = question;
-    // Vendors go by their category; `vendorAnswers` finds those of the same question too.
-    if (ofDocument.has(id) || kind === 'vendors' || !isSameQuestion(question, asked.get(id))) continue;
-    if (answerAt(relevant, id) === undefined) continue;
-    const value = answerAt(answers, id);
-    const own = answerAt(answers, `${id}.own`);
-    if (value !== undefined) result[id] = fitting(question, value);
-    if (own !== undefined) result[`${id}.own`] = own;
-  }
-  return result;
-}
-
-/** Without options that the question here does not offer. */
-function fitting(question: Question, value: AnswerValue): AnswerValue {
-  if (question.kind !== 'multi' || typeof value !== 'object') return value;
-  const offered = (option: unknown): boolean => question.options.some(({ id }) => id === option);
-  if (Array.isArray(value)) return (value as string[]).filter(offered);
-  const { added, removed } = value as Adjustment;
-  return { added: added.filter(offered), removed: removed.filter(offered) };
 }

@@ -36,6 +36,8 @@ export async function documentsOfSite(
 
 export interface SiteVersion extends AnsweredDocument {
   agreementId: string;
+  liveToken: string;
+  currentVersionId: string | null;
   createdAt: Date;
 }
 
@@ -58,10 +60,11 @@ export async function versionsOfSite(
     db,
     places.map(({ versionId }) => versionId),
   );
-  return places.flatMap(({ agreementId, versionId, type }) => {
+  return places.flatMap(({ agreementId, liveToken, currentVersionId, versionId, type }) => {
     const questionnaire = questionnaireOf(type);
     const found = given.get(versionId);
-    return questionnaire === null || found === undefined ? [] : [{ agreementId, questionnaire, ...found }];
+    if (questionnaire === null || found === undefined) return [];
+    return [{ agreementId, liveToken, currentVersionId, questionnaire, ...found }];
   });
 }
 

@@ -20,9 +20,10 @@ import type { Agreement } from './agreement-store.ts';
 import { isSamePlace, placeOfAnswers, versionsOfSite } from './documents-of-site.ts';
 import { offeredQuestionnaire, questionnaireOf } from './plan-agreement.ts';
 import type { AgreementPorts } from './ports.ts';
+import { liveUrl } from './live-url.ts';
 import { latestAnswers } from './site-documents-store.ts';
 
-type Ports = Pick<AgreementPorts, 'db' | 'clock' | 'mode'>;
+type Ports = Pick<AgreementPorts, 'db' | 'clock' | 'mode' | 'documentsUrl'>;
 interface Known extends AnsweredDocument {
   agreementId: string;
 }
@@ -60,7 +61,8 @@ export async function readSiteProfile(
       ? []
       : await versionsOfSite(db, { ownerId: session.customerId, answers: meant.answers, version: 'latest' });
   // The newest first: what was said last counts.
-  const all = onePerAgreement([meant, ...shown, ...own.toReversed()]);
+  const ownServed = own.map((one) => ({ ...one, url: liveUrl(ports, one) }));
+  const all = onePerAgreement([meant, ...shown, ...ownServed.toReversed()]);
   return {
     ok: true,
     value: {
@@ -117,10 +119,12 @@ export async function readSiteDifferences(
   return { ok: true, value: { agreements } };
 }
 
-async function answeredIn({ db }: Ports, { id, type }: Agreement): Promise<Known | null> {
+async function answeredIn(ports: Ports, agreement: Agreement): Promise<Known | null> {
+  const { id, type } = agreement;
   const questionnaire = questionnaireOf(type);
-  const answers = await latestAnswers(db, id);
-  return questionnaire === null || answers === null ? null : { agreementId: id, questionnaire, answers };
+  const answers = await latestAnswers(ports.db, id);
+  if (questionnaire === null || answers === null) return null;
+  return { agreementId: id, questionnaire, answers, url: liveUrl(ports, agreement) };
 }
 
 function onePerAgreement(documents: readonly Known[]): Known[] {

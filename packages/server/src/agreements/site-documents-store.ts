@@ -6,6 +6,8 @@ import type { Database } from '../database/schema.ts';
 /** A version of a document and what its answers say of where it is used. */
 export interface DocumentPlace {
   agreementId: string;
+  liveToken: string;
+  currentVersionId: string | null;
   versionId: string;
   type: AgreementType;
   siteAddress: string | null;
@@ -25,6 +27,8 @@ export async function documentPlaces(
     )
     .select([
       'a.id as agreementId',
+      'a.live_token as liveToken',
+      'a.current_version_id as currentVersionId',
       'v.id as versionId',
       'a.type as type',
       'v.site_address as siteAddress',

@@ -70,7 +70,7 @@ const germanBlog: Answers = {
   d_email: 'yes',
 };
 
-const americanFitness: Answers = {
+const americanTrainer: Answers = {
   ...business('Peak Form LLC', '410 Ocean Avenue\nSanta Monica, CA 90401\nUSA', 'US'),
   ...site('peakform.example', 'Peak Form', 'content'),
   ...american,
@@ -251,7 +251,7 @@ const swissAdults: Answers = {
 export const profiles: Readonly<Record<string, Answers>> = {
   germanShop,
   germanBlog,
-  americanFitness,
+  americanTrainer,
   americanTrader,
   newYorkLawyers,
   frenchMagazine,

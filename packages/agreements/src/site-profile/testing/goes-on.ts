@@ -3,7 +3,6 @@ import { privacyPolicy } from '../../privacy-policy/questionnaire.ts';
 import { profiles } from '../../privacy-policy/testing/profiles/index.ts';
 import { today } from '../../privacy-policy/testing/random-answers.ts';
 import type { Answers, Questionnaire } from '../../questionnaire/definition.ts';
-import { evaluate } from '../../questionnaire/evaluate.ts';
 import { siteProfile } from '../site-profile.ts';
 
 /** The owner of this Privacy Policy with a document of `target`; later answers stand over earlier ones. */
@@ -12,10 +11,7 @@ export function goesOnTo(target: Questionnaire) {
     const policy = profiles[name];
     if (policy === undefined) throw new Error(`There is no Privacy Policy of ${name}`);
     const told = siteProfile([{ questionnaire: privacyPolicy, answers: policy }], target, today);
-    // A default is not carried, and the types have different ones: the site has one age all the same.
-    const { min_age } = evaluate(privacyPolicy, policy, { today }).relevant;
-    const known: Answers = { ...told, ...(min_age !== undefined && { min_age }) };
-    return answers.reduce((all, one) => ({ ...all, ...one }), known);
+    return answers.reduce((all, one) => ({ ...all, ...one }), told);
   };
 }
 

@@ -39,7 +39,7 @@ const newYorkPaper: Answers = {
   d_sponsored: 'yes',
   d_accessibility: 'wcag-aa',
   copyright_mode: 'reserved',
-  contact_methods: ['email', 'page'],
+  contact_methods: ['email', 'page', 'phone'],
   contact_page: 'https://www.hudson-courier.example/contact',
   d_email: 'yes',
 };

@@ -88,6 +88,7 @@ const spanishLender: Answers = {
     dpo_phone: '+34 91 123 45 68',
   }),
   min_age: 18,
+  affiliates_program: 'yes',
 };
 
 /** Applications for jobs in the United States, sorted by a machine. */

@@ -165,6 +165,7 @@ const montrealSoap: Answers = {
       officer_email: 'vie-privee@savonnerie-boreale.example',
     },
   ),
+  affiliates_program: 'yes',
 };
 
 /** Sheet music to download, from New Zealand to the whole Commonwealth of the south. */

@@ -10,7 +10,7 @@ const austrianSchool: Answers = {
   service_rule: 'pro-rata',
   refund_form: ['original', 'gift-card'],
   refund_days: 14,
-  withdrawal_url: 'https://www.musikschule-lindenhof.example/widerruf',
+  withdrawal_url: 'https://www.musikschule-lindenhof.example/withdrawal',
   contact_methods: ['email', 'phone', 'post'],
   contact_phone: '+43 1 5550123',
 };
@@ -31,7 +31,7 @@ const swedishJobs: Answers = {
   service_rule: 'until-start',
   refund_form: ['original'],
   refund_days: 14,
-  withdrawal_url: 'https://www.jobbfyr.example/withdraw',
+  withdrawal_url: 'https://www.jobbfyr.example/withdrawal',
 };
 
 /** Lessons by the hour and by the month for students in India, the Gulf and Britain. */

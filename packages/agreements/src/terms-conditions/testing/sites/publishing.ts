@@ -1,5 +1,5 @@
 /** Newspapers and blogs. */
-import { copyrightAgent, free, goesOn, plans, reachedAt, rows, toUnion } from './bases.ts';
+import { copyrightAgent, free, goesOn, plans, reachedAt, rows, toUnion, words } from './bases.ts';
 
 /** A daily paper with comments, sold as a subscription around the world. */
 const britishNewspaper = goesOn(
@@ -26,6 +26,20 @@ const britishNewspaper = goesOn(
       dsa_rep: 'Liffey Data Services Ltd, 5 Grand Canal Square, Dublin D02 T2C1, Ireland',
     }),
     ugc_moderation: 'after-notice',
+    sells: ['subscriptions', 'goods', 'digital'],
+    delivery_regions: words(
+      'weltweit',
+      'worldwide',
+      'en todo el mundo',
+      'dans le monde entier',
+      'in tutto il mondo',
+      'wereldwijd',
+    ),
+    delivery_days: 7,
+    withdrawal_waiver: 'yes',
+    refunds: 'separate-policy',
+    returns_url: 'https://www.northern-ledger.example/returns',
+    exchange: 'same',
     prices_tax: 'with-tax',
     free_trial: 'yes',
     trial_days: 30,

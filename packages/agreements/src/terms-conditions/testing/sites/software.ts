@@ -89,6 +89,7 @@ const bavarianPayroll = goesOn('bavarianPayroll', plans, reachedAt('lohnstern', 
 /** A customer database for businesses on both sides of the Atlantic, under the law of Delaware. */
 const californianCrm = goesOn('californianCrm', plans, reachedAt('ledgerfox', '+1 415 555 0166'), {
   document_title: 'terms-of-service',
+  reviews: 'platform',
   governing_law: 'US',
   governing_state: 'US_DE',
   venue: 'Wilmington, Delaware',

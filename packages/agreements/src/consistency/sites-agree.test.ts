@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { documentContradictions } from './document-contradictions.ts';
+import { documentsOf, siteNames } from './testing/documents-of.ts';
+
+test('documents of one site contradict each other in nothing', () => {
+  const found = siteNames.flatMap((name) => {
+    const documents = documentsOf(name);
+    return documents.flatMap((own) => {
+      const others = documents.filter((one) => one !== own);
+      return documentContradictions(own, others)
+        .filter(({ code }) => code !== 'contact-differs') // Requests about data go to a mailbox of their own.
+        .flatMap(({ code, question, other }) =>
+          other === undefined ? [] : [`${name} ${own.type} ${code} ${question} ${other.document.type}`],
+        );
+    });
+  });
+  expect(found).toEqual([]);
+});
