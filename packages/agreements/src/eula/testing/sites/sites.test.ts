@@ -1,16 +1,10 @@
 import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { silentIn, unanswered, unchosen } from '../../../document/testing/reach.ts';
-import { privacyPolicy } from '../../../privacy-policy/questionnaire.ts';
-import { profiles as privacyProfiles } from '../../../privacy-policy/testing/profiles/index.ts';
 import { today } from '../../../privacy-policy/testing/random-answers.ts';
 import { evaluate } from '../../../questionnaire/evaluate.ts';
-import { contradictions } from '../../../site-profile/testing/contradictions.ts';
-import { termsConditions } from '../../../terms-conditions/questionnaire.ts';
-import { sites as termsSites } from '../../../terms-conditions/testing/sites/index.ts';
 import { outline } from '../../outline.ts';
 import { eula } from '../../questionnaire.ts';
-import { profiles } from '../profiles.ts';
 import { sites } from './index.ts';
 
 const owners = Object.values(sites);
@@ -41,16 +35,4 @@ test('each option is chosen by somebody', () => {
 
 test('each clause and each part of it stands in the licence of somebody', () => {
   expect(silentIn(outline, eula, owners)).toEqual([]);
-});
-
-test('the licence contradicts the other documents of its site in nothing', () => {
-  const carried = Object.fromEntries(Object.entries(sites).filter(([name]) => !(name in profiles)));
-  const licences = { type: 'EULA', questionnaire: eula, owners: carried } as const;
-  const found = contradictions(licences, [
-    { type: 'PRIVACY_POLICY', questionnaire: privacyPolicy, owners: privacyProfiles },
-    { type: 'TERMS_CONDITIONS', questionnaire: termsConditions, owners: termsSites },
-  ]);
-  const fromPolicy = Object.keys(carried).map((name) => `${name} contact-differs contact_email`);
-  // Requests about data go to a mailbox of their own; the Terms have the one of the licence.
-  expect(found.toSorted()).toEqual(fromPolicy.toSorted());
 });

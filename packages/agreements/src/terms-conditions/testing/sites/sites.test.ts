@@ -1,11 +1,8 @@
 import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { silentIn, unanswered, unchosen } from '../../../document/testing/reach.ts';
-import { privacyPolicy } from '../../../privacy-policy/questionnaire.ts';
-import { profiles as privacyProfiles } from '../../../privacy-policy/testing/profiles/index.ts';
 import { today } from '../../../privacy-policy/testing/random-answers.ts';
 import { evaluate } from '../../../questionnaire/evaluate.ts';
-import { contradictions } from '../../../site-profile/testing/contradictions.ts';
 import { outline } from '../../outline.ts';
 import { termsConditions } from '../../questionnaire.ts';
 import { sites } from './index.ts';
@@ -46,12 +43,4 @@ test('each option is chosen by somebody', () => {
 
 test('each clause and each part of it stands in the terms of somebody', () => {
   expect(silentIn(outline, termsConditions, owners)).toEqual([]);
-});
-
-test('the terms contradict the Privacy Policy of their site in nothing', () => {
-  const terms = { type: 'TERMS_CONDITIONS', questionnaire: termsConditions, owners: sites } as const;
-  const policies = { type: 'PRIVACY_POLICY', questionnaire: privacyPolicy, owners: privacyProfiles } as const;
-  // Requests about data go to a mailbox of their own.
-  const found = contradictions(terms, [policies]).filter((line) => !line.includes(' contact-differs '));
-  expect(found).toEqual([]);
 });
