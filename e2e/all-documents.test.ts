@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type Answers,
   evaluate,
@@ -14,6 +15,7 @@ import { germanShop } from '../packages/agreements/src/privacy-policy/testing/pr
 import { profiles as returns } from '../packages/agreements/src/return-refund-policy/testing/profiles.ts';
 import { profiles as terms } from '../packages/agreements/src/terms-conditions/testing/profiles.ts';
 import { hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { logInTo, makeCustomer } from './support/customer.ts';
 import { look } from './support/look.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
@@ -134,3 +136,31 @@ test('a shop writes six documents in two languages, one after another, and is as
   await look(page, 'six documents');
   expect(faults).toEqual([]);
 }, 300_000);
+
+test('an owner who comes back goes on with a site that has documents', async () => {
+  const ada = await makeCustomer(server, 'ada@nordlicht.example');
+  const made = { request_id: randomUUID(), type: 'PRIVACY_POLICY', answers: germanShop, free_only: true };
+  await ada.call('POST', '/agreement/new', made);
+  const { page, faults } = await openPage(browser);
+  await logInTo(page, server.origin, ada, '/wizard');
+  await hydrated(page);
+  await page.getByRole('radio', { name: /Terms and Conditions/ }).check();
+  // Where it is used was said in the other document.
+  const place = page.getByRole('group', { name: 'Where will it be used?' });
+  await place.waitFor();
+  await page.getByRole('radio', { name: /Nordlicht.*One document/ }).check();
+  await place.waitFor({ state: 'detached' });
+  await look(page, 'start for a site that is known');
+  await page.getByRole('button', { name: 'Next Step' }).click();
+  await page.waitForURL('**/wizard/terms-conditions?*');
+  await page.getByText(/Filled in from your documents of Nordlicht/).waitFor();
+  expect(faults).toEqual([]);
+
+  await page.goto(`${server.origin}/wizard`);
+  await hydrated(page);
+  await page.getByRole('radio', { name: /All documents for this site/ }).check();
+  await page.getByRole('radio', { name: /Nordlicht/ }).check();
+  await page.getByRole('button', { name: 'Next Step' }).click();
+  // The Privacy Policy is there.
+  await page.waitForURL('**/wizard/cookies-policy?*');
+});

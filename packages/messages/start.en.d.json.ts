@@ -8,6 +8,10 @@ declare const messages: {
   readonly "type": "Which agreement?";
   readonly "all": "All documents for this site";
   readonly "allHint": "One after another; nothing is asked twice.";
+  readonly "site": "For which website or app?";
+  readonly "siteHint": "Your earlier answers are then filled in.";
+  readonly "otherSite": "Another one";
+  readonly "has": "{count, plural, one {One document} other {# documents}}";
   readonly "place": "Where will it be used?";
   readonly "placeHint": "Choose both if you have both.";
   readonly "website": "Website";

@@ -6,10 +6,13 @@ import { useTranslations } from 'use-intl';
 import { offeredTypes } from '../agreement-types.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
-import { firstInRun } from '../site-profile/run.ts';
+import { firstInRun, furtherAddress, missingTypes } from '../site-profile/run.ts';
+import { type KnownSite, useKnownSites } from './known-sites.ts';
 import { prefillSearch } from './prefill-search.ts';
+import { SiteChoice } from './site-choice.tsx';
 
 const places = ['website', 'app'] as const;
+type Chosen = AgreementType | 'ALL';
 
 /** Which agreement, and for a website, an app or both: passed on as the first answer of the wizard. */
 export function Start() {
@@ -17,24 +20,21 @@ export function Start() {
   const tTypes = useTranslations('types');
   const about = useTranslations('about');
   const navigate = useNavigate();
-  const [type, setType] = useState<AgreementType | 'ALL' | null>(
+  const [type, setType] = useState<Chosen | null>(
     offeredTypes.length === 1 ? (offeredTypes[0] ?? null) : null,
   );
+  const sites = useKnownSites();
+  const [site, setSite] = useState<KnownSite | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const missing = { type: tried && !type, place: tried && chosen.length === 0 };
+  const missing = { type: tried && !type, place: tried && site === null && chosen.length === 0 };
 
   const next = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (type && chosen.length > 0) {
-      const search = prefillSearch({ agreement_for: [...chosen] });
-      void navigate(
-        type === 'ALL'
-          ? `/wizard/${agreementSlugs[firstInRun]}${search}&all=1`
-          : `/wizard/${agreementSlugs[type]}${search}`,
-      );
+    if (type && (site !== null || chosen.length > 0)) {
+      void navigate(site === null ? newAddress(type, chosen) : addressFor(site, type));
       return;
     }
     form.current?.querySelector<HTMLInputElement>(type ? '[name=place]' : '[name=type]')?.focus();
@@ -77,31 +77,34 @@ export function Start() {
             </label>
           </div>
         </fieldset>
-        <fieldset className={`q ${missing.place ? 'is-invalid' : ''}`} aria-describedby="place-error">
-          <legend className="start__legend">{t('place')}</legend>
-          <p className="hint">{t('placeHint')}</p>
-          <Required id="place-error" shown={missing.place} />
-          <div className="choices choices--2">
-            {places.map((place) => (
-              <label key={place} className="choice">
-                <input
-                  type="checkbox"
-                  name="place"
-                  checked={chosen.includes(place)}
-                  onChange={() =>
-                    setChosen((now) =>
-                      now.includes(place) ? now.filter((p) => p !== place) : [...now, place],
-                    )
-                  }
-                />
-                <span>
-                  {t(place)}
-                  <small>{t(`${place}Hint`)}</small>
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <SiteChoice sites={sites} chosen={site} choose={setSite} />
+        {site === null && (
+          <fieldset className={`q ${missing.place ? 'is-invalid' : ''}`} aria-describedby="place-error">
+            <legend className="start__legend">{t('place')}</legend>
+            <p className="hint">{t('placeHint')}</p>
+            <Required id="place-error" shown={missing.place} />
+            <div className="choices choices--2">
+              {places.map((place) => (
+                <label key={place} className="choice">
+                  <input
+                    type="checkbox"
+                    name="place"
+                    checked={chosen.includes(place)}
+                    onChange={() =>
+                      setChosen((now) =>
+                        now.includes(place) ? now.filter((p) => p !== place) : [...now, place],
+                      )
+                    }
+                  />
+                  <span>
+                    {t(place)}
+                    <small>{t(`${place}Hint`)}</small>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
         <p className="mt-8">
           <button className="btn btn--primary" type="submit">
             {t('next')}
@@ -110,6 +113,20 @@ export function Start() {
       </form>
     </main>
   );
+}
+
+function newAddress(type: Chosen, places: readonly string[]): string {
+  const search = prefillSearch({ agreement_for: [...places] });
+  return type === 'ALL'
+    ? `/wizard/${agreementSlugs[firstInRun]}${search}&all=1`
+    : `/wizard/${agreementSlugs[type]}${search}`;
+}
+
+/** A run writes what the site does not have yet; where nothing is missing, its documents are shown. */
+function addressFor({ agreementId: id, types }: KnownSite, type: Chosen): string {
+  if (type !== 'ALL') return furtherAddress(type, { id, all: false });
+  const [first] = missingTypes(types);
+  return first === undefined ? '/profile/agreements' : furtherAddress(first, { id, all: true });
 }
 
 function Required({ id, shown }: { id: string; shown: boolean }) {

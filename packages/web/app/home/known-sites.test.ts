@@ -1,0 +1,36 @@
+import type { ListedAgreement } from '@clausewright/contract';
+import { expect, test } from 'vitest';
+import { sitesOf } from './known-sites.ts';
+
+function listed(agreement_id: string, change: Partial<ListedAgreement>): ListedAgreement {
+  return {
+    agreement_id,
+    type: 'PRIVACY_POLICY',
+    status: 'finalized',
+    site_name: 'Shop',
+    site_url: 'https://shop.example',
+    edited: false,
+    premium: false,
+    served: true,
+    languages: ['en'],
+    live_url: null,
+    update_available: false,
+    created_at: '2026-11-22T10:00:00.000Z',
+    updated_at: '2026-11-22T10:00:00.000Z',
+    ...change,
+  };
+}
+
+test('documents of one address are one site, from the newest, each type once', () => {
+  const sites = sitesOf([
+    listed('a3', { site_name: 'New name', type: 'COOKIES_POLICY' }),
+    listed('a2', {}),
+    listed('a1', {}),
+    listed('b1', { site_name: 'App', site_url: null }),
+    listed('c1', { site_name: null, site_url: null }),
+  ]);
+  expect(sites).toEqual([
+    { agreementId: 'a3', name: 'New name', types: ['COOKIES_POLICY', 'PRIVACY_POLICY'] },
+    { agreementId: 'b1', name: 'App', types: ['PRIVACY_POLICY'] },
+  ]);
+});
