@@ -2,7 +2,7 @@ import { given, has, prose } from '../../document/authoring.ts';
 import { usesNothing } from '../uses.ts';
 import { clause } from './clause.ts';
 
-/** Custom of published policies and the AEPD guide: where browsers keep the switch, and what blocking costs. */
+/** Custom of published policies; Article 22(2) LSSI and the AEPD guide on cookies: where browsers keep the switch, and what blocking costs. */
 export const browser = clause({
   id: 'cp.browser',
   version: 1,

@@ -1,7 +1,7 @@
 import { given, prose } from '../../document/authoring.ts';
 import { clause } from './clause.ts';
 
-/** Google's Consent Mode v2, and what the policies of IAB Europe's framework want told (Appendix B). */
+/** What the policies of IAB Europe's framework want told (Appendix B). Google's Consent Mode v2 is told though no duty asks for it. */
 export const consentSignals = clause({
   id: 'cp.gcm_tcf',
   version: 1,

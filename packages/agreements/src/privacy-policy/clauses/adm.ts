@@ -45,6 +45,12 @@ function decisions(
   );
 }
 
+/**
+ * Drafting note. Articles 13(2)(f), 14(2)(g) and 22 GDPR, Guidelines WP251 rev.01. decisions: logic and consequences in the
+ * owner's words. grounds: Article 22(2). special: Article 22B UK GDPR. review: Article 22(3), Article 22C UK GDPR, Art.
+ * 21(2) FADP. features: software that assesses without deciding is told for transparency alone (Article 5(1)(a)).
+ * California's rights stand in pp.rights.ca_requests.
+ */
 export const adm = clause({
   id: 'pp.adm',
   version: 3,

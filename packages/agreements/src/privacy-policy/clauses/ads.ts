@@ -5,6 +5,11 @@ import { clause } from './clause.ts';
 import { providers, whatProvidersDo } from './provider-names.ts';
 import { asksByCountry } from './site-banner.ts';
 
+/**
+ * Drafting note. Articles 5(1)(a) and 13(1)(e) GDPR. consent, required: Article 5(3) of Directive 2002/58/EC and Article
+ * 6(1)(a) GDPR; only a banner that asks by country lets the text follow the law of the place. device: a switch of the
+ * operating systems that no duty asks to name. Opting out under American laws stands in pp.optout.
+ */
 export const ads = clause({
   id: 'pp.ads',
   version: 3,

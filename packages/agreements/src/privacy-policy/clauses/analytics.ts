@@ -20,6 +20,11 @@ function settings(c: Context<PrivacyQuestions, Language, never, { features: Feat
 }
 type Features = Record<keyof (typeof analyticsFeatureWords)['en'], Words>;
 
+/**
+ * Drafting note. Article 13(1)(e) GDPR. consent: Article 5(3) of Directive 2002/58/EC, worded by what the law requires,
+ * since some Member States and the United Kingdom exempt measurement of one's own audience. settings: only those that the
+ * owner named. self: whose software runs on a server of the owner's receives nothing.
+ */
 export const analytics = clause({
   id: 'pp.analytics',
   version: 2,

@@ -16,6 +16,11 @@ function prevailing(c: Spoken): Words {
   return first === undefined ? c.w.unchosen : c.w.languages[first];
 }
 
+/**
+ * Drafting note. date: Cal. Bus. & Prof. Code § 22575(b)(4); notice: § 22575(b)(3) and, for the GDPR, Guidelines WP260
+ * rev.01 on changes of a notice. ahead: the days that the owner chose, a promise and no duty of its own. prevailing: what
+ * the owner chose, subject to mandatory law.
+ */
 export const changes = clause({
   id: 'pp.changes',
   version: 1,

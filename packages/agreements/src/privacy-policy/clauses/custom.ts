@@ -13,6 +13,9 @@ function sections({ say, language }: Context<PrivacyQuestions>) {
   );
 }
 
+/**
+ * Drafting note. Words of the owner, of which no duty is said to be met.
+ */
 export const custom = clause({
   id: 'pp.custom',
   version: 1,

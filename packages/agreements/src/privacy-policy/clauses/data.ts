@@ -3,6 +3,11 @@ import { formWords } from '../words/forms.ts';
 import { dataTypeWords } from '../words/pd-types.ts';
 import { clause } from './clause.ts';
 
+/**
+ * Drafting note. Article 5(1)(a) GDPR (Article 13 asks for no list of data, Article 14(1)(d) only for data from others),
+ * Cal. Bus. & Prof. Code § 22575(b)(1) and the acts of the states on categories. forms, posts: how the data comes, which
+ * makes the list plain. Sensitive data, permissions and usage have sections of their own.
+ */
 export const data = clause({
   id: 'pp.data',
   version: 2,

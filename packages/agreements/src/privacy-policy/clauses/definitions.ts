@@ -2,7 +2,7 @@ import { has, prose } from '../../document/authoring.ts';
 import { underBritish, underEither } from '../words/regulation.ts';
 import { clause } from './clause.ts';
 
-/** Only the words that the other clauses use. */
+/** Only the words that the other clauses use: Article 4(1), (7) and (8) GDPR, Cal. Civ. Code § 1798.140. */
 export const definitions = clause({
   id: 'pp.definitions',
   version: 3,

@@ -5,6 +5,11 @@ import { underEither } from '../words/regulation.ts';
 import { clause } from './clause.ts';
 import { providers, whatProvidersDo } from './provider-names.ts';
 
+/**
+ * Drafting note. consent: Article 13(1)-(2) of Directive 2002/58/EC (customers and similar goods), worded by what the law
+ * allows. proof: Article 7(1) GDPR. stop: Articles 7(3) and 21(2)-(3) GDPR, 15 U.S.C. § 7704(a)(3). providers: Article
+ * 13(1)(e) GDPR. Left out: tracking of opened messages, for nobody is asked.
+ */
 export const email = clause({
   id: 'pp.email',
   version: 3,

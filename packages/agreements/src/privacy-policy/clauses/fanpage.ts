@@ -59,6 +59,11 @@ function companies(c: Context<PrivacyQuestions>): Words {
   return c.and(tools.length === 0 || hasPlugins(c.a) ? [...tools, ...named('social_plugins')] : tools);
 }
 
+/**
+ * Drafting note. Article 26 GDPR. pages: CJEU C-210/16 (Wirtschaftsakademie); interest: Article 6(1)(f), to be told under
+ * Article 13(1)(d). tools: CJEU C-40/17 (Fashion ID): joint for collection and transmission alone. meta, linkedin,
+ * metaTools: the arrangements that the networks publish. essence: Article 26(2), second sentence.
+ */
 export const fanpage = clause({
   id: 'pp.fanpage',
   version: 2,

@@ -47,6 +47,11 @@ function places(
       ${items(extra)}`)}`;
 }
 
+/**
+ * Drafting note. Articles 13(1)(a) and 14(1)(a) GDPR and UK GDPR, Art. 19(2)(a) FADP, ORS 646A.578(4)(g). An individual is
+ * told by name and country; an address stands in pp.contact where it was given. What the document covers follows from the
+ * sites and apps that were named.
+ */
 export const intro = clause({
   id: 'pp.intro',
   version: 2,

@@ -22,6 +22,12 @@ function table(c: Parameters<typeof tableOf>[0], labels: Parameters<typeof table
   return tableOf({ ...c, w }, labels);
 }
 
+/**
+ * Drafting note. Articles 6(1), 13(1)(c)-(d) and 14(1)(c), 14(2)(b) GDPR and UK GDPR: each purpose with data, ground,
+ * interest and period. Usual grounds stand in `words/usual-bases.ts` until the owner names another. balance: Guidelines
+ * WP260 rev.01 (the weighing on request). technical: recital 49. providers: a processor needs no ground of its own (Article
+ * 28).
+ */
 export const legalBases = clause({
   id: 'pp.legalbases',
   version: 3,

@@ -37,6 +37,10 @@ function table(
   );
 }
 
+/**
+ * Drafting note. Article 13(2)(e) GDPR and UK GDPR: statutory, contractual or needed for a contract, and what follows.
+ * general stands where the owner wrote no row: three cases, each told by its condition.
+ */
 export const mandatory = clause({
   id: 'pp.mandatory',
   version: 2,

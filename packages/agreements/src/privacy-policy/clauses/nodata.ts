@@ -2,7 +2,10 @@ import { prose } from '../../document/authoring.ts';
 import { regulation, underEither } from '../words/regulation.ts';
 import { clause } from './clause.ts';
 
-/** A confirmed "none". What cannot be avoided (transmission, letters received) is told all the same. */
+/**
+ * A confirmed "none". What cannot be avoided (transmission, letters received) is told all the same, with ground
+ * and need (Article 13(1)(c)-(d), (2)(a) and (e) GDPR, Cal. Bus. & Prof. Code § 22575(b)(1)).
+ */
 export const nodata = clause({
   id: 'pp.nodata',
   version: 2,

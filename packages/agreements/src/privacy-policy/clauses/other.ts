@@ -59,6 +59,10 @@ function groups(c: Context<PrivacyQuestions, Language, never, Nouns>, further: P
   return sections.length > 0 ? sequence(sections) : items(listedProviders(c, 'other_vendors'));
 }
 
+/**
+ * Drafting note. Article 13(1)(e) GDPR: recipients by name, by the task that they have. The sentences of the tasks are those
+ * of the vendor catalogue; an entry of the owner's own is told in the owner's words.
+ */
 export const other = clause({
   id: 'pp.other',
   version: 2,

@@ -4,6 +4,11 @@ import { vendorCategoryTexts } from '../words/vendor-categories.ts';
 import { clause } from './clause.ts';
 import { providers, whatProvidersDo } from './provider-names.ts';
 
+/**
+ * Drafting note. Article 13(1)(c) and (e) GDPR. cards: where card data goes, as the owner answered; no duty asks for it.
+ * credit: a check by the provider is the provider's decision as controller (Article 4(7)), conditional because nobody is
+ * asked for it.
+ */
 export const payments = clause({
   id: 'pp.payments',
   version: 1,

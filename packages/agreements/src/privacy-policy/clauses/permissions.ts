@@ -46,6 +46,11 @@ function tellsEach(a: Context<PrivacyQuestions>['a']): boolean {
   return a.app_permissions?.every((permission) => told.includes(permission)) ?? false;
 }
 
+/**
+ * Drafting note. Article 5(3) of Directive 2002/58/EC and Article 7(3) GDPR (withdrawn as easily as given), Cal. Bus. &
+ * Prof. Code § 22575(b)(1); Apple's App Review Guidelines 5.1.1 and Google Play's policy on user data want access and
+ * purpose told. purposes: only those that the owner wrote.
+ */
 export const permissions = clause({
   id: 'pp.permissions',
   version: 3,

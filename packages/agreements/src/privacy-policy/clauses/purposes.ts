@@ -18,6 +18,10 @@ function list(c: Context<PrivacyQuestions, Language, never, Nouns>) {
   return items(has(c.a.purposes, 'other') ? [...named, ...added] : named);
 }
 
+/**
+ * Drafting note. Article 13(1)(c) GDPR, Art. 19(2)(b) FADP, 11 CCR § 7011(e)(1)(C), the acts of the states, APP 1.4(c).
+ * change: Article 13(3) GDPR. technical: what arises on every access, which no purpose of the list may cover.
+ */
 export const purposes = clause({
   id: 'pp.purposes',
   version: 2,

@@ -16,6 +16,11 @@ function others(c: Spoken): Words {
   return c.and(rows(c.say['share_with.own']).map((row) => row.name));
 }
 
+/**
+ * Drafting note. Article 13(1)(e) GDPR, Art. 19(2)(c) FADP, Cal. Bus. & Prof. Code § 22575(b)(1), Cal. Civ. Code §
+ * 1798.110(c)(4), the acts of the states. instructed: Article 28(3)(a) GDPR, conditional, for some providers decide
+ * themselves. Authorities always stand there, since no choice of the owner keeps them out.
+ */
 export const recipients = clause({
   id: 'pp.recipients',
   version: 2,

@@ -5,6 +5,11 @@ import { clause } from './clause.ts';
 import { providers, whatProvidersDo } from './provider-names.ts';
 import { asksByCountry } from './site-banner.ts';
 
+/**
+ * Drafting note. Articles 5(1)(a) and 13(1)(e) GDPR. consent, required: Article 5(3) of Directive 2002/58/EC, since
+ * recordings serve more than to count an audience. receive: what is typed may be recorded, conditional, for nobody is asked
+ * what is masked.
+ */
 export const replay = clause({
   id: 'pp.replay',
   version: 3,

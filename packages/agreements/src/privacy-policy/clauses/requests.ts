@@ -8,6 +8,11 @@ function speaksOfOtherPlaces({ laws }: Context<PrivacyQuestions>['a']): boolean 
   return laws?.some((law) => law !== 'gdpr' && law !== 'uk_gdpr') === true;
 }
 
+/**
+ * Drafting note. rules: Article 12(2)-(6) GDPR and UK GDPR. ways: Cal. Bus. & Prof. Code § 22575(b)(2), 11 CCR §§
+ * 7011(e)(3), 7020, Art. 19 FADP and the acts of the states. elsewhere: periods of the section on the law of a place prevail
+ * (decision 025).
+ */
 export const requests = clause({
   id: 'pp.requests',
   version: 2,

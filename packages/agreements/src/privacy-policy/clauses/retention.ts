@@ -44,6 +44,11 @@ function countsFrom(a: Context<PrivacyQuestions>['a'], start: 'contract-end' | '
   return a.retention_mode === 'one-period' && a.retention_start === start;
 }
 
+/**
+ * Drafting note. Articles 5(1)(e), 13(2)(a) and 14(2)(a) GDPR: a period, or else the criteria. general: criteria by kind of
+ * data, only of kinds that arise. contractless, accountless: a period that starts with a contract or account never starts
+ * for others. longer: statutory periods and claims. account: deletion of an account as app stores want it.
+ */
 export const retention = clause({
   id: 'pp.retention',
   version: 3,

@@ -10,6 +10,11 @@ function authority({ a }: Context<PrivacyQuestions>): Words {
   return catalogueLink(known?.url ?? '', known?.name ?? '');
 }
 
+/**
+ * Drafting note. Articles 13(2)(b)-(d), 14(2)(c)-(e), 7(3), 15-20 and 77 GDPR; the UK GDPR shares them. Objection has a
+ * section of its own (Article 21(4): apart from other information). authority: Article 77, the one that the owner's seat
+ * suggests, beside that of home and work. france: Act 78-17, Article 85, worded for people who live there.
+ */
 export const rightsGdpr = clause({
   id: 'pp.rights.gdpr',
   version: 3,

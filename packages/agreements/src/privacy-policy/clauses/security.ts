@@ -2,6 +2,11 @@ import { given, items, link, prose } from '../../document/authoring.ts';
 import { securityMeasureWords } from '../words/security-measures.ts';
 import { clause } from './clause.ts';
 
+/**
+ * Drafting note. Articles 24 and 32 GDPR, which ask for no text; Korea, India and others ask for one. limits: 15 U.S.C. §
+ * 45(a), no promise that cannot be kept. list: only measures that the owner named. report: a custom of coordinated
+ * disclosure.
+ */
 export const security = clause({
   id: 'pp.security',
   version: 1,

@@ -9,6 +9,11 @@ function onlyOnDevice(a: Context<PrivacyQuestions>['a']): boolean {
   return has(a.app_permissions, 'health') && !has(a.pd_types, 'health') && !has(a.special_data, 'health');
 }
 
+/**
+ * Drafting note. Articles 9(1)-(2), 10 and 13(1)(c) GDPR and UK GDPR. fitness: data from which health can be concluded count
+ * as data on health (CJEU C-184/20). device, deviceConsent: for data of a permission alone no ground was asked, hence the
+ * condition. consent: Article 7(3). Limits under Californian law stand in pp.rights.ca_disclosed.
+ */
 export const sensitive = clause({
   id: 'pp.sensitive',
   version: 2,

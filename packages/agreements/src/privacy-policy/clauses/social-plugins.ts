@@ -5,6 +5,10 @@ import { clause } from './clause.ts';
 import { providers, whatProvidersDo } from './provider-names.ts';
 import { asksByCountry } from './site-banner.ts';
 
+/**
+ * Drafting note. Article 13(1)(e) GDPR. consent, required: Article 5(3) of Directive 2002/58/EC; CJEU C-40/17 (Fashion ID):
+ * plugins read the device as soon as they load. Joint control stands in pp.fanpage.
+ */
 export const socialPlugins = clause({
   id: 'pp.social-plugins',
   version: 3,

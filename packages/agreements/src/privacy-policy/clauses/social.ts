@@ -3,6 +3,10 @@ import { sourceDataWords } from '../words/pd-sources.ts';
 import { clause } from './clause.ts';
 import { providers } from './provider-names.ts';
 
+/**
+ * Drafting note. Article 14(1)(d) and (2)(f) GDPR: what comes from the provider of the account, worded as usual, for the
+ * settings there decide. told: what the provider learns; as to that it is a controller of its own (Article 4(7)).
+ */
 export const social = clause({
   id: 'pp.social',
   version: 1,

@@ -4,6 +4,11 @@ import { sourceDataWords, sourceWords } from '../words/pd-sources.ts';
 import { clause } from './clause.ts';
 import { investigated, investigatedSources } from './key-points.ts';
 
+/**
+ * Drafting note. Article 14(1)(d) and (2)(f) GDPR, Art. 19(3) FADP, 11 CCR § 7011(e)(1)(B). Public sources, brokers and
+ * other people are named by the owner; what usually comes from the others is said as usual. types: the kinds of data that
+ * come only from such sources.
+ */
 export const sources = clause({
   id: 'pp.sources',
   version: 2,

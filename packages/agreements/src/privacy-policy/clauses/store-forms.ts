@@ -70,6 +70,11 @@ function table(c: Spoken, labels: Record<'data' | 'apple' | 'google' | 'purposes
   );
 }
 
+/**
+ * Drafting note. Apple's App Privacy Details and Google Play's Data safety form; no duty of law. Names of data and purposes
+ * are those of the forms, from knowledge. Only what follows from the answers stands here; the rest is asked of the owner
+ * (decision 028).
+ */
 export const storeForms = clause({
   id: 'pp.storeforms',
   version: 2,

@@ -9,6 +9,12 @@ import {
 } from '../words/transfer-places.ts';
 import { clause } from './clause.ts';
 
+/**
+ * Drafting note. Articles 13(1)(f), 14(1)(f), 44-47 and 49(1)(a) GDPR. countries: named one by one (Guidelines WP260
+ * rev.01). canada: decision 2002/2/EC; framework: decision (EU) 2023/1795; scc: decision (EU) 2021/914; bcr: Article 47.
+ * copy: the means to obtain one. unknown: where a seat is not known the text does not deny a transfer. The United Kingdom
+ * and Switzerland have sections of their own.
+ */
 export const transfers = clause({
   id: 'pp.transfers',
   version: 2,

@@ -1,6 +1,10 @@
 import { given, has, prose } from '../../document/authoring.ts';
 import { clause } from './clause.ts';
 
+/**
+ * Drafting note. Article 5(1)(a) GDPR, CJEU C-582/14 (Breyer: IP addresses), Cal. Bus. & Prof. Code § 22575(b)(1). region,
+ * place, background: as the owner answered; a precise location is read only where the device allows it.
+ */
 export const usage = clause({
   id: 'pp.usage',
   version: 1,
