@@ -3,7 +3,6 @@ import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { assemble, coverageOf } from '../clauses.ts';
 import type { Draft } from '../document/tree.ts';
-import { blockText } from '../document/tree-text.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';
 import { withoutPart } from '../privacy-policy/testing/without-part.ts';
 import { ownerOf, ownerWith, type Owner } from './testing/owners.ts';
@@ -81,47 +80,4 @@ test('every core duty of the catalogue is due for some owner', () => {
     'uk-pecr-6',
     'uk-pecr-a1-stats',
   ]);
-});
-
-function textOf(owner: Owner, language: Language): string {
-  return draftOf(owner, language)
-    .clauses.map(({ blocks }) => blockText(blocks))
-    .join('\n');
-}
-
-/** Words by which published policies take silence for a yes (limit eprivacy-5-3-exempt). */
-const impliedConsent: { readonly [L in Language]: RegExp } = {
-  de: /weiter(?:hin)? nutzen|fortgesetzte Nutzung|durch die Nutzung|stillschweigend/iu,
-  en: /continu\w+ to (?:use|browse)|by using (?:our|this)|implied consent|deemed/iu,
-  es: /continúa navegando|si sigue navegando|al utilizar nuestro|tácit/iu,
-  fr: /poursuivant (?:votre|la) navigation|en utilisant notre|tacite/iu,
-  it: /proseguendo la navigazione|continuando a navigare|utilizzando il nostro|tacito/iu,
-  nl: /door verder te (?:surfen|gaan)|door gebruik te maken|stilzwijgend/iu,
-};
-/** The two ways in which a cookie is used without a yes, which no document under these laws may name. */
-const withoutConsent: { readonly [L in Language]: RegExp } = {
-  de: /^Cookies, die nicht unbedingt erforderlich sind, setzen wir ein, bis/mu,
-  en: /^We use cookies that are not strictly necessary until/mu,
-  es: /^Utilizamos cookies que no son estrictamente necesarias hasta/mu,
-  fr: /^Nous utilisons des cookies qui ne sont pas strictement nécessaires jusqu/mu,
-  it: /^Utilizziamo cookie non strettamente necessari finché/mu,
-  nl: /^Wij gebruiken cookies die niet strikt noodzakelijk zijn totdat/mu,
-};
-
-test.each(languages)('no document takes silence for consent where consent is owed, in %s', (language) => {
-  const obliged = owners.filter(({ laws }) =>
-    laws.some((law) => ['gdpr', 'eprivacy', 'uk_gdpr', 'quebec_25'].includes(law)),
-  );
-  expect(obliged.length).toBeGreaterThan(100);
-  for (const owner of obliged) {
-    expect(textOf(owner, language), owner.name).not.toMatch(impliedConsent[language]);
-    expect(textOf(owner, language), owner.name).not.toMatch(withoutConsent[language]);
-  }
-});
-
-test.each(languages)('the banner is never the Californian opt-out, in %s', (language) => {
-  const californian = owners.filter(({ laws }) => laws.includes('ccpa_cpra'));
-  expect(californian.length).toBeGreaterThan(10);
-  for (const owner of californian)
-    expect(textOf(owner, language), owner.name).toContain('Global Privacy Control');
 });

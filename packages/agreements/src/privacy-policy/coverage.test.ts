@@ -37,6 +37,23 @@ test.each(languages)('each duty of the further laws chosen is met, in %s', (lang
   expect(unmet).toEqual([]);
 });
 
+test('documents of a later day meet what applies by then', () => {
+  const begun = new Set<string>();
+  const unmet = owners.slice(0, 100).flatMap(({ relevant, seed, laws }, i) => {
+    const language = languages[i % languages.length] ?? 'en';
+    const day = '2028-01-01';
+    const draft = assemble('PRIVACY_POLICY', relevant, { language, today: day, blanks: false });
+    const { applies, due } = coverageOf(draft, relevant, { laws, today: day });
+    for (const { requirement } of applies) begun.add(requirement);
+    return due.unmet.map((requirement) => `owner ${seed}: ${requirement}`);
+  });
+  expect(unmet).toEqual([]);
+  // Duties that none of these owners has before that day.
+  expect([...begun]).toEqual(
+    expect.arrayContaining(['ccpa-7011-admt', 'ccpa-7220', 'au-app-1-7', 'in-dpdp-5', 'in-dpdp-9']),
+  );
+});
+
 /** What the goal counts: each due duty with each part that meets it; and the duties that nothing meets. */
 function judged(draft: Draft, { relevant, laws }: Owner) {
   const { applies, due } = coverageOf(draft, relevant, { laws, today });

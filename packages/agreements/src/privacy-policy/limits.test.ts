@@ -43,6 +43,21 @@ const odr: { readonly [L in Language]: RegExp } = {
   nl: /consumers\/odr|onlinegeschillenbeslechting/iu,
 };
 
+/** A sentence that each rule has to find, so that neither is blind. */
+const wrong: { readonly [L in Language]: readonly [absolute: string, odr: string] } = {
+  de: ['Ihre Daten sind bei uns absolut sicher.', 'Die Kommission betreibt eine OS-Plattform.'],
+  en: ['We guarantee that your data is safe.', 'Use the online dispute resolution platform.'],
+  es: ['Garantizamos la seguridad de sus datos.', 'La plataforma de resolución de litigios en línea.'],
+  fr: ['Nous garantissons la sécurité.', 'La plateforme de règlement en ligne des litiges.'],
+  it: ['I dati sono assolutamente sicuri.', 'La piattaforma di risoluzione delle controversie online.'],
+  nl: ['Uw gegevens zijn absoluut veilig.', 'Het platform voor onlinegeschillenbeslechting.'],
+};
+
+test.each(languages)('each rule finds what it forbids, in %s', (language) => {
+  const rules = [absolute, odr].map((rule) => rule[language]);
+  expect(rules.map((rule, i) => rule.test(wrong[language][i] ?? ''))).toEqual([true, true]);
+});
+
 test.each(languages)('no policy promises too much or names what is gone, in %s', (language) => {
   const policies = policiesIn(language);
   expect(policies.length).toBeGreaterThan(30);
