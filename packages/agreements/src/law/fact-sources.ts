@@ -30,7 +30,6 @@ export const notAsked: Readonly<Partial<Record<FactKey, Exclude<Reason, 'other-a
   'data:new-purpose': 'conduct',
   'biz:ancillary': 'conduct',
   'has:dpf': 'other-law',
-  'size:10m-consumers': 'beyond',
   'biz:browser-extension': 'other-law',
   'biz:cfd': 'other-law',
   'biz:connected-product': 'other-law',

@@ -1,5 +1,5 @@
 /** Facts about the size of the business. */
-import { hasAny } from './answer-reading.ts';
+import { hasAny, text } from './answer-reading.ts';
 import { rule } from './fact-rule.ts';
 
 /** The size tests of the American state laws; only a clear no takes the duties away. */
@@ -10,4 +10,9 @@ export const sizeFacts = {
   'size:us-state': usSize,
   // Staff and turnover below these are not asked: whoever passes no American test is taken as small there.
   'size:20-employees': usSize,
+  // Only who has that many is asked for the page with the figures.
+  'size:10m-consumers': rule(
+    ['request_metrics_url'],
+    (answers) => text(answers, 'request_metrics_url') !== '',
+  ),
 };

@@ -1,4 +1,4 @@
-import { prose } from '../../document/authoring.ts';
+import { given, link, prose } from '../../document/authoring.ts';
 import { catalogueLink } from '../words/catalogue-link.ts';
 import { from2027, knowsOfMinors, passesOn, underCcpa } from './california-facts.ts';
 import { clause } from './clause.ts';
@@ -12,10 +12,11 @@ const attorney = catalogueLink('https://oag.ca.gov', 'Attorney General of Califo
  * § 7063; minors § 7070-7072, told where pp.rights.ca_sold admits that data of theirs is sold or shared; signals § 7025(c)(1):
  * who neither sells nor shares need not act on them and says so; who does has pp.optout. Pre-use notice § 7220 from 2027: the
  * decisions themselves stand in pp.adm. The date of update is the day from which this version applies.
+ * metrics: § 7102, only where an owner of that size names the page; the figures themselves change every year.
  */
 export const rightsCaRequests = clause({
   id: 'pp.rights.ca_requests',
-  version: 2,
+  version: 3,
   when: underCcpa,
   parts: {
     limitNotice: { meets: ['ccpa-7011-e3-limit-link'], when: (a) => holdsFact(a, 'data:sensitive-beyond') },
@@ -28,6 +29,7 @@ export const rightsCaRequests = clause({
     agent: { meets: ['ccpa-7011-e3-agent'] },
     minors: { meets: ['ccpa-7011-e3-minors'], when: knowsOfMinors },
     signal: { meets: ['ccpa-7011-e3-gpc'], when: (a) => !passesOn(a) },
+    metrics: { meets: ['ccpa-7102'], when: (a) => given(a.request_metrics_url) },
     date: { meets: ['ccpa-7011-e4'] },
   },
   text: {
@@ -79,6 +81,11 @@ export const rightsCaRequests = clause({
         .signal`**Signale:** Weil wir Daten weder verkaufen noch für Werbung weitergeben, ändert ein Opt-out-Signal wie Global Privacy
       Control (GPC) nichts daran, wie wir Ihre Daten verarbeiten. Das gilt für Browser, Gerät und Konto gleichermaßen; einstellen müssen Sie dort nichts.`}
 
+      ${c.part
+        .metrics`**Jahreszahlen:** Wie viele Anträge auf Auskunft, Löschung, Berichtigung, Opt-out und Einschränkung wir im
+      Kalenderjahr davor erhalten, erfüllt und abgelehnt haben und in wie vielen Tagen wir geantwortet haben, steht
+      hier: ${link(c.say.request_metrics_url)}. Wir veröffentlichen die Zahlen bis zum 1. Juli jedes Jahres.`}
+
       **Aufsicht:** Beschweren können Sie sich bei der ${agency} und beim ${attorney}.
 
       ${c.part
@@ -128,6 +135,11 @@ export const rightsCaRequests = clause({
       ${c.part
         .signal`**Signals:** because we neither sell nor share personal information, an opt-out preference signal such as Global Privacy
       Control (GPC) changes nothing in how we process your information. You need not set your browser, device or account for this.`}
+
+      ${c.part
+        .metrics`**Yearly figures:** how many requests to know, delete, correct, opt out and limit we received, complied with and
+      denied in the calendar year before, and in how many days we responded, is stated here: ${link(c.say.request_metrics_url)}. We publish the
+      figures by 1 July of each year.`}
 
       **Authorities:** you can complain to the ${agency} and to the ${attorney}.
 
@@ -180,6 +192,11 @@ export const rightsCaRequests = clause({
       ${c.part
         .signal`**Señales:** como no vendemos datos ni los cedemos para publicidad, una señal de oposición como Global Privacy Control
       (GPC) no cambia en nada la forma en que tratamos sus datos. No necesita configurar para ello su navegador, dispositivo o cuenta.`}
+
+      ${c.part
+        .metrics`**Cifras anuales:** cuántas solicitudes para conocer, suprimir, corregir, oponerse y limitar recibimos, atendimos y
+      denegamos en el año natural anterior, y en cuántos días respondimos, se indica aquí: ${link(c.say.request_metrics_url)}. Publicamos las cifras
+      antes del 1 de julio de cada año.`}
 
       **Autoridades:** puede reclamar ante la ${agency} y ante el ${attorney}.
 
@@ -236,6 +253,11 @@ export const rightsCaRequests = clause({
       Global Privacy Control (GPC) ne change rien à la manière dont nous les traitons. Vous n’avez rien à régler dans votre navigateur, votre
       appareil ou votre compte.`}
 
+      ${c.part
+        .metrics`**Chiffres annuels :** le nombre de demandes d’accès, de suppression, de correction, d’opposition et de limitation
+      reçues, satisfaites et refusées pendant l’année civile précédente, ainsi que le nombre de jours de réponse, se
+      trouvent ici : ${link(c.say.request_metrics_url)}. Nous publions ces chiffres au plus tard le 1er juillet de chaque année.`}
+
       **Autorités :** vous pouvez adresser une réclamation à la ${agency} et au procureur général (${attorney}).
 
       ${c.part
@@ -287,6 +309,11 @@ export const rightsCaRequests = clause({
         .signal`**Segnali:** poiché non vendiamo dati e non li condividiamo per pubblicità, un segnale di opt-out come Global Privacy
       Control (GPC) non cambia nulla nel modo in cui trattiamo i Suoi dati. Non occorre quindi modificare le impostazioni del browser, del dispositivo o dell’account.`}
 
+      ${c.part
+        .metrics`**Cifre annuali:** quante richieste di conoscere, cancellare, correggere, opporsi e limitare abbiamo ricevuto,
+      soddisfatto e respinto nell’anno solare precedente, e in quanti giorni abbiamo risposto, è indicato qui: ${link(c.say.request_metrics_url)}.
+      Pubblichiamo le cifre entro il 1º luglio di ogni anno.`}
+
       **Autorità:** può presentare un reclamo alla ${agency} e all’${attorney}.
 
       ${c.part
@@ -336,6 +363,11 @@ export const rightsCaRequests = clause({
         .signal`**Signalen:** omdat wij gegevens niet verkopen en niet voor reclame delen, verandert een opt-outsignaal zoals Global Privacy
       Control (GPC) niets aan de manier waarop wij uw gegevens verwerken. U hoeft daarvoor niets in te stellen in uw browser, apparaat of
       account.`}
+
+      ${c.part
+        .metrics`**Jaarcijfers:** hoeveel verzoeken om inzage, wissing, correctie, opt-out en beperking wij in het kalenderjaar
+      daarvoor hebben ontvangen, ingewilligd en afgewezen en in hoeveel dagen wij hebben geantwoord, staat hier: ${link(c.say.request_metrics_url)}.
+      Wij publiceren de cijfers uiterlijk op 1 juli van elk jaar.`}
 
       **Toezicht:** u kunt een klacht indienen bij de ${agency} en bij de ${attorney}.
 

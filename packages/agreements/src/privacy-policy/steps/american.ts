@@ -102,6 +102,14 @@ export const americanSharing = [
     ],
   },
   {
+    id: 'request_metrics_url',
+    kind: 'url',
+    level: 'detail',
+    required: false,
+    since: 1,
+    when: inCalifornia,
+  },
+  {
     id: 'broker_metrics_url',
     kind: 'url',
     since: 1,
