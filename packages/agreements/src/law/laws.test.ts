@@ -2,6 +2,7 @@ import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import type { Answers } from '../questionnaire/definition.ts';
 import { comprehensiveStates } from './audience.ts';
+import type { LawBook } from './law-book.ts';
 import { lawBooks, lawTags } from './law-books.ts';
 import { lawReasonText, loadLawTexts } from './law-texts.ts';
 import {
@@ -19,6 +20,11 @@ import { spokenLaw } from './spoken-laws.ts';
 function deriveLaws(answers: Answers): readonly DerivedLaw[] {
   return derive(answers, privacyLaws);
 }
+/** As if nobody had written the section on the Gulf yet. */
+const unwritten: LawBook = {
+  ...privacyLaws,
+  laws: { ...privacyLaws.laws, gulf_pdpl: { place: 'gulf', covered: false } },
+};
 function names(answers: Answers): string[] {
   return deriveLaws(answers).map(({ law }) => law);
 }
@@ -67,8 +73,10 @@ test('every American state is meant where none was named, and only the named one
 
 test('a home law without clauses is named, but not ticked', () => {
   const answers = { country: 'AE', audience_regions: ['gulf'] };
-  expect(deriveLaws(answers)).toMatchObject([{ law: 'gulf_pdpl', home: true, covered: false }]);
-  expect(lawsDefault(privacyLaws)({ answers })).toEqual({ value: [], reasons: {} });
+  expect(derive(answers, unwritten)).toMatchObject([{ law: 'gulf_pdpl', home: true, covered: false }]);
+  expect(lawsDefault(unwritten)({ answers })).toEqual({ value: [], reasons: {} });
+  expect(soldAs({ country: 'US', state: 'US_TX' }, 'gulf_pdpl', unwritten)).toBeNull();
+  expect(deriveLaws(answers)).toMatchObject([{ law: 'gulf_pdpl', home: true, covered: true }]);
 });
 
 test('the seat decides what is home, the audience what is further', () => {
@@ -79,19 +87,19 @@ test('the seat decides what is home, the audience what is further', () => {
 
 test('what is ticked by default is what applies and has clauses, with a reason each', () => {
   const answers = { country: 'AT', audience_regions: ['eu', 'us', 'br', 'gulf'], us_states: ['US_CA'] };
-  expect(lawsDefault(privacyLaws)({ answers })).toEqual({
+  expect(lawsDefault(unwritten)({ answers })).toEqual({
     value: ['gdpr', 'ccpa_cpra', 'caloppa', 'lgpd'],
     reasons: { gdpr: 'established', ccpa_cpra: 'state-size', caloppa: 'addressed', lgpd: 'addressed' },
   });
-  const tags = Object.keys(privacyLaws.laws);
-  expect(tags.filter((law) => !coverableLaws(privacyLaws).some((one) => one === law))).toEqual(['gulf_pdpl']);
+  expect(coverableLaws(privacyLaws)).toEqual(Object.keys(privacyLaws.laws));
+  expect(coverableLaws(unwritten)).not.toContain('gulf_pdpl');
 });
 
 test('only covered laws of other places are paid for, home law never, even where it was added by hand', () => {
   const chosen = ['gdpr', 'caloppa', 'minors_22581', 'gulf_pdpl', 'no-such-law'];
   const californian = { country: 'US', state: 'US_CA', audience_regions: ['us', 'eu'] };
-  expect(furtherLaws(californian, chosen, privacyLaws)).toEqual(['gdpr']);
-  expect(furtherLaws({ country: 'AT' }, chosen, privacyLaws)).toEqual(['caloppa', 'minors_22581']);
+  expect(furtherLaws(californian, chosen, unwritten)).toEqual(['gdpr']);
+  expect(furtherLaws({ country: 'AT' }, chosen, unwritten)).toEqual(['caloppa', 'minors_22581']);
   expect(furtherLaws(californian, ['caloppa'], privacyLaws)).toEqual([]);
 });
 
@@ -103,7 +111,7 @@ test('the acts of the states are paid for once, that of the own state never', ()
   expect(furtherLaws(texan, ['us_tx'], privacyLaws)).toEqual([]);
   expect(soldAs(texan, 'us_tx', privacyLaws)).toBeNull();
   expect(soldAs(texan, 'us_va', privacyLaws)).toBe('us_states');
-  expect(soldAs(texan, 'gulf_pdpl', privacyLaws)).toBeNull();
+  expect(soldAs(texan, 'gulf_pdpl', privacyLaws)).toBe('gulf_pdpl');
 });
 
 test('laws that are sold together have a name in every language', () => {

@@ -67,7 +67,7 @@ export const privacyLaws: LawBook = {
     sg_pdpa: law('sg'),
     tr_kvkk: law('tr'),
     cn_pipl: law('cn'),
-    gulf_pdpl: { place: 'gulf', covered: false },
+    gulf_pdpl: law('gulf'),
   },
   facts: { ...privacyLawFacts, ...sizeFacts },
 };

@@ -44,6 +44,7 @@ import { rightsCa } from './clauses/rights-ca.ts';
 import { rightsBr } from './clauses/rights-br.ts';
 import { rightsCn } from './clauses/rights-cn.ts';
 import { rightsGdpr } from './clauses/rights-gdpr.ts';
+import { rightsGulf } from './clauses/rights-gulf.ts';
 import { rightsIn } from './clauses/rights-in.ts';
 import { rightsJp } from './clauses/rights-jp.ts';
 import { rightsKr } from './clauses/rights-kr.ts';
@@ -165,6 +166,7 @@ export const outline: Outline = {
     rightsKr,
     rightsTr,
     rightsCn,
+    rightsGulf,
     children,
     childrenCoppa,
     childrenParents,

@@ -50,6 +50,7 @@ export const coveredLaws = [
   { id: 'sg_pdpa', more: true },
   { id: 'tr_kvkk', more: true },
   { id: 'cn_pipl', more: true },
+  { id: 'gulf_pdpl', more: true },
 ] as const satisfies readonly Option[];
 
 export const derivedLaws = lawsDefault(privacyLaws);
