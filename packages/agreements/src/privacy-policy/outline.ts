@@ -10,6 +10,7 @@ import { childrenCoppa } from './clauses/children-coppa.ts';
 import { childrenParents } from './clauses/children-parents.ts';
 import { contact } from './clauses/contact.ts';
 import { cookies } from './clauses/cookies.ts';
+import { cookiesTable } from './clauses/cookies-table.ts';
 import { custom } from './clauses/custom.ts';
 import { data } from './clauses/data.ts';
 import { databroker } from './clauses/databroker.ts';
@@ -110,6 +111,7 @@ export const outline: Outline = {
     purposes,
     legalBases,
     cookies,
+    cookiesTable,
     analytics,
     email,
     ads,

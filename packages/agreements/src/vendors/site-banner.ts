@@ -16,7 +16,7 @@ export interface SiteBanner {
   listed?: readonly ListedVendor[];
 }
 
-/** Of a vendor of the banner what the table of the Cookies Policy says. */
+/** Of a vendor of the banner what the tables of both policies say. */
 export type ListedVendor = Pick<
   VendorInput,
   'catalogue_id' | 'name' | 'company' | 'type' | 'country' | 'kept_for' | 'privacy_url' | 'cookies'
@@ -80,7 +80,7 @@ function known(vendor: ListedVendor): Record<string, string | number | string[]>
 /** What a document takes of it: nothing where there is no website, the list only where the owner wants it printed. */
 export function bannerFor(relevant: Answers, banner: SiteBanner | undefined): SiteBanner | undefined {
   if (banner === undefined || relevant['website_url'] === undefined) return undefined;
-  if (relevant['consent_source'] === 'banner') return banner;
+  if (relevant['consent_source'] === 'banner' || relevant['cookie_section'] === 'full') return banner;
   const { days, regions, vendors } = banner;
   return { days, regions, vendors };
 }

@@ -1,16 +1,11 @@
 /** The vendors of the banner that is published on the website, as a table. */
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, given, link, prose, records, rows, type Words } from '../../document/authoring.ts';
-import type { CookiesQuestions } from './clause.ts';
+import type { BannerQuestions } from '../../vendors/site-banner.ts';
 import { type CellNouns, catalogueCookies, cookieList, cookiesOf, kept } from './vendor-cells.ts';
 
-type Listed = CookiesQuestions['site_banner_listed'][number];
-type Spoken = Context<
-  CookiesQuestions,
-  Language,
-  never,
-  CellNouns & { types: Record<Listed['type'], Words> }
->;
+type Listed = BannerQuestions['site_banner_listed'][number];
+type Spoken = Context<BannerQuestions, Language, never, CellNouns & { types: Record<Listed['type'], Words> }>;
 type Labels = Record<'name' | 'purpose' | 'cookies' | 'country' | 'privacy', string>;
 
 export function bannerTable(c: Spoken, labels: Labels) {

@@ -5,7 +5,6 @@ import { periodText } from '../../document/words.ts';
 import type { VendorCookie } from '../../vendors/banner/cookie.ts';
 import { vendorTags } from '../../vendors/banner/tags.ts';
 import { findVendor } from '../../vendors/list.ts';
-import type { CookiesQuestions } from './clause.ts';
 
 export interface CellNouns {
   session: Words;
@@ -13,7 +12,7 @@ export interface CellNouns {
   noCookies: Words;
   none: Words;
 }
-type Spoken = Context<CookiesQuestions, Language, never, CellNouns>;
+type Spoken = Context<object, Language, never, CellNouns>;
 
 export function catalogueCookies(id: string): readonly VendorCookie[] {
   const { cookies = [], ownCookies = [] } = vendorTags[id] ?? {};

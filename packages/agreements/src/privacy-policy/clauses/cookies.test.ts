@@ -6,10 +6,11 @@ import type { Clause } from '../../document/clause.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
 import { blockText } from '../../document/tree-text.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
-import { siteBanner, withBanner } from '../../vendors/site-banner.ts';
-import { bannerVendor } from '../../vendors/testing/banner-vendor.ts';
+import { bannerFor, siteBanner, withBanner } from '../../vendors/site-banner.ts';
+import { bannerVendor, googleAnalytics } from '../../vendors/testing/banner-vendor.ts';
 import { ads } from './ads.ts';
 import { cookies } from './cookies.ts';
+import { cookiesTable } from './cookies-table.ts';
 import { remarketing } from './remarketing.ts';
 import { replay } from './replay.ts';
 import { socialPlugins } from './social-plugins.ts';
@@ -39,6 +40,20 @@ test('cookies and banner are the same in six languages', () => {
       cookies,
       sets.map((set) => withBanner(set, facts)),
     );
+});
+
+test('the table of the banner stands only with who asked for it and has a banner', () => {
+  const shown = siteBanner({ days: 90, regions: 'everyone', vendors: [...vendors, googleAnalytics] });
+  const full: Answers = { ...website, website_url: 'https://shop.example', cookie_section: 'full' };
+  const answersOf = (answers: Answers) => withBanner(answers, bannerFor(answers, shown));
+  expectParity(cookiesTable, [answersOf(full)]);
+  const table = read(cookiesTable, answersOf(full));
+  expect(table).toContain('Google Analytics (Google Ireland Limited)');
+  expect(table).toMatch(/_ga \(2\syears\)/u);
+  expect(table).not.toContain('Gone');
+  const stands = [full, { ...full, cookie_section: 'short' }, { ...full, agreement_for: ['app'] }];
+  expect(stands.map((answers) => cookiesTable.when(answersOf(answers)))).toEqual([true, false, false]);
+  expect(cookiesTable.when(full)).toBe(false);
 });
 
 test('a banner is told as it is, and nothing true is dropped for it', () => {

@@ -54,6 +54,7 @@ export const rightsStep = [
     default: 'short',
     options: [
       { id: 'short' },
+      { id: 'full' },
       { id: 'separate', questions: [{ id: 'cookie_policy_url', kind: 'url', since: 1 }] },
     ],
   },
