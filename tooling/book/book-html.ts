@@ -58,7 +58,7 @@ function partsHtml({ clause, duties }: Reading): string {
       return `<li>${escape(id)}: ${escape(duty?.citation ?? 'unknown')} <i>(${duty?.basis ?? 'unknown'})</i></li>`;
     });
     return `<dt><span class="part">${escape(name)}</span></dt>
-<dd>${when === undefined ? 'always' : `<code>${escape(condition(when))}</code>`}<ul>${met.join('')}</ul></dd>`;
+<dd>${when === undefined ? 'always' : `<code>${escape(condition(when))}</code>`}${met.length === 0 ? '' : `<ul>${met.join('')}</ul>`}</dd>`;
   });
   return parts.length === 0 ? '' : `<dl>${parts.join('\n')}</dl>`;
 }
