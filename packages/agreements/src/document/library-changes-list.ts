@@ -6,6 +6,7 @@ import type { Language } from '@clausewright/contract/languages';
 import { changesOf20261121 } from './library-changes-by-day/2026-11-21.ts';
 import { changesOf20261122 } from './library-changes-by-day/2026-11-22.ts';
 import { reviewChangesOf20261122 } from './library-changes-by-day/2026-11-22-review.ts';
+import { privacyChangesOf20261122 } from './library-changes-by-day/2026-11-22-privacy.ts';
 import { salesChangesOf20261122 } from './library-changes-by-day/2026-11-22-sales.ts';
 
 export interface LibraryChange {
@@ -26,4 +27,5 @@ export const libraryChanges: readonly LibraryChange[] = [
   ...changesOf20261122,
   ...salesChangesOf20261122,
   ...reviewChangesOf20261122,
+  ...privacyChangesOf20261122,
 ];

@@ -81,6 +81,18 @@ function sensitive(answers: Answers): boolean {
   );
 }
 
+/**
+ * Cal. Civ. Code § 1798.140(ae) counts log-ins and financial accounts too. They are read from the categories, which follow
+ * from the kinds of data and which the owner corrects.
+ */
+function sensitiveInCalifornia(answers: Answers): boolean {
+  return (
+    sensitive(answers) ||
+    hasAny(answers, 'ccpa_categories', 'sensitive') ||
+    hasAny(answers, 'sold_categories', 'sensitive')
+  );
+}
+
 function decidesAutomatically(answers: Answers): boolean {
   return hasAny(answers, 'ai_features', 'scoring') || rows(answers, 'automated_decisions').length > 0;
 }
@@ -146,6 +158,7 @@ function basis(name: string) {
     'ai_training',
     'analytics',
     'session_replay',
+    'consumer_type',
   ];
   return rule(from, (answers) =>
     purposesWithBases(answers).some(({ bases }) => bases.some((known) => known === name)),
@@ -178,7 +191,10 @@ export const dataFacts: FactRules = {
     ['special_data', 'pd_types', 'app_permissions'],
     (answers) => hasAny(answers, 'special_data', ...art9) || concernsHealth(answers),
   ),
-  'data:sensitive-beyond': rule(['special_data', 'pd_types'], sensitive),
+  'data:sensitive-beyond': rule(
+    ['special_data', 'pd_types', 'ccpa_categories', 'sold_categories'],
+    sensitiveInCalifornia,
+  ),
   'data:voice': rule(
     ['pd_types', 'app_permissions'],
     (answers) => hasAny(answers, 'pd_types', 'media') || hasAny(answers, 'app_permissions', 'microphone'),

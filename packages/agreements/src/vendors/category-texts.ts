@@ -6,7 +6,7 @@ import type { Language } from '@clausewright/contract/languages';
 import type { VendorCategory } from './vendor.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 3;
+export const version = 4;
 
 export const categoryTexts: Readonly<Record<VendorCategory, Readonly<Record<Language, string>>>> = {
   analytics: {
@@ -105,21 +105,37 @@ export const categoryTexts: Readonly<Record<VendorCategory, Readonly<Record<Lang
     it: 'Con questi fornitori rispondiamo alle richieste e curiamo il rapporto con i clienti. Ricevono di norma il nome, i recapiti, il contenuto delle richieste e delle conversazioni e informazioni su ordini o contatti precedenti.',
     nl: 'Met deze aanbieders beantwoorden wij vragen en onderhouden wij klantrelaties. Zij ontvangen doorgaans de naam, contactgegevens, de inhoud van vragen en gesprekken en gegevens over eerdere bestellingen of contacten.',
   },
-  crash_push: {
-    de: 'Diese Anbieter melden uns Fehler und Abstürze oder stellen Mitteilungen an Geräte zu. Sie erhalten in der Regel eine Kennung des Geräts oder der Installation, Angaben zu Gerät und Betriebssystem, den Zustand der Software beim Fehler und den Inhalt der Mitteilung.',
-    en: 'These providers report errors and crashes to us or deliver notifications to devices. They typically receive an identifier of the device or installation, details of the device and operating system, the state of the software when the error occurred, and the content of the notification.',
-    es: 'Estos proveedores nos comunican errores y fallos o entregan notificaciones en los dispositivos. Suelen recibir un identificador del dispositivo o de la instalación, información sobre el dispositivo y el sistema operativo, el estado del programa en el momento del error y el contenido de la notificación.',
-    fr: 'Ces prestataires nous signalent les erreurs et les plantages ou remettent des notifications aux appareils. Ils reçoivent généralement un identifiant de l’appareil ou de l’installation, des informations sur l’appareil et le système d’exploitation, l’état du logiciel au moment de l’erreur et le contenu de la notification.',
-    it: 'Questi fornitori ci segnalano errori e arresti anomali o recapitano notifiche ai dispositivi. Ricevono di norma un identificativo del dispositivo o dell’installazione, informazioni sul dispositivo e sul sistema operativo, lo stato del software al momento dell’errore e il contenuto della notifica.',
-    nl: 'Deze aanbieders melden ons fouten en crashes of bezorgen meldingen op apparaten. Zij ontvangen doorgaans een identificatiecode van het apparaat of de installatie, gegevens over apparaat en besturingssysteem, de toestand van de software bij de fout en de inhoud van de melding.',
+  errors: {
+    de: 'Diese Anbieter melden uns Fehler und Abstürze. Sie erhalten in der Regel eine Kennung des Geräts oder der Installation, Angaben zu Gerät und Betriebssystem und den Zustand der Software beim Fehler.',
+    en: 'These providers report errors and crashes to us. They typically receive an identifier of the device or installation, details of the device and operating system, and the state of the software when the error occurred.',
+    es: 'Estos proveedores nos comunican errores y fallos. Suelen recibir un identificador del dispositivo o de la instalación, información sobre el dispositivo y el sistema operativo y el estado del programa en el momento del error.',
+    fr: 'Ces prestataires nous signalent les erreurs et les plantages. Ils reçoivent généralement un identifiant de l’appareil ou de l’installation, des informations sur l’appareil et le système d’exploitation et l’état du logiciel au moment de l’erreur.',
+    it: 'Questi fornitori ci segnalano errori e arresti anomali. Ricevono di norma un identificativo del dispositivo o dell’installazione, informazioni sul dispositivo e sul sistema operativo e lo stato del software al momento dell’errore.',
+    nl: 'Deze aanbieders melden ons fouten en crashes. Zij ontvangen doorgaans een identificatiecode van het apparaat of de installatie, gegevens over apparaat en besturingssysteem en de toestand van de software bij de fout.',
+  },
+  push: {
+    de: 'Diese Anbieter stellen Mitteilungen an Geräte zu. Sie erhalten in der Regel eine Kennung des Geräts oder der Installation, Angaben zu Gerät und Betriebssystem und den Inhalt der Mitteilung.',
+    en: 'These providers deliver notifications to devices. They typically receive an identifier of the device or installation, details of the device and operating system, and the content of the notification.',
+    es: 'Estos proveedores entregan notificaciones en los dispositivos. Suelen recibir un identificador del dispositivo o de la instalación, información sobre el dispositivo y el sistema operativo y el contenido de la notificación.',
+    fr: 'Ces prestataires remettent des notifications aux appareils. Ils reçoivent généralement un identifiant de l’appareil ou de l’installation, des informations sur l’appareil et le système d’exploitation et le contenu de la notification.',
+    it: 'Questi fornitori recapitano notifiche ai dispositivi. Ricevono di norma un identificativo del dispositivo o dell’installazione, informazioni sul dispositivo e sul sistema operativo e il contenuto della notifica.',
+    nl: 'Deze aanbieders bezorgen meldingen op apparaten. Zij ontvangen doorgaans een identificatiecode van het apparaat of de installatie, gegevens over apparaat en besturingssysteem en de inhoud van de melding.',
   },
   shop_site: {
-    de: 'Mit diesen Systemen betreiben wir unsere Website oder unseren Shop. Soweit der Anbieter sie für uns betreibt, verarbeitet er in der Regel Konten, Bestellungen, Kontaktdaten und die Daten jedes Zugriffs; läuft die Software auf unserem eigenen Server, erhält ihr Hersteller diese Daten nicht.',
-    en: 'With these systems we run our website or shop. Where the provider operates them for us, it typically processes accounts, orders, contact details and the data of each access; where the software runs on our own server, its maker does not receive these data.',
-    es: 'Con estos sistemas gestionamos nuestro sitio web o nuestra tienda. Cuando el proveedor los explota por cuenta nuestra, suele tratar las cuentas, los pedidos, los datos de contacto y los datos de cada acceso; cuando el programa funciona en nuestro propio servidor, su desarrollador no recibe esos datos.',
-    fr: 'Ces systèmes font fonctionner notre site ou notre boutique. Lorsque le prestataire les exploite pour nous, il traite généralement les comptes, les commandes, les coordonnées et les données de chaque accès ; lorsque le logiciel fonctionne sur notre propre serveur, son éditeur ne reçoit pas ces données.',
-    it: 'Con questi sistemi gestiamo il nostro sito o il nostro negozio. Quando il fornitore li gestisce per noi, tratta di norma account, ordini, recapiti e i dati di ogni accesso; quando il software funziona sul nostro server, il suo produttore non riceve questi dati.',
-    nl: 'Met deze systemen exploiteren wij onze website of winkel. Voor zover de aanbieder ze voor ons beheert, verwerkt hij doorgaans accounts, bestellingen, contactgegevens en de gegevens van elke toegang; draait de software op onze eigen server, dan ontvangt de maker deze gegevens niet.',
+    de: 'Diese Anbieter betreiben für uns das System unserer Website oder unseres Shops. Sie verarbeiten dabei in der Regel Konten, Bestellungen, Kontaktdaten und die Daten jedes Zugriffs.',
+    en: 'These providers operate the system of our website or shop for us. In doing so they typically process accounts, orders, contact details and the data of each access.',
+    es: 'Estos proveedores explotan por cuenta nuestra el sistema de nuestro sitio web o de nuestra tienda. Para ello suelen tratar las cuentas, los pedidos, los datos de contacto y los datos de cada acceso.',
+    fr: 'Ces prestataires exploitent pour nous le système de notre site ou de notre boutique. Ils traitent généralement à cette occasion les comptes, les commandes, les coordonnées et les données de chaque accès.',
+    it: 'Questi fornitori gestiscono per noi il sistema del nostro sito o del nostro negozio. A tal fine trattano di norma account, ordini, recapiti e i dati di ogni accesso.',
+    nl: 'Deze aanbieders beheren voor ons het systeem van onze website of winkel. Daarbij verwerken zij doorgaans accounts, bestellingen, contactgegevens en de gegevens van elke toegang.',
+  },
+  site_software: {
+    de: 'Mit diesen Programmen betreiben wir unsere Website oder unseren Shop. Ihre Hersteller erhalten die Daten nicht, die damit verarbeitet werden.',
+    en: 'With these programs we run our website or shop. Their makers do not receive the data processed with them.',
+    es: 'Con estos programas gestionamos nuestro sitio web o nuestra tienda. Sus desarrolladores no reciben los datos que se tratan con ellos.',
+    fr: 'Ces logiciels font fonctionner notre site ou notre boutique. Leurs éditeurs ne reçoivent pas les données ainsi traitées.',
+    it: 'Con questi programmi gestiamo il nostro sito o il nostro negozio. I loro produttori non ricevono i dati così trattati.',
+    nl: 'Met deze programma’s exploiteren wij onze website of winkel. De makers ervan ontvangen de gegevens niet die daarmee worden verwerkt.',
   },
   ai: {
     de: 'Diese Anbieter verarbeiten Eingaben mit künstlicher Intelligenz und geben Ergebnisse zurück, etwa Texte, Übersetzungen oder Bewertungen. Sie erhalten in der Regel den Inhalt der Eingabe, den dazu nötigen Zusammenhang und technische Angaben zum Aufruf.',

@@ -43,6 +43,24 @@ const secondBasis: Readonly<Partial<Record<Purpose, LegalBasis>>> = {
   newsletters: 'legitimate-interests',
 };
 
+/** Purposes that rest on a contract with the customer. */
+const customerPurposes: ReadonlySet<string> = new Set<Purpose>([
+  'accounts',
+  'orders',
+  'service-messages',
+  'payments',
+  'deliveries',
+]);
+
+/**
+ * Whoever acts for a business is no party to its contract, so that Art. 6(1)(b) does not carry: where businesses are
+ * customers the ground for their staff is an interest.
+ */
+export function actsForBusiness(purpose: string, answers: { consumer_type?: unknown }): boolean {
+  const { consumer_type: customers } = answers;
+  return customerPurposes.has(purpose) && (customers === 'businesses' || customers === 'both');
+}
+
 /** Statistics need consent where tools read from or write to the device (Art. 5(3) ePrivacy Directive). */
 export function readsDevices(answers: { analytics?: unknown; session_replay?: unknown }): boolean {
   return answers.analytics === 'yes' || answers.session_replay === 'yes';
@@ -58,6 +76,7 @@ function usualBases(purpose: string, answers: Answers): readonly LegalBasis[] {
   const first = usualByPurpose.get(purpose);
   if (first === undefined) return [];
   if (purpose === 'statistics' && readsDevices(answers)) return ['consent', first];
+  if (actsForBusiness(purpose, answers)) return [first, 'legitimate-interests'];
   const second = secondByPurpose.get(purpose);
   return second === undefined ? [first] : [first, second];
 }

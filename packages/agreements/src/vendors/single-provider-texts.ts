@@ -6,7 +6,7 @@ import type { Language } from '@clausewright/contract/languages';
 import type { VendorCategory } from './vendor.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 3;
+export const version = 4;
 
 export const singleProviderTexts: Readonly<Record<VendorCategory, Readonly<Record<Language, string>>>> = {
   analytics: {
@@ -105,21 +105,37 @@ export const singleProviderTexts: Readonly<Record<VendorCategory, Readonly<Recor
     it: 'Con questo fornitore rispondiamo alle richieste e curiamo il rapporto con i clienti. Riceve di norma il nome, i recapiti, il contenuto delle richieste e delle conversazioni e informazioni su ordini o contatti precedenti.',
     nl: 'Met deze aanbieder beantwoorden wij vragen en onderhouden wij klantrelaties. Hij ontvangt doorgaans de naam, contactgegevens, de inhoud van vragen en gesprekken en gegevens over eerdere bestellingen of contacten.',
   },
-  crash_push: {
-    de: 'Dieser Anbieter meldet uns Fehler und Abstürze oder stellt Mitteilungen an Geräte zu. Er erhält in der Regel eine Kennung des Geräts oder der Installation, Angaben zu Gerät und Betriebssystem, den Zustand der Software beim Fehler und den Inhalt der Mitteilung.',
-    en: 'This provider reports errors and crashes to us or delivers notifications to devices. It typically receives an identifier of the device or installation, details of the device and operating system, the state of the software when the error occurred, and the content of the notification.',
-    es: 'Este proveedor nos comunica errores y fallos o entrega notificaciones en los dispositivos. Suele recibir un identificador del dispositivo o de la instalación, información sobre el dispositivo y el sistema operativo, el estado del programa en el momento del error y el contenido de la notificación.',
-    fr: 'Ce prestataire nous signale les erreurs et les plantages ou remet des notifications aux appareils. Il reçoit généralement un identifiant de l’appareil ou de l’installation, des informations sur l’appareil et le système d’exploitation, l’état du logiciel au moment de l’erreur et le contenu de la notification.',
-    it: 'Questo fornitore ci segnala errori e arresti anomali o recapita notifiche ai dispositivi. Riceve di norma un identificativo del dispositivo o dell’installazione, informazioni sul dispositivo e sul sistema operativo, lo stato del software al momento dell’errore e il contenuto della notifica.',
-    nl: 'Deze aanbieder meldt ons fouten en crashes of bezorgt meldingen op apparaten. Hij ontvangt doorgaans een identificatiecode van het apparaat of de installatie, gegevens over apparaat en besturingssysteem, de toestand van de software bij de fout en de inhoud van de melding.',
+  errors: {
+    de: 'Dieser Anbieter meldet uns Fehler und Abstürze. Er erhält in der Regel eine Kennung des Geräts oder der Installation, Angaben zu Gerät und Betriebssystem und den Zustand der Software beim Fehler.',
+    en: 'This provider reports errors and crashes to us. It typically receives an identifier of the device or installation, details of the device and operating system, and the state of the software when the error occurred.',
+    es: 'Este proveedor nos comunica errores y fallos. Suele recibir un identificador del dispositivo o de la instalación, información sobre el dispositivo y el sistema operativo y el estado del programa en el momento del error.',
+    fr: 'Ce prestataire nous signale les erreurs et les plantages. Il reçoit généralement un identifiant de l’appareil ou de l’installation, des informations sur l’appareil et le système d’exploitation et l’état du logiciel au moment de l’erreur.',
+    it: 'Questo fornitore ci segnala errori e arresti anomali. Riceve di norma un identificativo del dispositivo o dell’installazione, informazioni sul dispositivo e sul sistema operativo e lo stato del software al momento dell’errore.',
+    nl: 'Deze aanbieder meldt ons fouten en crashes. Hij ontvangt doorgaans een identificatiecode van het apparaat of de installatie, gegevens over apparaat en besturingssysteem en de toestand van de software bij de fout.',
+  },
+  push: {
+    de: 'Dieser Anbieter stellt Mitteilungen an Geräte zu. Er erhält in der Regel eine Kennung des Geräts oder der Installation, Angaben zu Gerät und Betriebssystem und den Inhalt der Mitteilung.',
+    en: 'This provider delivers notifications to devices. It typically receives an identifier of the device or installation, details of the device and operating system, and the content of the notification.',
+    es: 'Este proveedor entrega notificaciones en los dispositivos. Suele recibir un identificador del dispositivo o de la instalación, información sobre el dispositivo y el sistema operativo y el contenido de la notificación.',
+    fr: 'Ce prestataire remet des notifications aux appareils. Il reçoit généralement un identifiant de l’appareil ou de l’installation, des informations sur l’appareil et le système d’exploitation et le contenu de la notification.',
+    it: 'Questo fornitore recapita notifiche ai dispositivi. Riceve di norma un identificativo del dispositivo o dell’installazione, informazioni sul dispositivo e sul sistema operativo e il contenuto della notifica.',
+    nl: 'Deze aanbieder bezorgt meldingen op apparaten. Hij ontvangt doorgaans een identificatiecode van het apparaat of de installatie, gegevens over apparaat en besturingssysteem en de inhoud van de melding.',
   },
   shop_site: {
-    de: 'Mit diesem System betreiben wir unsere Website oder unseren Shop. Soweit der Anbieter es für uns betreibt, verarbeitet er in der Regel Konten, Bestellungen, Kontaktdaten und die Daten jedes Zugriffs; läuft die Software auf unserem eigenen Server, erhält ihr Hersteller diese Daten nicht.',
-    en: 'With this system we run our website or shop. Where the provider operates it for us, it typically processes accounts, orders, contact details and the data of each access; where the software runs on our own server, its maker does not receive these data.',
-    es: 'Con este sistema gestionamos nuestro sitio web o nuestra tienda. Cuando el proveedor lo explota por cuenta nuestra, suele tratar las cuentas, los pedidos, los datos de contacto y los datos de cada acceso; cuando el programa funciona en nuestro propio servidor, su desarrollador no recibe esos datos.',
-    fr: 'Ce système fait fonctionner notre site ou notre boutique. Lorsque le prestataire l’exploite pour nous, il traite généralement les comptes, les commandes, les coordonnées et les données de chaque accès ; lorsque le logiciel fonctionne sur notre propre serveur, son éditeur ne reçoit pas ces données.',
-    it: 'Con questo sistema gestiamo il nostro sito o il nostro negozio. Quando il fornitore lo gestisce per noi, tratta di norma account, ordini, recapiti e i dati di ogni accesso; quando il software funziona sul nostro server, il suo produttore non riceve questi dati.',
-    nl: 'Met dit systeem exploiteren wij onze website of winkel. Voor zover de aanbieder het voor ons beheert, verwerkt hij doorgaans accounts, bestellingen, contactgegevens en de gegevens van elke toegang; draait de software op onze eigen server, dan ontvangt de maker deze gegevens niet.',
+    de: 'Dieser Anbieter betreibt für uns das System unserer Website oder unseres Shops. Er verarbeitet dabei in der Regel Konten, Bestellungen, Kontaktdaten und die Daten jedes Zugriffs.',
+    en: 'This provider operates the system of our website or shop for us. In doing so it typically processes accounts, orders, contact details and the data of each access.',
+    es: 'Este proveedor explota por cuenta nuestra el sistema de nuestro sitio web o de nuestra tienda. Para ello suele tratar las cuentas, los pedidos, los datos de contacto y los datos de cada acceso.',
+    fr: 'Ce prestataire exploite pour nous le système de notre site ou de notre boutique. Il traite généralement à cette occasion les comptes, les commandes, les coordonnées et les données de chaque accès.',
+    it: 'Questo fornitore gestisce per noi il sistema del nostro sito o del nostro negozio. A tal fine tratta di norma account, ordini, recapiti e i dati di ogni accesso.',
+    nl: 'Deze aanbieder beheert voor ons het systeem van onze website of winkel. Daarbij verwerkt hij doorgaans accounts, bestellingen, contactgegevens en de gegevens van elke toegang.',
+  },
+  site_software: {
+    de: 'Mit diesem Programm betreiben wir unsere Website oder unseren Shop. Sein Hersteller erhält die Daten nicht, die damit verarbeitet werden.',
+    en: 'With this program we run our website or shop. Its maker does not receive the data processed with it.',
+    es: 'Con este programa gestionamos nuestro sitio web o nuestra tienda. Su desarrollador no recibe los datos que se tratan con él.',
+    fr: 'Ce logiciel fait fonctionner notre site ou notre boutique. Son éditeur ne reçoit pas les données ainsi traitées.',
+    it: 'Con questo programma gestiamo il nostro sito o il nostro negozio. Il suo produttore non riceve i dati così trattati.',
+    nl: 'Met dit programma exploiteren wij onze website of winkel. De maker ervan ontvangt de gegevens niet die daarmee worden verwerkt.',
   },
   ai: {
     de: 'Dieser Anbieter verarbeitet Eingaben mit künstlicher Intelligenz und gibt Ergebnisse zurück, etwa Texte, Übersetzungen oder Bewertungen. Er erhält in der Regel den Inhalt der Eingabe, den dazu nötigen Zusammenhang und technische Angaben zum Aufruf.',

@@ -1,11 +1,15 @@
 /** Which kinds of data stand in which category of Cal. Civ. Code § 1798.140, and what is said of sensitive ones. */
 import { expect, test } from 'vitest';
 import { draftClause } from '../../document/assemble.ts';
+import type { Clause } from '../../document/clause.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
 import { blockText } from '../../document/tree-text.ts';
+import { optout } from './optout.ts';
 import { specialIn, typesIn } from './california-facts.ts';
+import { rightsCa } from './rights-ca.ts';
 import { rightsCaDisclosed } from './rights-ca-disclosed.ts';
 import { rightsCaRequests } from './rights-ca-requests.ts';
+import { rightsUs } from './rights-us.ts';
 
 test('passwords, address books and contents of messages are no identifiers', () => {
   const answers = {
@@ -37,6 +41,43 @@ test('a use of sensitive information is neither admitted nor denied', () => {
   expect(said({ special_data: ['health'] })).toContain(limit);
   expect(said({ ccpa_categories: ['sensitive'] })).toContain(limit);
   expect(said({ ccpa_categories: ['identifiers'] })).toContain('include no sensitive personal information.');
+});
+
+test('log-ins with a password can be limited in California, and count in no other state', () => {
+  const said = (clause: Clause, categories: string[]): string =>
+    blockText(
+      draftClause(
+        clause,
+        {
+          laws: ['ccpa_cpra', 'us_va'],
+          pd_types: ['username-password'],
+          ccpa_categories: categories,
+        },
+        { language: 'en', today: '2026-11-22' },
+      ).blocks,
+    );
+  for (const clause of [rightsCa, rightsCaRequests]) {
+    expect(said(clause, ['sensitive'])).toMatch(/(?:To|How to) limit:/);
+    expect(said(clause, ['identifiers'])).not.toMatch(/(?:To|How to) limit:/);
+  }
+  expect(said(rightsUs, ['sensitive'])).not.toContain('Sensitive data:');
+});
+
+test('a link to opt out is named where there is one', () => {
+  const said = (optout_link?: string): string =>
+    blockText(
+      draftClause(
+        optout,
+        { laws: ['ccpa_cpra'], sell_share: 'sell', optout_link },
+        { language: 'en', today: '2026-11-22' },
+      ).blocks,
+    );
+  expect(said()).not.toContain('Your Privacy Choices”');
+  expect(said('https://shop.example/choices')).toContain(
+    '“Your Privacy Choices” in our service; it leads to',
+  );
+  const links = [undefined, 'https://shop.example/choices'];
+  expectParity(optout, pairsOf({ laws: [['ccpa_cpra']], sell_share: ['sell', 'share'], optout_link: links }));
 });
 
 test('the sections on disclosure and on requests are the same in six languages', () => {

@@ -109,6 +109,22 @@ test('where the country decides no other clause promises to wait for consent eve
   }
 });
 
+test('with laws that let people opt out, consent is promised everywhere only where a banner asks everybody', () => {
+  const wide: Answers = {
+    ...website,
+    laws: ['gdpr', 'ccpa_cpra'],
+    remarketing: 'yes',
+    remarketing_vendors: ['meta-pixel'],
+  };
+  expect(read(cookies, wide)).toContain('Where the law requires it, we use everything else');
+  expect(read(remarketing, wide)).toContain('Where the law requires consent');
+  expect(read(cookies, withBanner(wide, banner()))).toContain(
+    'We use everything else only with your consent',
+  );
+  expect(read(remarketing, withBanner(wide, banner()))).not.toContain('Where the law requires');
+  expectParity(cookies, [wide, withBanner(wide, banner())]);
+});
+
 test('a banner of a website is none of an app', () => {
   const app = { ...website, agreement_for: ['app'] };
   expect(read(cookies, withBanner(app, banner()))).toBe(read(cookies, app));

@@ -1,7 +1,7 @@
 import { type Context, given, has, link, prose, rows } from '../../document/authoring.ts';
 import { underEither } from '../words/regulation.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
-import { asks, asksByCountry, onWebsite } from './site-banner.ts';
+import { asks, asksByCountry, onWebsite, waitsWhereRequired } from './site-banner.ts';
 import { deviceStatutes, statuteOf } from '../words/device-statutes.ts';
 
 function usesMore(a: Context<PrivacyQuestions>['a']): boolean {
@@ -27,13 +27,13 @@ function named({ and, say }: Context<PrivacyQuestions>, type: BannerType) {
  */
 export const cookies = clause({
   id: 'pp.cookies',
-  version: 4,
+  version: 5,
   parts: {
     site: { meets: [], when: onWebsite },
     app: { meets: [], when: (a) => has(a.agreement_for, 'app') },
     consent: { meets: [], when: (a) => underEither(a) },
-    only: { meets: [], when: (a) => !asksByCountry(a) },
-    required: { meets: [], when: asksByCountry },
+    only: { meets: [], when: (a) => !waitsWhereRequired(a) },
+    required: { meets: [], when: waitsWhereRequired },
     statute: { meets: [], when: (a) => has(a.laws, 'gdpr') && statuteOf(a.country) !== undefined },
     asked: { meets: [], when: (a) => asks(a) && !asksByCountry(a) },
     askedByCountry: { meets: [], when: asksByCountry },

@@ -1,5 +1,7 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { draftClause } from '../../document/assemble.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
+import { blockText } from '../../document/tree-text.ts';
 import { retention } from './retention.ts';
 import { security } from './security.ts';
 
@@ -70,4 +72,22 @@ test('security is the same in six languages', () => {
       breach_contact: [undefined, 'security@b.example'],
     }),
   );
+});
+
+test('a period that starts with the end of a contract starts for those who have none', () => {
+  const told = (retention_category: string, retention_from: string) => {
+    const rule = {
+      _id: 'a',
+      retention_category,
+      retention_length: { amount: 90, unit: 'days' },
+      retention_from,
+    };
+    const answers = { retention_mode: 'per-category', retention_rules: [rule] };
+    return blockText(draftClause(retention, answers, { language: 'en', today: '2026-11-21' }).blocks);
+  };
+  expect(told('server-logs', 'contract-end')).toContain(
+    'you have none with us, it runs from when we receive',
+  );
+  expect(told('enquiries', 'account-closed')).toContain('the end of the account and you have none');
+  expect(told('orders', 'contract-end')).not.toContain('you have none');
 });

@@ -11,11 +11,12 @@ const nai = catalogueLink('https://thenai.org/opt-out', 'Network Advertising Ini
  * Notice of the right to opt out: Cal. Civ. Code § 1798.120(b), 1798.135(c); 11 CCR § 7013(e)-(f), 7015, 7025, 7026(a), (d), (f); Va. Code
  * § 59.1-578(D) and its sisters. Statutory titles of links stand in English, explained. California leaves no choice whether a signal
  * counts (§ 7025(b)-(c)): where signals are not honoured elsewhere, they are there. "Without friction" only where the site shows the
- * signal (§ 7025(f)-(g)). Industry pages reach less than the right does, so they are named as something further.
+ * signal (§ 7025(f)-(g)). The link is named where the owner gave the page
+ * behind it; who has none is left with the ways of a request and the signal. Industry pages reach less than the right does, so they are named as something further.
  */
 export const optout = clause({
   id: 'pp.optout',
-  version: 1,
+  version: 2,
   when: (a) => underAmericanLaw(a) && passesOn(a),
   parts: {
     disclosure: { meets: ['us-states-sale-optout'] },
@@ -45,9 +46,9 @@ export const optout = clause({
       ${c.part.how(prose`
         So widersprechen Sie, ohne Konto und ohne Nachweis Ihrer Identität:
 
-        - ${c.part.page`auf dieser Seite: ${link(c.say.optout_link)}`}
-        - über den Link „Do Not Sell or Share My Personal Information“ (deutsch: Meine personenbezogenen Daten nicht verkaufen oder für Werbung weitergeben) oder „Your
-          Privacy Choices“ (Ihre Wahlmöglichkeiten), wo unser Angebot ihn zeigt
+        - ${c.part
+          .page`über den Link „Do Not Sell or Share My Personal Information“ (deutsch: Meine personenbezogenen Daten nicht verkaufen oder für Werbung weitergeben) oder „Your
+          Privacy Choices“ (Ihre Wahlmöglichkeiten) in unserem Angebot; er führt auf diese Seite: ${link(c.say.optout_link)}`}
         - auf einem der Wege, die der Abschnitt „Wie Sie einen Antrag stellen“ nennt; schreiben Sie dazu „Opt-out“`)}
 
       ${c.part
@@ -83,8 +84,9 @@ export const optout = clause({
       ${c.part.how(prose`
         You opt out in these ways, without an account and without proving your identity:
 
-        - ${c.part.page`on this page: ${link(c.say.optout_link)}`}
-        - by the link “Do Not Sell or Share My Personal Information” or “Your Privacy Choices” where our service shows it
+        - ${c.part
+          .page`by the link “Do Not Sell or Share My Personal Information” or “Your Privacy Choices” in our service; it leads to
+          this page: ${link(c.say.optout_link)}`}
         - in one of the ways named in the section “How to make a request”; please mention “opt-out”`)}
 
       ${c.part
@@ -119,9 +121,9 @@ export const optout = clause({
       ${c.part.how(prose`
         Puede oponerse por estas vías, sin cuenta y sin acreditar su identidad:
 
-        - ${c.part.page`en esta página: ${link(c.say.optout_link)}`}
-        - mediante el enlace «Do Not Sell or Share My Personal Information» (en español: no vender ni ceder mis datos personales) o «Your
-          Privacy Choices» (sus opciones de privacidad), donde nuestro servicio lo muestre
+        - ${c.part
+          .page`mediante el enlace «Do Not Sell or Share My Personal Information» (en español: no vender ni ceder mis datos personales) o «Your
+          Privacy Choices» (sus opciones de privacidad) de nuestro servicio, que lleva a esta página: ${link(c.say.optout_link)}`}
         - por una de las vías del apartado «Cómo presentar una solicitud»; indique «opt-out»`)}
 
       ${c.part
@@ -156,10 +158,10 @@ export const optout = clause({
       ${c.part.how(prose`
         Vous pouvez vous opposer ainsi, sans compte et sans prouver votre identité :
 
-        - ${c.part.page`sur cette page : ${link(c.say.optout_link)}`}
-        - par le lien « Do Not Sell or Share My Personal Information » (en français : ne pas vendre ni partager mes données à
-          caractère personnel) ou
-          « Your Privacy Choices » (vos choix en matière de confidentialité), lorsque notre service l’affiche
+        - ${c.part
+          .page`par le lien « Do Not Sell or Share My Personal Information » (en français : ne pas vendre ni partager mes données à
+          caractère personnel) ou « Your Privacy Choices » (vos choix en matière de confidentialité) de notre service, qui mène à cette
+          page : ${link(c.say.optout_link)}`}
         - par l’un des moyens indiqués à la section « Comment présenter une demande » ; précisez « opt-out »`)}
 
       ${c.part
@@ -197,9 +199,9 @@ export const optout = clause({
       ${c.part.how(prose`
         Può opporsi in questi modi, senza account e senza dimostrare la Sua identità:
 
-        - ${c.part.page`su questa pagina: ${link(c.say.optout_link)}`}
-        - con il link «Do Not Sell or Share My Personal Information» (in italiano: non vendere né condividere i miei dati personali) o «Your
-          Privacy Choices» (in italiano: le Sue scelte sulla privacy), dove il nostro servizio lo mostra
+        - ${c.part
+          .page`con il link «Do Not Sell or Share My Personal Information» (in italiano: non vendere né condividere i miei dati personali) o «Your
+          Privacy Choices» (in italiano: le Sue scelte sulla privacy) del nostro servizio, che porta a questa pagina: ${link(c.say.optout_link)}`}
         - in uno dei modi indicati nella sezione «Come presentare una richiesta»; indichi «opt-out»`)}
 
       ${c.part
@@ -232,9 +234,9 @@ export const optout = clause({
       ${c.part.how(prose`
         U kunt op deze manieren bezwaar maken, zonder account en zonder uw identiteit te bewijzen:
 
-        - ${c.part.page`op deze pagina: ${link(c.say.optout_link)}`}
-        - via de link “Do Not Sell or Share My Personal Information” (Nederlands: mijn persoonsgegevens niet verkopen of delen) of “Your Privacy
-          Choices” (uw privacykeuzes), waar onze dienst die toont
+        - ${c.part
+          .page`via de link “Do Not Sell or Share My Personal Information” (Nederlands: mijn persoonsgegevens niet verkopen of delen) of “Your Privacy
+          Choices” (uw privacykeuzes) in onze dienst, die naar deze pagina leidt: ${link(c.say.optout_link)}`}
         - op een van de manieren in het onderdeel “Hoe u een verzoek indient”; vermeld daarbij “opt-out”`)}
 
       ${c.part

@@ -16,10 +16,12 @@ import { addedProviders, listedProviders } from './provider-names.ts';
 const categories = [
   'hosting_cdn',
   'shop_site',
+  'site_software',
   'security',
   'embeds',
   'support_crm',
-  'crash_push',
+  'errors',
+  'push',
   'ai',
   'shipping',
 ] as const;
@@ -65,7 +67,7 @@ function groups(c: Context<PrivacyQuestions, Language, never, Nouns>, further: P
  */
 export const other = clause({
   id: 'pp.other',
-  version: 2,
+  version: 3,
   when: (a) => given(a.other_vendors) || given(a['other_vendors.own']),
   parts: { groups: { meets: ['gdpr-13-1-e'] } },
   words: {

@@ -122,3 +122,12 @@ test('every other provider stands in one group, retired ones too', () => {
   expect(text.match(/Hetzner|Cloudflare|gone/g)).toEqual(['Hetzner', 'Cloudflare', 'gone']);
   expect(text).toContain('Other tasks');
 });
+
+test('errors and notifications, hosted shops and own servers are told apart', () => {
+  const told = (...other_vendors: string[]): string =>
+    blockText(draftClause(other, { other_vendors }, { language: 'en', today: '2026-11-22' }).blocks);
+  expect(told('firebase-crashlytics')).not.toContain('notification');
+  expect(told('onesignal')).not.toContain('crash');
+  expect(told('shopify')).not.toMatch(/own server|its maker/);
+  expect(told('woocommerce')).toContain('Its maker does not receive');
+});

@@ -1,7 +1,13 @@
 /** Cells of the table of legal bases: data, and the ground with what Art. 9(2) asks besides. */
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, given, prose, type Prose, rows, type Words } from '../../document/authoring.ts';
-import { type LegalBasis, readsDevices, trainsUnasked, usualBasis } from '../../vendors/purpose-bases.ts';
+import {
+  actsForBusiness,
+  type LegalBasis,
+  readsDevices,
+  trainsUnasked,
+  usualBasis,
+} from '../../vendors/purpose-bases.ts';
 import type { Purpose } from '../purposes.ts';
 import type { DecisionBasis } from '../words/decision-bases.ts';
 import type { DataType } from '../words/pd-types.ts';
@@ -12,6 +18,9 @@ import type { SpecialData } from '../words/special-data.ts';
 import type { UsualCell } from '../words/usual-bases.ts';
 import type { PrivacyQuestions } from './clause.ts';
 import { isSpecial, isTechnical, type RowData } from './purpose-data.ts';
+
+/** @public Read from the source by the test of clauses.lock. */
+export const version = 2;
 
 interface Nouns {
   titles: Record<PurposeOption, Words>;
@@ -67,6 +76,7 @@ export function usualBasisCell(c: Spoken, purpose: Purpose): Cell {
     return prose`${cells.statistics} – ${interests.statistics}`;
   if (purpose === 'ai-training' && trainsUnasked(c.a))
     return prose`${bases['legitimate-interests']} – ${interests[purpose]}`;
+  if (actsForBusiness(purpose, c.a)) return cells.business_customers;
   const basis = bases[usualBasis[purpose]];
   return isInterest(purpose) ? prose`${basis} – ${interests[purpose]}` : basis;
 }

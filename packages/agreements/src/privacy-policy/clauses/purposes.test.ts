@@ -10,6 +10,7 @@ import { purposes } from './purposes.ts';
 const all = purposeOptions.map(({ id }) => id);
 const text = { de: 'A', en: 'B', es: 'C', fr: 'D', it: 'E', nl: 'F' };
 const sets = pairsOf({
+  consumer_type: ['consumers', 'businesses', 'both', undefined],
   purposes: [all, ['orders', 'other'], ['statistics'], undefined],
   pd_types: [dataTypes.map(({ id }) => id), ['email'], undefined],
   pd_none_confirm: [undefined, 'no', 'yes'],
@@ -73,4 +74,12 @@ test('data that nobody collects is not named', () => {
   const answers = { laws: ['gdpr'], purposes: ['orders'], pd_types: ['email', 'name'] };
   expect(english(answers)).toContain('e-mail address');
   expect(english(answers)).not.toContain('telephone');
+});
+
+test('staff of a business customer are no party to its contract', () => {
+  const answers = { laws: ['gdpr'], purposes: ['orders', 'recruitment'], pd_types: ['email'] };
+  const own = 'where you act for a business, legitimate interests';
+  for (const consumer_type of ['businesses', 'both'])
+    expect(english({ ...answers, consumer_type }).split(own)).toHaveLength(2);
+  expect(english({ ...answers, consumer_type: 'consumers' })).not.toContain(own);
 });

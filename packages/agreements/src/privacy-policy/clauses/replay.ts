@@ -3,7 +3,7 @@ import { vendorCategoryTexts } from '../words/vendor-categories.ts';
 import { underEither } from '../words/regulation.ts';
 import { clause } from './clause.ts';
 import { providers, whatProvidersDo } from './provider-names.ts';
-import { asksByCountry } from './site-banner.ts';
+import { waitsWhereRequired } from './site-banner.ts';
 
 /**
  * Drafting note. Articles 5(1)(a) and 13(1)(e) GDPR. consent, required: Article 5(3) of Directive 2002/58/EC, since
@@ -12,13 +12,13 @@ import { asksByCountry } from './site-banner.ts';
  */
 export const replay = clause({
   id: 'pp.replay',
-  version: 3,
+  version: 4,
   when: (a) => a.session_replay === 'yes',
   parts: {
     tools: { meets: [] },
     receive: { meets: [] },
-    consent: { meets: [], when: (a) => underEither(a) && !asksByCountry(a) },
-    required: { meets: [], when: (a) => underEither(a) && asksByCountry(a) },
+    consent: { meets: [], when: (a) => underEither(a) && !waitsWhereRequired(a) },
+    required: { meets: [], when: (a) => underEither(a) && waitsWhereRequired(a) },
   },
   words: vendorCategoryTexts,
   text: {

@@ -44,6 +44,19 @@ function countsFrom(a: Context<PrivacyQuestions>['a'], start: 'contract-end' | '
   return a.retention_mode === 'one-period' && a.retention_start === start;
 }
 
+/** A period of a kind of data that people may hand over without a contract, or without an account. */
+function rulesCountFrom(
+  a: Context<PrivacyQuestions>['a'],
+  start: 'contract-end' | 'account-closed',
+): boolean {
+  const own = start === 'contract-end' ? ['account', 'orders', 'invoices'] : ['account'];
+  return (
+    a.retention_rules?.some(
+      (row) => row.retention_from === start && !own.includes(row.retention_category ?? ''),
+    ) === true
+  );
+}
+
 /**
  * Drafting note. Articles 5(1)(e), 13(2)(a) and 14(2)(a) GDPR: a period, or else the criteria. general: criteria by kind of
  * data, only of kinds that arise. contractless, accountless: a period that starts with a contract or account never starts
@@ -51,7 +64,7 @@ function countsFrom(a: Context<PrivacyQuestions>['a'], start: 'contract-end' | '
  */
 export const retention = clause({
   id: 'pp.retention',
-  version: 3,
+  version: 4,
   parts: {
     general: {
       meets: ['gdpr-13-2-a'],
@@ -71,6 +84,8 @@ export const retention = clause({
     contractless: { meets: [], when: (a) => countsFrom(a, 'contract-end') },
     accountless: { meets: [], when: (a) => countsFrom(a, 'account-closed') },
     rules: { meets: ['gdpr-13-2-a'], when: (a) => a.retention_mode === 'per-category' },
+    withoutContract: { meets: [], when: (a) => rulesCountFrom(a, 'contract-end') },
+    withoutAccount: { meets: [], when: (a) => rulesCountFrom(a, 'account-closed') },
     table: {
       meets: [],
       when: (a) => underEither(a) && a.purpose_table?.some((row) => given(row.purpose_retention)) === true,
@@ -111,6 +126,8 @@ export const retention = clause({
           (kind, length, from) => prose`**${kind}**: ${length} ${from}.`,
           (why) => prose`Grund: ${why}.`,
         )}
+
+        ${c.part.withoutContract`Wo eine Frist mit dem Ende des Vertrags beginnt und Sie keinen mit uns haben, läuft sie ab Erhalt der Daten.`} ${c.part.withoutAccount`Wo eine Frist mit dem Ende des Kontos beginnt und Sie keines haben, läuft sie ab Erhalt der Daten.`}
 
         Daten, die hier nicht genannt sind, bewahren wir auf, bis der Zweck erreicht ist, für den wir sie
         erhoben haben.`)}
@@ -154,6 +171,8 @@ export const retention = clause({
           (why) => prose`Reason: ${why}.`,
         )}
 
+        ${c.part.withoutContract`Where a period begins with the end of the contract and you have none with us, it runs from when we receive the data.`} ${c.part.withoutAccount`Where a period begins with the end of the account and you have none, it runs from when we receive the data.`}
+
         We keep data that is not named here until the purpose for which we collected it has been achieved.`)}
 
       ${c.part.table`Where the overview of legal bases names a period for a purpose, that period applies.`}
@@ -196,6 +215,8 @@ export const retention = clause({
           (kind, length, from) => prose`**${kind}**: ${length} ${from}.`,
           (why) => prose`Motivo: ${why}.`,
         )}
+
+        ${c.part.withoutContract`Cuando un plazo empieza con el fin del contrato y usted no tiene ninguno con nosotros, se cuenta desde que recibimos los datos.`} ${c.part.withoutAccount`Cuando un plazo empieza con el cierre de la cuenta y usted no tiene ninguna, se cuenta desde que recibimos los datos.`}
 
         Conservamos los datos que no se mencionan aquí hasta que se cumpla el fin para el que los
         recogimos.`)}
@@ -246,6 +267,8 @@ export const retention = clause({
           (why) => prose`Motif : ${why}.`,
         )}
 
+        ${c.part.withoutContract`Lorsqu’une durée court à compter de la fin du contrat et que vous n’en avez conclu aucun avec nous, elle court à compter de la réception des données.`} ${c.part.withoutAccount`Lorsqu’une durée court à compter de la fermeture du compte et que vous n’en avez pas, elle court à compter de la réception des données.`}
+
         Nous conservons les données qui ne sont pas mentionnées ici jusqu’à ce que la finalité de leur collecte
         soit atteinte.`)}
 
@@ -294,6 +317,8 @@ export const retention = clause({
           (why) => prose`Motivo: ${why}.`,
         )}
 
+        ${c.part.withoutContract`Se un periodo decorre dalla fine del contratto e Lei non ne ha uno con noi, decorre dalla ricezione dei dati.`} ${c.part.withoutAccount`Se un periodo decorre dalla chiusura dell’account e Lei non ne ha uno, decorre dalla ricezione dei dati.`}
+
         Conserviamo i dati non menzionati qui finché non è raggiunta la finalità per cui li abbiamo
         raccolti.`)}
 
@@ -340,6 +365,8 @@ export const retention = clause({
           (kind, length, from) => prose`**${kind}**: ${length} ${from}.`,
           (why) => prose`Reden: ${why}.`,
         )}
+
+        ${c.part.withoutContract`Begint een termijn met het einde van de overeenkomst en hebt u er geen met ons, dan loopt de termijn vanaf de ontvangst van de gegevens.`} ${c.part.withoutAccount`Begint een termijn met het einde van het account en hebt u geen account, dan loopt de termijn vanaf de ontvangst van de gegevens.`}
 
         Gegevens die hier niet worden genoemd, bewaren wij tot het doel is bereikt waarvoor wij ze hebben
         verzameld.`)}

@@ -1,12 +1,11 @@
 import { type Context, prose } from '../../document/authoring.ts';
 import { californiaCategoryWords as categories } from '../words/california-categories.ts';
-import { collectedCategories, disclosedCategories, namedCategories, underCcpa } from './california-facts.ts';
+import { disclosedCategories, namedCategories, underCcpa } from './california-facts.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
 import { holdsFact } from '../derive/holds-fact.ts';
 
-/** By the kinds that were ticked, or by the category, which also holds login details. */
 function holdsSensitive(a: Context<PrivacyQuestions>['a']): boolean {
-  return holdsFact(a, 'data:sensitive-beyond') || collectedCategories(a).includes('sensitive');
+  return holdsFact(a, 'data:sensitive-beyond');
 }
 
 /**
@@ -16,7 +15,7 @@ function holdsSensitive(a: Context<PrivacyQuestions>['a']): boolean {
  */
 export const rightsCaDisclosed = clause({
   id: 'pp.rights.ca_disclosed',
-  version: 2,
+  version: 3,
   when: underCcpa,
   parts: {
     disclosed: { meets: ['ccpa-7011-e1H'], when: (a) => disclosedCategories(a).length > 0 },

@@ -14,6 +14,7 @@
  */
 import { has, prose } from '../../document/authoring.ts';
 import { holdsFact } from '../derive/holds-fact.ts';
+import { countsInStates } from '../derive/state-sensitive.ts';
 import { addsInConnecticut, connecticutWords } from '../words/connecticut-sensitive.ts';
 import { passedKindWords } from '../words/passed-kinds.ts';
 import * as us from '../words/us-states.ts';
@@ -23,7 +24,7 @@ import { disclosures } from './state-disclosures.ts';
 
 export const rightsUs = clause({
   id: 'pp.rights.us',
-  version: 2,
+  version: 3,
   when: (a) => us.hasStateLaw(a.laws),
   parts: {
     rights: { meets: ['us-states-rights'] },
@@ -40,7 +41,7 @@ export const rightsUs = clause({
     unsold: { meets: [], when: (a) => a.sell_share === 'neither' && !passesOn(a) },
     sensitive: {
       meets: [],
-      when: (a) => holdsFact(a, 'data:sensitive-beyond') || addsInConnecticut(a).length > 0,
+      when: (a) => countsInStates(a) || addsInConnecticut(a).length > 0,
     },
     more: { meets: [], when: (a) => addsInConnecticut(a).length > 0 },
     shared: {

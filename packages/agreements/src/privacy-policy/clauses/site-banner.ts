@@ -1,6 +1,14 @@
 /** What the banner of the site decides in the clauses of a policy. */
 import { type Context, given, has } from '../../document/authoring.ts';
+import { chosen } from '../../law/answer-reading.ts';
+import type { Answers as AllAnswers } from '../../questionnaire/definition.ts';
 import type { PrivacyQuestions } from './clause.ts';
+
+/** @public Read from the source by the test of clauses.lock. */
+export const version = 2;
+
+/** Laws under which tools wait for a yes: Art. 5(3) ePrivacy Directive, reg. 6 PECR, s. 8.1 of Quebec's Act. */
+const consentLaws: readonly string[] = ['gdpr', 'uk_gdpr', 'quebec_25'];
 
 type Answers = Context<PrivacyQuestions>['a'];
 
@@ -16,4 +24,13 @@ export function asks(a: Answers): boolean {
 /** It asks before anything runs only where the law of the visitor's country wants that. */
 export function asksByCountry(a: Answers): boolean {
   return asks(a) && a.site_banner_regions === 'by-country';
+}
+
+/**
+ * Consent is promised where the law wants it, not to everybody: the banner asks by country, or laws that let people opt out
+ * instead are covered too and no banner of ours is known to ask all. A promise that a site does not keep deceives.
+ */
+export function waitsWhereRequired(a: Answers): boolean {
+  if (asks(a)) return asksByCountry(a);
+  return chosen(a as AllAnswers, 'laws').some((law) => !consentLaws.includes(law));
 }

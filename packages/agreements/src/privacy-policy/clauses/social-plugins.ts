@@ -3,7 +3,7 @@ import { vendorCategoryTexts } from '../words/vendor-categories.ts';
 import { underEither } from '../words/regulation.ts';
 import { clause } from './clause.ts';
 import { providers, whatProvidersDo } from './provider-names.ts';
-import { asksByCountry } from './site-banner.ts';
+import { waitsWhereRequired } from './site-banner.ts';
 
 /**
  * Drafting note. Article 13(1)(e) GDPR. consent, required: Article 5(3) of Directive 2002/58/EC; CJEU C-40/17 (Fashion ID):
@@ -11,13 +11,13 @@ import { asksByCountry } from './site-banner.ts';
  */
 export const socialPlugins = clause({
   id: 'pp.social-plugins',
-  version: 3,
+  version: 4,
   when: (a) => given(a.social_plugins) || given(a['social_plugins.own']),
   parts: {
     networks: { meets: [] },
     receive: { meets: [] },
-    consent: { meets: [], when: (a) => underEither(a) && !asksByCountry(a) },
-    required: { meets: [], when: (a) => underEither(a) && asksByCountry(a) },
+    consent: { meets: [], when: (a) => underEither(a) && !waitsWhereRequired(a) },
+    required: { meets: [], when: (a) => underEither(a) && waitsWhereRequired(a) },
   },
   words: vendorCategoryTexts,
   text: {
