@@ -18,7 +18,7 @@ function admitsBelow(age: number, { min_age: least }: Context<PrivacyQuestions>[
 /** The ages of consent (Art. 8(1) of either regulation) are told where somebody below them may use the service. */
 export const children = clause({
   id: 'pp.children',
-  version: 3,
+  version: 4,
   parts: {
     adults: { meets: [], when: (a) => a.kids === 'not-directed' || a.kids === undefined },
     everyone: { meets: [], when: (a) => a.kids === 'age-gate' },
@@ -40,6 +40,11 @@ export const children = clause({
     british: {
       meets: [],
       when: (a) => has(a.laws, 'uk_gdpr') && a.pd_none_confirm !== 'yes' && admitsBelow(britishAge, a),
+    },
+    // Act P-39.1, s. 4.1: under 14 the holder of parental authority or the tutor consents.
+    quebec: {
+      meets: [],
+      when: (a) => has(a.laws, 'quebec_25') && a.pd_none_confirm !== 'yes' && admitsBelow(14, a),
     },
     asked: { meets: [], when: (a) => a.pd_none_confirm !== 'yes' && a.kids === 'directed' },
     parents: {
@@ -72,7 +77,7 @@ export const children = clause({
         .consent`Wird ein Online-Dienst einem Kind unmittelbar angeboten und beruht eine Verarbeitung auf einer
       Einwilligung, kann das Kind sie ab 16 Jahren selbst erteilen. Manche Mitgliedstaaten der Europäischen Union
       haben ein niedrigeres Alter festgelegt, jedoch mindestens 13 Jahre. Bei jüngeren Kindern muss der Träger der
-      elterlichen Verantwortung einwilligen oder der Einwilligung zustimmen (Art. 8 DSGVO).`} ${c.part.british`Im Vereinigten Königreich kann ein Kind ab 13 Jahren selbst darin einwilligen, dass ein Online-Dienst, der ihm unmittelbar angeboten wird, seine Daten verarbeitet (Art. 8 UK GDPR).`} ${c
+      elterlichen Verantwortung einwilligen oder der Einwilligung zustimmen (Art. 8 DSGVO).`} ${c.part.british`Im Vereinigten Königreich kann ein Kind ab 13 Jahren selbst darin einwilligen, dass ein Online-Dienst, der ihm unmittelbar angeboten wird, seine Daten verarbeitet (Art. 8 UK GDPR).`} ${c.part.quebec`In Québec willigt für Kinder unter 14 Jahren ein, wer die elterliche Gewalt innehat oder Vormund ist (Gesetz P-39.1, Art. 4.1).`} ${c
         .part.asked`Soweit das
       Recht die Einwilligung der Eltern verlangt, bitten wir sie darum, bevor wir Daten ihres Kindes erheben.`}
       ${c.part
@@ -99,7 +104,7 @@ export const children = clause({
         .consent`Where an online service is offered directly to a child and processing is based on consent, the child
       can give it without the parents from the age of 16. Some Member States of the European Union have set a lower age, though not below
       13. For younger children, the holder of parental responsibility must give or authorise the consent (Article 8
-      GDPR).`} ${c.part.british`In the United Kingdom a child can give consent to an online service without the parents from the age of 13 (Article 8 UK GDPR).`} ${c
+      GDPR).`} ${c.part.british`In the United Kingdom a child can consent without the parents from the age of 13 to the processing of its data by an online service that is offered directly to it (Article 8 UK GDPR).`} ${c.part.quebec`In Quebec, the person having parental authority or the tutor consents for children under 14 (Act P-39.1, section 4.1).`} ${c
         .part.asked`Where the law requires the consent of parents, we ask them for it before we collect data
       of their child.`} ${c.part
         .parents`Parents and guardians can contact us to see their child’s data or to have it
@@ -124,7 +129,7 @@ export const children = clause({
         .consent`Cuando un servicio en línea se ofrece directamente a un niño y el tratamiento se basa en el
       consentimiento, el niño puede darlo por sí mismo a partir de los 16 años. Algunos Estados miembros de la Unión Europea han fijado
       una edad inferior, aunque no por debajo de los 13 años. Para los menores de esa edad, el consentimiento debe darlo o autorizarlo el titular de la patria potestad o tutela (artículo 8 del
-      RGPD).`} ${c.part.british`En el Reino Unido, un niño puede consentir por sí mismo en relación con un servicio en línea a partir de los 13 años (artículo 8 del UK GDPR).`} ${c
+      RGPD).`} ${c.part.british`En el Reino Unido, un niño puede consentir por sí mismo, a partir de los 13 años, que un servicio en línea que se le ofrece directamente trate sus datos (artículo 8 del UK GDPR).`} ${c.part.quebec`En Quebec, por los menores de 14 años consiente el titular de la patria potestad o el tutor (ley P-39.1, artículo 4.1).`} ${c
         .part.asked`Cuando la ley exige el consentimiento de los padres, se lo pedimos antes de recoger datos
       de su hijo.`} ${c.part
         .parents`Los padres y tutores pueden dirigirse a nosotros para consultar los datos de su
@@ -151,7 +156,7 @@ export const children = clause({
         .consent`Lorsqu’un service en ligne est proposé directement à un enfant et qu’un traitement repose sur le
       consentement, l’enfant peut donner lui-même ce consentement à partir de 16 ans. Certains États membres de l’Union européenne ont
       fixé un âge inférieur, mais pas en dessous de 13 ans. Pour les enfants plus jeunes, le titulaire de la
-      responsabilité parentale doit donner ou autoriser le consentement (article 8 du RGPD).`} ${c.part.british`Au Royaume-Uni, un enfant peut consentir seul à un traitement lié à un service en ligne à partir de 13 ans (article 8 du UK GDPR).`} ${c
+      responsabilité parentale doit donner ou autoriser le consentement (article 8 du RGPD).`} ${c.part.british`Au Royaume-Uni, un enfant peut consentir seul, à partir de 13 ans, au traitement de ses données par un service en ligne qui lui est proposé directement (article 8 du UK GDPR).`} ${c.part.quebec`Au Québec, pour un enfant de moins de 14 ans, le consentement est donné par le titulaire de l’autorité parentale ou par le tuteur (loi P-39.1, article 4.1).`} ${c
         .part.asked`Lorsque la
       loi exige le consentement des parents, nous le leur demandons avant de collecter des données concernant leur
       enfant.`} ${c.part
@@ -179,7 +184,7 @@ export const children = clause({
         .consent`Quando un servizio online è offerto direttamente a un minore e un trattamento si basa sul consenso,
       il minore può prestarlo da solo a partire dai 16 anni. Alcuni Stati membri dell’Unione europea hanno stabilito
       un’età inferiore, ma non al di sotto dei 13 anni. Per i minori più giovani il consenso deve essere prestato o
-      autorizzato dal titolare della responsabilità genitoriale (art. 8 del GDPR).`} ${c.part.british`Nel Regno Unito un minore può prestare da solo il consenso per un servizio online a partire dai 13 anni (art. 8 del UK GDPR).`} ${c
+      autorizzato dal titolare della responsabilità genitoriale (art. 8 del GDPR).`} ${c.part.british`Nel Regno Unito un minore può acconsentire da solo, a partire dai 13 anni, al trattamento dei suoi dati da parte di un servizio online che gli è offerto direttamente (art. 8 del UK GDPR).`} ${c.part.quebec`In Québec, per i minori di 14 anni acconsente chi esercita l’autorità genitoriale o il tutore (legge P-39.1, art. 4.1).`} ${c
         .part.asked`Quando la legge
       richiede il consenso dei genitori, lo chiediamo loro prima di raccogliere dati del figlio.`} ${c.part
         .parents`I
@@ -205,7 +210,7 @@ export const children = clause({
       ${c.part.consent`Wordt een onlinedienst rechtstreeks aan een kind aangeboden en berust een verwerking
       op toestemming, dan kan het kind die vanaf 16 jaar zelf geven. Sommige lidstaten van de Europese Unie hebben een lagere
       leeftijd vastgesteld, maar niet lager dan 13 jaar. Voor jongere kinderen moet de persoon die de ouderlijke
-      verantwoordelijkheid draagt de toestemming geven of daarvoor machtiging verlenen (artikel 8 AVG).`} ${c.part.british`In het Verenigd Koninkrijk kan een kind vanaf 13 jaar zelf toestemming geven voor een onlinedienst (artikel 8 UK GDPR).`} ${c
+      verantwoordelijkheid draagt de toestemming geven of daarvoor machtiging verlenen (artikel 8 AVG).`} ${c.part.british`In het Verenigd Koninkrijk kan een kind vanaf 13 jaar zelf toestemming geven voor de verwerking van zijn gegevens door een onlinedienst die het rechtstreeks wordt aangeboden (artikel 8 UK GDPR).`} ${c.part.quebec`In Quebec geeft voor kinderen onder 14 jaar degene met het ouderlijk gezag of de voogd toestemming (wet P-39.1, artikel 4.1).`} ${c
         .part.asked`Als de wet de
       toestemming van de ouders vereist, vragen wij hun die voordat wij gegevens van hun kind verzamelen.`}
       ${c.part

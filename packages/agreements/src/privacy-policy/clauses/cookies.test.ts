@@ -72,7 +72,7 @@ test('a banner is told as it is, and nothing true is dropped for it', () => {
   const dropped = without.split(/(?<=[.:])\s/u).filter((sentence) => !told.includes(sentence));
   // The names stand there by purpose already.
   expect(dropped).toEqual([
-    expect.stringMatching(/also serve these purposes:$/),
+    expect.stringMatching(/serve these purposes, among others:$/),
     expect.stringMatching(/^You can withdraw|^in the settings/),
   ]);
   expect(told).toContain('In our service such technologies work as follows:');

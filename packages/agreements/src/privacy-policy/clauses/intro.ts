@@ -54,7 +54,7 @@ function places(
  */
 export const intro = clause({
   id: 'pp.intro',
-  version: 2,
+  version: 3,
   parts: {
     business: {
       meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'or-646A-578-4-g'],
@@ -91,8 +91,8 @@ export const intro = clause({
       **${c.say.individual_name}** (${c.country(c.say.country)}).`}
       ${c.part.trading`Wir treten auch unter dieser Bezeichnung auf: „${c.say.trading_name}“.`} „Wir“ und „uns“ bezeichnen in dieser Erklärung den Verantwortlichen. ${c
         .part.mail`Sie erreichen uns per E-Mail
-      unter ${link(c.say.contact_email, 'mailto:')}.`} Alle Kontaktwege stehen im Abschnitt über den
-      Kontakt.
+      unter ${link(c.say.contact_email, 'mailto:')}.`} Weitere Wege nennt der Abschnitt
+      „Kontakt“.
 
       Diese Erklärung gilt für:
 
@@ -112,8 +112,8 @@ export const intro = clause({
       ${c.part.individual`The controller of your personal data is **${c.say.individual_name}**
       (${c.country(c.say.country)}).`} ${c.part.trading`We also trade under this name:
       “${c.say.trading_name}”.`} In this document, “we” and “us” mean the controller.
-      ${c.part.mail`You can reach us by e-mail at ${link(c.say.contact_email, 'mailto:')}.`} All ways to
-      reach us are listed in the section on contacting us.
+      ${c.part.mail`You can reach us by e-mail at ${link(c.say.contact_email, 'mailto:')}.`} The section
+      “Contact” says how else you can reach us.
 
       This document covers:
 
@@ -135,8 +135,8 @@ export const intro = clause({
       personales es **${c.say.individual_name}** (${c.country(c.say.country)}).`}
       ${c.part.trading`También actuamos con el nombre comercial «${c.say.trading_name}».`} En este
       documento, «nosotros» designa al responsable del tratamiento. ${c.part.mail`Puede escribirnos por
-      correo electrónico a ${link(c.say.contact_email, 'mailto:')}.`} Todas las vías de contacto figuran en
-      el apartado sobre el contacto.
+      correo electrónico a ${link(c.say.contact_email, 'mailto:')}.`} El apartado
+      «Contacto» indica cómo más puede dirigirse a nosotros.
 
       Este documento se aplica a:
 
@@ -158,8 +158,8 @@ export const intro = clause({
       caractère personnel est **${c.say.individual_name}** (${c.country(c.say.country)}).`}
       ${c.part.trading`Nous exerçons aussi notre activité sous le nom commercial « ${c.say.trading_name} ».`} Dans ce
       document, « nous » désigne le responsable du traitement. ${c.part.mail`Vous pouvez nous écrire à
-      l’adresse électronique ${link(c.say.contact_email, 'mailto:')}.`} Tous les moyens de nous joindre
-      figurent dans la section consacrée au contact.
+      l’adresse électronique ${link(c.say.contact_email, 'mailto:')}.`} La section
+      « Contact » indique comment nous joindre autrement.
 
       Ce document s’applique à :
 
@@ -179,8 +179,8 @@ export const intro = clause({
       ${c.part.individual`Il titolare del trattamento dei Suoi dati personali è **${c.say.individual_name}**
       (${c.country(c.say.country)}).`} ${c.part.trading`Operiamo anche con questa denominazione:
       «${c.say.trading_name}».`} In questo documento «noi» indica il titolare del trattamento.
-      ${c.part.mail`Può scriverci all’indirizzo e-mail ${link(c.say.contact_email, 'mailto:')}.`} Tutti i
-      modi per contattarci sono indicati nella sezione sui contatti.
+      ${c.part.mail`Può scriverci all’indirizzo e-mail ${link(c.say.contact_email, 'mailto:')}.`} La
+      sezione «Contatti» indica come altro può contattarci.
 
       Questo documento si applica a:
 
@@ -202,8 +202,8 @@ export const intro = clause({
       persoonsgegevens is **${c.say.individual_name}** (${c.country(c.say.country)}).`}
       ${c.part.trading`Wij handelen ook onder deze naam: “${c.say.trading_name}”.`} Met “wij” en “ons”
       bedoelen wij in dit document de verwerkingsverantwoordelijke. ${c.part.mail`U bereikt ons per e-mail
-      via ${link(c.say.contact_email, 'mailto:')}.`} Alle manieren om ons te bereiken staan in het
-      onderdeel over contact.
+      via ${link(c.say.contact_email, 'mailto:')}.`} In het onderdeel
+      “Contact” staat hoe u ons nog meer kunt bereiken.
 
       Dit document geldt voor:
 

@@ -5,7 +5,7 @@ import { clause } from './clause.ts';
 /** California Business and Professions Code § 22581(a)(1)–(4) and (b). */
 export const minors = clause({
   id: 'pp.minors',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'minors_22581'),
   parts: {
     right: { meets: ['ca-22581'] },
@@ -18,7 +18,7 @@ export const minors = clause({
 
       ${c.part
         .right`Wenn Sie in Kalifornien wohnen, unter 18 Jahre alt und bei uns registriert sind, haben Sie
-      das Recht, Inhalte zu entfernen, die Sie in unserem Angebot veröffentlicht haben, oder ihre Entfernung von uns zu verlangen (§ 22581 des „California Business and Professions Code“).`}
+      das Recht, Inhalte zu entfernen, die Sie in unserem Angebot veröffentlicht haben, oder ihre Entfernung von uns zu verlangen (Cal. Bus. & Prof. Code § 22581).`}
 
       ${c.part.how(prose`
         Soweit unser Angebot bei Ihrem Beitrag eine Funktion zum Löschen bietet, können Sie diese nutzen. Die Entfernung durch uns verlangen Sie:
@@ -37,8 +37,7 @@ export const minors = clause({
       ## Minors in California: removing your own posts
 
       ${c.part.right`If you live in California, are under 18 years of age and are registered with us, you have
-      the right to remove content that you have posted on our service, or to ask us to remove it (California
-      Business and Professions Code § 22581).`}
+      the right to remove content that you have posted on our service, or to ask us to remove it (Cal. Bus. & Prof. Code § 22581).`}
 
       ${c.part.how(prose`
         Where our service offers a function to delete your post, you can use it. To have us remove it, make a request:
@@ -57,7 +56,7 @@ export const minors = clause({
       ## Menores de edad en California: eliminar las propias publicaciones
 
       ${c.part.right`Si usted vive en California, es menor de 18 años y se ha registrado en nuestro servicio,
-      tiene derecho a eliminar los contenidos que haya publicado en él o a pedirnos que los eliminemos (§ 22581 del «California Business and Professions Code»).`}
+      tiene derecho a eliminar los contenidos que haya publicado en él o a pedirnos que los eliminemos (Cal. Bus. & Prof. Code § 22581).`}
 
       ${c.part.how(prose`
         Cuando nuestro servicio ofrece una función para borrar su publicación, puede utilizarla. Para que la eliminemos nosotros, presente una solicitud:
@@ -77,7 +76,7 @@ export const minors = clause({
 
       ${c.part
         .right`Si vous habitez en Californie, avez moins de 18 ans et disposez d’un compte chez nous, vous avez le
-      droit de supprimer les contenus que vous avez publiés sur notre service ou de nous demander de les supprimer (§ 22581 du « California Business and Professions Code »).`}
+      droit de supprimer les contenus que vous avez publiés sur notre service ou de nous demander de les supprimer (Cal. Bus. & Prof. Code § 22581).`}
 
       ${c.part.how(prose`
         Lorsque notre service propose une fonction pour effacer votre publication, vous pouvez l’utiliser. Pour que nous la supprimions, présentez une demande :
@@ -98,7 +97,7 @@ export const minors = clause({
 
       ${c.part
         .right`Se Lei vive in California, ha meno di 18 anni e dispone di un account presso di noi, ha il diritto di
-      rimuovere i contenuti che ha pubblicato nel nostro servizio o di chiederci di rimuoverli (§ 22581 del «California Business and Professions Code»).`}
+      rimuovere i contenuti che ha pubblicato nel nostro servizio o di chiederci di rimuoverli (Cal. Bus. & Prof. Code § 22581).`}
 
       ${c.part.how(prose`
         Quando il nostro servizio offre una funzione per eliminare il Suo contenuto, può usarla. Per farlo rimuovere da noi, presenti una richiesta:
@@ -117,7 +116,7 @@ export const minors = clause({
 
       ${c.part
         .right`Als u in Californië woont, jonger bent dan 18 jaar en bij ons bent geregistreerd, hebt u het
-      recht inhoud te verwijderen die u in onze dienst hebt geplaatst, of ons te vragen die te verwijderen (§ 22581 van de “California Business and Professions Code”).`}
+      recht inhoud te verwijderen die u in onze dienst hebt geplaatst, of ons te vragen die te verwijderen (Cal. Bus. & Prof. Code § 22581).`}
 
       ${c.part.how(prose`
         Als onze dienst een functie biedt om uw inhoud te verwijderen, kunt u die gebruiken. Wilt u dat wij de

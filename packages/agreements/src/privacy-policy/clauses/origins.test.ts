@@ -69,7 +69,10 @@ test('an age of consent is told where somebody below it may use the service', ()
     const answers = { laws: ['gdpr', 'uk_gdpr'], kids: 'not-directed', min_age };
     return blockText(draftClause(children, answers, { language: 'en', today: '2026-11-21' }).blocks);
   };
-  const [european, british] = [/from the age of 16/, /In the United Kingdom a child can give consent/];
+  const [european, british] = [
+    /from the age of 16/,
+    /In the United Kingdom a child can consent without the parents/,
+  ];
   for (const age of [undefined, 0, 12]) {
     expect(told(age)).toMatch(european);
     expect(told(age)).toMatch(british);
@@ -79,4 +82,13 @@ test('an age of consent is told where somebody below it may use the service', ()
     expect(told(age)).not.toMatch(british);
   }
   for (const age of [16, 18]) expect(told(age)).not.toMatch(/Article 8/);
+});
+
+test('in Quebec parents consent for children under fourteen who may use the service', () => {
+  const told = (min_age: number): string => {
+    const answers = { laws: ['quebec_25'], kids: 'not-directed', min_age };
+    return blockText(draftClause(children, answers, { language: 'en', today: '2026-11-22' }).blocks);
+  };
+  expect(told(13)).toContain('for children under 14');
+  expect(told(14)).not.toContain('Quebec');
 });

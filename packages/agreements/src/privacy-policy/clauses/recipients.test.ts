@@ -118,3 +118,12 @@ test('what an owner wrote about a provider stands in the language of the first d
     expect(text('en')).toContain('Kieler Paketdienst');
   }
 });
+
+test('carriers and further operators of a service for children are recipients', () => {
+  const told = (answers: object): string =>
+    blockText(draftClause(recipients, answers, { language: 'en', today: '2026-11-22' }).blocks);
+  expect(told({ purposes: ['deliveries'] })).toContain('shipping of goods');
+  const operators = [{ _id: 'a', kids_operator_name: 'Crayon Cloud Inc.' }];
+  expect(told({ laws: ['coppa'], kids_operators: operators })).toContain('Other operators');
+  expect(told({ laws: ['coppa'] })).not.toMatch(/shipping|Other operators/);
+});

@@ -23,7 +23,7 @@ function others(c: Spoken): Words {
  */
 export const recipients = clause({
   id: 'pp.recipients',
-  version: 2,
+  version: 3,
   parts: {
     list: {
       meets: ['gdpr-13-1-e', 'caloppa-22575-b1', 'ch-19-2', 'ccpa-7011-e1I', 'us-states-third-parties'],
@@ -43,6 +43,7 @@ export const recipients = clause({
     },
     buyers: { meets: [], when: (a) => has(a.share_with, 'acquirers') },
     consented: { meets: [], when: (a) => has(a.share_with, 'consent') },
+    operators: { meets: [], when: (a) => has(a.laws, 'coppa') && given(a.kids_operators) },
     others: { meets: [], when: (a) => given(a['share_with.own']) },
   },
   words: providerTaskWords,
@@ -55,7 +56,7 @@ export const recipients = clause({
 
         - ${c.part
           .providers`**Dienstleister**, die für uns arbeiten, vor allem für ${tasks(c)}. ${c.part.instructed`Soweit sie Daten in unserem Auftrag verarbeiten, dürfen sie dies nur nach unseren Weisungen tun (Art. 28 ${regulation(c)}).`}
-          ${c.part.named`Die Anbieter nennen wir in den Abschnitten, die ihren Einsatz beschreiben.`}`}
+          ${c.part.named`Anbieter, die wir einzeln benennen, stehen in den Abschnitten, die ihren Einsatz beschreiben.`}`}
         - **Behörden und Gerichte**, wenn wir rechtlich dazu verpflichtet sind oder Rechte geltend machen.
         - ${c.part.affiliates`**Unternehmen unserer Gruppe**, soweit sie an den Zwecken mitwirken, die diese
           Erklärung nennt.`}
@@ -66,6 +67,8 @@ export const recipients = clause({
           messen.`}
         - ${c.part.buyers`**Erwerber unseres Unternehmens** oder eines Teils davon und deren Berater.`}
         - ${c.part.consented`**Weitere Empfänger**, wenn Sie der Weitergabe vorher zugestimmt haben.`}
+        - ${c.part
+          .operators`**Andere Betreiber**, die über unser Angebot Daten von Kindern erheben; sie nennt der Abschnitt „Informationen für Eltern (Vereinigte Staaten)“.`}
         - ${c.part.others`**Außerdem** erhalten Daten: ${others(c)}`}`)}`,
     en: (c) => prose`
       ## Who receives your data
@@ -75,8 +78,7 @@ export const recipients = clause({
 
         - ${c.part
           .providers`**Service providers** who work for us, mainly for ${tasks(c)}. ${c.part.instructed`Where they process data on our behalf, they may do so only on our instructions (Article 28 ${regulation(c)}).`} ${c
-          .part.named`We name the
-          providers in the sections that describe what we use them for.`}`}
+          .part.named`Those that we name appear in the sections that describe what we use them for.`}`}
         - **Public authorities and courts**, where we are legally obliged or assert rights.
         - ${c.part.affiliates`**Companies of our group**, as far as they take part in the purposes that this
           document names.`}
@@ -86,6 +88,8 @@ export const recipients = clause({
           success.`}
         - ${c.part.buyers`**Buyers of our business** or of a part of it, and their advisers.`}
         - ${c.part.consented`**Other recipients**, where you have agreed beforehand that we pass data on.`}
+        - ${c.part
+          .operators`**Other operators** that collect data of children through our service; the section “Information for parents (United States)” names them.`}
         - ${c.part.others`**In addition**, data goes to: ${others(c)}`}`)}`,
     es: (c) => prose`
       ## Quién recibe sus datos
@@ -95,8 +99,7 @@ export const recipients = clause({
 
         - ${c.part.providers`**Proveedores** que trabajan para nosotros, sobre todo para lo siguiente:
           ${tasks(c)}. ${c.part.instructed`Cuando tratan datos por cuenta nuestra, solo pueden hacerlo siguiendo nuestras instrucciones (artículo 28 del ${regulation(c)}).`} ${c
-            .part.named`Nombramos a los proveedores en los apartados que describen para qué
-          los utilizamos.`}`}
+            .part.named`Los que nombramos figuran en los apartados que describen para qué los utilizamos.`}`}
         - **Autoridades y tribunales**, cuando la ley nos obliga a comunicarles datos o cuando hacemos valer derechos.
         - ${c.part.affiliates`**Empresas de nuestro grupo**, en la medida en que participan en los fines que
           indica este documento.`}
@@ -108,6 +111,8 @@ export const recipients = clause({
           éxito.`}
         - ${c.part.buyers`**Adquirentes de nuestro negocio** o de una parte de él, y sus asesores.`}
         - ${c.part.consented`**Otros destinatarios**, cuando usted ha aceptado antes la comunicación.`}
+        - ${c.part
+          .operators`**Otros operadores** que recogen datos de niños a través de nuestro servicio; los indica el apartado «Información para los padres (Estados Unidos)».`}
         - ${c.part.others`**Además**, comunicamos datos a otros destinatarios: ${others(c)}`}`)}`,
     fr: (c) => prose`
       ## Qui reçoit vos données
@@ -117,8 +122,8 @@ export const recipients = clause({
 
         - ${c.part.providers`**Prestataires** qui travaillent pour nous, surtout pour les tâches suivantes :
           ${tasks(c)}. ${c.part.instructed`Lorsqu’ils traitent des données pour notre compte, ils ne peuvent le faire que sur nos instructions (article 28 du ${regulation(c)}).`} ${c
-            .part.named`Nous nommons les prestataires dans les sections qui décrivent les tâches que nous leur
-      confions.`}`}
+            .part
+            .named`Ceux que nous nommons figurent dans les sections qui décrivent les tâches que nous leur confions.`}`}
         - **Autorités publiques et tribunaux**, lorsque la loi nous oblige à leur transmettre des données ou que nous faisons valoir des droits.
         - ${c.part.affiliates`**Sociétés de notre groupe**, dans la mesure où elles participent aux finalités
           que ce document indique.`}
@@ -132,6 +137,8 @@ export const recipients = clause({
           conseils.`}
         - ${c.part.consented`**Autres destinataires**, lorsque vous avez accepté la communication au
           préalable.`}
+        - ${c.part
+          .operators`**D’autres exploitants** qui collectent des données d’enfants par notre service ; la section « Informations destinées aux parents (États-Unis) » les indique.`}
         - ${c.part.others`**En outre**, nous communiquons des données à d’autres destinataires : ${others(c)}`}`)}`,
     it: (c) => prose`
       ## Chi riceve i Suoi dati
@@ -141,8 +148,7 @@ export const recipients = clause({
 
         - ${c.part.providers`**Fornitori** che lavorano per noi, soprattutto per quanto segue: ${tasks(c)}.
           ${c.part.instructed`Quando trattano dati per nostro conto, possono farlo solo secondo le nostre istruzioni (art. 28 del ${regulation(c)}).`}
-          ${c.part.named`Indichiamo i fornitori nelle sezioni che descrivono per che cosa li
-          utilizziamo.`}`}
+          ${c.part.named`Quelli che indichiamo per nome figurano nelle sezioni che descrivono per che cosa li utilizziamo.`}`}
         - **Autorità pubbliche e tribunali**, quando la legge ci obbliga o quando facciamo valere i nostri diritti.
         - ${c.part.affiliates`**Società del nostro gruppo**, nella misura in cui partecipano alle finalità
           indicate in questo documento.`}
@@ -153,6 +159,8 @@ export const recipients = clause({
           il successo.`}
         - ${c.part.buyers`**Acquirenti della nostra attività** o di una sua parte e i loro consulenti.`}
         - ${c.part.consented`**Altri destinatari**, quando Lei ha accettato prima la comunicazione.`}
+        - ${c.part
+          .operators`**Altri gestori** che raccolgono dati di bambini tramite il nostro servizio; li indica la sezione «Informazioni per i genitori (Stati Uniti)».`}
         - ${c.part.others`**Inoltre** ricevono dati i seguenti soggetti: ${others(c)}`}`)}`,
     nl: (c) => prose`
       ## Wie uw gegevens ontvangt
@@ -162,8 +170,7 @@ export const recipients = clause({
 
         - ${c.part
           .providers`**Dienstverleners** die voor ons werken, vooral voor ${tasks(c)}. ${c.part.instructed`Voor zover zij gegevens in onze opdracht verwerken, mogen zij dat alleen volgens onze instructies doen (artikel 28 ${regulation(c)}).`}
-          ${c.part.named`Wij noemen de aanbieders in de onderdelen die beschrijven waarvoor wij hen
-          inzetten.`}`}
+          ${c.part.named`De aanbieders die wij bij naam noemen, staan in de onderdelen die beschrijven waarvoor wij hen inzetten.`}`}
         - **Overheidsinstanties en rechters**, wanneer wij daartoe wettelijk verplicht zijn of rechten doen gelden.
         - ${c.part.affiliates`**Ondernemingen van onze groep**, voor zover zij meewerken aan de doeleinden die
           dit document noemt.`}
@@ -173,6 +180,8 @@ export const recipients = clause({
           meten.`}
         - ${c.part.buyers`**Overnemers van onze onderneming** of van een deel daarvan en hun adviseurs.`}
         - ${c.part.consented`**Andere ontvangers**, wanneer u vooraf met de verstrekking hebt ingestemd.`}
+        - ${c.part
+          .operators`**Andere exploitanten** die via onze dienst gegevens van kinderen verzamelen; het onderdeel “Informatie voor ouders (Verenigde Staten)” noemt hen.`}
         - ${c.part.others`**Daarnaast** ontvangen deze partijen gegevens: ${others(c)}`}`)}`,
   },
 });

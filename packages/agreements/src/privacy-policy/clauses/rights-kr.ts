@@ -13,7 +13,7 @@ import { clause } from './clause.ts';
  */
 export const rightsKr = clause({
   id: 'pp.rights.kr',
-  version: 2,
+  version: 3,
   when: (a) => has(a.laws, 'kr_pipa'),
   parts: {
     rights: { meets: ['kr-pipa-30'] },
@@ -55,8 +55,8 @@ export const rightsKr = clause({
 
       ${c.part
         .passing`**Weitergabe und Auftragsverarbeitung:** Dritten geben wir Daten nur mit Ihrer Einwilligung oder wenn das Gesetz es
-      erlaubt (Art. 17 und 18). Dienstleister, die Daten in unserem Auftrag verarbeiten, binden wir durch Vertrag und beaufsichtigen sie
-      (Art. 26). Empfänger, Dienstleister und ihre Aufgaben beschreiben der Abschnitt „Wer Ihre Daten erhält“ und die
+      erlaubt (Art. 17 und 18). Dienstleister, die Daten in unserem Auftrag verarbeiten, sind durch Vertrag gebunden, und das Gesetz
+      verpflichtet uns, sie zu beaufsichtigen (Art. 26). Empfänger, Dienstleister und ihre Aufgaben beschreiben der Abschnitt „Wer Ihre Daten erhält“ und die
       Abschnitte über die einzelnen Dienste.`}
 
       ${c.part.abroad`**Ausland:** ${c.part
@@ -108,7 +108,7 @@ export const rightsKr = clause({
 
       ${c.part
         .passing`**Provision and outsourcing:** we provide data to third parties only with your consent or where the law allows it
-      (Articles 17 and 18). Service providers that process data on our behalf are bound by contract and supervised by us (Article 26).
+      (Articles 17 and 18). Service providers that process data on our behalf are bound by contract, and the law obliges us to supervise them (Article 26).
       The section “Who receives your data” and the sections on each service describe recipients, service providers and their tasks.`}
 
       ${c.part.abroad`**Abroad:** ${c.part
@@ -161,7 +161,7 @@ export const rightsKr = clause({
 
       ${c.part
         .passing`**Comunicación y encargo:** solo comunicamos datos a terceros con su consentimiento o cuando la ley lo permite (artículos
-      17 y 18). A los proveedores que tratan datos por cuenta nuestra los vinculamos por contrato y los supervisamos (artículo 26).
+      17 y 18). A los proveedores que tratan datos por cuenta nuestra los vincula un contrato y la ley nos obliga a supervisarlos (artículo 26).
       El apartado «Quién recibe sus datos» y los apartados sobre cada servicio describen los destinatarios, los proveedores y sus tareas.`}
 
       ${c.part.abroad`**Extranjero:** ${c.part
@@ -212,8 +212,8 @@ export const rightsKr = clause({
 
       ${c.part
         .passing`**Communication et sous-traitance :** nous ne communiquons des données à des tiers qu’avec votre consentement ou lorsque
-      la loi le permet (articles 17 et 18). Les prestataires qui traitent des données pour notre compte sont liés par contrat et contrôlés
-      par nous (article 26). La section « Qui reçoit vos données » et celles sur chaque service décrivent les destinataires, les prestataires et
+      la loi le permet (articles 17 et 18). Les prestataires qui traitent des données pour notre compte sont liés par contrat et la loi nous
+      oblige à les contrôler (article 26). La section « Qui reçoit vos données » et celles sur chaque service décrivent les destinataires, les prestataires et
       leurs tâches.`}
 
       ${c.part.abroad`**À l’étranger :** ${c.part
@@ -264,7 +264,7 @@ export const rightsKr = clause({
       impone di tenere sono conservati separatamente.`}
 
       ${c.part
-        .passing`**Comunicazione e affidamento a fornitori:** comunichiamo dati a terzi solo con il Suo consenso o quando la legge lo permette (artt. 17 e 18). I fornitori che trattano dati per nostro conto sono vincolati da un contratto e controllati da noi (art. 26). La sezione «Chi
+        .passing`**Comunicazione e affidamento a fornitori:** comunichiamo dati a terzi solo con il Suo consenso o quando la legge lo permette (artt. 17 e 18). I fornitori che trattano dati per nostro conto sono vincolati da un contratto e la legge ci obbliga a controllarli (art. 26). La sezione «Chi
       riceve i Suoi dati» e quelle sui singoli servizi descrivono destinatari, fornitori e compiti.`}
 
       ${c.part.abroad`**Estero:** ${c.part
@@ -316,7 +316,7 @@ export const rightsKr = clause({
 
       ${c.part
         .passing`**Verstrekking en uitbesteding:** aan derden verstrekken wij gegevens alleen met uw toestemming of als de wet het toestaat
-      (artikelen 17 en 18). Dienstverleners die namens ons gegevens verwerken, binden wij door een contract, en wij houden toezicht op hen (artikel 26).
+      (artikelen 17 en 18). Dienstverleners die namens ons gegevens verwerken, zijn door een contract gebonden en de wet verplicht ons toezicht op hen te houden (artikel 26).
       Het onderdeel “Wie uw gegevens ontvangt” en de onderdelen over de afzonderlijke diensten beschrijven de ontvangers, de dienstverleners en
       hun taken.`}
 

@@ -1,4 +1,4 @@
-import { has, items, prose } from '../../document/authoring.ts';
+import { given, has, items, prose } from '../../document/authoring.ts';
 import { namesOfficer, officersOf } from '../words/officers.ts';
 import { mayReachFurther, placesBeyond, reachesBeyond } from '../words/places-abroad.ts';
 import { clause } from './clause.ts';
@@ -21,12 +21,14 @@ function leavesCanada(answers: object): boolean {
  */
 export const rightsPipeda = clause({
   id: 'pp.rights.ca_pipeda',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'pipeda'),
   parts: {
     everywhere: { meets: [], when: (a) => !has(a.laws, 'quebec_25') },
     elsewhere: { meets: [], when: (a) => has(a.laws, 'quebec_25') },
     access: { meets: ['pipeda-4-8-2'] },
+    group: { meets: [], when: (a) => has(a.share_with, 'affiliates') },
+    alone: { meets: [], when: (a) => given(a.share_with) && !has(a.share_with, 'affiliates') },
     consent: { meets: ['pipeda-4-2'] },
     abroad: { meets: ['pipeda-transborder'], when: leavesCanada },
     countries: { meets: [], when: (a) => reachesBeyond(a, 'CA') },
@@ -47,8 +49,8 @@ export const rightsPipeda = clause({
       unrichtige oder unvollständige Angaben berichtigen. Wie Sie anfragen, steht im Abschnitt „Wie Sie einen Antrag
       stellen“. Wir antworten binnen 30 Tagen; müssen wir die Frist um höchstens 30 Tage verlängern, teilen wir Ihnen das
       vorher mit. Kosten entstehen Ihnen keine oder nur geringe, die wir Ihnen vorher nennen. Welche Arten von Daten wir
-      haben und wofür wir sie verwenden, beschreibt diese Erklärung; ob Unternehmen unserer Gruppe Daten erhalten, steht im
-      Abschnitt „Wer Ihre Daten erhält“.`}
+      haben und wofür wir sie verwenden, beschreibt diese Erklärung. ${c.part
+        .group`Unternehmen unserer Gruppe erhalten Daten, wie es der Abschnitt „Wer Ihre Daten erhält“ beschreibt.`} ${c.part.alone`Unternehmen einer Gruppe geben wir keine Daten weiter.`}`}
 
       ${c.part
         .consent`**Einwilligung:** Wir erheben und verwenden Ihre Daten zu den Zwecken im Abschnitt „Wofür wir Daten verwenden“ und geben sie dafür weiter, und zwar mit Ihrer Einwilligung, soweit das Gesetz uns dies nicht auch ohne sie erlaubt. Wo das Gesetz es
@@ -84,8 +86,8 @@ export const rightsPipeda = clause({
       it and to whom we have disclosed it. You are given access to it and may have it corrected where it is inaccurate or
       incomplete. The section “How to make a request” says how to ask. We reply within 30 days; if we have to extend this
       period, by 30 days at most, we tell you before it ends. There is no cost or only a small one, which we state
-      beforehand. This document describes which types of information we hold and how we use them; the section “Who receives
-      your data” says whether companies of our group receive any.`}
+      beforehand. This document describes which types of information we hold and how we use them. ${c.part
+        .group`Companies of our group receive information as the section “Who receives your data” describes.`} ${c.part.alone`We make none available to related organisations.`}`}
 
       ${c.part
         .consent`**Consent:** we collect, use and disclose your personal information for the purposes in the section
@@ -124,7 +126,8 @@ export const rightsPipeda = clause({
       apartado «Cómo presentar una solicitud» explica cómo hacerlo. Respondemos en un plazo de 30 días; si tenemos que
       prorrogarlo, como máximo otros 30 días, se lo comunicamos antes de que venza. El trámite es gratuito o tiene un coste
       reducido, del que le informamos previamente. Este documento describe qué tipos de datos tenemos y para qué los
-      utilizamos; el apartado «Quién recibe sus datos» indica si los reciben empresas de nuestro grupo.`}
+      utilizamos. ${c.part
+        .group`Las empresas de nuestro grupo los reciben como describe el apartado «Quién recibe sus datos».`} ${c.part.alone`No los comunicamos a empresas vinculadas.`}`}
 
       ${c.part
         .consent`**Consentimiento:** recogemos, utilizamos y comunicamos sus datos personales para los fines del apartado
@@ -163,8 +166,8 @@ export const rightsPipeda = clause({
       faire corriger s’ils sont inexacts ou incomplets. La section « Comment présenter une demande » indique comment procéder.
       Nous répondons dans les 30 jours ; si nous devons prolonger ce délai, de 30 jours au plus, nous vous en avisons avant son
       expiration. La demande est gratuite ou n’entraîne que des frais minimes, que nous vous indiquons au préalable. Le présent
-      document décrit les types de renseignements que nous détenons et leur utilisation ; la section « Qui reçoit vos
-      données » précise si des sociétés de notre groupe en reçoivent.`}
+      document décrit les types de renseignements que nous détenons et leur utilisation. ${c.part
+        .group`Des sociétés de notre groupe en reçoivent, comme le décrit la section « Qui reçoit vos données ».`} ${c.part.alone`Nous n’en communiquons à aucune société liée.`}`}
 
       ${c.part
         .consent`**Consentement :** nous recueillons, utilisons et communiquons vos renseignements personnels aux fins
@@ -204,8 +207,9 @@ export const rightsPipeda = clause({
       utilizziamo e a chi li abbiamo comunicati. Può accedere ai dati e chiedere che correggiamo quelli inesatti o incompleti.
       La sezione «Come presentare una richiesta» spiega come fare. Rispondiamo entro 30 giorni; se dobbiamo prorogare questo
       termine, al massimo di 30 giorni, La avvisiamo prima della scadenza. La richiesta è gratuita o comporta un costo
-      modesto, che Le comunichiamo in anticipo. Questo documento descrive quali tipi di dati deteniamo e come li utilizziamo;
-      la sezione «Chi riceve i Suoi dati» indica se ne ricevono società del nostro gruppo.`}
+      modesto, che Le comunichiamo in anticipo. Questo documento descrive quali tipi di dati deteniamo e come li utilizziamo.
+      ${c.part
+        .group`Società del nostro gruppo ne ricevono come descrive la sezione «Chi riceve i Suoi dati».`} ${c.part.alone`Non ne comunichiamo a società collegate.`}`}
 
       ${c.part
         .consent`**Consenso:** raccogliamo, utilizziamo e comunichiamo i Suoi dati personali per le finalità della sezione
@@ -244,7 +248,8 @@ export const rightsPipeda = clause({
       laten corrigeren. In het onderdeel “Hoe u een verzoek indient” staat hoe dat gaat. Wij antwoorden binnen 30 dagen; moeten
       wij die termijn verlengen, met hooguit 30 dagen, dan laten wij u dat vóór het einde ervan weten. Een verzoek kost niets of
       slechts een klein bedrag, dat wij vooraf noemen. Dit document beschrijft welke soorten gegevens wij hebben en waarvoor
-      wij ze gebruiken; in het onderdeel “Wie uw gegevens ontvangt” staat of bedrijven van onze groep gegevens ontvangen.`}
+      wij ze gebruiken. ${c.part
+        .group`Bedrijven van onze groep ontvangen gegevens zoals het onderdeel “Wie uw gegevens ontvangt” beschrijft.`} ${c.part.alone`Aan verbonden bedrijven verstrekken wij geen gegevens.`}`}
 
       ${c.part
         .consent`**Toestemming:** wij verzamelen, gebruiken en verstrekken uw persoonsgegevens voor de doeleinden in het

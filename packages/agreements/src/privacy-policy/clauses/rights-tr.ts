@@ -13,7 +13,7 @@ import { clause } from './clause.ts';
  */
 export const rightsTr = clause({
   id: 'pp.rights.tr',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'tr_kvkk'),
   parts: {
     rights: { meets: ['tr-kvkk-10'] },
@@ -56,7 +56,7 @@ export const rightsTr = clause({
       ${c.part
         .collection`**Erhebung und Rechtsgrund:** Wir erheben Daten ganz oder teilweise automatisiert, über unser Angebot und
       über das, was Sie uns mitteilen. ${c.part.sources`Alle Quellen nennt der Abschnitt „Woher die Daten stammen“.`} Rechtsgrund ist nach Art. 5 Abs. 2: der Vertrag mit Ihnen, soweit wir die Daten dafür brauchen;
-      eine rechtliche Pflicht, soweit sie uns trifft; die Begründung, Ausübung oder der Schutz eines Rechts; sonst unser berechtigtes
+      eine rechtliche Pflicht, soweit sie uns trifft; die Begründung, Ausübung oder der Schutz eines Rechts; unser berechtigtes
       Interesse, soweit es Ihre Grundrechte nicht verletzt. In allen anderen Fällen bitten wir um Ihre ausdrückliche Einwilligung
       (Art. 5 Abs. 1). Besondere Kategorien von Daten verarbeiten wir nur nach Art. 6.`}
 
@@ -103,7 +103,7 @@ export const rightsTr = clause({
       ${c.part
         .collection`**Collection and legal ground:** we collect data wholly or partly by automated means, through our service and
       through what you tell us. ${c.part.sources`The section “Where the data comes from” names all sources.`} The legal ground under Article 5(2) is: the contract with you, as far as we need the data for it; a legal
-      obligation, as far as we are subject to one; the establishment, exercise or protection of a right; otherwise our legitimate
+      obligation, as far as we are subject to one; the establishment, exercise or protection of a right; our legitimate
       interest, as far as it does not harm your fundamental rights. In all other cases we ask for your explicit consent (Article 5(1)).
       Special categories of data we process only under Article 6.`}
 
@@ -152,7 +152,7 @@ export const rightsTr = clause({
         .collection`**Recogida y fundamento jurídico:** recogemos los datos de forma total o parcialmente automatizada, a través de
       nuestro servicio y de lo que usted nos comunica. ${c.part.sources`El apartado «De dónde proceden los datos» indica todas las fuentes.`} El fundamento conforme al artículo 5.2 es: el contrato con usted, en la medida en que
       los datos sean necesarios para él; una obligación legal, cuando estemos sujetos a ella; el establecimiento, ejercicio o protección de
-      un derecho; en lo demás, nuestro interés legítimo, siempre que no lesione sus derechos fundamentales. En los demás casos le pedimos su
+      un derecho; nuestro interés legítimo, siempre que no lesione sus derechos fundamentales. En los demás casos le pedimos su
       consentimiento explícito (artículo 5.1). Las categorías especiales de datos solo se tratan conforme al artículo 6.`}
 
       ${c.part.transfers`**Extranjero:** ${c.part
@@ -296,8 +296,8 @@ export const rightsTr = clause({
       ${c.part
         .collection`**Verzameling en rechtsgrond:** wij verzamelen gegevens geheel of gedeeltelijk geautomatiseerd, via onze dienst en via
       wat u ons meedeelt. ${c.part.sources`Het onderdeel “Waar de gegevens vandaan komen” noemt alle bronnen.`} De rechtsgrond volgens artikel 5, lid 2, is: de overeenkomst met u, voor zover wij de gegevens daarvoor nodig
-      hebben; een wettelijke verplichting, voor zover die op ons rust; de vaststelling, uitoefening of bescherming van een recht; voor het
-      overige ons gerechtvaardigde belang, zolang dat uw grondrechten niet schaadt. In alle andere gevallen vragen wij uw uitdrukkelijke
+      hebben; een wettelijke verplichting, voor zover die op ons rust; de vaststelling, uitoefening of bescherming van een recht; ons
+      gerechtvaardigde belang, zolang dat uw grondrechten niet schaadt. In alle andere gevallen vragen wij uw uitdrukkelijke
       toestemming (artikel 5, lid 1). Bijzondere categorieën van gegevens verwerken wij alleen volgens artikel 6.`}
 
       ${c.part.transfers`**Buitenland:** ${c.part

@@ -9,12 +9,12 @@ import { holdsFact } from '../derive/holds-fact.ts';
  */
 export const shine = clause({
   id: 'pp.shine',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'shine_the_light') && holdsFact(a, 'data:shared-for-third-party-marketing'),
   parts: { list: { meets: ['ca-shine-light'] } },
   text: {
     de: (c) => prose`
-      ## Ihre Datenschutzrechte in Kalifornien („Your California Privacy Rights“)
+      ## Kalifornien: Werbung durch Dritte („Your California Privacy Rights“)
 
       ${c.part.list(prose`
         Wenn Sie in Kalifornien leben und Kunde bei uns sind, können Sie nach dem Gesetz „Shine the Light“ (Cal. Civ. Code § 1798.83) einmal im
@@ -24,7 +24,7 @@ export const shine = clause({
 
         ${items(requestWays(c))}`)}`,
     en: (c) => prose`
-      ## Your California Privacy Rights
+      ## California: marketing by third parties (“Your California Privacy Rights”)
 
       ${c.part.list(prose`
         If you live in California and are a customer of ours, you can ask for a list once in each calendar year, free of charge, under the “Shine
@@ -34,7 +34,7 @@ export const shine = clause({
 
         ${items(requestWays(c))}`)}`,
     es: (c) => prose`
-      ## Sus derechos de privacidad en California («Your California Privacy Rights»)
+      ## California: publicidad de terceros («Your California Privacy Rights»)
 
       ${c.part.list(prose`
         Si vive en California y es cliente nuestro, la ley «Shine the Light» (Cal. Civ. Code § 1798.83) le permite pedir gratis una lista una
@@ -54,7 +54,7 @@ export const shine = clause({
 
         ${items(requestWays(c))}`)}`,
     it: (c) => prose`
-      ## I Suoi diritti alla privacy in California («Your California Privacy Rights»)
+      ## California: pubblicità di terzi («Your California Privacy Rights»)
 
       ${c.part.list(prose`
         Se Lei vive in California ed è nostro cliente, la legge «Shine the Light» (Cal. Civ. Code § 1798.83) Le consente di chiedere
@@ -64,7 +64,7 @@ export const shine = clause({
 
         ${items(requestWays(c))}`)}`,
     nl: (c) => prose`
-      ## Uw privacyrechten in Californië (“Your California Privacy Rights”)
+      ## Californië: reclame door derden (“Your California Privacy Rights”)
 
       ${c.part.list(prose`
         Woont u in Californië en bent u klant bij ons, dan kunt u op grond van de wet “Shine the Light” (Cal. Civ. Code § 1798.83) eenmaal per

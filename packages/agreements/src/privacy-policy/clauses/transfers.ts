@@ -17,7 +17,7 @@ import { clause } from './clause.ts';
  */
 export const transfers = clause({
   id: 'pp.transfers',
-  version: 2,
+  version: 3,
   parts: {
     servers: { meets: [] },
     abroad: { meets: [], when: (a) => !has(a.laws, 'gdpr') },
@@ -108,7 +108,7 @@ export const transfers = clause({
           (Art. 47 DSGVO)`}
 
         ${c.part.copy`Eine Kopie dieser Garantien erhalten Sie von uns auf Anfrage; wie Sie uns
-        erreichen, steht im Abschnitt über den Kontakt.`}`)}
+        erreichen, steht im Abschnitt „Kontakt“.`}`)}
 
       ${c.part.derogation`Einzelne Übermittlungen nehmen wir nur mit Ihrer ausdrücklichen Einwilligung vor
       (Art. 49 Abs. 1 Buchst. a DSGVO). Das Risiko dabei: Im Empfängerland kann ein Schutz wie in der EU fehlen.
@@ -155,7 +155,7 @@ export const transfers = clause({
           (Implementing Decision (EU) 2021/914), to which the recipient has agreed by contract`}
         - ${c.part.bcr`binding corporate rules that a supervisory authority has approved (Article 47 GDPR)`}
 
-        ${c.part.copy`You can obtain a copy of these safeguards from us on request; the section on contact
+        ${c.part.copy`You can obtain a copy of these safeguards from us on request; the section “Contact”
         says how to reach us.`}`)}
 
       ${c.part.derogation`Some transfers we make only with your explicit consent (Article 49(1)(a) GDPR). The
@@ -210,7 +210,7 @@ export const transfers = clause({
           (artículo 47 del RGPD)`}
 
         ${c.part.copy`Puede obtener de nosotros una copia de estas garantías si la solicita; las vías figuran
-        en el apartado sobre el contacto.`}`)}
+        en el apartado «Contacto».`}`)}
 
       ${c.part.derogation`Algunas transferencias solo las realizamos con su consentimiento explícito
       (artículo 49.1.a) del RGPD). El riesgo es el siguiente: en el país del destinatario
@@ -266,7 +266,7 @@ export const transfers = clause({
           (article 47 du RGPD)`}
 
         ${c.part.copy`Vous pouvez obtenir de nous une copie de ces garanties sur demande ; les moyens figurent
-        dans la section sur le contact.`}`)}
+        à la section « Contact ».`}`)}
 
       ${c.part.derogation`Nous n’effectuons certains transferts qu’avec votre consentement explicite (article
       49, paragraphe 1, point a), du RGPD). Le risque est le suivant : une protection comparable à celle de
@@ -320,7 +320,7 @@ export const transfers = clause({
         - ${c.part.bcr`norme vincolanti d’impresa approvate da un’autorità di controllo (art. 47 del GDPR)`}
 
         ${c.part.copy`Su richiesta può ottenere da noi una copia di queste garanzie, ai recapiti
-        indicati nella sezione sui contatti.`}`)}
+        indicati nella sezione «Contatti».`}`)}
 
       ${c.part.derogation`Effettuiamo alcuni trasferimenti solo con il Suo consenso esplicito (art. 49, par.
       1, lett. a), del GDPR). Il rischio è il seguente: nel paese del destinatario può mancare una protezione come
@@ -369,7 +369,7 @@ export const transfers = clause({
           (artikel 47 AVG)`}
 
         ${c.part.copy`U kunt bij ons een kopie van deze waarborgen opvragen via de gegevens in het onderdeel
-        over contact.`}`)}
+        “Contact”.`}`)}
 
       ${c.part.derogation`Sommige doorgiften doen wij alleen met uw uitdrukkelijke toestemming (artikel 49,
       lid 1, onder a, AVG). Het risico is dit: in het land van de ontvanger kan bescherming zoals in de EU

@@ -5,10 +5,13 @@ import type { PrivacyQuestions } from '../clauses/clause.ts';
 type Kind = NonNullable<PrivacyQuestions['email_kinds']>[number];
 type Way = NonNullable<PrivacyQuestions['unsubscribe']>[number];
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 export const messageWords = {
   de: {
     kinds: {
-      transactional: 'E-Mails zu Bestellungen, Verträgen oder Ihrem Konto',
+      transactional: 'E-Mails, die zur Nutzung unseres Angebots gehören, etwa Bestätigungen',
       newsletter: 'Newsletter',
       marketing: 'Werbung per E-Mail',
       sms: 'SMS',
@@ -22,7 +25,7 @@ export const messageWords = {
   },
   en: {
     kinds: {
-      transactional: 'e-mails about orders, contracts or your account',
+      transactional: 'e-mails that belong to your use of our service, such as confirmations',
       newsletter: 'newsletters',
       marketing: 'advertising by e-mail',
       sms: 'text messages (SMS)',
@@ -36,7 +39,7 @@ export const messageWords = {
   },
   es: {
     kinds: {
-      transactional: 'correos electrónicos sobre pedidos, contratos o su cuenta',
+      transactional: 'correos electrónicos propios del uso de nuestro servicio, como confirmaciones',
       newsletter: 'boletines',
       marketing: 'publicidad por correo electrónico',
       sms: 'mensajes de texto (SMS)',
@@ -50,7 +53,7 @@ export const messageWords = {
   },
   fr: {
     kinds: {
-      transactional: 'des courriels relatifs aux commandes, aux contrats ou à votre compte',
+      transactional: 'des courriels liés à l’utilisation de notre service, comme des confirmations',
       newsletter: 'des lettres d’information',
       marketing: 'de la publicité par courriel',
       sms: 'des messages texte (SMS)',
@@ -64,7 +67,7 @@ export const messageWords = {
   },
   it: {
     kinds: {
-      transactional: 'e-mail relative a ordini, contratti o al Suo account',
+      transactional: 'e-mail legate all’uso del nostro servizio, come conferme',
       newsletter: 'newsletter',
       marketing: 'pubblicità via e-mail',
       sms: 'messaggi di testo (SMS)',
@@ -78,7 +81,7 @@ export const messageWords = {
   },
   nl: {
     kinds: {
-      transactional: 'e-mails over bestellingen, overeenkomsten of uw account',
+      transactional: 'e-mails die bij het gebruik van onze dienst horen, zoals bevestigingen',
       newsletter: 'nieuwsbrieven',
       marketing: 'reclame per e-mail',
       sms: 'sms-berichten',

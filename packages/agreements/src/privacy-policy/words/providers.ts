@@ -6,7 +6,7 @@ import { findVendor } from '../../vendors/list.ts';
 import type { Vendor, VendorCategory } from '../../vendors/vendor.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 2;
+export const version = 3;
 
 /** The questions that name providers, each with the task that it asks for; null: the catalogue's own. */
 export const providerQuestions = [
@@ -43,7 +43,7 @@ export function providersOf(answers: object): readonly Provider[] {
   return [...found.values()];
 }
 
-/** The tasks for which any provider works, in the order of the questions; yes without a name counts. */
+/** The tasks for which any provider works, in the order of the questions; yes without a name counts, as do deliveries. */
 export function tasksOf(answers: object): readonly VendorCategory[] {
   const asked = answers as Readonly<Record<string, unknown>>;
   const named = providersOf(answers).flatMap(({ tasks }) => tasks);
@@ -53,6 +53,7 @@ export function tasksOf(answers: object): readonly VendorCategory[] {
   const plain = [
     ...(asked['emails'] === 'yes' ? (['email'] as const) : []),
     ...(asked['payments'] === 'yes' ? (['payments'] as const) : []),
+    ...(chosen(answers as Answers, 'purposes').includes('deliveries') ? (['shipping'] as const) : []),
   ];
   return [...new Set<VendorCategory>(['hosting_cdn', ...named, ...own, ...plain])];
 }

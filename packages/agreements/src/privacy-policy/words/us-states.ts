@@ -4,6 +4,9 @@ import { type Context, has, prose, properName, type Prose, type Words } from '..
 import type { PrivacyQuestions } from '../clauses/clause.ts';
 import { catalogueLink } from './catalogue-link.ts';
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 type Asked = Pick<Context<PrivacyQuestions>, 'a' | 'language'>;
 type Laws = Context<PrivacyQuestions>['a']['laws'];
 
@@ -76,6 +79,12 @@ export function stateName(language: Asked['language'], state: string): Words {
   return properName(listStates('US', language).find(({ value }) => value === state)?.text ?? state);
 }
 
+/** `Texas: https://…`; French sets a space before the colon. */
+export function labelled(language: Asked['language'], state: string, url: string): Prose {
+  const [name, address] = [stateName(language, state), catalogueLink(url)];
+  return language === 'fr' ? prose`${name} : ${address}` : prose`${name}: ${address}`;
+}
+
 /** Names of the states whose act was chosen. */
 export function stateNames({ a, language }: Asked, among: readonly StateLaw[] = stateLaws): Words[] {
   return chosenLaws(a.laws, among).map((law) => stateName(language, law.toUpperCase()));
@@ -83,7 +92,5 @@ export function stateNames({ a, language }: Asked, among: readonly StateLaw[] = 
 
 /** One entry per chosen state with its authority, for `items`. */
 export function stateAuthorities({ a, language }: Asked): Prose[] {
-  return chosenLaws(a.laws, stateLaws).map(
-    (law) => prose`${stateName(language, law.toUpperCase())}: ${catalogueLink(authorities[law])}`,
-  );
+  return chosenLaws(a.laws, stateLaws).map((law) => labelled(language, law.toUpperCase(), authorities[law]));
 }
