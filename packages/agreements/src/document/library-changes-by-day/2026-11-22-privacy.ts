@@ -83,6 +83,7 @@ export const privacyChangesOf20261122: readonly LibraryChange[] = [
   {
     on: '2026-11-22',
     clauses: {
+      'pp.adm': 4,
       'pp.children': 4,
       'pp.health': 4,
       'pp.intro': 3,

@@ -53,7 +53,7 @@ function decisions(
  */
 export const adm = clause({
   id: 'pp.adm',
-  version: 3,
+  version: 4,
   when: (a) =>
     has(a.ai_features, 'recommendations', 'moderation', 'scoring') ||
     (underEither(a) && has(a.ai_features, 'none')),
@@ -61,6 +61,11 @@ export const adm = clause({
     features: {
       meets: [],
       when: (a) => has(a.ai_features, 'recommendations', 'moderation', 'scoring'),
+    },
+    // Act P-39.1, s. 8.1: off until somebody switches it on.
+    quebec: {
+      meets: [],
+      when: (a) => has(a.laws, 'quebec_25') && has(a.ai_features, 'recommendations'),
     },
     none: { meets: ['gdpr-13-2-f'], when: (a) => !has(a.ai_features, 'scoring') },
     decisions: { meets: ['gdpr-13-2-f'], when: (a) => has(a.ai_features, 'scoring') },
@@ -79,7 +84,9 @@ export const adm = clause({
       ${c.part.features(prose`
         Software bewertet oder sortiert in unserem Angebot Personen oder ihre Inhalte:
 
-        ${items(featuresThat('assess', c))}`)}
+        ${items(featuresThat('assess', c))}
+
+        ${c.part.quebec`In Québec erhalten Sie Empfehlungen erst, wenn Sie diese Funktion eingeschaltet haben; Näheres steht im Abschnitt „Profiling und automatisierte Entscheidungen in Québec“.`}`)}
 
       ${c.part
         .none`Wir treffen keine Entscheidungen, die allein auf einer automatisierten Verarbeitung einschließlich
@@ -109,7 +116,9 @@ export const adm = clause({
       ${c.part.features(prose`
         Software assesses or sorts people or their content in our service:
 
-        ${items(featuresThat('assess', c))}`)}
+        ${items(featuresThat('assess', c))}
+
+        ${c.part.quebec`In Quebec you receive recommendations only once you have activated this function; the section “Profiling and automated decisions in Quebec” says more.`}`)}
 
       ${c.part
         .none`We take no decisions based solely on automated processing, including profiling, that have legal
@@ -137,7 +146,9 @@ export const adm = clause({
       ${c.part.features(prose`
         En nuestro servicio, un programa valora o clasifica a personas o sus contenidos:
 
-        ${items(featuresThat('assess', c))}`)}
+        ${items(featuresThat('assess', c))}
+
+        ${c.part.quebec`En Quebec solo recibe recomendaciones cuando usted ha activado esta función; el apartado «Perfiles y decisiones automatizadas en Quebec» ofrece más información.`}`)}
 
       ${c.part
         .none`No tomamos decisiones basadas únicamente en un tratamiento automatizado, incluida la elaboración de
@@ -167,7 +178,9 @@ export const adm = clause({
       ${c.part.features(prose`
         Dans notre service, un logiciel évalue ou trie des personnes ou leurs contenus :
 
-        ${items(featuresThat('assess', c))}`)}
+        ${items(featuresThat('assess', c))}
+
+        ${c.part.quebec`Au Québec, vous ne recevez de recommandations qu’après avoir activé cette fonction ; la section « Profilage et décisions automatisées au Québec » en dit davantage.`}`)}
 
       ${c.part
         .none`Nous ne prenons aucune décision fondée exclusivement sur un traitement automatisé, y compris le profilage, qui produise des effets juridiques à votre égard ou vous affecte de manière significative de façon
@@ -196,7 +209,9 @@ export const adm = clause({
       ${c.part.features(prose`
         Nel nostro servizio un software valuta o ordina le persone o i loro contenuti:
 
-        ${items(featuresThat('assess', c))}`)}
+        ${items(featuresThat('assess', c))}
+
+        ${c.part.quebec`In Québec riceve raccomandazioni solo dopo aver attivato questa funzione; la sezione «Profilazione e decisioni automatizzate in Québec» contiene maggiori dettagli.`}`)}
 
       ${c.part
         .none`Non prendiamo decisioni basate unicamente su un trattamento automatizzato, compresa la profilazione,
@@ -226,7 +241,9 @@ export const adm = clause({
       ${c.part.features(prose`
         In onze dienst beoordeelt of sorteert software personen of hun inhoud:
 
-        ${items(featuresThat('assess', c))}`)}
+        ${items(featuresThat('assess', c))}
+
+        ${c.part.quebec`In Quebec ontvangt u pas aanbevelingen als u deze functie hebt ingeschakeld; het onderdeel “Profilering en geautomatiseerde besluiten in Quebec” zegt meer.`}`)}
 
       ${c.part
         .none`Wij nemen geen besluiten die uitsluitend op geautomatiseerde verwerking, waaronder profilering,
