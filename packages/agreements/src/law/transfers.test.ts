@@ -51,6 +51,8 @@ test('under British law alone the border is that of the United Kingdom', () => {
   expect(at({ laws, country: 'GB', hosting_country: ['GB'] })).toEqual([[], 'no']);
   expect(at({ laws, country: 'GB', hosting_country: ['DE'] })).toEqual([['DE'], 'yes']);
   expect(at({ laws, country: 'US', hosting_country: ['GB'] })).toEqual([[], 'no']);
+  // Who sits abroad hands data on there.
+  expect(at({ laws, country: 'US', payment_vendors: ['stripe'] })).toEqual([['US'], 'no']);
   expect(at({ laws, country: 'GB', transfers: 'unknown' })).toEqual([['unknown'], 'no']);
   expect(at({ laws: ['gdpr', 'uk_gdpr'], country: 'FR', hosting_country: ['DE'] })).toEqual([['DE'], 'no']);
 });

@@ -5,8 +5,8 @@ import { ownVendorCountries, usedVendors } from '../vendors/used-vendors.ts';
 import { adequacyOf } from './adequacy.ts';
 import { chosen, hasAny, isYes, text } from './answer-reading.ts';
 
-/** Every country that the answers name as a place of data; `unknown` for a doubt. */
-function placesOfData(answers: Answers): readonly string[] {
+/** The countries of everybody else who gets data; `unknown` for a doubt. */
+function recipientCountries(answers: Answers): readonly string[] {
   const fromVendors = usedVendors(answers)
     .filter((vendor) => vendor.selfHosted !== true)
     .map((vendor) => vendor.country);
@@ -14,13 +14,12 @@ function placesOfData(answers: Answers): readonly string[] {
   const fromPixels =
     isYes(answers, 'remarketing') && chosen(answers, 'remarketing_vendors').length === 0 ? ['unknown'] : [];
   const fromPage = isYes(answers, 'fan_page') ? ['US'] : [];
-  const all = [
-    ...fromVendors,
-    ...fromPixels,
-    ...fromPage,
-    ...ownVendorCountries(answers),
-    ...chosen(answers, 'hosting_country'),
-  ];
+  return [...fromVendors, ...fromPixels, ...fromPage, ...ownVendorCountries(answers)];
+}
+
+/** Every country that the answers name as a place of data; `unknown` for a doubt. */
+function placesOfData(answers: Answers): readonly string[] {
+  const all = [...recipientCountries(answers), ...chosen(answers, 'hosting_country')];
   return [...new Set(all)].sort();
 }
 
@@ -39,11 +38,16 @@ export function transferCountries(answers: Answers): readonly string[] {
   return [...known, ...doubt];
 }
 
-/** Countries outside one country that data reaches, the owner's own left out; a doubt adds `unknown`. */
+/**
+ * Countries outside one country that data reaches; a doubt adds `unknown`. The owner's own is among them where somebody else
+ * there gets data: what people give straight to a business abroad is no transfer, handing it on is one.
+ */
 export function placesBeyond(answers: Answers, home: string): readonly string[] {
-  const known = destinations(answers).filter((country) => country !== home);
+  const own = text(answers, 'country');
+  const handedOn = own !== '' && recipientCountries(answers).includes(own) ? [own] : [];
+  const known = [...destinations(answers), ...handedOn].filter((country) => country !== home).sort();
   // Who sits elsewhere and said yes means the own country, which is named as the seat.
-  const said = text(answers, 'country') === home ? ['yes', 'unknown'] : ['unknown'];
+  const said = own === home ? ['yes', 'unknown'] : ['unknown'];
   const doubt = hasAny(answers, 'transfers', ...said) && known.length === 0 ? ['unknown'] : [];
   return [...known, ...doubt];
 }

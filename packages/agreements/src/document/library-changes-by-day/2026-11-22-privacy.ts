@@ -107,4 +107,16 @@ export const privacyChangesOf20261122: readonly LibraryChange[] = [
       nl: 'Bezorgers, andere exploitanten van diensten voor kinderen en de toestemmingsleeftijd in Quebec worden genoemd; onduidelijke verwijzingen en zinnen zonder grond zijn weg.',
     },
   },
+  {
+    on: '2026-11-22',
+    clauses: { 'privacy-policy/words/places-beyond': 2 },
+    reason: {
+      de: 'Dienstleister im eigenen Land eines Unternehmens außerhalb des Vereinigten Königreichs und der Schweiz werden nun mit der Grundlage der Übermittlung genannt.',
+      en: 'Providers in the own country of a business outside the United Kingdom and Switzerland are now named with the ground of the transfer.',
+      es: 'Los proveedores del propio país de una empresa situada fuera del Reino Unido y de Suiza se indican ahora con la base de la transferencia.',
+      fr: 'Les prestataires du pays même d’une entreprise établie hors du Royaume-Uni et de la Suisse sont désormais indiqués avec le fondement du transfert.',
+      it: 'I fornitori nello stesso paese di un’impresa fuori del Regno Unito e della Svizzera sono ora indicati con la base del trasferimento.',
+      nl: 'Aanbieders in het eigen land van een onderneming buiten het Verenigd Koninkrijk en Zwitserland worden nu met de grond voor de doorgifte genoemd.',
+    },
+  },
 ];

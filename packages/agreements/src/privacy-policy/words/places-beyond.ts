@@ -5,6 +5,9 @@ import { britishAdequacy, swissAdequacy } from '../../law/other-adequacy.ts';
 import { placesBeyond } from '../../law/transfers.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
 
+/** @public Read from the source by the test of clauses.lock. */
+export const version = 2;
+
 type Home = 'GB' | 'CH';
 
 const adequacy = { GB: britishAdequacy, CH: swissAdequacy };
@@ -24,7 +27,8 @@ export function leavesGap(home: Home, answers: object): boolean {
 function states(home: Home, answers: object): readonly string[] {
   const own = home === 'CH' ? text(answers as Answers, 'country') : '';
   const seat = own === '' || own === home ? [] : [own];
-  return [...seat, ...placesOutsideOf(home, answers).filter((code) => code !== 'unknown')];
+  const places = placesOutsideOf(home, answers).filter((code) => code !== 'unknown');
+  return [...new Set([...seat, ...places])];
 }
 export function namesPlaces(home: Home, answers: object): boolean {
   return states(home, answers).length > 0;
