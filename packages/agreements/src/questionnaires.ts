@@ -37,11 +37,7 @@ export type * from './questionnaire/answers-of.ts';
 export type * from './questionnaire/definition.ts';
 export type * from './questionnaire/evaluation.ts';
 export type * from './questionnaire/question-texts.ts';
-export {
-  type AnsweredDocument,
-  askedBefore,
-  siteDifferences,
-  siteProfile,
-} from './site-profile/site-profile.ts';
+export { type AnsweredDocument, askedBefore, siteProfile } from './site-profile/site-profile.ts';
+export { siteDifferences } from './site-profile/site-differences.ts';
 export * from './law/browser.ts';
 export * from './vendors/browser.ts';

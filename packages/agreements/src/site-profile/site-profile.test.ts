@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cookiesPolicy } from '../cookies-policy/questionnaire.ts';
 import { disclaimer } from '../disclaimer/questionnaire.ts';
 import { profiles } from '../privacy-policy/testing/profiles/index.ts';
@@ -8,7 +8,9 @@ import { evaluate } from '../questionnaire/evaluate.ts';
 import { questionnaires } from '../questionnaires.ts';
 import { returnRefundPolicy } from '../return-refund-policy/questionnaire.ts';
 import { termsConditions } from '../terms-conditions/questionnaire.ts';
-import { askedBefore, siteDifferences, siteProfile } from './site-profile.ts';
+
+import { siteDifferences } from './site-differences.ts';
+import { askedBefore, siteProfile } from './site-profile.ts';
 
 const today = '2026-11-21';
 const types = Object.values(questionnaires).filter(({ type }) => type !== 'TEST');
@@ -148,4 +150,43 @@ test('a document tells its own wizard everything but what belongs to it', () => 
     const { errors } = evaluate(privacyPolicy, told, { today });
     expect(errors.filter(({ path }) => !path.startsWith('document_'))).toEqual([]);
   }
+});
+
+describe('a document that asks about some of the vendors', () => {
+  const policy: Answers = {
+    ...shop,
+    other_vendors: ['youtube', 'shopify'],
+    'other_vendors.own': [{ _id: 'x', name: 'Paketdienst', purpose: 'Versand', country: 'DE' }],
+  };
+  const cookies: Answers = {
+    ...shop,
+    analytics_vendors: ['google-analytics', 'hotjar'],
+    embeds: ['youtube'],
+  };
+
+  test('says nothing about the others', () => {
+    const document = { questionnaire: cookiesPolicy, answers: cookies };
+    const other = { questionnaire: privacyPolicy, answers: policy };
+    expect(siteDifferences(document, other, today)).not.toContain('other_vendors');
+    expect(siteProfile([document, other], privacyPolicy, today)).toMatchObject({
+      other_vendors: ['youtube', 'shopify'],
+      'other_vendors.own': [{ name: 'Paketdienst' }],
+    });
+  });
+
+  test('replaces those that it asks about', () => {
+    const document = { questionnaire: cookiesPolicy, answers: { ...cookies, embeds: ['vimeo'] } };
+    const other = { questionnaire: privacyPolicy, answers: policy };
+    expect(siteDifferences(document, other, today)).toContain('other_vendors');
+    expect(siteProfile([document, other], privacyPolicy, today)['other_vendors']).toEqual([
+      'vimeo',
+      'shopify',
+    ]);
+  });
+});
+
+test('what one document derived and another cannot derive is carried all the same', () => {
+  const policy = { ...shop, request_email: 'hallo@nordlicht.example' };
+  const told = siteProfile(from(privacyPolicy, policy), cookiesPolicy, today);
+  expect(told['contact_email']).toBe('hallo@nordlicht.example');
 });

@@ -4,10 +4,10 @@ import type { Answers, Question, Questionnaire } from '../questionnaire/definiti
 import { evaluate } from '../questionnaire/evaluate.ts';
 import { noAnswers, questionsOf } from '../questionnaire/nested.ts';
 import { answersByOtherNames, namesIn } from './other-names.ts';
-import { derivedOtherwise, isSameAnswer, sameQuestions } from './same-answers.ts';
+import { derivedOtherwise, sameQuestions } from './same-answers.ts';
 import { isSameQuestion, questionsById } from './same-question.ts';
 import { servedLinks } from './served-links.ts';
-import { vendorAnswers } from './vendor-answers.ts';
+import { addVendors, type ToldCategories, vendorAnswers } from './vendor-answers.ts';
 
 export interface AnsweredDocument {
   questionnaire: Questionnaire;
@@ -61,12 +61,12 @@ export function siteProfile(
     document,
     relevant: evaluate(document.questionnaire, document.answers, { today }).relevant,
   }));
+  const told: ToldCategories = new Map();
   for (const { document, relevant } of judged) {
-    add({
-      ...vendorAnswers(document.questionnaire, relevant, target),
-      ...sameQuestions({ ...document, relevant }, target),
-      ...answersByOtherNames(document.questionnaire.type, relevant, target.type),
-    });
+    const { questionnaire } = document;
+    add(sameQuestions({ ...document, relevant }, target));
+    add(answersByOtherNames(questionnaire.type, relevant, target.type));
+    addVendors(found, told, vendorAnswers(questionnaire, relevant, target, told));
   }
   const derivedHere = evaluate(target, found, { today }).relevant;
   const derived = judged.flatMap(({ document, relevant }) =>
@@ -85,18 +85,4 @@ export function siteProfile(
     if (reason !== 'required') delete answers[path];
   }
   return answers;
-}
-
-/** Questions of `other` that `document` would answer otherwise; one that `other` was not asked is no difference. */
-export function siteDifferences(
-  document: AnsweredDocument,
-  other: AnsweredDocument,
-  today: string,
-): string[] {
-  // Where a document is served is no answer of anybody.
-  const told = siteProfile([{ ...document, url: null }], other.questionnaire, today);
-  const said = siteProfile([other], other.questionnaire, today);
-  return Object.keys(told).filter(
-    (id) => said[id] !== undefined && !id.endsWith('.own') && !isSameAnswer(told[id], said[id]),
-  );
 }

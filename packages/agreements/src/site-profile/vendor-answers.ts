@@ -11,21 +11,64 @@ interface VendorQuestion {
   gate: string | undefined;
 }
 
-/** What the target would be answered with; a use that was denied wherever it was asked is denied again. */
-export function vendorAnswers(source: Questionnaire, relevant: Answers, target: Questionnaire): Answers {
+/** Categories that a question was told of already, by its id. */
+export type ToldCategories = Map<string, ReadonlySet<string>>;
+
+interface VendorAnswer {
+  id: string;
+  ids: readonly string[];
+  own: readonly Row[];
+  /** Of which `source` spoke: another document is asked for the rest alone. */
+  categories: readonly string[];
+  gate?: { id: string; value: 'yes' | 'no' };
+}
+
+/**
+ * What the target would be answered with; a use that was denied wherever it was asked is denied again. Categories that
+ * were told of before are left out, so that a document replaces what it asks for and nothing else.
+ */
+export function vendorAnswers(
+  source: Questionnaire,
+  relevant: Answers,
+  target: Questionnaire,
+  told: Readonly<ToldCategories>,
+): VendorAnswer[] {
   const asked = vendorQuestions(source);
-  const result: Answers = {};
-  for (const wanted of vendorQuestions(target)) {
+  return vendorQuestions(target).map((wanted): VendorAnswer => {
     const related = asked.filter(({ categories }) => shared(categories, wanted.categories).length > 0);
-    const ids = [...new Set(related.flatMap((question) => named(relevant, question, wanted)))];
+    const open = wanted.categories.filter((category) => told.get(wanted.id)?.has(category) !== true);
+    const ids = related.flatMap((question) => named(relevant, question, open));
     const own = related.flatMap((question) => ownOf(relevant, question, wanted));
-    if (ids.length > 0) result[wanted.id] = ids;
-    if (own.length > 0) result[`${wanted.id}.own`] = own.map((row, i) => ({ ...row, _id: `own${i + 1}` }));
-    if (wanted.gate === undefined) continue;
-    if (ids.length > 0 || own.length > 0) result[wanted.gate] = 'yes';
-    else if (deniedIn(relevant, related, wanted)) result[wanted.gate] = 'no';
+    const uses = gateValue(ids.length > 0 || own.length > 0, deniedIn(relevant, related, wanted));
+    return {
+      id: wanted.id,
+      ids: [...new Set(ids)],
+      own,
+      categories: related.flatMap((question) => shared(question.categories, open)),
+      ...(wanted.gate !== undefined && uses !== null && { gate: { id: wanted.gate, value: uses } }),
+    };
+  });
+}
+
+/** To what earlier documents named; `told` then holds the categories of all of them. */
+export function addVendors(found: Answers, told: ToldCategories, vendors: readonly VendorAnswer[]): void {
+  for (const { id, categories, ids, own, gate } of vendors) {
+    if (gate !== undefined) found[gate.id] ??= gate.value;
+    const before = rows(found, `${id}.own`);
+    if (ids.length > 0) found[id] = [...new Set([...chosen(found, id), ...ids])];
+    // What was named by hand has no category: it is added as long as some category is open.
+    if (own.length > 0 && (before.length === 0 || categories.length > 0)) {
+      found[`${id}.own`] = withOwn(before, own);
+    }
+    if (ids.length > 0 || own.length > 0) told.set(id, new Set([...(told.get(id) ?? []), ...categories]));
   }
-  return result;
+}
+
+/** Rows of two documents, each entry once. */
+function withOwn(before: readonly Row[], added: readonly Row[]): Row[] {
+  const names = new Set(before.map(({ name }) => name));
+  const all = [...before, ...added.filter(({ name }) => !names.has(name))];
+  return all.map((row, at) => ({ ...row, _id: `own${at + 1}` }));
 }
 
 function vendorQuestions(questionnaire: Questionnaire): VendorQuestion[] {
@@ -42,8 +85,8 @@ function gateOf(id: string, all: readonly Question[]): string | undefined {
 }
 
 /** A vendor of several categories goes along only for what it was named for. */
-function named(relevant: Answers, question: VendorQuestion, wanted: VendorQuestion): string[] {
-  const meant = shared(question.categories, wanted.categories);
+function named(relevant: Answers, question: VendorQuestion, open: readonly string[]): string[] {
+  const meant = shared(question.categories, open);
   return chosen(relevant, question.id).filter(
     (id) => shared(findVendor(id)?.categories ?? [], meant).length > 0,
   );
@@ -53,6 +96,11 @@ function named(relevant: Answers, question: VendorQuestion, wanted: VendorQuesti
 function ownOf(relevant: Answers, question: VendorQuestion, wanted: VendorQuestion): Row[] {
   const fits = question.categories.every((category) => wanted.categories.includes(category));
   return fits ? rows(relevant, `${question.id}.own`).map((row) => ({ ...row })) : [];
+}
+
+function gateValue(used: boolean, denied: boolean): 'yes' | 'no' | null {
+  if (used) return 'yes';
+  return denied ? 'no' : null;
 }
 
 function deniedIn(relevant: Answers, related: readonly VendorQuestion[], wanted: VendorQuestion): boolean {
