@@ -75,7 +75,13 @@ function blocksHtml(blocks: readonly ShownBlock[], style: Style): string {
   return blocks.map((node) => blockHtml(node, style)).join('\n');
 }
 
-function itemHtml(blocks: readonly ShownBlock[], style: Style): string {
+/** The blocks that a person sees: a part says where words come from and is no box of its own. */
+function opened(blocks: readonly ShownBlock[]): ShownBlock[] {
+  return blocks.flatMap((node) => (node.type === 'blockPart' ? opened(node.children) : [node]));
+}
+
+function itemHtml(item: readonly ShownBlock[], style: Style): string {
+  const blocks = opened(item);
   const [first, ...rest] = blocks;
   if (first?.type !== 'paragraph' || rest.some((node) => node.type !== 'list'))
     return `<li>${blocksHtml(blocks, style)}</li>`;

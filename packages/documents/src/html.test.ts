@@ -1,0 +1,33 @@
+import type { DraftBlock } from '@clausewright/agreements/tree';
+import { expect, test } from 'vitest';
+import { renderDraftHtml } from './html.ts';
+
+test('entries of a list stand as close in the preview as in the document, whatever part they come from', () => {
+  const words = (value: string): DraftBlock => ({ type: 'paragraph', children: [{ type: 'text', value }] });
+  const html = renderDraftHtml({
+    type: 'TEST',
+    language: 'en',
+    title: 'T',
+    clauses: [
+      {
+        id: 'c',
+        version: 1,
+        price: null,
+        blocks: [
+          {
+            type: 'list',
+            ordered: false,
+            children: [
+              { type: 'listItem', children: [words('one')] },
+              {
+                type: 'listItem',
+                children: [{ type: 'blockPart', id: 'p', children: [words('two')] }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(html).toContain('<ul>\n<li>one</li>\n<li>two</li>\n</ul>');
+});
