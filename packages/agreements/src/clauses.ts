@@ -28,6 +28,7 @@ export type { LibraryChange } from './document/library-changes-list.ts';
 export { normalise } from './document/normalise.ts';
 export type { Outline } from './document/outline.ts';
 export { outlines } from './outlines.ts';
+export { spokenCitation } from './law/spoken-citation.ts';
 export { spokenCondition, spokenDuty } from './law/spoken-duties.ts';
 export { spokenLaw, spokenReason } from './law/spoken-laws.ts';
 export { catalogueVersion as lawCatalogueVersion, findRequirement } from './law/requirements.ts';

@@ -3,6 +3,7 @@ import {
   type Coverage,
   type OwnerCheck,
   type SpareDuty,
+  spokenCitation,
   spokenCondition,
   spokenDuty,
   spokenLaw,
@@ -35,7 +36,7 @@ export function describeCoverage({
     id: requirement,
     laws: of.filter((law) => laws.includes(law)),
     duty: spokenDuty(requirement, language),
-    citation,
+    citation: spokenCitation(citation, language),
   });
   return {
     total: coverage.due.total,

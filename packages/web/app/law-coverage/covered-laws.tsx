@@ -8,6 +8,15 @@ interface Props {
   jump: (clause: Clause) => void;
 }
 
+/** What is recommended is not counted, as in the sum over all laws. */
+function Count({ of }: { of: CoverageResult['duties'] }) {
+  const t = useTranslations('coverage');
+  const due = of.filter(({ mandatory }) => mandatory);
+  if (due.length === 0) return null;
+  const met = due.filter(({ clauses }) => clauses.length > 0).length;
+  return <span className="num muted">{t('ofLaw', { met, total: due.length })}</span>;
+}
+
 /** By law what the document says, each duty with the clauses that meet it. A duty of several laws stands under the first. */
 export function CoveredLaws({ laws, duties, jump }: Props) {
   const t = useTranslations('coverage');
@@ -17,10 +26,7 @@ export function CoveredLaws({ laws, duties, jump }: Props) {
   return groups.map(({ id, name, of }) => (
     <details key={id} className="cov__law" open={groups.length === 1}>
       <summary>
-        <b>{name}</b>{' '}
-        <span className="num muted">
-          {t('ofLaw', { met: of.filter(({ clauses }) => clauses.length > 0).length, total: of.length })}
-        </span>
+        <b>{name}</b> <Count of={of} />
       </summary>
       <ul className="cov__duties">
         {of.map(({ id: duty, duty: words, citation, mandatory, clauses }) => (

@@ -1,0 +1,35 @@
+import { languages } from '@clausewright/contract/languages';
+import { expect, test } from 'vitest';
+import { requirements } from './requirements.ts';
+import { spokenCitation } from './spoken-citation.ts';
+
+test('acts of the Union and of Switzerland have their names in the language of the owner', () => {
+  expect(spokenCitation('Regulation (EU) 2016/679, Art. 21(1), (2) and (4)', 'de')).toBe(
+    'DSGVO Art. 21(1), (2) und (4)',
+  );
+  expect(spokenCitation('Directive 93/13/EEC, Art. 3-5', 'fr')).toBe('directive 93/13/CEE, Art. 3-5');
+  expect(
+    spokenCitation(
+      'Directive 2011/83/EU, Art. 22a as amended by Directive (EU) 2024/825; Implementing Regulation (EU) 2025/1960',
+      'nl',
+    ),
+  ).toBe(
+    'Richtlijn 2011/83/EU, Art. 22a gewijzigd bij Richtlijn (EU) 2024/825; Uitvoeringsverordening (EU) 2025/1960',
+  );
+  expect(spokenCitation('FADP Art. 19(3) and (5)', 'it')).toBe('LPD Art. 19(3) e (5)');
+});
+
+test('a statute of one country keeps its name', () => {
+  expect(spokenCitation('UK GDPR Art. 13(1)(f), 44A-46, 49', 'de')).toBe('UK GDPR Art. 13(1)(f), 44A-46, 49');
+  expect(spokenCitation('Privacy Act 2020 s.22, IPP 3', 'es')).toBe('Privacy Act 2020 s.22, IPP 3');
+});
+
+test('no act of the Union keeps its English name in another language', () => {
+  const left = requirements.flatMap(({ citation }) =>
+    languages
+      .filter((language) => language !== 'en')
+      .map((language) => spokenCitation(citation, language))
+      .filter((spoken) => /\b(?:Regulation|Directive|CJEU|Recital) |as amended by \d/u.test(spoken)),
+  );
+  expect(left).toEqual([]);
+});
