@@ -4,9 +4,9 @@
 declare const messages: {
   readonly "title": "Documents and banner do not agree";
   readonly "lead": "Your banner and a document of the same website say different things. Decide which of them is right and change the other.";
-  readonly "open": "{count, plural, one {One thing} other {# things}} in {document}";
+  readonly "open": "{document}: {count, plural, one {one thing} other {# things}}";
   readonly "toDocument": "Change {document}";
-  readonly "toVendors": "Change the vendors";
+  readonly "toVendors": "Change the vendors of the banner";
   readonly "toAppearance": "Change the rules of the banner";
   readonly "codes": {
     readonly "vendor-not-in-policy": "{vendor} is in the banner, but the document does not name it.";

@@ -5,7 +5,7 @@ declare const messages: {
   readonly "title": "What this document covers";
   readonly "lead": "Each duty that the law puts on you, with the clause that meets it.";
   readonly "show": "Show duty by duty";
-  readonly "sum": "{met, number} of {total, number} duties are met by the words of this document.";
+  readonly "sum": "Duties met by the words of this document: {met, number} of {total, number}.";
   readonly "edited": "The text was changed by hand. This list looks at what your answers wrote, not at the changes.";
   readonly "ofLaw": "{met, number} of {total, number}";
   readonly "metBy": "Said in";

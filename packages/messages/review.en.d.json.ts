@@ -9,7 +9,7 @@ declare const messages: {
   readonly "continueFree": "Continue with the free version";
   readonly "freeMeans": "Leaves out everything listed here. Nothing the law of your own place asks for is missing.";
   readonly "laws": "Laws covered";
-  readonly "coverage": "This document meets {met, number} of {total, number} duties that apply to you.";
+  readonly "coverage": "Duties that apply to you and that this document meets: {met, number} of {total, number}.";
   readonly "failed": "The agreement was not generated";
   readonly "kept": "Your answers are kept. You can press Generate again; nothing is made or charged twice.";
 };
