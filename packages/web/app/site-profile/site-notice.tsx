@@ -29,7 +29,7 @@ function Words({ site, type }: Props) {
   ];
   if (said.length === 0) return null;
   return (
-    <div className="mt-4">
+    <div className="my-4">
       <Notice kind={site.from !== null && site.name === '' ? 'warn' : 'info'}>
         {said.map((sentence) => (
           <p key={sentence}>{sentence}</p>
