@@ -174,3 +174,27 @@ test.each<[what: string, own: SiteDocument, expected: string[]]>([
 ])('representatives: %s', (_, own, expected) => {
   expect(found(own)).toEqual(expected);
 });
+
+const unasked = {
+  laws: ['gdpr', 'eprivacy'],
+  analytics: 'yes',
+  analytics_vendors: ['google-analytics'],
+  banner: 'none',
+};
+
+test.each<[what: string, own: SiteDocument, expected: string[]]>([
+  ['none that asks', cookies(unasked), ['banner-missing banner']],
+  ['one that asks', cookies({ ...unasked, banner: 'another' }), []],
+  ['nothing to ask for', cookies({ ...unasked, analytics: 'no', analytics_vendors: [] }), []],
+  ['statistics without cookies', cookies({ ...unasked, analytics_vendors: ['plausible'] }), []],
+  ['statistics that are exempt', cookies({ ...unasked, anonymous_stats: 'yes' }), []],
+  [
+    'pixels',
+    cookies({ ...unasked, analytics: 'no', analytics_vendors: [], remarketing: 'yes' }),
+    ['banner-missing banner'],
+  ],
+  ['a law that asks nobody beforehand', cookies({ ...unasked, laws: ['pipeda'] }), []],
+  ['an owner who has not said', cookies({ ...unasked, banner: '' }), []],
+])('a banner: %s', (_, own, expected) => {
+  expect(found(own)).toEqual(expected);
+});

@@ -1,9 +1,10 @@
 /** What is wrong with the answers of one document by themselves. */
-import { chosen, hasAny, rows, text } from '../law/answer-reading.ts';
+import { chosen, hasAny, isYes, rows, text } from '../law/answer-reading.ts';
 import { factsOf } from '../law/facts.ts';
 import type { FactKey } from '../law/requirement.ts';
 import { questionsOf } from '../questionnaire/nested.ts';
 import { questionnaires } from '../questionnaires.ts';
+import { vendorTags } from '../vendors/banner/tags.ts';
 import type { Vendor } from '../vendors/vendor.ts';
 import type { DocumentCode } from './pair-rule.ts';
 import type { SiteDocument } from './site-document.ts';
@@ -22,7 +23,12 @@ export interface Surroundings {
 }
 
 export function loneFindings(own: SiteDocument, { others, find }: Surroundings): LoneFinding[] {
-  return [...retiredVendors(own, find), ...missingWithdrawal(own, others), ...missingRepresentatives(own)];
+  return [
+    ...retiredVendors(own, find),
+    ...missingWithdrawal(own, others),
+    ...missingRepresentatives(own),
+    ...missingBanner(own),
+  ];
 }
 
 /** Each once, at the first question that names it. */
@@ -73,4 +79,20 @@ function missingRepresentatives({ type, answers }: SiteDocument): LoneFinding[] 
       return owed && rows(answers, question).length === 0;
     })
     .map(({ code, question }) => ({ code, question }));
+}
+
+/**
+ * Art. 5(3) of Directive 2002/58/EC and reg. 6 PECR: what is not strictly necessary waits for consent, which somebody
+ * has to ask for. Embeds may wait for a click of their own, statistics may do without cookies: those alone are no finding.
+ */
+function missingBanner({ type, answers }: SiteDocument): LoneFinding[] {
+  if (type !== 'COOKIES_POLICY' || text(answers, 'banner') !== 'none') return [];
+  const measured = chosen(answers, 'analytics_vendors').some((id) => {
+    const tags = vendorTags[id];
+    return tags !== undefined && tags.kind !== 'cookieless';
+  });
+  const exempt = hasAny(answers, 'anonymous_stats', 'yes');
+  const used = (measured && !exempt) || isYes(answers, 'ads') || isYes(answers, 'remarketing');
+  const owed = used && hasAny(answers, 'laws', 'eprivacy', 'uk_gdpr');
+  return owed ? [{ code: 'banner-missing', question: 'banner' }] : [];
 }

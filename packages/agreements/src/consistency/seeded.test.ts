@@ -43,6 +43,7 @@ const seeds: readonly Seed[] = [
   seed('refund-days-differ', 'parisFashion', 'TERMS_CONDITIONS', { any_reason_days: 90 }),
   seed('exchange-differs', 'parisFashion', 'RETURN_REFUND_POLICY', { exchange: 'none' }),
   seed('withdrawal-missing', 'piedmontWine', 'TERMS_CONDITIONS', { withdrawal_url: '' }),
+  seed('banner-missing', 'parisFashion', 'COOKIES_POLICY', { banner: 'none', consent_source: 'generic' }),
   seed('vendor-retired', 'parisFashion', 'PRIVACY_POLICY', { analytics_vendors: ['matomo'] }),
   seed('eu-representative-missing', 'californianCrm', 'PRIVACY_POLICY', {
     eu_rep: [],

@@ -64,8 +64,9 @@ export function siteProfile(
   const told: ToldCategories = new Map();
   for (const { document, relevant } of judged) {
     const { questionnaire } = document;
-    add(sameQuestions({ ...document, relevant }, target));
+    // One id may have options of its own in each type: the translated answer comes first.
     add(answersByOtherNames(questionnaire.type, relevant, target.type));
+    add(sameQuestions({ ...document, relevant }, target));
     addVendors(found, told, vendorAnswers(questionnaire, relevant, target, told));
   }
   const derivedHere = evaluate(target, found, { today }).relevant;

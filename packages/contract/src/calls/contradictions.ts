@@ -51,6 +51,7 @@ export const documentContradictionCodes = [
   'withdrawal-missing',
   'eu-representative-missing',
   'uk-representative-missing',
+  'banner-missing',
 ] as const;
 
 export const documentContradiction = z.object({
