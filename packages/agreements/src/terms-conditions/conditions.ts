@@ -1,5 +1,5 @@
 /** Questions that several clauses put to the answers. */
-import { has } from '../document/authoring.ts';
+import { given, has } from '../document/authoring.ts';
 import { isEeaCountry } from '../shared-questions/regions.ts';
 import type { TermsQuestions } from './clauses/clause.ts';
 
@@ -22,6 +22,50 @@ export function isMarketplace({ sell_mode }: Given<'sell_mode'>): boolean {
   return sell_mode === 'third-party' || sell_mode === 'both';
 }
 
+/** Others sell everything, and the site only brings the parties together: orders are not taken, and nothing is owed, in its own name. */
+export function onlyBrokers(a: Given<'sells' | 'sell_mode'>): boolean {
+  return sellsAnything(a) && a.sell_mode === 'third-party';
+}
+
+export function sellsItself(a: Given<'sells' | 'sell_mode'>): boolean {
+  return sellsAnything(a) && !onlyBrokers(a);
+}
+
+/** What a store can bill in an app. */
+const billable = ['digital', 'subscriptions', 'in-app', 'credits'];
+const storeBilling = ['apple-in-app-purchase', 'google-play-billing'];
+
+type Stores = Given<
+  | 'agreement_for'
+  | 'app_stores'
+  | 'sells'
+  | 'sell_mode'
+  | 'in_app_store_rules'
+  | 'cancel_methods'
+  | 'payment_vendors'
+  | 'payment_vendors.own'
+>;
+
+/** An app without a website whose sales all run through stores, which take the order, bill and end a subscription. */
+export function soldInStores(a: Stores): boolean {
+  const away = has(a.agreement_for, 'website') || has(a.app_stores, 'own', 'other') || !given(a.app_stores);
+  const billed = [...(a.payment_vendors ?? [])].every((vendor) => storeBilling.includes(vendor));
+  const cancelled = a.cancel_methods?.length === 1 && has(a.cancel_methods, 'store');
+  return (
+    sellsItself(a) &&
+    !away &&
+    billed &&
+    !given(a['payment_vendors.own']) &&
+    (a.sells ?? []).every((kind) => billable.includes(kind)) &&
+    (has(a.sells, 'in-app') ? a.in_app_store_rules === 'yes' : cancelled)
+  );
+}
+
+/** Orders come to the owner, neither to a store nor to other sellers. */
+export function takesOrders(a: Stores): boolean {
+  return sellsItself(a) && !soldInStores(a);
+}
+
 /** What is sold without a parcel: a subscription too, unless it is one to goods alone. */
 export function sellsDigital({ sells, withdrawal }: Given<'sells' | 'withdrawal'>): boolean {
   const parcelsAlone = has(withdrawal, 'goods-subscription') && !has(withdrawal, 'services');
@@ -29,8 +73,8 @@ export function sellsDigital({ sells, withdrawal }: Given<'sells' | 'withdrawal'
 }
 
 /** What is supplied without a parcel. */
-export function offersDigital(given: Given<'sells' | 'site_kind' | 'withdrawal'>): boolean {
-  return sellsDigital(given) || has(given.site_kind, 'saas', 'game', 'digital-goods');
+export function offersDigital(a: Given<'sells' | 'site_kind' | 'withdrawal'>): boolean {
+  return sellsDigital(a) || has(a.site_kind, 'saas', 'game', 'digital-goods');
 }
 
 type Moderation = Given<'ai_features' | 'ugc' | 'ugc_moderation'>;

@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 /** Store rules on billing and refunds; statutory rights against us stay. */
 export const iap = clause({
   id: 'tc.iap',
-  version: 1,
+  version: 2,
   price: 'answer_premium',
   when: (a) => a.in_app_store_rules === 'yes' && has(a.sells, 'in-app'),
   parts: {},
@@ -28,7 +28,7 @@ export const iap = clause({
     it: () => prose`
       ## Acquisti in-app
 
-      Gli acquisti nell’applicazione sono gestiti dallo store da cui l’ha ottenuta. Per pagamento, disdetta e rimborso valgono lì anche le sue regole. Restano i Suoi diritti di legge nei nostri confronti.`,
+      Gli acquisti nell’applicazione sono gestiti dallo store da cui l’ha ottenuta. Per pagamento, disdetta e rimborso valgono lì anche le sue regole. Restano fermi i Suoi diritti di legge nei nostri confronti.`,
     nl: () => prose`
       ## Aankopen in de app
 

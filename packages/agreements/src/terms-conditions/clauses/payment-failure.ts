@@ -1,13 +1,14 @@
 import { has, prose } from '../../document/authoring.ts';
+import { soldInStores } from '../conditions.ts';
 import { days } from '../words/spans.ts';
 import { clause } from './clause.ts';
 
-/** Suspension is proportionate and announced (§ 320 BGB, art. 1219 C. civ.); no penalty. */
+/** Suspension is proportionate and announced (§ 320 BGB, art. 1219 C. civ.); no penalty. A store tries again by its own rules. */
 export const paymentFailure = clause({
   id: 'tc.payment_failure',
-  version: 2,
+  version: 3,
   price: 'answer_premium',
-  when: (a) => has(a.sells, 'subscriptions'),
+  when: (a) => has(a.sells, 'subscriptions') && !soldInStores(a),
   parts: {
     retry: { meets: [], when: (a) => a.payment_failure !== 'suspend' },
     suspend: { meets: [], when: (a) => a.payment_failure === 'suspend' },
@@ -28,11 +29,11 @@ export const paymentFailure = clause({
     fr: (c) => prose`
       ## Échec de paiement
 
-      ${c.part.retry`Si un paiement échoue, nous vous en informons et réessayons pendant ${days(c, 'retry_days')}. S’il manque toujours, nous pouvons suspendre l’abonnement jusqu’au paiement.`}${c.part.suspend`Si un paiement échoue, nous vous en informons et vous laissons sept jours. S’il manque toujours, nous pouvons suspendre l’abonnement jusqu’au paiement.`}`,
+      ${c.part.retry`Si un paiement échoue, nous vous en informons et réessayons pendant ${days(c, 'retry_days')}. À défaut de paiement dans ce délai, nous pouvons suspendre l’abonnement jusqu’au paiement.`}${c.part.suspend`Si un paiement échoue, nous vous en informons et vous laissons sept jours. À défaut de paiement dans ce délai, nous pouvons suspendre l’abonnement jusqu’au paiement.`}`,
     it: (c) => prose`
       ## Pagamenti non riusciti
 
-      ${c.part.retry`Se un pagamento non riesce, La informiamo e riproviamo per ${days(c, 'retry_days')}. Se manca ancora, possiamo sospendere l’abbonamento fino al pagamento.`}${c.part.suspend`Se un pagamento non riesce, La informiamo e Le diamo sette giorni. Se manca ancora, possiamo sospendere l’abbonamento fino al pagamento.`}`,
+      ${c.part.retry`Se un pagamento non riesce, La informiamo e riproviamo per ${days(c, 'retry_days')}. Se l’importo resta insoluto, possiamo sospendere l’abbonamento fino al pagamento.`}${c.part.suspend`Se un pagamento non riesce, La informiamo e Le diamo sette giorni. Se l’importo resta insoluto, possiamo sospendere l’abbonamento fino al pagamento.`}`,
     nl: (c) => prose`
       ## Mislukte betaling
 
