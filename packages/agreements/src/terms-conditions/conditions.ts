@@ -66,10 +66,15 @@ export function takesOrders(a: Stores): boolean {
   return sellsItself(a) && !soldInStores(a);
 }
 
-/** What is sold without a parcel: a subscription too, unless it is one to goods alone. */
-export function sellsDigital({ sells, withdrawal }: Given<'sells' | 'withdrawal'>): boolean {
+/** What is supplied again and again without a parcel: a subscription, unless it is one to goods alone. */
+export function sellsContinuously({ sells, withdrawal }: Given<'sells' | 'withdrawal'>): boolean {
   const parcelsAlone = has(withdrawal, 'goods-subscription') && !has(withdrawal, 'services');
-  return has(sells, 'digital', 'in-app', 'credits') || (has(sells, 'subscriptions') && !parcelsAlone);
+  return has(sells, 'credits') || (has(sells, 'subscriptions') && !parcelsAlone);
+}
+
+/** What is sold without a parcel. */
+export function sellsDigital(a: Given<'sells' | 'withdrawal'>): boolean {
+  return has(a.sells, 'digital', 'in-app') || sellsContinuously(a);
 }
 
 /** What is supplied without a parcel. */

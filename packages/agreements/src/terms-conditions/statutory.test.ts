@@ -80,7 +80,7 @@ test.each(languages)('the buttons of the online function carry the prescribed wo
 });
 
 test('the French boxes stand in French documents only, for what is sold', () => {
-  const boxes = { parisFashion: 'fr-conso-d211-2-a', frenchSaas: 'fr-conso-d211-3' } as const;
+  const boxes = { parisFashion: 'fr-conso-d211-2-a', frenchSaas: 'fr-conso-d211-4' } as const;
   for (const [name, id] of Object.entries(boxes)) {
     const text = textOf(name, 'tc.guarantee_fr', 'fr');
     for (const piece of pieces(id, 'fr', 'box')) expect(text, name).toContain(piece);
@@ -90,6 +90,12 @@ test('the French boxes stand in French documents only, for what is sold', () => 
     }
     expect(textOf(name, 'tc.guarantee_fr', 'de')).toBe('');
   }
+});
+
+test('the articles on renewal are reproduced where French is the language', () => {
+  const text = textOf('frenchSaas', 'tc.renewal', 'fr');
+  for (const piece of pieces('fr-conso-l215', 'fr', 'box')) expect(text).toContain(piece);
+  expect(textOf('frenchSaas', 'tc.renewal', 'de')).not.toContain('Les avances');
 });
 
 test('the labels of the buttons to order and to cancel are those of the law', () => {
