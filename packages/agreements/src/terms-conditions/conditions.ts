@@ -66,6 +66,11 @@ export function takesOrders(a: Stores): boolean {
   return sellsItself(a) && !soldInStores(a);
 }
 
+/** A right of withdrawal from contracts with the owner is to be explained. */
+export function mayWithdraw(a: Given<'sells' | 'sell_mode' | 'laws' | 'withdrawal'>): boolean {
+  return sellsItself(a) && has(a.laws, 'eu_consumer', 'uk_consumer') && !has(a.withdrawal, 'none');
+}
+
 /** What is supplied again and again without a parcel: a subscription, unless it is one to goods alone. */
 export function sellsContinuously({ sells, withdrawal }: Given<'sells' | 'withdrawal'>): boolean {
   const parcelsAlone = has(withdrawal, 'goods-subscription') && !has(withdrawal, 'services');

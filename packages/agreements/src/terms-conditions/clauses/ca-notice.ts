@@ -2,10 +2,10 @@ import { has, prose } from '../../document/authoring.ts';
 import { sellsAnything } from '../conditions.ts';
 import { clause } from './clause.ts';
 
-/** Cal. Civ. Code § 1789.3: provider, charges, complaint unit (address verified in several public terms); 15 U.S.C. § 45b; N.J.S.A. 56:12-16: these terms apply in New Jersey as elsewhere. */
+/** Cal. Civ. Code § 1789.3: provider, charges, complaint unit (address verified in several public terms); 15 U.S.C. § 45b; N.J.S.A. 56:12-16: no words on provisions that hold only in some states. */
 export const caNotice = clause({
   id: 'tc.ca_notice',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'us_consumer'),
   parts: {
     notice: { meets: ['ca-1789-3'] },
@@ -25,7 +25,7 @@ export const caNotice = clause({
       - ${c.part.charges`Kosten: Was etwas kostet, steht vor der Bestellung beim Angebot.`}
       - Beschwerden: an die im Abschnitt über den Kontakt genannten Stellen oder an die Complaint Assistance Unit, Division of Consumer Services, California Department of Consumer Affairs, 1625 North Market Blvd., Suite N 112, Sacramento, California 95834, Telefon (916) 445-1254 oder (800) 952-5210.`}
 
-      Rechte, auf die Verbraucher nach dem Recht ihres Bundesstaats nicht verzichten können, bleiben bestehen; in New Jersey gilt jede Bestimmung nur, soweit sie solche Rechte nicht verletzt.`,
+      Rechte, auf die Verbraucher nach dem Recht ihres Bundesstaats nicht verzichten können, bleiben bestehen.`,
     en: (c) => prose`
       ## Consumers in the United States
 
@@ -36,7 +36,7 @@ export const caNotice = clause({
       - ${c.part.charges`Charges: what something costs is stated beside the offer before you order.`}
       - Complaints: to the places named in the section on contacting us or to the Complaint Assistance Unit, Division of Consumer Services, California Department of Consumer Affairs, 1625 North Market Blvd., Suite N 112, Sacramento, California 95834, telephone (916) 445-1254 or (800) 952-5210.`}
 
-      Rights that consumers cannot waive under the law of their state remain; in New Jersey each provision applies only as far as it does not violate such rights.`,
+      Rights that consumers cannot waive under the law of their state remain.`,
     es: (c) => prose`
       ## Consumidores de los Estados Unidos
 
@@ -47,7 +47,7 @@ export const caNotice = clause({
       - ${c.part.charges`Precios: lo que cuesta cada cosa figura junto a la oferta antes del pedido.`}
       - Reclamaciones: por las vías del apartado sobre el contacto o ante la Complaint Assistance Unit, Division of Consumer Services, California Department of Consumer Affairs, 1625 North Market Blvd., Suite N 112, Sacramento, California 95834, teléfono (916) 445-1254 o (800) 952-5210.`}
 
-      Subsisten los derechos irrenunciables de los consumidores según la ley de su estado; en Nueva Jersey cada cláusula solo se aplica en la medida en que no los vulnera.`,
+      Subsisten los derechos irrenunciables de los consumidores según la ley de su estado.`,
     fr: (c) => prose`
       ## Consommateurs aux États-Unis
 
@@ -58,7 +58,7 @@ export const caNotice = clause({
       - ${c.part.charges`Prix : le coût de chaque prestation figure avec l’offre avant la commande.`}
       - Réclamations : par les moyens de la section consacrée au contact ou auprès de la Complaint Assistance Unit, Division of Consumer Services, California Department of Consumer Affairs, 1625 North Market Blvd., Suite N 112, Sacramento, California 95834, téléphone (916) 445-1254 ou (800) 952-5210.`}
 
-      Les droits auxquels les consommateurs ne peuvent renoncer selon la loi de leur État demeurent ; au New Jersey, chaque clause ne s’applique que dans la mesure où elle n’y porte pas atteinte.`,
+      Les droits auxquels les consommateurs ne peuvent renoncer selon la loi de leur État demeurent.`,
     it: (c) => prose`
       ## Consumatori negli Stati Uniti
 
@@ -69,7 +69,7 @@ export const caNotice = clause({
       - ${c.part.charges`Costi: il costo è indicato accanto all’offerta prima dell’ordine.`}
       - Reclami: ai recapiti della sezione sui contatti o alla Complaint Assistance Unit, Division of Consumer Services, California Department of Consumer Affairs, 1625 North Market Blvd., Suite N 112, Sacramento, California 95834, telefono (916) 445-1254 o (800) 952-5210.`}
 
-      Restano i diritti irrinunciabili dei consumatori secondo la legge del loro Stato; nel New Jersey ogni clausola si applica solo in quanto non li viola.`,
+      Restano fermi i diritti irrinunciabili dei consumatori secondo la legge del loro Stato.`,
     nl: (c) => prose`
       ## Consumenten in de Verenigde Staten
 
@@ -80,6 +80,6 @@ export const caNotice = clause({
       - ${c.part.charges`Kosten: wat iets kost, staat vóór de bestelling bij het aanbod.`}
       - Klachten: aan de adressen in het onderdeel over contact of aan de Complaint Assistance Unit, Division of Consumer Services, California Department of Consumer Affairs, 1625 North Market Blvd., Suite N 112, Sacramento, California 95834, telefoon (916) 445-1254 of (800) 952-5210.`}
 
-      Rechten waarvan consumenten volgens het recht van hun staat geen afstand kunnen doen, blijven bestaan; in New Jersey geldt elke bepaling alleen voor zover zij zulke rechten niet schendt.`,
+      Rechten waarvan consumenten volgens het recht van hun staat geen afstand kunnen doen, blijven bestaan.`,
   },
 });

@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 /** Art. 6(c) and (d) ECD: conditions easy to find and clear; no purchase necessary where the law asks for it (US sweepstakes law, Australian permits). */
 export const promotions = clause({
   id: 'tc.promotions',
-  version: 1,
+  version: 2,
   price: 'answer_premium',
   when: (a) => a.promotions === 'yes',
   parts: {},
@@ -14,9 +14,9 @@ export const promotions = clause({
 
       Für Aktionen, Wettbewerbe und Gewinnspiele gelten die Bedingungen, die dabei stehen: Zeitraum, Teilnahme, Preise und wie die Gewinner bestimmt werden. Ein Rabattcode gilt einmal je Person und nicht nach seinem Ablauf, soweit nichts anderes angegeben ist. Schreibt das Recht an Ihrem Wohnort eine Teilnahme ohne Kauf vor, ist sie möglich.`,
     en: () => prose`
-      ## Promotions, contests and sweepstakes
+      ## Promotions, prize draws and contests
 
-      Promotions, contests and sweepstakes follow the conditions that stand beside them: period, entry, prizes and how winners are chosen. A discount code works once per person and not after it has expired, unless something else is stated. Where the law of your place of residence requires entry without purchase, it is possible.`,
+      Promotions, prize draws, contests and sweepstakes follow the conditions published with them: period, entry, prizes and how winners are chosen. A discount code works once per person and not after it has expired, unless something else is stated. Where the law of your place of residence requires entry without purchase, it is possible.`,
     es: () => prose`
       ## Promociones, concursos y sorteos
 

@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 /** Apple's minimum terms for developers' agreements (ten points, restated) and Google Play distribution; consumers' rights against us stay. */
 export const storeRiders = clause({
   id: 'tc.store_riders',
-  version: 1,
+  version: 2,
   price: 'answer_premium',
   when: (a) => has(a.apple_google_rider, 'apple', 'google'),
   parts: {
@@ -17,7 +17,7 @@ export const storeRiders = clause({
 
       ${c.part.apple`Haben Sie die App aus dem App Store von Apple:
 
-      - Der Vertrag besteht zwischen Ihnen und uns, nicht mit Apple; für die App und ihren Inhalt sind wir verantwortlich.
+      - Der Vertrag besteht zwischen Ihnen und uns, nicht zwischen Ihnen und Apple; für die App und ihren Inhalt sind wir verantwortlich.
       - Sie dürfen die App auf Apple-Geräten nutzen, die Ihnen gehören oder die Sie kontrollieren, nach den Nutzungsregeln des Stores, auch in der Familienfreigabe.
       - Wartung und Unterstützung leisten wir; Apple ist dazu nicht verpflichtet.
       - Entspricht die App nicht einer Zusage, können Sie Apple unterrichten, und Apple erstattet den Kaufpreis; weitere Gewähr leistet Apple im gesetzlich zulässigen Umfang nicht.
@@ -30,8 +30,8 @@ export const storeRiders = clause({
 
       ${c.part.apple`If you have the app from Apple’s App Store:
 
-      - The contract is between you and us, not with Apple; we are responsible for the app and its content.
-      - You may use the app on Apple devices that you own or control, under the usage rules of the store, also in Family Sharing.
+      - The contract is between you and us, not between you and Apple; we are responsible for the app and its content.
+      - You may use the app on Apple devices that you own or control, under the usage rules of the store, including through Family Sharing.
       - We provide maintenance and support; Apple has no duty to do so.
       - If the app does not meet a warranty, you can notify Apple and Apple refunds the purchase price; to the extent the law permits Apple gives no further warranty.
       - Claims about the app, including product liability, consumer protection and infringement of rights, are directed against us, not against Apple.
@@ -41,7 +41,7 @@ export const storeRiders = clause({
     es: (c) => prose`
       ## Condiciones de las tiendas
 
-      ${c.part.apple`Si obtuvo la aplicación en el App Store de Apple:
+      ${c.part.apple`Si obtuvo la aplicación en la App Store de Apple:
 
       - El contrato existe entre usted y nosotros, no con Apple; respondemos de la aplicación y de su contenido.
       - Puede usar la aplicación en dispositivos Apple que le pertenezcan o controle, según las reglas de uso de la tienda, también en «En familia».
@@ -87,7 +87,7 @@ export const storeRiders = clause({
       - Wij zorgen voor onderhoud en ondersteuning; Apple is daartoe niet verplicht.
       - Voldoet de app niet aan een garantie, dan kunt u Apple inlichten en betaalt Apple de aankoopprijs terug; voor zover de wet het toestaat, geeft Apple geen verdere garantie.
       - Vorderingen over de app, ook wegens productaansprakelijkheid, consumentenbescherming of inbreuk op rechten, zijn gericht tegen ons en niet tegen Apple.
-      - Apple en haar dochterondernemingen zijn derden-begunstigden en mogen deze voorwaarden tegenover u afdwingen.`}
+      - Apple en haar dochterondernemingen zijn derde-begunstigden en mogen deze voorwaarden tegenover u afdwingen.`}
 
       ${c.part.google`Hebt u de app via Google Play, dan gelden voor het verkrijgen en de betaling ook de voorwaarden daarvan; wij zijn verantwoordelijk voor de app, niet Google.`}`,
   },

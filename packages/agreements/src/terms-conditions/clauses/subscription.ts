@@ -55,7 +55,7 @@ const words = {
 /** Art. 6(1)(o) CRD; Cal. B&P 17602(a) clear statement that the plan runs until cancelled, price, change, length, minimum; ROSCA 15 U.S.C. § 8403; consent to these terms is asked for at checkout. § 309 no. 9 BGB: two years at most. */
 export const subscription = clause({
   id: 'tc.subscription',
-  version: 2,
+  version: 3,
   price: paidUnless('eu_consumer', 'us_renewal', 'uk_consumer'),
   when: (a) => has(a.sells, 'subscriptions'),
   parts: {
@@ -70,15 +70,15 @@ export const subscription = clause({
     de: (c) => prose`
       ## Abonnements
 
-      ${c.part.terms`Ein Abonnement rechnen wir ${c.or(c.names(c.say.sub_periods, c.w.sub_periods))} ab${c.part.choice`, je nach Ihrer Wahl`}. Preis, Zeitraum und alle wesentlichen Bedingungen stehen unmittelbar bei der Bestellung, bevor Sie Zahlungsdaten eingeben. ${c.part.minimum`Die Mindestlaufzeit beträgt ${c.period(c.say.min_term, 'akk')}.`}${c.part.open`Eine Mindestlaufzeit über den Abrechnungszeitraum hinaus gibt es nicht.`}`} ${c.part.plan`Daneben gibt es einen kostenlosen Tarif ohne Laufzeit; beide Seiten können ihn wie im Abschnitt über das Vertragsende beschrieben beenden.`}`,
+      ${c.part.terms`Ein Abonnement wird ${c.or(c.names(c.say.sub_periods, c.w.sub_periods))} abgerechnet${c.part.choice`, je nach Ihrer Wahl`}. Preis, Zeitraum und alle wesentlichen Bedingungen stehen unmittelbar bei der Bestellung, bevor Sie Zahlungsdaten eingeben. ${c.part.minimum`Die Mindestlaufzeit beträgt ${c.period(c.say.min_term, 'akk')}.`}${c.part.open`Eine Mindestlaufzeit über den Abrechnungszeitraum hinaus gibt es nicht.`}`} ${c.part.plan`Daneben gibt es einen kostenlosen Tarif ohne Laufzeit; beide Seiten können ihn wie im Abschnitt über das Vertragsende beschrieben beenden.`}`,
     en: (c) => prose`
       ## Subscriptions
 
-      ${c.part.terms`We bill a subscription ${c.or(c.names(c.say.sub_periods, c.w.sub_periods))}${c.part.choice`, as you choose`}. Price, period and all material terms stand right beside the order, before you enter payment details. ${c.part.minimum`The minimum term is ${c.period(c.say.min_term)}.`}${c.part.open`There is no minimum term beyond the billing period.`}`} ${c.part.plan`There is also a free plan without a term; both sides can end it as the section on the end of the contract says.`}`,
+      ${c.part.terms`A subscription is billed ${c.or(c.names(c.say.sub_periods, c.w.sub_periods))}${c.part.choice`, as you choose`}. Price, period and all material terms are shown right beside the order, before you enter payment details. ${c.part.minimum`The minimum term is ${c.period(c.say.min_term)}.`}${c.part.open`There is no minimum term beyond the billing period.`}`} ${c.part.plan`There is also a free plan without a term; both sides can end it as the section on the end of the contract says.`}`,
     es: (c) => prose`
       ## Suscripciones
 
-      ${c.part.terms`Facturamos la suscripción ${c.or(c.names(c.say.sub_periods, c.w.sub_periods))}${c.part.choice`, según elija`}. El precio, el periodo y todas las condiciones esenciales figuran junto al pedido, antes de que introduzca los datos de pago. ${c.part.minimum`La duración mínima es de ${c.period(c.say.min_term)}.`}${c.part.open`No hay duración mínima más allá del periodo de facturación.`}`} ${c.part.plan`Hay también un plan gratuito sin duración; ambas partes pueden terminarlo como indica el apartado sobre el fin del contrato.`}`,
+      ${c.part.terms`La suscripción se factura ${c.or(c.names(c.say.sub_periods, c.w.sub_periods))}${c.part.choice`, según elija`}. El precio, el periodo y todas las condiciones esenciales figuran junto al pedido, antes de que introduzca los datos de pago. ${c.part.minimum`La duración mínima es de ${c.period(c.say.min_term)}.`}${c.part.open`No hay duración mínima más allá del periodo de facturación.`}`} ${c.part.plan`Hay también un plan gratuito sin duración; ambas partes pueden terminarlo como indica el apartado sobre el fin del contrato.`}`,
     fr: (c) => prose`
       ## Abonnements
 
@@ -86,10 +86,10 @@ export const subscription = clause({
     it: (c) => prose`
       ## Abbonamenti
 
-      ${c.part.terms`Fatturiamo l’abbonamento ${c.or(c.names(c.say.sub_periods, c.w.sub_periods))}${c.part.choice`, secondo la Sua scelta`}. Prezzo, periodo e tutte le condizioni essenziali sono indicati accanto all’ordine, prima dell’inserimento dei dati di pagamento. ${c.part.minimum`La durata minima è di ${c.period(c.say.min_term)}.`}${c.part.open`Non c’è una durata minima oltre il periodo di fatturazione.`}`} ${c.part.plan`Esiste anche un piano gratuito senza durata; entrambe le parti possono terminarlo come indicato nella sezione sulla fine del contratto.`}`,
+      ${c.part.terms`L’abbonamento è fatturato ${c.or(c.names(c.say.sub_periods, c.w.sub_periods))}${c.part.choice`, secondo la Sua scelta`}. Prezzo, periodo e tutte le condizioni essenziali sono indicati accanto all’ordine, prima dell’inserimento dei dati di pagamento. ${c.part.minimum`La durata minima è di ${c.period(c.say.min_term)}.`}${c.part.open`Non c’è una durata minima oltre il periodo di fatturazione.`}`} ${c.part.plan`Esiste anche un piano gratuito senza durata; entrambe le parti possono terminarlo come indicato nella sezione sulla fine del contratto.`}`,
     nl: (c) => prose`
       ## Abonnementen
 
-      ${c.part.terms`Wij factureren een abonnement ${c.or(c.names(c.say.sub_periods, c.w.sub_periods))}${c.part.choice`, naar uw keuze`}. Prijs, periode en alle wezenlijke voorwaarden staan direct bij de bestelling, voordat u betaalgegevens invoert. ${c.part.minimum`De minimumlooptijd is ${c.period(c.say.min_term)}.`}${c.part.open`Er is geen minimumlooptijd naast de factuurperiode.`}`} ${c.part.plan`Daarnaast is er een gratis abonnement zonder looptijd; beide partijen kunnen het beëindigen zoals in het onderdeel over het einde van de overeenkomst staat.`}`,
+      ${c.part.terms`Een abonnement wordt ${c.or(c.names(c.say.sub_periods, c.w.sub_periods))} gefactureerd${c.part.choice`, naar uw keuze`}. Prijs, periode en alle wezenlijke voorwaarden staan direct bij de bestelling, voordat u betaalgegevens invoert. ${c.part.minimum`De minimumlooptijd is ${c.period(c.say.min_term)}.`}${c.part.open`Er is geen minimumlooptijd naast de factuurperiode.`}`} ${c.part.plan`Daarnaast is er een gratis abonnement zonder looptijd; beide partijen kunnen het beëindigen zoals in het onderdeel over het einde van de overeenkomst staat.`}`,
   },
 });

@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 /** CRA 2015 ss. 31, 47, 57, 62, 65; courts of the consumer's part of the UK (CJJA 1982 s. 15B). Pre-contract information: Sch. 2 CCR 2013. */
 export const ukUsers = clause({
   id: 'tc.uk_users',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'uk_consumer'),
   parts: {
     rights: { meets: ['uk-ccr-sch2'] },
@@ -21,7 +21,7 @@ export const ukUsers = clause({
     es: (c) => prose`
       ## Consumidores del Reino Unido
 
-      ${c.part.rights`Nada en estas condiciones le priva de sus derechos legales, en particular los de la Consumer Rights Act 2015. Puede demandar ante los tribunales de la parte del Reino Unido en que vive. Recibe la información prescrita antes del contrato y con la confirmación en un soporte duradero. El Citizens Advice consumer service ofrece asesoramiento.`}`,
+      ${c.part.rights`Nada en estas condiciones le priva de sus derechos legales, en particular los de la Consumer Rights Act 2015. Puede demandar ante los tribunales de la parte del Reino Unido en que vive. Recibe la información prescrita antes del contrato y con la confirmación en un soporte duradero. El servicio de consumo de Citizens Advice ofrece asesoramiento.`}`,
     fr: (c) => prose`
       ## Consommateurs au Royaume-Uni
 

@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 /** Licence without cash value; paid credits keep their statutory rights (DCD, CPC key principles on in-game currencies of March 2025: real price beside the virtual one, right of withdrawal for unused credits). */
 export const virtual = clause({
   id: 'tc.virtual',
-  version: 1,
+  version: 2,
   price: 'answer_premium',
   when: (a) => a.virtual_items === 'yes' && has(a.sells, 'credits'),
   parts: {},
@@ -28,7 +28,7 @@ export const virtual = clause({
     it: () => prose`
       ## Crediti e oggetti virtuali
 
-      Crediti e oggetti virtuali si usano solo nel servizio; non hanno valore monetario e non possono essere convertiti in denaro né venduti. Accanto ai prezzi in crediti indichiamo il prezzo in valuta reale. Restano i Suoi diritti di legge, anche l’eventuale diritto di recedere dall’acquisto di crediti non usati; se chiudiamo il servizio, rimborsiamo i crediti acquistati non usati.`,
+      Crediti e oggetti virtuali si usano solo nel servizio; non hanno valore monetario e non possono essere convertiti in denaro né venduti. Accanto ai prezzi in crediti indichiamo il prezzo in valuta reale. Restano fermi i Suoi diritti di legge, anche l’eventuale diritto di recedere dall’acquisto di crediti non usati; se chiudiamo il servizio, rimborsiamo i crediti acquistati non usati.`,
     nl: () => prose`
       ## Tegoeden en virtuele items
 
