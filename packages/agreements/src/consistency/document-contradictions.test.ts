@@ -149,6 +149,7 @@ test.each<[what: string, own: SiteDocument, others: SiteDocument[], expected: st
   ['with an address', returns({ ...shop.answers, ...address }), [], []],
   ['with an address elsewhere', shop, [terms({ ...seller.answers, ...address })], []],
   ['nothing to withdraw from', terms({ ...seller.answers, withdrawal: ['none'] }), [], []],
+  ['other sellers', terms({ ...seller.answers, sell_mode: 'third-party' }), [], []],
   ['firms', terms({ ...seller.answers, consumer_type: 'businesses' }), [], []],
   ['elsewhere', terms({ ...seller.answers, country: 'US', audience_regions: ['us'] }), [], []],
   ['nothing sold', terms({ ...seller.answers, sells: ['nothing'] }), [], []],

@@ -57,6 +57,8 @@ function missingWithdrawal(own: SiteDocument, others: readonly SiteDocument[]): 
   if (!soldToUnion.every((fact) => facts.has(fact))) return [];
   // Nothing that a consumer may withdraw from, such as tickets for a date.
   if (hasAny(answers, 'withdrawal', 'none')) return [];
+  // Where others sell everything, each of them takes its own withdrawals.
+  if (hasAny(answers, 'sell_mode', 'third-party')) return [];
   if ([own, ...others].some((one) => text(one.answers, 'withdrawal_url') !== '')) return [];
   // Nobody is asked for the address whose document leaves the law of consumers out.
   const isAsked = hasAny(answers, 'laws', 'eu_consumer');

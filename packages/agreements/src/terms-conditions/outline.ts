@@ -49,6 +49,7 @@ import { promotions } from './clauses/promotions.ts';
 import { provider } from './clauses/provider.ts';
 import { refunds } from './clauses/refunds.ts';
 import { renewal } from './clauses/renewal.ts';
+import { renewalFr } from './clauses/renewal-fr.ts';
 import { reviews } from './clauses/reviews.ts';
 import { sellers } from './clauses/sellers.ts';
 import { service } from './clauses/the-service.ts';
@@ -140,6 +141,7 @@ export const outline: Outline = {
     subscription,
     trial,
     renewal,
+    renewalFr,
     cancel,
     priceChange,
     paymentFailure,

@@ -6,7 +6,7 @@ import { knownOwners, randomOwners } from '../testing/owners.ts';
 
 const owners = [...knownOwners, ...randomOwners(60)];
 /** Prescribed texts differ from market to market. */
-const prescribed = ['tc.withdrawal', 'tc.withdrawal_form', 'tc.guarantee_fr'];
+const prescribed = ['tc.withdrawal', 'tc.withdrawal_form', 'tc.guarantee_fr', 'tc.renewal_fr'];
 
 test.each(outline.clauses.map((clause) => [clause.id, clause] as const))(
   '%s is the same in six languages',

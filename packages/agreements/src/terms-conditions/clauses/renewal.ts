@@ -1,14 +1,13 @@
 import { has, prose } from '../../document/authoring.ts';
 import { paidUnless } from '../paid-unless.ts';
 import { days } from '../words/spans.ts';
-import { frenchBox } from '../words/withdrawal.ts';
 import { clause } from './clause.ts';
 
 /**
  * § 309 no. 9 BGB (after the first term indefinite, one month's notice), arts. L. 215-1 to L. 215-4 C. conso. (notice 3 to 1
  * months before; free exit), art. 62 TRLGDCU, art. 6:236(j) and (k) BW, art. VI.91 CDE, art. 65-bis cod. cons.; Cal. B&P 17602.
- * Art. L. 215-4 wants arts. L. 215-1 to L. 215-3 and L. 241-3 reproduced: word for word in French documents, restated
- * elsewhere (official: unverified). A reminder of so many days suits long periods alone: a month is over before it.
+ * Art. L. 215-4 wants these articles reproduced: tc.renewal_fr does so in French, the other languages restate the first. A
+ * reminder of so many days suits long periods alone: a month is over before it.
  */
 export const renewal = clause({
   id: 'tc.renewal',
@@ -21,11 +20,6 @@ export const renewal = clause({
     none: { meets: ['crd-6-1-o', 'fr-l215-1'], when: (a) => a.auto_renew !== 'yes' },
     union: { meets: ['fr-l215-1'], when: (a) => has(a.laws, 'eu_consumer') && a.auto_renew === 'yes' },
     france: { meets: ['fr-l215-1'], when: (a) => has(a.laws, 'eu_consumer') && a.auto_renew === 'yes' },
-    articles: {
-      meets: [],
-      when: (a) =>
-        has(a.laws, 'eu_consumer') && a.auto_renew === 'yes' && a.country !== 'BE' && a.country !== 'LU',
-    },
     italy: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && a.auto_renew === 'yes' },
     states: {
       meets: ['us-arl-other', 'rosca-8403'],
@@ -42,8 +36,6 @@ export const renewal = clause({
 
       ${c.part.france`Für Verbraucher in Frankreich gilt außerdem Art. L. 215-1 des französischen Verbrauchergesetzbuchs. Frühestens drei Monate und spätestens einen Monat vor dem Ende der Frist, in der die Verlängerung abgelehnt werden kann, weisen wir mit eigener E-Mail oder eigenem Schreiben auf diese Möglichkeit hin und heben den letzten Tag dafür hervor. Unterbleibt das, können sie den Vertrag ab der Verlängerung jederzeit kostenlos beenden, und wir erstatten innerhalb von 30 Tagen, was für die Zeit danach im Voraus gezahlt wurde.`}
 
-      ${c.part.articles`${frenchBox(c, 'fr-conso-l215')}`}
-
       ${c.part.italy`Für Verbraucher in Italien gilt außerdem Art. 65-bis des italienischen Verbrauchergesetzbuchs. Dreißig Tage vor dem Ablauf teilen wir ihnen schriftlich, per SMS oder auf einem anderen elektronischen Weg, den sie angegeben haben, mit, bis wann sie kündigen können. Unterbleibt das, können sie bis zum nächsten Ablauf jederzeit kostenlos kündigen.`}
 
       ${c.part.states`In den Vereinigten Staaten holen wir Ihre ausdrückliche Zustimmung zu den Bedingungen der automatischen Verlängerung gesondert vom übrigen Vertrag ein, bevor wir etwas abbuchen. Wir erinnern Sie mindestens einmal im Jahr und lassen Sie online kündigen.`}`,
@@ -56,8 +48,6 @@ export const renewal = clause({
 
       ${c.part.france`For consumers in France, Article L. 215-1 of the French Consumer Code also applies. No earlier than three months and no later than one month before the end of the period in which the renewal can be rejected, we tell them of this possibility by a separate e-mail or letter in which the last day for it stands out. If we fail to do so, they can end the contract free of charge at any time from the renewal, and we refund within 30 days what was paid in advance for the time after its end.`}
 
-      ${c.part.articles`${frenchBox(c, 'fr-conso-l215')}`}
-
       ${c.part.italy`For consumers in Italy, Article 65-bis of the Italian Consumer Code also applies. Thirty days before the term expires we tell them in writing, by SMS or by another electronic means that they chose, until when they can cancel. If we fail to do so, they can cancel free of charge at any time until the next expiry.`}
 
       ${c.part.states`In the United States we obtain your express affirmative consent to the terms of the automatic renewal, separately from the rest of the contract, before we charge anything. We remind you at least once a year and let you cancel online.`}`,
@@ -69,8 +59,6 @@ export const renewal = clause({
       ${c.part.union`Si usted es consumidor en la Unión Europea, un contrato renovado automáticamente continúa por tiempo indefinido. Puede ponerle fin en cualquier momento y sin coste con un preaviso de un mes; devolvemos lo que haya pagado por el tiempo posterior.`}
 
       ${c.part.france`A los consumidores en Francia se les aplica además el artículo L. 215-1 del Código de consumo francés. Entre tres meses y un mes antes de que acabe el plazo para rechazar la renovación, les informamos de esta posibilidad en un correo o una carta específicos en los que se destaca el último día para hacerlo. Si no lo hacemos, pueden terminar el contrato gratuitamente en cualquier momento desde la renovación, y devolvemos en 30 días lo pagado por adelantado por el tiempo posterior.`}
-
-      ${c.part.articles`${frenchBox(c, 'fr-conso-l215')}`}
 
       ${c.part.italy`A los consumidores en Italia se les aplica además el artículo 65-bis del Código de consumo italiano. Treinta días antes del vencimiento les comunicamos por escrito, por SMS o por otro medio electrónico que hayan elegido, hasta cuándo pueden cancelar. Si no lo hacemos, pueden cancelar gratuitamente en cualquier momento hasta el siguiente vencimiento.`}
 
@@ -85,10 +73,8 @@ export const renewal = clause({
       ${c.part.france(
         c.a.country === 'BE' || c.a.country === 'LU'
           ? prose`Pour les consommateurs en France s’applique en outre l’article L. 215-1 du code de la consommation. Au plus tôt trois mois et au plus tard un mois avant le terme de la période autorisant le rejet de la reconduction, nous les informons, par lettre nominative ou courrier électronique dédiés, qu’ils peuvent ne pas reconduire le contrat ; la date limite figure dans un encadré apparent. À défaut, ils peuvent mettre fin gratuitement au contrat à tout moment à compter de la reconduction. Nous remboursons alors dans les 30 jours les avances, déduction faite de ce qui est dû jusqu’à la résiliation.`
-          : prose`Pour les consommateurs en France s’appliquent en outre ces articles du code de la consommation, reproduits comme le veut son article L. 215-4 :`,
+          : prose`Pour les consommateurs en France s’appliquent en outre les articles du code de la consommation reproduits dans la section suivante.`,
       )}
-
-      ${c.part.articles`${frenchBox(c, 'fr-conso-l215')}`}
 
       ${c.part.italy`Pour les consommateurs en Italie s’applique en outre l’article 65-bis du code de la consommation italien. Trente jours avant l’échéance, nous leur indiquons par écrit, par SMS ou par un autre moyen électronique de leur choix, jusqu’à quelle date ils peuvent résilier. À défaut, ils peuvent résilier sans frais à tout moment jusqu’à l’échéance suivante.`}
 
@@ -102,8 +88,6 @@ export const renewal = clause({
 
       ${c.part.france`Per i consumatori in Francia si applica inoltre l’articolo L. 215-1 del codice del consumo francese. Tra tre mesi e un mese prima della fine del periodo in cui il rinnovo può essere rifiutato li informiamo di questa possibilità con una lettera o un’e-mail apposita in cui è messo in evidenza l’ultimo giorno utile. Se non lo facciamo, possono recedere gratuitamente dal contratto in ogni momento dal rinnovo, e rimborsiamo entro 30 giorni quanto pagato in anticipo per il periodo successivo.`}
 
-      ${c.part.articles`${frenchBox(c, 'fr-conso-l215')}`}
-
       ${c.part.italy`Per i consumatori in Italia si applica inoltre l’articolo 65-bis del codice del consumo. Trenta giorni prima della scadenza comunichiamo loro per iscritto, tramite SMS o un’altra modalità telematica da loro indicata, la data entro cui possono inviare la disdetta. Se non lo facciamo, possono recedere in ogni momento, senza spese, fino alla scadenza successiva.`}
 
       ${c.part.states`Negli Stati Uniti chiediamo il Suo consenso espresso alle condizioni del rinnovo automatico, separatamente dal resto del contratto, prima di ogni addebito. Le inviamo un promemoria almeno una volta all’anno e Le permettiamo di disdire online.`}`,
@@ -115,8 +99,6 @@ export const renewal = clause({
       ${c.part.union`Bent u consument in de Europese Unie, dan loopt een automatisch verlengde overeenkomst voor onbepaalde tijd door. U kunt haar dan altijd kosteloos opzeggen met een termijn van één maand; wat u voor de tijd daarna hebt betaald, betalen wij terug.`}
 
       ${c.part.france`Voor consumenten in Frankrijk geldt bovendien artikel L. 215-1 van het Franse consumentenwetboek. Tussen drie maanden en één maand vóór het einde van de termijn waarin de verlenging kan worden geweigerd, wijzen wij hen in een aparte e-mail of brief op die mogelijkheid en laten wij de laatste dag daarvoor opvallen. Doen wij dat niet, dan kunnen zij de overeenkomst vanaf de verlenging altijd kosteloos beëindigen en betalen wij binnen 30 dagen terug wat voor de tijd daarna vooraf is betaald.`}
-
-      ${c.part.articles`${frenchBox(c, 'fr-conso-l215')}`}
 
       ${c.part.italy`Voor consumenten in Italië geldt bovendien artikel 65-bis van het Italiaanse consumentenwetboek. Dertig dagen vóór de afloop delen wij hun schriftelijk, per sms of langs een andere elektronische weg die zij hebben gekozen, mee tot wanneer zij kunnen opzeggen. Doen wij dat niet, dan kunnen zij tot de volgende afloop altijd kosteloos opzeggen.`}
 

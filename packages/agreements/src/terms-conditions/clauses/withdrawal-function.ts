@@ -1,15 +1,15 @@
 import { has, link, prose } from '../../document/authoring.ts';
 import { paidUnless } from '../paid-unless.ts';
-import { sellsAnything } from '../conditions.ts';
+import { mayWithdraw } from '../conditions.ts';
 import { functionLabel } from '../words/withdrawal.ts';
 import { clause } from './clause.ts';
 
 /** Art. 11a CRD (Directive (EU) 2023/2673), § 356a BGB: function, two labels, acknowledgement on a durable medium. */
 export const withdrawalFunction = clause({
   id: 'tc.withdrawal_function',
-  version: 1,
+  version: 2,
   price: paidUnless('eu_consumer'),
-  when: (a) => sellsAnything(a) && has(a.laws, 'eu_consumer') && !has(a.withdrawal, 'none'),
+  when: (a) => mayWithdraw(a) && has(a.laws, 'eu_consumer'),
   parts: {},
   text: {
     de: (c) => prose`
@@ -19,7 +19,7 @@ export const withdrawalFunction = clause({
     en: (c) => prose`
       ## Withdrawing online
 
-      You find the withdrawal function here during the whole withdrawal period: ${link(c.say.withdrawal_url)}. Choose ‘${functionLabel('en', 'withdraw')}’, give your name, the contract and the electronic address for the confirmation, and send the withdrawal with ‘${functionLabel('en', 'confirm')}’. You receive without delay an acknowledgement with its content, date and time on a durable medium.`,
+      You find the withdrawal function here during the whole withdrawal period: ${link(c.say.withdrawal_url)}. Choose “${functionLabel('en', 'withdraw')}”, give your name, the contract and the electronic address for the confirmation, and send the withdrawal with “${functionLabel('en', 'confirm')}”. You receive without delay an acknowledgement with its content, date and time on a durable medium.`,
     es: (c) => prose`
       ## Desistimiento en línea
 

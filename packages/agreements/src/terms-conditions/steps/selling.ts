@@ -16,8 +16,11 @@ const guaranteed = {
     { has: ['sells', 'in-app'] },
   ],
 } as const satisfies Condition;
+/** Where others sell everything, they deliver and take withdrawals. */
+const own = { not: { in: ['sell_mode', ['third-party']] } } as const satisfies Condition;
+const delivered = { all: [goods, own] } as const satisfies Condition;
 const withdrawable = {
-  all: [selling, { any: [{ has: ['laws', 'eu_consumer'] }, { has: ['laws', 'uk_consumer'] }] }],
+  all: [selling, own, { any: [{ has: ['laws', 'eu_consumer'] }, { has: ['laws', 'uk_consumer'] }] }],
 } as const satisfies Condition;
 const withdrawn = {
   all: [withdrawable, { not: { has: ['withdrawal', 'none'] } }],
@@ -61,9 +64,9 @@ const orderQuestions = [
     categories: ['payments'],
     own: { max: 30, fields: ['name', 'url', 'country'] },
   },
-  { id: 'pricing_error', kind: 'yn', level: 'detail', since: 1, default: 'yes', when: selling },
-  { id: 'order_limits', kind: 'yn', level: 'detail', since: 1, default: 'yes', when: goods },
-  { id: 'delivery_regions', kind: 'text', since: 1, max: 200, perLanguage: true, when: goods },
+  { id: 'pricing_error', kind: 'yn', level: 'detail', since: 1, default: 'yes', when: { all: [selling, own] } },
+  { id: 'order_limits', kind: 'yn', level: 'detail', since: 1, default: 'yes', when: delivered },
+  { id: 'delivery_regions', kind: 'text', since: 1, max: 200, perLanguage: true, when: delivered },
   {
     id: 'delivery_days',
     kind: 'num',
@@ -71,7 +74,7 @@ const orderQuestions = [
     min: 1,
     max: 180,
     within: [{ when: { has: ['laws', 'eu_consumer'] }, max: 30 }],
-    when: goods,
+    when: delivered,
   },
   {
     id: 'delivery_costs',
@@ -79,7 +82,7 @@ const orderQuestions = [
     level: 'detail',
     since: 1,
     default: 'checkout',
-    when: goods,
+    when: delivered,
     options: [
       { id: 'checkout' },
       { id: 'flat', questions: [{ id: 'delivery_flat', kind: 'text', since: 1, max: 60 }] },

@@ -18,7 +18,7 @@ import { type StatutoryId, statutoryPart } from '../../statutory/texts.ts';
 import type { TermsQuestions } from '../clauses/clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 2;
+export const version = 3;
 
 type C = Pick<Context<TermsQuestions>, 'a' | 'say' | 'language' | 'country'>;
 
@@ -63,17 +63,23 @@ export function withdrawalInstructions(c: C, kind: ContractKind): Prose {
   });
 }
 
+function addressee(c: C) {
+  return { trader_name_address_email: listed(...nameAndPlace(c), ...mail(c)) };
+}
+
+/** The form of Schedule 3 Part B: English in every document, for it is prescribed in no other language. */
+export function britishForm(c: C): Prose {
+  return printStatutory(statutoryPart('uk-ccr-sch3-b', 'en', 'form'), addressee(c));
+}
+
 /**
  * The form in the language of the document, by market. Where only the law of the United Kingdom is covered, the English
  * document has its wording, and the others that of the Union in their language, which says the same.
  */
 export function withdrawalForm(c: C): Prose {
-  const addressee = { trader_name_address_email: listed(...nameAndPlace(c), ...mail(c)) };
-  if (c.language === 'en' && has(c.a.laws, 'uk_consumer') && !has(c.a.laws, 'eu_consumer')) {
-    return printStatutory(statutoryPart('uk-ccr-sch3-b', 'en', 'form'), addressee);
-  }
+  if (c.language === 'en' && has(c.a.laws, 'uk_consumer') && !has(c.a.laws, 'eu_consumer')) return britishForm(c);
   const { form } = withdrawalTexts(c.language, c.a.country);
-  return printStatutory(statutoryPart(form, c.language, 'form'), addressee);
+  return printStatutory(statutoryPart(form, c.language, 'form'), addressee(c));
 }
 
 /** The words that the buttons must carry (Art. 11a of Directive 2011/83/EU). */

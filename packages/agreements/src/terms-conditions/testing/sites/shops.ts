@@ -177,7 +177,7 @@ const texanOutdoor = goesOn('texanOutdoor', parcels, reachedAt('lone-pine', '+1 
     'Scheurt een naad of breekt een stok, dan repareren of vervangen wij die; slijtage en ongevallen zijn uitgesloten. Schrijf ons met het aankoopbewijs.',
   ),
   promotions: 'yes',
-  gift_cards: rows({ gift_refundable: 'no' }),
+  gift_cards: rows({ gift_expiry: { amount: 5, unit: 'years' }, gift_refundable: 'no' }),
   sms_terms: 'yes',
   recommender_parameters: words(
     'Ihre bisherigen Käufe, Ihre Region und die Bewertungen anderer.',

@@ -87,6 +87,7 @@ const swedishJobs = goesOn(
     reg_number: 'Bolagsverket 559123-4567',
     vat_id: 'SE559123456701',
     disclosures_url: 'https://www.jobbfyr.example/om',
+    prices_tax: 'without-tax',
     accounts: 'yes',
     account_close: ['settings'],
     'currencies.own': rows({ name: 'SEK' }),
