@@ -1,6 +1,10 @@
 import type { Condition, Question } from '../../questionnaire/definition.ts';
 
 const subscriptions = { has: ['sells', 'subscriptions'] } as const satisfies Condition;
+/** A month is over before a reminder of so many days. */
+const longPeriods = {
+  any: [{ has: ['sub_periods', 'year'] }, { has: ['sub_periods', 'other'] }],
+} as const satisfies Condition;
 
 export const subscriptionQuestions = [
   {
@@ -17,7 +21,18 @@ export const subscriptionQuestions = [
     since: 1,
     default: 'yes',
     when: subscriptions,
-    yes: [{ id: 'renew_notice', kind: 'num', level: 'detail', since: 1, min: 7, max: 90, default: 30 }],
+    yes: [
+      {
+        id: 'renew_notice',
+        kind: 'num',
+        level: 'detail',
+        since: 1,
+        min: 7,
+        max: 90,
+        default: 45,
+        when: longPeriods,
+      },
+    ],
   },
   {
     id: 'free_trial',
