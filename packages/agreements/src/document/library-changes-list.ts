@@ -8,6 +8,7 @@ import { changesOf20261122 } from './library-changes-by-day/2026-11-22.ts';
 import { reviewChangesOf20261122 } from './library-changes-by-day/2026-11-22-review.ts';
 import { privacyChangesOf20261122 } from './library-changes-by-day/2026-11-22-privacy.ts';
 import { salesChangesOf20261122 } from './library-changes-by-day/2026-11-22-sales.ts';
+import { termsContractChangesOf20261122 } from './library-changes-by-day/2026-11-22-terms-contract.ts';
 
 export interface LibraryChange {
   /** ISO day. */
@@ -26,6 +27,10 @@ export const libraryChanges: readonly LibraryChange[] = [
   ...changesOf20261121,
   ...changesOf20261122,
   ...salesChangesOf20261122,
+<<<<<<< HEAD
   ...reviewChangesOf20261122,
   ...privacyChangesOf20261122,
+=======
+  ...termsContractChangesOf20261122,
+>>>>>>> b57a7fca (docs: tell owners why the sections on contract and money changed)
 ];
