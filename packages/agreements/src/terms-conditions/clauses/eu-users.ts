@@ -24,7 +24,7 @@ export const euUsers = clause({
     es: (c) => prose`
       ## Consumidores de la Unión Europea
 
-      ${c.part.rights`Ninguna cláusula de estas condiciones le priva de los derechos que le da el Derecho imperativo del Estado en que vive; si una cláusula lo contradice, se le aplica la ley.`} ${c.part.spanish`A los consumidores en España e Italia les facilitamos la información prescrita antes del contrato, como mínimo, en castellano e italiano.`} ${c.part.guarantee`También en los servicios digitales que paga con sus datos en lugar de dinero tiene los derechos legales por defectos, en Francia según los artículos L. 224-25-12 y siguientes del Código de consumo francés, y puede recuperar gratuitamente sus contenidos al final.`}`,
+      ${c.part.rights`Ninguna cláusula de estas condiciones le priva de los derechos que le da el Derecho imperativo del Estado en que vive; si una cláusula lo contradice, se le aplica la ley.`} ${c.part.spanish`Los consumidores en España e Italia reciben la información prescrita antes del contrato, como mínimo, en castellano e italiano.`} ${c.part.guarantee`También en los servicios digitales que paga con sus datos en lugar de dinero tiene los derechos legales por defectos, en Francia según los artículos L. 224-25-12 y siguientes del Código de consumo francés, y puede recuperar gratuitamente sus contenidos al final.`}`,
     fr: (c) => prose`
       ## Consommateurs dans l’Union européenne
 

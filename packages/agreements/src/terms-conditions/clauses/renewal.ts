@@ -58,9 +58,9 @@ export const renewal = clause({
 
       ${c.part.union`Si usted es consumidor en la Unión Europea, un contrato renovado automáticamente continúa por tiempo indefinido. Puede ponerle fin en cualquier momento y sin coste con un preaviso de un mes; devolvemos lo que haya pagado por el tiempo posterior.`}
 
-      ${c.part.france`A los consumidores en Francia se les aplica además el artículo L. 215-1 del Código de consumo francés. Entre tres meses y un mes antes de que acabe el plazo para rechazar la renovación, les informamos de esta posibilidad en un correo o una carta específicos en los que se destaca el último día para hacerlo. Si no lo hacemos, pueden terminar el contrato gratuitamente en cualquier momento desde la renovación, y devolvemos en 30 días lo pagado por adelantado por el tiempo posterior.`}
+      ${c.part.france`Para los consumidores en Francia se aplica además el artículo L. 215-1 del Código de consumo francés. Entre tres meses y un mes antes de que acabe el plazo para rechazar la renovación, reciben de nosotros un correo o una carta específicos sobre esta posibilidad, en los que se destaca el último día para hacerlo. Si no lo hacemos, pueden terminar el contrato gratuitamente en cualquier momento desde la renovación, y devolvemos en 30 días lo pagado por adelantado por el tiempo posterior.`}
 
-      ${c.part.italy`A los consumidores en Italia se les aplica además el artículo 65-bis del Código de consumo italiano. Treinta días antes del vencimiento les comunicamos por escrito, por SMS o por otro medio electrónico que hayan elegido, hasta cuándo pueden cancelar. Si no lo hacemos, pueden cancelar gratuitamente en cualquier momento hasta el siguiente vencimiento.`}
+      ${c.part.italy`Para los consumidores en Italia se aplica además el artículo 65-bis del Código de consumo italiano. Treinta días antes del vencimiento comunicamos por escrito, por SMS o por otro medio electrónico que hayan elegido, hasta cuándo pueden cancelar. Si no lo hacemos, pueden cancelar gratuitamente en cualquier momento hasta el siguiente vencimiento.`}
 
       ${c.part.states`En los Estados Unidos obtenemos su consentimiento expreso a las condiciones de la renovación automática, por separado del resto del contrato, antes de cobrar nada. Le enviamos un recordatorio al menos una vez al año y le permitimos cancelar en línea.`}`,
     fr: (c) => prose`
@@ -102,6 +102,6 @@ export const renewal = clause({
 
       ${c.part.italy`Voor consumenten in Italië geldt bovendien artikel 65-bis van het Italiaanse consumentenwetboek. Dertig dagen vóór de afloop delen wij hun schriftelijk, per sms of langs een andere elektronische weg die zij hebben gekozen, mee tot wanneer zij kunnen opzeggen. Doen wij dat niet, dan kunnen zij tot de volgende afloop altijd kosteloos opzeggen.`}
 
-      ${c.part.states`In de Verenigde Staten vragen wij uw uitdrukkelijke toestemming voor de voorwaarden van de automatische verlenging, los van de rest van de overeenkomst, voordat wij iets afschrijven. Wij herinneren u ten minste eenmaal per jaar en laten u online opzeggen.`}`,
+      ${c.part.states`In de Verenigde Staten vragen wij uw uitdrukkelijke toestemming voor de voorwaarden van de automatische verlenging, apart van de rest van de overeenkomst, voordat wij iets afschrijven. Wij herinneren u ten minste eenmaal per jaar en laten u online opzeggen.`}`,
   },
 });

@@ -119,7 +119,7 @@ export const summary = clause({
       - ${c.part.order`De prijs en alle kosten ziet u vóór de bestelling.`}
       - ${c.part.market`Koopt u bij een andere verkoper, dan is die uw contractpartij; hij staat bij het aanbod.`}
       - ${c.part.minimum`Minimumlooptijd van abonnementen: ${c.period(c.say.min_term)}.`}
-      - ${c.part.renews`**Abonnementen worden automatisch verlengd totdat u opzegt.**`} ${c.part.leave`**U kunt zich tot en met de laatste dag van de lopende periode tegen de verlenging verzetten. Bent u consument in de Europese Unie, dan kunt u na de verlenging altijd kosteloos opzeggen met een termijn van één maand.**`}
+      - ${c.part.renews`**Abonnementen worden automatisch verlengd totdat u opzegt.**`} ${c.part.leave`**U kunt tot en met de laatste dag van de lopende periode bezwaar maken tegen de verlenging. Bent u consument in de Europese Unie, dan kunt u na de verlenging altijd kosteloos opzeggen met een termijn van één maand.**`}
       - ${c.part.withdrawEurope`Consumenten in de Europese Unie en het Verenigd Koninkrijk kunnen een overeenkomst binnen 14 dagen herroepen; uitzonderingen staan in het onderdeel over het herroepingsrecht.`}${c.part.withdrawUnion`Consumenten in de Europese Unie kunnen een overeenkomst binnen 14 dagen herroepen; uitzonderingen staan in het onderdeel over het herroepingsrecht.`}${c.part.withdrawBritain`Consumenten in het Verenigd Koninkrijk kunnen een overeenkomst binnen 14 dagen herroepen; uitzonderingen staan in het onderdeel over het herroepingsrecht.`}
       - ${c.part.content`Uw inhoud blijft van u; houd u aan de regels voor inhoud.`}
       - ${c.part.consumers`De wettelijke rechten van consumenten gaan voor deze voorwaarden.`}

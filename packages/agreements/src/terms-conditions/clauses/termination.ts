@@ -37,7 +37,7 @@ export const termination = clause({
     es: (c) => prose`
       ## Fin del contrato y suspensión
 
-      Usted puede poner fin en cualquier momento a un contrato gratuito de duración indefinida. Nosotros podemos ponerle fin con un preaviso de 30 días ${c.part.quebec`y, frente a los consumidores de Quebec, con un preaviso por escrito de 60 días`}. ${c.part.sellers`A los vendedores se les aplica en su lugar el apartado sobre los vendedores.`} ${c.part.plans`Las suscripciones se rigen por el apartado sobre la cancelación.`}
+      Usted puede poner fin en cualquier momento a un contrato gratuito de duración indefinida. Nosotros podemos ponerle fin con un preaviso de 30 días ${c.part.quebec`y, frente a los consumidores de Quebec, con un preaviso por escrito de 60 días`}. ${c.part.sellers`Para los vendedores rige en su lugar el apartado sobre los vendedores.`} ${c.part.plans`Las suscripciones se rigen por el apartado sobre la cancelación.`}
 
       ${c.part.abuse`Si usted incumple gravemente estas condiciones o la ley, podemos bloquear contenidos, suspender el acceso temporalmente o resolver el contrato por causa justificada. Elegimos el medio menos gravoso, le decimos el motivo y le damos antes la ocasión de corregirlo, salvo que la gravedad no permita esperar.`}
 

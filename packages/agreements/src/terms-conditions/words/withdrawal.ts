@@ -69,6 +69,7 @@ function addressee(c: C) {
 
 /** The form of Schedule 3 Part B: English in every document, for it is prescribed in no other language. */
 export function britishForm(c: C): Prose {
+  if (!has(c.a.laws, 'uk_consumer')) return sequence([]);
   return printStatutory(statutoryPart('uk-ccr-sch3-b', 'en', 'form'), addressee(c));
 }
 
