@@ -37,7 +37,9 @@ test('the limits of the catalogue are the ones held here', () => {
 
 /** Our own words; prescribed texts promise without limits. */
 function ownWords(draft: Draft): string {
-  const own = draft.clauses.filter(({ id }) => !['tc.withdrawal', 'tc.guarantee_fr', 'tc.renewal_fr'].includes(id));
+  const own = draft.clauses.filter(
+    ({ id }) => !['tc.withdrawal', 'tc.guarantee_fr', 'tc.renewal_fr'].includes(id),
+  );
   return textOf({ ...draft, clauses: own });
 }
 

@@ -5,15 +5,13 @@ import { clause } from './clause.ts';
 
 /**
  * Boxes of the annexes to D. 211-2 A (official: verified), D. 211-3 for a single supply and D. 211-4 for a continuous one
- * (official: unverified), in French documents only.
+ * (official: unverified), in French documents only; a seller in Belgium has consumers in France too.
  */
 export const guaranteeFr = clause({
   id: 'tc.guarantee_fr',
   version: 3,
   when: (a) =>
     has(a.laws, 'eu_consumer') &&
-    a.country !== 'BE' &&
-    a.country !== 'LU' &&
     sellsItself(a) &&
     (has(a.sells, 'goods', 'digital', 'in-app') || sellsContinuously(a)),
   parts: {

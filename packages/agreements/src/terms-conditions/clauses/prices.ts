@@ -102,7 +102,8 @@ export const prices = clause({
 
       ${c.part.sellers`Die Preise setzen die Verkäufer fest. Vor der Bestellung sehen Sie den Gesamtpreis mit Steuern und allen weiteren Kosten.`}${c.part.tax`${c.part.with`Unsere Preise enthalten die Umsatzsteuer und alle weiteren Preisbestandteile.`}${c.part.without`Gegenüber gewerblichen Nutzern verstehen sich unsere Preise ohne Umsatzsteuer; wir weisen die Steuer vor der Bestellung gesondert aus.`} ${c.part.persons`Verbrauchern nennen wir stets den Gesamtpreis mit Steuern.`}${c.part.shown`Die angezeigten Preise enthalten keine Steuern; vor der Bestellung sehen Sie die Steuern und den Gesamtpreis.`}${c.part.country`Ob unsere Preise Steuern enthalten, hängt vom Land ab und steht beim Preis; Verbrauchern nennen wir den Gesamtpreis mit Steuern, wo das Gesetz es verlangt.`} Weitere Kosten${c.part.freight`, auch die der Lieferung,`} zeigen wir vor der Bestellung gesondert an. ${c.part.periodic`Bei Abonnements nennen wir den Gesamtpreis je Abrechnungszeitraum und, wo er abweicht, je Monat.`}`} Es gilt der Preis, der bei Ihrer Bestellung angezeigt wird.
 
-      ${c.part.currencies`Sie können ${c.plural(c.count(c.say.currencies, c.say['currencies.own']), { one: prose`in dieser Währung`, other: prose`in diesen Währungen` })} zahlen:
+      ${c.part
+        .currencies`Sie können ${c.plural(c.count(c.say.currencies, c.say['currencies.own']), { one: prose`in dieser Währung`, other: prose`in diesen Währungen` })} zahlen:
 
       ${items(c.names(c.say.currencies, c.w.currencies, c.say['currencies.own']))}`}
 
@@ -112,7 +113,8 @@ export const prices = clause({
 
       ${c.part.sellers`The sellers set the prices. Before you order you see the total price with tax and all further costs.`}${c.part.tax`${c.part.with`Our prices include VAT or sales tax and all other parts of the price.`}${c.part.without`Towards business users our prices do not include VAT or sales tax; we show the tax separately before they order.`} ${c.part.persons`To consumers we always state the total price with tax.`}${c.part.shown`The prices shown do not include taxes; before you order you see the taxes and the total price.`}${c.part.country`Whether our prices include tax depends on the country and is stated beside the price; to consumers we state the total price with tax where the law requires it.`} We show further costs${c.part.freight`, including those of delivery,`} separately before you order. ${c.part.periodic`For subscriptions we state the total per billing period and, where it differs, per month.`}`} The price shown when you order applies.
 
-      ${c.part.currencies`You can pay ${c.plural(c.count(c.say.currencies, c.say['currencies.own']), { one: prose`in this currency`, other: prose`in these currencies` })}:
+      ${c.part
+        .currencies`You can pay ${c.plural(c.count(c.say.currencies, c.say['currencies.own']), { one: prose`in this currency`, other: prose`in these currencies` })}:
 
       ${items(c.names(c.say.currencies, c.w.currencies, c.say['currencies.own']))}`}
 
@@ -122,7 +124,8 @@ export const prices = clause({
 
       ${c.part.sellers`Los vendedores fijan los precios. Antes del pedido usted ve el precio total con impuestos y todos los demás gastos.`}${c.part.tax`${c.part.with`Nuestros precios incluyen el IVA o un impuesto similar y todos los demás componentes.`}${c.part.without`Frente a los usuarios profesionales, nuestros precios no incluyen el IVA ni impuestos similares, que indicamos por separado antes del pedido.`} ${c.part.persons`A los consumidores indicamos siempre el precio total con impuestos.`}${c.part.shown`Los precios mostrados no incluyen impuestos; antes del pedido usted ve los impuestos y el precio total.`}${c.part.country`Junto al precio se indica si incluye impuestos, lo que depende del país; a los consumidores indicamos el precio total con impuestos donde la ley lo exige.`} Los demás gastos${c.part.freight`, incluidos los de entrega,`} se muestran por separado antes del pedido. ${c.part.periodic`En las suscripciones indicamos el precio total por periodo de facturación y, si difiere, por mes.`}`} Se aplica el precio mostrado al hacer el pedido.
 
-      ${c.part.currencies`Puede pagar ${c.plural(c.count(c.say.currencies, c.say['currencies.own']), { one: prose`en esta moneda`, many: prose`en estas monedas`, other: prose`en estas monedas` })}:
+      ${c.part
+        .currencies`Puede pagar ${c.plural(c.count(c.say.currencies, c.say['currencies.own']), { one: prose`en esta moneda`, many: prose`en estas monedas`, other: prose`en estas monedas` })}:
 
       ${items(c.names(c.say.currencies, c.w.currencies, c.say['currencies.own']))}`}
 
@@ -132,7 +135,8 @@ export const prices = clause({
 
       ${c.part.sellers`Les vendeurs fixent les prix. Avant la commande, vous voyez le prix total toutes taxes comprises et tous les autres frais.`}${c.part.tax`${c.part.with`Nos prix comprennent la TVA ou une taxe semblable et toutes les autres composantes.`}${c.part.without`À l’égard des utilisateurs professionnels, nos prix s’entendent hors TVA ou taxe semblable ; nous indiquons la taxe séparément avant la commande.`} ${c.part.persons`Aux consommateurs, nous indiquons toujours le prix total toutes taxes comprises.`}${c.part.shown`Les prix affichés s’entendent hors taxes ; avant la commande, vous voyez les taxes et le prix total.`}${c.part.country`Selon le pays, nos prix s’entendent toutes taxes comprises ou hors taxes ; la mention figure à côté du prix. Aux consommateurs, nous indiquons le prix total toutes taxes comprises lorsque la loi l’exige.`} Les autres frais${c.part.freight`, y compris ceux de livraison,`} sont indiqués séparément avant la commande. ${c.part.periodic`Pour les abonnements, nous indiquons le prix total par période de facturation et, s’il diffère, par mois.`}`} Le prix affiché lors de la commande s’applique.
 
-      ${c.part.currencies`Vous pouvez payer ${c.plural(c.count(c.say.currencies, c.say['currencies.own']), { one: prose`dans cette monnaie`, many: prose`dans ces monnaies`, other: prose`dans ces monnaies` })} :
+      ${c.part
+        .currencies`Vous pouvez payer ${c.plural(c.count(c.say.currencies, c.say['currencies.own']), { one: prose`dans cette monnaie`, many: prose`dans ces monnaies`, other: prose`dans ces monnaies` })} :
 
       ${items(c.names(c.say.currencies, c.w.currencies, c.say['currencies.own']))}`}
 
@@ -142,7 +146,8 @@ export const prices = clause({
 
       ${c.part.sellers`I venditori stabiliscono i prezzi. Prima dell’ordine vede il prezzo totale comprensivo delle imposte e tutte le altre spese.`}${c.part.tax`${c.part.with`I nostri prezzi comprendono l’IVA o un’imposta analoga e ogni altra componente.`}${c.part.without`Nei confronti degli utenti professionali i nostri prezzi non comprendono l’IVA o un’imposta analoga, che indichiamo separatamente prima dell’ordine.`} ${c.part.persons`Ai consumatori indichiamo sempre il prezzo totale comprensivo delle imposte.`}${c.part.shown`I prezzi mostrati non comprendono le imposte; prima dell’ordine vede le imposte e il prezzo totale.`}${c.part.country`Secondo il paese i prezzi comprendono o no le imposte, come indicato accanto al prezzo; ai consumatori indichiamo il prezzo totale comprensivo delle imposte dove la legge lo richiede.`} Le altre spese${c.part.freight`, comprese quelle di consegna,`} sono mostrate separatamente prima dell’ordine. ${c.part.periodic`Per gli abbonamenti indichiamo il prezzo totale per periodo di fatturazione e, se diverso, per mese.`}`} Vale il prezzo mostrato al momento dell’ordine.
 
-      ${c.part.currencies`Può pagare ${c.plural(c.count(c.say.currencies, c.say['currencies.own']), { one: prose`in questa valuta`, many: prose`in queste valute`, other: prose`in queste valute` })}:
+      ${c.part
+        .currencies`Può pagare ${c.plural(c.count(c.say.currencies, c.say['currencies.own']), { one: prose`in questa valuta`, many: prose`in queste valute`, other: prose`in queste valute` })}:
 
       ${items(c.names(c.say.currencies, c.w.currencies, c.say['currencies.own']))}`}
 

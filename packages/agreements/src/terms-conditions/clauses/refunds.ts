@@ -4,7 +4,10 @@ import { onlyBrokers, sellsAnything } from '../conditions.ts';
 import { days } from '../words/spans.ts';
 import { clause, type TermsQuestions } from './clause.ts';
 
-type Exchange = { readonly exchange?: TermsQuestions['exchange'] | undefined; readonly sells?: TermsQuestions['sells'] | undefined };
+type Exchange = {
+  readonly exchange?: TermsQuestions['exchange'] | undefined;
+  readonly sells?: TermsQuestions['sells'] | undefined;
+};
 
 function exchanges({ exchange, sells }: Exchange): boolean {
   return (exchange === 'same' || exchange === 'any') && has(sells, 'goods');

@@ -6,12 +6,7 @@ import { clause } from './clause.ts';
 export const renewalFr = clause({
   id: 'tc.renewal_fr',
   version: 1,
-  when: (a) =>
-    has(a.sells, 'subscriptions') &&
-    has(a.laws, 'eu_consumer') &&
-    a.auto_renew === 'yes' &&
-    a.country !== 'BE' &&
-    a.country !== 'LU',
+  when: (a) => has(a.sells, 'subscriptions') && has(a.laws, 'eu_consumer') && a.auto_renew === 'yes',
   parts: {},
   text: {
     de: (c) => prose`

@@ -70,11 +70,7 @@ export const renewal = clause({
 
       ${c.part.union`Si vous êtes consommateur dans l’Union européenne, un contrat reconduit automatiquement se poursuit pour une durée indéterminée. Vous pouvez alors y mettre fin à tout moment et sans frais avec un préavis d’un mois ; nous remboursons ce que vous avez payé pour la période postérieure.`}
 
-      ${c.part.france(
-        c.a.country === 'BE' || c.a.country === 'LU'
-          ? prose`Pour les consommateurs en France s’applique en outre l’article L. 215-1 du code de la consommation. Au plus tôt trois mois et au plus tard un mois avant le terme de la période autorisant le rejet de la reconduction, nous les informons, par lettre nominative ou courrier électronique dédiés, qu’ils peuvent ne pas reconduire le contrat ; la date limite figure dans un encadré apparent. À défaut, ils peuvent mettre fin gratuitement au contrat à tout moment à compter de la reconduction. Nous remboursons alors dans les 30 jours les avances, déduction faite de ce qui est dû jusqu’à la résiliation.`
-          : prose`Pour les consommateurs en France s’appliquent en outre les articles du code de la consommation reproduits dans la section suivante.`,
-      )}
+      ${c.part.france`Pour les consommateurs en France s’appliquent en outre les articles du code de la consommation reproduits dans la section suivante.`}
 
       ${c.part.italy`Pour les consommateurs en Italie s’applique en outre l’article 65-bis du code de la consommation italien. Trente jours avant l’échéance, nous leur indiquons par écrit, par SMS ou par un autre moyen électronique de leur choix, jusqu’à quelle date ils peuvent résilier. À défaut, ils peuvent résilier sans frais à tout moment jusqu’à l’échéance suivante.`}
 

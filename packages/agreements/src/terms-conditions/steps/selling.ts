@@ -64,7 +64,14 @@ const orderQuestions = [
     categories: ['payments'],
     own: { max: 30, fields: ['name', 'url', 'country'] },
   },
-  { id: 'pricing_error', kind: 'yn', level: 'detail', since: 1, default: 'yes', when: { all: [selling, own] } },
+  {
+    id: 'pricing_error',
+    kind: 'yn',
+    level: 'detail',
+    since: 1,
+    default: 'yes',
+    when: { all: [selling, own] },
+  },
   { id: 'order_limits', kind: 'yn', level: 'detail', since: 1, default: 'yes', when: delivered },
   { id: 'delivery_regions', kind: 'text', since: 1, max: 200, perLanguage: true, when: delivered },
   {

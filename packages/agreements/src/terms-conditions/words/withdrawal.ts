@@ -78,7 +78,8 @@ export function britishForm(c: C): Prose {
  * document has its wording, and the others that of the Union in their language, which says the same.
  */
 export function withdrawalForm(c: C): Prose {
-  if (c.language === 'en' && has(c.a.laws, 'uk_consumer') && !has(c.a.laws, 'eu_consumer')) return britishForm(c);
+  if (c.language === 'en' && has(c.a.laws, 'uk_consumer') && !has(c.a.laws, 'eu_consumer'))
+    return britishForm(c);
   const { form } = withdrawalTexts(c.language, c.a.country);
   return printStatutory(statutoryPart(form, c.language, 'form'), addressee(c));
 }
