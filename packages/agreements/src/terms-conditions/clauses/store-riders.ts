@@ -82,7 +82,7 @@ export const storeRiders = clause({
 
       ${c.part.apple`Hebt u de app uit de App Store van Apple:
 
-      - De overeenkomst bestaat tussen u en ons, niet met Apple; wij zijn verantwoordelijk voor de app en de inhoud ervan.
+      - De overeenkomst bestaat tussen u en ons, niet tussen u en Apple; wij zijn verantwoordelijk voor de app en de inhoud ervan.
       - U mag de app gebruiken op Apple-apparaten die u bezit of beheert, volgens de gebruiksregels van de store, ook met Delen met gezin.
       - Wij zorgen voor onderhoud en ondersteuning; Apple is daartoe niet verplicht.
       - Voldoet de app niet aan een garantie, dan kunt u Apple inlichten en betaalt Apple de aankoopprijs terug; voor zover de wet het toestaat, geeft Apple geen verdere garantie.
