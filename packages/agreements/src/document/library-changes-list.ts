@@ -27,10 +27,7 @@ export const libraryChanges: readonly LibraryChange[] = [
   ...changesOf20261121,
   ...changesOf20261122,
   ...salesChangesOf20261122,
-<<<<<<< HEAD
   ...reviewChangesOf20261122,
   ...privacyChangesOf20261122,
-=======
   ...termsContractChangesOf20261122,
->>>>>>> b57a7fca (docs: tell owners why the sections on contract and money changed)
 ];
