@@ -22,6 +22,16 @@ export function isMarketplace({ sell_mode }: Given<'sell_mode'>): boolean {
   return sell_mode === 'third-party' || sell_mode === 'both';
 }
 
+/** Sellers on a platform whose contract follows Regulation (EU) 2019/1150. */
+export function bindsSellers(given: Given<'sell_mode' | 'consumer_type' | 'laws'>): boolean {
+  return isMarketplace(given) && businessesToo(given) && has(given.laws, 'eu_p2b');
+}
+
+/** There is somebody to write to when something changes: an account, or a contract that may still run. */
+export function lasts(given: Given<'accounts' | 'sells'>): boolean {
+  return given.accounts === 'yes' || sellsAnything(given);
+}
+
 /** Others sell everything, and the site only brings the parties together: orders are not taken, and nothing is owed, in its own name. */
 export function onlyBrokers(a: Given<'sells' | 'sell_mode'>): boolean {
   return sellsAnything(a) && a.sell_mode === 'third-party';
@@ -89,17 +99,14 @@ export function offersDigital(a: Given<'sells' | 'site_kind' | 'withdrawal'>): b
 
 type Moderation = Given<'ai_features' | 'ugc' | 'ugc_moderation'>;
 
-/** A machine looks for content, so that nobody may say that it is read only by people or only after a notice. */
+/** A machine looks for content, so that nobody may say that it is read only after a notice or by people alone. */
 export function findsByMachine({ ai_features, ugc_moderation }: Moderation): boolean {
-  return (
-    ugc_moderation === 'automated' ||
-    (has(ai_features, 'moderation') && ugc_moderation !== 'before-publication')
-  );
+  return ugc_moderation === 'automated' || has(ai_features, 'moderation');
 }
 
-/** A machine looks for content where the rules on content do not say so themselves. */
-export function filtersBefore({ ai_features, ugc, ugc_moderation }: Moderation): boolean {
-  return has(ai_features, 'moderation') && (ugc !== 'yes' || ugc_moderation === 'before-publication');
+/** A machine looks for content although nobody posts any: no rules on content speak of it. */
+export function filtersUnposted({ ai_features, ugc }: Moderation): boolean {
+  return has(ai_features, 'moderation') && ugc !== 'yes';
 }
 
 export function isSeatedInUnion({ country }: Given<'country'>): boolean {

@@ -70,7 +70,7 @@ const carved: { readonly [L in Language]: readonly RegExp[] } = {
   ],
   en: [
     /wilful misconduct and gross negligence/,
-    /death and injury/,
+    /death and personal injury/,
     /product liability/,
     /guarantee/,
     /fraudulently/,

@@ -1,78 +1,166 @@
-import { has, prose } from '../../document/authoring.ts';
-import { businessesToo, isMarketplace } from '../conditions.ts';
-import { clause } from './clause.ts';
+import { given, prose } from '../../document/authoring.ts';
+import { bindsSellers } from '../conditions.ts';
+import { clause, type TermsQuestions } from './clause.ts';
 
-/** Regulation (EU) 2019/1150, Arts 3 to 12: plain terms, 15 days' notice, statement of reasons (30 days before an end), ranking, differentiated treatment, data, complaints and mediators. Small platforms are exempt from Arts 11 and 12: the words are conditional. */
+type Given = { readonly [Q in keyof TermsQuestions]?: TermsQuestions[Q] | undefined };
+
+/** Fifteen days are the least (Art. 3(2)); a longer period of the owner holds for sellers too. */
+function takesLonger({ change_notice_days: days }: Given): boolean {
+  return days === '30' || days === '60';
+}
+
+/** Regulation (EU) 2019/1150, Arts 3 to 12: 15 days' notice on a durable medium, grounds and statement of reasons (30 days before an end), ranking, ancillary goods, differentiated treatment, data, conditions elsewhere, complaints and two mediators. Small enterprises are exempt from Arts 11 and 12 and name no mediator. */
 export const sellers = clause({
   id: 'tc.sellers',
-  version: 1,
-  when: (a) => isMarketplace(a) && businessesToo(a) && has(a.laws, 'eu_p2b'),
+  version: 2,
+  when: (a) => bindsSellers(a),
   parts: {
     terms: { meets: ['p2b-3'] },
+    fifteen: { meets: [], when: (a) => !takesLonger(a) },
+    longer: { meets: [], when: (a) => takesLonger(a) },
+    channels: { meets: [], when: (a) => given(a.p2b_channels) },
+    alone: { meets: [], when: (a) => !given(a.p2b_channels) },
     ranking: { meets: ['p2b-5'] },
     data: { meets: ['p2b-6-10'] },
+    ancillary: { meets: [], when: (a) => given(a.p2b_ancillary) },
+    plain: { meets: [], when: (a) => !given(a.p2b_ancillary) },
+    different: { meets: [], when: (a) => given(a.p2b_different) },
+    alike: { meets: [], when: (a) => !given(a.p2b_different) },
     complaints: { meets: ['p2b-11-12'] },
+    mediators: { meets: ['p2b-11-12'], when: (a) => given(a.p2b_mediators) },
   },
   text: {
     de: (c) => prose`
-      ## Verkäufer und andere gewerbliche Nutzer der Plattform
+      ## Verkäufer
 
-      ${c.part.terms`Änderungen dieser Bedingungen teilen wir gewerblichen Nutzern mindestens 15 Tage vorher auf einem dauerhaften Datenträger mit; sie können den Vertrag bis dahin beenden. Wir beschränken oder setzen Angebote nur aus und beenden den Vertrag nur bei einem Verstoß gegen diese Bedingungen, gegen das Recht oder gegen Rechte anderer, und begründen das auf einem dauerhaften Datenträger, eine Beendigung mindestens 30 Tage vorher, soweit das Gesetz keine Ausnahme macht. Weitere Vertriebswege nutzen wir nur, wenn sie beim jeweiligen Programm genannt sind; Schutzrechte der Verkäufer verwenden wir nur, um ihre Angebote zu zeigen.`}
+      Dieser Abschnitt gilt für Unternehmer, die auf unserer Plattform Waren oder Leistungen anbieten (Verkäufer). Er geht für sie den Abschnitten über Änderungen dieser Bedingungen und über das Vertragsende vor.
 
-      ${c.part.ranking`Die Hauptparameter der Reihenfolge und ihr Gewicht stehen im Abschnitt über den Marktplatz; wirkt eine Zahlung mit, steht es dort.`}
+      ${c.part
+        .terms`Änderungen dieser Bedingungen teilen wir Verkäufern mindestens ${c.part.fifteen`15 Tage`}${c.part.longer`${c.period(c.say.change_notice_days, 'akk')}`} vorher auf einem dauerhaften Datenträger mit, etwa per E-Mail; bis dahin können sie den Vertrag beenden. Angebote beschränken oder sperren wir und den Vertrag beenden wir nur bei einem Verstoß gegen diese Bedingungen, gegen das Recht oder gegen Rechte anderer. Die Gründe nennen wir auf einem dauerhaften Datenträger; eine Beendigung teilen wir mindestens 30 Tage vorher mit, soweit das Gesetz keine Ausnahme macht. Schutzrechte der Verkäufer verwenden wir nur, um ihre Angebote zu zeigen.
 
-      ${c.part.data`Werden zu einem Angebot Nebenleistungen angeboten oder behandeln wir eigene Angebote anders, beschreiben wir das beim jeweiligen Programm. Verkäufer haben Zugang zu den Daten ihrer Bestellungen; andere Daten geben wir nur zusammengefasst weiter. Nach dem Ende des Vertrags bleiben ihre Bestelldaten so lange zugänglich, wie das Gesetz sie aufzubewahren verlangt. Niemand muss auf anderen Wegen zu denselben Bedingungen verkaufen.`}
+      ${c.part.channels`Angebote zeigen wir auch auf diesen Wegen: ${c.say.p2b_channels}`} ${c.part.alone`Auf anderen Wegen als im Dienst zeigen wir die Angebote nicht.`}`}
 
-      ${c.part.complaints`Beschwerden gewerblicher Nutzer bearbeiten wir kostenlos, zügig und begründet über die im Abschnitt über den Kontakt genannten Wege. Sind wir kein kleines Unternehmen, nennen wir auf Anfrage zwei oder mehr Mediatoren, mit denen wir Streit außergerichtlich beilegen wollen.`}`,
+      ${c.part.ranking`Nach welchen Hauptparametern Angebote gereiht werden, wie diese gewichtet sind und ob eine Zahlung mitwirkt, steht im Abschnitt über den Marktplatz.`}
+
+      ${c.part
+        .data`${c.part.ancillary`Zu Angeboten können diese Nebenleistungen angeboten werden: ${c.say.p2b_ancillary}`} ${c.part.plain`Nebenleistungen bieten wir zu Angeboten der Verkäufer nicht an.`}
+
+      ${c.part.different`So behandeln wir eigene Angebote oder die einzelner Verkäufer anders: ${c.say.p2b_different}`} ${c.part.alike`Abgesehen von der Reihung behandeln wir alle Angebote gleich.`}
+
+      Verkäufer haben Zugang zu den Daten ihrer Bestellungen; andere Daten geben wir nur zusammengefasst weiter. Nach dem Ende des Vertrags bleiben ihre Bestelldaten so lange zugänglich, wie das Gesetz sie aufzubewahren verlangt. Verkäufer dürfen auf anderen Wegen auch zu anderen Bedingungen verkaufen.`}
+
+      ${c.part.complaints`Beschwerden der Verkäufer bearbeiten wir kostenlos, zügig und begründet über die im Abschnitt über den Kontakt genannten Wege.`}
+
+      ${c.part.mediators`Mit diesen Mediatoren wollen wir Streit außergerichtlich beilegen: ${c.say.p2b_mediators}`}`,
     en: (c) => prose`
-      ## Sellers and other business users of the platform
+      ## Sellers
 
-      ${c.part.terms`We tell business users of changes to these terms at least 15 days before on a durable medium; until then they can end the contract. We restrict or suspend offers and end the contract only for a breach of these terms, of the law or of the rights of others, and give reasons on a durable medium, for an end at least 30 days before, unless the law makes an exception. We use further channels of distribution only where they are named with the programme concerned; we use sellers’ intellectual property only to show their offers.`}
+      This section applies to business users who offer goods or services on our platform (sellers). For them it prevails over the sections on changes to these terms and on the end of the contract.
 
-      ${c.part.ranking`The main parameters of the order and their weight are stated in the section on the marketplace; if payment plays a part, it says so.`}
+      ${c.part
+        .terms`We tell sellers of changes to these terms at least ${c.part.fifteen`15 days`}${c.part.longer`${c.period(c.say.change_notice_days)}`} beforehand on a durable medium, for example by e-mail; until then they can end the contract. We restrict or suspend offers and end the contract only for a breach of these terms, of the law or of the rights of others. We give the reasons on a durable medium and, where we end the contract, at least 30 days in advance, unless the law makes an exception. We use sellers’ intellectual property only to show their offers.
 
-      ${c.part.data`Where ancillary services are offered with an offer or we treat our own offers differently, we describe this with the programme concerned. Sellers have access to the data of their orders; we pass on other data only in aggregate. After the contract ends their order data stays accessible for as long as the law requires us to keep it. Nobody has to sell on the same conditions elsewhere.`}
+      ${c.part.channels`We also show offers through these channels: ${c.say.p2b_channels}`} ${c.part.alone`We do not show the offers through channels other than the service.`}`}
 
-      ${c.part.complaints`We handle complaints of business users free of charge, swiftly and with reasons, through the ways named in the section on contacting us. Unless we are a small enterprise, we name on request two or more mediators with whom we want to settle disputes out of court.`}`,
+      ${c.part.ranking`The main ranking parameters, their relative importance and whether payment plays a part are stated in the section on the marketplace.`}
+
+      ${c.part
+        .data`${c.part.ancillary`These ancillary goods and services may be offered together with offers: ${c.say.p2b_ancillary}`} ${c.part.plain`We offer no ancillary goods or services together with sellers’ offers.`}
+
+      ${c.part.different`We treat our own offers or those of some sellers differently in these ways: ${c.say.p2b_different}`} ${c.part.alike`Apart from their ranking we treat all offers alike.`}
+
+      Sellers have access to the data of their orders; we pass on other data only in aggregate. After the contract ends their order data stays accessible for as long as the law requires us to keep it. Sellers are free to offer other conditions elsewhere.`}
+
+      ${c.part.complaints`We handle complaints of sellers free of charge, swiftly and with reasons, through the ways named in the section on contacting us.`}
+
+      ${c.part.mediators`We are willing to settle disputes out of court with these mediators: ${c.say.p2b_mediators}`}`,
     es: (c) => prose`
-      ## Vendedores y otros usuarios profesionales de la plataforma
+      ## Vendedores
 
-      ${c.part.terms`Comunicamos a los usuarios profesionales los cambios de estas condiciones al menos 15 días antes en un soporte duradero; hasta entonces pueden terminar el contrato. Solo restringimos o suspendemos ofertas y terminamos el contrato por infracción de estas condiciones, de la ley o de derechos ajenos, y lo motivamos en un soporte duradero, la terminación al menos 30 días antes, salvo excepción legal. Solo usamos otros canales de distribución si se indican en el programa correspondiente; usamos la propiedad intelectual de los vendedores solo para mostrar sus ofertas.`}
+      Este apartado se aplica a los usuarios profesionales que ofrecen bienes o servicios en nuestra plataforma (vendedores). Para ellos prevalece sobre los apartados relativos a los cambios de estas condiciones y al fin del contrato.
 
-      ${c.part.ranking`Los parámetros principales del orden y su peso figuran en el apartado sobre el mercado; si influye un pago, allí se indica.`}
+      ${c.part
+        .terms`Comunicamos a los vendedores los cambios de estas condiciones al menos ${c.part.fifteen`15 días`}${c.part.longer`${c.period(c.say.change_notice_days)}`} antes en un soporte duradero, por ejemplo por correo electrónico; hasta entonces pueden poner fin al contrato. Solo restringimos o suspendemos ofertas y ponemos fin al contrato por infracción de estas condiciones, de la ley o de derechos ajenos. Motivamos cada una de estas medidas en un soporte duradero; la terminación la comunicamos, además, al menos 30 días antes, salvo las excepciones legales. Usamos la propiedad intelectual de los vendedores solo para mostrar sus ofertas.
 
-      ${c.part.data`Si con una oferta se ofrecen servicios auxiliares o tratamos de otro modo nuestras propias ofertas, lo describimos en el programa correspondiente. Los vendedores acceden a los datos de sus pedidos; otros datos solo los compartimos agregados. Tras el fin del contrato, los datos de sus pedidos siguen accesibles mientras la ley obligue a conservarlos. Nadie está obligado a vender en las mismas condiciones en otros lugares.`}
+      ${c.part.channels`Mostramos las ofertas también por estos canales: ${c.say.p2b_channels}`} ${c.part.alone`No mostramos las ofertas por canales distintos del servicio.`}`}
 
-      ${c.part.complaints`Tramitamos las reclamaciones de los usuarios profesionales gratuitamente, con rapidez y de forma motivada por las vías del apartado sobre el contacto. Si no somos una empresa pequeña, indicamos a petición dos o más mediadores con los que queremos resolver los conflictos extrajudicialmente.`}`,
+      ${c.part.ranking`Los parámetros principales de clasificación, su importancia relativa y si influye un pago figuran en el apartado sobre el mercado.`}
+
+      ${c.part
+        .data`${c.part.ancillary`Con las ofertas pueden ofrecerse estos bienes o servicios auxiliares: ${c.say.p2b_ancillary}`} ${c.part.plain`No ofrecemos bienes ni servicios auxiliares con las ofertas de los vendedores.`}
+
+      ${c.part.different`Tratamos de otro modo nuestras propias ofertas o las de algunos vendedores en estos aspectos: ${c.say.p2b_different}`} ${c.part.alike`Salvo en su clasificación, tratamos todas las ofertas por igual.`}
+
+      Los vendedores acceden a los datos de sus pedidos; otros datos solo los compartimos agregados. Tras el fin del contrato, los datos de sus pedidos siguen accesibles mientras la ley obligue a conservarlos. Los vendedores pueden ofrecer otras condiciones en otros lugares.`}
+
+      ${c.part.complaints`Tramitamos las reclamaciones de los vendedores gratuitamente, con rapidez y de forma motivada por las vías del apartado sobre el contacto.`}
+
+      ${c.part.mediators`Estamos dispuestos a resolver los conflictos extrajudicialmente con estos mediadores: ${c.say.p2b_mediators}`}`,
     fr: (c) => prose`
-      ## Vendeurs et autres entreprises utilisatrices de la plateforme
+      ## Vendeurs
 
-      ${c.part.terms`Nous informons les entreprises utilisatrices des modifications de ces conditions au moins 15 jours avant, sur un support durable ; elles peuvent mettre fin au contrat jusque-là. Nous ne restreignons ou suspendons des offres et ne résilions le contrat qu’en cas d’infraction à ces conditions, à la loi ou aux droits d’autrui, et motivons la décision sur un support durable, 30 jours au moins avant une résiliation, sauf exception légale. Nous n’utilisons d’autres canaux de distribution que s’ils sont indiqués avec le programme concerné ; nous n’utilisons la propriété intellectuelle des vendeurs que pour montrer leurs offres.`}
+      Cette section s’applique aux utilisateurs professionnels qui proposent des biens ou des prestations sur notre plateforme (vendeurs). Elle prévaut pour eux sur les sections relatives aux modifications de ces conditions et à la fin du contrat.
 
-      ${c.part.ranking`Les principaux paramètres de classement et leur poids figurent dans la section sur la place de marché ; si un paiement joue, elle l’indique.`}
+      ${c.part
+        .terms`Nous informons les vendeurs des modifications de ces conditions au moins ${c.part.fifteen`15 jours`}${c.part.longer`${c.period(c.say.change_notice_days)}`} avant, sur un support durable, par exemple par courrier électronique ; ils peuvent mettre fin au contrat jusque-là. Nous ne restreignons ou suspendons des offres et ne résilions le contrat qu’en cas d’infraction à ces conditions, à la loi ou aux droits d’autrui. Nous en donnons les motifs sur un support durable ; une résiliation est annoncée au moins 30 jours à l’avance, sauf exception légale. Nous n’utilisons la propriété intellectuelle des vendeurs que pour montrer leurs offres.
 
-      ${c.part.data`Si des services accessoires accompagnent une offre ou si nous traitons autrement nos propres offres, nous le décrivons avec le programme concerné. Les vendeurs accèdent aux données de leurs commandes ; nous ne transmettons les autres données que sous forme agrégée. Après la fin du contrat, les données de leurs commandes restent accessibles tant que la loi en impose la conservation. Nul n’est tenu de vendre ailleurs aux mêmes conditions.`}
+      ${c.part.channels`Nous montrons aussi les offres par ces canaux : ${c.say.p2b_channels}`} ${c.part.alone`Nous ne montrons pas les offres par d’autres canaux que le service.`}`}
 
-      ${c.part.complaints`Nous traitons les réclamations des entreprises utilisatrices gratuitement, rapidement et de façon motivée, par les moyens indiqués dans la section consacrée au contact. Sauf si nous sommes une petite entreprise, nous nommons sur demande au moins deux médiateurs avec lesquels nous voulons régler les litiges à l’amiable.`}`,
+      ${c.part.ranking`Les principaux paramètres de classement, leur importance relative et l’effet éventuel d’un paiement figurent dans la section sur la place de marché.`}
+
+      ${c.part
+        .data`${c.part.ancillary`Ces biens ou services accessoires peuvent accompagner les offres : ${c.say.p2b_ancillary}`} ${c.part.plain`Nous ne proposons pas de biens ou services accessoires avec les offres des vendeurs.`}
+
+      ${c.part.different`Nous traitons autrement nos propres offres ou celles de certains vendeurs de la façon suivante : ${c.say.p2b_different}`} ${c.part.alike`Hormis leur classement, nous traitons toutes les offres de la même façon.`}
+
+      Les vendeurs accèdent aux données de leurs commandes ; nous ne transmettons les autres données que sous forme agrégée. Après la fin du contrat, les données de leurs commandes restent accessibles tant que la loi en impose la conservation. Les vendeurs sont libres de proposer d’autres conditions ailleurs.`}
+
+      ${c.part.complaints`Nous traitons les réclamations des vendeurs gratuitement, rapidement et de façon motivée, par les moyens indiqués dans la section consacrée au contact.`}
+
+      ${c.part.mediators`Nous sommes prêts à régler les litiges à l’amiable avec ces médiateurs : ${c.say.p2b_mediators}`}`,
     it: (c) => prose`
-      ## Venditori e altri utenti commerciali della piattaforma
+      ## Venditori
 
-      ${c.part.terms`Comunichiamo agli utenti commerciali le modifiche di queste condizioni almeno 15 giorni prima su un supporto durevole; fino ad allora possono sciogliere il contratto. Limitiamo o sospendiamo offerte e sciogliamo il contratto solo per violazione di queste condizioni, della legge o di diritti altrui, e motiviamo la decisione su un supporto durevole, per lo scioglimento almeno 30 giorni prima, salvo eccezioni di legge. Usiamo altri canali di distribuzione solo se indicati nel relativo programma; usiamo la proprietà intellettuale dei venditori solo per mostrare le loro offerte.`}
+      Questa sezione si applica agli utenti professionali che offrono beni o servizi sulla nostra piattaforma (venditori). Per loro prevale sulle sezioni sulle modifiche di queste condizioni e sulla fine del contratto.
 
-      ${c.part.ranking`I parametri principali dell’ordine e il loro peso sono indicati nella sezione sul mercato; se conta un pagamento, vi è detto.`}
+      ${c.part
+        .terms`Comunichiamo ai venditori le modifiche di queste condizioni almeno ${c.part.fifteen`15 giorni`}${c.part.longer`${c.period(c.say.change_notice_days)}`} prima su un supporto durevole, per esempio per e-mail; fino ad allora possono recedere dal contratto. Limitiamo o sospendiamo offerte e poniamo fine al contratto solo per violazione di queste condizioni, della legge o di diritti altrui. Ne indichiamo i motivi su un supporto durevole; la fine del contratto è comunicata almeno 30 giorni prima, salvo eccezioni di legge. Usiamo la proprietà intellettuale dei venditori solo per mostrare le loro offerte.
 
-      ${c.part.data`Se con un’offerta sono proposti servizi accessori o se trattiamo diversamente le nostre offerte, lo descriviamo nel relativo programma. I venditori accedono ai dati dei propri ordini; gli altri dati sono condivisi solo in forma aggregata. Dopo la fine del contratto i dati degli ordini restano accessibili finché la legge ne impone la conservazione. Nessuno è tenuto a vendere altrove alle stesse condizioni.`}
+      ${c.part.channels`Mostriamo le offerte anche tramite questi canali: ${c.say.p2b_channels}`} ${c.part.alone`Non mostriamo le offerte tramite canali diversi dal servizio.`}`}
 
-      ${c.part.complaints`Trattiamo i reclami degli utenti commerciali gratuitamente, con rapidità e motivazione, tramite i recapiti della sezione sui contatti. Se non siamo una piccola impresa, indichiamo su richiesta due o più mediatori con cui vogliamo risolvere le controversie in via stragiudiziale.`}`,
+      ${c.part.ranking`I parametri principali del posizionamento, la loro importanza relativa e l’eventuale effetto di un pagamento sono indicati nella sezione sul mercato.`}
+
+      ${c.part
+        .data`${c.part.ancillary`Con le offerte possono essere proposti questi beni o servizi accessori: ${c.say.p2b_ancillary}`} ${c.part.plain`Non proponiamo beni o servizi accessori con le offerte dei venditori.`}
+
+      ${c.part.different`Trattiamo diversamente le nostre offerte o quelle di alcuni venditori in questo modo: ${c.say.p2b_different}`} ${c.part.alike`A parte il posizionamento, trattiamo tutte le offerte allo stesso modo.`}
+
+      I venditori accedono ai dati dei propri ordini; gli altri dati sono condivisi solo in forma aggregata. Dopo la fine del contratto i dati degli ordini restano accessibili finché la legge ne impone la conservazione. I venditori sono liberi di offrire altrove condizioni diverse.`}
+
+      ${c.part.complaints`Trattiamo i reclami dei venditori gratuitamente, con rapidità e motivazione, tramite i recapiti della sezione sui contatti.`}
+
+      ${c.part.mediators`Siamo disposti a risolvere le controversie in via stragiudiziale con questi mediatori: ${c.say.p2b_mediators}`}`,
     nl: (c) => prose`
-      ## Verkopers en andere zakelijke gebruikers van het platform
+      ## Verkopers
 
-      ${c.part.terms`Wijzigingen van deze voorwaarden melden wij zakelijke gebruikers ten minste 15 dagen vooraf op een duurzame gegevensdrager; tot dan kunnen zij de overeenkomst beëindigen. Wij beperken of schorsen aanbiedingen en beëindigen de overeenkomst alleen bij schending van deze voorwaarden, van de wet of van rechten van anderen, en motiveren dat op een duurzame gegevensdrager, een beëindiging ten minste 30 dagen vooraf, tenzij de wet een uitzondering maakt. Andere verkoopkanalen gebruiken wij alleen als ze bij het betreffende programma staan; intellectuele eigendom van verkopers gebruiken wij alleen om hun aanbiedingen te tonen.`}
+      Dit onderdeel geldt voor zakelijke gebruikers die op ons platform goederen of diensten aanbieden (verkopers). Voor hen gaat het voor op de onderdelen over wijzigingen van deze voorwaarden en over het einde van de overeenkomst.
 
-      ${c.part.ranking`De belangrijkste parameters van de volgorde en hun gewicht staan in het onderdeel over de marktplaats; telt betaling mee, dan staat dat daar.`}
+      ${c.part
+        .terms`Wijzigingen van deze voorwaarden melden wij verkopers ten minste ${c.part.fifteen`15 dagen`}${c.part.longer`${c.period(c.say.change_notice_days)}`} vooraf op een duurzame gegevensdrager, bijvoorbeeld per e-mail; tot dan kunnen zij de overeenkomst beëindigen. Wij beperken of schorsen aanbiedingen en beëindigen de overeenkomst alleen bij schending van deze voorwaarden, van de wet of van rechten van anderen. De redenen noemen wij op een duurzame gegevensdrager; een beëindiging melden wij ten minste 30 dagen vooraf, tenzij de wet een uitzondering maakt. Intellectuele eigendom van verkopers gebruiken wij alleen om hun aanbiedingen te tonen.
 
-      ${c.part.data`Worden bij een aanbod nevendiensten aangeboden of behandelen wij eigen aanbiedingen anders, dan beschrijven wij dat bij het betreffende programma. Verkopers hebben toegang tot de gegevens van hun bestellingen; andere gegevens delen wij alleen samengevoegd. Na het einde van de overeenkomst blijven hun bestelgegevens toegankelijk zolang de wet bewaring eist. Niemand hoeft elders onder dezelfde voorwaarden te verkopen.`}
+      ${c.part.channels`Wij tonen aanbiedingen ook via deze kanalen: ${c.say.p2b_channels}`} ${c.part.alone`Via andere kanalen dan de dienst tonen wij de aanbiedingen niet.`}`}
 
-      ${c.part.complaints`Klachten van zakelijke gebruikers behandelen wij kosteloos, snel en gemotiveerd via de wegen in het onderdeel over contact. Zijn wij geen kleine onderneming, dan noemen wij op verzoek twee of meer bemiddelaars met wie wij geschillen buiten de rechter willen oplossen.`}`,
+      ${c.part.ranking`De belangrijkste parameters van de rangschikking, hun relatieve gewicht en of betaling meetelt, staan in het onderdeel over de marktplaats.`}
+
+      ${c.part
+        .data`${c.part.ancillary`Bij aanbiedingen kunnen deze bijkomende goederen of diensten worden aangeboden: ${c.say.p2b_ancillary}`} ${c.part.plain`Bij aanbiedingen van verkopers bieden wij geen bijkomende goederen of diensten aan.`}
+
+      ${c.part.different`Zo behandelen wij eigen aanbiedingen of die van sommige verkopers anders: ${c.say.p2b_different}`} ${c.part.alike`Afgezien van de rangschikking behandelen wij alle aanbiedingen gelijk.`}
+
+      Verkopers hebben toegang tot de gegevens van hun bestellingen; andere gegevens delen wij alleen in geaggregeerde vorm. Na het einde van de overeenkomst blijven hun bestelgegevens toegankelijk zolang de wet bewaring eist. Verkopers mogen hun aanbod elders onder andere voorwaarden verkopen.`}
+
+      ${c.part.complaints`Klachten van verkopers behandelen wij kosteloos, snel en gemotiveerd via de wegen in het onderdeel over contact.`}
+
+      ${c.part.mediators`Met deze bemiddelaars willen wij geschillen buiten de rechter oplossen: ${c.say.p2b_mediators}`}`,
   },
 });

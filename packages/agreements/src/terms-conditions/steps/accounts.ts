@@ -101,7 +101,16 @@ export const accountsStep = [
     level: 'detail',
     since: 1,
     default: 'none',
-    options: [{ id: 'none' }, { id: 'verified' }, { id: 'unverified' }, { id: 'platform' }],
+    options: [
+      { id: 'none' },
+      {
+        id: 'verified',
+        // Art. 7(6) of Directive 2005/29/EC wants to know how.
+        questions: [{ id: 'reviews_check', kind: 'area', since: 1, max: 500, perLanguage: true }],
+      },
+      { id: 'unverified' },
+      { id: 'platform' },
+    ],
   },
   {
     id: 'prohibited',

@@ -11,6 +11,7 @@ const arbitration = {
   title: 'arb_provider',
   questions: [
     { id: 'arb_provider', kind: 'text', since: 1, max: 200 },
+    { id: 'arb_rules', kind: 'text', required: false, since: 1, max: 200 },
     { id: 'arb_rules_url', kind: 'url', since: 1 },
     { id: 'arb_seat', kind: 'text', since: 1, max: 100 },
     {
@@ -34,6 +35,13 @@ export const disputesStep = [
     of: 'governing_law',
     since: 1,
     when: { in: ['governing_law', ['AU', 'CA', 'US']] },
+  },
+  {
+    id: 'governing_part',
+    kind: 'choice',
+    since: 1,
+    when: { in: ['governing_law', ['GB']] },
+    options: [{ id: 'england-wales' }, { id: 'scotland' }, { id: 'northern-ireland' }],
   },
   { id: 'venue', kind: 'text', level: 'detail', required: false, since: 1, max: 100 },
   {
@@ -60,6 +68,16 @@ export const disputesStep = [
         ],
       },
     ],
+  },
+  // Art. L. 616-1 binds whoever sells to consumers in France, from wherever.
+  {
+    id: 'mediator_fr',
+    kind: 'area',
+    level: 'detail',
+    required: false,
+    since: 1,
+    max: 500,
+    when: { all: [{ has: ['laws', 'eu_consumer'] }, { not: { eq: ['country', 'FR'] } }] },
   },
   ...exportQuestions,
   {

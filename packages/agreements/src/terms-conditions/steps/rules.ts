@@ -81,8 +81,8 @@ const content = [
     id: 'professional_advice',
     kind: 'choice',
     since: 1,
-    default: 'none',
-    options: [{ id: 'none' }, { id: 'licensed' }],
+    default: 'off',
+    options: [{ id: 'off' }, { id: 'none' }, { id: 'licensed' }],
   },
 ] as const satisfies readonly Question[];
 
@@ -258,7 +258,7 @@ const provider = [
   },
 ] as const satisfies readonly Question[];
 
-/** An industry code, export control and embargoes matter to software and to readers in the United States. */
+/** Embargoes matter to businesses in the United States and to Apple, export control to software. */
 export const exportQuestions = [
   {
     id: 'us_compliance',
@@ -266,13 +266,8 @@ export const exportQuestions = [
     level: 'detail',
     since: 1,
     default: 'yes',
-    when: {
-      any: [
-        { has: ['agreement_for', 'app'] },
-        { has: ['audience_regions', 'us'] },
-        { eq: ['country', 'US'] },
-      ],
-    },
+    // Apple asks for it; elsewhere a business outside the United States gains nothing by it.
+    when: { any: [{ has: ['app_stores', 'apple'] }, { in: ['country', ['US']] }] },
   },
   { id: 'export', kind: 'yn', level: 'detail', since: 1, default: 'no', when: software },
 ] as const satisfies readonly Question[];

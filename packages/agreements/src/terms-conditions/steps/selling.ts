@@ -1,4 +1,5 @@
 import type { Condition, Question } from '../../questionnaire/definition.ts';
+import { platformQuestions } from './platform.ts';
 import { withdrawalFromSales } from '../derive/withdrawal.ts';
 import { subscriptionQuestions } from './subscriptions.ts';
 
@@ -37,6 +38,7 @@ const orderQuestions = [
   { id: 'trader_status', kind: 'yn', level: 'detail', since: 1, default: 'yes', when: platform },
   // Arts 6a CRD and 5 P2B want the main parameters: nobody but the owner knows them.
   { id: 'ranking_parameters', kind: 'area', since: 1, max: 1000, perLanguage: true, when: platform },
+  ...platformQuestions,
   {
     id: 'prices_tax',
     kind: 'choice',

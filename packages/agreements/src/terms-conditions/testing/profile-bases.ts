@@ -1,6 +1,8 @@
 /** What the profiles are built from: each owner is one of these bases and what is special about it. */
 import type { Answers } from '../../questionnaire/definition.ts';
 
+import { words } from '../../privacy-policy/testing/profiles/bases.ts';
+
 export { words } from '../../privacy-policy/testing/profiles/bases.ts';
 
 export function sixTimes(text: string): { [language: string]: string } {
@@ -18,7 +20,7 @@ export const usual: Answers = {
   own_ip: 'yes',
   feedback: 'yes',
   affiliate: 'no',
-  professional_advice: 'none',
+  professional_advice: 'off',
   liability_cap: 'twelve-months',
   dispute_mode: 'talk',
   contact_methods: ['email', 'phone'],
@@ -53,3 +55,16 @@ export const subscription: Answers = {
 };
 
 export const adr: Answers = { eu_adr: 'not-obliged', accessibility: 'none' };
+
+/** Whoever bought may review. */
+export const checkedReviews: Answers = {
+  reviews: 'verified',
+  reviews_check: words(
+    'Nur wer bestellt hat, erhält einen Link zur Bewertung.',
+    'only people who ordered receive a link to the review form.',
+    'solo quien ha hecho un pedido recibe un enlace para opinar.',
+    'seules les personnes ayant commandé reçoivent un lien vers l’avis.',
+    'solo chi ha ordinato riceve un link per la recensione.',
+    'alleen wie heeft besteld, krijgt een link naar het reviewformulier.',
+  ),
+};

@@ -1,6 +1,16 @@
 /** Owners seated in the Union. */
 import type { Answers } from '../../questionnaire/definition.ts';
-import { adr, company, sixTimes, subscription, usual, website, without, words } from './profile-bases.ts';
+import {
+  adr,
+  checkedReviews,
+  company,
+  sixTimes,
+  subscription,
+  usual,
+  website,
+  without,
+  words,
+} from './profile-bases.ts';
 
 export const unionProfiles: Readonly<Record<string, Answers>> = {
   germanShop: {
@@ -104,7 +114,7 @@ export const unionProfiles: Readonly<Record<string, Answers>> = {
     ugc_moderation: 'none',
     infringement_email: 'legal@bottega.example',
     dsa_contact: [{ _id: 'r1', dsa_email: 'dsa@bottega.example', dsa_languages: ['it', 'en'] }],
-    reviews: 'verified',
+    ...checkedReviews,
     sells: ['goods', 'services'],
     sell_mode: 'third-party',
     ranking_parameters: words(
@@ -115,6 +125,7 @@ export const unionProfiles: Readonly<Record<string, Answers>> = {
       'corrispondenza con la ricerca e valutazioni.',
       'overeenkomst met de zoekopdracht en beoordelingen.',
     ),
+    change_notice_days: '15',
     prices_tax: 'with-tax',
     refunds: 'separate-policy',
     returns_url: 'https://www.bottega.example/resi',

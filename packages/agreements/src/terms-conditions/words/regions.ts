@@ -1,18 +1,55 @@
-/** States by the names of the country list. */
+/** The law that governs, by country, state or part of a kingdom. */
 import { listStates } from '@clausewright/contract/countries';
-import { type Context, properName, type Words } from '../../document/authoring.ts';
+import type { Language } from '@clausewright/contract/languages';
+import { type Context, prose, type Prose, properName, type Words } from '../../document/authoring.ts';
 import type { TermsQuestions } from '../clauses/clause.ts';
 
-type Region = NonNullable<TermsQuestions['governing_state']>;
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
 
-/** The state whose law governs. */
-export function regionName({
-  a,
-  say,
-  name,
-  language,
-}: Pick<Context<TermsQuestions>, 'a' | 'say' | 'name' | 'language'>): Words {
+type Region = NonNullable<TermsQuestions['governing_state']>;
+type Part = NonNullable<TermsQuestions['governing_part']>;
+type C = Pick<Context<TermsQuestions>, 'a' | 'say' | 'name' | 'language' | 'country'>;
+
+/** The state whose law governs, by the names of the country list. */
+export function regionName({ a, say, name, language }: C): Words {
   const [country = ''] = (a.governing_state ?? '').split('_');
   const words = listStates(country, language).map(({ value, text }) => [value, properName(text)]);
   return name(say.governing_state, Object.fromEntries(words) as Record<Region, Words>);
+}
+
+/** England and Wales, Scotland and Northern Ireland have laws of their own; the case is the one after "the law of". */
+const parts: { readonly [L in Language]: Readonly<Record<Part, string>> } = {
+  de: { 'england-wales': 'England und Wales', scotland: 'Schottland', 'northern-ireland': 'Nordirland' },
+  en: { 'england-wales': 'England and Wales', scotland: 'Scotland', 'northern-ireland': 'Northern Ireland' },
+  es: { 'england-wales': 'Inglaterra y Gales', scotland: 'Escocia', 'northern-ireland': 'Irlanda del Norte' },
+  fr: {
+    'england-wales': 'de l’Angleterre et du pays de Galles',
+    scotland: 'de l’Écosse',
+    'northern-ireland': 'de l’Irlande du Nord',
+  },
+  it: {
+    'england-wales': 'dell’Inghilterra e del Galles',
+    scotland: 'della Scozia',
+    'northern-ireland': 'dell’Irlanda del Nord',
+  },
+  nl: { 'england-wales': 'Engeland en Wales', scotland: 'Schotland', 'northern-ireland': 'Noord-Ierland' },
+};
+
+export function kingdomPart({ say, name, language }: C): Words {
+  const names = parts[language];
+  return name(say.governing_part, {
+    'england-wales': properName(names['england-wales']),
+    scotland: properName(names.scotland),
+    'northern-ireland': properName(names['northern-ireland']),
+  });
+}
+
+/** Countries that English names with an article. */
+const withArticle = 'AE BS CD CF CG DO FK GB GM KM KY MH MV NL PH SB SC TC US VA VG VI'.split(' ');
+
+/** `the Netherlands`, `Germany`. */
+export function englishCountry({ a, say, country }: C): Prose {
+  const article = withArticle.includes(a.governing_law ?? '') ? 'the ' : '';
+  return prose`${properName(article)}${country(say.governing_law)}`;
 }

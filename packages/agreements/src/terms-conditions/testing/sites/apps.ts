@@ -72,6 +72,7 @@ const americanFitness = goesOn(
     registered: 'yes',
   }),
   {
+    professional_advice: 'none',
     governing_state: 'US_WA',
     minors_ok: 'yes',
     sells: ['subscriptions', 'in-app'],
@@ -110,6 +111,7 @@ const belgianDating = goesOn(
   {
     reg_number: 'BCE 0765.432.109',
     vat_id: 'BE0765432109',
+    mediator_fr: 'Médiation Belfrance, 25 rue de Provence, 75009 Paris, https://mediateur-duo.example',
     dsa_contact: rows({ dsa_email: 'dsa@duo-coeur.example', dsa_languages: ['fr', 'nl', 'en'] }),
     ugc_licence: 'promotion',
     ugc_moderation: 'before-publication',

@@ -1,4 +1,5 @@
 /** Places where others sell or talk. */
+import { checkedReviews } from '../profile-bases.ts';
 import { copyrightAgent, free, goesOn, parcels, reachedAt, rows, toUnion, words } from './bases.ts';
 
 /** Old things from neighbour to neighbour. */
@@ -25,7 +26,7 @@ const rhodeIslandMarket = goesOn(
       'overeenkomst met de zoekopdracht, afstand en leeftijd van het aanbod.',
     ),
     prices_tax: 'by-country',
-    reviews: 'verified',
+    ...checkedReviews,
     ugc_moderation: 'automated',
     prohibited: ['illegal', 'harassment', 'spam', 'multi-accounts', 'scraping', 'illegal-goods'],
   },
@@ -47,7 +48,7 @@ const brazilianMarket = goesOn(
     }),
     min_age: 16,
     minors_ok: 'yes',
-    reviews: 'verified',
+    ...checkedReviews,
     sell_mode: 'both',
     ranking_parameters: words(
       'Übereinstimmung mit der Suche, Bewertungen und Lieferzeit.',

@@ -14,6 +14,8 @@ const britishNewspaper = goesOn(
     registered: 'yes',
   }),
   {
+    governing_part: 'england-wales',
+    ugc_moderation: 'before-publication',
     publication_director: 'Priya Nair',
     disclosures_url: 'https://www.northern-ledger.example/company',
     trade_code: 'Editors’ Code of Practice',
@@ -25,7 +27,6 @@ const britishNewspaper = goesOn(
       dsa_languages: ['en', 'de'],
       dsa_rep: 'Liffey Data Services Ltd, 5 Grand Canal Square, Dublin D02 T2C1, Ireland',
     }),
-    ugc_moderation: 'after-notice',
     sells: ['subscriptions', 'goods', 'digital'],
     delivery_regions: words(
       'weltweit',

@@ -1,4 +1,5 @@
 /** Shops that send parcels. */
+import { checkedReviews } from '../profile-bases.ts';
 import { goesOn, parcels, reachedAt, rows, toUnion, words } from './bases.ts';
 
 const germanShop = goesOn(
@@ -11,7 +12,7 @@ const germanShop = goesOn(
     cookies_url: 'https://www.nordlicht-keramik.example/cookies',
     account_close: ['settings', 'email'],
     minors_ok: 'yes',
-    reviews: 'verified',
+    ...checkedReviews,
     sells: ['goods', 'gift-cards'],
     currencies: ['eur'],
     'payment_vendors.own': rows({ name: 'Kieler Sparkasse', country: 'DE' }),
@@ -77,7 +78,7 @@ const parisFashion = goesOn(
   },
 );
 
-/** Bottles by the case, and a club that sends three of them each quarter. */
+/** Bottles by the case, also for restaurants, and a club that sends three of them each quarter. */
 const piedmontWine = goesOn(
   'piedmontWine',
   parcels,
@@ -85,6 +86,7 @@ const piedmontWine = goesOn(
   reachedAt('cantina-roero', '+39 0173 555 010'),
   {
     reg_number: 'REA CN-287654',
+    consumer_type: 'both',
     share_capital: '30 000 €',
     sells: ['goods', 'subscriptions'],
     withdrawal: { added: ['goods-subscription'], removed: ['services'] },
@@ -147,7 +149,7 @@ const montrealSoap = goesOn('montrealSoap', parcels, reachedAt('savonnerie-borea
 /** Loyalty points, text messages, a long guarantee, and arbitration without a waiver of class actions. */
 const texanOutdoor = goesOn('texanOutdoor', parcels, reachedAt('lone-pine', '+1 512 555 0199'), {
   governing_state: 'US_TX',
-  reviews: 'verified',
+  ...checkedReviews,
   sells: ['goods', 'gift-cards'],
   prices_tax: 'without-tax',
   currencies: ['usd', 'cad'],
@@ -191,6 +193,7 @@ const texanOutdoor = goesOn('texanOutdoor', parcels, reachedAt('lone-pine', '+1 
   dispute_mode: 'arbitration',
   arbitration: rows({
     arb_provider: 'American Arbitration Association',
+    arb_rules: 'Consumer Arbitration Rules',
     arb_rules_url: 'https://www.adr.org/consumer',
     arb_seat: 'Austin, Texas',
     arb_language: 'en',

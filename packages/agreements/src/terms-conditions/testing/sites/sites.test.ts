@@ -23,7 +23,7 @@ test('each question is answered by somebody', () => {
   expect(unanswered(termsConditions, owners)).toEqual([]);
 });
 
-/** Questions about the place are the same in every type, and the licences are names in a list. */
+/** Questions about the place are the same in every type; licences and parts of a kingdom are names in a list. */
 const likeOthers = [
   'app_stores',
   'app_platforms',
@@ -31,6 +31,7 @@ const likeOthers = [
   'site_kind',
   'audience_regions',
   'cc_licence',
+  'governing_part',
 ];
 
 test('each option is chosen by somebody', () => {
