@@ -25,10 +25,10 @@ const words = {
   nl: { languages: languages.nl },
 };
 
-/** Arts 11 to 13, 16, 17, 20, 21 and 23 DSA. Arts 20, 21 and 23 do not bind micro and small platforms: the words are written so that they bind all alike. Suspension: examples and duration (Art. 23(4)). */
+/** Arts 11 to 13, 16(4) to (6), 17, 20, 21 and 23 DSA; where to send a notice and what it holds stands in tc.infringement. Arts 20, 21 and 23 do not bind micro and small platforms: the words are written so that they bind all alike. Misuse: accounts are suspended for content, notices and complaints are left unread (Art. 23(1) and (2)); examples and duration (Art. 23(4)). */
 export const dsa = clause({
   id: 'tc.dsa',
-  version: 1,
+  version: 2,
   when: (a) => a.ugc === 'yes' && has(a.laws, 'eu_dsa'),
   parts: {
     point: { meets: ['dsa-11-12'] },
@@ -39,64 +39,64 @@ export const dsa = clause({
   words,
   text: {
     de: (c) => prose`
-      ## Meldungen und Beschwerden in der Europäischen Union
+      ## Entscheidungen über Inhalte in der Europäischen Union
 
-      ${c.part.point`${sequence(rows(c.say.dsa_contact).map((row) => prose`Unsere Kontaktstelle für Behörden und für Nutzer (Art. 11 und 12 des Gesetzes über digitale Dienste): ${link(row.dsa_email, 'mailto:')}. Sprachen: ${c.and(c.names(row.dsa_languages, c.w.languages))}. Dort antworten Menschen.`))}`}
+      ${c.part.point`${sequence(rows(c.say.dsa_contact).map((row) => prose`Unsere Kontaktstelle für Behörden und für Nutzer (Artikel 11 und 12 des Gesetzes über digitale Dienste): ${link(row.dsa_email, 'mailto:')}. Dort antworten Menschen auf ${c.and(c.names(row.dsa_languages, c.w.languages))}. Meldungen rechtswidriger Inhalte gehen an die Adresse im Abschnitt über Rechtsverletzungen.`))}`}
 
-      ${c.part.rep`${sequence(rows(c.say.dsa_contact).map((row) => prose`Unser gesetzlicher Vertreter in der Union (Art. 13): ${row.dsa_rep}`))}`}
+      ${c.part.rep`${sequence(rows(c.say.dsa_contact).map((row) => prose`Unser gesetzlicher Vertreter in der Union (Artikel 13): ${row.dsa_rep}`))}`}
 
-      ${c.part.notice`Rechtswidrige Inhalte kann jede Person elektronisch melden: mit einer Begründung, der genauen Fundstelle, Name und E-Mail-Adresse (bei Darstellungen sexuellen Missbrauchs von Kindern nicht nötig) und der Erklärung, in gutem Glauben zu handeln. Wir bestätigen den Eingang und teilen die Entscheidung mit. Beschränken wir einen Inhalt oder ein Konto, begründen wir das gegenüber dem Nutzer. Gegen unsere Entscheidungen können Sie sich sechs Monate lang kostenlos bei uns beschweren; ein Mensch entscheidet. Sie können sich auch an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an die Gerichte wenden.`}
+      ${c.part.notice`Beschränken wir einen Inhalt oder ein Konto, begründen wir das gegenüber dem Nutzer. Gegen unsere Entscheidungen, auch über Meldungen, können Sie sich sechs Monate lang kostenlos bei uns beschweren; ein Mensch entscheidet. Sie können sich auch an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an die Gerichte wenden.`}
 
-      ${c.part.misuse`Wer häufig offensichtlich rechtswidrige Inhalte einstellt oder häufig offensichtlich unbegründete Meldungen oder Beschwerden schickt, etwa mehrfach in einem Monat trotz Warnung, wird für 30 Tage, bei Wiederholung länger, ausgesetzt. Dabei zählen Zahl, Anteil und Schwere der Fälle und die Absicht.`}`,
+      ${c.part.misuse`Das Konto von Nutzern, die häufig offensichtlich rechtswidrige Inhalte einstellen, sperren wir nach einer Warnung für 30 Tage, bei Wiederholung länger. Meldungen und Beschwerden von Personen, die häufig offensichtlich unbegründete einreichen, bearbeiten wir nach einer Warnung ebenso lange nicht. Häufig heißt in der Regel: mehrfach in einem Monat. Wir berücksichtigen Zahl, Anteil und Schwere der Fälle und die Absicht.`}`,
     en: (c) => prose`
-      ## Notices and complaints in the European Union
+      ## Decisions on content in the European Union
 
-      ${c.part.point`${sequence(rows(c.say.dsa_contact).map((row) => prose`Our point of contact for authorities and for users (Arts 11 and 12 of the Digital Services Act): ${link(row.dsa_email, 'mailto:')}. Languages: ${c.and(c.names(row.dsa_languages, c.w.languages))}. People answer there.`))}`}
+      ${c.part.point`${sequence(rows(c.say.dsa_contact).map((row) => prose`Our point of contact for authorities and for users (Articles 11 and 12 of the Digital Services Act): ${link(row.dsa_email, 'mailto:')}. People answer there, in ${c.and(c.names(row.dsa_languages, c.w.languages))}. Send notices of illegal content to the address in the section on reporting infringements.`))}`}
 
-      ${c.part.rep`${sequence(rows(c.say.dsa_contact).map((row) => prose`Our legal representative in the Union (Art. 13): ${row.dsa_rep}`))}`}
+      ${c.part.rep`${sequence(rows(c.say.dsa_contact).map((row) => prose`Our legal representative in the Union (Article 13): ${row.dsa_rep}`))}`}
 
-      ${c.part.notice`Anyone can report illegal content electronically: with reasons, the exact location, name and e-mail address (not needed for child sexual abuse material) and a statement of good faith. We confirm receipt and tell you the decision. If we restrict content or an account, we give the user the reasons. You can complain to us about our decisions free of charge for six months; a person decides. You can also turn to a certified body for out-of-court dispute settlement or to the courts.`}
+      ${c.part.notice`If we restrict content or an account, we give the user the reasons. You can complain to us about our decisions, also those on notices, free of charge for six months; a person decides. You can also turn to a certified body for out-of-court dispute settlement or to the courts.`}
 
-      ${c.part.misuse`Whoever often posts manifestly illegal content or often sends manifestly unfounded notices or complaints, for example several times in a month despite a warning, is suspended for 30 days, and longer on repetition. The number, share and gravity of the cases and the intention count.`}`,
+      ${c.part.misuse`After a warning we suspend for 30 days, and longer on repetition, the account of users who often post manifestly illegal content. After a warning we leave unprocessed for as long the notices and complaints of people who often send manifestly unfounded ones. Often means as a rule several times in a month. We take into account the number, share and gravity of the cases and the intention.`}`,
     es: (c) => prose`
-      ## Avisos y reclamaciones en la Unión Europea
+      ## Decisiones sobre contenidos en la Unión Europea
 
-      ${c.part.point`${sequence(rows(c.say.dsa_contact).map((row) => prose`Nuestro punto de contacto para autoridades y usuarios (arts. 11 y 12 del Reglamento de Servicios Digitales): ${link(row.dsa_email, 'mailto:')}. Idiomas: ${c.and(c.names(row.dsa_languages, c.w.languages))}. Responden personas.`))}`}
+      ${c.part.point`${sequence(rows(c.say.dsa_contact).map((row) => prose`Nuestro punto de contacto para autoridades y usuarios (artículos 11 y 12 del Reglamento de Servicios Digitales): ${link(row.dsa_email, 'mailto:')}. Allí responden personas en ${c.and(c.names(row.dsa_languages, c.w.languages))}. Los avisos de contenidos ilícitos se envían a la dirección del apartado sobre comunicación de infracciones.`))}`}
 
-      ${c.part.rep`${sequence(rows(c.say.dsa_contact).map((row) => prose`Nuestro representante legal en la Unión (art. 13): ${row.dsa_rep}`))}`}
+      ${c.part.rep`${sequence(rows(c.say.dsa_contact).map((row) => prose`Nuestro representante legal en la Unión (artículo 13): ${row.dsa_rep}`))}`}
 
-      ${c.part.notice`Cualquier persona puede denunciar contenidos ilícitos por vía electrónica: con los motivos, la ubicación exacta, nombre y correo electrónico (no necesarios en el material de abuso sexual infantil) y una declaración de buena fe. Confirmamos la recepción y comunicamos la decisión. Si restringimos un contenido o una cuenta, damos los motivos al usuario. Puede reclamar ante nosotros gratuitamente durante seis meses contra nuestras decisiones; decide una persona. También puede acudir a un órgano certificado de resolución extrajudicial de litigios o a los tribunales.`}
+      ${c.part.notice`Si restringimos un contenido o una cuenta, damos los motivos al usuario. Durante seis meses puede presentarnos gratuitamente una reclamación contra nuestras decisiones, también las relativas a los avisos; decide una persona. También puede acudir a un órgano certificado de resolución extrajudicial de litigios o a los tribunales.`}
 
-      ${c.part.misuse`Quien publica con frecuencia contenidos manifiestamente ilícitos o envía con frecuencia avisos o reclamaciones manifiestamente infundados, por ejemplo varias veces en un mes pese a una advertencia, queda suspendido 30 días, o más si reincide. Cuentan el número, la proporción y la gravedad de los casos y la intención.`}`,
+      ${c.part.misuse`Tras una advertencia suspendemos durante 30 días, o más si reincide, la cuenta de quien publica con frecuencia contenidos manifiestamente ilícitos. Tras una advertencia dejamos de tramitar durante el mismo tiempo los avisos y reclamaciones de quien envía con frecuencia otros manifiestamente infundados. Con frecuencia significa, por regla general, varias veces en un mes. Tenemos en cuenta el número, la proporción y la gravedad de los casos y la intención.`}`,
     fr: (c) => prose`
-      ## Signalements et réclamations dans l’Union européenne
+      ## Décisions relatives aux contenus dans l’Union européenne
 
-      ${c.part.point`${sequence(rows(c.say.dsa_contact).map((row) => prose`Notre point de contact pour les autorités et les utilisateurs (art. 11 et 12 du règlement sur les services numériques) : ${link(row.dsa_email, 'mailto:')}. Langues : ${c.and(c.names(row.dsa_languages, c.w.languages))}. Des personnes y répondent.`))}`}
+      ${c.part.point`${sequence(rows(c.say.dsa_contact).map((row) => prose`Notre point de contact pour les autorités et les utilisateurs (articles 11 et 12 du règlement sur les services numériques) : ${link(row.dsa_email, 'mailto:')}. Des personnes, et non un automate, vous y répondent en ${c.and(c.names(row.dsa_languages, c.w.languages))}. Adressez les signalements de contenus illicites à l’adresse indiquée dans la section « Signaler une atteinte ».`))}`}
 
-      ${c.part.rep`${sequence(rows(c.say.dsa_contact).map((row) => prose`Notre représentant légal dans l’Union (art. 13) : ${row.dsa_rep}`))}`}
+      ${c.part.rep`${sequence(rows(c.say.dsa_contact).map((row) => prose`Notre représentant légal dans l’Union (article 13) : ${row.dsa_rep}`))}`}
 
-      ${c.part.notice`Toute personne peut signaler un contenu illicite par voie électronique : motifs, emplacement exact, nom et adresse électronique (non exigés pour la pédopornographie) et déclaration de bonne foi. Nous accusons réception et indiquons la décision. Si nous restreignons un contenu ou un compte, nous en donnons les motifs à l’utilisateur. Vous pouvez réclamer gratuitement auprès de nous pendant six mois contre nos décisions ; une personne décide. Vous pouvez aussi saisir un organe certifié de règlement extrajudiciaire des litiges ou les tribunaux.`}
+      ${c.part.notice`Si nous restreignons un contenu ou un compte, nous en donnons les motifs à l’utilisateur. Pendant six mois, vous pouvez introduire gratuitement auprès de nous une réclamation contre nos décisions, y compris sur les signalements ; une personne décide. Vous pouvez aussi saisir un organe certifié de règlement extrajudiciaire des litiges ou les tribunaux.`}
 
-      ${c.part.misuse`Qui publie fréquemment des contenus manifestement illicites ou envoie fréquemment des signalements ou réclamations manifestement infondés, par exemple plusieurs fois en un mois malgré un avertissement, est suspendu 30 jours, et plus en cas de récidive. Comptent le nombre, la part et la gravité des cas ainsi que l’intention.`}`,
+      ${c.part.misuse`Après un avertissement, nous suspendons pour 30 jours, et plus en cas de récidive, le compte de quiconque publie fréquemment des contenus manifestement illicites. Après un avertissement, nous ne traitons plus pendant la même durée les signalements et réclamations de quiconque en envoie fréquemment de manifestement infondés. Fréquemment signifie en règle générale plusieurs fois en un mois. Nous tenons compte du nombre, de la proportion et de la gravité des cas ainsi que de l’intention.`}`,
     it: (c) => prose`
-      ## Segnalazioni e reclami nell’Unione europea
+      ## Decisioni sui contenuti nell’Unione europea
 
-      ${c.part.point`${sequence(rows(c.say.dsa_contact).map((row) => prose`Il nostro punto di contatto per le autorità e per gli utenti (artt. 11 e 12 del regolamento sui servizi digitali): ${link(row.dsa_email, 'mailto:')}. Lingue: ${c.and(c.names(row.dsa_languages, c.w.languages))}. Rispondono persone.`))}`}
+      ${c.part.point`${sequence(rows(c.say.dsa_contact).map((row) => prose`Il nostro punto di contatto per le autorità e per gli utenti (articoli 11 e 12 del regolamento sui servizi digitali): ${link(row.dsa_email, 'mailto:')}. Le risposte sono date da persone, in ${c.and(c.names(row.dsa_languages, c.w.languages))}. Le segnalazioni di contenuti illegali vanno inviate all’indirizzo della sezione sulle violazioni.`))}`}
 
-      ${c.part.rep`${sequence(rows(c.say.dsa_contact).map((row) => prose`Il nostro rappresentante legale nell’Unione (art. 13): ${row.dsa_rep}`))}`}
+      ${c.part.rep`${sequence(rows(c.say.dsa_contact).map((row) => prose`Il nostro rappresentante legale nell’Unione (articolo 13): ${row.dsa_rep}`))}`}
 
-      ${c.part.notice`Chiunque può segnalare contenuti illegali per via elettronica: con i motivi, la posizione esatta, nome ed e-mail (non necessari per il materiale pedopornografico) e una dichiarazione di buona fede. Confermiamo la ricezione e comunichiamo la decisione. Se limitiamo un contenuto o un account, ne indichiamo i motivi all’utente. Può presentarci reclamo gratuitamente per sei mesi contro le nostre decisioni; decide una persona. Può anche rivolgersi a un organismo certificato di risoluzione extragiudiziale delle controversie o ai giudici.`}
+      ${c.part.notice`Se limitiamo un contenuto o un account, ne indichiamo i motivi all’utente. Per sei mesi può presentarci gratuitamente reclamo contro le nostre decisioni, anche quelle sulle segnalazioni; decide una persona. Può anche rivolgersi a un organismo certificato di risoluzione extragiudiziale delle controversie o ai giudici.`}
 
-      ${c.part.misuse`Chi pubblica spesso contenuti manifestamente illegali o invia spesso segnalazioni o reclami manifestamente infondati, per esempio più volte in un mese nonostante un avviso, è sospeso per 30 giorni, e più a lungo in caso di ripetizione. Contano numero, proporzione e gravità dei casi e l’intenzione.`}`,
+      ${c.part.misuse`Dopo un avviso sospendiamo per 30 giorni, e più a lungo in caso di ripetizione, l’account di chi pubblica spesso contenuti manifestamente illegali. Dopo un avviso non trattiamo per lo stesso tempo le segnalazioni e i reclami di chi ne invia spesso di manifestamente infondati. Spesso significa di regola più volte in un mese. Teniamo conto del numero, della proporzione e della gravità dei casi e dell’intenzione.`}`,
     nl: (c) => prose`
-      ## Meldingen en klachten in de Europese Unie
+      ## Beslissingen over inhoud in de Europese Unie
 
-      ${c.part.point`${sequence(rows(c.say.dsa_contact).map((row) => prose`Ons contactpunt voor autoriteiten en voor gebruikers (artikelen 11 en 12 van de digitaledienstenverordening): ${link(row.dsa_email, 'mailto:')}. Talen: ${c.and(c.names(row.dsa_languages, c.w.languages))}. Daar antwoorden mensen.`))}`}
+      ${c.part.point`${sequence(rows(c.say.dsa_contact).map((row) => prose`Ons contactpunt voor autoriteiten en voor gebruikers (artikelen 11 en 12 van de digitaledienstenverordening): ${link(row.dsa_email, 'mailto:')}. Daar antwoorden mensen in het ${c.and(c.names(row.dsa_languages, c.w.languages))}. Meldingen van illegale inhoud stuurt u naar het adres in het onderdeel over inbreuken.`))}`}
 
       ${c.part.rep`${sequence(rows(c.say.dsa_contact).map((row) => prose`Onze wettelijke vertegenwoordiger in de Unie (artikel 13): ${row.dsa_rep}`))}`}
 
-      ${c.part.notice`Iedereen kan illegale inhoud elektronisch melden: met redenen, de precieze vindplaats, naam en e-mailadres (niet nodig bij materiaal van seksueel misbruik van kinderen) en een verklaring van goede trouw. Wij bevestigen de ontvangst en delen de beslissing mee. Beperken wij inhoud of een account, dan geven wij de gebruiker de redenen. Tegen onze beslissingen kunt u zes maanden lang kosteloos bij ons een klacht indienen; een mens beslist. U kunt zich ook wenden tot een gecertificeerd orgaan voor buitengerechtelijke geschilbeslechting of tot de rechter.`}
+      ${c.part.notice`Beperken wij inhoud of een account, dan geven wij de gebruiker de redenen. Tegen onze beslissingen, ook die over meldingen, kunt u zes maanden lang kosteloos bij ons een klacht indienen; een mens beslist. U kunt zich ook wenden tot een gecertificeerd orgaan voor buitengerechtelijke geschilbeslechting of tot de rechter.`}
 
-      ${c.part.misuse`Wie vaak kennelijk illegale inhoud plaatst of vaak kennelijk ongegronde meldingen of klachten stuurt, bijvoorbeeld meermaals in een maand ondanks een waarschuwing, wordt 30 dagen geschorst, en bij herhaling langer. Aantal, aandeel en ernst van de gevallen en de bedoeling tellen mee.`}`,
+      ${c.part.misuse`Het account van gebruikers die vaak kennelijk illegale inhoud plaatsen, schorten wij na een waarschuwing 30 dagen op, en bij herhaling langer. Meldingen en klachten van personen die vaak kennelijk ongegronde indienen, behandelen wij na een waarschuwing even lang niet. Vaak betekent in de regel: meermaals in een maand. Wij houden rekening met aantal, aandeel en ernst van de gevallen en met de bedoeling.`}`,
   },
 });
