@@ -1,40 +1,126 @@
-import { prose } from '../../document/authoring.ts';
-import { businessesToo } from '../conditions.ts';
+import { given, prose } from '../../document/authoring.ts';
+import { bindsSellers, businessesToo, consumersToo } from '../conditions.ts';
 import { clause } from './clause.ts';
 
-/** Arts 1341(2) and 1342 c.c.: onerous clauses need specific written approval between businesses; a text on a page cannot give it (docs/legal-review.md). The list names the sections by subject. */
+/** Arts 1341(2) and 1342 c.c., where Italian law governs: limits of liability, powers to withdraw, suspend or change, restrictions, tacit renewal, courts and arbitration need specific written approval, also by consumers; a text on a page cannot give it (docs/legal-review.md). Each section is named with what is onerous in it. Free of charge, because the home law asks for it. */
 export const italian = clause({
   id: 'tc.it_1341',
-  version: 1,
-  price: 'answer_premium',
-  when: (a) => a.country === 'IT' && businessesToo(a),
+  version: 2,
+  when: (a) => a.governing_law === ('IT' as typeof a.governing_law),
   parts: {
-    list: { meets: ['it-cc-1341'] },
+    list: { meets: ['it-cc-1341'], when: (a) => businessesToo(a) },
+    disclaimer: { meets: [], when: (a) => a.as_is === 'yes' },
+    indemnity: { meets: [], when: (a) => a.indemnity === 'yes' },
+    assignment: { meets: [], when: (a) => a.assignment === 'yes' },
+    sellers: { meets: [], when: (a) => bindsSellers(a) },
+    renewal: { meets: [], when: (a) => a.auto_renew === 'yes' },
+    venue: { meets: [], when: (a) => given(a.venue) || a.dispute_mode === 'arbitration' },
+    consumers: { meets: [], when: (a) => consumersToo(a) },
+    renewed: { meets: [], when: (a) => a.auto_renew === 'yes' },
   },
   text: {
     de: (c) => prose`
-      ## Besondere Zustimmung nach Art. 1341 und 1342 des italienischen Zivilgesetzbuchs
+      ## Besondere Zustimmung nach Artikel 1341 und 1342 des italienischen Zivilgesetzbuchs
 
-      ${c.part.list`Gewerbliche Nutzer müssen den Abschnitten über das Vertragsende und die Sperrung, die Haftung, die Freistellung, die Änderungen und das anwendbare Recht und die Gerichte gesondert schriftlich zustimmen. Dieser Text allein ersetzt die gesonderte Zustimmung nicht; ohne sie wirken die betroffenen Bestimmungen gewerblichen Nutzern gegenüber nicht.`}`,
+      ${c.part.list`Unternehmer stimmen diesen Bestimmungen gesondert schriftlich zu:
+
+      - Vertragsende: unser Recht zur Kündigung und Sperrung
+      - Der Dienst: unser Recht, ihn zu ändern
+      - Änderungen dieser Bedingungen: ihre Geltung ab dem mitgeteilten Zeitpunkt
+      - Haftung: ihre Begrenzung
+      - ${c.part.disclaimer`Gewähr: ihre Einschränkung`}
+      - ${c.part.indemnity`Freistellung`}
+      - ${c.part.assignment`Übertragung des Vertrags`}
+      - ${c.part.sellers`Verkäufer: Beschränkung und Sperrung von Angeboten`}
+      - ${c.part.renewal`Verlängerung: die automatische Verlängerung`}
+      - ${c.part.venue`Anwendbares Recht und Gerichte: das vereinbarte Gericht oder Schiedsgericht`}`}
+
+      ${c.part.consumers`Verbraucher stimmen gesondert schriftlich unserem Recht zur Kündigung und Sperrung ${c.part.renewed`und der automatischen Verlängerung`} zu.`} Dieser Text ersetzt die gesonderte Zustimmung nicht; wir holen sie beim Vertragsschluss ein.`,
     en: (c) => prose`
-      ## Specific approval under Arts 1341 and 1342 of the Italian Civil Code
+      ## Specific approval under Articles 1341 and 1342 of the Italian Civil Code
 
-      ${c.part.list`Business users have to approve separately in writing the sections on the end of the contract and suspension, liability, indemnity, changes, and governing law and courts. This text alone does not replace the separate approval; without it the provisions concerned have no effect towards business users.`}`,
+      ${c.part.list`Business users approve these provisions separately in writing:
+
+      - End of the contract: our right to end it and to suspend access
+      - The service: our right to change it
+      - Changes to these terms: their effect from the time stated
+      - Liability: its limits
+      - ${c.part.disclaimer`Warranty: its limits`}
+      - ${c.part.indemnity`Indemnity`}
+      - ${c.part.assignment`Transfer of the contract`}
+      - ${c.part.sellers`Sellers: restriction and suspension of offers`}
+      - ${c.part.renewal`Renewal: the automatic renewal`}
+      - ${c.part.venue`Governing law and courts: the court or arbitration agreed on`}`}
+
+      ${c.part.consumers`Consumers approve separately in writing our right to end the contract and to suspend access ${c.part.renewed`and the automatic renewal`}.`} This text does not replace the separate approval; we ask for it when the contract is concluded.`,
     es: (c) => prose`
-      ## Aprobación específica según los arts. 1341 y 1342 del Código Civil italiano
+      ## Aprobación específica según los artículos 1341 y 1342 del Código Civil italiano
 
-      ${c.part.list`Los usuarios profesionales deben aprobar por escrito y por separado los apartados sobre el fin del contrato y la suspensión, la responsabilidad, la indemnidad, los cambios y la ley aplicable y los tribunales. Este texto por sí solo no sustituye la aprobación separada; sin ella, las cláusulas afectadas no surten efecto frente a los usuarios profesionales.`}`,
+      ${c.part.list`Los usuarios profesionales aprueban por escrito y por separado estas cláusulas:
+
+      - Fin del contrato: nuestro derecho a ponerle fin y a suspender el acceso
+      - El servicio: nuestro derecho a modificarlo
+      - Cambios de estas condiciones: su eficacia desde la fecha comunicada
+      - Responsabilidad: sus límites
+      - ${c.part.disclaimer`Garantías: sus límites`}
+      - ${c.part.indemnity`Obligación de indemnidad`}
+      - ${c.part.assignment`Cesión del contrato`}
+      - ${c.part.sellers`Vendedores: restricción y suspensión de ofertas`}
+      - ${c.part.renewal`Renovación: la renovación automática`}
+      - ${c.part.venue`Ley aplicable y tribunales: el tribunal o arbitraje acordado`}`}
+
+      ${c.part.consumers`Los consumidores aprueban por escrito y por separado nuestro derecho a poner fin al contrato y a suspender el acceso ${c.part.renewed`y la renovación automática`}.`} Este texto no sustituye la aprobación separada; la pedimos al celebrar el contrato.`,
     fr: (c) => prose`
-      ## Approbation spécifique selon les art. 1341 et 1342 du Code civil italien
+      ## Approbation spécifique selon les articles 1341 et 1342 du Code civil italien
 
-      ${c.part.list`Les utilisateurs professionnels doivent approuver séparément par écrit les sections sur la fin du contrat et la suspension, la responsabilité, la garantie due par eux, les modifications ainsi que le droit applicable et les tribunaux. Ce texte seul ne remplace pas l’approbation séparée ; sans elle, les clauses concernées sont sans effet à l’égard des utilisateurs professionnels.`}`,
+      ${c.part.list`Les utilisateurs professionnels approuvent séparément par écrit ces clauses :
+
+      - Fin du contrat : notre droit d’y mettre fin et de suspendre l’accès
+      - Le service : notre droit de le modifier
+      - Modifications de ces conditions : leur effet à la date indiquée
+      - Responsabilité : ses limites
+      - ${c.part.disclaimer`Garanties : leurs limites`}
+      - ${c.part.indemnity`Garantie due par les utilisateurs professionnels`}
+      - ${c.part.assignment`Cession du contrat`}
+      - ${c.part.sellers`Vendeurs : restriction et suspension d’offres`}
+      - ${c.part.renewal`Reconduction : la reconduction automatique`}
+      - ${c.part.venue`Droit applicable et tribunaux : le tribunal ou l’arbitrage convenu`}`}
+
+      ${c.part.consumers`Les consommateurs approuvent séparément par écrit notre droit de mettre fin au contrat et de suspendre l’accès ${c.part.renewed`ainsi que la reconduction automatique`}.`} Ce texte ne remplace pas l’approbation séparée ; nous la demandons lors de la conclusion du contrat.`,
     it: (c) => prose`
-      ## Approvazione specifica ai sensi degli artt. 1341 e 1342 del Codice civile
+      ## Approvazione specifica ai sensi degli articoli 1341 e 1342 del Codice civile
 
-      ${c.part.list`Ai sensi e per gli effetti degli articoli 1341 e 1342 del Codice civile, gli utenti professionali devono approvare specificamente per iscritto le sezioni sulla fine del contratto e la sospensione, sulla responsabilità, sulla manleva, sulle modifiche e sulla legge applicabile e il foro. Questo testo da solo non sostituisce l’approvazione separata; senza di essa le clausole interessate non hanno effetto nei confronti degli utenti professionali.`}`,
+      ${c.part
+        .list`Ai sensi e per gli effetti degli articoli 1341 e 1342 del Codice civile, gli utenti professionali approvano specificamente per iscritto queste clausole:
+
+      - Fine del contratto: il nostro diritto di recedere e di sospendere l’accesso
+      - Il servizio: il nostro diritto di modificarlo
+      - Modifiche di queste condizioni: la loro efficacia dalla data comunicata
+      - Responsabilità: le limitazioni
+      - ${c.part.disclaimer`Garanzie: le limitazioni`}
+      - ${c.part.indemnity`Manleva`}
+      - ${c.part.assignment`Cessione del contratto`}
+      - ${c.part.sellers`Venditori: limitazione e sospensione delle offerte`}
+      - ${c.part.renewal`Rinnovo: il rinnovo automatico`}
+      - ${c.part.venue`Legge applicabile e foro: il foro o l’arbitrato convenuto`}`}
+
+      ${c.part.consumers`I consumatori approvano specificamente per iscritto il nostro diritto di recedere dal contratto e di sospendere l’accesso ${c.part.renewed`e il rinnovo automatico`}.`} Questo testo non sostituisce l’approvazione separata, che chiediamo alla conclusione del contratto.`,
     nl: (c) => prose`
       ## Bijzondere goedkeuring volgens de artikelen 1341 en 1342 van het Italiaanse Burgerlijk Wetboek
 
-      ${c.part.list`Zakelijke gebruikers moeten de onderdelen over het einde van de overeenkomst en opschorting, aansprakelijkheid, vrijwaring, wijzigingen en toepasselijk recht en rechter afzonderlijk schriftelijk goedkeuren. Deze tekst alleen vervangt de afzonderlijke goedkeuring niet; zonder haar hebben de betrokken bedingen geen werking tegenover zakelijke gebruikers.`}`,
+      ${c.part.list`Zakelijke gebruikers keuren deze bedingen afzonderlijk schriftelijk goed:
+
+      - Einde van de overeenkomst: ons recht om haar te beëindigen en de toegang op te schorten
+      - De dienst: ons recht om hem te wijzigen
+      - Wijzigingen van deze voorwaarden: de werking vanaf het meegedeelde tijdstip
+      - Aansprakelijkheid: de beperkingen
+      - ${c.part.disclaimer`Garantie: de beperkingen`}
+      - ${c.part.indemnity`Vrijwaring`}
+      - ${c.part.assignment`Overdracht van de overeenkomst`}
+      - ${c.part.sellers`Verkopers: beperking en schorsing van aanbiedingen`}
+      - ${c.part.renewal`Verlenging: de automatische verlenging`}
+      - ${c.part.venue`Toepasselijk recht en rechter: de afgesproken rechter of arbitrage`}`}
+
+      ${c.part.consumers`Consumenten keuren ons recht om de overeenkomst te beëindigen en de toegang op te schorten ${c.part.renewed`en de automatische verlenging`} afzonderlijk schriftelijk goed.`} Deze tekst vervangt de afzonderlijke goedkeuring niet; wij vragen die bij het sluiten van de overeenkomst.`,
   },
 });

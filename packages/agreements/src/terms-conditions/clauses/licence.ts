@@ -2,10 +2,11 @@ import { has, prose } from '../../document/authoring.ts';
 import { offersDigital, sellsDigital } from '../conditions.ts';
 import { clause } from './clause.ts';
 
-/** Right to use; exceptions that no contract may take away: Arts 5(2), 5(3) and 6 Directive 2009/24/EC; resale rights are not touched. Cal. B&P 17500.6 in the part digital. */
+/** Right to use, where the service is more than a shop window for goods; exceptions that no contract may take away: Arts 5(2), 5(3) and 6 Directive 2009/24/EC; resale rights are not touched. Cal. B&P 17500.6 in the part digital. */
 export const licence = clause({
   id: 'tc.licence',
-  version: 2,
+  version: 3,
+  when: (a) => offersDigital(a) || has(a.agreement_for, 'app') || !has(a.sells, 'goods', 'gift-cards'),
   parts: {
     software: { meets: [], when: (a) => offersDigital(a) || has(a.agreement_for, 'app') },
     digital: { meets: ['ca-17500-6'], when: (a) => has(a.laws, 'us_consumer') && sellsDigital(a) },
@@ -22,7 +23,7 @@ export const licence = clause({
 
       As long as the contract lasts, you may use the service under these terms. The right is non-exclusive; you may not transfer it without our consent. Rights that mandatory law gives you remain${c.part.software`, in particular those to a back-up copy and to decompilation`}.
 
-      ${c.part.digital`**When you buy digital content you receive a licence and not ownership.** What it allows stands in this section and beside the offer.`}`,
+      ${c.part.digital`**When you buy digital content you receive a licence and not ownership.** What it allows is set out in this section and beside the offer.`}`,
     es: (c) => prose`
       ## Derecho de uso
 
@@ -38,7 +39,7 @@ export const licence = clause({
     it: (c) => prose`
       ## Diritto di utilizzo
 
-      Finché dura il contratto, può usare il servizio secondo queste condizioni. Il diritto non è esclusivo; non può trasferirlo senza il nostro consenso. Restano i diritti che la legge Le riconosce in modo inderogabile${c.part.software`, in particolare la copia di riserva e la decompilazione`}.
+      Finché dura il contratto, può usare il servizio secondo queste condizioni. Il diritto non è esclusivo; non può trasferirlo senza il nostro consenso. Restano fermi i diritti che la legge Le riconosce in modo inderogabile${c.part.software`, in particolare la copia di riserva e la decompilazione`}.
 
       ${c.part.digital`**Acquistando un contenuto digitale Lei riceve una licenza e non la proprietà.** La sua portata è indicata in questa sezione e accanto all’offerta.`}`,
     nl: (c) => prose`

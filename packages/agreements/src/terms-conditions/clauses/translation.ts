@@ -5,7 +5,7 @@ import { clause } from './clause.ts';
 /** Art. 10(1)(d) ECD languages; Quebec: Charter of the French Language s. 55; consumers may rely on the version they were shown (Art. 5 UCTD). */
 export const translation = clause({
   id: 'tc.translation',
-  version: 1,
+  version: 2,
   when: (a) => a.prevailing_language === 'first' || has(a.laws, 'ca_consumer'),
   parts: {
     prevailing: { meets: [], when: (a) => a.prevailing_language === 'first' },
@@ -17,36 +17,36 @@ export const translation = clause({
 
       ${c.part.prevailing`Weichen die Sprachfassungen voneinander ab, gilt die ${prevailing('de', c.a)} Fassung; ein Verbraucher darf sich auf die Fassung verlassen, die ihm vorlag, wenn sie für ihn günstiger ist.`}
 
-      ${c.part.quebec`Verbrauchern in Québec legen wir zuerst die französische Fassung vor; eine andere Fassung bindet sie nur, wenn sie diese danach ausdrücklich wünschen. Wo die französische Fassung fehlt, können sie sie vor dem Vertragsschluss von uns verlangen.`}`,
+      ${c.part.quebec`Eine Fassung in einer anderen Sprache bindet Verbraucher in Québec nur, wenn sie die französische vorher erhalten und danach ausdrücklich die andere gewünscht haben.`}`,
     en: (c) => prose`
       ## Language versions
 
       ${c.part.prevailing`If the language versions differ, the ${prevailing('en', c.a)} version prevails; a consumer may rely on the version that was presented if it is more favourable to the consumer.`}
 
-      ${c.part.quebec`We present the French version to consumers in Quebec first; another version binds them only if they then expressly wish it. Where the French version is missing, they can ask us for it before the contract is concluded.`}`,
+      ${c.part.quebec`A version in another language binds consumers in Quebec only if they have received the French one first and then expressly wished for the other.`}`,
     es: (c) => prose`
       ## Versiones lingüísticas
 
       ${c.part.prevailing`Si las versiones lingüísticas difieren, prevalece la versión ${prevailing('es', c.a)}; un consumidor puede acogerse a la versión que se le presentó si le es más favorable.`}
 
-      ${c.part.quebec`Presentamos primero la versión francesa a los consumidores de Quebec; otra versión solo es vinculante para ellos si después la desean expresamente. Si falta la versión francesa, pueden pedírnosla antes de celebrar el contrato.`}`,
+      ${c.part.quebec`Una versión en otro idioma solo vincula a los consumidores de Quebec si antes han recibido la francesa y después han deseado expresamente la otra.`}`,
     fr: (c) => prose`
       ## Versions linguistiques
 
       ${c.part.prevailing`Si les versions linguistiques divergent, la version ${prevailing('fr', c.a)} prévaut ; un consommateur peut se prévaloir de la version qui lui a été présentée si elle lui est plus favorable.`}
 
-      ${c.part.quebec`Nous présentons d’abord la version française aux consommateurs du Québec ; une autre version ne les lie que s’ils en expriment ensuite la volonté expresse. Si la version française manque, ils peuvent nous la demander avant la conclusion du contrat.`}`,
+      ${c.part.quebec`Une version dans une autre langue ne lie les consommateurs du Québec que s’ils ont d’abord reçu la version française et ont ensuite exprimé la volonté expresse d’être liés par l’autre.`}`,
     it: (c) => prose`
       ## Versioni linguistiche
 
       ${c.part.prevailing`Se le versioni linguistiche divergono, prevale la versione ${prevailing('it', c.a)}; un consumatore può avvalersi della versione che gli è stata presentata se gli è più favorevole.`}
 
-      ${c.part.quebec`Ai consumatori del Québec presentiamo prima la versione francese; un’altra versione li vincola solo se poi la desiderano espressamente. Se la versione francese manca, possono chiedercela prima della conclusione del contratto.`}`,
+      ${c.part.quebec`Una versione in un’altra lingua vincola i consumatori del Québec solo se hanno prima ricevuto quella francese e poi hanno espressamente voluto l’altra.`}`,
     nl: (c) => prose`
       ## Taalversies
 
       ${c.part.prevailing`Verschillen de taalversies, dan geldt de ${prevailing('nl', c.a)} versie; een consument mag zich beroepen op de versie die hem is voorgelegd als die voor hem gunstiger is.`}
 
-      ${c.part.quebec`Consumenten in Quebec leggen wij eerst de Franse versie voor; een andere versie bindt hen alleen als zij die daarna uitdrukkelijk wensen. Ontbreekt de Franse versie, dan kunnen zij die vóór het sluiten van de overeenkomst bij ons opvragen.`}`,
+      ${c.part.quebec`Een versie in een andere taal bindt consumenten in Quebec alleen als zij eerst de Franse hebben ontvangen en daarna uitdrukkelijk de andere wensten.`}`,
   },
 });
