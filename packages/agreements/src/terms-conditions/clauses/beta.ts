@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 /** Trial features are marked; consumer rights in the paid service stay. */
 export const beta = clause({
   id: 'tc.beta',
-  version: 1,
+  version: 2,
   price: 'answer_premium',
   when: (a) => a.beta === 'yes',
   parts: {},
@@ -28,7 +28,7 @@ export const beta = clause({
     it: () => prose`
       ## Funzioni beta
 
-      Le funzioni indicate come beta sono ancora in prova. Possono avere difetti, cambiare e scomparire. Restano i Suoi diritti di legge sulle prestazioni a pagamento.`,
+      Le funzioni indicate come beta sono ancora in prova. Possono avere difetti, cambiare e scomparire. Restano fermi i Suoi diritti di legge sulle prestazioni a pagamento.`,
     nl: () => prose`
       ## Bètafuncties
 

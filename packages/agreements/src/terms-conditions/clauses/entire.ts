@@ -5,7 +5,7 @@ import { clause } from './clause.ts';
 /** Individually agreed terms go first (§ 305b BGB, art. 6:248 BW, art. 6 LCGC); what was promised before the contract stays binding towards consumers (Art. 6(5) CRD, s. 50 CRA 2015), so no entire-agreement clause against them. */
 export const entire = clause({
   id: 'tc.entire',
-  version: 2,
+  version: 3,
   parts: {
     consumers: { meets: [], when: (a) => consumersToo(a) },
   },
@@ -17,7 +17,7 @@ export const entire = clause({
     en: (c) => prose`
       ## Agreements outside these terms
 
-      What we have agreed with you individually takes precedence over these terms. ${c.part.consumers`What we said before the contract and a consumer may rely on remains binding too.`}`,
+      What we have agreed with you individually takes precedence over these terms. ${c.part.consumers`What we said before the contract and what a consumer may rely on remains binding too.`}`,
     es: (c) => prose`
       ## Acuerdos ajenos a estas condiciones
 

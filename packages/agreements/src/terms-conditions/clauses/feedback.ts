@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 /** Ideas are not protected as such; content posted stays under the licence for user content. */
 export const feedback = clause({
   id: 'tc.feedback',
-  version: 1,
+  version: 2,
   price: 'answer_premium',
   when: (a) => a.feedback === 'yes',
   parts: {},
@@ -16,7 +16,7 @@ export const feedback = clause({
     en: () => prose`
       ## Feedback
 
-      If you send us suggestions about the service, we may put them into practice without payment and without limit in time. Personal details and content that you post are not meant by this.`,
+      If you send us suggestions about the service, we may put them into practice without payment and without limit in time. This does not apply to personal details or to content that you post.`,
     es: () => prose`
       ## Sugerencias
 
@@ -28,7 +28,7 @@ export const feedback = clause({
     it: () => prose`
       ## Suggerimenti
 
-      Se ci invia suggerimenti sul servizio, possiamo attuarli senza compenso e senza limiti di tempo. Non si intendono i Suoi dati personali né i contenuti che pubblica.`,
+      Se ci invia suggerimenti sul servizio, possiamo attuarli senza compenso e senza limiti di tempo. Sono esclusi i Suoi dati personali e i contenuti che pubblica.`,
     nl: () => prose`
       ## Suggesties
 

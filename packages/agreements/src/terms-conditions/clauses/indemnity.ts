@@ -5,22 +5,22 @@ import { clause } from './clause.ts';
 /** Business users only and for fault only (§ 307 BGB); towards consumers an indemnity is unfair (Annex 1 UCTD, CMA37 5.1). */
 export const indemnity = clause({
   id: 'tc.indemnity',
-  version: 2,
+  version: 3,
   when: (a) => a.indemnity === 'yes' && businessesToo(a),
   parts: {
     consumers: { meets: [], when: (a) => consumersToo(a) },
   },
   text: {
     de: (c) => prose`
-      ## Freistellung durch gewerbliche Nutzer
+      ## Freistellung durch Unternehmer
 
-      Macht ein Dritter Ansprüche gegen uns geltend, weil ein gewerblicher Nutzer schuldhaft gegen diese Bedingungen oder gegen Rechte Dritter verstoßen hat, stellt dieser Nutzer uns von den berechtigten Ansprüchen und den angemessenen Kosten der Rechtsverteidigung frei. Wir unterrichten ihn unverzüglich und lassen ihn an der Verteidigung mitwirken. ${c.part.consumers`Für Verbraucher gilt dieser Abschnitt nicht.`}`,
+      Macht ein Dritter Ansprüche gegen uns geltend, weil ein Unternehmer schuldhaft gegen diese Bedingungen oder gegen Rechte Dritter verstoßen hat, stellt er uns von den berechtigten Ansprüchen und den angemessenen Kosten der Rechtsverteidigung frei. Wir unterrichten ihn unverzüglich und lassen ihn an der Verteidigung mitwirken. ${c.part.consumers`Für Verbraucher gilt dieser Abschnitt nicht.`}`,
     en: (c) => prose`
       ## Indemnity by business users
 
       If a third party claims against us because a business user has culpably breached these terms or the rights of others, that user indemnifies us against justified claims and the reasonable costs of our legal defence. We inform the user without delay and let the user take part in the defence. ${c.part.consumers`This section does not apply to consumers.`}`,
     es: (c) => prose`
-      ## Indemnidad por usuarios profesionales
+      ## Obligación de indemnidad de los usuarios profesionales
 
       Si un tercero nos reclama porque un usuario profesional ha infringido por su culpa estas condiciones o derechos ajenos, ese usuario nos mantendrá indemnes de las reclamaciones justificadas y de los costes razonables de defensa. Le informamos sin demora y le permitimos participar en la defensa. ${c.part.consumers`Este apartado no se aplica a los consumidores.`}`,
     fr: (c) => prose`

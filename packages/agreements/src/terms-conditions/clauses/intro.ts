@@ -5,7 +5,7 @@ import { clause } from './clause.ts';
 /** Identity of the provider: Art. 5(1)(a) to (c) ECD, Art. 6(1)(b) to (d) CRD, Sch. 2 CCR 2013. The places covered come from block S1. */
 export const intro = clause({
   id: 'tc.intro',
-  version: 1,
+  version: 2,
   parts: {
     business: { meets: [], when: (a) => a.entity_type !== 'individual' },
     individual: { meets: [], when: (a) => a.entity_type === 'individual' },
@@ -16,7 +16,7 @@ export const intro = clause({
     de: (c) => prose`
       ## Vertragspartner und Geltungsbereich
 
-      ${c.part.business`Diese Bedingungen regeln das Verhältnis zwischen Ihnen und **${c.say.business_name}**${c.part.form`, Rechtsform: ${c.say.legal_form}`} (${c.say.business_address}).`} ${c.part.individual`Diese Bedingungen regeln das Verhältnis zwischen Ihnen und **${c.say.individual_name}** (${c.country(c.say.country)}).`} ${c.part.trading`Wir treten auch unter dieser Bezeichnung auf: „${c.say.trading_name}“.`} „Wir“ und „uns“ bezeichnen den Anbieter, „Sie“ die Person oder das Unternehmen, die oder das den Dienst nutzt.
+      ${c.part.business`Diese Bedingungen regeln das Verhältnis zwischen Ihnen und uns, dem Anbieter: **${c.say.business_name}**${c.part.form`, Rechtsform: ${c.say.legal_form}`} (${c.say.business_address}).`} ${c.part.individual`Diese Bedingungen regeln das Verhältnis zwischen Ihnen und uns, dem Anbieter: **${c.say.individual_name}** (${c.country(c.say.country)}).`} ${c.part.trading`Wir treten auch unter dieser Bezeichnung auf: „${c.say.trading_name}“.`} „Sie“ bezeichnet, wer den Dienst als Person oder Unternehmen nutzt.
 
       Sie gelten für:
 
@@ -24,7 +24,7 @@ export const intro = clause({
     en: (c) => prose`
       ## Who we are and what these terms cover
 
-      ${c.part.business`These terms govern the relationship between you and **${c.say.business_name}**${c.part.form`, legal form: ${c.say.legal_form}`} (${c.say.business_address}).`} ${c.part.individual`These terms govern the relationship between you and **${c.say.individual_name}** (${c.country(c.say.country)}).`} ${c.part.trading`We also trade under this name: ‘${c.say.trading_name}’.`} ‘We’ and ‘us’ mean the provider, ‘you’ means the person or business that uses the service.
+      ${c.part.business`These terms govern the relationship between you and **${c.say.business_name}**${c.part.form`, legal form: ${c.say.legal_form}`} (${c.say.business_address}).`} ${c.part.individual`These terms govern the relationship between you and **${c.say.individual_name}** (${c.country(c.say.country)}).`} ${c.part.trading`We also trade under this name: “${c.say.trading_name}”.`} “We” and “us” mean the provider, “you” means the person or business that uses the service.
 
       They cover:
 

@@ -6,7 +6,7 @@ import { clause } from './clause.ts';
 /** Copyright and marks; the exceptions of the law are kept expressly (Art. 5 Directive 2001/29/EC, 17 U.S.C. § 107). Art. 4(3) DSM reservation by rights statement. */
 export const ip = clause({
   id: 'tc.ip',
-  version: 2,
+  version: 3,
   when: (a) => a.own_ip === 'yes',
   parts: {
     year: { meets: [], when: (a) => given(a.first_published_year) },
@@ -22,7 +22,7 @@ export const ip = clause({
 
       ${c.part.reserved`Alle Rechte sind vorbehalten; jede Nutzung über die gesetzlich erlaubte hinaus braucht unsere vorherige Zustimmung.`} ${c.part.personal`Sie dürfen die Inhalte für den eigenen Gebrauch ansehen, speichern und ausdrucken; jede weitere Nutzung braucht unsere vorherige Zustimmung.`} ${c.part.cc`Unsere eigenen Inhalte stehen unter der Lizenz ${ccLicence(c)}, soweit bei einem Inhalt nichts anderes steht; Namen und Logos gehören nicht dazu.`} Gesetzliche Ausnahmen wie das Zitat bleiben unberührt.`,
     en: (c) => prose`
-      ## Our content and marks
+      ## Our content and trade marks
 
       Texts, images, software, databases, names and logos in the service belong to us or our licensors and are protected by law. ${c.part.year`First published: ${year(c)}.`}
 
@@ -44,7 +44,7 @@ export const ip = clause({
 
       Testi, immagini, software, banche dati, nomi e loghi del servizio appartengono a noi o ai nostri licenzianti e sono protetti dalla legge. ${c.part.year`Prima pubblicazione: ${year(c)}.`}
 
-      ${c.part.reserved`Tutti i diritti sono riservati; ogni uso oltre quanto consente la legge richiede il nostro consenso preventivo.`} ${c.part.personal`Può consultare, salvare e stampare i contenuti per uso proprio; ogni altro uso richiede il nostro consenso preventivo.`} ${c.part.cc`I nostri contenuti sono offerti con la licenza ${ccLicence(c)}, salvo diversa indicazione; nomi e loghi ne sono esclusi.`} Restano le eccezioni di legge, come la citazione.`,
+      ${c.part.reserved`Tutti i diritti sono riservati; ogni uso oltre quanto consente la legge richiede il nostro consenso preventivo.`} ${c.part.personal`Può consultare, salvare e stampare i contenuti per uso proprio; ogni altro uso richiede il nostro consenso preventivo.`} ${c.part.cc`I nostri contenuti sono offerti con la licenza ${ccLicence(c)}, salvo diversa indicazione; nomi e loghi ne sono esclusi.`} Restano ferme le eccezioni di legge, come la citazione.`,
     nl: (c) => prose`
       ## Onze inhoud en merken
 

@@ -101,7 +101,7 @@ const words = {
 /** Restrictions must be clear beforehand (Art. 5 UCTD, Art. 14(1) DSA). Decompilation for interoperability and lawful text and data mining stay open (Arts 3, 4 Directive (EU) 2019/790; the reservation of Art. 4(3) is made here and should also be machine-readable). Honest reviews are never forbidden (15 U.S.C. § 45b). */
 export const prohibited = clause({
   id: 'tc.prohibited',
-  version: 1,
+  version: 2,
   parts: {
     mining: { meets: ['dsm-4-3'], when: (a) => has(a.prohibited, 'scraping') && has(a.laws, 'eu_ecommerce') },
   },
@@ -122,7 +122,7 @@ export const prohibited = clause({
 
       ${items(c.names(c.say.prohibited, c.w.prohibited, c.say['prohibited.own']))}
 
-      Honest reviews and fair criticism are always allowed. ${c.part.mining`We reserve the use of our content for text and data mining (Art. 4(3) of Directive (EU) 2019/790); uses that the law allows, such as those for research, remain free.`}`,
+      Honest reviews and fair criticism are always allowed. ${c.part.mining`We reserve the use of our content for text and data mining (Article 4(3) of Directive (EU) 2019/790); uses that the law allows, such as those for research, remain free.`}`,
     es: (c) => prose`
       ## Usos prohibidos
 
@@ -138,7 +138,7 @@ export const prohibited = clause({
 
       ${items(c.names(c.say.prohibited, c.w.prohibited, c.say['prohibited.own']))}
 
-      Les avis sincères et la critique objective sont toujours permis. ${c.part.mining`Nous réservons l’usage de nos contenus pour la fouille de textes et de données (art. 4, paragraphe 3, de la directive (UE) 2019/790) ; les usages permis par la loi, par exemple pour la recherche, restent libres.`}`,
+      Les avis sincères et la critique objective sont toujours permis. ${c.part.mining`Nous nous opposons à la fouille de textes et de données portant sur nos contenus (article 4, paragraphe 3, de la directive (UE) 2019/790) ; les usages permis par la loi, par exemple pour la recherche, restent libres.`}`,
     it: (c) => prose`
       ## Usi vietati
 
@@ -150,7 +150,7 @@ export const prohibited = clause({
     nl: (c) => prose`
       ## Verboden gebruik
 
-      Het is niet toegestaan:
+      U mag niet:
 
       ${items(c.names(c.say.prohibited, c.w.prohibited, c.say['prohibited.own']))}
 

@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 /** Availability towards business users; credits do not exclude damages beyond them for fault. */
 export const sla = clause({
   id: 'tc.sla',
-  version: 1,
+  version: 2,
   price: 'answer_premium',
   when: (a) => given(a.sla),
   parts: {
@@ -12,14 +12,14 @@ export const sla = clause({
   },
   text: {
     de: (c) => prose`
-      ## Verfügbarkeit für gewerbliche Nutzer
+      ## Verfügbarkeit für Unternehmer
 
       Geplante Wartung und höhere Gewalt zählen nicht als Ausfall.
 
       ${sequence(
         rows(c.say.sla).map(
           (row) => prose`
-      - Verfügbarkeit: ${row.sla_availability}
+      - Verfügbarkeit je Kalendermonat: ${row.sla_availability}
       - Supportzeiten: ${row.sla_hours}
       - ${c.part.credits`Wird die Zusage verfehlt: ${row.sla_credits}`}`,
         ),
@@ -32,7 +32,7 @@ export const sla = clause({
       ${sequence(
         rows(c.say.sla).map(
           (row) => prose`
-      - Availability: ${row.sla_availability}
+      - Availability per calendar month: ${row.sla_availability}
       - Support hours: ${row.sla_hours}
       - ${c.part.credits`If the promise is missed: ${row.sla_credits}`}`,
         ),
@@ -45,7 +45,7 @@ export const sla = clause({
       ${sequence(
         rows(c.say.sla).map(
           (row) => prose`
-      - Disponibilidad: ${row.sla_availability}
+      - Disponibilidad por mes natural: ${row.sla_availability}
       - Horario de asistencia: ${row.sla_hours}
       - ${c.part.credits`Si no se cumple: ${row.sla_credits}`}`,
         ),
@@ -58,7 +58,7 @@ export const sla = clause({
       ${sequence(
         rows(c.say.sla).map(
           (row) => prose`
-      - Disponibilité : ${row.sla_availability}
+      - Disponibilité par mois civil : ${row.sla_availability}
       - Heures d’assistance : ${row.sla_hours}
       - ${c.part.credits`En cas de manquement : ${row.sla_credits}`}`,
         ),
@@ -71,7 +71,7 @@ export const sla = clause({
       ${sequence(
         rows(c.say.sla).map(
           (row) => prose`
-      - Disponibilità: ${row.sla_availability}
+      - Disponibilità per mese di calendario: ${row.sla_availability}
       - Orari di assistenza: ${row.sla_hours}
       - ${c.part.credits`In caso di mancato rispetto: ${row.sla_credits}`}`,
         ),
@@ -84,7 +84,7 @@ export const sla = clause({
       ${sequence(
         rows(c.say.sla).map(
           (row) => prose`
-      - Beschikbaarheid: ${row.sla_availability}
+      - Beschikbaarheid per kalendermaand: ${row.sla_availability}
       - Supporttijden: ${row.sla_hours}
       - ${c.part.credits`Wordt de toezegging niet gehaald: ${row.sla_credits}`}`,
         ),

@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 /** TCPA and CTIA principles: consent apart, STOP and HELP, message and data rates; § 7 UWG. */
 export const sms = clause({
   id: 'tc.sms',
-  version: 1,
+  version: 2,
   price: 'answer_premium',
   when: (a) => a.sms_terms === 'yes',
   parts: {},
@@ -16,7 +16,7 @@ export const sms = clause({
     en: () => prose`
       ## Text messages
 
-      We send advertising by text message only with your separate consent, which is no condition of a purchase. Reply STOP to opt out and HELP for help. How often we write is stated at sign-up; message and data rates of your operator may apply.`,
+      We send advertising by text message only with your separate consent, which is not a condition of any purchase. Reply STOP to opt out and HELP for help. How often we write is stated at sign-up; message and data rates may apply.`,
     es: () => prose`
       ## Mensajes SMS
 

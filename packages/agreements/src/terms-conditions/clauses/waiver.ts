@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 /** No loss of rights by silence, for both sides; limitation periods stay. */
 export const waiver = clause({
   id: 'tc.waiver',
-  version: 1,
+  version: 2,
   parts: {},
   text: {
     de: () => prose`
@@ -12,7 +12,7 @@ export const waiver = clause({
 
       Macht eine Seite ein Recht nicht sofort geltend, verzichtet sie damit nicht darauf. Gesetzliche Fristen und die Verjährung bleiben unberührt.`,
     en: () => prose`
-      ## No waiver by waiting
+      ## No waiver
 
       If one side does not use a right at once, it does not give it up. Statutory time limits remain.`,
     es: () => prose`
@@ -26,7 +26,7 @@ export const waiver = clause({
     it: () => prose`
       ## Nessuna rinuncia
 
-      Se una parte non esercita subito un diritto, non vi rinuncia. Restano i termini di legge.`,
+      Se una parte non esercita subito un diritto, non vi rinuncia. Restano fermi i termini di legge.`,
     nl: () => prose`
       ## Geen afstand door wachten
 

@@ -5,7 +5,7 @@ import { clause } from './clause.ts';
 /** 'As is' binds business users only; towards consumers it would be void (§ 309 no. 8 b BGB, art. R. 212-1 C. conso., s. 31, 47 and 57 CRA 2015, s. 64 ACL, art. 6:236 BW). No implied warranty is denied to consumers anywhere. UCC § 2-316 wants conspicuous words. */
 export const warrantyDisclaimer = clause({
   id: 'tc.warranty_disclaimer',
-  version: 2,
+  version: 3,
   when: (a) => a.as_is === 'yes' && businessesToo(a),
   parts: {
     only: { meets: [], when: (a) => consumersToo(a) },
@@ -13,15 +13,15 @@ export const warrantyDisclaimer = clause({
   },
   text: {
     de: (c) => prose`
-      ## Gewähr gegenüber gewerblichen Nutzern
+      ## Gewähr gegenüber Unternehmern
 
-      ${c.part.only`Dieser Abschnitt gilt nur für gewerbliche Nutzer.`} Soweit der Dienst kostenlos ist, stellen wir ihn so bereit, wie er ist und wie er verfügbar ist. Eine bestimmte Verfügbarkeit oder Eignung sagen wir nur zu, wenn wir sie ausdrücklich vereinbart haben. Rechte bei Mängeln bezahlter Leistungen und der Abschnitt über die Haftung bleiben unberührt.
+      ${c.part.only`Dieser Abschnitt gilt nur für Unternehmer.`} Soweit der Dienst kostenlos ist, stellen wir ihn ohne Gewähr für Fehlerfreiheit und ständige Verfügbarkeit bereit; für arglistig verschwiegene Mängel haften wir. Eine bestimmte Verfügbarkeit oder Eignung sagen wir nur zu, wenn wir sie ausdrücklich vereinbart haben. Rechte bei Mängeln bezahlter Leistungen und der Abschnitt über die Haftung bleiben unberührt.
 
-      ${c.part.american`**SOWEIT DAS ANWENDBARE RECHT ES ERLAUBT, GEBEN WIR GEWERBLICHEN NUTZERN KEINE STILLSCHWEIGENDE ZUSICHERUNG DER MARKTGÄNGIGKEIT ODER DER EIGNUNG FÜR EINEN BESTIMMTEN ZWECK.**`}`,
+      ${c.part.american`**SOWEIT DAS ANWENDBARE RECHT ES ERLAUBT, GEBEN WIR UNTERNEHMERN KEINE STILLSCHWEIGENDE ZUSICHERUNG DER MARKTGÄNGIGKEIT ODER DER EIGNUNG FÜR EINEN BESTIMMTEN ZWECK.**`}`,
     en: (c) => prose`
       ## Warranty towards business users
 
-      ${c.part.only`This section applies to business users only.`} As far as the service is free of charge, we provide it as it is and as it is available. We promise a certain availability or fitness only where we have expressly agreed on it. Rights in case of defects of paid services and the section on liability remain.
+      ${c.part.only`This section applies to business users only.`} As far as the service is free of charge, we provide it “as is” and “as available”. We promise a certain availability or fitness only where we have expressly agreed on it. Rights in case of defects of paid services and the section on liability remain.
 
       ${c.part.american`**TO THE EXTENT THAT THE APPLICABLE LAW PERMITS, WE GIVE BUSINESS USERS NO IMPLIED WARRANTY OF MERCHANTABILITY OR FITNESS FOR A PARTICULAR PURPOSE.**`}`,
     es: (c) => prose`
@@ -39,7 +39,7 @@ export const warrantyDisclaimer = clause({
     it: (c) => prose`
       ## Garanzie verso gli utenti professionali
 
-      ${c.part.only`Questa sezione si applica solo agli utenti professionali.`} Per quanto il servizio è gratuito, lo forniamo così com’è e come disponibile. Promettiamo una certa disponibilità o idoneità solo se l’abbiamo concordata espressamente. Restano i diritti per difetti delle prestazioni a pagamento e la sezione sulla responsabilità.
+      ${c.part.only`Questa sezione si applica solo agli utenti professionali.`} Nella misura in cui il servizio è gratuito, lo forniamo così com’è e secondo disponibilità. Promettiamo una certa disponibilità o idoneità solo se l’abbiamo concordata espressamente. Restano fermi i diritti per difetti delle prestazioni a pagamento e la sezione sulla responsabilità.
 
       ${c.part.american`**NELLA MISURA CONSENTITA DALLA LEGGE APPLICABILE, NON DIAMO AGLI UTENTI PROFESSIONALI ALCUNA GARANZIA IMPLICITA DI COMMERCIABILITÀ O DI IDONEITÀ A UNO SCOPO PARTICOLARE.**`}`,
     nl: (c) => prose`
