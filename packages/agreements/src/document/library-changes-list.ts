@@ -9,6 +9,7 @@ import { reviewChangesOf20261122 } from './library-changes-by-day/2026-11-22-rev
 import { privacyChangesOf20261122 } from './library-changes-by-day/2026-11-22-privacy.ts';
 import { salesChangesOf20261122 } from './library-changes-by-day/2026-11-22-sales.ts';
 import { termsContractChangesOf20261122 } from './library-changes-by-day/2026-11-22-terms-contract.ts';
+import { termsUseChangesOf20261122 } from './library-changes-by-day/2026-11-22-terms-use.ts';
 
 export interface LibraryChange {
   /** ISO day. */
@@ -30,4 +31,5 @@ export const libraryChanges: readonly LibraryChange[] = [
   ...reviewChangesOf20261122,
   ...privacyChangesOf20261122,
   ...termsContractChangesOf20261122,
+  ...termsUseChangesOf20261122,
 ];
