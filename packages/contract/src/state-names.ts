@@ -5,6 +5,7 @@ type Names = Readonly<Record<string, string>>;
 /** States that a language calls otherwise than English does. */
 export const stateNames: { readonly [L in Language]?: Names } = {
   de: {
+    CA_QC: 'Québec',
     DE_BY: 'Bayern',
     DE_HE: 'Hessen',
     DE_NI: 'Niedersachsen',
