@@ -119,7 +119,7 @@ const montrealSoap = goesOn('montrealSoap', parcels, reachedAt('savonnerie-borea
   governing_state: 'CA_QC',
   document_languages: ['fr', 'en', 'de', 'es', 'it', 'nl'],
   prevailing_language: 'first',
-  reviews: 'verified',
+  ...checkedReviews,
   affiliate: 'yes',
   prices_tax: 'without-tax',
   currencies: ['cad', 'usd'],
