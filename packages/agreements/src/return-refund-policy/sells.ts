@@ -24,6 +24,16 @@ export const withdrawal: Condition = {
   any: [{ has: ['laws', 'eu_consumer'] }, { has: ['laws', 'uk_consumer'] }],
 };
 
+const forms = ['original', 'store-credit', 'exchange', 'gift-card'] as const;
+/** More than one form of refund: somebody must choose. */
+export const severalForms: Condition = {
+  any: forms.flatMap((one, i) =>
+    forms.slice(i + 1).map((other) => ({
+      all: [{ has: ['refund_form', one] as const }, { has: ['refund_form', other] as const }],
+    })),
+  ),
+};
+
 interface Sold {
   readonly goods_kinds?: readonly Kind[] | undefined;
 }
@@ -34,6 +44,8 @@ interface Covered {
 export const sellsGoods = (a: Sold): boolean => has(a.goods_kinds, ...goodsKinds);
 export const sellsDigital = (a: Sold): boolean => has(a.goods_kinds, ...digitalKinds);
 export const sellsServices = (a: Sold): boolean => has(a.goods_kinds, ...serviceKinds);
+/** Contracts beside goods that have instructions on withdrawal of their own. */
+export const sellsBeside = (a: Sold): boolean => sellsDigital(a) || sellsServices(a);
 export const takesBack = (a: Sold & { readonly returns_offered?: string | undefined }): boolean =>
   sellsGoods(a) && a.returns_offered !== 'no';
 /** Contracts whose period of withdrawal begins with the contract itself. */
@@ -41,3 +53,19 @@ export const sellsOther = (a: Sold): boolean =>
   sellsDigital(a) || sellsServices(a) || has(a.goods_kinds, 'gift-cards') || !sellsGoods(a);
 export const mayWithdraw = (a: Covered): boolean =>
   a.laws !== undefined && (a.laws.includes('eu_consumer') || a.laws.includes('uk_consumer'));
+/** The right is the one of the United Kingdom alone. */
+export const onlyBritish = (a: Covered): boolean =>
+  mayWithdraw(a) && a.laws?.includes('eu_consumer') !== true;
+
+interface Rules {
+  readonly returns_offered?: string | undefined;
+  readonly digital_rule?: string | undefined;
+  readonly subscription_rule?: string | undefined;
+  readonly service_rule?: string | undefined;
+}
+/** Money, goods or a credit that no law demands; what a cancellation gives back has its own sentence. */
+export const refundsVoluntarily = (a: Sold & Rules): boolean =>
+  takesBack(a) ||
+  (sellsDigital(a) && a.digital_rule !== 'no-refund-after-start') ||
+  (has(a.goods_kinds, 'subscriptions') && a.subscription_rule !== 'cancel-no-refund') ||
+  has(a.goods_kinds, 'services');

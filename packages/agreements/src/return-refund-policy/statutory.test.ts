@@ -6,6 +6,7 @@ import { assemble } from '../clauses.ts';
 import { blockText } from '../document/tree-text.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';
 import { withdrawalTexts } from '../statutory/market.ts';
+import { typographic } from '../statutory/print.ts';
 import { pieces } from '../statutory/testing/pieces.ts';
 import { statutoryPart, statutoryTexts } from '../statutory/texts.ts';
 import { knownOwners, type Owner } from './testing/owners.ts';
@@ -32,18 +33,25 @@ function linesOf(name: string, clause: string, language: Language): string[] {
 }
 
 const printed: Readonly<Record<string, readonly string[]>> = {
-  germanPottery: ['body', '1b', '4', '5b-consumer-bears', '5c'],
+  germanPottery: ['body', '1b', '1c', '1d', '4', '5b-consumer-bears', '5c'],
   italianSofas: ['body', '1b', '5a-collect', '5b-estimate', '5c'],
   austrianWorkshops: ['body', '1a'],
-  spanishDeli: ['5b-trader-bears'],
+  spanishDeli: ['1a', '5b-trader-bears'],
 };
+
+/** A text of point 1 stands in a list of cases: the words of its case follow it, and the comma before it falls away. */
+const inList = (piece: string): string => piece.replace(/^, /u, '').replace(/\.$/u, '');
 
 test.each(languages)('the instructions are those of the file, sentence by sentence, in %s', (language) => {
   for (const [name, parts] of Object.entries(printed)) {
     const { model, point3 } = withdrawalTexts(language, countryOf(name));
     const text = linesOf(name, 'rr.withdrawal', language).join('\n');
     for (const part of parts) {
-      for (const piece of pieces(model, language, part)) expect(text, `${name} ${part}`).toContain(piece);
+      for (const piece of pieces(model, language, part)) {
+        expect(text, `${name} ${part}`).toContain(
+          part.startsWith('1') && name !== 'austrianWorkshops' ? inList(piece) : piece,
+        );
+      }
     }
     for (const piece of pieces(point3, language, 'online')) expect(text, name).toContain(piece);
     expect(text).not.toMatch(/[{}]|> /);
@@ -52,7 +60,7 @@ test.each(languages)('the instructions are those of the file, sentence by senten
 
 test.each(languages)('point 6 keeps services and drops what no shop supplies, in %s', (language) => {
   const { model } = withdrawalTexts(language, 'AT');
-  const whole = statutoryPart(model, language, '6');
+  const whole = typographic(statutoryPart(model, language, '6'));
   const [before = '', after = ''] = whole.split('{delete_inapplicable}');
   const text = linesOf('austrianWorkshops', 'rr.withdrawal', language).join('\n');
   expect(text).toContain(after.trim());
@@ -70,13 +78,16 @@ test.each(languages)(
     const clause = draft.clauses.find(({ id }) => id === 'rr.withdrawal');
     const text = blockText(clause?.blocks ?? []).replaceAll('\u00A0', ' ');
     const { model } = withdrawalTexts(language, 'IT');
-    expect(text).toContain(statutoryPart(model, language, '5b-estimate').replace('{amount}', '90'));
+    expect(text).toContain(
+      typographic(statutoryPart(model, language, '5b-estimate')).replace('{amount}', '90'),
+    );
   },
 );
 
 test.each(languages)('no one but the seller takes goods back, in %s', (language) => {
   const { model } = withdrawalTexts(language, 'DE');
-  const [, after = ''] = statutoryPart(model, language, '5a-return').split('{authorised_recipient}');
+  const whole = typographic(statutoryPart(model, language, '5a-return'));
+  const [, after = ''] = whole.split('{authorised_recipient}');
   const text = linesOf('germanPottery', 'rr.withdrawal', language).join('\n');
   expect(text).toContain(after.trim());
   expect(text).not.toMatch(/ (?:or|oder an|ou à|o a|oppure a|of aan),? ?(?:,|zurück|sans|terug)/);
@@ -86,14 +97,25 @@ test.each(languages)('the form is that of the file, line by line, in %s', (langu
   for (const name of ['germanPottery', 'frenchArtist', 'austrianWorkshops', 'spanishDeli']) {
     const { form } = withdrawalTexts(language, countryOf(name));
     const text = linesOf(name, 'rr.withdrawal_form', language).join('\n');
-    for (const piece of pieces(form, language, 'form')) expect(text, name).toContain(piece);
+    // French elides before the vowel of a name.
+    for (const piece of pieces(form, language, 'form')) {
+      expect(text, name).toContain(
+        name === 'austrianWorkshops' ? piece.replace(/attention de$/u, 'attention d’') : piece,
+      );
+    }
   }
 });
 
-test.each(languages)('the British form is English in every document, here in %s', (language) => {
-  const text = linesOf('britishBooks', 'rr.withdrawal_form', language).join('\n');
-  for (const piece of pieces('uk-ccr-sch3-b', 'en', 'form')) expect(text).toContain(piece);
-});
+test.each(languages)(
+  'the British form stands in English, the one of the Union in other languages, here %s',
+  (language) => {
+    const text = linesOf('britishBooks', 'rr.withdrawal_form', language).join('\n');
+    const form = language === 'en' ? 'uk-ccr-sch3-b' : withdrawalTexts(language, 'GB').form;
+    for (const piece of pieces(form, language, 'form')) expect(text).toContain(piece);
+    const both = linesOf('dutchCourses', 'rr.withdrawal_form', language).join('\n');
+    expect(both.includes('Model cancellation form')).toBe(language === 'en');
+  },
+);
 
 test.each(languages)('the buttons of the online function carry the prescribed words, in %s', (language) => {
   const text = linesOf('germanPottery', 'rr.withdrawal_function', language).join('\n');
@@ -140,5 +162,5 @@ test('no document calls a text that was not compared the official one', () => {
 
 test('no prescribed text changes unnoticed: raise the version of the clauses that print it, then this sum', () => {
   const sum = createHash('sha256').update(JSON.stringify(statutoryTexts)).digest('hex');
-  expect(sum).toBe('f40eb7286e30199062d8fc1bd48f276ba3b6ab02722dbb46f4f48108fd714cfc');
+  expect(sum).toBe('');
 });

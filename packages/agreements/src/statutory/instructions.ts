@@ -10,10 +10,20 @@ export type ContractKind = 'goods' | 'regular' | 'other';
 /** Point 5(b): who bears the cost of sending goods back. */
 export type ReturnCost = 'trader' | 'consumer' | 'estimate';
 
+/** One of the texts of point 1, and in our words the contracts to which it belongs. */
+export interface Start {
+  part: '1a' | '1b' | '1c' | '1d' | '1e';
+  when: string;
+}
+
 export interface Instructions {
   language: Language;
   country: string | undefined;
   kind: ContractKind;
+  /** More than one start, where the trader cannot know before which of them an order will have. */
+  starts?: readonly Start[];
+  /** The headings stand under another one. */
+  nested?: boolean;
   /** The trader collects the goods. */
   collects: boolean;
   cost: ReturnCost;
@@ -38,8 +48,8 @@ const otherSupplies: { readonly [L in Language]: string } = {
 };
 
 /** The text with its placeholders for answers still in it; tests compare it with the file. */
-export function instructionsText(input: Omit<Instructions, 'fillings'>): string {
-  const { language, country, kind, collects, cost, webform, services } = input;
+export function instructionsText(input: Omit<Instructions, 'fillings' | 'nested'>): string {
+  const { language, country, kind, starts, collects, cost, webform, services } = input;
   const { model, point3 } = withdrawalTexts(language, country);
   const part = (name: string): string => statutoryPart(model, language, name);
   const online = ['online', ...(webform ? ['webform'] : [])].map((name) =>
@@ -47,13 +57,13 @@ export function instructionsText(input: Omit<Instructions, 'fillings'>): string 
   );
   const costs = { trader: '5b-trader-bears', consumer: '5b-consumer-bears', estimate: '5b-estimate' };
   const goods = kind !== 'other';
-  const starts = { goods: '1b', regular: '1e', other: '1a' };
+  const usual = { goods: '1b', regular: '1e', other: '1a' };
   const back = collects ? part('5a-collect') : part('5a-return').replace(otherRecipient, '');
   const point5 = goods ? [back, part(costs[cost]), part('5c')] : [];
   const point6 = services && !goods ? part('6').replace(otherSupplies[language], '') : '';
   return part('body')
     .replaceAll('{catorce_o_treinta}', 'catorce')
-    .replace(/ ?\{start_event\}/u, spaced(part(starts[kind])))
+    .replace(/ ?\{start_event\}/u, starts === undefined ? spaced(part(usual[kind])) : listed(starts, part))
     .replace('{point_3}', online.join(' '))
     .replace(' {point_4}', goods && !collects ? ` ${part('4')}` : '')
     .replace('{point_5}', point5.join('\n\n'))
@@ -65,6 +75,15 @@ function spaced(text: string): string {
   return text.startsWith(',') ? text : ` ${text}`;
 }
 
+/** The sentence goes on in a list: each entry is a text of point 1 with the case to which it belongs. */
+function listed(starts: readonly Start[], part: (name: string) => string): string {
+  const entries = starts.map(
+    (start, i) =>
+      `- ${part(start.part).replace(/^, /u, '').replace(/\.$/u, '')}, ${start.when}${i < starts.length - 1 ? ';' : '.'}`,
+  );
+  return `\n\n${entries.join('\n')}`;
+}
+
 export function instructions(input: Instructions): Prose {
-  return printStatutory(instructionsText(input), input.fillings);
+  return printStatutory(instructionsText(input), input.fillings, input.nested === true ? 'bold' : 'heading');
 }

@@ -4,7 +4,7 @@ import { type Context, given, has, link, type Prose, prose, type Words } from '.
 import type { PrivacyQuestions } from '../clauses/clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 2;
+export const version = 3;
 
 /** The questions about contact that every type asks. */
 type ContactQuestions = Pick<
@@ -26,6 +26,8 @@ interface Ways {
   phone: Way;
   tollFree: Way;
   post: Way;
+  /** The address stands right above. */
+  postAbove: Prose;
 }
 
 const ways: Readonly<Record<Language, Ways>> = {
@@ -37,6 +39,7 @@ const ways: Readonly<Record<Language, Ways>> = {
     phone: (where) => prose`telefonisch unter ${where}`,
     tollFree: (where) => prose`gebührenfrei unter ${where}`,
     post: (where) => prose`per Post an: ${where}`,
+    postAbove: prose`per Post an diese Anschrift`,
   },
   en: {
     email: (where) => prose`by e-mail to ${where}`,
@@ -46,6 +49,7 @@ const ways: Readonly<Record<Language, Ways>> = {
     phone: (where) => prose`by telephone on ${where}`,
     tollFree: (where) => prose`toll-free on ${where}`,
     post: (where) => prose`by post to: ${where}`,
+    postAbove: prose`by post to this address`,
   },
   es: {
     email: (where) => prose`por correo electrónico a ${where}`,
@@ -55,6 +59,7 @@ const ways: Readonly<Record<Language, Ways>> = {
     phone: (where) => prose`por teléfono en el ${where}`,
     tollFree: (where) => prose`en el teléfono gratuito ${where}`,
     post: (where) => prose`por correo postal a: ${where}`,
+    postAbove: prose`por correo postal a esta dirección`,
   },
   fr: {
     email: (where) => prose`par courrier électronique à ${where}`,
@@ -64,6 +69,7 @@ const ways: Readonly<Record<Language, Ways>> = {
     phone: (where) => prose`par téléphone au ${where}`,
     tollFree: (where) => prose`par appel gratuit au ${where}`,
     post: (where) => prose`par courrier postal à : ${where}`,
+    postAbove: prose`par courrier postal à cette adresse`,
   },
   it: {
     email: (where) => prose`per e-mail a ${where}`,
@@ -73,6 +79,7 @@ const ways: Readonly<Record<Language, Ways>> = {
     phone: (where) => prose`per telefono al numero ${where}`,
     tollFree: (where) => prose`al numero gratuito ${where}`,
     post: (where) => prose`per posta a: ${where}`,
+    postAbove: prose`per posta a questo indirizzo`,
   },
   nl: {
     email: (where) => prose`per e-mail aan ${where}`,
@@ -82,6 +89,7 @@ const ways: Readonly<Record<Language, Ways>> = {
     phone: (where) => prose`per telefoon op ${where}`,
     tollFree: (where) => prose`gratis per telefoon op ${where}`,
     post: (where) => prose`per post aan: ${where}`,
+    postAbove: prose`per post aan dit adres`,
   },
 };
 
@@ -104,18 +112,19 @@ export function requestWays({ a, say, language }: Context<PrivacyQuestions>): Pr
 }
 
 /** One entry per way to reach the business, for `items`. */
-export function contactWays({
-  a,
-  say,
-  language,
-}: Pick<Context<ContactQuestions>, 'a' | 'say' | 'language'>): Prose[] {
+export function contactWays(
+  { a, say, language }: Pick<Context<ContactQuestions>, 'a' | 'say' | 'language'>,
+  /** `named`: the section has just printed the address of a business. */
+  businessAddress: 'named' | 'unnamed' = 'unnamed',
+): Prose[] {
   const way = ways[language];
   const { contact_email, contact_page, contact_phone, contact_post } = say;
   const address = a.entity_type === 'individual' ? contact_post : say.business_address;
+  const named = businessAddress === 'named' && a.entity_type !== 'individual';
   return [
     ...(has(a.contact_methods, 'email') ? [way.email(link(contact_email, 'mailto:'))] : []),
     ...(has(a.contact_methods, 'page') ? [way.page(link(contact_page))] : []),
     ...(has(a.contact_methods, 'phone') ? [way.phone(link(contact_phone, 'tel:'))] : []),
-    ...(has(a.contact_methods, 'post') ? [way.post(address)] : []),
+    ...(has(a.contact_methods, 'post') ? [named ? way.postAbove : way.post(address)] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { clause } from './clause.ts';
 // Limits of the voluntary return; those of the statutory right stand in its own section (Article 16).
 export const exceptions = clause({
   id: 'rr.exceptions',
-  version: 1,
+  version: 2,
   when: (a) => takesBack(a) && (given(a.non_returnable) || given(a['non_returnable.own'])),
   parts: {
     list: { meets: ['practice-rr-noreturn', 'us-ca-1723', 'us-ny-218-a'] },
@@ -106,23 +106,23 @@ export const exceptions = clause({
   },
   text: {
     de: (c) => prose`
-      ## Was Sie nicht freiwillig zurückgeben können
+      ## Ausnahmen von der freiwilligen Rücknahme
 
-      Von der freiwilligen Rückgabe sind ausgenommen:
+      Von der freiwilligen Rücknahme sind ausgenommen:
 
       ${c.part.list(items(c.names(c.say.non_returnable, c.w.kinds, c.say['non_returnable.own'])))}
 
       ${c.part.faulty`Das gilt nicht, wenn die Ware mangelhaft ist, falsch geliefert wurde oder Ihnen das Gesetz ein Recht zur Rückgabe gibt.`}`,
     en: (c) => prose`
-      ## What you cannot return voluntarily
+      ## Exceptions from voluntary returns
 
-      Excluded from the voluntary return:
+      We do not take back voluntarily:
 
       ${c.part.list(items(c.names(c.say.non_returnable, c.w.kinds, c.say['non_returnable.own'])))}
 
       ${c.part.faulty`This does not apply where the goods are faulty, were delivered in error or the law gives you a right to return them.`}`,
     es: (c) => prose`
-      ## Lo que no puede devolver voluntariamente
+      ## Excepciones a las devoluciones voluntarias
 
       Quedan excluidos de la devolución voluntaria:
 
@@ -130,15 +130,15 @@ export const exceptions = clause({
 
       ${c.part.faulty`Esto no se aplica si el producto es defectuoso, se entregó por error o la ley le da derecho a devolverlo.`}`,
     fr: (c) => prose`
-      ## Ce que vous ne pouvez pas retourner volontairement
+      ## Exceptions aux retours volontaires
 
-      Sont exclus du retour volontaire :
+      Nous ne reprenons pas à titre volontaire :
 
       ${c.part.list(items(c.names(c.say.non_returnable, c.w.kinds, c.say['non_returnable.own'])))}
 
       ${c.part.faulty`Cela ne vaut pas si l’article est défectueux, a été livré par erreur ou si la loi vous donne le droit de le retourner.`}`,
     it: (c) => prose`
-      ## Che cosa non può restituire volontariamente
+      ## Che cosa è escluso dal reso volontario
 
       Sono esclusi dal reso volontario:
 
@@ -146,7 +146,7 @@ export const exceptions = clause({
 
       ${c.part.faulty`Ciò non vale se il prodotto è difettoso, è stato consegnato per errore o la legge Le dà il diritto di restituirlo.`}`,
     nl: (c) => prose`
-      ## Wat u niet vrijwillig kunt terugsturen
+      ## Wat buiten de vrijwillige retour valt
 
       Van de vrijwillige retour zijn uitgesloten:
 

@@ -5,7 +5,7 @@ import { clause, type ReturnQuestions } from './clause.ts';
 interface Wording {
   named: (name: Words, days: Prose) => Prose;
   days: (count: Words) => Prose;
-  purchases: (dates: Words) => Prose;
+  between: (from: Words, to: Words) => Prose;
   from: (day: Words) => Prose;
   to: (day: Words) => Prose;
 }
@@ -15,19 +15,18 @@ function periods(c: Context<ReturnQuestions>, wording: Wording): Prose[] {
   const answers = c.a.extended_periods ?? [];
   return rows(c.say.extended_periods).map((row, i) => {
     const { extended_from, extended_to } = answers[i] ?? {};
-    const dates = [
-      ...(given(extended_from) ? [wording.from(c.date(row.extended_from))] : []),
-      ...(given(extended_to) ? [wording.to(c.date(row.extended_to))] : []),
-    ];
+    const [from, to] = [c.date(row.extended_from), c.date(row.extended_to)];
     const entry = wording.named(row.extended_name, wording.days(c.number(row.extended_days)));
-    return dates.length === 0 ? entry : prose`${entry} (${wording.purchases(c.and(dates))})`;
+    if (given(extended_from) && given(extended_to)) return prose`${entry} (${wording.between(from, to)})`;
+    if (given(extended_from)) return prose`${entry} (${wording.from(from)})`;
+    return given(extended_to) ? prose`${entry} (${wording.to(to)})` : entry;
   });
 }
 
 // A promise beside the law; the window itself stands in the section on returning goods.
 export const extended = clause({
   id: 'rr.extended',
-  version: 2,
+  version: 3,
   price: 'answer_premium',
   when: (a) => takesBack(a) && given(a.extended_periods),
   parts: { periods: { meets: ['practice-rr-window'] } },
@@ -42,9 +41,9 @@ export const extended = clause({
           periods(c, {
             named: (name, days) => prose`**${name}**: ${days}`,
             days: (count) => prose`${count} Tage`,
-            purchases: (dates) => prose`für Käufe ${dates}`,
-            from: (day) => prose`ab dem ${day}`,
-            to: (day) => prose`bis zum ${day}`,
+            between: (from, to) => prose`für Käufe vom ${from} bis zum ${to}`,
+            from: (day) => prose`für Käufe ab dem ${day}`,
+            to: (day) => prose`für Käufe bis zum ${day}`,
           }),
         ),
       )}`,
@@ -58,9 +57,9 @@ export const extended = clause({
           periods(c, {
             named: (name, days) => prose`**${name}**: ${days}`,
             days: (count) => prose`${count} days`,
-            purchases: (dates) => prose`for purchases ${dates}`,
-            from: (day) => prose`from ${day}`,
-            to: (day) => prose`until ${day}`,
+            between: (from, to) => prose`for purchases from ${from} to ${to}`,
+            from: (day) => prose`for purchases from ${day}`,
+            to: (day) => prose`for purchases until ${day}`,
           }),
         ),
       )}`,
@@ -74,9 +73,9 @@ export const extended = clause({
           periods(c, {
             named: (name, days) => prose`**${name}**: ${days}`,
             days: (count) => prose`${count} días`,
-            purchases: (dates) => prose`para compras ${dates}`,
-            from: (day) => prose`desde el ${day}`,
-            to: (day) => prose`hasta el ${day}`,
+            between: (from, to) => prose`para compras desde el ${from} hasta el ${to}`,
+            from: (day) => prose`para compras desde el ${day}`,
+            to: (day) => prose`para compras hasta el ${day}`,
           }),
         ),
       )}`,
@@ -90,9 +89,9 @@ export const extended = clause({
           periods(c, {
             named: (name, days) => prose`**${name}** : ${days}`,
             days: (count) => prose`${count} jours`,
-            purchases: (dates) => prose`pour les achats effectués ${dates}`,
-            from: (day) => prose`à partir du ${day}`,
-            to: (day) => prose`jusqu’au ${day}`,
+            between: (from, to) => prose`pour les achats effectués du ${from} au ${to}`,
+            from: (day) => prose`pour les achats effectués à partir du ${day}`,
+            to: (day) => prose`pour les achats effectués jusqu’au ${day}`,
           }),
         ),
       )}`,
@@ -106,9 +105,9 @@ export const extended = clause({
           periods(c, {
             named: (name, days) => prose`**${name}**: ${days}`,
             days: (count) => prose`${count} giorni`,
-            purchases: (dates) => prose`per acquisti effettuati ${dates}`,
-            from: (day) => prose`a partire da: ${day}`,
-            to: (day) => prose`fino a: ${day}`,
+            between: (from, to) => prose`per acquisti effettuati dal giorno ${from} al giorno ${to}`,
+            from: (day) => prose`per acquisti effettuati dal giorno ${day}`,
+            to: (day) => prose`per acquisti effettuati fino al giorno ${day}`,
           }),
         ),
       )}`,
@@ -122,9 +121,9 @@ export const extended = clause({
           periods(c, {
             named: (name, days) => prose`**${name}**: ${days}`,
             days: (count) => prose`${count} dagen`,
-            purchases: (dates) => prose`voor aankopen ${dates}`,
-            from: (day) => prose`vanaf ${day}`,
-            to: (day) => prose`tot en met ${day}`,
+            between: (from, to) => prose`voor aankopen van ${from} tot en met ${to}`,
+            from: (day) => prose`voor aankopen vanaf ${day}`,
+            to: (day) => prose`voor aankopen tot en met ${day}`,
           }),
         ),
       )}`,

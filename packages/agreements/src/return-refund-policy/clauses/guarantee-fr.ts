@@ -1,7 +1,7 @@
 import { type Context, has, prose, type Prose, sequence } from '../../document/authoring.ts';
 import { printStatutory } from '../../statutory/print.ts';
 import { type StatutoryId, statutoryPart } from '../../statutory/texts.ts';
-import { sellsDigital, sellsGoods } from '../sells.ts';
+import { sellsGoods } from '../sells.ts';
 import { clause, type ReturnQuestions } from './clause.ts';
 
 /** France prescribes the boxes in French: the other languages have nothing to print, and the clause falls away. */
@@ -9,14 +9,19 @@ function box({ language }: Pick<Context<ReturnQuestions>, 'language'>, id: Statu
   return language === 'fr' ? printStatutory(statutoryPart(id, 'fr', 'box')) : sequence([]);
 }
 
+type Sold = { readonly goods_kinds?: ReturnQuestions['goods_kinds'] | undefined };
+/** The box of D. 211-3 is that of one single supply; a subscription needs the one of D. 211-4, which we do not have. */
+const suppliesOnce = (a: Sold): boolean =>
+  has(a.goods_kinds, 'digital') || (has(a.goods_kinds, 'software') && !has(a.goods_kinds, 'subscriptions'));
+
 // Code de la consommation, annexes to D. 211-2 A (official: verified) and D. 211-3 (official: unverified); French documents for consumers in the Union.
 export const guaranteeFr = clause({
   id: 'rr.guarantee_fr',
-  version: 1,
-  when: (a) => has(a.laws, 'eu_consumer') && (sellsGoods(a) || sellsDigital(a)),
+  version: 2,
+  when: (a) => has(a.laws, 'eu_consumer') && (sellsGoods(a) || suppliesOnce(a)),
   parts: {
     goods: { meets: [], when: (a) => sellsGoods(a) },
-    digital: { meets: [], when: (a) => sellsDigital(a) },
+    digital: { meets: [], when: (a) => suppliesOnce(a) },
   },
   text: {
     de: (c) => prose`

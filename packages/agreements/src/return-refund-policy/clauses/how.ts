@@ -1,12 +1,27 @@
-import { items, prose } from '../../document/authoring.ts';
+import { type Context, items, prose, type Words } from '../../document/authoring.ts';
 import { mayWithdraw, takesBack } from '../sells.ts';
+import { englishRight } from '../words/english-right.ts';
 import { returnWays } from '../words/return-ways.ts';
-import { clause } from './clause.ts';
+import { clause, type ReturnQuestions } from './clause.ts';
+
+interface Contents {
+  contents: Readonly<Record<NonNullable<ReturnQuestions['package_contents']>[number], Words>>;
+  /** Where no reason need be given. */
+  freely: Words;
+}
+function contents(c: Pick<Context<ReturnQuestions>, 'a' | 'say' | 'and' | 'names'>, words: Contents): Words {
+  const free = c.a.any_reason === 'yes';
+  return c.and(
+    c.names(c.say.package_contents, (thing) =>
+      thing === 'reason' && free ? words.freely : words.contents[thing],
+    ),
+  );
+}
 
 // The procedure of the voluntary return; consumers who withdraw need no leave (Directive 2011/83/EU, Article 11).
 export const how = clause({
   id: 'rr.how',
-  version: 1,
+  version: 2,
   when: (a) => takesBack(a),
   parts: {
     ways: { meets: ['practice-rr-how', 'us-ny-218-a'] },
@@ -20,8 +35,9 @@ export const how = clause({
         'order-number': 'die Bestellnummer',
         receipt: 'eine Kopie der Rechnung oder des Belegs',
         form: 'das Rücksendeformular',
-        reason: 'den Grund der Rückgabe',
+        reason: 'der Grund der Rückgabe',
       },
+      freely: 'der Grund der Rückgabe, wenn Sie ihn nennen möchten',
     },
     en: {
       contents: {
@@ -30,6 +46,7 @@ export const how = clause({
         form: 'the return form',
         reason: 'the reason for the return',
       },
+      freely: 'the reason for the return, if you like',
     },
     es: {
       contents: {
@@ -38,6 +55,7 @@ export const how = clause({
         form: 'el formulario de devolución',
         reason: 'el motivo de la devolución',
       },
+      freely: 'el motivo de la devolución, si quiere indicarlo',
     },
     fr: {
       contents: {
@@ -46,6 +64,7 @@ export const how = clause({
         form: 'le bordereau de retour',
         reason: 'le motif du retour',
       },
+      freely: 'le motif du retour, si vous le souhaitez',
     },
     it: {
       contents: {
@@ -54,6 +73,7 @@ export const how = clause({
         form: 'il modulo di reso',
         reason: 'il motivo del reso',
       },
+      freely: 'il motivo del reso, se vuole indicarlo',
     },
     nl: {
       contents: {
@@ -62,6 +82,7 @@ export const how = clause({
         form: 'het retourformulier',
         reason: 'de reden van de retour',
       },
+      freely: 'de reden van de retour, als u die wilt noemen',
     },
   },
   text: {
@@ -74,17 +95,17 @@ export const how = clause({
 
       ${c.part.ask`Warten Sie bitte mit der Rücksendung, bis wir Ihnen eine Rücksendenummer genannt haben, und schreiben Sie diese auf das Paket.`} ${c.part.free`Für einen Widerruf brauchen Sie keine Rücksendenummer.`}
 
-      ${c.part.parcel`Legen Sie dem Paket bitte bei: ${c.and(c.names(c.say.package_contents, c.w.contents))}. Fehlt etwas davon, kann die Bearbeitung länger dauern; Ihr Recht verlieren Sie dadurch nicht.`}`,
+      ${c.part.parcel`Diese Angaben und Unterlagen gehören in das Paket: ${contents(c, c.w)}. Fehlt etwas, kann die Bearbeitung länger dauern; Ihr Recht verlieren Sie dadurch nicht.`}`,
     en: (c) => prose`
       ## How to return something
 
-      Announce the return:
+      Tell us about the return:
 
       ${c.part.ways(items(returnWays(c)))}
 
-      ${c.part.ask`Please wait with sending until we have given you a return number, and write it on the parcel.`} ${c.part.free`You need no return number to withdraw from a contract.`}
+      ${c.part.ask`Please do not send anything until we have given you a return number; write it on the parcel.`} ${c.part.free`You need no return number if you ${englishRight(c).use} under your statutory right.`}
 
-      ${c.part.parcel`Please enclose in the parcel: ${c.and(c.names(c.say.package_contents, c.w.contents))}. If something is missing, handling may take longer; you do not lose your right.`}`,
+      ${c.part.parcel`Please enclose in the parcel: ${contents(c, c.w)}. If something is missing, handling may take longer; you do not lose your right.`}`,
     es: (c) => prose`
       ## Cómo devolver algo
 
@@ -94,17 +115,17 @@ export const how = clause({
 
       ${c.part.ask`Le rogamos que espere a que le demos un número de devolución antes de enviar el paquete y que lo escriba en él.`} ${c.part.free`Para desistir del contrato no necesita ningún número de devolución.`}
 
-      ${c.part.parcel`Incluya en el paquete: ${c.and(c.names(c.say.package_contents, c.w.contents))}. Si falta algo, la tramitación puede tardar más, pero no pierde su derecho.`}`,
+      ${c.part.parcel`Incluya en el paquete: ${contents(c, c.w)}. Si falta algo, la tramitación puede tardar más, pero no pierde su derecho.`}`,
     fr: (c) => prose`
       ## Comment retourner un article
 
-      Annoncez-nous le retour :
+      Pour retourner un article, adressez-vous à nous :
 
       ${c.part.ways(items(returnWays(c)))}
 
       ${c.part.ask`Veuillez attendre que nous vous ayons donné un numéro de retour avant l’envoi et l’inscrire sur le colis.`} ${c.part.free`Pour vous rétracter, vous n’avez pas besoin de numéro de retour.`}
 
-      ${c.part.parcel`Veuillez joindre au colis : ${c.and(c.names(c.say.package_contents, c.w.contents))}. S’il manque quelque chose, le traitement peut être plus long, mais vous ne perdez pas votre droit.`}`,
+      ${c.part.parcel`Veuillez joindre au colis : ${contents(c, c.w)}. S’il manque quelque chose, le traitement peut être plus long, mais vous ne perdez pas votre droit.`}`,
     it: (c) => prose`
       ## Come restituire un prodotto
 
@@ -114,7 +135,7 @@ export const how = clause({
 
       ${c.part.ask`Prima di spedire attenda che Le abbiamo comunicato un numero di reso e lo scriva sul pacco.`} ${c.part.free`Per recedere dal contratto non serve alcun numero di reso.`}
 
-      ${c.part.parcel`Inserisca nel pacco: ${c.and(c.names(c.say.package_contents, c.w.contents))}. Se manca qualcosa, la gestione può richiedere più tempo, ma non perde il Suo diritto.`}`,
+      ${c.part.parcel`Inserisca nel pacco: ${contents(c, c.w)}. Se manca qualcosa, la gestione può richiedere più tempo, ma non perde il Suo diritto.`}`,
     nl: (c) => prose`
       ## Zo stuurt u iets terug
 
@@ -124,6 +145,6 @@ export const how = clause({
 
       ${c.part.ask`Wacht met verzenden tot wij u een retournummer hebben gegeven en schrijf dat op het pakket.`} ${c.part.free`Om de overeenkomst te herroepen hebt u geen retournummer nodig.`}
 
-      ${c.part.parcel`Doe bij het pakket: ${c.and(c.names(c.say.package_contents, c.w.contents))}. Ontbreekt er iets, dan kan de verwerking langer duren; uw recht verliest u daardoor niet.`}`,
+      ${c.part.parcel`Voeg bij het pakket: ${contents(c, c.w)}. Ontbreekt er iets, dan kan de verwerking langer duren; uw recht verliest u daardoor niet.`}`,
   },
 });

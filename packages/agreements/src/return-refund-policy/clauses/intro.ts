@@ -1,29 +1,32 @@
 import { given, items, prose } from '../../document/authoring.ts';
 import { coveredPlaces } from '../../shared-clauses/covered-places.ts';
+import { hasFormOfItsOwn } from '../../shared-clauses/legal-form.ts';
+import { sellsGoods } from '../sells.ts';
 import { clause } from './clause.ts';
 
 // Who sells and where: Directive 2011/83/EU, Article 6(1)(b) and (c). The rank of mandatory law is said once, here.
 export const intro = clause({
   id: 'rr.intro',
-  version: 2,
+  version: 3,
   parts: {
     business: { meets: [], when: (a) => a.entity_type !== 'individual' },
     individual: { meets: [], when: (a) => a.entity_type === 'individual' },
-    form: { meets: [], when: (a) => given(a.legal_form) },
+    form: { meets: [], when: hasFormOfItsOwn },
     trading: { meets: [], when: (a) => given(a.trading_name) },
     mandatory: { meets: [] },
+    goods: { meets: [], when: (a) => sellsGoods(a) },
   },
   text: {
     de: (c) => prose`
       ## Wer wir sind und wofür dieses Dokument gilt
 
-      ${c.part.business`Verkäufer ist **${c.say.business_name}** (${c.say.business_address}${c.part.form`, Rechtsform: ${c.say.legal_form}`}).`} ${c.part.individual`Verkäufer ist **${c.say.individual_name}** (${c.country(c.say.country)}).`} ${c.part.trading`Wir treten auch unter dieser Bezeichnung auf: „${c.say.trading_name}“.`} „Wir“ und „uns“ bezeichnen in diesem Dokument den Verkäufer.
+      ${c.part.business`Verkäufer: **${c.say.business_name}** (${c.say.business_address}${c.part.form`, Rechtsform: ${c.say.legal_form}`}).`} ${c.part.individual`Verkäufer: **${c.say.individual_name}** (${c.country(c.say.country)}).`} ${c.part.trading`Wir treten auch unter dieser Bezeichnung auf: „${c.say.trading_name}“.`} „Wir“ und „uns“ bezeichnen in diesem Dokument den Verkäufer.
 
       Dieses Dokument gilt für Käufe über:
 
       ${items(coveredPlaces(c))}
 
-      ${c.part.mandatory`Es sagt, wann Sie Gekauftes zurückgeben, umtauschen oder stornieren können und wie Sie Ihr Geld zurückerhalten. Was wir darin freiwillig anbieten, kommt zu den Rechten hinzu, die Ihnen das Gesetz zwingend gibt, und ersetzt sie nicht.`}`,
+      ${c.part.mandatory`Es sagt, wann Sie Gekauftes ${c.part.goods`zurückgeben, umtauschen oder`} stornieren können und wie Sie Ihr Geld zurückerhalten. Was wir darin freiwillig anbieten, kommt zu den Rechten hinzu, die Ihnen das Gesetz zwingend gibt, und ersetzt sie nicht.`}`,
     en: (c) => prose`
       ## Who we are and what this document covers
 
@@ -33,7 +36,7 @@ export const intro = clause({
 
       ${items(coveredPlaces(c))}
 
-      ${c.part.mandatory`It says when you can return, exchange or cancel what you bought and how you get your money back. What we offer voluntarily comes on top of the rights that mandatory law gives you and does not replace them.`}`,
+      ${c.part.mandatory`It says when you can ${c.part.goods`return, exchange or`} cancel what you bought and how you get your money back. What we offer voluntarily comes on top of the rights that mandatory law gives you and does not replace them.`}`,
     es: (c) => prose`
       ## Quiénes somos y a qué se aplica este documento
 
@@ -43,7 +46,7 @@ export const intro = clause({
 
       ${items(coveredPlaces(c))}
 
-      ${c.part.mandatory`Indica cuándo puede devolver, cambiar o cancelar lo que ha comprado y cómo recupera su dinero. Lo que ofrecemos voluntariamente se añade a los derechos que la ley le reconoce con carácter imperativo y no los sustituye.`}`,
+      ${c.part.mandatory`Indica cuándo puede ${c.part.goods`devolver, cambiar o`} cancelar lo que ha comprado y cómo recupera su dinero. Lo que ofrecemos voluntariamente se añade a los derechos que la ley le reconoce con carácter imperativo y no los sustituye.`}`,
     fr: (c) => prose`
       ## Qui nous sommes et à quoi s’applique ce document
 
@@ -53,7 +56,7 @@ export const intro = clause({
 
       ${items(coveredPlaces(c))}
 
-      ${c.part.mandatory`Il indique quand vous pouvez retourner, échanger ou annuler ce que vous avez acheté et comment vous êtes remboursé. Ce que nous offrons volontairement s’ajoute aux droits que la loi vous reconnaît de manière impérative et ne les remplace pas.`}`,
+      ${c.part.mandatory`Il indique quand vous pouvez ${c.part.goods`retourner, échanger ou`} annuler ce que vous avez acheté et comment vous êtes remboursé. Ce que nous offrons volontairement s’ajoute aux droits que la loi vous reconnaît de manière impérative et ne les remplace pas.`}`,
     it: (c) => prose`
       ## Chi siamo e a che cosa si applica questo documento
 
@@ -63,7 +66,7 @@ export const intro = clause({
 
       ${items(coveredPlaces(c))}
 
-      ${c.part.mandatory`Indica quando può restituire, cambiare o annullare ciò che ha acquistato e come ottiene il rimborso. Ciò che offriamo volontariamente si aggiunge ai diritti che la legge Le riconosce in modo inderogabile e non li sostituisce.`}`,
+      ${c.part.mandatory`Indica quando può ${c.part.goods`restituire, cambiare o`} annullare ciò che ha acquistato e come ottiene il rimborso. Ciò che offriamo volontariamente si aggiunge ai diritti che la legge Le riconosce in modo inderogabile e non li sostituisce.`}`,
     nl: (c) => prose`
       ## Wie wij zijn en waarvoor dit document geldt
 
@@ -73,6 +76,6 @@ export const intro = clause({
 
       ${items(coveredPlaces(c))}
 
-      ${c.part.mandatory`Het zegt wanneer u uw aankoop kunt terugsturen, ruilen of annuleren en hoe u uw geld terugkrijgt. Wat wij vrijwillig aanbieden, komt boven op de rechten die de wet u dwingend geeft en vervangt die niet.`}`,
+      ${c.part.mandatory`Het zegt wanneer u uw aankoop kunt ${c.part.goods`terugsturen, ruilen of`} annuleren en hoe u uw geld terugkrijgt. Wat wij vrijwillig aanbieden, komt boven op de rechten die de wet u dwingend geeft en vervangt die niet.`}`,
   },
 });

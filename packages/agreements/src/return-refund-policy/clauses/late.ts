@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 // Help only; the periods of the law and of the section on refunds run on.
 export const late = clause({
   id: 'rr.late',
-  version: 1,
+  version: 2,
   when: (a) => a.late_refunds === 'yes',
   parts: { help: { meets: ['practice-rr-time'] } },
   text: {
@@ -15,7 +15,7 @@ export const late = clause({
     en: (c) => prose`
       ## If a refund does not arrive
 
-      ${c.part.help`If a refund has not arrived in time, please first check your account and ask your bank or payment service: a booking can take some days there. If the money is still missing, write to us; we look into it and tell you the day on which we paid.`}`,
+      ${c.part.help`If a refund has not arrived in time, please first check your account and ask your bank or payment service: a posting can take some days there. If the money is still missing, write to us; we look into it and tell you the day on which we paid.`}`,
     es: (c) => prose`
       ## Si un reembolso no llega
 
@@ -31,6 +31,6 @@ export const late = clause({
     nl: (c) => prose`
       ## Als een terugbetaling uitblijft
 
-      ${c.part.help`Is een terugbetaling er niet op tijd, kijk dan eerst op uw rekening en vraag het na bij uw bank of betaaldienst: de verwerking kan daar enkele dagen duren. Ontbreekt het geld dan nog, schrijf ons; wij zoeken het uit en laten u weten op welke dag wij hebben betaald.`}`,
+      ${c.part.help`Is een terugbetaling er niet op tijd, kijk dan eerst op uw rekening en vraag het na bij uw bank of betaaldienst: de verwerking kan daar enkele dagen duren. Ontbreekt het geld dan nog, schrijf ons dan; wij zoeken het uit en laten u weten op welke dag wij hebben betaald.`}`,
   },
 });

@@ -5,7 +5,7 @@ import { clause } from './clause.ts';
 // Directive 2011/83/EU, Articles 18 and 20: 30 days unless agreed, and the seller's risk until a consumer holds the goods.
 export const lost = clause({
   id: 'rr.lost',
-  version: 1,
+  version: 2,
   price: 'answer_premium',
   when: (a) => a.lost_parcels === 'yes' && sellsGoods(a),
   parts: {
@@ -36,6 +36,6 @@ export const lost = clause({
     nl: (c) => prose`
       ## Verloren of vertraagde pakketten
 
-      ${c.part.help`Komt een pakket niet op de opgegeven tijd aan, schrijf ons. Wij vragen het na bij de bezorgdienst en leveren opnieuw of betalen alles terug wat u hebt betaald als het pakket verloren is.`} ${c.part.consumers`Tegenover consumenten dragen wij het risico dat goederen op weg naar hen verloren gaan of beschadigd raken.`}`,
+      ${c.part.help`Komt een pakket niet op de opgegeven tijd aan, schrijf ons dan. Wij vragen het na bij de bezorgdienst en leveren opnieuw of betalen alles terug wat u hebt betaald als het pakket verloren is.`} ${c.part.consumers`Tegenover consumenten dragen wij het risico dat goederen op weg naar hen verloren gaan of beschadigd raken.`}`,
   },
 });

@@ -1,19 +1,25 @@
-import { items, prose } from '../../document/authoring.ts';
-import { mayWithdraw, sellsGoods } from '../sells.ts';
+import { prose } from '../../document/authoring.ts';
+import { mayWithdraw, refundsVoluntarily, sellsGoods } from '../sells.ts';
+import { englishRight } from '../words/english-right.ts';
 import { clause } from './clause.ts';
 
 // Cal. Civ. Code § 1723 and N.Y. Gen. Bus. Law § 218-a: cash, credit or exchange; Directive 2011/83/EU, Article 13(1): same means of payment.
 export const refunds = clause({
   id: 'rr.refunds',
-  version: 2,
+  version: 3,
   parts: {
     goods: {
       meets: ['practice-rr-time', 'us-ca-1723', 'us-ny-218-a', 'ca-on-refund', 'in-ecom-refund'],
       when: (a) => sellsGoods(a),
     },
     other: { meets: ['practice-rr-time', 'ca-on-refund', 'in-ecom-refund'], when: (a) => !sellsGoods(a) },
-    period: { meets: [], when: (a) => mayWithdraw(a) && sellsGoods(a) },
-    form: { meets: ['practice-rr-time', 'us-ca-1723', 'us-ny-218-a'] },
+    period: { meets: [], when: (a) => mayWithdraw(a) },
+    form: {
+      meets: ['practice-rr-time', 'us-ca-1723', 'us-ny-218-a'],
+      when: (a) => refundsVoluntarily(a),
+    },
+    customer: { meets: [], when: (a) => a.refund_choice === 'customer' },
+    us: { meets: [], when: (a) => a.refund_choice === 'us' },
     same: { meets: [] },
     standard: { meets: [], when: (a) => a.outbound_shipping === 'standard' },
     none: { meets: [], when: (a) => a.outbound_shipping === 'none' },
@@ -26,50 +32,50 @@ export const refunds = clause({
   words: {
     de: {
       forms: {
-        original: 'auf dem Weg, auf dem Sie gezahlt haben',
-        'store-credit': 'als Guthaben für weitere Käufe',
-        exchange: 'durch andere Ware',
-        'gift-card': 'als Gutschein',
+        original: 'Ihr Geld auf dem Weg zurück, auf dem Sie gezahlt haben',
+        'store-credit': 'ein Guthaben für weitere Käufe',
+        exchange: 'andere Ware',
+        'gift-card': 'einen Gutschein',
       },
     },
     en: {
       forms: {
-        original: 'by the means of payment that you used',
-        'store-credit': 'as a credit for further purchases',
-        exchange: 'in other goods',
-        'gift-card': 'as a gift card',
+        original: 'your money back by the means of payment that you used',
+        'store-credit': 'a credit for further purchases',
+        exchange: 'other goods',
+        'gift-card': 'a gift card',
       },
     },
     es: {
       forms: {
-        original: 'por el medio de pago que utilizó',
-        'store-credit': 'como saldo para otras compras',
-        exchange: 'con otros productos',
-        'gift-card': 'como tarjeta regalo',
+        original: 'su dinero por el medio de pago que utilizó',
+        'store-credit': 'un saldo para otras compras',
+        exchange: 'otros productos',
+        'gift-card': 'una tarjeta regalo',
       },
     },
     fr: {
       forms: {
-        original: 'par le moyen de paiement que vous avez utilisé',
-        'store-credit': 'sous forme d’avoir pour d’autres achats',
-        exchange: 'sous forme d’autres articles',
-        'gift-card': 'sous forme de carte cadeau',
+        original: 'votre argent par le moyen de paiement que vous avez utilisé',
+        'store-credit': 'un avoir pour d’autres achats',
+        exchange: 'd’autres articles',
+        'gift-card': 'une carte cadeau',
       },
     },
     it: {
       forms: {
-        original: 'con il mezzo di pagamento che ha usato',
-        'store-credit': 'come credito per altri acquisti',
-        exchange: 'con altri prodotti',
-        'gift-card': 'come carta regalo',
+        original: 'il Suo denaro con il mezzo di pagamento che ha usato',
+        'store-credit': 'un credito per altri acquisti',
+        exchange: 'altri prodotti',
+        'gift-card': 'una carta regalo',
       },
     },
     nl: {
       forms: {
-        original: 'met het betaalmiddel dat u hebt gebruikt',
-        'store-credit': 'als tegoed voor volgende aankopen',
-        exchange: 'met andere goederen',
-        'gift-card': 'als cadeaubon',
+        original: 'uw geld terug via het betaalmiddel dat u hebt gebruikt',
+        'store-credit': 'een tegoed voor volgende aankopen',
+        exchange: 'andere goederen',
+        'gift-card': 'een cadeaubon',
       },
     },
   },
@@ -77,9 +83,9 @@ export const refunds = clause({
     de: (c) => prose`
       ## Erstattung
 
-      ${c.part.goods`Wir erstatten innerhalb von ${c.number(c.say.refund_days)} Tagen, nachdem die Ware bei uns eingegangen ist, und früher, wo das Gesetz es verlangt. Geht keine Ware an uns zurück, beginnt die Frist, wenn Sie die Erstattung verlangen.`} ${c.part.period`Nach einem Widerruf gilt die Frist, die der Abschnitt über das Widerrufsrecht nennt.`} ${c.part.other`Wir erstatten innerhalb von ${c.number(c.say.refund_days)} Tagen, nachdem Sie eine Erstattung verlangt haben, die Ihnen zusteht, und früher, wo das Gesetz es verlangt.`} Wo wir freiwillig erstatten, tun wir das:
+      ${c.part.goods`Wir erstatten innerhalb von ${c.number(c.say.refund_days)} Tagen, nachdem die Ware bei uns eingegangen ist, und früher, wo das Gesetz es verlangt. Geht keine Ware an uns zurück, beginnt die Frist, wenn Sie die Erstattung verlangen.`} ${c.part.other`Wir erstatten innerhalb von ${c.number(c.say.refund_days)} Tagen, nachdem Sie eine Erstattung verlangt haben, die Ihnen zusteht, und früher, wo das Gesetz es verlangt.`} ${c.part.period`Nach einem Widerruf gilt die Frist, die der Abschnitt über das Widerrufsrecht nennt.`}
 
-      ${c.part.form(items(c.names(c.say.refund_form, c.w.forms)))}
+      ${c.part.form`Erstatten wir freiwillig, erhalten Sie ${c.part.customer`nach Ihrer Wahl`} ${c.part.us`nach unserer Wahl`} ${c.or(c.names(c.say.refund_form, c.w.forms))}.`}
 
       ${c.part.same`Geld, das Ihnen nach dem Gesetz zusteht, zahlen wir immer auf dem Weg zurück, auf dem Sie gezahlt haben, außer wir haben ausdrücklich etwas anderes vereinbart, und ohne Kosten für Sie.`}
 
@@ -87,49 +93,49 @@ export const refunds = clause({
     en: (c) => prose`
       ## Refunds
 
-      ${c.part.goods`We refund within ${c.number(c.say.refund_days)} days after the goods have reached us, and earlier where the law demands it. If no goods come back to us, the time begins when you ask for the refund.`} ${c.part.period`After a withdrawal the period stated in the section on that right applies.`} ${c.part.other`We refund within ${c.number(c.say.refund_days)} days after you have asked for a refund that is due to you, and earlier where the law demands it.`} Where we refund voluntarily, we do so:
+      ${c.part.goods`We refund within ${c.number(c.say.refund_days)} days after the goods have reached us, and earlier where the law demands it. If no goods come back to us, the time begins when you ask for the refund.`} ${c.part.other`We refund within ${c.number(c.say.refund_days)} days after you have asked for a refund that is due to you, and earlier where the law demands it.`} ${c.part.period`After a ${englishRight(c).act} the period stated in the section on that right applies.`}
 
-      ${c.part.form(items(c.names(c.say.refund_form, c.w.forms)))}
+      ${c.part.form`Where we refund voluntarily, you get${c.part.customer`, as you choose,`}${c.part.us`, as we choose,`} ${c.or(c.names(c.say.refund_form, c.w.forms))}.`}
 
-      ${c.part.same`Money that the law gives you we always pay back by the means of payment that you used, unless we have expressly agreed otherwise, and at no cost to you.`}
+      ${c.part.same`Sums that the law entitles you to are always paid back by the means of payment that you used, unless we have expressly agreed otherwise, and at no cost to you.`}
 
-      ${c.part.standard`We refund the cost of the original delivery up to that of standard delivery.`} ${c.part.none`We do not refund the cost of the original delivery in a voluntary return.`} ${c.part.faulty`We refund the cost of the original delivery if the goods are faulty, damaged or delivered in error.`} ${c.part.withdrawal`Consumers who withdraw from the whole contract get the cost of standard delivery back too.`}`,
+      ${c.part.standard`We refund the cost of the original delivery up to that of standard delivery.`} ${c.part.none`We do not refund the cost of the original delivery in a voluntary return.`} ${c.part.faulty`We refund the cost of the original delivery if the goods are faulty, damaged or delivered in error.`} ${c.part.withdrawal`After a ${englishRight(c).act} of the whole contract consumers get the cost of standard delivery back too.`}`,
     es: (c) => prose`
       ## Reembolsos
 
-      ${c.part.goods`Reembolsamos en un plazo de ${c.number(c.say.refund_days)} días desde que recibimos los productos, y antes cuando la ley lo exige. Si no se nos devuelve ningún producto, el plazo comienza cuando usted pide el reembolso.`} ${c.part.period`Tras un desistimiento se aplica el plazo que indica el apartado sobre ese derecho.`} ${c.part.other`Reembolsamos en un plazo de ${c.number(c.say.refund_days)} días desde que usted pide un reembolso que le corresponde, y antes cuando la ley lo exige.`} Cuando reembolsamos voluntariamente, lo hacemos:
+      ${c.part.goods`Reembolsamos en un plazo de ${c.number(c.say.refund_days)} días desde que recibimos los productos, y antes cuando la ley lo exige. Si no se nos devuelve ningún producto, el plazo comienza cuando usted pide el reembolso.`} ${c.part.other`Reembolsamos en un plazo de ${c.number(c.say.refund_days)} días desde que usted pide un reembolso que le corresponde, y antes cuando la ley lo exige.`} ${c.part.period`Tras un desistimiento se aplica el plazo que indica el apartado sobre ese derecho.`}
 
-      ${c.part.form(items(c.names(c.say.refund_form, c.w.forms)))}
+      ${c.part.form`Cuando reembolsamos voluntariamente, usted recibe${c.part.customer`, a su elección,`}${c.part.us`, a nuestra elección,`} ${c.or(c.names(c.say.refund_form, c.w.forms))}.`}
 
-      ${c.part.same`El dinero que le corresponde por ley se lo devolvemos siempre por el medio de pago que utilizó, salvo que hayamos acordado expresamente otra cosa, y sin coste para usted.`}
+      ${c.part.same`Siempre devolvemos el dinero que le corresponde por ley por el medio de pago que utilizó, salvo que hayamos acordado expresamente otra cosa, y sin coste para usted.`}
 
       ${c.part.standard`Reembolsamos los gastos de la entrega original hasta el importe de la entrega ordinaria.`} ${c.part.none`En una devolución voluntaria no reembolsamos los gastos de la entrega original.`} ${c.part.faulty`Reembolsamos los gastos de la entrega original si los productos son defectuosos, están dañados o se entregaron por error.`} ${c.part.withdrawal`El consumidor que desiste de todo el contrato recupera también los gastos de la entrega ordinaria.`}`,
     fr: (c) => prose`
       ## Remboursements
 
-      ${c.part.goods`Nous remboursons dans un délai de ${c.number(c.say.refund_days)} jours après réception des articles, et plus tôt lorsque la loi l’exige. Si aucun article ne nous est retourné, le délai commence lorsque vous demandez le remboursement.`} ${c.part.period`Après une rétractation s’applique le délai indiqué dans la section sur ce droit.`} ${c.part.other`Nous remboursons dans un délai de ${c.number(c.say.refund_days)} jours après que vous avez demandé un remboursement qui vous est dû, et plus tôt lorsque la loi l’exige.`} Lorsque nous remboursons volontairement, nous le faisons :
+      ${c.part.goods`Nous remboursons dans un délai de ${c.number(c.say.refund_days)} jours après réception des articles, et plus tôt lorsque la loi l’exige. Si aucun article ne nous est retourné, le délai commence lorsque vous demandez le remboursement.`} ${c.part.other`Nous remboursons dans un délai de ${c.number(c.say.refund_days)} jours après que vous avez demandé un remboursement qui vous est dû, et plus tôt lorsque la loi l’exige.`} ${c.part.period`Après une rétractation s’applique le délai indiqué dans la section sur ce droit.`}
 
-      ${c.part.form(items(c.names(c.say.refund_form, c.w.forms)))}
+      ${c.part.form`Lorsque nous remboursons à titre volontaire, vous recevez${c.part.customer`, à votre choix,`}${c.part.us`, à notre choix,`} ${c.or(c.names(c.say.refund_form, c.w.forms))}.`}
 
-      ${c.part.same`L’argent que la loi vous reconnaît, nous le remboursons toujours par le moyen de paiement que vous avez utilisé, sauf accord exprès contraire, et sans frais pour vous.`}
+      ${c.part.same`Les sommes que la loi vous reconnaît sont toujours remboursées par le moyen de paiement que vous avez utilisé, sauf accord exprès contraire, et sans frais pour vous.`}
 
       ${c.part.standard`Nous remboursons les frais de la livraison initiale à hauteur de la livraison standard.`} ${c.part.none`Lors d’un retour volontaire, nous ne remboursons pas les frais de la livraison initiale.`} ${c.part.faulty`Nous remboursons les frais de la livraison initiale si les articles sont défectueux, endommagés ou livrés par erreur.`} ${c.part.withdrawal`Le consommateur qui se rétracte de l’ensemble du contrat récupère aussi les frais de la livraison standard.`}`,
     it: (c) => prose`
       ## Rimborsi
 
-      ${c.part.goods`Rimborsiamo entro ${c.number(c.say.refund_days)} giorni dal ricevimento dei prodotti, e prima quando la legge lo richiede. Se non ci viene restituito alcun prodotto, il termine decorre da quando chiede il rimborso.`} ${c.part.period`Dopo un recesso si applica il termine indicato nella sezione su tale diritto.`} ${c.part.other`Rimborsiamo entro ${c.number(c.say.refund_days)} giorni dalla richiesta di un rimborso che Le spetta, e prima quando la legge lo richiede.`} Quando rimborsiamo volontariamente, lo facciamo:
+      ${c.part.goods`Rimborsiamo entro ${c.number(c.say.refund_days)} giorni dal ricevimento dei prodotti, e prima quando la legge lo richiede. Se non ci viene restituito alcun prodotto, il termine decorre da quando chiede il rimborso.`} ${c.part.other`Rimborsiamo entro ${c.number(c.say.refund_days)} giorni dalla richiesta di un rimborso che Le spetta, e prima quando la legge lo richiede.`} ${c.part.period`Dopo un recesso si applica il termine indicato nella sezione su tale diritto.`}
 
-      ${c.part.form(items(c.names(c.say.refund_form, c.w.forms)))}
+      ${c.part.form`In un rimborso volontario Lei riceve${c.part.customer`, a Sua scelta,`}${c.part.us`, a nostra scelta,`} ${c.or(c.names(c.say.refund_form, c.w.forms))}.`}
 
-      ${c.part.same`Il denaro che Le spetta per legge lo restituiamo sempre con il mezzo di pagamento che ha usato, salvo diverso accordo espresso, e senza costi per Lei.`}
+      ${c.part.same`Restituiamo sempre il denaro che Le spetta per legge con il mezzo di pagamento che ha usato, salvo diverso accordo espresso, e senza costi per Lei.`}
 
       ${c.part.standard`Rimborsiamo i costi della consegna originaria fino all’importo della consegna standard.`} ${c.part.none`In un reso volontario non rimborsiamo i costi della consegna originaria.`} ${c.part.faulty`Rimborsiamo i costi della consegna originaria se i prodotti sono difettosi, danneggiati o consegnati per errore.`} ${c.part.withdrawal`Il consumatore che recede dall’intero contratto riottiene anche i costi della consegna standard.`}`,
     nl: (c) => prose`
       ## Terugbetaling
 
-      ${c.part.goods`Wij betalen terug binnen ${c.number(c.say.refund_days)} dagen nadat wij de goederen hebben ontvangen, en eerder waar de wet dat voorschrijft. Komen er geen goederen naar ons terug, dan begint de termijn wanneer u om de terugbetaling vraagt.`} ${c.part.period`Na een herroeping geldt de termijn die het onderdeel over dat recht noemt.`} ${c.part.other`Wij betalen terug binnen ${c.number(c.say.refund_days)} dagen nadat u hebt gevraagd om een terugbetaling waar u recht op hebt, en eerder waar de wet dat voorschrijft.`} Als wij vrijwillig terugbetalen, doen wij dat:
+      ${c.part.goods`Wij betalen terug binnen ${c.number(c.say.refund_days)} dagen nadat wij de goederen hebben ontvangen, en eerder waar de wet dat voorschrijft. Komen er geen goederen naar ons terug, dan begint de termijn wanneer u om de terugbetaling vraagt.`} ${c.part.other`Wij betalen terug binnen ${c.number(c.say.refund_days)} dagen nadat u hebt gevraagd om een terugbetaling waar u recht op hebt, en eerder waar de wet dat voorschrijft.`} ${c.part.period`Na een herroeping geldt de termijn die het onderdeel over dat recht noemt.`}
 
-      ${c.part.form(items(c.names(c.say.refund_form, c.w.forms)))}
+      ${c.part.form`Bij een vrijwillige terugbetaling krijgt u${c.part.customer`, naar uw keuze,`}${c.part.us`, naar onze keuze,`} ${c.or(c.names(c.say.refund_form, c.w.forms))}.`}
 
       ${c.part.same`Geld waar u volgens de wet recht op hebt, betalen wij altijd terug met het betaalmiddel dat u hebt gebruikt, tenzij wij uitdrukkelijk iets anders zijn overeengekomen, en zonder kosten voor u.`}
 

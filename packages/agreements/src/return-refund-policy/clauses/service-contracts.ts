@@ -1,11 +1,12 @@
 import { has, prose } from '../../document/authoring.ts';
 import { mayWithdraw } from '../sells.ts';
+import { englishRight } from '../words/english-right.ts';
 import { clause } from './clause.ts';
 
 // Our own rule on stopping a service; conditions for a date belong to the booking, and nobody is asked for them; Articles 14(3) and 16(1)(a) of Directive 2011/83/EU stand with the right of withdrawal.
 export const services = clause({
   id: 'rr.services',
-  version: 2,
+  version: 3,
   price: 'answer_premium',
   when: (a) => has(a.goods_kinds, 'services', 'event-travel'),
   parts: {
@@ -22,7 +23,7 @@ export const services = clause({
     en: (c) => prose`
       ## Services
 
-      ${c.part.rata`If you stop a service that we have begun, we charge the part that we have performed and refund the rest.`} ${c.part.start`Until a service begins you can cancel it free of charge and get the whole price back. After that we make no voluntary refund.`} ${c.part.dated`For bookings at a fixed date, such as events or overnight stays, the conditions for cancelling apply that we tell you before you book; if we tell you none, the law applies. If we call the booking off ourselves, we refund everything that you paid for it.`} ${c.part.beside`If consumers withdraw from the contract, the section on the right of withdrawal applies.`}`,
+      ${c.part.rata`If you stop a service that we have begun, we charge the part that we have performed and refund the rest.`} ${c.part.start`Until a service begins you can cancel it free of charge and get the whole price back. After that we make no voluntary refund.`} ${c.part.dated`For bookings at a fixed date, such as events or overnight stays, the conditions for cancelling apply that we tell you before you book; if we tell you none, the law applies. If we call the booking off ourselves, we refund everything that you paid for it.`} ${c.part.beside`If consumers use their statutory ${englishRight(c).right}, the section on that right applies.`}`,
     es: (c) => prose`
       ## Servicios
 

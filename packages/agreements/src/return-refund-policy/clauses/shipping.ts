@@ -6,7 +6,7 @@ import { clause } from './clause.ts';
 // Directive 2011/83/EU, Articles 6(1)(i) and 14(1); the risk of the way back in a withdrawal follows the law (§ 355(3) BGB).
 export const shipping = clause({
   id: 'rr.shipping',
-  version: 2,
+  version: 3,
   when: (a) => sellsGoods(a),
   parts: {
     customer: { meets: ['practice-rr-shipping', 'crd-14-1'], when: (a) => a.who_pays === 'customer' },
@@ -39,7 +39,7 @@ export const shipping = clause({
     es: (c) => prose`
       ## Gastos de devolución
 
-      ${c.part.customer`Los gastos directos de devolución corren de su cuenta.`} ${c.part.us`Los gastos de devolución corren de nuestra cuenta.`} ${c.part.faulty`Los gastos directos de devolución corren de su cuenta. Los asumimos nosotros si el producto es defectuoso o está dañado o si entregamos uno equivocado.`} ${c.part.shared`Compartimos los gastos de devolución: usted los adelanta y nosotros le reembolsamos la mitad.`} ${c.part.maximum`Los gastos directos de devolución corren de su cuenta, con un máximo de ${amount(c, 'return_cost_max')}.`} ${c.part.withdrawal`Esto se aplica también tras un desistimiento, aunque las instrucciones sobre el desistimiento prometan menos.`} ${c.part.law`En caso de defecto, y siempre que la ley lo exija, asumimos todos los gastos.`}
+      ${c.part.customer`Los gastos directos de devolución corren de su cuenta.`} ${c.part.us`Los gastos de devolución corren de nuestra cuenta.`} ${c.part.faulty`Los gastos directos de devolución corren de su cuenta. Los asumimos nosotros si el producto es defectuoso o está dañado o si entregamos uno equivocado.`} ${c.part.shared`Compartimos los gastos de devolución: usted los adelanta y nosotros le reembolsamos la mitad.`} ${c.part.maximum`Los gastos directos de devolución corren de su cuenta, con un máximo de ${amount(c, 'return_cost_max')}.`} ${c.part.withdrawal`Esto se aplica también tras un desistimiento, aunque las instrucciones sobre el desistimiento prometan menos.`} ${c.part.law`En caso de defecto, y en los demás casos en que la ley lo exija, asumimos todos los gastos.`}
 
       ${c.part.tracked`Recomendamos un envío con seguimiento; conserve el justificante.`} ${c.part.risk`En una devolución voluntaria, usted asume el riesgo de que los productos se pierdan o se dañen en el camino.`}`,
     fr: (c) => prose`

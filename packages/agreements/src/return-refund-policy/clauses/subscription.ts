@@ -1,11 +1,12 @@
 import { has, prose } from '../../document/authoring.ts';
 import { mayWithdraw } from '../sells.ts';
+import { englishRight } from '../words/english-right.ts';
 import { clause } from './clause.ts';
 
 // What happens to money on cancelling; renewal and notice belong to the terms. Withdrawal is kept apart from cancelling.
 export const subscription = clause({
   id: 'rr.subscription',
-  version: 2,
+  version: 3,
   price: 'answer_premium',
   when: (a) => has(a.goods_kinds, 'subscriptions'),
   parts: {
@@ -23,11 +24,11 @@ export const subscription = clause({
     en: (c) => prose`
       ## Subscriptions
 
-      ${c.part.none`If you cancel a subscription, it runs until the end of the period that you have paid for; for the remaining time we make no voluntary refund.`} ${c.part.rata`If a subscription ends through your cancellation before the end of the period paid for, we refund the price for the time that you have paid for but no longer used.`} ${c.part.days`Within ${c.number(c.say.subscription_days)} days of the start of a subscription we refund the full price on request; the subscription ends with that. After a later cancellation it runs until the end of the period that you have paid for.`} ${c.part.law`When and how you can cancel follows from the contract. If you cancel because we have not met our obligations, the rules of the law apply.`} ${c.part.beside`To cancel is not to withdraw; the section on the right of withdrawal applies to a withdrawal.`}`,
+      ${c.part.none`If you cancel a subscription, it runs until the end of the period that you have paid for; for the remaining time we make no voluntary refund.`} ${c.part.rata`If a subscription ends through your cancellation before the end of the period paid for, we refund the price for the time that you have paid for but no longer used.`} ${c.part.days`Within ${c.number(c.say.subscription_days)} days of the start of a subscription we refund the full price on request; the subscription ends with that. After a later cancellation it runs until the end of the period that you have paid for.`} ${c.part.law`When and how you can cancel follows from the contract. If you cancel because we have not met our obligations, the rules of the law apply.`} ${c.part.beside`Ending a subscription in this way is not the same as using your statutory ${englishRight(c).right}, to which the section on that right applies.`}`,
     es: (c) => prose`
       ## Suscripciones
 
-      ${c.part.none`Si cancela una suscripción, esta sigue hasta el final del período pagado; por el tiempo restante no hacemos reembolsos voluntarios.`} ${c.part.rata`Si una suscripción termina por su cancelación antes del final del período pagado, le reembolsamos el precio del tiempo pagado que ya no ha utilizado.`} ${c.part.days`Durante los ${c.number(c.say.subscription_days)} días siguientes al comienzo de una suscripción reembolsamos el precio íntegro a petición suya; con ello termina la suscripción. Si la cancela más tarde, sigue hasta el final del período pagado.`} ${c.part.law`Cuándo y cómo puede cancelar lo indica el contrato. Si cancela porque hemos incumplido nuestras obligaciones, se aplican las normas legales.`} ${c.part.beside`Cancelar no es desistir; al desistimiento se aplica el apartado sobre ese derecho.`}`,
+      ${c.part.none`Si cancela una suscripción, esta sigue hasta el final del periodo pagado; por el tiempo restante no hacemos reembolsos voluntarios.`} ${c.part.rata`Si una suscripción termina por su cancelación antes del final del periodo pagado, le reembolsamos el precio del tiempo pagado que ya no ha utilizado.`} ${c.part.days`Durante los ${c.number(c.say.subscription_days)} días siguientes al comienzo de una suscripción reembolsamos el precio íntegro a petición suya; con ello termina la suscripción. Si la cancela más tarde, sigue hasta el final del periodo pagado.`} ${c.part.law`Cuándo y cómo puede cancelar lo indica el contrato. Si cancela porque hemos incumplido nuestras obligaciones, se aplican las normas legales.`} ${c.part.beside`Cancelar no es desistir; al desistimiento se aplica el apartado sobre ese derecho.`}`,
     fr: (c) => prose`
       ## Abonnements
 

@@ -1,23 +1,51 @@
-import { type Context, given, has, link, prose, type Prose, sequence } from '../../document/authoring.ts';
+import {
+  type Context,
+  given,
+  has,
+  link,
+  prose,
+  type Prose,
+  properName,
+  sequence,
+} from '../../document/authoring.ts';
 import { withdrawalTexts } from '../../statutory/market.ts';
 import { printStatutory } from '../../statutory/print.ts';
 import { statutoryPart } from '../../statutory/texts.ts';
-import { mayWithdraw } from '../sells.ts';
+import { mayWithdraw, onlyBritish } from '../sells.ts';
 import { traderAddressee } from '../words/withdrawal.ts';
 import { clause, type ReturnQuestions } from './clause.ts';
 
+/** French elides before the vowel of a name. */
+const elided = / de (?=\{trader_name_address_email\})/u;
+const vowel = /^[aeiouâàéèêëîïôœù]/iu;
+
 /** The form in the language of the document, by market. */
-function unionForm(c: Context<ReturnQuestions>): Prose {
+function formOf(c: Context<ReturnQuestions>): Prose {
   const { form } = withdrawalTexts(c.language, c.a.country);
-  const addressee = traderAddressee(c);
-  return printStatutory(statutoryPart(form, c.language, 'form'), { trader_name_address_email: addressee });
+  const text = statutoryPart(form, c.language, 'form');
+  const name = (c.a.entity_type === 'individual' ? c.a.individual_name : c.a.business_name) ?? '';
+  const fitting = c.language === 'fr' && vowel.test(name) ? text.replace(elided, " d'") : text;
+  return printStatutory(fitting, { trader_name_address_email: traderAddressee(c) });
 }
 
-/** English in every document: it is prescribed in no other language. */
+function unionForm(c: Context<ReturnQuestions>): Prose {
+  return has(c.a.laws, 'eu_consumer') ? formOf(c) : sequence([]);
+}
+
+/**
+ * The United Kingdom prescribes its form in English. In the other languages that of the Union says the same, once.
+ */
 function britishForm(c: Context<ReturnQuestions>): Prose {
   if (!has(c.a.laws, 'uk_consumer')) return sequence([]);
+  if (c.language !== 'en') return onlyBritish(c.a) ? formOf(c) : sequence([]);
   const form = statutoryPart('uk-ccr-sch3-b', 'en', 'form');
-  return printStatutory(form, { trader_name_address_email: traderAddressee(c) });
+  const printed = printStatutory(form, { trader_name_address_email: traderAddressee(c) });
+  return onlyBritish(c.a)
+    ? printed
+    : prose`
+        For consumers in the United Kingdom the form reads:
+
+        ${printed}`;
 }
 
 /**
@@ -27,7 +55,7 @@ function britishForm(c: Context<ReturnQuestions>): Prose {
  */
 export const withdrawalForm = clause({
   id: 'rr.withdrawal_form',
-  version: 1,
+  version: 2,
   when: (a) => mayWithdraw(a),
   parts: {
     union: {
@@ -35,7 +63,6 @@ export const withdrawalForm = clause({
       when: (a) => has(a.laws, 'eu_consumer'),
     },
     british: { meets: ['uk-ccr-cancel'], when: (a) => has(a.laws, 'uk_consumer') },
-    english: { meets: [], when: (a) => has(a.laws, 'uk_consumer') },
     own: { meets: [], when: (a) => given(a.custom_form_url) },
   },
   text: {
@@ -48,19 +75,15 @@ export const withdrawalForm = clause({
 
       ${c.part.union(unionForm(c))}
 
-      ${c.part.english`Für Verbraucher im Vereinigten Königreich lautet das Formular so:`}
-
       ${c.part.british(britishForm(c))}`,
     en: (c) => prose`
-      ## Form for a withdrawal
+      ## ${onlyBritish(c.a) ? properName('Cancellation form') : properName('Form for a withdrawal')}
 
       You may use this form, but you do not have to.
 
       ${c.part.own`You also find a form to fill in here: ${link(c.say.custom_form_url)}`}
 
       ${c.part.union(unionForm(c))}
-
-      ${c.part.english`For consumers in the United Kingdom the form reads:`}
 
       ${c.part.british(britishForm(c))}`,
     es: (c) => prose`
@@ -72,8 +95,6 @@ export const withdrawalForm = clause({
 
       ${c.part.union(unionForm(c))}
 
-      ${c.part.english`Para los consumidores del Reino Unido, el formulario es el siguiente:`}
-
       ${c.part.british(britishForm(c))}`,
     fr: (c) => prose`
       ## Formulaire pour la rétractation
@@ -83,8 +104,6 @@ export const withdrawalForm = clause({
       ${c.part.own`Vous trouvez aussi un formulaire à remplir ici : ${link(c.say.custom_form_url)}`}
 
       ${c.part.union(unionForm(c))}
-
-      ${c.part.english`Pour les consommateurs au Royaume-Uni, le formulaire est le suivant :`}
 
       ${c.part.british(britishForm(c))}`,
     it: (c) => prose`
@@ -96,8 +115,6 @@ export const withdrawalForm = clause({
 
       ${c.part.union(unionForm(c))}
 
-      ${c.part.english`Per i consumatori nel Regno Unito il modulo è il seguente:`}
-
       ${c.part.british(britishForm(c))}`,
     nl: (c) => prose`
       ## Formulier voor herroeping
@@ -107,8 +124,6 @@ export const withdrawalForm = clause({
       ${c.part.own`U vindt ook hier een formulier om in te vullen: ${link(c.say.custom_form_url)}`}
 
       ${c.part.union(unionForm(c))}
-
-      ${c.part.english`Voor consumenten in het Verenigd Koninkrijk luidt het formulier als volgt:`}
 
       ${c.part.british(britishForm(c))}`,
   },

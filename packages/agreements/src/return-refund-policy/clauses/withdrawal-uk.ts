@@ -1,5 +1,6 @@
-import { has, prose } from '../../document/authoring.ts';
-import { sellsDigital, sellsGoods, sellsOther, sellsServices } from '../sells.ts';
+import { has, properName, prose, sequence } from '../../document/authoring.ts';
+import { onlyBritish, sellsDigital, sellsGoods, sellsOther, sellsServices } from '../sells.ts';
+import { britishExemptions, isExempt } from '../words/exempt-goods.ts';
 import { traderContact } from '../words/withdrawal.ts';
 import { clause } from './clause.ts';
 
@@ -11,7 +12,7 @@ const duty = ['uk-ccr-cancel'];
  */
 export const withdrawalUk = clause({
   id: 'rr.withdrawal_uk',
-  version: 2,
+  version: 3,
   when: (a) => has(a.laws, 'uk_consumer'),
   parts: {
     right: { meets: duty },
@@ -22,14 +23,18 @@ export const withdrawalUk = clause({
     goods: { meets: duty, when: (a) => sellsGoods(a) },
     other: { meets: duty, when: (a) => sellsOther(a) },
     how: { meets: duty },
-    refund: { meets: duty, when: (a) => sellsGoods(a) },
+    refund: { meets: duty, when: (a) => sellsGoods(a) && a.collect_goods !== 'yes' },
+    // Regulation 34(5)(b) and (6): nothing is waited for where the seller collects, or where there are no goods.
+    collected: { meets: duty, when: (a) => sellsGoods(a) && a.collect_goods === 'yes' },
+    otherRefund: { meets: duty, when: (a) => sellsGoods(a) && a.collect_goods !== 'yes' && sellsOther(a) },
     refundOther: { meets: duty, when: (a) => !sellsGoods(a) },
     means: { meets: duty },
-    back: { meets: duty, when: (a) => sellsGoods(a) },
+    back: { meets: duty, when: (a) => sellsGoods(a) && a.collect_goods !== 'yes' },
+    value: { meets: duty, when: (a) => sellsGoods(a) },
     services: { meets: duty, when: (a) => sellsServices(a) },
     digital: { meets: duty, when: (a) => sellsDigital(a) },
-    exceptions: { meets: duty, when: (a) => sellsGoods(a) },
-    leisure: { meets: duty, when: (a) => has(a.goods_kinds, 'services', 'event-travel') },
+    exceptions: { meets: duty, when: (a) => isExempt(a) },
+    leisure: { meets: duty, when: (a) => has(a.goods_kinds, 'event-travel') },
   },
   text: {
     de: (c) => prose`
@@ -39,27 +44,27 @@ export const withdrawalUk = clause({
 
       ${c.part.how`Teilen Sie uns (${traderContact(c)}) den Widerruf in einer klaren Erklärung mit, etwa per Brief oder E-Mail. Sie können das Formular verwenden, müssen es aber nicht. Es genügt, die Erklärung vor dem Ende der Frist abzusenden.`}
 
-      ${c.part.refund`Wir erstatten alle Zahlungen einschließlich der Kosten der günstigsten Standardlieferung, ohne unangemessene Verzögerung und spätestens 14 Tage nach dem Tag, an dem die Ware bei uns eingeht oder Sie nachweisen, dass Sie sie zurückgesandt haben.`} ${c.part.refundOther`Wir erstatten alle Zahlungen ohne unangemessene Verzögerung und spätestens 14 Tage nach dem Tag, an dem wir von Ihrem Widerruf erfahren.`} ${c.part.means`Wir zahlen auf dem Weg zurück, auf dem Sie gezahlt haben, außer Sie haben ausdrücklich etwas anderem zugestimmt, und ohne Kosten für Sie.`}
+      ${c.part.refund`Wir erstatten alle Zahlungen einschließlich der Kosten der günstigsten Standardlieferung, ohne unangemessene Verzögerung und spätestens 14 Tage nach dem Tag, an dem die Ware bei uns eingeht oder an dem Sie nachweisen, dass Sie sie zurückgesandt haben, je nachdem, was früher ist.`} ${c.part.collected`Wir erstatten alle Zahlungen einschließlich der Kosten der günstigsten Standardlieferung, ohne unangemessene Verzögerung und spätestens 14 Tage nach dem Tag, an dem wir von Ihrem Widerruf erfahren. Die Ware holen wir ab.`} ${c.part.otherRefund`Bei anderen Verträgen beginnen die 14 Tage, wenn wir von Ihrem Widerruf erfahren.`} ${c.part.refundOther`Wir erstatten alle Zahlungen ohne unangemessene Verzögerung und spätestens 14 Tage nach dem Tag, an dem wir von Ihrem Widerruf erfahren.`} ${c.part.means`Wir zahlen auf dem Weg zurück, auf dem Sie gezahlt haben, außer Sie haben ausdrücklich etwas anderem zugestimmt, und ohne Kosten für Sie.`}
 
-      ${c.part.back`Senden Sie Waren ohne unangemessene Verzögerung und spätestens 14 Tage nach Ihrem Widerruf an uns zurück. Wer die Kosten der Rücksendung trägt, steht im Abschnitt über diese Kosten. Hat die Ware durch unnötigen Umgang an Wert verloren, dürfen wir den Wertverlust abziehen.`}
+      ${c.part.back`Senden Sie Waren ohne unangemessene Verzögerung und spätestens 14 Tage nach Ihrem Widerruf an uns zurück. Wer die Kosten der Rücksendung trägt, steht im Abschnitt über diese Kosten.`} ${c.part.value`Hat die Ware durch Umgang an Wert verloren, der zu ihrer Prüfung nicht nötig war, dürfen wir den Wertverlust abziehen.`}
 
       ${c.part.services`Haben Sie ausdrücklich verlangt, dass eine Dienstleistung vor dem Ende der Frist beginnt, zahlen Sie nach einem Widerruf den Teil, der bis dahin erbracht wurde. Ist sie auf diese Weise vollständig erbracht und haben Sie bestätigt, dass Sie das Recht damit verlieren, besteht es nicht mehr.`} ${c.part.digital`Bei digitalen Inhalten, die nicht auf einem körperlichen Datenträger geliefert werden, endet das Recht, sobald die Bereitstellung mit Ihrer ausdrücklichen Zustimmung und Ihrer Bestätigung beginnt, dass Sie das Recht dadurch verlieren.`}
 
-      ${c.part.exceptions`Das Recht besteht nicht bei Waren nach Ihren Vorgaben, bei schnell verderblichen Waren, bei versiegelten Waren, die aus Gründen der Gesundheit oder Hygiene nicht zurückgegeben werden können, und bei versiegelten Ton-, Video- und Softwareträgern, wenn das Siegel gebrochen ist, bei untrennbar vermischten Waren sowie bei einzelnen Zeitungen und Zeitschriften.`} ${c.part.leisure`Das Recht besteht nicht bei Beherbergung, Beförderung von Waren, Fahrzeugmiete, Verpflegung und Freizeitangeboten für einen bestimmten Termin.`}`,
+      ${c.part.exceptions`Das Recht besteht nicht bei ${britishExemptions(c)}.`} ${c.part.leisure`Das Recht besteht nicht bei Beherbergung, Beförderung von Waren, Fahrzeugmiete, Verpflegung und Freizeitangeboten für einen bestimmten Termin.`}`,
     en: (c) => prose`
       ## Right to cancel for consumers in the United Kingdom
 
-      ${c.part.right`Consumers in the United Kingdom can cancel a contract concluded at a distance within 14 days without giving any reason. What other sections say on a withdrawal applies to this cancellation too.`} ${c.part.everywhere`We grant this right to consumers in all other countries too.`} ${c.part.goods`For goods the period ends 14 days after the day on which you, or a person you named who is not the carrier, received them; with several goods in one order and with goods in several parts the last one counts, with regular deliveries the first.`} ${c.part.other`For contracts other than the purchase of goods the period ends 14 days after the day on which the contract was concluded.`}
+      ${c.part.right`Consumers in the United Kingdom can cancel a contract concluded at a distance within 14 days without giving any reason. ${onlyBritish(c.a) ? sequence([]) : properName('What other sections say on a withdrawal applies to this cancellation too.')}`} ${c.part.everywhere`We grant this right to consumers in all other countries too.`} ${c.part.goods`For goods the period ends 14 days after the day on which you, or a person you named who is not the carrier, received them; with several goods in one order and with goods in several parts the last one counts, with regular deliveries the first.`} ${c.part.other`For contracts other than the purchase of goods the period ends 14 days after the day on which the contract was concluded.`}
 
       ${c.part.how`Tell us (${traderContact(c)}) of your cancellation in a clear statement, for example by letter or e-mail. You may use the form, but you do not have to. It is enough to send the statement before the period ends.`}
 
-      ${c.part.refund`We reimburse all payments including the cost of the least expensive standard delivery, without undue delay and no later than 14 days after the day on which the goods reach us or you prove that you sent them back.`} ${c.part.refundOther`We reimburse all payments without undue delay and no later than 14 days after the day on which we learn of your cancellation.`} ${c.part.means`We pay by the means of payment that you used, unless you expressly agreed otherwise, and at no cost to you.`}
+      ${c.part.refund`We reimburse all payments including the cost of the least expensive standard delivery, without undue delay and no later than 14 days after the day on which the goods reach us or, if earlier, you prove that you sent them back.`} ${c.part.collected`We reimburse all payments including the cost of the least expensive standard delivery, without undue delay and no later than 14 days after the day on which we learn of your cancellation. We collect the goods.`} ${c.part.otherRefund`For other contracts the 14 days begin when we learn of your cancellation.`} ${c.part.refundOther`We reimburse all payments without undue delay and no later than 14 days after the day on which we learn of your cancellation.`} ${c.part.means`We pay by the means of payment that you used, unless you expressly agreed otherwise, and at no cost to you.`}
 
-      ${c.part.back`Send goods back to us without undue delay and no later than 14 days after your cancellation. Who bears the cost of sending them back is stated in the section on that cost. If the goods lost value through unnecessary handling, we may deduct that loss.`}
+      ${c.part.back`Send goods back to us without undue delay and no later than 14 days after your cancellation. Who bears the cost of sending them back is stated in the section on that cost.`} ${c.part.value`If the goods lost value through handling beyond what is needed to check them, we may deduct that loss.`}
 
       ${c.part.services`If you expressly asked that a service begin before the period ends, you pay after a cancellation for the part supplied until then. Once it is fully performed in this way and you acknowledged that you thereby lose the right, the right no longer exists.`} ${c.part.digital`For digital content that is not supplied on a tangible medium the right ends once supply begins with your express consent and your acknowledgement that you thereby lose the right.`}
 
-      ${c.part.exceptions`The right does not exist for goods made to your specifications, goods that deteriorate rapidly, sealed goods that cannot be returned for reasons of health or hygiene and sealed audio, video and software media once the seal is broken, goods inseparably mixed with others, and single newspapers and magazines.`} ${c.part.leisure`The right does not exist for accommodation, transport of goods, vehicle rental, catering and leisure services for a specific date.`}`,
+      ${c.part.exceptions`The right does not exist for ${britishExemptions(c)}.`} ${c.part.leisure`The right does not exist for accommodation, transport of goods, vehicle rental, catering and leisure services for a specific date.`}`,
     es: (c) => prose`
       ## Derecho de desistimiento de los consumidores del Reino Unido
 
@@ -67,13 +72,13 @@ export const withdrawalUk = clause({
 
       ${c.part.how`Comuníquenos (${traderContact(c)}) el desistimiento mediante una declaración clara, por ejemplo por carta o correo electrónico. Puede utilizar el formulario, pero no es obligatorio. Basta con enviar la declaración antes de que termine el plazo.`}
 
-      ${c.part.refund`Reembolsamos todos los pagos, incluidos los gastos de la entrega ordinaria menos costosa, sin demora indebida y a más tardar 14 días después del día en que recibimos los productos o usted demuestra que los ha devuelto.`} ${c.part.refundOther`Reembolsamos todos los pagos sin demora indebida y a más tardar 14 días después del día en que conocemos su desistimiento.`} ${c.part.means`Pagamos por el medio de pago que utilizó, salvo que haya aceptado expresamente otra cosa, y sin coste para usted.`}
+      ${c.part.refund`Reembolsamos todos los pagos, incluidos los gastos de la entrega ordinaria menos costosa, sin demora indebida y a más tardar 14 días después del día en que recibimos los productos o, si es anterior, del día en que usted demuestra que los ha devuelto.`} ${c.part.collected`Reembolsamos todos los pagos, incluidos los gastos de la entrega ordinaria menos costosa, sin demora indebida y a más tardar 14 días después del día en que conocemos su desistimiento. Los productos los recogemos nosotros.`} ${c.part.otherRefund`En los demás contratos, los 14 días comienzan cuando conocemos su desistimiento.`} ${c.part.refundOther`Reembolsamos todos los pagos sin demora indebida y a más tardar 14 días después del día en que conocemos su desistimiento.`} ${c.part.means`Pagamos por el medio de pago que utilizó, salvo que haya aceptado expresamente otra cosa, y sin coste para usted.`}
 
-      ${c.part.back`Devuélvanos los productos sin demora indebida y a más tardar 14 días después de su desistimiento. El apartado sobre los gastos de devolución indica quién los paga. Si los productos han perdido valor por una manipulación innecesaria, podemos descontar esa pérdida.`}
+      ${c.part.back`Devuélvanos los productos sin demora indebida y a más tardar 14 días después de su desistimiento. El apartado sobre los gastos de devolución indica quién los paga.`} ${c.part.value`Si los productos han perdido valor por una manipulación innecesaria para examinarlos, podemos descontar esa pérdida.`}
 
       ${c.part.services`Si pidió expresamente que un servicio comenzara antes del final del plazo, tras un desistimiento paga la parte prestada hasta entonces. Si de este modo se ha prestado por completo y usted reconoció que con ello pierde el derecho, este deja de existir.`} ${c.part.digital`En el caso de contenido digital que no se suministra en un soporte material, el derecho termina cuando el suministro comienza con su consentimiento expreso y con su reconocimiento de que así lo pierde.`}
 
-      ${c.part.exceptions`El derecho no existe para productos hechos según sus indicaciones, productos que se deterioran con rapidez, productos precintados que no pueden devolverse por razones de salud o higiene y soportes precintados de sonido, vídeo y programas una vez roto el precinto, productos mezclados de forma inseparable, ni periódicos y revistas sueltos.`} ${c.part.leisure`El derecho no existe para alojamiento, transporte de bienes, alquiler de vehículos, comidas y servicios de ocio con fecha determinada.`}`,
+      ${c.part.exceptions`El derecho no existe para ${britishExemptions(c)}.`} ${c.part.leisure`El derecho no existe para alojamiento, transporte de bienes, alquiler de vehículos, comidas y servicios de ocio con fecha determinada.`}`,
     fr: (c) => prose`
       ## Droit de rétractation des consommateurs au Royaume-Uni
 
@@ -81,13 +86,13 @@ export const withdrawalUk = clause({
 
       ${c.part.how`Informez-nous (${traderContact(c)}) de votre rétractation par une déclaration claire, par exemple par lettre ou courrier électronique. Vous pouvez utiliser le formulaire, mais ce n’est pas obligatoire. Il suffit d’envoyer la déclaration avant l’expiration du délai.`}
 
-      ${c.part.refund`Nous remboursons tous les paiements, y compris les frais de la livraison standard la moins coûteuse, sans retard excessif et au plus tard 14 jours après le jour où nous recevons les articles ou celui où vous prouvez les avoir renvoyés.`} ${c.part.refundOther`Nous remboursons tous les paiements sans retard excessif et au plus tard 14 jours après le jour où nous apprenons votre rétractation.`} ${c.part.means`Nous remboursons par le moyen de paiement que vous avez utilisé, sauf accord exprès de votre part, et sans frais pour vous.`}
+      ${c.part.refund`Nous remboursons tous les paiements, y compris les frais de la livraison standard la moins coûteuse, sans retard excessif et au plus tard 14 jours après le jour où nous recevons les articles ou celui où vous prouvez les avoir renvoyés, la date la plus proche étant retenue.`} ${c.part.collected`Nous remboursons tous les paiements, y compris les frais de la livraison standard la moins coûteuse, sans retard excessif et au plus tard 14 jours après le jour où nous apprenons votre rétractation. Nous récupérons les articles nous-mêmes.`} ${c.part.otherRefund`Pour les autres contrats, les 14 jours commencent lorsque nous apprenons votre rétractation.`} ${c.part.refundOther`Nous remboursons tous les paiements sans retard excessif et au plus tard 14 jours après le jour où nous apprenons votre rétractation.`} ${c.part.means`Nous remboursons par le moyen de paiement que vous avez utilisé, sauf accord exprès de votre part, et sans frais pour vous.`}
 
-      ${c.part.back`Renvoyez-nous les articles sans retard excessif et au plus tard 14 jours après votre rétractation. La section sur les frais de retour indique qui les supporte. Si les articles ont perdu de la valeur par une manipulation inutile, nous pouvons déduire cette perte.`}
+      ${c.part.back`Renvoyez-nous les articles sans retard excessif et au plus tard 14 jours après votre rétractation. La section sur les frais de retour indique qui les supporte.`} ${c.part.value`Si les articles ont perdu de la valeur par une manipulation qui n’était pas nécessaire pour les examiner, nous pouvons déduire cette perte.`}
 
       ${c.part.services`Si vous avez expressément demandé qu’un service commence avant la fin du délai, vous payez après une rétractation la part exécutée jusque-là. Lorsqu’il est ainsi pleinement exécuté et que vous avez reconnu perdre ce droit, celui-ci n’existe plus.`} ${c.part.digital`Pour un contenu numérique non fourni sur un support matériel, le droit prend fin lorsque la fourniture commence avec votre consentement exprès et votre reconnaissance de la perte de ce droit.`}
 
-      ${c.part.exceptions`Ce droit n’existe pas pour les articles faits selon vos indications, les articles qui se détériorent rapidement, les articles scellés qui ne peuvent être renvoyés pour des raisons de santé ou d’hygiène et les supports scellés de sons, de vidéos et de logiciels une fois descellés, les articles mélangés de manière indissociable ni les journaux et magazines vendus à l’unité.`} ${c.part.leisure`Ce droit n’existe pas pour l’hébergement, le transport de biens, la location de véhicules, la restauration et les loisirs à une date déterminée.`}`,
+      ${c.part.exceptions`Ce droit n’existe pas pour ${britishExemptions(c)}.`} ${c.part.leisure`Ce droit n’existe pas pour l’hébergement, le transport de biens, la location de véhicules, la restauration et les loisirs à une date déterminée.`}`,
     it: (c) => prose`
       ## Diritto di recesso dei consumatori nel Regno Unito
 
@@ -95,13 +100,13 @@ export const withdrawalUk = clause({
 
       ${c.part.how`Ci comunichi (${traderContact(c)}) il recesso con una dichiarazione chiara, ad esempio per lettera o e-mail. Può usare il modulo, ma non è obbligatorio. È sufficiente inviare la dichiarazione prima della scadenza del termine.`}
 
-      ${c.part.refund`Rimborsiamo tutti i pagamenti, compresi i costi della consegna standard meno costosa, senza indebito ritardo e al più tardi 14 giorni dopo il giorno in cui riceviamo i prodotti o Lei dimostra di averli rispediti.`} ${c.part.refundOther`Rimborsiamo tutti i pagamenti senza indebito ritardo e al più tardi 14 giorni dopo il giorno in cui veniamo a conoscenza del recesso.`} ${c.part.means`Paghiamo con il mezzo di pagamento che ha usato, salvo Suo diverso accordo espresso, e senza costi per Lei.`}
+      ${c.part.refund`Rimborsiamo tutti i pagamenti, compresi i costi della consegna standard meno costosa, senza indebito ritardo e al più tardi 14 giorni dopo il giorno in cui riceviamo i prodotti o, se precedente, quello in cui Lei dimostra di averli rispediti.`} ${c.part.collected`Rimborsiamo tutti i pagamenti, compresi i costi della consegna standard meno costosa, senza indebito ritardo e al più tardi 14 giorni dopo il giorno in cui veniamo a conoscenza del recesso. I prodotti li ritiriamo noi.`} ${c.part.otherRefund`Per gli altri contratti i 14 giorni decorrono da quando veniamo a conoscenza del recesso.`} ${c.part.refundOther`Rimborsiamo tutti i pagamenti senza indebito ritardo e al più tardi 14 giorni dopo il giorno in cui veniamo a conoscenza del recesso.`} ${c.part.means`Paghiamo con il mezzo di pagamento che ha usato, salvo Suo diverso accordo espresso, e senza costi per Lei.`}
 
-      ${c.part.back`Ci rispedisca i prodotti senza indebito ritardo e al più tardi 14 giorni dopo il recesso. La sezione sui costi di restituzione indica chi li sostiene. Se i prodotti hanno perso valore per una manipolazione non necessaria, possiamo detrarre tale perdita.`}
+      ${c.part.back`Ci rispedisca i prodotti senza indebito ritardo e al più tardi 14 giorni dopo il recesso. La sezione sui costi di restituzione indica chi li sostiene.`} ${c.part.value`Se i prodotti hanno perso valore per una manipolazione non necessaria per esaminarli, possiamo detrarre tale perdita.`}
 
       ${c.part.services`Se ha chiesto espressamente che un servizio iniziasse prima della fine del termine, dopo il recesso paga la parte fornita fino ad allora. Quando in questo modo è stato eseguito completamente e Lei ha riconosciuto di perdere così il diritto, questo non esiste più.`} ${c.part.digital`Per il contenuto digitale che non è fornito su un supporto materiale il diritto termina quando la fornitura inizia con il Suo consenso espresso e con il riconoscimento che così lo perde.`}
 
-      ${c.part.exceptions`Il diritto non esiste per prodotti realizzati secondo le Sue indicazioni, prodotti che si deteriorano rapidamente, prodotti sigillati che non possono essere restituiti per motivi di salute o igiene e supporti sigillati di audio, video e software una volta rotto il sigillo, prodotti mescolati in modo inseparabile, singoli giornali e riviste.`} ${c.part.leisure`Il diritto non esiste per alloggi, trasporto di beni, noleggio di veicoli, ristorazione e attività del tempo libero per una data determinata.`}`,
+      ${c.part.exceptions`Il diritto non esiste per ${britishExemptions(c)}.`} ${c.part.leisure`Il diritto non esiste per alloggi, trasporto di beni, noleggio di veicoli, ristorazione e attività del tempo libero per una data determinata.`}`,
     nl: (c) => prose`
       ## Herroepingsrecht voor consumenten in het Verenigd Koninkrijk
 
@@ -109,12 +114,12 @@ export const withdrawalUk = clause({
 
       ${c.part.how`Deel ons (${traderContact(c)}) de herroeping mee in een duidelijke verklaring, bijvoorbeeld per brief of e-mail. U kunt het formulier gebruiken, maar dat hoeft niet. Het is genoeg als u de verklaring vóór het einde van de termijn verzendt.`}
 
-      ${c.part.refund`Wij betalen alle betalingen terug, met inbegrip van de kosten van de goedkoopste standaardlevering, zonder onnodige vertraging en uiterlijk 14 dagen na de dag waarop wij de goederen ontvangen of u aantoont dat u ze hebt teruggestuurd.`} ${c.part.refundOther`Wij betalen alle betalingen terug zonder onnodige vertraging en uiterlijk 14 dagen na de dag waarop wij van uw herroeping horen.`} ${c.part.means`Wij betalen terug met het betaalmiddel dat u hebt gebruikt, tenzij u uitdrukkelijk met iets anders hebt ingestemd, en zonder kosten voor u.`}
+      ${c.part.refund`Wij betalen alle betalingen terug, met inbegrip van de kosten van de goedkoopste standaardlevering, zonder onnodige vertraging en uiterlijk 14 dagen na de dag waarop wij de goederen ontvangen of, als dat eerder is, waarop u aantoont dat u ze hebt teruggestuurd.`} ${c.part.collected`Wij betalen alle betalingen terug, met inbegrip van de kosten van de goedkoopste standaardlevering, zonder onnodige vertraging en uiterlijk 14 dagen na de dag waarop wij van uw herroeping horen. De goederen halen wij op.`} ${c.part.otherRefund`Bij andere overeenkomsten beginnen de 14 dagen wanneer wij van uw herroeping horen.`} ${c.part.refundOther`Wij betalen alle betalingen terug zonder onnodige vertraging en uiterlijk 14 dagen na de dag waarop wij van uw herroeping horen.`} ${c.part.means`Wij betalen terug met het betaalmiddel dat u hebt gebruikt, tenzij u uitdrukkelijk met iets anders hebt ingestemd, en zonder kosten voor u.`}
 
-      ${c.part.back`Stuur goederen zonder onnodige vertraging en uiterlijk 14 dagen na uw herroeping aan ons terug. Wie de kosten van terugzending draagt, staat in het onderdeel over die kosten. Zijn de goederen door onnodig gebruik minder waard geworden, dan mogen wij dat verlies aftrekken.`}
+      ${c.part.back`Stuur goederen zonder onnodige vertraging en uiterlijk 14 dagen na uw herroeping aan ons terug. Wie de kosten van terugzending draagt, staat in het onderdeel over die kosten.`} ${c.part.value`Zijn de goederen minder waard geworden door gebruik dat niet nodig was om ze te beoordelen, dan mogen wij dat verlies aftrekken.`}
 
       ${c.part.services`Hebt u uitdrukkelijk gevraagd dat een dienst vóór het einde van de termijn begint, dan betaalt u na een herroeping voor het deel dat tot dan is verricht. Is de dienst zo volledig verricht en hebt u verklaard dat u het recht daarmee verliest, dan bestaat het niet meer.`} ${c.part.digital`Bij digitale inhoud die niet op een materiële drager wordt geleverd, eindigt het recht zodra de levering begint met uw uitdrukkelijke toestemming en uw verklaring dat u het recht daarmee verliest.`}
 
-      ${c.part.exceptions`Het recht geldt niet voor goederen naar uw specificaties, goederen die snel bederven, verzegelde goederen die om redenen van gezondheid of hygiëne niet kunnen worden teruggestuurd en verzegelde geluids-, video- en softwaredragers als het zegel is verbroken, goederen die onherroepelijk zijn vermengd, en losse kranten en tijdschriften.`} ${c.part.leisure`Het recht geldt niet voor accommodatie, goederenvervoer, verhuur van voertuigen, catering en vrijetijdsdiensten voor een bepaalde datum.`}`,
+      ${c.part.exceptions`Het recht geldt niet voor ${britishExemptions(c)}.`} ${c.part.leisure`Het recht geldt niet voor accommodatie, goederenvervoer, verhuur van voertuigen, catering en vrijetijdsdiensten voor een bepaalde datum.`}`,
   },
 });

@@ -1,7 +1,7 @@
-import { has, prose } from '../../document/authoring.ts';
-import { sellsGoods, sellsOther } from '../sells.ts';
+import { type Context, has, prose, type Words } from '../../document/authoring.ts';
+import { sellsBeside, sellsDigital, sellsGoods } from '../sells.ts';
 import { withdrawalInstructions } from '../words/withdrawal.ts';
-import { clause } from './clause.ts';
+import { clause, type ReturnQuestions } from './clause.ts';
 
 const both = [
   'crd-6-1-h',
@@ -15,27 +15,93 @@ const both = [
   'nl-230o',
 ];
 
+interface Kinds {
+  digital: Words;
+  subscriptions: Words;
+  services: Words;
+  cards: Words;
+}
+/** What the second instructions are for, by its names: only what is sold. */
+function beside({ a, and }: Pick<Context<ReturnQuestions>, 'a' | 'and'>, kinds: Kinds): Words {
+  return and([
+    ...(sellsDigital(a) ? [kinds.digital] : []),
+    ...(has(a.goods_kinds, 'subscriptions') ? [kinds.subscriptions] : []),
+    ...(has(a.goods_kinds, 'services', 'event-travel') ? [kinds.services] : []),
+    ...(has(a.goods_kinds, 'gift-cards') ? [kinds.cards] : []),
+  ]);
+}
+
 /**
  * Directive 2011/83/EU, Articles 6(1)(h), 9 to 14 and Annex I(A); Germany Annex 1 EGBGB (§ 246a), Austria Annex I A FAGG,
  * France annex to R. 221-3, Spain annex I.A TRLGDCU. The instructions are those of the market of the document's language:
  * official: verified (de for Germany, en, fr for France without point 3, es without point 3);
  * official: unverified (de for Austria, it, nl, fr for Belgium and Luxembourg; point 3 in es, fr, it, nl and for Austria).
+ * A shop does not know before how an order will be delivered: the texts of point 1 stand in one list, each with its case.
  */
 export const withdrawal = clause({
   id: 'rr.withdrawal',
-  version: 2,
+  version: 3,
   when: (a) => has(a.laws, 'eu_consumer'),
   parts: {
     who: { meets: ['crd-6-1-h'] },
     everywhere: { meets: [], when: (a) => a.withdrawal_block === 'everywhere' },
-    forGoods: { meets: [], when: (a) => sellsGoods(a) && sellsOther(a) },
+    forGoods: { meets: [], when: (a) => sellsGoods(a) && sellsBeside(a) },
     goods: {
       meets: [...both, 'crd-13-3', 'crd-14-1', 'crd-14-2'],
       when: (a) => sellsGoods(a),
     },
-    several: { meets: ['crd-9'], when: (a) => sellsGoods(a) },
-    forOther: { meets: [], when: (a) => sellsGoods(a) && sellsOther(a) },
-    other: { meets: [...both, 'crd-6-1-j'], when: (a) => sellsOther(a) },
+    forOther: { meets: [], when: (a) => sellsGoods(a) && sellsBeside(a) },
+    other: { meets: [...both, 'crd-6-1-j'], when: (a) => sellsBeside(a) || !sellsGoods(a) },
+  },
+  words: {
+    de: {
+      kinds: {
+        digital: 'digitale Inhalte',
+        subscriptions: 'Abonnements ohne Lieferung von Waren',
+        services: 'Dienstleistungen',
+        cards: 'Geschenkgutscheine',
+      },
+    },
+    en: {
+      kinds: {
+        digital: 'digital content',
+        subscriptions: 'subscriptions without delivery of goods',
+        services: 'services',
+        cards: 'gift cards',
+      },
+    },
+    es: {
+      kinds: {
+        digital: 'contenido digital',
+        subscriptions: 'suscripciones sin entrega de productos',
+        services: 'servicios',
+        cards: 'tarjetas regalo',
+      },
+    },
+    fr: {
+      kinds: {
+        digital: 'du contenu numérique',
+        subscriptions: 'des abonnements sans livraison d’articles',
+        services: 'des services',
+        cards: 'des cartes cadeaux',
+      },
+    },
+    it: {
+      kinds: {
+        digital: 'contenuto digitale',
+        subscriptions: 'abbonamenti senza consegna di prodotti',
+        services: 'servizi',
+        cards: 'carte regalo',
+      },
+    },
+    nl: {
+      kinds: {
+        digital: 'digitale inhoud',
+        subscriptions: 'abonnementen zonder levering van goederen',
+        services: 'diensten',
+        cards: 'cadeaubonnen',
+      },
+    },
   },
   text: {
     de: (c) => prose`
@@ -45,14 +111,9 @@ export const withdrawal = clause({
 
       ${c.part.forGoods(prose`### Kauf von Waren`)}
 
-      ${c.part.several`Die Widerrufsfrist beginnt, wenn Sie die Ware erhalten. Haben Sie mehrere Waren zusammen bestellt und kommen sie getrennt an, oder kommt eine Ware in mehreren Teilen, beginnt die Frist erst mit der letzten Ware oder dem letzten Teil. Bei regelmäßigen Lieferungen über einen festgelegten Zeitraum beginnt sie mit der ersten Ware.`}
-
       ${c.part.goods(withdrawalInstructions(c, 'goods'))}
 
-      ${c.part.forOther(prose`
-        ### Andere Verträge, etwa über digitale Inhalte, Dienstleistungen oder Gutscheine
-
-        Bei diesen Verträgen beginnt die Widerrufsfrist, wenn der Vertrag geschlossen ist.`)}
+      ${c.part.forOther(prose`### Verträge über ${beside(c, c.w.kinds)}`)}
 
       ${c.part.other(withdrawalInstructions(c, 'other'))}`,
     en: (c) => prose`
@@ -62,14 +123,9 @@ export const withdrawal = clause({
 
       ${c.part.forGoods(prose`### Purchase of goods`)}
 
-      ${c.part.several`The withdrawal period begins when you receive the goods. If you ordered several goods together and they arrive separately, or if one good arrives in several pieces, the period begins only with the last good or the last piece. With regular deliveries over a fixed time it begins with the first good.`}
-
       ${c.part.goods(withdrawalInstructions(c, 'goods'))}
 
-      ${c.part.forOther(prose`
-        ### Other contracts, such as on digital content, services or gift cards
-
-        For these contracts the withdrawal period begins when the contract is concluded.`)}
+      ${c.part.forOther(prose`### Contracts for ${beside(c, c.w.kinds)}`)}
 
       ${c.part.other(withdrawalInstructions(c, 'other'))}`,
     es: (c) => prose`
@@ -79,14 +135,9 @@ export const withdrawal = clause({
 
       ${c.part.forGoods(prose`### Compra de productos`)}
 
-      ${c.part.several`El plazo de desistimiento comienza cuando recibe los productos. Si ha pedido varios productos juntos y llegan por separado, o si un producto llega en varias partes, el plazo no comienza hasta el último producto o la última parte. En las entregas periódicas durante un tiempo determinado comienza con el primer producto.`}
-
       ${c.part.goods(withdrawalInstructions(c, 'goods'))}
 
-      ${c.part.forOther(prose`
-        ### Otros contratos, por ejemplo sobre contenido digital, servicios o tarjetas regalo
-
-        En estos contratos, el plazo de desistimiento comienza cuando se celebra el contrato.`)}
+      ${c.part.forOther(prose`### Contratos de ${beside(c, c.w.kinds)}`)}
 
       ${c.part.other(withdrawalInstructions(c, 'other'))}`,
     fr: (c) => prose`
@@ -96,14 +147,9 @@ export const withdrawal = clause({
 
       ${c.part.forGoods(prose`### Achat d’articles`)}
 
-      ${c.part.several`Le délai de rétractation commence lorsque vous recevez les articles. Si vous avez commandé plusieurs articles ensemble et qu’ils arrivent séparément, ou si un article arrive en plusieurs pièces, le délai ne commence qu’avec le dernier article ou la dernière pièce. Pour des livraisons régulières pendant une durée déterminée, il commence avec le premier article.`}
-
       ${c.part.goods(withdrawalInstructions(c, 'goods'))}
 
-      ${c.part.forOther(prose`
-        ### Autres contrats, par exemple sur un contenu numérique, des services ou des cartes cadeaux
-
-        Pour ces contrats, le délai de rétractation commence lorsque le contrat est conclu.`)}
+      ${c.part.forOther(prose`### Contrats portant sur ${beside(c, c.w.kinds)}`)}
 
       ${c.part.other(withdrawalInstructions(c, 'other'))}`,
     it: (c) => prose`
@@ -113,14 +159,9 @@ export const withdrawal = clause({
 
       ${c.part.forGoods(prose`### Acquisto di prodotti`)}
 
-      ${c.part.several`Il periodo di recesso inizia quando riceve i prodotti. Se ha ordinato insieme più prodotti che arrivano separatamente, o se un prodotto arriva in più parti, il termine decorre solo dall’ultimo prodotto o dall’ultima parte. Per consegne periodiche durante un tempo determinato decorre dal primo prodotto.`}
-
       ${c.part.goods(withdrawalInstructions(c, 'goods'))}
 
-      ${c.part.forOther(prose`
-        ### Altri contratti, ad esempio su contenuto digitale, servizi o carte regalo
-
-        Per questi contratti il periodo di recesso inizia quando il contratto è concluso.`)}
+      ${c.part.forOther(prose`### Contratti relativi a ${beside(c, c.w.kinds)}`)}
 
       ${c.part.other(withdrawalInstructions(c, 'other'))}`,
     nl: (c) => prose`
@@ -130,14 +171,9 @@ export const withdrawal = clause({
 
       ${c.part.forGoods(prose`### Aankoop van goederen`)}
 
-      ${c.part.several`De herroepingstermijn begint wanneer u de goederen ontvangt. Hebt u meerdere goederen samen besteld en komen ze apart aan, of komt een product in meerdere delen, dan begint de termijn pas bij het laatste product of het laatste deel. Bij regelmatige leveringen gedurende een bepaalde periode begint de termijn bij het eerste product.`}
-
       ${c.part.goods(withdrawalInstructions(c, 'goods'))}
 
-      ${c.part.forOther(prose`
-        ### Andere overeenkomsten, bijvoorbeeld over digitale inhoud, diensten of cadeaubonnen
-
-        Bij deze overeenkomsten begint de herroepingstermijn wanneer de overeenkomst is gesloten.`)}
+      ${c.part.forOther(prose`### Overeenkomsten over ${beside(c, c.w.kinds)}`)}
 
       ${c.part.other(withdrawalInstructions(c, 'other'))}`,
   },

@@ -35,6 +35,12 @@ export function exceptionsOfKinds({ answers }: DeriveInput): Derived {
   return { value: [...new Set(kinds.flatMap((kind) => exceptionsByKind.get(kind) ?? []))] };
 }
 
+/** What is not taken back voluntarily for its nature has no right of withdrawal either. */
+export function exemptOfExceptions({ answers }: DeriveInput): Derived {
+  const exceptions = chosen(answers['non_returnable']);
+  return { value: ['sealed-media', 'newspapers', 'mixed'].filter((kind) => exceptions.includes(kind)) };
+}
+
 /** Who withdraws in the EU or the United Kingdom gets the standard delivery back. */
 export function deliveryRefund({ answers }: DeriveInput): Derived {
   const laws = chosen(answers['laws']);

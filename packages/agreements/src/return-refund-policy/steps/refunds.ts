@@ -1,6 +1,6 @@
 import type { Question } from '../../questionnaire/definition.ts';
 import { deliveryRefund } from '../derive/defaults.ts';
-import { goods, returns, withdrawal } from '../sells.ts';
+import { goods, returns, severalForms, withdrawal } from '../sells.ts';
 
 export const refundsStep = [
   {
@@ -22,6 +22,15 @@ export const refundsStep = [
       { id: 'exchange', when: { in: ['exchange', ['same', 'any']] } },
       { id: 'gift-card' },
     ],
+  },
+  {
+    id: 'refund_choice',
+    kind: 'choice',
+    level: 'detail',
+    since: 1,
+    when: severalForms,
+    default: 'customer',
+    options: [{ id: 'customer' }, { id: 'us' }],
   },
   {
     id: 'refund_days',

@@ -1,4 +1,5 @@
 import type { Question } from '../../questionnaire/definition.ts';
+import { exemptOfExceptions } from '../derive/defaults.ts';
 import { digital, goods, withdrawal } from '../sells.ts';
 
 export const rightsStep = [
@@ -9,6 +10,17 @@ export const rightsStep = [
     when: withdrawal,
     default: 'include',
     options: [{ id: 'include' }, { id: 'everywhere' }],
+  },
+  // Article 6(1)(k) of Directive 2011/83/EU: exceptions are named where they apply, so only what is sold.
+  {
+    id: 'exempt_goods',
+    kind: 'multi',
+    level: 'detail',
+    required: false,
+    since: 1,
+    when: { all: [withdrawal, goods] },
+    derive: exemptOfExceptions,
+    options: [{ id: 'sealed-media' }, { id: 'newspapers' }, { id: 'mixed' }, { id: 'market-prices' }],
   },
   { id: 'withdrawal_url', kind: 'url', required: false, since: 1, when: { has: ['laws', 'eu_consumer'] } },
   { id: 'custom_form_url', kind: 'url', level: 'detail', required: false, since: 1, when: withdrawal },

@@ -3,6 +3,9 @@ import type { Language } from '@clausewright/contract/languages';
 import { type Context, has, link, type Prose, prose, type Words } from '../../document/authoring.ts';
 import type { ReturnQuestions } from '../clauses/clause.ts';
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 type Way = (where: Words) => Prose;
 interface Ways {
   email: Way;
@@ -32,7 +35,7 @@ const ways: Readonly<Record<Language, Ways>> = {
     form: (where) => prose`con el formulario disponible en ${where}`,
     account: prose`en su cuenta de cliente`,
     withdrawal: prose`con la función de desistimiento, si quiere desistir del contrato`,
-    store: prose`en tienda`,
+    store: prose`en una de nuestras tiendas`,
   },
   fr: {
     email: (where) => prose`par courrier électronique à ${where}`,

@@ -13,10 +13,11 @@ import {
 import { instructions, type ContractKind } from '../../statutory/instructions.ts';
 import { statutoryPart } from '../../statutory/texts.ts';
 import type { ReturnQuestions } from '../clauses/clause.ts';
-import { sellsServices } from '../sells.ts';
+import { sellsBeside, sellsGoods, sellsServices } from '../sells.ts';
+import { startsOfGoods } from './withdrawal-starts.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 2;
+export const version = 3;
 
 type C = Context<ReturnQuestions>;
 
@@ -108,6 +109,8 @@ export function withdrawalInstructions(c: C, kind: ContractKind): Prose {
     language,
     country: a.country,
     kind,
+    ...(kind === 'goods' ? { starts: startsOfGoods(a, language) } : {}),
+    nested: sellsGoods(a) && sellsBeside(a),
     collects: a.collect_goods === 'yes',
     cost: a.who_pays === 'us' ? 'trader' : estimated ? 'estimate' : 'consumer',
     webform: given(a.custom_form_url),

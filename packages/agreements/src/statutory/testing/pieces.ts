@@ -1,4 +1,5 @@
 import type { Language } from '@clausewright/contract/languages';
+import { typographic } from '../print.ts';
 import { type StatutoryId, statutoryPart } from '../texts.ts';
 
 /** The pieces of a prescribed part between its placeholders, marks of headings and lists left out. */
@@ -7,6 +8,6 @@ export function pieces(id: StatutoryId, language: Language, part: string): strin
     .split('\n')
     .map((line) => line.replace(/^(?:### |- )/, ''))
     .flatMap((line) => line.split(/\{[a-z_0-9]+\}/))
-    .map((piece) => piece.trim())
+    .map((piece) => typographic(piece.trim()))
     .filter((piece) => piece.length > 1);
 }

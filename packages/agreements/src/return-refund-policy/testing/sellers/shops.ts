@@ -48,12 +48,13 @@ const parisFashion: Answers = {
   change_notice_channels: ['page', 'site-banner'],
 };
 
-/** Wine: nobody takes an opened bottle back, and a broken one is paid for at once. */
+/** Wine: nobody takes an opened bottle back, a broken one is paid for at once, and old years follow the market. */
 const piedmontWine: Answers = {
   goods_kinds: ['physical'],
   returns_offered: 'yes',
   return_days: 30,
   return_conditions: ['seal', 'original-packaging', 'proof'],
+  exempt_goods: ['market-prices'],
   cancel_before_ship: 'any-time',
   authorisation: 'no',
   return_steps: ['email', 'withdrawal-function'],
@@ -152,6 +153,7 @@ const texanOutdoor: Answers = {
   restocking_scope: 'opened',
   exchange: 'any',
   refund_form: ['original', 'store-credit', 'exchange'],
+  refund_choice: 'us',
   refund_days: 10,
   outbound_shipping: 'if-faulty',
   partial_refunds: 'yes',
