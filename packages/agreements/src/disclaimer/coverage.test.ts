@@ -119,9 +119,9 @@ test('the statement on hypothetical results is the one of 17 CFR § 4.41(b)(1)',
   for (const owner of traders) {
     const text = textOf(wholeDraft(owner, 'de'));
     expect(text).toContain(
-      'Hypothetical or simulated performance results have certain inherent limitations.',
+      'These results are based on simulated or hypothetical performance results that have certain inherent limitations.',
     );
-    expect(text).toContain('achieve profits or losses similar to those shown.');
+    expect(text).toContain('achieve profits or losses similar to these being shown.');
   }
 });
 

@@ -5,9 +5,11 @@ import { clause } from './clause.ts';
 // Regulation (EU) 2024/1689, Article 50(4): depictions that look real, and texts nobody reviewed. The mark on the piece itself stays with the owner.
 export const ai = clause({
   id: 'di.ai',
-  version: 1,
+  version: 2,
   price: paidUnless('eu_ai_act'),
-  when: (a) => has(a.d_ai, 'text', 'images', 'translation', 'chatbot'),
+  // A section of its own says which translations a machine made.
+  when: (a) =>
+    has(a.d_ai, 'text', 'images', 'chatbot') || (has(a.d_ai, 'translation') && a.d_translation !== 'yes'),
   parts: {
     text: { meets: ['practice-di-ai', 'ai-50-4-text'], when: (a) => has(a.d_ai, 'text') },
     always: { meets: [], when: (a) => a.ai_review === 'always' },
@@ -16,19 +18,24 @@ export const ai = clause({
     images: { meets: ['practice-di-ai'], when: (a) => has(a.d_ai, 'images') },
     lifelike: { meets: ['ai-50-4-deepfake'], when: (a) => a.ai_lifelike === 'yes' },
     perhaps: { meets: ['ai-50-4-deepfake'], when: (a) => a.ai_lifelike === 'unknown' },
-    translation: { meets: ['practice-di-ai'], when: (a) => has(a.d_ai, 'translation') },
+    translation: {
+      meets: ['practice-di-ai'],
+      when: (a) => has(a.d_ai, 'translation') && a.d_translation !== 'yes',
+    },
     chatbot: { meets: ['practice-di-ai'], when: (a) => has(a.d_ai, 'chatbot') },
+    // Said of all content where use at one’s own risk has a section.
+    check: { meets: [], when: (a) => a.d_own_risk !== 'yes' },
   },
   text: {
     de: (c) => prose`
-      ## Inhalte aus künstlicher Intelligenz
+      ## Mit künstlicher Intelligenz erzeugte Inhalte
 
       - ${c.part.text`Texte entstehen zum Teil mit künstlicher Intelligenz. ${c.part.always`Ein Mensch prüft jeden dieser Texte vor der Veröffentlichung, und wir tragen die redaktionelle Verantwortung.`} ${c.part.sometimes`Nicht jeder dieser Texte wird vor der Veröffentlichung von einem Menschen geprüft; ungeprüfte sind als von künstlicher Intelligenz erzeugt gekennzeichnet.`} ${c.part.never`Sie werden vor der Veröffentlichung nicht von einem Menschen geprüft und sind als von künstlicher Intelligenz erzeugt gekennzeichnet.`}`}
       - ${c.part.images`Bilder, Ton oder Videos entstehen zum Teil mit künstlicher Intelligenz. ${c.part.lifelike`Manche zeigen Personen, Orte oder Ereignisse so, dass sie echt wirken; solche Inhalte sind künstlich erzeugt oder verändert und an Ort und Stelle so gekennzeichnet.`} ${c.part.perhaps`Wirkt ein solcher Inhalt echt, obwohl er künstlich erzeugt oder verändert ist, kennzeichnen wir ihn an Ort und Stelle.`}`}
       - ${c.part.translation`Übersetzungen erstellt zum Teil künstliche Intelligenz.`}
       - ${c.part.chatbot`In unserem Chat antwortet künstliche Intelligenz und kein Mensch.`}
 
-      Solche Inhalte können falsch oder unvollständig sein, auch wenn sie überzeugend klingen. Prüfen Sie wichtige Angaben nach.`,
+      Solche Inhalte können falsch oder unvollständig sein, auch wenn sie überzeugend klingen. ${c.part.check`Prüfen Sie wichtige Angaben nach.`}`,
     en: (c) => prose`
       ## Content made with artificial intelligence
 
@@ -37,7 +44,7 @@ export const ai = clause({
       - ${c.part.translation`Some translations are made by artificial intelligence.`}
       - ${c.part.chatbot`In our chat, artificial intelligence answers and not a human being.`}
 
-      Such content may be wrong or incomplete even if it sounds convincing. Verify important information.`,
+      Such content may be wrong or incomplete even if it sounds convincing. ${c.part.check`Verify important information.`}`,
     es: (c) => prose`
       ## Contenidos creados con inteligencia artificial
 
@@ -46,7 +53,7 @@ export const ai = clause({
       - ${c.part.translation`Algunas traducciones las realiza la inteligencia artificial.`}
       - ${c.part.chatbot`En nuestro chat responde una inteligencia artificial y no una persona.`}
 
-      Estos contenidos pueden ser erróneos o incompletos aunque suenen convincentes. Compruebe los datos importantes.`,
+      Estos contenidos pueden ser erróneos o incompletos aunque suenen convincentes. ${c.part.check`Compruebe los datos importantes.`}`,
     fr: (c) => prose`
       ## Contenus issus de l’intelligence artificielle
 
@@ -55,7 +62,7 @@ export const ai = clause({
       - ${c.part.translation`Certaines traductions sont faites par l’intelligence artificielle.`}
       - ${c.part.chatbot`Dans notre messagerie instantanée, c’est une intelligence artificielle qui répond et non un être humain.`}
 
-      Ces contenus peuvent être faux ou incomplets même s’ils semblent convaincants. Vérifiez les informations importantes.`,
+      Ces contenus peuvent être faux ou incomplets même s’ils semblent convaincants. ${c.part.check`Vérifiez les informations importantes.`}`,
     it: (c) => prose`
       ## Contenuti creati con l’intelligenza artificiale
 
@@ -64,7 +71,7 @@ export const ai = clause({
       - ${c.part.translation`Alcune traduzioni sono fatte dall’intelligenza artificiale.`}
       - ${c.part.chatbot`Nella nostra chat risponde un’intelligenza artificiale e non una persona.`}
 
-      Questi contenuti possono essere errati o incompleti anche se appaiono convincenti. Verifichi le informazioni importanti.`,
+      Questi contenuti possono essere errati o incompleti anche se appaiono convincenti. ${c.part.check`Verifichi le informazioni importanti.`}`,
     nl: (c) => prose`
       ## Inhoud gemaakt met kunstmatige intelligentie
 
@@ -73,6 +80,6 @@ export const ai = clause({
       - ${c.part.translation`Sommige vertalingen worden door kunstmatige intelligentie gemaakt.`}
       - ${c.part.chatbot`In onze chat antwoordt kunstmatige intelligentie en geen mens.`}
 
-      Zulke inhoud kan onjuist of onvolledig zijn, ook als die overtuigend klinkt. Controleer belangrijke informatie.`,
+      Zulke inhoud kan onjuist of onvolledig zijn, ook als die overtuigend klinkt. ${c.part.check`Controleer belangrijke informatie.`}`,
   },
 });

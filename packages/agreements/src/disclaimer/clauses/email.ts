@@ -10,7 +10,7 @@ const aboutMoney = (a: Pick<Given, 'd_financial'>): boolean =>
 // Short forms to copy; the mark at the link or at the start of a video stays necessary (16 CFR § 255.5, § 5a(4) UWG).
 export const email = clause({
   id: 'di.email',
-  version: 2,
+  version: 3,
   price: 'answer_premium',
   when: (a) => a.d_email === 'yes',
   parts: {
@@ -34,7 +34,7 @@ export const email = clause({
     de: (c) => prose`
       ## Kurzfassungen
 
-      Wo für das ganze Dokument kein Platz ist, verwenden wir diese Kurzfassungen; maßgeblich ist sein voller Wortlaut.
+      Wo für das ganze Dokument kein Platz ist, verwenden wir diese Kurzfassungen; maßgeblich bleibt der volle Wortlaut dieses Dokuments.
 
       ### Für die Fußzeile
 
@@ -50,11 +50,11 @@ export const email = clause({
     en: (c) => prose`
       ## Short versions
 
-      Where there is no room for the whole document we use these short versions; its full wording is decisive.
+      Where there is no room for the whole document we use these short versions; the full wording of this document prevails.
 
       ### For a footer
 
-      Our content is general information. ${c.part.health`It does not replace medical advice.`} ${c.part.money`It is no financial advice.`} ${c.part.law`It is no legal advice.`} ${c.part.affiliate`Some links are advertising: we receive a commission on purchases.`} ${c.part.amazon`As an Amazon Associate I earn from qualifying purchases.`}
+      Our content is general information. ${c.part.health`It does not replace medical advice.`} ${c.part.money`It is not financial advice.`} ${c.part.law`It is not legal advice.`} ${c.part.affiliate`Some links are advertising: we receive a commission on purchases.`} ${c.part.amazon`As an Amazon Associate I earn from qualifying purchases.`}
 
       ### For e-mails
 
@@ -62,11 +62,11 @@ export const email = clause({
 
       ### For video descriptions
 
-      This video is for general information. ${c.part.videoHealth`It does not replace medical advice.`} ${c.part.videoMoney`It is no financial advice.`} ${c.part.videoLaw`It is no legal advice.`} ${c.part.affiliate`Some links are advertising: we receive a commission on purchases.`} ${c.part.amazon`As an Amazon Associate I earn from qualifying purchases.`} ${c.part.sponsored`Where it contains advertising, the video is marked so.`} ${c.part.site`More on this: ${link(c.say.website_url)}`}`,
+      This video is for general information. ${c.part.videoHealth`It does not replace medical advice.`} ${c.part.videoMoney`It is not financial advice.`} ${c.part.videoLaw`It is not legal advice.`} ${c.part.affiliate`Some links are advertising: we receive a commission on purchases.`} ${c.part.amazon`As an Amazon Associate I earn from qualifying purchases.`} ${c.part.sponsored`Where it contains advertising, the video is marked so.`} ${c.part.site`More on this: ${link(c.say.website_url)}`}`,
     es: (c) => prose`
       ## Versiones breves
 
-      Donde no cabe el documento entero utilizamos estas versiones breves; cuenta su texto íntegro.
+      Donde no cabe el documento entero utilizamos estas versiones breves; prevalece el texto íntegro de este documento.
 
       ### Para el pie de página
 
@@ -82,7 +82,7 @@ export const email = clause({
     fr: (c) => prose`
       ## Versions courtes
 
-      Là où le document entier n’a pas sa place, nous utilisons ces versions courtes ; son texte intégral fait foi.
+      Là où le document entier n’a pas sa place, nous utilisons ces versions courtes ; le texte intégral de ce document prévaut.
 
       ### Pour un pied de page
 
@@ -98,7 +98,7 @@ export const email = clause({
     it: (c) => prose`
       ## Versioni brevi
 
-      Dove l’intero documento non trova spazio usiamo queste versioni brevi; fa fede il suo testo integrale.
+      Dove l’intero documento non trova spazio usiamo queste versioni brevi; prevale il testo integrale di questo documento.
 
       ### Per il piè di pagina
 
@@ -114,11 +114,11 @@ export const email = clause({
     nl: (c) => prose`
       ## Korte versies
 
-      Waar geen plaats is voor het hele document, gebruiken wij deze korte versies; de volledige tekst is bepalend.
+      Waar geen plaats is voor het hele document, gebruiken wij deze korte versies; de volledige tekst van dit document gaat voor.
 
       ### Voor de voettekst
 
-      Onze inhoud is algemene informatie. ${c.part.health`Die vervangt geen medisch advies.`} ${c.part.money`Die is geen financieel advies.`} ${c.part.law`Die is geen juridisch advies.`} ${c.part.affiliate`Sommige links zijn reclame: bij een aankoop ontvangen wij een commissie.`} ${c.part.amazon`Als Amazon-partner verdien ik aan in aanmerking komende aankopen.`}
+      Onze inhoud is algemene informatie. ${c.part.health`Zij vervangt geen medisch advies.`} ${c.part.money`Het is geen financieel advies.`} ${c.part.law`Het is geen juridisch advies.`} ${c.part.affiliate`Sommige links zijn reclame: bij een aankoop ontvangen wij een commissie.`} ${c.part.amazon`Als Amazon-partner verdien ik aan in aanmerking komende aankopen.`}
 
       ### Voor e-mails
 
@@ -126,6 +126,6 @@ export const email = clause({
 
       ### Voor videobeschrijvingen
 
-      Deze video is bedoeld als algemene informatie. ${c.part.videoHealth`Die vervangt geen medisch advies.`} ${c.part.videoMoney`Die is geen financieel advies.`} ${c.part.videoLaw`Die is geen juridisch advies.`} ${c.part.affiliate`Sommige links zijn reclame: bij een aankoop ontvangen wij een commissie.`} ${c.part.amazon`Als Amazon-partner verdien ik aan in aanmerking komende aankopen.`} ${c.part.sponsored`Bevat de video reclame, dan staat dat in de video vermeld.`} ${c.part.site`Meer hierover: ${link(c.say.website_url)}`}`,
+      Deze video bevat algemene informatie. ${c.part.videoHealth`De video vervangt geen medisch advies.`} ${c.part.videoMoney`Dit is geen financieel advies.`} ${c.part.videoLaw`Dit is geen juridisch advies.`} ${c.part.affiliate`Sommige links zijn reclame: bij een aankoop ontvangen wij een commissie.`} ${c.part.amazon`Als Amazon-partner verdien ik aan in aanmerking komende aankopen.`} ${c.part.sponsored`Bevat de video reclame, dan staat dat in de video vermeld.`} ${c.part.site`Meer hierover: ${link(c.say.website_url)}`}`,
   },
 });

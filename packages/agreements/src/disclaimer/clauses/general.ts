@@ -5,7 +5,7 @@ import { clause } from './clause.ts';
 // Directive (EU) 2019/771, Article 7(1)(d) and Directive 2011/83/EU, Article 6(5).
 export const general = clause({
   id: 'di.general',
-  version: 1,
+  version: 2,
   when: (a) => a.d_general === 'yes',
   parts: { information: { meets: ['practice-di-general'] } },
   text: {
@@ -24,19 +24,19 @@ export const general = clause({
     es: (c) => prose`
       ## Información general
 
-      ${c.part.information`Nuestros contenidos ofrecen información general. No aseguramos que sean completos, correctos y actuales ni que resulten adecuados para el fin que usted persigue.`}
+      ${c.part.information`Nuestros contenidos ofrecen información general. No garantizamos que sean completos, correctos y actuales ni que resulten adecuados para el fin que usted persigue.`}
 
       La información que pasa a formar parte de un contrato con usted, como la descripción de un producto o un precio, sigue siendo vinculante.`,
     fr: (c) => prose`
       ## Informations générales
 
-      ${c.part.information`Nos contenus sont donnés à titre d’information générale. Nous n’assurons pas qu’ils sont complets, exacts et à jour ni qu’ils conviennent à l’usage que vous voulez en faire.`}
+      ${c.part.information`Nos contenus sont donnés à titre d’information générale. Nous ne garantissons pas qu’ils soient complets, exacts et à jour ni qu’ils conviennent à l’usage que vous voulez en faire.`}
 
       Les informations qui deviennent un élément d’un contrat conclu avec vous, comme la description d’un produit ou un prix, restent contraignantes.`,
     it: (c) => prose`
       ## Informazioni generali
 
-      ${c.part.information`I nostri contenuti hanno carattere di informazione generale. Non assicuriamo che siano completi, esatti e aggiornati né che siano adatti al Suo scopo.`}
+      ${c.part.information`I nostri contenuti hanno carattere di informazione generale. Non garantiamo che siano completi, esatti e aggiornati né che siano adatti al Suo scopo.`}
 
       Le informazioni che diventano parte di un contratto con Lei, come la descrizione di un bene o un prezzo, restano vincolanti.`,
     nl: (c) => prose`

@@ -3,33 +3,39 @@ import { clause } from './clause.ts';
 
 export const inquiries = clause({
   id: 'di.inquiries',
-  version: 1,
+  version: 2,
   when: (a) => a.d_inquiries === 'yes',
-  parts: {},
+  parts: {
+    papers: { meets: [], when: (a) => a.d_legal === 'yes' },
+    health: {
+      meets: [],
+      when: (a) => a.d_medical === 'general' || a.d_medical === 'professionals',
+    },
+  },
   text: {
-    de: () => prose`
+    de: (c) => prose`
       ## Anfragen
 
-      Wir lesen Anfragen und antworten, sobald wir können. Antworten sind allgemeine Auskünfte; ein Vertrag kommt dadurch nicht zustande. Schicken Sie uns keine vertraulichen Unterlagen, solange nichts anderes vereinbart ist. Wo uns das Gesetz zu einer Antwort oder einer Frist verpflichtet, halten wir sie ein.`,
-    en: () => prose`
+      Wir lesen Anfragen und antworten, sobald wir können. Antworten sind allgemeine Auskünfte; ein Vertrag kommt erst durch eine ausdrückliche Vereinbarung zustande, etwa über einen Auftrag oder einen Termin. ${c.part.papers`Schicken Sie uns vertrauliche Unterlagen erst, wenn wir das vereinbart haben.`} ${c.part.health`Gesundheitsdaten schicken Sie uns bitte nur auf einem geschützten Weg, nicht in einer unverschlüsselten E-Mail.`}`,
+    en: (c) => prose`
       ## Enquiries
 
-      We read enquiries and answer as soon as we can. Answers are general information; they create no contract. Send us no confidential papers as long as nothing else has been agreed. Where the law obliges us to answer or sets a time limit, we observe it.`,
-    es: () => prose`
+      We read enquiries and answer as soon as we can. Answers are general information; a contract arises only by express agreement, for example on an assignment or an appointment. ${c.part.papers`Please do not send us confidential papers before we have agreed on that.`} ${c.part.health`Please send us health data only in a protected way, not in an unencrypted e-mail.`}`,
+    es: (c) => prose`
       ## Consultas
 
-      Leemos las consultas y respondemos en cuanto podemos. Las respuestas son información general y no dan lugar a un contrato. No nos envíe documentos confidenciales mientras no se haya acordado otra cosa. Cuando la ley nos obliga a responder o fija un plazo, lo cumplimos.`,
-    fr: () => prose`
+      Leemos las consultas y respondemos en cuanto podemos. Las respuestas son información general; un contrato solo nace de un acuerdo expreso, por ejemplo sobre un encargo o una cita. ${c.part.papers`No nos envíe documentos confidenciales antes de que lo hayamos acordado.`} ${c.part.health`Envíenos datos de salud solo por una vía protegida, no por correo sin cifrar.`}`,
+    fr: (c) => prose`
       ## Demandes
 
-      Nous lisons les demandes et répondons dès que nous le pouvons. Les réponses sont des informations générales et ne forment pas un contrat. Ne nous envoyez pas de documents confidentiels tant que rien d’autre n’a été convenu. Lorsque la loi nous oblige à répondre ou fixe un délai, nous nous y conformons.`,
-    it: () => prose`
+      Nous lisons les demandes et répondons dès que nous le pouvons. Les réponses sont des informations générales ; un contrat ne naît que d’un accord exprès, par exemple sur une mission ou un rendez-vous. ${c.part.papers`Ne nous envoyez pas de documents confidentiels sans accord préalable.`} ${c.part.health`Ne nous envoyez des données de santé que par une voie protégée, et non dans un courrier électronique non chiffré.`}`,
+    it: (c) => prose`
       ## Richieste
 
-      Leggiamo le richieste e rispondiamo appena possibile. Le risposte sono informazioni generali e non danno luogo a un contratto. Non ci invii documenti riservati finché non sia stato concordato altro. Quando la legge ci obbliga a rispondere o fissa un termine, lo rispettiamo.`,
-    nl: () => prose`
+      Leggiamo le richieste e rispondiamo appena possibile. Le risposte sono informazioni generali; un contratto nasce solo da un accordo espresso, per esempio su un incarico o un appuntamento. ${c.part.papers`Non ci invii documenti riservati, salvo diverso accordo.`} ${c.part.health`Ci invii dati sanitari solo per una via protetta, non in un’e-mail non cifrata.`}`,
+    nl: (c) => prose`
       ## Vragen
 
-      Wij lezen vragen en antwoorden zodra wij kunnen. Antwoorden zijn algemene informatie; er ontstaat geen overeenkomst door. Stuur ons geen vertrouwelijke stukken zolang niets anders is afgesproken. Waar de wet ons tot een antwoord verplicht of een termijn stelt, houden wij ons daaraan.`,
+      Wij lezen vragen en antwoorden zodra wij kunnen. Antwoorden zijn algemene informatie; een overeenkomst ontstaat pas door een uitdrukkelijke afspraak, bijvoorbeeld over een opdracht of een consult. ${c.part.papers`Stuur ons vertrouwelijke stukken pas als wij dat hebben afgesproken.`} ${c.part.health`Stuur ons medische gegevens alleen via een beveiligde weg, niet in een onversleutelde e-mail.`}`,
   },
 });

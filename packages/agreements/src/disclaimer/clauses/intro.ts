@@ -1,15 +1,16 @@
 import { given, items, prose } from '../../document/authoring.ts';
 import { coveredPlaces } from '../../shared-clauses/covered-places.ts';
+import { hasFormOfItsOwn } from '../../shared-clauses/legal-form.ts';
 import { clause } from './clause.ts';
 
 // Who speaks and for what: Directive 2000/31/EC, Article 5; the text claims no effect against mandatory rights.
 export const intro = clause({
   id: 'di.intro',
-  version: 2,
+  version: 3,
   parts: {
     business: { meets: [], when: (a) => a.entity_type !== 'individual' },
     individual: { meets: [], when: (a) => a.entity_type === 'individual' },
-    form: { meets: [], when: (a) => given(a.legal_form) },
+    form: { meets: [], when: hasFormOfItsOwn },
     trading: { meets: [], when: (a) => given(a.trading_name) },
     own: { meets: [], when: (a) => a.content_author === 'we' },
     others: { meets: [], when: (a) => a.content_author === 'third-parties' },
@@ -19,13 +20,13 @@ export const intro = clause({
     de: (c) => prose`
       ## Über dieses Dokument
 
-      ${c.part.business`Anbieter ist **${c.say.business_name}** (${c.say.business_address}${c.part.form`, Rechtsform: ${c.say.legal_form}`}).`} ${c.part.individual`Anbieter ist **${c.say.individual_name}** (${c.country(c.say.country)}).`} ${c.part.trading`Wir treten auch unter dieser Bezeichnung auf: „${c.say.trading_name}“.`} „Wir“ und „uns“ bezeichnen in diesem Dokument den Anbieter.
+      ${c.part.business`Anbieter: **${c.say.business_name}** (${c.say.business_address}${c.part.form`, Rechtsform: ${c.say.legal_form}`}).`} ${c.part.individual`Anbieter: **${c.say.individual_name}** (${c.country(c.say.country)}).`} ${c.part.trading`Wir treten auch unter dieser Bezeichnung auf: „${c.say.trading_name}“.`} „Wir“ und „uns“ bezeichnen in diesem Dokument den Anbieter.
 
       Dieses Dokument gilt für:
 
       ${items(coveredPlaces(c))}
 
-      Es erklärt, wofür unsere Inhalte gedacht sind und wofür nicht. ${c.part.own`Die Inhalte stammen von uns.`} ${c.part.others`Die Inhalte stammen von Dritten; wir wählen sie aus und veröffentlichen sie.`} ${c.part.mixed`Die Inhalte stammen teils von uns, teils von Dritten.`} Rechte, die Ihnen das Gesetz zwingend gibt, schränkt dieses Dokument nicht ein.`,
+      Es erklärt, wofür unsere Inhalte gedacht sind und wofür nicht. ${c.part.own`Die Inhalte erstellen wir selbst, soweit sie nicht als Beiträge oder Werke anderer erkennbar sind.`} ${c.part.others`Die Inhalte stammen von Dritten; wir wählen sie aus und veröffentlichen sie.`} ${c.part.mixed`Die Inhalte stammen teils von uns, teils von Dritten.`} Rechte, die Ihnen das Gesetz zwingend gibt, schränkt dieses Dokument nicht ein.`,
     en: (c) => prose`
       ## About this document
 
@@ -35,7 +36,7 @@ export const intro = clause({
 
       ${items(coveredPlaces(c))}
 
-      It explains what our content is meant for and what it is not meant for. ${c.part.own`We make the content ourselves.`} ${c.part.others`The content comes from third parties; we select and publish it.`} ${c.part.mixed`Part of the content comes from us and part from third parties.`} This document does not restrict any right that mandatory law gives you.`,
+      It explains what our content is meant for and what it is not meant for. ${c.part.own`We make the content ourselves, except for what can be recognised as contributions or works of others.`} ${c.part.others`The content comes from third parties; we select and publish it.`} ${c.part.mixed`Part of the content comes from us and part from third parties.`} This document does not restrict any right that mandatory law gives you.`,
     es: (c) => prose`
       ## Sobre este documento
 
@@ -45,7 +46,7 @@ export const intro = clause({
 
       ${items(coveredPlaces(c))}
 
-      Explica para qué están pensados nuestros contenidos y para qué no. ${c.part.own`Los contenidos son nuestros.`} ${c.part.others`Los contenidos proceden de terceros; nosotros los seleccionamos y los publicamos.`} ${c.part.mixed`Los contenidos proceden en parte de nosotros y en parte de terceros.`} Este documento no limita ningún derecho que la ley le reconozca con carácter imperativo.`,
+      Explica para qué están pensados nuestros contenidos y para qué no. ${c.part.own`Elaboramos nosotros los contenidos, salvo los que se identifican como aportaciones u obras ajenas.`} ${c.part.others`Los contenidos proceden de terceros; nosotros los seleccionamos y los publicamos.`} ${c.part.mixed`Los contenidos proceden en parte de nosotros y en parte de terceros.`} Este documento no limita ningún derecho que la ley le reconozca con carácter imperativo.`,
     fr: (c) => prose`
       ## À propos de ce document
 
@@ -55,7 +56,7 @@ export const intro = clause({
 
       ${items(coveredPlaces(c))}
 
-      Il explique à quoi servent nos contenus et à quoi ils ne servent pas. ${c.part.own`Nous créons nous-mêmes les contenus.`} ${c.part.others`Les contenus proviennent de tiers ; nous les sélectionnons et les publions.`} ${c.part.mixed`Les contenus proviennent en partie de nous et en partie de tiers.`} Ce document ne restreint aucun droit que la loi vous reconnaît de manière impérative.`,
+      Il explique à quoi servent nos contenus et à quoi ils ne servent pas. ${c.part.own`Nous créons nous-mêmes les contenus, sauf ceux qui sont reconnaissables comme des contributions ou des œuvres de tiers.`} ${c.part.others`Les contenus proviennent de tiers ; nous les sélectionnons et les publions.`} ${c.part.mixed`Les contenus proviennent en partie de nous et en partie de tiers.`} Ce document ne restreint aucun droit que la loi vous reconnaît de manière impérative.`,
     it: (c) => prose`
       ## Informazioni su questo documento
 
@@ -65,7 +66,7 @@ export const intro = clause({
 
       ${items(coveredPlaces(c))}
 
-      Spiega a che cosa servono i nostri contenuti e a che cosa non servono. ${c.part.own`I contenuti sono nostri.`} ${c.part.others`I contenuti provengono da terzi; noi li selezioniamo e li pubblichiamo.`} ${c.part.mixed`I contenuti provengono in parte da noi e in parte da terzi.`} Questo documento non limita alcun diritto che la legge Le riconosce in modo inderogabile.`,
+      Spiega a che cosa servono i nostri contenuti e a che cosa non servono. ${c.part.own`Creiamo noi i contenuti, salvo quelli riconoscibili come contributi o opere di terzi.`} ${c.part.others`I contenuti provengono da terzi; noi li selezioniamo e li pubblichiamo.`} ${c.part.mixed`I contenuti provengono in parte da noi e in parte da terzi.`} Questo documento non limita alcun diritto che la legge Le riconosce in modo inderogabile.`,
     nl: (c) => prose`
       ## Over dit document
 
@@ -75,6 +76,6 @@ export const intro = clause({
 
       ${items(coveredPlaces(c))}
 
-      Het legt uit waarvoor onze inhoud bedoeld is en waarvoor niet. ${c.part.own`Wij maken de inhoud zelf.`} ${c.part.others`De inhoud komt van derden; wij kiezen die uit en publiceren die.`} ${c.part.mixed`De inhoud komt deels van ons en deels van derden.`} Dit document beperkt geen enkel recht dat de wet u dwingend geeft.`,
+      Het legt uit waarvoor onze inhoud bedoeld is en waarvoor niet. ${c.part.own`Wij maken de inhoud zelf, behalve wat herkenbaar is als bijdrage of werk van anderen.`} ${c.part.others`De inhoud komt van derden; wij kiezen die uit en publiceren die.`} ${c.part.mixed`De inhoud komt deels van ons en deels van derden.`} Dit document beperkt geen enkel recht dat de wet u dwingend geeft.`,
   },
 });

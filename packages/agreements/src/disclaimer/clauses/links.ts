@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 // A general disclaimer of links has little effect of its own; the text says what is done with them.
 export const links = clause({
   id: 'di.links',
-  version: 1,
+  version: 2,
   when: (a) => a.d_links === 'yes',
   parts: { links: { meets: ['practice-di-links'] } },
   text: {
@@ -15,7 +15,7 @@ export const links = clause({
     en: (c) => prose`
       ## Links to other websites
 
-      ${c.part.links`We have no influence on websites of others to which we link; the provider concerned is responsible for their content. A link is no recommendation unless we expressly say so.`} If somebody points out unlawful content on a linked page, we check it and remove the link where the report proves right.`,
+      ${c.part.links`We have no influence on websites of others to which we link; the provider concerned is responsible for their content. A link is not a recommendation unless we expressly say so.`} If somebody points out unlawful content on a linked page, we check it and remove the link if the report is justified.`,
     es: (c) => prose`
       ## Enlaces a otros sitios web
 

@@ -1,9 +1,20 @@
-import { type Context, has, items, prose, rows, sequence, type Words } from '../../document/authoring.ts';
+import {
+  type Context,
+  has,
+  items,
+  properName,
+  prose,
+  rows,
+  sequence,
+  type Words,
+} from '../../document/authoring.ts';
 import { clause, type DisclaimerQuestions } from './clause.ts';
 
 /** Places of readers whose number we know; elsewhere none is named. */
 const regions = ['eu', 'uk', 'ch', 'us', 'ca', 'au', 'nz', 'br', 'in', 'jp', 'kr', 'sg', 'tr'] as const;
 type Region = (typeof regions)[number];
+/** A space at the edge of a part would fall away. */
+const colon = properName('\u00A0: ');
 
 function emergencyNumbers(
   { names, say }: Pick<Context<DisclaimerQuestions>, 'names' | 'say'>,
@@ -18,7 +29,7 @@ function emergencyNumbers(
 // No diagnosis or treatment at a distance (for Germany HWG § 9); emergency numbers of the places where the readers are.
 export const medical = clause({
   id: 'di.medical',
-  version: 2,
+  version: 3,
   price: 'answer_premium',
   when: (a) => a.d_medical === 'general' || a.d_medical === 'professionals',
   parts: {
@@ -63,7 +74,7 @@ export const medical = clause({
     },
     es: {
       numbers: {
-        eu: '112 en la Unión Europea',
+        eu: '112 en España y en toda la Unión Europea',
         uk: '999 o 112 en el Reino Unido',
         ch: '144 en Suiza',
         us: '911 en los Estados Unidos',
@@ -174,7 +185,7 @@ export const medical = clause({
 
         ${items(rows(c.say.medical_authors).map((row) => prose`${row.medical_name}, ${row.medical_title}`))}`)}
 
-      **En cas d’urgence, appelez les secours${c.part.numbers` : ${c.and(emergencyNumbers(c, c.w.numbers))}`}.**`,
+      **En cas d’urgence, appelez les secours${c.part.numbers`${colon}${c.and(emergencyNumbers(c, c.w.numbers))}`}.**`,
     it: (c) => prose`
       ## Contenuti medici
 

@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 // A warning, not an exclusion: what we answer for stands in di.liability alone.
 export const ownRisk = clause({
   id: 'di.own_risk',
-  version: 1,
+  version: 2,
   when: (a) => a.d_own_risk === 'yes',
   parts: { risk: { meets: ['practice-di-general'] } },
   text: {
@@ -21,7 +21,7 @@ export const ownRisk = clause({
 
       ${c.part.risk`Usted decide si actúa conforme a nuestros contenidos y asume el riesgo que ello conlleva, salvo en la medida en que respondamos nosotros según el apartado sobre la responsabilidad.`} Compruebe los datos importantes antes de confiar en ellos.`,
     fr: (c) => prose`
-      ## Utilisation à vos propres risques
+      ## Utilisation à vos risques et périls
 
       ${c.part.risk`Vous décidez vous-même d’agir ou non d’après nos contenus et vous en assumez le risque, sauf dans la mesure où nous en répondons selon la section consacrée à la responsabilité.`} Vérifiez les informations importantes avant de vous y fier.`,
     it: (c) => prose`
@@ -31,6 +31,6 @@ export const ownRisk = clause({
     nl: (c) => prose`
       ## Gebruik op eigen risico
 
-      ${c.part.risk`U beslist zelf of u op grond van onze inhoud handelt en draagt daarvan het risico, behalve voor zover wij daarvoor instaan volgens het onderdeel over aansprakelijkheid.`} Controleer belangrijke informatie voordat u erop vertrouwt.`,
+      ${c.part.risk`U beslist zelf of u op grond van onze inhoud handelt en draagt daarvan het risico, behalve voor zover wij daarvoor aansprakelijk zijn volgens het onderdeel over aansprakelijkheid.`} Controleer belangrijke informatie voordat u erop vertrouwt.`,
   },
 });

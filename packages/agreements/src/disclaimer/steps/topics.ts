@@ -43,6 +43,8 @@ export const topicsStep = [
         yes: [
           { id: 'law_firm_lawyer', kind: 'text', since: 1, max: 200 },
           { id: 'law_firm_office', kind: 'area', since: 1, max: 500, autocomplete: 'street-address' },
+          // New York, Rule 7.1(h): the telephone number of the principal office stands with its address.
+          { id: 'law_firm_phone', kind: 'phone', required: false, since: 1 },
         ],
       },
     ],

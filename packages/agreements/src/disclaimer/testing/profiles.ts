@@ -122,6 +122,7 @@ const newYorkLawyers: Answers = {
   law_firm: 'yes',
   law_firm_lawyer: 'Maria Alvarez',
   law_firm_office: '80 Broad Street\nNew York, NY 10004',
+  law_firm_phone: '+1 212 555 0188',
   d_no_resp: 'yes',
   d_inquiries: 'yes',
   d_accessibility: 'wcag-aa',
@@ -129,7 +130,7 @@ const newYorkLawyers: Answers = {
 
 const frenchMagazine: Answers = {
   ...business('Éditions du Canal SAS', '12 quai de Valmy\n75010 Paris\nFrance', 'FR', {
-    legal_form: 'SAS',
+    legal_form: 'société par actions simplifiée',
     reg_number: 'RCS Paris 812 345 678',
     legal_notice_url: 'https://www.lecanal.example/mentions-legales',
   }),

@@ -44,6 +44,6 @@ export const cancel = clause({
     nl: (c) => prose`
       ## Annuleren vóór verzending
 
-      ${c.part.anyTime`Zolang wij de goederen niet hebben verzonden, kunt u uw bestelling op elk moment annuleren. Schrijf ons en vermeld het bestelnummer.`} ${c.part.hours`Binnen ${c.number(c.say.cancel_hours)} uur na het bestellen kunt u uw bestelling annuleren, als de goederen nog niet zijn verzonden. Schrijf ons en vermeld het bestelnummer.`} ${c.part.bound`Wij verwerken bestellingen meteen en kunnen ze vóór verzending niet annuleren.`} ${c.part.law`Uw wettelijke rechten blijven gelden.`} ${c.part.refund`Na een annulering krijgt u alles terug wat u voor de bestelling hebt betaald.`} ${c.part.withdrawal`Los daarvan kunt u als consument ook vóór de levering al herroepen, zonder deze voorwaarden.`}`,
+      ${c.part.anyTime`Zolang wij de goederen niet hebben verzonden, kunt u uw bestelling op elk moment annuleren. Schrijf ons en vermeld het bestelnummer.`} ${c.part.hours`Binnen ${c.number(c.say.cancel_hours)} uur na het bestellen kunt u uw bestelling annuleren, als de goederen nog niet zijn verzonden. Schrijf ons en vermeld het bestelnummer.`} ${c.part.bound`Wij verwerken bestellingen meteen en kunnen ze vóór verzending niet annuleren.`} ${c.part.law`Uw wettelijke rechten blijven gelden.`} ${c.part.refund`Na een annulering krijgt u alles terug wat u voor de bestelling hebt betaald.`} ${c.part.withdrawal`Daarnaast kunt u als consument al vóór de levering herroepen, zonder deze voorwaarden.`}`,
   },
 });

@@ -74,13 +74,13 @@ const ontarioForum: Answers = {
   terms_url: 'https://www.zone-five.example/rules',
 };
 
-/** Comics for adults beside others, translated by a machine. */
+/** Comics for adults beside others, translated by a machine, with a chat that a machine answers. */
 const koreanComics: Answers = {
   ...plainInAmerica,
   content_author: 'third-parties',
   d_general: 'no',
   d_own_risk: 'no',
-  d_ai: ['translation'],
+  d_ai: ['translation', 'chatbot'],
   d_translation: 'yes',
   d_adult: 'yes',
   adult_age: 19,
