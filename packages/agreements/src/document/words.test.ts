@@ -36,7 +36,7 @@ test('dates are written out', () => {
     '1 December 2026',
     '1 de diciembre de 2026',
     '1er décembre 2026',
-    '1 dicembre 2026',
+    '1° dicembre 2026',
     '1 december 2026',
   ]);
 });

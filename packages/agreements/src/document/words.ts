@@ -42,13 +42,14 @@ export function numberText(language: Language, value: number): string {
   return numbers(language).format(value);
 }
 
+const firstOfMonth: { readonly [L in Language]?: string } = { fr: '1er ', it: '1° ' };
 /** `21. November 2026`; null when the text is no date. */
 export function dateText(language: Language, iso: string): string | null {
   const ms = dayInMs(iso);
   if (ms === null) return null;
   const text = dates(language).format(ms);
-  // French counts the first day only; a date may break after the month, not before it.
-  const counted = language === 'fr' ? text.replace(/^1 /, '1er ') : text;
+  // French and Italian count the first day only; a date may break after the month, not before it.
+  const counted = text.replace(/^1 /, firstOfMonth[language] ?? '1 ');
   return counted.replace(' ', '\u00A0');
 }
 

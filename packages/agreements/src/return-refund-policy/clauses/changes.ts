@@ -30,7 +30,10 @@ export const changes = clause({
 
       ${c.part.notice`Über wesentliche Änderungen informieren wir Sie ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, und zwar ${c.part.ahead`mindestens ${c.period(c.say.change_notice_days, 'akk')}, bevor sie gelten`}${c.part.sameDay`spätestens an dem Tag, an dem sie gelten`}.`}
 
-      ${c.part.prevailing`Weichen die Sprachfassungen voneinander ab, gilt die ${prevailing('de', c.a)} Fassung; ein Verbraucher darf sich auf die Fassung verlassen, die ihm vorlag, wenn sie für ihn günstiger ist.`}`,
+      ${c.part.prevailing(prose`
+        ## Sprachfassungen
+
+        Weichen die Sprachfassungen voneinander ab, gilt die ${prevailing('de', c.a)} Fassung; ein Verbraucher darf sich auf die Fassung verlassen, die ihm vorlag, wenn sie für ihn günstiger ist.`)}`,
     en: (c) => prose`
       ## Changes to this document
 
@@ -38,7 +41,10 @@ export const changes = clause({
 
       ${c.part.notice`We tell you about material changes ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, ${c.part.ahead`at least ${c.period(c.say.change_notice_days)} before they apply`}${c.part.sameDay`at the latest on the day on which they apply`}.`}
 
-      ${c.part.prevailing`If the language versions differ, the ${prevailing('en', c.a)} version prevails; a consumer may rely on the version that was presented if it is more favourable to the consumer.`}`,
+      ${c.part.prevailing(prose`
+        ## Language versions
+
+        If the language versions differ, the ${prevailing('en', c.a)} version prevails; a consumer may rely on the version that was presented if it is more favourable to the consumer.`)}`,
     es: (c) => prose`
       ## Cambios de este documento
 
@@ -46,7 +52,10 @@ export const changes = clause({
 
       ${c.part.notice`Le informamos de los cambios sustanciales ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, ${c.part.ahead`al menos ${c.period(c.say.change_notice_days)} antes de que se apliquen`}${c.part.sameDay`a más tardar el día en que se apliquen`}.`}
 
-      ${c.part.prevailing`Si las versiones lingüísticas difieren, prevalece la versión ${prevailing('es', c.a)}; un consumidor puede acogerse a la versión que se le presentó si le es más favorable.`}`,
+      ${c.part.prevailing(prose`
+        ## Versiones lingüísticas
+
+        Si las versiones lingüísticas difieren, prevalece la versión ${prevailing('es', c.a)}; un consumidor puede acogerse a la versión que se le presentó si le es más favorable.`)}`,
     fr: (c) => prose`
       ## Modifications de ce document
 
@@ -54,7 +63,10 @@ export const changes = clause({
 
       ${c.part.notice`Nous vous informons des modifications importantes ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, ${c.part.ahead`au moins ${c.period(c.say.change_notice_days)} avant leur application`}${c.part.sameDay`au plus tard le jour de leur application`}.`}
 
-      ${c.part.prevailing`Si les versions linguistiques divergent, la version ${prevailing('fr', c.a)} prévaut ; un consommateur peut se prévaloir de la version qui lui a été présentée si elle lui est plus favorable.`}`,
+      ${c.part.prevailing(prose`
+        ## Versions linguistiques
+
+        Si les versions linguistiques divergent, la version ${prevailing('fr', c.a)} prévaut ; un consommateur peut se prévaloir de la version qui lui a été présentée si elle lui est plus favorable.`)}`,
     it: (c) => prose`
       ## Modifiche di questo documento
 
@@ -62,7 +74,10 @@ export const changes = clause({
 
       ${c.part.notice`La informiamo delle modifiche sostanziali ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, ${c.part.ahead`almeno ${c.period(c.say.change_notice_days)} prima che si applichino`}${c.part.sameDay`al più tardi il giorno in cui si applicano`}.`}
 
-      ${c.part.prevailing`Se le versioni linguistiche divergono, prevale la versione ${prevailing('it', c.a)}; un consumatore può avvalersi della versione che gli è stata presentata se gli è più favorevole.`}`,
+      ${c.part.prevailing(prose`
+        ## Versioni linguistiche
+
+        Se le versioni linguistiche divergono, prevale la versione ${prevailing('it', c.a)}; un consumatore può avvalersi della versione che gli è stata presentata se gli è più favorevole.`)}`,
     nl: (c) => prose`
       ## Wijzigingen van dit document
 
@@ -70,6 +85,9 @@ export const changes = clause({
 
       ${c.part.notice`Over wezenlijke wijzigingen informeren wij u ${c.and(c.names(c.say.change_notice_channels, c.w.channels))}, en wel ${c.part.ahead`ten minste ${c.period(c.say.change_notice_days)} voordat ze gelden`}${c.part.sameDay`uiterlijk op de dag waarop ze gelden`}.`}
 
-      ${c.part.prevailing`Verschillen de taalversies, dan geldt de ${prevailing('nl', c.a)} versie; een consument mag zich beroepen op de versie die hem is voorgelegd als die voor hem gunstiger is.`}`,
+      ${c.part.prevailing(prose`
+        ## Taalversies
+
+        Verschillen de taalversies, dan geldt de ${prevailing('nl', c.a)} versie; een consument mag zich beroepen op de versie die hem is voorgelegd als die voor hem gunstiger is.`)}`,
   },
 });
