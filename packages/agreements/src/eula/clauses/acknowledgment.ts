@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 // Apple's instructions for minimum terms, point 1, in our own words; the same holds for every store.
 export const acknowledgment = clause({
   id: 'eu.acknowledgment',
-  version: 1,
+  version: 2,
   when: (a) => has(a.app_stores, 'apple', 'google', 'amazon', 'microsoft', 'steam', 'other'),
   parts: {
     party: { meets: ['apple-eula-1'] },
@@ -14,7 +14,7 @@ export const acknowledgment = clause({
     de: (c) => prose`
       ## Rolle des App-Stores
 
-      ${c.part.party`Der Betreiber des Stores, aus dem Sie die Software beziehen, ist nicht Partei dieses Vertrags. Für die Software und ihre Inhalte sind allein wir verantwortlich.`} ${c.part.apple`Dieser Vertrag besteht nur zwischen Ihnen und uns, nicht mit Apple. Soweit er Nutzungen erlaubt, die den Nutzungsregeln der Bedingungen für Apple-Mediendienste widersprechen, gelten diese Regeln.`}`,
+      ${c.part.party`Der Betreiber des Stores, aus dem Sie die Software beziehen, ist nicht Partei dieses Vertrags. Für die Software und ihre Inhalte sind allein wir verantwortlich.`} ${c.part.apple`Dieser Vertrag besteht nur zwischen Ihnen und uns, nicht mit Apple. Soweit er Nutzungen erlaubt, die den Nutzungsregeln in den Bedingungen für Apple-Mediendienste widersprechen, gelten diese Regeln.`}`,
     en: (c) => prose`
       ## Role of the app store
 
@@ -30,7 +30,7 @@ export const acknowledgment = clause({
     it: (c) => prose`
       ## Ruolo del negozio di applicazioni
 
-      ${c.part.party`Il gestore del negozio da cui ottiene il software non è parte di questo contratto. Del software e dei suoi contenuti siamo responsabili soltanto noi.`} ${c.part.apple`Questo contratto è concluso soltanto tra Lei e noi, e non con Apple. Nella misura in cui consenta usi contrari alle regole di utilizzo dei termini e condizioni dei servizi multimediali Apple, si applicano tali regole.`}`,
+      ${c.part.party`Il gestore del negozio da cui ottiene il software non è parte di questo contratto. Del software e dei suoi contenuti siamo responsabili soltanto noi.`} ${c.part.apple`Questo contratto è concluso soltanto tra Lei e noi, e non con Apple. Nella misura in cui questo contratto consenta usi contrari alle regole di utilizzo dei termini e condizioni dei servizi multimediali Apple, si applicano tali regole.`}`,
     nl: (c) => prose`
       ## Rol van de appwinkel
 

@@ -1,13 +1,17 @@
 import { prose } from '../../document/authoring.ts';
-import { consumersToo } from '../conditions.ts';
+import { businessesToo, consumersToo, isFirmware } from '../conditions.ts';
 import { clause } from './clause.ts';
 
+// Consumer as in the terms: Directive 2011/83/EU, Article 2(1), § 13 BGB, article 3 Codice del consumo, CRA 2015 s. 2.
 export const definitions = clause({
   id: 'eu.definitions',
-  version: 2,
+  version: 3,
   parts: {
     terms: { meets: ['practice-eu-definitions'] },
+    device: { meets: [], when: (a) => !isFirmware(a) },
+    firmware: { meets: [], when: (a) => isFirmware(a) },
     consumer: { meets: [], when: (a) => consumersToo(a) },
+    business: { meets: [], when: (a) => businessesToo(a) },
   },
   text: {
     de: (c) => prose`
@@ -15,48 +19,54 @@ export const definitions = clause({
 
       ${c.part.terms(prose`
         - **Software**: das oben genannte Programm mit seinen Bestandteilen, Inhalten, Anleitungen und Aktualisierungen.
-        - **Wir**: der oben genannte Anbieter. **Sie**: die Person oder das Unternehmen, das die Software nutzt.
-        - **Gerät**: jedes Gerät, auf dem Sie die Software installieren oder aufrufen.
-        - ${c.part.consumer`**Verbraucher**: eine natürliche Person, die die Software überwiegend zu privaten Zwecken nutzt.`}`)}`,
+        - **Wir**: der im ersten Abschnitt genannte Vertragspartner. **Sie**: wer die Software als Person oder als Unternehmen nutzt.
+        - **Gerät**: ${c.part.device`jedes Gerät, auf dem Sie die Software installieren oder aufrufen.`}${c.part.firmware`das Gerät, mit dem die Software geliefert wird.`}
+        - ${c.part.consumer`**Verbraucher**: eine natürliche Person, die zu Zwecken handelt, die überwiegend weder ihrer gewerblichen noch ihrer selbständigen beruflichen Tätigkeit zugerechnet werden können.`}
+        - ${c.part.business`**Unternehmer**: wer den Vertrag in Ausübung einer gewerblichen oder selbständigen beruflichen Tätigkeit schließt.`}`)}`,
     en: (c) => prose`
       ## Terms used
 
       ${c.part.terms(prose`
         - **Software**: the program named above with its components, content, documentation and updates.
-        - **We**: the provider named above. **You**: the person or business using the software.
-        - **Device**: any device on which you install or open the software.
-        - ${c.part.consumer`**Consumer**: an individual who uses the software mainly for private purposes.`}`)}`,
+        - **We**: the party named in the first section. **You**: the person or business using the software.
+        - **Device**: ${c.part.device`any device on which you install or open the software.`}${c.part.firmware`the device with which the software is supplied.`}
+        - ${c.part.consumer`**Consumer**: an individual who acts for purposes that are wholly or mainly outside that person’s trade, business, craft or profession.`}
+        - ${c.part.business`**Business**: anyone who concludes this agreement for a trade, business, craft or profession.`}`)}`,
     es: (c) => prose`
       ## Términos utilizados
 
       ${c.part.terms(prose`
         - **Software**: el programa arriba indicado con sus componentes, contenidos, documentación y actualizaciones.
-        - **Nosotros**: el proveedor arriba indicado. **Usted**: la persona o empresa que utiliza el software.
-        - **Dispositivo**: cualquier aparato en el que usted instale o abra el software.
-        - ${c.part.consumer`**Consumidor**: la persona física que utiliza el software principalmente con fines privados.`}`)}`,
+        - **Nosotros**: la parte indicada en el primer apartado. **Usted**: la persona o empresa que utiliza el software.
+        - **Dispositivo**: ${c.part.device`cualquier aparato en el que usted instale o abra el software.`}${c.part.firmware`el aparato con el que se suministra el software.`}
+        - ${c.part.consumer`**Consumidor**: la persona física que actúa con un propósito ajeno a su actividad comercial, empresarial, oficio o profesión.`}
+        - ${c.part.business`**Empresa**: quien celebra este contrato para su actividad comercial, empresarial, oficio o profesión.`}`)}`,
     fr: (c) => prose`
       ## Termes employés
 
       ${c.part.terms(prose`
         - **Logiciel** : le programme indiqué ci-dessus avec ses composants, contenus, documentation et mises à jour.
-        - **Nous** : le fournisseur indiqué ci-dessus. **Vous** : la personne ou l’entreprise qui utilise le logiciel.
-        - **Appareil** : tout appareil sur lequel vous installez ou ouvrez le logiciel.
-        - ${c.part.consumer`**Consommateur** : la personne physique qui utilise le logiciel principalement à des fins privées.`}`)}`,
+        - **Nous** : la partie indiquée dans la première section. **Vous** : la personne ou l’entreprise qui utilise le logiciel.
+        - **Appareil** : ${c.part.device`tout appareil sur lequel vous installez ou ouvrez le logiciel.`}${c.part.firmware`l’appareil avec lequel le logiciel est fourni.`}
+        - ${c.part.consumer`**Consommateur** : la personne physique qui agit à des fins n’entrant pas dans le cadre de son activité commerciale, industrielle, artisanale, libérale ou agricole.`}
+        - ${c.part.business`**Professionnel** : quiconque conclut le présent contrat pour son activité commerciale, industrielle, artisanale, libérale ou agricole.`}`)}`,
     it: (c) => prose`
       ## Termini usati
 
       ${c.part.terms(prose`
         - **Software**: il programma sopra indicato con i suoi componenti, contenuti, documentazione e aggiornamenti.
-        - **Noi**: il fornitore sopra indicato. **Lei**: la persona o l’impresa che usa il software.
-        - **Dispositivo**: qualsiasi apparecchio su cui installa o apre il software.
-        - ${c.part.consumer`**Consumatore**: la persona fisica che usa il software principalmente per scopi privati.`}`)}`,
+        - **Noi**: la parte indicata nella prima sezione. **Lei**: la persona o l’impresa che usa il software.
+        - **Dispositivo**: ${c.part.device`qualsiasi apparecchio su cui installa o apre il software.`}${c.part.firmware`l’apparecchio con cui è fornito il software.`}
+        - ${c.part.consumer`**Consumatore**: la persona fisica che agisce per scopi estranei all’attività imprenditoriale, commerciale, artigianale o professionale eventualmente svolta.`}
+        - ${c.part.business`**Impresa**: chi conclude questo contratto per la propria attività imprenditoriale, commerciale, artigianale o professionale.`}`)}`,
     nl: (c) => prose`
       ## Begrippen
 
       ${c.part.terms(prose`
         - **Software**: het hierboven genoemde programma met zijn onderdelen, inhoud, documentatie en updates.
-        - **Wij**: de hierboven genoemde aanbieder. **U**: de persoon of het bedrijf die de software gebruikt.
-        - **Apparaat**: elk apparaat waarop u de software installeert of opent.
-        - ${c.part.consumer`**Consument**: een natuurlijke persoon die de software hoofdzakelijk voor privédoeleinden gebruikt.`}`)}`,
+        - **Wij**: de partij die in het eerste onderdeel is genoemd. **U**: de persoon of het bedrijf dat de software gebruikt.
+        - **Apparaat**: ${c.part.device`elk apparaat waarop u de software installeert of opent.`}${c.part.firmware`het apparaat waarmee de software wordt geleverd.`}
+        - ${c.part.consumer`**Consument**: een natuurlijke persoon die handelt voor doeleinden buiten zijn bedrijfs- of beroepsactiviteit.`}
+        - ${c.part.business`**Bedrijf**: wie deze overeenkomst sluit voor zijn bedrijfs- of beroepsactiviteit.`}`)}`,
   },
 });

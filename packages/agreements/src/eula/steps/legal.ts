@@ -37,6 +37,8 @@ export const legalStep = [
       { id: 'on-breach' },
       {
         id: 'notice',
+        // What was bought for good ends for breach only.
+        when: { not: { eq: ['licence_kind', 'perpetual'] } },
         questions: [{ id: 'end_notice_days', kind: 'num', since: 1, min: 14, max: 365, default: 30 }],
       },
       { id: 'any-time' },
@@ -66,7 +68,7 @@ export const legalStep = [
       { id: 'fixed', questions: [{ id: 'liability_amount', kind: 'text', since: 1, max: 60 }] },
     ],
   },
-  { id: 'indemnity', kind: 'yn', level: 'detail', since: 1, default: 'no' },
+  { id: 'indemnity', kind: 'yn', level: 'detail', since: 1, default: 'no', when: forBusinesses },
   { id: 'export', kind: 'yn', since: 1, default: 'yes' },
   { id: 'gov_use', kind: 'yn', level: 'detail', since: 1, default: 'no', when: inUnitedStates },
   { id: 'audit', kind: 'yn', level: 'detail', since: 1, default: 'no', when: forBusinesses },

@@ -2,6 +2,9 @@ import type { Condition, Question } from '../../questionnaire/definition.ts';
 import { scopeOfUsers } from '../derive/scope.ts';
 
 const onDesktop: Condition = { has: ['agreement_for', 'desktop'] };
+/** Nobody copies what is built into a device. */
+const copied: Condition = { all: [onDesktop, { not: { eq: ['software_kind', 'firmware'] } }] };
+const activated: Condition = { any: [onDesktop, { has: ['agreement_for', 'device'] }] };
 export const inAppleStore: Condition = { has: ['app_stores', 'apple'] };
 
 const seats = {
@@ -100,7 +103,7 @@ export const licenceStep = [
     level: 'detail',
     since: 1,
     default: 'one',
-    when: onDesktop,
+    when: copied,
     options: [{ id: 'one' }, { id: 'none' }, { id: 'any' }],
   },
   {
@@ -109,7 +112,7 @@ export const licenceStep = [
     level: 'detail',
     since: 1,
     default: 'none',
-    when: onDesktop,
+    when: activated,
     options: [{ id: 'none' }, { id: 'key' }, { id: 'account' }, { id: 'periodic' }],
   },
   {

@@ -8,6 +8,8 @@ const isGame: Condition = {
 const nobodyIsKnown: Condition = {
   not: { any: [{ eq: ['accounts', 'yes'] }, { eq: ['ugc', 'yes'] }, { eq: ['activation', 'account'] }] },
 };
+/** A key or a check sends what it checks, so that the software sends more than nothing. */
+const checksItsLicence: Condition = { in: ['activation', ['key', 'periodic']] };
 const startsOnTrial: Condition = { in: ['licence_kind', ['subscription', 'trial']] };
 
 export const softwareStep = [
@@ -101,10 +103,16 @@ export const softwareStep = [
     kind: 'choice',
     since: 1,
     options: [
-      { id: 'policy', questions: [{ id: 'privacy_url', kind: 'url', since: 1 }] },
-      { id: 'none', when: nobodyIsKnown },
+      { id: 'policy' },
+      { id: 'none', when: { all: [nobodyIsKnown, { not: checksItsLicence }] } },
       { id: 'diagnostics', when: nobodyIsKnown },
     ],
+  },
+  {
+    id: 'privacy_url',
+    kind: 'url',
+    since: 1,
+    when: { in: ['data_collection', ['policy', 'diagnostics']] },
   },
   {
     id: 'telemetry',

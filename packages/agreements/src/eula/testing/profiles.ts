@@ -116,6 +116,7 @@ const britishDesktop: Answers = {
   software_kind: 'desktop',
   delivered_via: ['stores', 'download'],
   ...plain,
+  ...inPolicy,
   licence_kind: 'per-device',
   seats: 3,
   use_scope: 'both',
@@ -224,7 +225,7 @@ const italianPlugin: Answers = {
 
 const dutchDevice: Answers = {
   ...business('De Wit Sensoren BV', 'Keizersgracht 1\n1015 CC Amsterdam\nNederland', 'NL'),
-  agreement_for: ['desktop'],
+  agreement_for: ['device'],
   app_name: 'Sensor One',
   app_stores: ['own'],
   software_kind: 'firmware',
@@ -232,10 +233,10 @@ const dutchDevice: Answers = {
   ...plain,
   licence_kind: 'perpetual',
   data_collection: 'diagnostics',
+  privacy_url: 'https://sensor.example/privacy',
   telemetry: 'yes',
   updates: 'security-years',
   security_years: 5,
-  copies: 'none',
   activation: 'periodic',
 };
 
@@ -290,6 +291,7 @@ const canadianSite: Answers = {
   delivered_via: ['download'],
   ...plain,
   licence_kind: 'site',
+  copies: 'none',
   use_scope: 'business',
   governing_state: 'CA_ON',
   modifications: 'no',

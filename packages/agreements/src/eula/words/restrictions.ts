@@ -8,7 +8,7 @@ export const restrictionWords = {
   de: {
     sell: 'die Software verkaufen, vermieten oder unterlizenzieren, soweit dieser Vertrag es nicht erlaubt',
     copy: 'die Software kopieren, außer soweit es zur Nutzung oder Sicherung nötig ist',
-    modify: 'die Software verändern oder abgeleitete Programme daraus herstellen',
+    modify: 'die Software übersetzen, bearbeiten oder umgestalten',
     'reverse-engineer': 'die Software zurückentwickeln, dekompilieren oder zerlegen',
     notices: 'Hinweise auf Urheber, Marken oder Lizenzen entfernen',
     circumvent: 'Schutzmaßnahmen umgehen',
@@ -22,7 +22,7 @@ export const restrictionWords = {
   en: {
     sell: 'sell, rent out or sublicense the software, unless this agreement permits it',
     copy: 'copy the software, except as needed to use or back it up',
-    modify: 'modify the software or make derivative programs from it',
+    modify: 'translate, adapt or modify the software',
     'reverse-engineer': 'reverse engineer, decompile or disassemble the software',
     notices: 'remove notices of copyright, trade marks or licences',
     circumvent: 'circumvent protective measures',
@@ -36,7 +36,7 @@ export const restrictionWords = {
   es: {
     sell: 'vender, alquilar o sublicenciar el software, salvo que este contrato lo permita',
     copy: 'copiar el software, salvo lo necesario para utilizarlo o hacer una copia de seguridad',
-    modify: 'modificar el software o crear programas derivados de él',
+    modify: 'traducir, adaptar o modificar el software',
     'reverse-engineer': 'aplicar ingeniería inversa al software, descompilarlo o desensamblarlo',
     notices: 'eliminar avisos de derechos de autor, marcas o licencias',
     circumvent: 'eludir medidas de protección',
@@ -50,7 +50,7 @@ export const restrictionWords = {
   fr: {
     sell: 'de vendre, de louer ou de concéder en sous-licence le logiciel, sauf si le présent contrat le permet',
     copy: 'de copier le logiciel, sauf dans la mesure nécessaire à son utilisation ou à sa sauvegarde',
-    modify: 'de modifier le logiciel ou d’en créer des programmes dérivés',
+    modify: 'de traduire, d’adapter ou de modifier le logiciel',
     'reverse-engineer':
       'de procéder à l’ingénierie inverse, à la décompilation ou au désassemblage du logiciel',
     notices: 'de retirer des mentions de droit d’auteur, de marques ou de licences',
@@ -65,7 +65,7 @@ export const restrictionWords = {
   it: {
     sell: 'vendere, noleggiare o concedere in sublicenza il software, salvo che questo contratto lo consenta',
     copy: 'copiare il software, salvo quanto serve per usarlo o farne una copia di riserva',
-    modify: 'modificare il software o ricavarne programmi derivati',
+    modify: 'tradurre, adattare o modificare il software',
     'reverse-engineer': 'sottoporre il software a ingegneria inversa, decompilarlo o disassemblarlo',
     notices: 'rimuovere avvisi di diritto d’autore, marchi o licenze',
     circumvent: 'eludere misure di protezione',
@@ -78,8 +78,8 @@ export const restrictionWords = {
   },
   nl: {
     sell: 'de software verkopen, verhuren of in sublicentie geven, tenzij deze overeenkomst dat toestaat',
-    copy: 'de software kopiëren, behalve voor zover nodig voor gebruik of als reservekopie',
-    modify: 'de software wijzigen of er afgeleide programma’s van maken',
+    copy: 'de software kopiëren, behalve voor zover nodig voor gebruik of voor een noodzakelijke reservekopie',
+    modify: 'de software vertalen, bewerken of wijzigen',
     'reverse-engineer': 'de software aan reverse engineering onderwerpen, decompileren of ontleden',
     notices: 'vermeldingen van auteursrecht, merken of licenties verwijderen',
     circumvent: 'beschermende maatregelen omzeilen',

@@ -70,6 +70,7 @@ export const formWords = {
     web: 'Webbrowser',
     game: 'Spielplattformen',
     plugin: 'andere Programme, die sie erweitert',
+    device: 'das Gerät, zu dem sie gehört',
   },
   en: {
     mobile: 'mobile devices',
@@ -77,6 +78,7 @@ export const formWords = {
     web: 'web browsers',
     game: 'gaming platforms',
     plugin: 'other programs that it extends',
+    device: 'the device to which it belongs',
   },
   es: {
     mobile: 'dispositivos móviles',
@@ -84,6 +86,7 @@ export const formWords = {
     web: 'navegadores web',
     game: 'plataformas de juego',
     plugin: 'otros programas que amplía',
+    device: 'el dispositivo al que pertenece',
   },
   fr: {
     mobile: 'appareils mobiles',
@@ -91,6 +94,7 @@ export const formWords = {
     web: 'navigateurs web',
     game: 'plateformes de jeu',
     plugin: 'autres programmes qu’il étend',
+    device: 'l’appareil auquel il appartient',
   },
   it: {
     mobile: 'dispositivi mobili',
@@ -98,6 +102,7 @@ export const formWords = {
     web: 'browser web',
     game: 'piattaforme di gioco',
     plugin: 'altri programmi che estende',
+    device: 'il dispositivo a cui appartiene',
   },
   nl: {
     mobile: 'mobiele apparaten',
@@ -105,6 +110,7 @@ export const formWords = {
     web: 'webbrowsers',
     game: 'spelplatforms',
     plugin: 'andere programma’s die zij uitbreidt',
+    device: 'het apparaat waar zij bij hoort',
   },
 } as const satisfies Record<Language, Record<Form, string>>;
 
