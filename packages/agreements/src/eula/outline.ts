@@ -18,9 +18,11 @@ import { feedback } from './clauses/feedback.ts';
 import { game } from './clauses/game.ts';
 import { google } from './clauses/google.ts';
 import { gov } from './clauses/gov.ts';
+import { guaranteeFr } from './clauses/guarantee-fr.ts';
 import { indemnity } from './clauses/indemnity.ts';
 import { intro } from './clauses/intro.ts';
 import { ip } from './clauses/ip.ts';
+import { italian } from './clauses/it-1341.ts';
 import { law } from './clauses/law.ts';
 import { liability } from './clauses/liability.ts';
 import { licence } from './clauses/licence.ts';
@@ -39,6 +41,7 @@ import { telemetry } from './clauses/telemetry.ts';
 import { term } from './clauses/term.ts';
 import { termination } from './clauses/termination.ts';
 import { thirdParty } from './clauses/third-party.ts';
+import { translation } from './clauses/translation.ts';
 import { trial } from './clauses/trial.ts';
 import { ugc } from './clauses/ugc.ts';
 import { updates } from './clauses/updates.ts';
@@ -100,13 +103,16 @@ export const outline: Outline = {
     gov,
     audit,
     euConsumers,
+    guaranteeFr,
     severability,
     waiver,
     law,
     disputes,
+    italian,
     entire,
     custom,
     changes,
+    translation,
     contact,
   ],
 };

@@ -1,8 +1,8 @@
 import { prose } from '../../document/authoring.ts';
-import { consumersToo } from '../conditions.ts';
+import { consumersToo, isPaid } from '../conditions.ts';
 import { clause, type EulaQuestions } from './clause.ts';
 
-type Aged = { readonly [Q in 'consumer_type' | 'min_age']?: EulaQuestions[Q] | undefined };
+type Aged = { readonly [Q in 'consumer_type' | 'min_age' | 'use_scope']?: EulaQuestions[Q] | undefined };
 
 function limited({ min_age }: Aged): boolean {
   return min_age !== undefined && min_age > 0;
@@ -15,36 +15,37 @@ function minors(a: Aged): boolean {
 
 export const age = clause({
   id: 'eu.age',
-  version: 2,
+  version: 3,
   when: (a) => limited(a) || minors(a),
   parts: {
     limited: { meets: [], when: (a) => limited(a) },
     minors: { meets: [], when: (a) => minors(a) },
+    purchases: { meets: [], when: (a) => isPaid(a) },
   },
   text: {
     de: (c) => prose`
       ## Alter
 
-      ${c.part.limited`Sie dürfen die Software ab einem Alter von ${c.span(c.say.min_age, 'years', 'dat')} nutzen.`} ${c.part.minors`Wer noch nicht volljährig ist, braucht für diesen Vertrag und für Käufe die Zustimmung der Eltern, soweit das Gesetz sie verlangt.`}`,
+      ${c.part.limited`Sie dürfen die Software ab einem Alter von ${c.span(c.say.min_age, 'years', 'dat')} nutzen.`} ${c.part.minors`Wer noch nicht volljährig ist, braucht für diesen Vertrag ${c.part.purchases`und für Käufe`} die Zustimmung der gesetzlichen Vertreter, soweit das Gesetz sie verlangt.`}`,
     en: (c) => prose`
       ## Age
 
-      ${c.part.limited`You may use the software from the age of ${c.number(c.say.min_age)}.`} ${c.part.minors`Anyone who is not yet of age needs the consent of the parents for this agreement and for purchases as far as the law requires it.`}`,
+      ${c.part.limited`You may use the software from the age of ${c.number(c.say.min_age)}.`} ${c.part.minors`Anyone who is not yet of age needs the consent of a parent or guardian for this agreement ${c.part.purchases`and for purchases`} as far as the law requires it.`}`,
     es: (c) => prose`
       ## Edad
 
-      ${c.part.limited`Puede utilizar el software a partir de los ${c.span(c.say.min_age, 'years')}.`} ${c.part.minors`Quien aún no sea mayor de edad necesita el consentimiento de sus padres para este contrato y para las compras en la medida en que la ley lo exija.`}`,
+      ${c.part.limited`Puede utilizar el software a partir de los ${c.span(c.say.min_age, 'years')}.`} ${c.part.minors`Quien aún no sea mayor de edad necesita el consentimiento de sus padres o de su tutor para este contrato ${c.part.purchases`y para las compras`} en la medida en que la ley lo exija.`}`,
     fr: (c) => prose`
       ## Âge
 
-      ${c.part.limited`Vous pouvez utiliser le logiciel à partir de l’âge de ${c.span(c.say.min_age, 'years')}.`} ${c.part.minors`Toute personne mineure a besoin de l’accord de ses parents pour le présent contrat et pour les achats dans la mesure où la loi l’exige.`}`,
+      ${c.part.limited`Vous pouvez utiliser le logiciel à partir de l’âge de ${c.span(c.say.min_age, 'years')}.`} ${c.part.minors`Toute personne mineure a besoin de l’accord de ses représentants légaux pour le présent contrat ${c.part.purchases`et pour les achats`} dans la mesure où la loi l’exige.`}`,
     it: (c) => prose`
       ## Età
 
-      ${c.part.limited`Può usare il software chi ha almeno ${c.span(c.say.min_age, 'years')}.`} ${c.part.minors`Chi non è ancora maggiorenne ha bisogno del consenso dei genitori per questo contratto e per gli acquisti nella misura in cui la legge lo richiede.`}`,
+      ${c.part.limited`Può usare il software chi ha almeno ${c.span(c.say.min_age, 'years')}.`} ${c.part.minors`Chi non è ancora maggiorenne ha bisogno del consenso dei genitori o del tutore per questo contratto ${c.part.purchases`e per gli acquisti`} nella misura in cui la legge lo richiede.`}`,
     nl: (c) => prose`
       ## Leeftijd
 
-      ${c.part.limited`U mag de software gebruiken vanaf de leeftijd van ${c.span(c.say.min_age, 'years')}.`} ${c.part.minors`Wie nog niet meerderjarig is, heeft voor deze overeenkomst en voor aankopen toestemming van de ouders nodig voor zover de wet dat vereist.`}`,
+      ${c.part.limited`U mag de software gebruiken vanaf de leeftijd van ${c.span(c.say.min_age, 'years')}.`} ${c.part.minors`Wie nog niet meerderjarig is, heeft voor deze overeenkomst ${c.part.purchases`en voor aankopen`} toestemming van een ouder of voogd nodig voor zover de wet dat vereist.`}`,
   },
 });

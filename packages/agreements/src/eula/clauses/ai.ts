@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 // Regulation (EU) 2024/1689, Article 50(1); Regulation (EU) 2022/2065, Article 20 for complaints about blocks.
 export const ai = clause({
   id: 'eu.ai',
-  version: 2,
+  version: 3,
   price: 'answer_premium',
   when: (a) => has(a.ai_features, 'chatbot', 'generation', 'recommendations', 'moderation', 'transcription'),
   parts: {
@@ -51,7 +51,7 @@ export const ai = clause({
       - ${c.part.chatbot`Un chatbot le responde; allí no habla con una persona.`}
       - ${c.part.generation`Puede generar contenidos. No reclamamos derechos sobre los resultados.`}
       - ${c.part.recommendations`Un programa selecciona lo que le recomienda.`}
-      - ${c.part.moderation`Los contenidos se filtran; puede dirigirse a nosotros contra un bloqueo, y una persona lo revisa.`}
+      - ${c.part.moderation`Los contenidos se filtran; puede reclamar contra un bloqueo y una persona revisa la reclamación.`}
       - ${c.part.transcription`La voz se convierte en texto.`}
 
       ${c.part.results`Los resultados pueden ser erróneos. Compruébelos antes de confiar en ellos y no utilice estas funciones para vulnerar derechos ajenos ni para engañar.`}`,
@@ -74,7 +74,7 @@ export const ai = clause({
 
       - ${c.part.chatbot`Le risponde un chatbot; lì non parla con una persona.`}
       - ${c.part.generation`Può generare contenuti. Non rivendichiamo diritti sui risultati.`}
-      - ${c.part.recommendations`Un programma sceglie che cosa raccomandarle.`}
+      - ${c.part.recommendations`Un programma sceglie che cosa raccomandarLe.`}
       - ${c.part.moderation`I contenuti sono filtrati; contro un blocco può rivolgersi a noi, e una persona lo esamina.`}
       - ${c.part.transcription`La voce è convertita in testo.`}
 

@@ -4,6 +4,8 @@ import { expectParity } from '../../document/testing/parity.ts';
 import { outline } from '../outline.ts';
 import { knownOwners, randomOwners } from '../testing/owners.ts';
 
+/** Prescribed in French alone. */
+const prescribed = ['eu.guarantee_fr'];
 const answerSets = [...knownOwners, ...randomOwners(100)].map(({ relevant }) => relevant);
 
 test.each(outline.clauses.map((clause) => [clause.id, clause] as const))(
@@ -11,7 +13,7 @@ test.each(outline.clauses.map((clause) => [clause.id, clause] as const))(
   (_id, clause) => {
     const reached = answerSets.filter((answers) => clause.when(answers));
     expect(reached.length).toBeGreaterThan(0);
-    expectParity(clause, [{}, ...reached]);
+    if (!prescribed.includes(clause.id)) expectParity(clause, [{}, ...reached]);
   },
 );
 

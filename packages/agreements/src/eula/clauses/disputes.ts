@@ -1,108 +1,133 @@
-import { prose, rows, sequence } from '../../document/authoring.ts';
-import { consumersToo } from '../conditions.ts';
+import { has, prose, rows, sequence } from '../../document/authoring.ts';
+import { businessesToo, consumersToo } from '../conditions.ts';
 import { clause } from './clause.ts';
 
-// Directive 93/13/EEC, Annex 1(q); Arbitration Act 1996 s. 89-91; Articles 33(2)(t) and 36 Codice del consumo; R212-2, 10° Code de la consommation.
+// Directive 93/13/EEC, Annex 1(q); Arbitration Act 1996 s. 89-91; Articles 33(2)(t) and 36 Codice del consumo; R212-2, 10°,
+// L612-1 and L616-1 Code de la consommation; Quebec CPA s. 11.1, Ontario CPA 2002 s. 7. The list of places is that of tc.arbitration.
 export const disputes = clause({
   id: 'eu.disputes',
-  version: 2,
+  version: 3,
   price: (a) => (a.dispute_mode === 'arbitration' ? 'answer_premium' : null),
   parts: {
     talk: { meets: ['practice-eu-law'] },
-    courts: { meets: [], when: (a) => a.dispute_mode !== 'arbitration' },
     mediation: { meets: [], when: (a) => a.dispute_mode === 'mediation' },
+    shared: { meets: [], when: (a) => businessesToo(a) },
+    free: { meets: [], when: (a) => consumersToo(a) },
+    courts: { meets: [], when: (a) => a.dispute_mode !== 'arbitration' },
+    body: { meets: [], when: (a) => consumersToo(a) && has(a.laws, 'eu_software') },
     arbitration: { meets: [], when: (a) => a.dispute_mode === 'arbitration' },
+    costs: { meets: [], when: (a) => consumersToo(a) },
     waiver: { meets: [], when: (a) => a.arbitration?.[0]?.class_waiver === 'yes' },
-    consumers: { meets: [], when: (a) => consumersToo(a) },
-    unbound: {
-      meets: [],
-      when: (a) => consumersToo(a) && (a.dispute_mode === 'mediation' || a.dispute_mode === 'arbitration'),
-    },
+    spared: { meets: [], when: (a) => a.dispute_mode === 'arbitration' && consumersToo(a) },
   },
   text: {
     de: (c) => prose`
       ## Streitigkeiten
 
-      ${c.part.talk`Bei einem Streit sprechen Sie uns bitte zuerst an; wir suchen gemeinsam eine Lösung.`} ${c.part.mediation`Finden wir sie nicht binnen 30 Tagen, kann jede Seite eine Mediation vorschlagen; die Kosten teilen wir uns, soweit nichts anderes vereinbart ist.`} ${c.part.courts`Danach steht der Weg zu den zuständigen Gerichten offen.`}
+      ${c.part.talk`Bei einem Streit sprechen Sie uns bitte zuerst an; wir suchen gemeinsam eine Lösung.`} ${c.part.mediation`Finden wir sie nicht binnen 30 Tagen, können beide Seiten eine Mediation vereinbaren. ${c.part.shared`Ihre Kosten teilen wir uns mit Unternehmern.`} ${c.part.free`Für Verbraucher ist sie freiwillig und kostenlos.`}`} ${c.part.courts`Das Recht beider Seiten, die zuständigen Gerichte anzurufen, bleibt unberührt.`}
+
+      ${c.part.body`Schreibt das Recht des Landes, in dem ein Verbraucher lebt, eine Schlichtungsstelle oder einen Mediator vor, nennen wir ihm diese Stelle, sobald eine Beschwerde ungelöst bleibt.`}
 
       ${c.part.arbitration(prose`
+        **Beachten Sie: In den hier genannten Fällen tritt ein Schiedsverfahren an die Stelle des staatlichen Gerichts.**
+
         ${sequence(
           rows(c.say.arbitration).map(
             (row) => prose`
-              Einigen wir uns nicht binnen 30 Tagen, entscheidet ein Schiedsgericht. Einrichtung und Ort: ${row.arbitration_provider} (${row.arbitration_seat}). Sie können dieser Schiedsvereinbarung innerhalb von ${c.span(row.arbitration_opt_out, 'days', 'dat')} nach der Annahme des Vertrags durch eine Nachricht an uns widersprechen. Geringfügige Forderungen dürfen beide Seiten vor das dafür zuständige Gericht bringen. ${c.part.waiver`Soweit das Recht es erlaubt, führt jede Seite das Verfahren nur für sich und nicht als Sammelklage.`}`,
+              Einigen wir uns nicht binnen 30 Tagen, entscheidet ein Schiedsgericht. Einrichtung und Ort: ${row.arbitration_provider} (${row.arbitration_seat}). Es gelten die Regeln dieser Einrichtung, auch für die Sprache. ${c.part.costs`Von den Kosten trägt ein Verbraucher nicht mehr, als ihn eine Klage vor Gericht kosten würde; den Rest tragen wir.`} Sie können dieser Schiedsvereinbarung innerhalb von ${c.span(row.arbitration_opt_out, 'days', 'dat')} nach der Annahme des Vertrags durch eine Nachricht an uns widersprechen; Nachteile entstehen Ihnen nicht. Geringfügige Forderungen dürfen beide Seiten vor das dafür zuständige Gericht bringen. ${c.part.waiver`**Soweit das Recht es erlaubt, führt jede Seite das Verfahren nur für sich und nicht als Sammelklage.**`}`,
           ),
         )}`)}
 
-      ${c.part.consumers`Verbraucher können stets die Gerichte anrufen, die ihnen das Gesetz eröffnet.`} ${c.part.unbound`An eine Schieds- oder Mediationsabrede sind sie nicht gebunden, wo das Gesetz das ausschließt, insbesondere in der Europäischen Union und im Vereinigten Königreich.`}`,
+      ${c.part.spared`Für Verbraucher in der Europäischen Union, im Europäischen Wirtschaftsraum, in der Schweiz, im Vereinigten Königreich, in Québec und in Ontario gilt das Schiedsverfahren nicht. Für andere Verbraucher gilt es nur, soweit das Recht ihres Wohnsitzes eine solche Vereinbarung vor Entstehen des Streits zulässt. Wer nicht daran gebunden ist, kann die zuständigen Gerichte anrufen.`}`,
     en: (c) => prose`
       ## Disputes
 
-      ${c.part.talk`In a dispute, please speak to us first; we look for a solution together.`} ${c.part.mediation`If we do not find one within 30 days, either side may propose mediation; we share its cost unless agreed otherwise.`} ${c.part.courts`After that, the competent courts are open.`}
+      ${c.part.talk`In a dispute, please speak to us first; we look for a solution together.`} ${c.part.mediation`If we do not find one within 30 days, both sides may agree on mediation. ${c.part.shared`We share its cost with businesses.`} ${c.part.free`For consumers it is voluntary and free of charge.`}`} ${c.part.courts`The right of both sides to go to the competent courts remains unaffected.`}
+
+      ${c.part.body`Where the law of the country in which a consumer lives prescribes a dispute body or a mediator, we name it to that consumer as soon as a complaint remains unsettled.`}
 
       ${c.part.arbitration(prose`
+        **Please note: in the cases named here, arbitration replaces the courts.**
+
         ${sequence(
           rows(c.say.arbitration).map(
             (row) => prose`
-              If we do not agree within 30 days, arbitration decides. Institution and seat: ${row.arbitration_provider} (${row.arbitration_seat}). You may opt out of this arbitration agreement by a message to us within ${c.span(row.arbitration_opt_out, 'days')} of accepting this agreement. Either side may take small claims to the court that deals with them. ${c.part.waiver`As far as the law permits, each side conducts the proceedings only for itself and not as a class action.`}`,
+              If we do not agree within 30 days, arbitration decides. Institution and seat: ${row.arbitration_provider} (${row.arbitration_seat}). The rules of that institution apply, also to the language. ${c.part.costs`Of the costs a consumer bears no more than a court action would cost; we bear the rest.`} You may opt out of this arbitration agreement by a message to us within ${c.span(row.arbitration_opt_out, 'days')} of accepting this agreement; this brings you no disadvantage. Either side may take small claims to the court that deals with them. ${c.part.waiver`**As far as the law permits, each side conducts the proceedings only for itself and not as a class action.**`}`,
           ),
         )}`)}
 
-      ${c.part.consumers`Consumers may always go to the courts that the law opens to them.`} ${c.part.unbound`They are not bound by an agreement on arbitration or mediation where the law rules it out, in particular in the European Union and in the United Kingdom.`}`,
+      ${c.part.spared`Arbitration does not apply to consumers in the European Union, the European Economic Area, Switzerland, the United Kingdom, Quebec and Ontario. It applies to other consumers only as far as the law of their place of residence permits such an agreement before the dispute arises. Whoever is not bound by it may go to the competent courts.`}`,
     es: (c) => prose`
       ## Controversias
 
-      ${c.part.talk`En caso de controversia, diríjase primero a nosotros; buscaremos juntos una solución.`} ${c.part.mediation`Si no la encontramos en 30 días, cualquiera de las partes puede proponer una mediación; compartimos su coste, salvo acuerdo en contrario.`} ${c.part.courts`Después queda abierta la vía de los tribunales competentes.`}
+      ${c.part.talk`En caso de controversia, diríjase primero a nosotros; buscaremos juntos una solución.`} ${c.part.mediation`Si no la encontramos en 30 días, ambas partes pueden acordar una mediación. ${c.part.shared`Compartimos su coste con las empresas.`} ${c.part.free`Para los consumidores es voluntaria y gratuita.`}`} ${c.part.courts`Subsiste el derecho de ambas partes a acudir a los tribunales competentes.`}
+
+      ${c.part.body`Si la ley del país en que vive un consumidor prescribe una entidad de resolución de litigios o un mediador, se lo indicamos en cuanto una reclamación quede sin resolver.`}
 
       ${c.part.arbitration(prose`
+        **Atención: en los casos aquí indicados, el arbitraje sustituye a los tribunales.**
+
         ${sequence(
           rows(c.say.arbitration).map(
             (row) => prose`
-              Si no llegamos a un acuerdo en 30 días, decide un arbitraje. Institución y sede: ${row.arbitration_provider} (${row.arbitration_seat}). Puede excluir este convenio arbitral mediante un mensaje dirigido a nosotros en los ${c.span(row.arbitration_opt_out, 'days')} siguientes a la aceptación del contrato. Ambas partes pueden llevar las reclamaciones de escasa cuantía ante el tribunal competente para ellas. ${c.part.waiver`En la medida en que lo permita la ley, cada parte actúa solo en su propio nombre y no mediante acción colectiva.`}`,
+              Si no llegamos a un acuerdo en 30 días, decide un arbitraje. Institución y sede: ${row.arbitration_provider} (${row.arbitration_seat}). Se aplican las reglas de esa institución, también al idioma. ${c.part.costs`De los costes, un consumidor no asume más de lo que costaría un pleito; el resto lo asumimos nosotros.`} Puede excluir este convenio arbitral mediante un mensaje dirigido a nosotros en los ${c.span(row.arbitration_opt_out, 'days')} siguientes a la aceptación del contrato; no le supone ninguna desventaja. Ambas partes pueden llevar las reclamaciones de escasa cuantía ante el tribunal competente para ellas. ${c.part.waiver`**En la medida en que lo permita la ley, cada parte actúa solo en su propio nombre y no mediante acción colectiva.**`}`,
           ),
         )}`)}
 
-      ${c.part.consumers`Los consumidores pueden acudir siempre a los tribunales que prevé la ley.`} ${c.part.unbound`No quedan vinculados por un convenio de arbitraje o mediación donde la ley lo excluye, en particular en la Unión Europea y en el Reino Unido.`}`,
+      ${c.part.spared`El arbitraje no se aplica a los consumidores de la Unión Europea, el Espacio Económico Europeo, Suiza, el Reino Unido, Quebec y Ontario. A los demás consumidores solo se les aplica si la ley de su residencia permite tal acuerdo antes de que surja el conflicto. Quien no esté vinculado por él puede acudir a los tribunales competentes.`}`,
     fr: (c) => prose`
       ## Litiges
 
-      ${c.part.talk`En cas de litige, adressez-vous d’abord à nous ; nous chercherons ensemble une solution.`} ${c.part.mediation`Si nous n’en trouvons pas dans les 30 jours, chaque partie peut proposer une médiation ; nous en partageons le coût, sauf accord contraire.`} ${c.part.courts`Ensuite, les tribunaux compétents peuvent être saisis.`}
+      ${c.part.talk`En cas de litige, adressez-vous d’abord à nous ; nous chercherons ensemble une solution.`} ${c.part.mediation`Si nous n’en trouvons pas dans les 30 jours, les deux parties peuvent convenir d’une médiation. ${c.part.shared`Nous en partageons le coût avec les professionnels.`} ${c.part.free`Pour les consommateurs, elle est facultative et gratuite.`}`} ${c.part.courts`Le droit des deux parties de saisir les tribunaux compétents demeure.`}
+
+      ${c.part.body`Lorsque la loi du pays où vit un consommateur impose un organisme de règlement des litiges ou un médiateur, nous le lui indiquons dès qu’une réclamation reste sans solution.`}
 
       ${c.part.arbitration(prose`
+        **Attention : dans les cas indiqués ici, l’arbitrage remplace les tribunaux.**
+
         ${sequence(
           rows(c.say.arbitration).map(
             (row) => prose`
-              À défaut d’accord dans les 30 jours, un arbitrage tranche. Institution et siège : ${row.arbitration_provider} (${row.arbitration_seat}). Vous pouvez refuser cette convention d’arbitrage en nous adressant un message dans les ${c.span(row.arbitration_opt_out, 'days')} suivant l’acceptation du contrat. Chaque partie peut porter les petits litiges devant le tribunal compétent. ${c.part.waiver`Dans la mesure où la loi le permet, chaque partie agit pour elle seule et non par une action collective.`}`,
+              À défaut d’accord dans les 30 jours, un arbitrage tranche. Institution et siège : ${row.arbitration_provider} (${row.arbitration_seat}). Le règlement de cette institution s’applique, y compris à la langue. ${c.part.costs`Un consommateur ne supporte pas plus de frais qu’une action en justice ne lui en coûterait ; nous supportons le reste.`} Vous pouvez refuser cette convention d’arbitrage en nous adressant un message dans les ${c.span(row.arbitration_opt_out, 'days')} suivant l’acceptation du contrat ; aucun désavantage n’en résulte. Chaque partie peut porter les petits litiges devant le tribunal compétent. ${c.part.waiver`**Dans la mesure où la loi le permet, chaque partie agit pour elle seule et non par une action collective.**`}`,
           ),
         )}`)}
 
-      ${c.part.consumers`Les consommateurs peuvent toujours saisir les tribunaux que la loi leur ouvre.`} ${c.part.unbound`Ils ne sont pas liés par une convention d’arbitrage ou de médiation là où la loi l’exclut, notamment dans l’Union européenne et au Royaume-Uni.`}`,
+      ${c.part.spared`L’arbitrage ne s’applique pas aux consommateurs de l’Union européenne, de l’Espace économique européen, de Suisse, du Royaume-Uni, du Québec et de l’Ontario. Il ne s’applique aux autres consommateurs que si la loi de leur résidence permet un tel accord avant la naissance du litige. Quiconque n’y est pas soumis peut saisir les tribunaux compétents.`}`,
     it: (c) => prose`
       ## Controversie
 
-      ${c.part.talk`In caso di controversia La preghiamo di rivolgersi prima a noi; cercheremo insieme una soluzione.`} ${c.part.mediation`Se non la troviamo entro 30 giorni, ciascuna parte può proporre una mediazione; ne dividiamo il costo, salvo diverso accordo.`} ${c.part.courts`In seguito resta aperta la via dei tribunali competenti.`}
+      ${c.part.talk`In caso di controversia La preghiamo di rivolgersi prima a noi; cercheremo insieme una soluzione.`} ${c.part.mediation`Se non la troviamo entro 30 giorni, le parti possono concordare una mediazione. ${c.part.shared`Ne dividiamo il costo con le imprese.`} ${c.part.free`Per i consumatori è facoltativa e gratuita.`}`} ${c.part.courts`Resta fermo il diritto di entrambe le parti di rivolgersi ai giudici competenti.`}
+
+      ${c.part.body`Se la legge del Paese in cui vive un consumatore prescrive un organismo di risoluzione delle controversie o un mediatore, glielo indichiamo non appena un reclamo resti irrisolto.`}
 
       ${c.part.arbitration(prose`
+        **Attenzione: nei casi qui indicati l’arbitrato sostituisce i giudici.**
+
         ${sequence(
           rows(c.say.arbitration).map(
             (row) => prose`
-              Se non ci accordiamo entro 30 giorni, decide un arbitrato. Istituzione e sede: ${row.arbitration_provider} (${row.arbitration_seat}). Può escludere questo accordo arbitrale con un messaggio inviato a noi entro ${c.span(row.arbitration_opt_out, 'days')} dall’accettazione del contratto. Ciascuna parte può portare le controversie di modesta entità davanti al tribunale competente. ${c.part.waiver`Nella misura in cui la legge lo consente, ciascuna parte agisce solo per sé e non con un’azione collettiva.`}`,
+              Se non ci accordiamo entro 30 giorni, decide un arbitrato. Istituzione e sede: ${row.arbitration_provider} (${row.arbitration_seat}). Si applicano le regole di tale istituzione, anche alla lingua. ${c.part.costs`Dei costi un consumatore non sopporta più di quanto costerebbe una causa; il resto è a nostro carico.`} Può escludere questo accordo arbitrale con un messaggio inviato a noi entro ${c.span(row.arbitration_opt_out, 'days')} dall’accettazione del contratto; non ne derivano svantaggi. Ciascuna parte può portare le controversie di modesta entità davanti al tribunale competente. ${c.part.waiver`**Nella misura in cui la legge lo consente, ciascuna parte agisce solo per sé e non con un’azione collettiva.**`}`,
           ),
         )}`)}
 
-      ${c.part.consumers`I consumatori possono sempre rivolgersi ai tribunali che la legge apre loro.`} ${c.part.unbound`Non sono vincolati da un accordo di arbitrato o di mediazione dove la legge lo esclude, in particolare nell’Unione europea e nel Regno Unito.`}`,
+      ${c.part.spared`L’arbitrato non si applica ai consumatori nell’Unione europea, nello Spazio economico europeo, in Svizzera, nel Regno Unito, nel Québec e nell’Ontario. Agli altri consumatori si applica solo se la legge della loro residenza consente un tale accordo prima che sorga la controversia. Chi non ne è vincolato può rivolgersi ai giudici competenti per legge.`}`,
     nl: (c) => prose`
       ## Geschillen
 
-      ${c.part.talk`Spreek ons bij een geschil eerst aan; wij zoeken samen naar een oplossing.`} ${c.part.mediation`Vinden wij die niet binnen 30 dagen, dan kan elke partij mediation voorstellen; de kosten delen wij, tenzij anders is afgesproken.`} ${c.part.courts`Daarna staat de weg naar de bevoegde rechter open.`}
+      ${c.part.talk`Spreek ons bij een geschil eerst aan; wij zoeken samen naar een oplossing.`} ${c.part.mediation`Vinden wij die niet binnen 30 dagen, dan kunnen beide partijen mediation afspreken. ${c.part.shared`De kosten delen wij met bedrijven.`} ${c.part.free`Voor consumenten is die vrijwillig en gratis.`}`} ${c.part.courts`Het recht van beide partijen om naar de bevoegde rechter te gaan, blijft bestaan.`}
+
+      ${c.part.body`Schrijft het recht van het land waar een consument woont een geschilleninstantie of bemiddelaar voor, dan noemen wij die zodra een klacht onopgelost blijft.`}
 
       ${c.part.arbitration(prose`
+        **Let op: in de hier genoemde gevallen komt arbitrage in de plaats van de rechter.**
+
         ${sequence(
           rows(c.say.arbitration).map(
             (row) => prose`
-              Worden wij het niet binnen 30 dagen eens, dan beslist arbitrage. Instelling en plaats: ${row.arbitration_provider} (${row.arbitration_seat}). U kunt deze arbitrageafspraak binnen ${c.span(row.arbitration_opt_out, 'days')} na aanvaarding van de overeenkomst uitsluiten met een bericht aan ons. Elke partij mag kleine vorderingen aan de daarvoor bevoegde rechter voorleggen. ${c.part.waiver`Voor zover de wet dat toestaat, procedeert elke partij alleen voor zichzelf en niet met een collectieve actie.`}`,
+              Worden wij het niet binnen 30 dagen eens, dan beslist arbitrage. Instelling en plaats: ${row.arbitration_provider} (${row.arbitration_seat}). De regels van die instelling gelden, ook voor de taal. ${c.part.costs`Van de kosten draagt een consument niet meer dan een rechtszaak zou kosten; de rest dragen wij.`} U kunt deze arbitrageafspraak binnen ${c.span(row.arbitration_opt_out, 'days')} na aanvaarding van de overeenkomst uitsluiten met een bericht aan ons; dat heeft geen nadeel voor u. Elke partij mag kleine vorderingen aan de daarvoor bevoegde rechter voorleggen. ${c.part.waiver`**Voor zover de wet dat toestaat, procedeert elke partij alleen voor zichzelf en niet met een collectieve actie.**`}`,
           ),
         )}`)}
 
-      ${c.part.consumers`Consumenten kunnen altijd naar de rechter die de wet voor hen openstelt.`} ${c.part.unbound`Zij zijn niet gebonden aan een afspraak over arbitrage of mediation waar de wet die uitsluit, met name in de Europese Unie en in het Verenigd Koninkrijk.`}`,
+      ${c.part.spared`Arbitrage geldt niet voor consumenten in de Europese Unie, de Europese Economische Ruimte, Zwitserland, het Verenigd Koninkrijk, Quebec en Ontario. Voor andere consumenten geldt die alleen voor zover het recht van hun woonplaats zo’n afspraak vóór het ontstaan van het geschil toestaat. Wie er niet aan gebonden is, kan naar de bevoegde rechter.`}`,
   },
 });

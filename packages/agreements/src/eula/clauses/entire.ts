@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 // Individual terms prevail (§ 305b BGB); statements before the contract bind (Directive 2011/83/EU, Article 6(5)).
 export const entire = clause({
   id: 'eu.entire',
-  version: 1,
+  version: 2,
   parts: {
     whole: { meets: ['practice-eu-law'] },
   },
@@ -16,11 +16,11 @@ export const entire = clause({
     en: (c) => prose`
       ## Other agreements
 
-      ${c.part.whole`This agreement governs the use of the software. Beside it stand what we have agreed with you individually and what we told you about the software before the contract was concluded.`}`,
+      ${c.part.whole`This agreement governs the use of the software. What we have agreed with you individually and what we told you about the software before the contract was concluded apply as well.`}`,
     es: (c) => prose`
       ## Otros acuerdos
 
-      ${c.part.whole`Este contrato regula el uso del software. Junto a él se aplica lo que hayamos acordado con usted individualmente y lo que le hayamos dicho sobre el software antes de contratar.`}`,
+      ${c.part.whole`Este contrato regula el uso del software. Se aplica además lo que hayamos acordado con usted individualmente y lo que le hayamos dicho sobre el software antes de contratar.`}`,
     fr: (c) => prose`
       ## Autres accords
 
@@ -28,7 +28,7 @@ export const entire = clause({
     it: (c) => prose`
       ## Altri accordi
 
-      ${c.part.whole`Questo contratto regola l’uso del software. Accanto ad esso valgono gli accordi individuali presi con Lei e ciò che Le abbiamo detto del software prima della conclusione del contratto.`}`,
+      ${c.part.whole`Questo contratto regola l’uso del software. Valgono inoltre gli accordi individuali presi con Lei e ciò che Le abbiamo detto del software prima della conclusione del contratto.`}`,
     nl: (c) => prose`
       ## Andere afspraken
 

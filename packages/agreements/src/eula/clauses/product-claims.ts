@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 // Apple's instructions, points 5 and 6.
 export const productClaims = clause({
   id: 'eu.product_claims',
-  version: 1,
+  version: 2,
   when: (a) => a.apple_rider === 'yes',
   parts: {
     claims: { meets: ['apple-eula-5'] },
@@ -14,9 +14,9 @@ export const productClaims = clause({
     de: (c) => prose`
       ## Ansprüche wegen der Software
 
-      ${c.part.claims`Für Ansprüche von Ihnen oder Dritten, die sich auf die Software oder ihren Besitz oder ihre Nutzung beziehen, sind wir zuständig und nicht Apple. Dazu gehören Ansprüche aus Produkthaftung, wegen Verstoßes gegen gesetzliche oder behördliche Anforderungen und aus Verbraucherschutz, Datenschutz oder ähnlichem Recht, auch bei Nutzung von HealthKit oder HomeKit. Dieser Vertrag begrenzt unsere Haftung Ihnen gegenüber nicht über das rechtlich Zulässige hinaus.`}
+      ${c.part.claims`Für Ansprüche von Ihnen oder Dritten, die sich auf die Software oder ihren Besitz oder ihre Nutzung beziehen, sind wir verantwortlich und nicht Apple. Dazu gehören Ansprüche aus Produkthaftung, wegen Verstoßes gegen gesetzliche oder behördliche Anforderungen und aus Verbraucherschutz, Datenschutz oder ähnlichem Recht, auch bei Nutzung von HealthKit oder HomeKit. Dieser Vertrag begrenzt unsere Haftung Ihnen gegenüber nicht über das rechtlich Zulässige hinaus.`}
 
-      ${c.part.infringement`Macht jemand geltend, dass die Software oder ihre Nutzung Schutzrechte verletzt, sind allein wir, nicht Apple, für Prüfung, Abwehr, Vergleich und Erfüllung zuständig.`}`,
+      ${c.part.infringement`Macht jemand geltend, dass die Software oder ihre Nutzung Schutzrechte verletzt, sind allein wir, nicht Apple, dafür verantwortlich, den Anspruch zu prüfen, abzuwehren, beizulegen und zu erfüllen.`}`,
     en: (c) => prose`
       ## Claims about the software
 
@@ -34,7 +34,7 @@ export const productClaims = clause({
 
       ${c.part.claims`C’est à nous, et non à Apple, de traiter les réclamations émanant de vous ou de tiers au sujet du logiciel, de sa possession ou de son utilisation. Il s’agit notamment de la responsabilité du fait des produits, du non-respect d’exigences légales ou réglementaires et des règles sur la protection des consommateurs, des données ou de règles analogues, y compris en cas d’utilisation de HealthKit ou de HomeKit. Le présent contrat ne limite pas notre responsabilité envers vous au-delà de ce que la loi permet.`}
 
-      ${c.part.infringement`Si un tiers soutient que le logiciel ou son utilisation porte atteinte à des droits de propriété intellectuelle, il nous appartient, et non à Apple, d’examiner la réclamation, de la contester, de transiger et de l’acquitter.`}`,
+      ${c.part.infringement`Si un tiers soutient que le logiciel ou son utilisation porte atteinte à des droits de propriété intellectuelle, il nous appartient, et non à Apple, d’instruire la réclamation, de s’y opposer, de transiger et d’y mettre fin.`}`,
     it: (c) => prose`
       ## Pretese relative al software
 

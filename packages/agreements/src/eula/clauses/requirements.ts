@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 // Directive 2011/83/EU, Article 6(1)(r)-(s): compatibility. Apple's instructions, point 9: terms of third parties.
 export const requirements = clause({
   id: 'eu.requirements',
-  version: 1,
+  version: 2,
   when: (a) => given(a.hardware) || a.connectivity === 'yes',
   parts: {
     hardware: { meets: [], when: (a) => given(a.hardware) },
@@ -16,36 +16,36 @@ export const requirements = clause({
 
       ${c.part.hardware`Die Software braucht: ${c.say.hardware}`}
 
-      ${c.part.online`Für manche Funktionen brauchen Sie eine Internetverbindung. Kosten der Verbindung trägt, wer sie bestellt hat, auch Entgelte Ihres Mobilfunkanbieters.`}`,
+      ${c.part.online`Für manche Funktionen brauchen Sie eine Internetverbindung. Die Kosten der Verbindung, auch Entgelte des Mobilfunkanbieters, trägt, wer den Anschluss unterhält.`}`,
     en: (c) => prose`
       ## Technical requirements
 
       ${c.part.hardware`The software needs: ${c.say.hardware}`}
 
-      ${c.part.online`Some functions need an internet connection. The cost of the connection is borne by whoever ordered it, including charges of your mobile carrier.`}`,
+      ${c.part.online`Some functions need an internet connection. The cost of the connection, including charges of the mobile carrier, is borne by whoever has the contract for it.`}`,
     es: (c) => prose`
       ## Requisitos técnicos
 
       ${c.part.hardware`El software necesita: ${c.say.hardware}`}
 
-      ${c.part.online`Algunas funciones necesitan conexión a internet. El coste de la conexión corre a cargo de quien la ha contratado, incluidas las tarifas de su operador móvil.`}`,
+      ${c.part.online`Algunas funciones necesitan conexión a internet. El coste de la conexión, incluidas las tarifas del operador móvil, corre a cargo de quien la ha contratado.`}`,
     fr: (c) => prose`
       ## Exigences techniques
 
       ${c.part.hardware`Le logiciel nécessite : ${c.say.hardware}`}
 
-      ${c.part.online`Certaines fonctions nécessitent une connexion à internet. Le coût de la connexion est à la charge de celui qui l’a souscrite, y compris les frais de votre opérateur mobile.`}`,
+      ${c.part.online`Certaines fonctions nécessitent une connexion à internet. Le coût de la connexion, y compris les frais de l’opérateur mobile, est à la charge de celui qui l’a souscrite.`}`,
     it: (c) => prose`
       ## Requisiti tecnici
 
       ${c.part.hardware`Il software richiede: ${c.say.hardware}`}
 
-      ${c.part.online`Alcune funzioni richiedono una connessione a internet. Il costo della connessione è a carico di chi l’ha richiesta, comprese le tariffe del Suo operatore mobile.`}`,
+      ${c.part.online`Alcune funzioni richiedono una connessione a internet. Il costo della connessione, comprese le tariffe dell’operatore mobile, è a carico di chi ha stipulato il relativo contratto.`}`,
     nl: (c) => prose`
       ## Technische vereisten
 
       ${c.part.hardware`De software vereist: ${c.say.hardware}`}
 
-      ${c.part.online`Voor sommige functies is een internetverbinding nodig. De kosten van de verbinding zijn voor wie die heeft besteld, ook de tarieven van uw mobiele aanbieder.`}`,
+      ${c.part.online`Voor sommige functies is een internetverbinding nodig. De kosten van de verbinding, ook de tarieven van de mobiele aanbieder, zijn voor wie het abonnement heeft.`}`,
   },
 });

@@ -4,7 +4,7 @@ import { clause } from './clause.ts';
 // Apple's instructions, point 3.
 export const support = clause({
   id: 'eu.support',
-  version: 1,
+  version: 2,
   parts: {
     none: { meets: ['practice-eu-maintenance'], when: (a) => a.support === 'none' },
     email: { meets: ['practice-eu-maintenance'], when: (a) => a.support === 'email' },
@@ -15,7 +15,7 @@ export const support = clause({
     de: (c) => prose`
       ## Wartung und Unterstützung
 
-      ${c.part.none`Wartung und Unterstützung schulden wir nur, soweit das Gesetz es verlangt.`} ${c.part.email`Unterstützung erhalten Sie per E-Mail: ${link(c.say.support_email, 'mailto:')}.`} ${c.part.paid`Unterstützung bieten wir in einem kostenpflichtigen Plan an: ${link(c.say.support_url)}.`} ${c.part.apple`Für Wartung und Unterstützung sind allein wir verantwortlich; Apple ist dazu in keiner Weise verpflichtet.`}`,
+      ${c.part.none`Wartung und Unterstützung schulden wir nur, soweit das Gesetz es verlangt.`} ${c.part.email`Unterstützung erhalten Sie per E-Mail: ${link(c.say.support_email, 'mailto:')}.`} ${c.part.paid`Unterstützung bieten wir in einem kostenpflichtigen Tarif an: ${link(c.say.support_url)}.`} ${c.part.apple`Für Wartung und Unterstützung sind allein wir verantwortlich; Apple ist dazu in keiner Weise verpflichtet.`}`,
     en: (c) => prose`
       ## Maintenance and support
 
@@ -23,7 +23,7 @@ export const support = clause({
     es: (c) => prose`
       ## Mantenimiento y asistencia
 
-      ${c.part.none`Solo debemos mantenimiento y asistencia en la medida en que lo exija la ley.`} ${c.part.email`Puede recibir asistencia por correo electrónico: ${link(c.say.support_email, 'mailto:')}.`} ${c.part.paid`Ofrecemos asistencia en un plan de pago: ${link(c.say.support_url)}.`} ${c.part.apple`Del mantenimiento y de la asistencia respondemos únicamente nosotros; Apple no tiene obligación alguna de prestarlos.`}`,
+      ${c.part.none`Solo estamos obligados a prestar mantenimiento y asistencia en la medida en que lo exija la ley.`} ${c.part.email`Puede recibir asistencia por correo electrónico: ${link(c.say.support_email, 'mailto:')}.`} ${c.part.paid`Ofrecemos asistencia en un plan de pago: ${link(c.say.support_url)}.`} ${c.part.apple`Del mantenimiento y de la asistencia respondemos únicamente nosotros; Apple no tiene obligación alguna de prestarlos.`}`,
     fr: (c) => prose`
       ## Maintenance et assistance
 

@@ -1,16 +1,17 @@
 import { prose } from '../../document/authoring.ts';
+import { consumersToo, isRemunerated } from '../conditions.ts';
 import { clause } from './clause.ts';
 
 // Directive (EU) 2019/770, Article 8(2): updates for as long as a consumer may reasonably expect.
 export const updates = clause({
   id: 'eu.updates',
-  version: 2,
+  version: 3,
   parts: {
     may: { meets: ['practice-eu-updates'], when: (a) => a.updates === 'may-be-provided' },
     automatic: { meets: ['practice-eu-updates'], when: (a) => a.updates === 'automatic' },
     choice: { meets: ['practice-eu-updates'], when: (a) => a.updates === 'user-choice' },
     years: { meets: ['practice-eu-updates'], when: (a) => a.updates === 'security-years' },
-    owed: { meets: ['dcd-eula'], when: (a) => a.consumer_type !== 'businesses' },
+    owed: { meets: ['dcd-eula'], when: (a) => consumersToo(a) && isRemunerated(a) },
   },
   text: {
     de: (c) => prose`
@@ -18,7 +19,7 @@ export const updates = clause({
 
       ${c.part.may`Wir können Aktualisierungen bereitstellen.`} ${c.part.automatic`Die Software aktualisiert sich selbst, soweit die Einstellungen Ihres Geräts es zulassen.`} ${c.part.choice`Sie entscheiden, ob Sie eine Aktualisierung installieren.`} ${c.part.years`Sicherheitsaktualisierungen stellen wir ab dem Erwerb ${c.span(c.say.security_years, 'years', 'akk')} lang bereit.`} Aktualisierungen sind Teil der Software. Ohne sie können Sicherheitslücken offen bleiben.
 
-      ${c.part.owed`Verbrauchern stellen wir Aktualisierungen, auch für die Sicherheit, so lange bereit, wie es das Gesetz verlangt, und informieren sie darüber.`}`,
+      ${c.part.owed`Verbrauchern stellen wir Aktualisierungen, auch Sicherheitsaktualisierungen, so lange bereit, wie es das Gesetz verlangt, und informieren sie darüber.`}`,
     en: (c) => prose`
       ## Updates
 
