@@ -30,6 +30,7 @@ import { modifications } from './clauses/modifications.ts';
 import { openSource } from './clauses/open-source.ts';
 import { privacy } from './clauses/privacy.ts';
 import { productClaims } from './clauses/product-claims.ts';
+import { productData } from './clauses/product-data.ts';
 import { purchases } from './clauses/purchases.ts';
 import { requirements } from './clauses/requirements.ts';
 import { restrictions } from './clauses/restrictions.ts';
@@ -88,6 +89,7 @@ export const outline: Outline = {
     thirdParty,
     privacy,
     telemetry,
+    productData,
     ai,
     age,
     game,

@@ -32,7 +32,6 @@ export const notAsked: Readonly<Partial<Record<FactKey, Exclude<Reason, 'other-a
   'has:dpf': 'other-law',
   'biz:browser-extension': 'other-law',
   'biz:cfd': 'other-law',
-  'biz:connected-product': 'other-law',
   'biz:investment-adviser': 'other-law',
   'est:manufacturer': 'other-law',
   'tech:us-origin': 'other-law',

@@ -2,6 +2,7 @@
 import type { Answers } from '../questionnaire/definition.ts';
 import { audienceFacts } from './audience-facts.ts';
 import { dataFacts } from './data-facts.ts';
+import { deviceFacts } from './device-facts.ts';
 import type { FactRule } from './fact-rule.ts';
 import { closeFacts } from './implications.ts';
 import { privacyLawFacts } from './privacy-law-facts.ts';
@@ -24,6 +25,7 @@ export const factRules: ReadonlyMap<FactKey, FactRule> = new Map(
     ...toolFacts,
     ...publishingFacts,
     ...softwareFacts,
+    ...deviceFacts,
     ...sellingFacts,
     ...tradeFacts,
     ...termsFacts,

@@ -1,5 +1,6 @@
 /** Laws that bear on a licence for software. */
 import { covered, type LawBook } from './law-book.ts';
+import { deviceFacts } from './device-facts.ts';
 import { sellingFacts } from './selling-facts.ts';
 import { tradeFacts } from './trade-facts.ts';
 
@@ -10,6 +11,7 @@ export const softwareLaws: LawBook = {
     us_warranty: covered('us'),
     ca_digital_goods: covered('US_CA', 'biz:digital-goods'),
     au_software: covered('au', 'biz:consumers'),
+    eu_data_act: covered('eu', 'biz:connected-product'),
   },
-  facts: { ...sellingFacts, ...tradeFacts },
+  facts: { ...sellingFacts, ...tradeFacts, ...deviceFacts },
 };

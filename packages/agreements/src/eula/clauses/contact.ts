@@ -5,13 +5,14 @@ import { clause } from './clause.ts';
 // Directive 2000/31/EC, Article 5(1); Apple's instructions, point 8: name, address and contact for questions, complaints or claims.
 export const contact = clause({
   id: 'eu.contact',
-  version: 1,
+  version: 2,
   parts: {
     business: { meets: ['practice-eu-contact', 'apple-eula-8'], when: (a) => a.entity_type !== 'individual' },
     individual: {
       meets: ['practice-eu-contact', 'apple-eula-8'],
       when: (a) => a.entity_type === 'individual',
     },
+    address: { meets: ['apple-eula-8'], when: (a) => given(a.provider_address) },
     details: {
       meets: [],
       when: (a) => given(a.reg_number) || given(a.vat_id) || given(a.legal_notice_url),
@@ -34,7 +35,9 @@ export const contact = clause({
       ${c.part.individual(prose`
         Bei Fragen, Beschwerden oder Ansprüchen zur Software wenden Sie sich an:
 
-        **${c.say.individual_name}**`)}
+        **${c.say.individual_name}**
+
+        ${c.part.address`${lines(c.say.provider_address)}`}`)}
 
       Sie erreichen uns:
 
@@ -59,7 +62,9 @@ export const contact = clause({
       ${c.part.individual(prose`
         For questions, complaints or claims about the software, please contact:
 
-        **${c.say.individual_name}**`)}
+        **${c.say.individual_name}**
+
+        ${c.part.address`${lines(c.say.provider_address)}`}`)}
 
       You can reach us:
 
@@ -84,7 +89,9 @@ export const contact = clause({
       ${c.part.individual(prose`
         Para preguntas, quejas o reclamaciones sobre el software, diríjase a:
 
-        **${c.say.individual_name}**`)}
+        **${c.say.individual_name}**
+
+        ${c.part.address`${lines(c.say.provider_address)}`}`)}
 
       Puede ponerse en contacto con nosotros:
 
@@ -109,7 +116,9 @@ export const contact = clause({
       ${c.part.individual(prose`
         Pour toute question, plainte ou réclamation concernant le logiciel, adressez-vous à :
 
-        **${c.say.individual_name}**`)}
+        **${c.say.individual_name}**
+
+        ${c.part.address`${lines(c.say.provider_address)}`}`)}
 
       Vous pouvez nous joindre :
 
@@ -134,7 +143,9 @@ export const contact = clause({
       ${c.part.individual(prose`
         Per domande, reclami o pretese relativi al software si rivolga a:
 
-        **${c.say.individual_name}**`)}
+        **${c.say.individual_name}**
+
+        ${c.part.address`${lines(c.say.provider_address)}`}`)}
 
       Può contattarci:
 
@@ -159,7 +170,9 @@ export const contact = clause({
       ${c.part.individual(prose`
         Met vragen, klachten of aanspraken over de software kunt u terecht bij:
 
-        **${c.say.individual_name}**`)}
+        **${c.say.individual_name}**
+
+        ${c.part.address`${lines(c.say.provider_address)}`}`)}
 
       U bereikt ons:
 

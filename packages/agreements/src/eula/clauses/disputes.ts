@@ -1,6 +1,10 @@
-import { has, prose, rows, sequence } from '../../document/authoring.ts';
+import { has, link, prose, rows, sequence } from '../../document/authoring.ts';
 import { businessesToo, consumersToo } from '../conditions.ts';
-import { clause } from './clause.ts';
+import { clause, type EulaQuestions } from './clause.ts';
+
+type Given = { readonly [Q in keyof EulaQuestions]?: EulaQuestions[Q] | undefined };
+
+const inUnion = (a: Given): boolean => consumersToo(a) && has(a.laws, 'eu_software');
 
 // Directive 93/13/EEC, Annex 1(q); Arbitration Act 1996 s. 89-91; Articles 33(2)(t) and 36 Codice del consumo; R212-2, 10°,
 // L612-1 and L616-1 Code de la consommation; Quebec CPA s. 11.1, Ontario CPA 2002 s. 7. The list of places is that of tc.arbitration.
@@ -14,7 +18,9 @@ export const disputes = clause({
     shared: { meets: [], when: (a) => businessesToo(a) },
     free: { meets: [], when: (a) => consumersToo(a) },
     courts: { meets: [], when: (a) => a.dispute_mode !== 'arbitration' },
-    body: { meets: [], when: (a) => consumersToo(a) && has(a.laws, 'eu_software') },
+    body: { meets: [], when: (a) => a.eu_adr === 'takes-part' && inUnion(a) },
+    none: { meets: [], when: (a) => a.eu_adr === 'not-obliged' && inUnion(a) },
+    prescribed: { meets: [], when: (a) => inUnion(a) },
     arbitration: { meets: [], when: (a) => a.dispute_mode === 'arbitration' },
     costs: { meets: [], when: (a) => consumersToo(a) },
     waiver: { meets: [], when: (a) => a.arbitration?.[0]?.class_waiver === 'yes' },
@@ -26,7 +32,7 @@ export const disputes = clause({
 
       ${c.part.talk`Bei einem Streit sprechen Sie uns bitte zuerst an; wir suchen gemeinsam eine Lösung.`} ${c.part.mediation`Finden wir sie nicht binnen 30 Tagen, können beide Seiten eine Mediation vereinbaren. ${c.part.shared`Ihre Kosten teilen wir uns mit Unternehmern.`} ${c.part.free`Für Verbraucher ist sie freiwillig und kostenlos.`}`} ${c.part.courts`Das Recht beider Seiten, die zuständigen Gerichte anzurufen, bleibt unberührt.`}
 
-      ${c.part.body`Schreibt das Recht des Landes, in dem ein Verbraucher lebt, eine Schlichtungsstelle oder einen Mediator vor, nennen wir ihm diese Stelle, sobald eine Beschwerde ungelöst bleibt.`}
+      ${c.part.body`Wir nehmen an Streitbeilegungsverfahren vor dieser Verbraucherschlichtungsstelle teil: **${c.say.adr_name}**, ${c.say.adr_address}, ${link(c.say.adr_url)}.`} ${c.part.none`Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.`} ${c.part.prescribed`Schreibt das Recht des Landes, in dem ein Verbraucher lebt, eine Schlichtungsstelle oder einen Mediator vor, nennen wir ihm diese Stelle, sobald eine Beschwerde ungelöst bleibt.`}
 
       ${c.part.arbitration(prose`
         **Beachten Sie: In den hier genannten Fällen tritt ein Schiedsverfahren an die Stelle des staatlichen Gerichts.**
@@ -44,7 +50,7 @@ export const disputes = clause({
 
       ${c.part.talk`In a dispute, please speak to us first; we look for a solution together.`} ${c.part.mediation`If we do not find one within 30 days, both sides may agree on mediation. ${c.part.shared`We share its cost with businesses.`} ${c.part.free`For consumers it is voluntary and free of charge.`}`} ${c.part.courts`The right of both sides to go to the competent courts remains unaffected.`}
 
-      ${c.part.body`Where the law of the country in which a consumer lives prescribes a dispute body or a mediator, we name it to that consumer as soon as a complaint remains unsettled.`}
+      ${c.part.body`We take part in dispute resolution before this consumer dispute body: **${c.say.adr_name}**, ${c.say.adr_address}, ${link(c.say.adr_url)}.`} ${c.part.none`We are neither willing nor obliged to take part in dispute resolution before a consumer dispute body.`} ${c.part.prescribed`Where the law of the country in which a consumer lives prescribes a dispute body or a mediator, we name it to that consumer as soon as a complaint remains unsettled.`}
 
       ${c.part.arbitration(prose`
         **Please note: in the cases named here, arbitration replaces the courts.**
@@ -62,7 +68,7 @@ export const disputes = clause({
 
       ${c.part.talk`En caso de controversia, diríjase primero a nosotros; buscaremos juntos una solución.`} ${c.part.mediation`Si no la encontramos en 30 días, ambas partes pueden acordar una mediación. ${c.part.shared`Compartimos su coste con las empresas.`} ${c.part.free`Para los consumidores es voluntaria y gratuita.`}`} ${c.part.courts`Subsiste el derecho de ambas partes a acudir a los tribunales competentes.`}
 
-      ${c.part.body`Si la ley del país en que vive un consumidor prescribe una entidad de resolución de litigios o un mediador, se lo indicamos en cuanto una reclamación quede sin resolver.`}
+      ${c.part.body`Participamos en procedimientos ante esta entidad de resolución alternativa de litigios de consumo: **${c.say.adr_name}**, ${c.say.adr_address}, ${link(c.say.adr_url)}.`} ${c.part.none`No estamos dispuestos ni obligados a participar en procedimientos ante una entidad de resolución alternativa de litigios de consumo.`} ${c.part.prescribed`Si la ley del país en que vive un consumidor prescribe una entidad de resolución de litigios o un mediador, se lo indicamos en cuanto una reclamación quede sin resolver.`}
 
       ${c.part.arbitration(prose`
         **Atención: en los casos aquí indicados, el arbitraje sustituye a los tribunales.**
@@ -80,7 +86,7 @@ export const disputes = clause({
 
       ${c.part.talk`En cas de litige, adressez-vous d’abord à nous ; nous chercherons ensemble une solution.`} ${c.part.mediation`Si nous n’en trouvons pas dans les 30 jours, les deux parties peuvent convenir d’une médiation. ${c.part.shared`Nous en partageons le coût avec les professionnels.`} ${c.part.free`Pour les consommateurs, elle est facultative et gratuite.`}`} ${c.part.courts`Le droit des deux parties de saisir les tribunaux compétents demeure.`}
 
-      ${c.part.body`Lorsque la loi du pays où vit un consommateur impose un organisme de règlement des litiges ou un médiateur, nous le lui indiquons dès qu’une réclamation reste sans solution.`}
+      ${c.part.body`Nous participons à la procédure de règlement devant ce médiateur de la consommation : **${c.say.adr_name}**, ${c.say.adr_address}, ${link(c.say.adr_url)}.`} ${c.part.none`Nous ne sommes ni disposés ni tenus à participer à une procédure devant un organisme de règlement extrajudiciaire des litiges de consommation.`} ${c.part.prescribed`Lorsque la loi du pays où vit un consommateur impose un organisme de règlement des litiges ou un médiateur, nous le lui indiquons dès qu’une réclamation reste sans solution.`}
 
       ${c.part.arbitration(prose`
         **Attention : dans les cas indiqués ici, l’arbitrage remplace les tribunaux.**
@@ -98,7 +104,7 @@ export const disputes = clause({
 
       ${c.part.talk`In caso di controversia La preghiamo di rivolgersi prima a noi; cercheremo insieme una soluzione.`} ${c.part.mediation`Se non la troviamo entro 30 giorni, le parti possono concordare una mediazione. ${c.part.shared`Ne dividiamo il costo con le imprese.`} ${c.part.free`Per i consumatori è facoltativa e gratuita.`}`} ${c.part.courts`Resta fermo il diritto di entrambe le parti di rivolgersi ai giudici competenti.`}
 
-      ${c.part.body`Se la legge del Paese in cui vive un consumatore prescrive un organismo di risoluzione delle controversie o un mediatore, glielo indichiamo non appena un reclamo resti irrisolto.`}
+      ${c.part.body`Partecipiamo alle procedure davanti a questo organismo di risoluzione alternativa delle controversie dei consumatori: **${c.say.adr_name}**, ${c.say.adr_address}, ${link(c.say.adr_url)}.`} ${c.part.none`Non siamo disposti né obbligati a partecipare a procedure davanti a un organismo di risoluzione alternativa delle controversie dei consumatori.`} ${c.part.prescribed`Se la legge del Paese in cui vive un consumatore prescrive un organismo di risoluzione delle controversie o un mediatore, glielo indichiamo non appena un reclamo resti irrisolto.`}
 
       ${c.part.arbitration(prose`
         **Attenzione: nei casi qui indicati l’arbitrato sostituisce i giudici.**
@@ -116,7 +122,7 @@ export const disputes = clause({
 
       ${c.part.talk`Spreek ons bij een geschil eerst aan; wij zoeken samen naar een oplossing.`} ${c.part.mediation`Vinden wij die niet binnen 30 dagen, dan kunnen beide partijen mediation afspreken. ${c.part.shared`De kosten delen wij met bedrijven.`} ${c.part.free`Voor consumenten is die vrijwillig en gratis.`}`} ${c.part.courts`Het recht van beide partijen om naar de bevoegde rechter te gaan, blijft bestaan.`}
 
-      ${c.part.body`Schrijft het recht van het land waar een consument woont een geschilleninstantie of bemiddelaar voor, dan noemen wij die zodra een klacht onopgelost blijft.`}
+      ${c.part.body`Wij nemen deel aan geschilbeslechting bij deze geschilleninstantie voor consumenten: **${c.say.adr_name}**, ${c.say.adr_address}, ${link(c.say.adr_url)}.`} ${c.part.none`Wij zijn niet bereid en niet verplicht deel te nemen aan geschilbeslechting bij een geschilleninstantie voor consumenten.`} ${c.part.prescribed`Schrijft het recht van het land waar een consument woont een geschilleninstantie of bemiddelaar voor, dan noemen wij die zodra een klacht onopgelost blijft.`}
 
       ${c.part.arbitration(prose`
         **Let op: in de hier genoemde gevallen komt arbitrage in de plaats van de rechter.**

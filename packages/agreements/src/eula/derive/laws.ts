@@ -9,6 +9,7 @@ export const coveredLaws = [
   { id: 'us_warranty' },
   { id: 'ca_digital_goods' },
   { id: 'au_software' },
+  { id: 'eu_data_act' },
 ] as const satisfies readonly Option[];
 
 export const derivedLaws = lawsDefault(softwareLaws);

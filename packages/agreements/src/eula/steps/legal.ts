@@ -3,6 +3,14 @@ import { lawOfSeat } from '../derive/laws.ts';
 import { inAppleStore } from './licence.ts';
 
 const forBusinesses: Condition = { in: ['use_scope', ['business', 'both']] };
+const sold: Condition = {
+  any: [
+    { not: { in: ['licence_kind', ['free', 'trial']] } },
+    { not: { has: ['purchases', 'none'] } },
+    { eq: ['ads_in_app', 'yes'] },
+    { eq: ['apple_rider', 'yes'] },
+  ],
+};
 const inUnitedStates: Condition = {
   any: [{ eq: ['country', 'US'] }, { has: ['audience_regions', 'us'] }],
 };
@@ -110,6 +118,32 @@ export const legalStep = [
       },
     ],
   },
+  {
+    id: 'eu_adr',
+    kind: 'choice',
+    level: 'detail',
+    required: false,
+    since: 1,
+    when: {
+      all: [
+        { has: ['laws', 'eu_software'] },
+        { not: { eq: ['consumer_type', 'businesses'] } },
+        { not: { eq: ['use_scope', 'business'] } },
+      ],
+    },
+    options: [
+      // Whoever sells to consumers in France from there has to name a mediator (art. L. 616-1).
+      { id: 'not-obliged', when: { not: { eq: ['country', 'FR'] } } },
+      {
+        id: 'takes-part',
+        questions: [
+          { id: 'adr_name', kind: 'text', since: 1, max: 200 },
+          { id: 'adr_address', kind: 'area', since: 1, max: 500 },
+          { id: 'adr_url', kind: 'url', since: 1 },
+        ],
+      },
+    ],
+  },
   { id: 'apple_rider', kind: 'yn', since: 1, default: 'yes', when: inAppleStore },
   {
     id: 'google_rider',
@@ -118,5 +152,14 @@ export const legalStep = [
     since: 1,
     default: 'yes',
     when: { has: ['app_stores', 'google'] },
+  },
+  // Art. 5(1)(b) ECD and Apple's terms, point 8: a business gave its address before, a person who sells has to here.
+  {
+    id: 'provider_address',
+    kind: 'area',
+    since: 1,
+    max: 500,
+    autocomplete: 'street-address',
+    when: { all: [{ eq: ['entity_type', 'individual'] }, sold] },
   },
 ] as const satisfies readonly Question[];

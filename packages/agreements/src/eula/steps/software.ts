@@ -10,6 +10,9 @@ const nobodyIsKnown: Condition = {
 };
 /** A key or a check sends what it checks, so that the software sends more than nothing. */
 const checksItsLicence: Condition = { in: ['activation', ['key', 'periodic']] };
+const inDevice: Condition = {
+  any: [{ eq: ['software_kind', 'firmware'] }, { has: ['agreement_for', 'device'] }],
+};
 const startsOnTrial: Condition = { in: ['licence_kind', ['subscription', 'trial']] };
 
 export const softwareStep = [
@@ -121,6 +124,43 @@ export const softwareStep = [
     since: 1,
     default: 'no',
     when: { in: ['data_collection', ['policy', 'diagnostics']] },
+  },
+  {
+    id: 'connected_product',
+    kind: 'yn',
+    since: 1,
+    when: inDevice,
+    yes: [
+      { id: 'product_data', kind: 'text', since: 1, max: 300, perLanguage: true },
+      {
+        id: 'product_data_pace',
+        kind: 'choice',
+        since: 1,
+        options: [{ id: 'continuous' }, { id: 'occasional' }],
+      },
+      {
+        id: 'product_data_place',
+        kind: 'multi',
+        since: 1,
+        min: 1,
+        options: [{ id: 'device' }, { id: 'server' }],
+      },
+      { id: 'product_data_kept', kind: 'text', required: false, since: 1, max: 200, perLanguage: true },
+      { id: 'product_data_access', kind: 'text', since: 1, max: 300, perLanguage: true },
+      {
+        id: 'product_data_use',
+        kind: 'multi',
+        since: 1,
+        min: 1,
+        options: [
+          { id: 'none', exclusive: true },
+          { id: 'operate' },
+          { id: 'improve' },
+          { id: 'statistics' },
+        ],
+      },
+      { id: 'product_data_shared', kind: 'yn', since: 1, default: 'no' },
+    ],
   },
   { id: 'min_age', kind: 'num', since: 1, min: 0, max: 21, default: 13 },
   { id: 'modifications', kind: 'yn', level: 'detail', since: 1, default: 'yes' },

@@ -2,6 +2,8 @@
 import type { Language } from '@clausewright/contract/languages';
 import type { EulaQuestions } from '../clauses/clause.ts';
 
+export const version = 2;
+
 type Restriction = NonNullable<EulaQuestions['restrictions']>[number];
 
 export const restrictionWords = {

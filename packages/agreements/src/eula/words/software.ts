@@ -2,6 +2,8 @@
 import type { Language } from '@clausewright/contract/languages';
 import type { EulaQuestions } from '../clauses/clause.ts';
 
+export const version = 2;
+
 type Kind = NonNullable<EulaQuestions['software_kind']>;
 type Form = NonNullable<EulaQuestions['agreement_for']>[number];
 type Delivery = NonNullable<EulaQuestions['delivered_via']>[number];

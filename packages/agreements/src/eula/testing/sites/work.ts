@@ -1,5 +1,5 @@
 /** Software for firms and their staff, and a chatbot for everyone. */
-import { free, goesOn, phoneApp, program, reachedAt, rows } from './bases.ts';
+import { free, goesOn, phoneApp, program, reachedAt, rows, words } from './bases.ts';
 import { noEmergencyService } from '../../../site-profile/testing/no-emergency-service.ts';
 
 /** Payroll on the desk of the customer, tried for a month. */
@@ -40,6 +40,7 @@ const californianCrm = goesOn('californianCrm', free, reachedAt('ledgerfox', '+1
   data_collection: 'policy',
   licence_kind: 'per-user',
   seats: 50,
+  copies: 'none',
   activation: 'account',
   third_party: 'yes',
   telemetry: 'yes',
@@ -74,7 +75,7 @@ const irishChatbot = goesOn('irishChatbot', phoneApp, free, reachedAt('ask-orla'
 
 /** A library that makers of doors build into their own products. */
 const illinoisFaceLogin = goesOn('illinoisFaceLogin', program, reachedAt('doorglance', '+1 312 555 0177'), {
-  agreement_for: ['plugin'],
+  agreement_for: ['plugin', 'device'],
   app_name: 'Doorglance SDK',
   app_platforms: ['linux', 'android'],
   software_kind: 'sdk',
@@ -85,6 +86,7 @@ const illinoisFaceLogin = goesOn('illinoisFaceLogin', program, reachedAt('doorgl
   restrictions: ['sell', 'reverse-engineer', 'notices', 'circumvent', 'benchmark', 'high-risk'],
   third_party: 'no',
   telemetry: 'yes',
+  connected_product: 'no',
   updates: 'user-choice',
   term: 'fixed',
   term_length: { amount: 2, unit: 'years' },
@@ -98,6 +100,7 @@ const illinoisFaceLogin = goesOn('illinoisFaceLogin', program, reachedAt('doorgl
 
 /** Lamps that come with their software. */
 const chineseGadgets = goesOn('chineseGadgets', program, reachedAt('lumo-gadgets', '+86 755 5550 1188'), {
+  agreement_for: ['device'],
   app_name: 'Lumo Lamp OS',
   app_platforms: [],
   software_kind: 'firmware',
@@ -105,7 +108,6 @@ const chineseGadgets = goesOn('chineseGadgets', program, reachedAt('lumo-gadgets
   licence_kind: 'perpetual',
   accounts: 'no',
   purchases: ['none'],
-  copies: 'none',
   activation: 'none',
   third_party: 'no',
   data_collection: 'diagnostics',
@@ -115,6 +117,27 @@ const chineseGadgets = goesOn('chineseGadgets', program, reachedAt('lumo-gadgets
   modifications: 'no',
   warranty: 'conformity',
   governing_law: 'HK',
+  connected_product: 'yes',
+  product_data: words(
+    'Helligkeit und Betriebsstunden als JSON, etwa 1 MB im Jahr.',
+    'Brightness and hours of use as JSON, about 1 MB a year.',
+    'Brillo y horas de uso en JSON, alrededor de 1 MB al año.',
+    'Luminosité et heures d’utilisation au format JSON, environ 1 Mo par an.',
+    'Luminosità e ore d’uso in JSON, circa 1 MB all’anno.',
+    'Helderheid en gebruiksuren als JSON, ongeveer 1 MB per jaar.',
+  ),
+  product_data_pace: 'occasional',
+  product_data_place: ['device'],
+  product_data_access: words(
+    'Über die Rückstelltaste oder eine Nachricht an uns.',
+    'By the reset button or a message to us.',
+    'Con el botón de restablecimiento o un mensaje dirigido a nosotros.',
+    'Par le bouton de réinitialisation ou un message qui nous est adressé.',
+    'Con il pulsante di ripristino o un messaggio inviato a noi.',
+    'Met de resetknop of een bericht aan ons.',
+  ),
+  product_data_use: ['none'],
+  product_data_shared: 'yes',
 });
 
 export const work = { bavarianPayroll, californianCrm, irishChatbot, illinoisFaceLogin, chineseGadgets };
