@@ -8,6 +8,7 @@ import { changesOf20261122 } from './library-changes-by-day/2026-11-22.ts';
 import { reviewChangesOf20261122 } from './library-changes-by-day/2026-11-22-review.ts';
 import { privacyChangesOf20261122 } from './library-changes-by-day/2026-11-22-privacy.ts';
 import { returnsAndDisclaimersOf20261122 } from './library-changes-by-day/2026-11-22-returns-disclaimer.ts';
+import { eulaChangesOf20261122 } from './library-changes-by-day/2026-11-22-eula.ts';
 import { salesChangesOf20261122 } from './library-changes-by-day/2026-11-22-sales.ts';
 import { termsContractChangesOf20261122 } from './library-changes-by-day/2026-11-22-terms-contract.ts';
 import { termsUseChangesOf20261122 } from './library-changes-by-day/2026-11-22-terms-use.ts';
@@ -34,4 +35,5 @@ export const libraryChanges: readonly LibraryChange[] = [
   ...termsContractChangesOf20261122,
   ...termsUseChangesOf20261122,
   ...returnsAndDisclaimersOf20261122,
+  ...eulaChangesOf20261122,
 ];

@@ -80,7 +80,7 @@ export const disputes = clause({
           ),
         )}`)}
 
-      ${c.part.spared`El arbitraje no se aplica a los consumidores de la Unión Europea, el Espacio Económico Europeo, Suiza, el Reino Unido, Quebec y Ontario. A los demás consumidores solo se les aplica si la ley de su residencia permite tal acuerdo antes de que surja el conflicto. Quien no esté vinculado por él puede acudir a los tribunales competentes.`}`,
+      ${c.part.spared`El arbitraje no se aplica a los consumidores de la Unión Europea, el Espacio Económico Europeo, Suiza, el Reino Unido, Quebec y Ontario. Para los demás consumidores solo vale si la ley de su residencia permite tal acuerdo antes de que surja el conflicto. Quien no esté vinculado por él puede acudir a los tribunales competentes.`}`,
     fr: (c) => prose`
       ## Litiges
 
