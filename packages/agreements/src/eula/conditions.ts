@@ -40,7 +40,9 @@ export function isFirmware({ software_kind }: Given<'software_kind'>): boolean {
 
 /** Nothing is installed: the software is opened in the browser and in no other way. */
 export function isInBrowser({ delivered_via }: Given<'delivered_via'>): boolean {
-  return delivered_via !== undefined && delivered_via.length > 0 && delivered_via.every((way) => way === 'web');
+  return (
+    delivered_via !== undefined && delivered_via.length > 0 && delivered_via.every((way) => way === 'web')
+  );
 }
 
 type Bought = Given<'licence_kind' | 'term' | 'end_notice' | 'delivered_via'>;

@@ -46,7 +46,8 @@ const absolute: { readonly [L in Language]: RegExp } = {
 };
 const conditions: { readonly [L in Language]: { limit: RegExp; asIs: RegExp } } = {
   de: {
-    limit: /lässt das Recht Ihres Wohnsitzes eine Grenze zu|Soweit das anwendbare Recht es erlaubt, übersteigt/,
+    limit:
+      /lässt das Recht Ihres Wohnsitzes eine Grenze zu|Soweit das anwendbare Recht es erlaubt, übersteigt/,
     asIs: /Soweit das anwendbare Recht es erlaubt, stellen wir die Software so bereit, wie sie ist/,
   },
   en: {
@@ -55,7 +56,8 @@ const conditions: { readonly [L in Language]: { limit: RegExp; asIs: RegExp } } 
     asIs: /To the extent that the applicable law permits, we provide the software “as is”/,
   },
   es: {
-    limit: /la ley de su residencia permite un límite|en la medida en que lo permita la ley aplicable, nuestra/,
+    limit:
+      /la ley de su residencia permite un límite|en la medida en que lo permita la ley aplicable, nuestra/,
     asIs: /En la medida en que lo permita la ley aplicable, ofrecemos el software tal como está/,
   },
   fr: {
@@ -63,7 +65,8 @@ const conditions: { readonly [L in Language]: { limit: RegExp; asIs: RegExp } } 
     asIs: /Dans la mesure où la loi applicable le permet, nous fournissons le logiciel en l’état/,
   },
   it: {
-    limit: /la legge della Sua residenza ammette un limite|nella misura in cui la legge applicabile lo consente, la/,
+    limit:
+      /la legge della Sua residenza ammette un limite|nella misura in cui la legge applicabile lo consente, la/,
     asIs: /Nella misura in cui la legge applicabile lo consente, forniamo il software così com’è/,
   },
   nl: {

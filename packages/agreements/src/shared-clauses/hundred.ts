@@ -64,7 +64,10 @@ const amounts: Readonly<Record<Language, Readonly<Record<Currency, string>>>> = 
   },
 };
 
-export function hundred(language: Language, { country = '' }: { readonly country?: string | undefined }): Words {
+export function hundred(
+  language: Language,
+  { country = '' }: { readonly country?: string | undefined },
+): Words {
   const currency = byCountry.get(country) ?? (isEeaCountry(country) ? 'EUR' : 'USD');
   return properName(amounts[language][currency]);
 }

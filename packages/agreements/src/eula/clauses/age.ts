@@ -4,8 +4,9 @@ import { clause, type EulaQuestions } from './clause.ts';
 
 type Aged = { readonly [Q in 'consumer_type' | 'min_age' | 'use_scope']?: EulaQuestions[Q] | undefined };
 
-function limited({ min_age }: Aged): boolean {
-  return min_age !== undefined && min_age > 0;
+/** A least age among firms says nothing. */
+function limited(a: Aged): boolean {
+  return consumersToo(a) && a.min_age !== undefined && a.min_age > 0;
 }
 
 /** Parents agree where somebody under age may be a user; firms are of age. */

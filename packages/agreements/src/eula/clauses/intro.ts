@@ -16,7 +16,8 @@ export const intro = clause({
     // A name that ends with the legal form says it already.
     form: {
       meets: [],
-      when: (a) => given(a.legal_form) && !(a.business_name ?? '').trim().endsWith((a.legal_form ?? '').trim()),
+      when: (a) =>
+        given(a.legal_form) && !(a.business_name ?? '').trim().endsWith((a.legal_form ?? '').trim()),
     },
     trading: { meets: [], when: (a) => given(a.trading_name) },
     // The software of a device runs on that device.

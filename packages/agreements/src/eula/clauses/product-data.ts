@@ -14,7 +14,10 @@ export const productData = clause({
     created: { meets: ['data-act-3'] },
     kept: { meets: [], when: (a) => given(a.product_data_kept) },
     used: { meets: ['data-act-3'], when: (a) => has(a.product_data_use, 'operate', 'improve', 'statistics') },
-    unused: { meets: ['data-act-3'], when: (a) => !has(a.product_data_use, 'operate', 'improve', 'statistics') },
+    unused: {
+      meets: ['data-act-3'],
+      when: (a) => !has(a.product_data_use, 'operate', 'improve', 'statistics'),
+    },
     shared: { meets: ['data-act-3'], when: (a) => a.product_data_shared === 'yes' },
     unshared: { meets: ['data-act-3'], when: (a) => a.product_data_shared !== 'yes' },
     complaint: { meets: ['data-act-3'] },

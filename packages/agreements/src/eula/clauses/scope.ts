@@ -18,7 +18,10 @@ export const scope = clause({
     personal: { meets: ['practice-eu-grant'], when: (a) => !forTeaching(a) && a.use_scope === 'personal' },
     business: { meets: ['practice-eu-grant'], when: (a) => !forTeaching(a) && a.use_scope === 'business' },
     // Whoever has consumers among the customers says that they are not meant.
-    firms: { meets: [], when: (a) => !forTeaching(a) && a.use_scope === 'business' && a.consumer_type !== 'businesses' },
+    firms: {
+      meets: [],
+      when: (a) => !forTeaching(a) && a.use_scope === 'business' && a.consumer_type !== 'businesses',
+    },
     both: { meets: ['practice-eu-grant'], when: (a) => !forTeaching(a) && a.use_scope === 'both' },
     apple: { meets: ['apple-eula-2'], when: (a) => a.apple_rider === 'yes' && has(a.app_stores, 'apple') },
     family: { meets: ['apple-eula-2'], when: (a) => a.family_sharing === 'yes' },

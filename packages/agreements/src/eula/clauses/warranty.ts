@@ -15,9 +15,7 @@ export const warranty = clause({
     remedy: {
       meets: [],
       when: (a) =>
-        a.warranty === 'conformity' &&
-        isRemunerated(a) &&
-        !(consumersToo(a) && has(a.laws, 'eu_software')),
+        a.warranty === 'conformity' && isRemunerated(a) && !(consumersToo(a) && has(a.laws, 'eu_software')),
     },
     priced: { meets: [], when: (a) => isPaid(a) },
     consumers: {

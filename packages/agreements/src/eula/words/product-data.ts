@@ -3,7 +3,7 @@ import type { Language } from '@clausewright/contract/languages';
 import type { EulaQuestions } from '../clauses/clause.ts';
 
 interface Words {
-  pace: Record<EulaQuestions['product_data_pace'] & string, string>;
+  pace: Record<NonNullable<EulaQuestions['product_data_pace']>, string>;
   place: Record<NonNullable<EulaQuestions['product_data_place']>[number], string>;
   use: Record<NonNullable<EulaQuestions['product_data_use']>[number], string>;
 }
