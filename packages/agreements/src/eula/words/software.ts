@@ -2,6 +2,7 @@
 import type { Language } from '@clausewright/contract/languages';
 import type { EulaQuestions } from '../clauses/clause.ts';
 
+/** Raised with each change of the words; the lock reads it. @public */
 export const version = 2;
 
 type Kind = NonNullable<EulaQuestions['software_kind']>;
