@@ -121,6 +121,10 @@ export const fields = {
     list.pipe(z.array(z.string().refine(isNetwork, 'a network such as 192.0.2.0/24'))),
     'Networks that the check of an installed banner may reach although they are not public, by commas; on them any port.',
   ),
+  WEB_BUILD: field(
+    text(1024),
+    'Directory of the built pages, which name their operator: where several instances share one checkout, copy `packages/web/build` within `packages/web` for each and fill it with `node packages/web/render-pages.ts` under its environment. Default: `packages/web/build`.',
+  ),
   UI_LANGUAGES: field(
     list.pipe(z.array(z.enum(languages)).min(1)),
     'Languages of the interface, by commas; the switcher shows when there are several.',
@@ -140,7 +144,7 @@ export const fields = {
   OPERATOR_ADDRESS: field(text(1000), 'Postal address of who runs it.'),
   OPERATOR_COUNTRY: field(
     country,
-    'Country of who runs it (ISO 3166). With legal name, address and e-mail it gives the service a privacy policy of its own, at `/legal/privacy-policy`.',
+    'Country of who runs it (ISO 3166). With legal name, address and e-mail it gives the service legal documents of its own, see below.',
   ),
   OPERATOR_STATE: field(
     z.string().regex(/^[A-Z]{2}_[A-Z]{2,3}$/, 'country and state, for example DE_BY'),
@@ -150,10 +154,20 @@ export const fields = {
   OPERATOR_EMAIL: field(z.email().max(320), 'Support address.'),
   OPERATOR_VAT: field(text(50), 'VAT number of who runs it.'),
   OPERATOR_COPYRIGHT_YEARS: field(text(50), 'Years in the copyright line.', '2012 to 2025'),
-  OPERATOR_TERMS_URL: field(link, 'Terms of Use of this service; the footer links what is given.'),
+  OPERATOR_TERMS_URL: field(
+    link,
+    'Terms of Use of this service. What is given is linked in place of the document of its own; so with the next five.',
+  ),
   OPERATOR_PRIVACY_URL: field(link, 'Privacy Policy of this service.'),
+  OPERATOR_COOKIES_URL: field(link, 'Cookies Policy of this service.'),
+  OPERATOR_REFUNDS_URL: field(link, 'Return and Refund Policy of this service.'),
   OPERATOR_DISCLAIMER_URL: field(link, 'Disclaimer of this service.'),
   OPERATOR_IMPRINT_URL: field(link, 'Imprint of this service.'),
+  OPERATOR_ANSWERS: field(
+    z.string().max(100_000).transform(parseJson).pipe(z.record(z.string(), z.unknown())),
+    'Answers to questions of the wizards for the documents of its own, as JSON, for example `{"withdrawal_url":"https://…"}`.',
+    '{}',
+  ),
   ...paymentFields,
   LIMIT_PREVIEW: field(limit, 'Previews per address, as number/seconds.', '120/60'),
   LIMIT_DRAFT: field(limit, 'Automatic savings of a text per address, as number/seconds.', '240/60'),

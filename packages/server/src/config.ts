@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Field } from './config-field.ts';
 import type { FieldName, Limit, Settings } from './config-fields.ts';
 import { fields } from './config-fields.ts';
+import { operatorFaults } from './config-operator.ts';
 import { type PaymentConfig, paymentConflicts, paymentsOf } from './config-payments.ts';
 import type { DatabaseSettings } from './database/open-database.ts';
 
@@ -38,6 +39,8 @@ export interface Config {
   /** Networks that a check of a site may reach although they are not public. */
   siteNetworks: readonly string[];
   countryHeader: string | undefined;
+  /** Absolute path; undefined: where the build leaves it. */
+  webBuild: string | undefined;
   uiLanguages: readonly Language[];
   currency: string;
   /** Put in force at start; without it the built-in one serves a new instance. */
@@ -72,12 +75,17 @@ export interface Operator {
   email: string | undefined;
   vat: string | undefined;
   copyrightYears: string;
+  /** Documents that the operator wrote elsewhere. */
   links: {
     terms: string | undefined;
     privacy: string | undefined;
+    cookies: string | undefined;
+    refunds: string | undefined;
     disclaimer: string | undefined;
     imprint: string | undefined;
   };
+  /** For the documents of its own, by ids of questions. */
+  answers: Readonly<Record<string, unknown>>;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -89,7 +97,9 @@ export function loadConfig(environment: Environment = process.env): ConfigResult
   const settings = readSettings(environment, faults);
   if (faults.length === 0) faults.push(...conflicts(settings));
   if (faults.length > 0) return { ok: false, faults };
-  return { ok: true, config: configOf(settings) };
+  const config = configOf(settings);
+  faults.push(...operatorFaults(config));
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, config };
 }
 
 /** The configuration with the port that was found for `PORT=0`, also in the addresses that follow from it. */
@@ -227,6 +237,7 @@ function configOf(settings: Settings): Config {
     trustProxy: settings.TRUST_PROXY ?? [],
     siteNetworks: settings.SITE_CHECK_ALLOW ?? [],
     countryHeader: settings.COUNTRY_HEADER?.toLowerCase(),
+    webBuild: settings.WEB_BUILD === undefined ? undefined : resolve(settings.WEB_BUILD),
     uiLanguages: given(settings.UI_LANGUAGES),
     currency: given(settings.CURRENCY),
     priceTable: settings.PRICE_TABLE,
@@ -243,9 +254,12 @@ function configOf(settings: Settings): Config {
       links: {
         terms: settings.OPERATOR_TERMS_URL,
         privacy: settings.OPERATOR_PRIVACY_URL,
+        cookies: settings.OPERATOR_COOKIES_URL,
+        refunds: settings.OPERATOR_REFUNDS_URL,
         disclaimer: settings.OPERATOR_DISCLAIMER_URL,
         imprint: settings.OPERATOR_IMPRINT_URL,
       },
+      answers: given(settings.OPERATOR_ANSWERS),
     },
     payments: paymentsOf(settings),
     limits: {

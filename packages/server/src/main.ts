@@ -42,6 +42,7 @@ import { type Mailer, openMailer } from './mail/mailer.ts';
 import { outboxIsShown } from './mail/outbox-routes.ts';
 import { maintenanceSince } from './maintenance/maintenance-store.ts';
 import { watchMaintenance } from './maintenance/watch-maintenance.ts';
+import { openDocuments } from './operator/own-documents.ts';
 import { createPasswords } from './sessions/hash-password.ts';
 import { loadPage } from './site-check/load-page.ts';
 import { type RoutePorts, serveRoutes } from './serve-routes.ts';
@@ -143,6 +144,7 @@ function greeting(config: Config, { oneRole }: OpenDatabase): string[] {
     ...(roles[role].serves === 'all' && outboxIsShown(config)
       ? [`  E-mails:  not sent (no SMTP_URL), see ${config.publicUrl}/outbox`]
       : []),
+    ...(roles[role].serves === 'all' ? openDocuments(config).map((line) => `  Legal:    ${line}`) : []),
     '  Stop with Ctrl+C; nothing is lost.',
   ];
 }
@@ -236,7 +238,7 @@ async function buildApp(
         systemClock,
       ),
       isUnavailable: isDatabaseUnavailable,
-      webBuild: fileURLToPath(new URL('../../web/build', import.meta.url)),
+      webBuild: config.webBuild ?? fileURLToPath(new URL('../../web/build', import.meta.url)),
       payPageSources: ports.providers.offered.map(({ contentSources }) => contentSources),
     },
     (server) => (whole ? serveRoutes(server, ports, config) : serveBanners(server, ports, config)),

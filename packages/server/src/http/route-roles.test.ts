@@ -96,10 +96,21 @@ const table: Record<string, Row> = {
   'GET /readyz': { ask: plain('/readyz'), expected: everybody(200) },
   'GET /favicon.ico': { ask: plain('/favicon.ico'), expected: everybody(204) },
   'GET /legal/privacy-policy': { ask: plain('/legal/privacy-policy'), expected: everybody(200) },
-  'GET /legal/privacy-policy/:language': {
-    ask: plain('/legal/privacy-policy/de'),
+  'GET /legal/privacy-policy/:language': { ask: plain('/legal/privacy-policy/de'), expected: everybody(200) },
+  'GET /legal/cookies-policy': { ask: plain('/legal/cookies-policy'), expected: everybody(200) },
+  'GET /legal/cookies-policy/:language': { ask: plain('/legal/cookies-policy/de'), expected: everybody(200) },
+  'GET /legal/terms-conditions': { ask: plain('/legal/terms-conditions'), expected: everybody(200) },
+  'GET /legal/terms-conditions/:language': {
+    ask: plain('/legal/terms-conditions/de'),
     expected: everybody(200),
   },
+  'GET /legal/return-refund-policy': { ask: plain('/legal/return-refund-policy'), expected: everybody(200) },
+  'GET /legal/return-refund-policy/:language': {
+    ask: plain('/legal/return-refund-policy/de'),
+    expected: everybody(200),
+  },
+  'GET /legal/disclaimer': { ask: plain('/legal/disclaimer'), expected: everybody(200) },
+  'GET /legal/disclaimer/:language': { ask: plain('/legal/disclaimer/de'), expected: everybody(200) },
   // These carry their own random id: it is made to be handed on.
   'GET /files/:id': { ask: ({ of }) => ({ url: `/files/${of.file}` }), expected: everybody(200) },
   'GET /exports/:id': {

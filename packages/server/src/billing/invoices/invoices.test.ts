@@ -21,7 +21,15 @@ const operator = {
   email: 'info@clausewright.example',
   vat: 'DE136695976',
   copyrightYears: '',
-  links: { terms: undefined, privacy: undefined, disclaimer: undefined, imprint: undefined },
+  links: {
+    terms: undefined,
+    privacy: undefined,
+    cookies: undefined,
+    refunds: undefined,
+    disclaimer: undefined,
+    imprint: undefined,
+  },
+  answers: {},
 };
 
 function quoteOver(net: number, discount: number, vat: number): Quote {

@@ -116,6 +116,14 @@ function operated(): Config {
     OPERATOR_ADDRESS: '1 rue du Bac\n75007 Paris',
     OPERATOR_EMAIL: 'operator@service.example',
     OPERATOR_COUNTRY: 'FR',
+    OPERATOR_ANSWERS: JSON.stringify({
+      withdrawal_url: 'https://service.example/withdraw/abc',
+      provider_host: 'Hébergeur SA, 2 rue du Port, 13002 Marseille',
+      eu_adr: 'takes-part',
+      adr_name: 'Médiateur',
+      adr_address: '3 rue de la Paix, 75002 Paris',
+      adr_url: 'https://mediateur.example',
+    }),
   });
   if (!loaded.ok) throw new Error(loaded.faults.join());
   return loaded.config;

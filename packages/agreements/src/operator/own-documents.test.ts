@@ -1,0 +1,121 @@
+import { type Language, listCountries, states } from '@clausewright/contract';
+import { expect, test } from 'vitest';
+import { assemble, documentContradictions, finish } from '../clauses.ts';
+import { type OperatorFacts, ownDocumentTypes } from './facts.ts';
+import { answerFaults, ownDocuments } from './own-documents.ts';
+import { munich } from './testing/facts.ts';
+
+function stateOf(type: string, facts: OperatorFacts) {
+  return ownDocuments(facts).find((one) => one.type === type);
+}
+
+function written(facts: OperatorFacts) {
+  return ownDocuments(facts).flatMap((one) => (one.state === 'written' ? [one] : []));
+}
+
+function textOf(type: string, facts: OperatorFacts, language: Language = 'en'): string {
+  const found = written(facts).find((one) => one.type === type);
+  if (found === undefined) throw new Error(`no ${type}`);
+  const options = { language, today: found.version.day, blanks: false } as const;
+  return JSON.stringify(finish(assemble(found.type, found.relevant, options)).document);
+}
+
+test('with what an operator fills in, all five are written', () => {
+  expect(written(munich).map(({ type }) => type)).toEqual([...ownDocumentTypes]);
+});
+
+test.each([
+  ['legalName', 'OPERATOR_LEGAL_NAME'],
+  ['address', 'OPERATOR_ADDRESS'],
+  ['email', 'OPERATOR_EMAIL'],
+  ['country', 'OPERATOR_COUNTRY'],
+])('without %s nothing is written, and it is said what is missing', (fact, name) => {
+  for (const one of ownDocuments({ ...munich, [fact]: undefined })) {
+    expect(one).toMatchObject({ state: 'unknown', missing: [name] });
+  }
+});
+
+test('wherever the operator sits, only what he alone knows is left to say', () => {
+  const his = new Set(['withdrawal_url', 'provider_host', 'eu_adr', 'dmca_agent']);
+  for (const { value: country } of listCountries('en')) {
+    const [state] = Object.hasOwn(states, country) ? states[country as keyof typeof states] : [];
+    const documents = ownDocuments({ ...munich, country, state: state?.[0], answers: {} });
+    for (const { type, state: is, ...one } of documents) {
+      expect(['written', 'unknown'], `${country} ${type}`).toContain(is);
+      const missing = 'missing' in one ? one.missing.filter((id) => !his.has(id)) : [];
+      expect(missing, `${country} ${type}`).toEqual([]);
+      if (type !== 'TERMS_CONDITIONS' && type !== 'RETURN_REFUND_POLICY') expect(is).toBe('written');
+    }
+  }
+});
+
+test('where consumers of the Union may withdraw, no document says so without an address', () => {
+  const open = { ...munich, answers: {} };
+  expect(stateOf('TERMS_CONDITIONS', open)).toMatchObject({ missing: ['withdrawal_url'] });
+  expect(stateOf('RETURN_REFUND_POLICY', open)).toMatchObject({ missing: ['withdrawal_url'] });
+  expect(textOf('RETURN_REFUND_POLICY', munich)).toContain('https://paragraf.example/withdraw/abc');
+});
+
+test('in France and in the United States the operator says the rest', () => {
+  const paris = { ...munich, country: 'FR', state: undefined };
+  expect(stateOf('TERMS_CONDITIONS', paris)).toMatchObject({ missing: ['provider_host', 'eu_adr'] });
+  const mediator = {
+    provider_host: 'Hébergeur SA, 2 rue du Port, 13002 Marseille',
+    eu_adr: 'takes-part',
+    adr_name: 'Médiateur',
+    adr_address: '3 rue de la Paix, 75002 Paris',
+    adr_url: 'https://mediateur.example',
+  };
+  const complete = { ...paris, answers: { ...munich.answers, ...mediator } };
+  expect(textOf('TERMS_CONDITIONS', complete, 'fr')).toContain('Hébergeur SA');
+  expect(stateOf('TERMS_CONDITIONS', { ...munich, country: 'US', state: 'US_CA' })).toMatchObject({
+    missing: ['dmca_agent'],
+  });
+});
+
+test('what the documents say of this service', () => {
+  const refunds = textOf('RETURN_REFUND_POLICY', munich);
+  expect(refunds.match(/within 7 days/gi)).toHaveLength(2);
+  const terms = textOf('TERMS_CONDITIONS', munich);
+  for (const said of ['Your documents', 'Plans for consent banners', 'Article 28 GDPR', 'Stripe']) {
+    expect(terms).toContain(said);
+  }
+  for (const path of ['return-refund-policy', 'privacy-policy', 'cookies-policy']) {
+    expect(terms).toContain(`https://paragraf.example/legal/${path}`);
+  }
+  expect(textOf('PRIVACY_POLICY', munich)).toContain('Stripe');
+  expect(textOf('COOKIES_POLICY', munich)).toContain('Payment pages');
+  expect(textOf('DISCLAIMER', munich)).toContain('no legal advice');
+});
+
+test('without providers of payments no document names any', () => {
+  const facts = { ...munich, paymentVendors: [] };
+  for (const { type } of written(facts)) expect(textOf(type, facts)).not.toMatch(/Stripe|Payment pages/);
+});
+
+test('they contradict each other nowhere', () => {
+  const documents = written(munich).map(({ type, relevant }) => ({ type, answers: relevant }));
+  for (const one of documents) {
+    const others = documents.filter((other) => other !== one);
+    expect(documentContradictions(one, others), one.type).toEqual([]);
+  }
+});
+
+test('a document that stands elsewhere is linked there and not written again', () => {
+  const links = { RETURN_REFUND_POLICY: 'https://paragraf.example/our-refunds' };
+  expect(stateOf('RETURN_REFUND_POLICY', { ...munich, links })).toMatchObject({ state: 'elsewhere' });
+  expect(textOf('TERMS_CONDITIONS', { ...munich, links })).toContain(links.RETURN_REFUND_POLICY);
+});
+
+test('answers of the operator are judged as those of anybody', () => {
+  expect(answerFaults({ ...munich, answers: { reg_number: 'HRB 1', venue: 'München' } })).toEqual([]);
+  const registered = { ...munich, answers: { ...munich.answers, reg_number: 'HRB 1' } };
+  expect(textOf('TERMS_CONDITIONS', registered)).toContain('HRB 1');
+  const answers = { withdrawal_url: 'no address', eu_adr: 'perhaps', vat_idd: 'x', custom_sections: [] };
+  expect(answerFaults({ ...munich, answers })).toEqual([
+    'vat_idd: unknown-question',
+    'custom_sections: unknown-question',
+    'eu_adr: unknown-option',
+    'withdrawal_url: not-an-url',
+  ]);
+});

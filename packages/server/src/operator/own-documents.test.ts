@@ -1,0 +1,152 @@
+import { ownDocumentPath, type OwnDocumentType, ownDocumentTypes } from '@clausewright/agreements/operator';
+import { languages } from '@clausewright/contract';
+import { expect, test } from 'vitest';
+import { type Config, loadConfig } from '../config.ts';
+import { testServer } from '../http/testing/test-server.ts';
+import { openDocuments } from './own-documents.ts';
+import { serveOwnDocuments } from './routes.ts';
+
+const operator = {
+  OPERATOR_NAME: 'Paragraf',
+  OPERATOR_LEGAL_NAME: 'Paragraf Werk GmbH',
+  OPERATOR_ADDRESS: 'Kaiserstraße 5\n80331 München',
+  OPERATOR_EMAIL: 'hilfe@paragraf.example',
+  OPERATOR_COUNTRY: 'DE',
+  OPERATOR_STATE: 'DE_BY',
+  OPERATOR_ANSWERS: '{"withdrawal_url":"https://paragraf.example/withdraw/abc"}',
+};
+
+const titles: Readonly<Record<OwnDocumentType, readonly string[]>> = {
+  PRIVACY_POLICY: [
+    'Datenschutzerklärung',
+    'Privacy Policy',
+    'Política de privacidad',
+    'Politique de confidentialité',
+    'Informativa sulla privacy',
+    'Privacybeleid',
+  ],
+  COOKIES_POLICY: [
+    'Cookie-Richtlinie',
+    'Cookies Policy',
+    'Política de cookies',
+    'Politique relative aux cookies',
+    'Informativa sui cookie',
+    'Cookiebeleid',
+  ],
+  TERMS_CONDITIONS: [
+    'Nutzungsbedingungen',
+    'Terms of Use',
+    'Condiciones de uso',
+    'Conditions d’utilisation',
+    'Condizioni d’uso',
+    'Gebruiksvoorwaarden',
+  ],
+  RETURN_REFUND_POLICY: [
+    'Erstattungsrichtlinie',
+    'Refund Policy',
+    'Política de reembolsos',
+    'Politique de remboursement',
+    'Politica di rimborso',
+    'Terugbetalingsbeleid',
+  ],
+  DISCLAIMER: [
+    'Haftungsausschluss',
+    'Disclaimer',
+    'Descargo de responsabilidad',
+    'Clause de non-responsabilité',
+    'Esclusione di responsabilità',
+    'Disclaimer',
+  ],
+};
+
+function configured(environment: Record<string, string> = {}): Config {
+  const loaded = loadConfig({ ...operator, ...environment });
+  if (!loaded.ok) throw new Error(loaded.faults.join());
+  return loaded.config;
+}
+
+function serverOf(config: Config) {
+  return testServer({ addRoutes: (app) => serveOwnDocuments(app, config) });
+}
+
+test('every document stands at its address in every language, whole', async () => {
+  await using server = await serverOf(configured());
+  for (const type of ownDocumentTypes) {
+    for (const [index, language] of languages.entries()) {
+      const url = `${ownDocumentPath(type)}/${language}`;
+      const { statusCode, headers, body } = await server.app.inject(url);
+      expect(statusCode, url).toBe(200);
+      expect(headers['content-language'], url).toBe(language);
+      expect(body, url).toContain(`<html lang="${language}">`);
+      expect(/<h1[^>]*>([^<]*)/.exec(body)?.[1], url).toBe(titles[type][index]);
+      expect(body, url).toContain('Paragraf Werk GmbH');
+      expect(body, url).not.toMatch(/\[•\]|undefined|\[object|<script/);
+      expect(headers['content-security-policy'], url).not.toContain('script-src');
+      for (const other of languages) expect(body, url).toContain(`${ownDocumentPath(type)}/${other}`);
+    }
+  }
+});
+
+test('without a language the address speaks that of its reader, and is sent once', async () => {
+  await using server = await serverOf(configured());
+  for (const type of ownDocumentTypes) {
+    const url = ownDocumentPath(type);
+    const german = await server.app.inject({ url, headers: { 'accept-language': 'de' } });
+    expect(german.headers['content-language']).toBe('de');
+    const again = await server.app.inject({
+      url: `${url}/de`,
+      headers: { 'if-none-match': String(german.headers['etag']) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect((await server.app.inject(`${url}/xx`)).statusCode).not.toBe(200);
+  }
+});
+
+test('what an operator has not said is asked of him, and nothing is served half', async () => {
+  expect(openDocuments(configured())).toEqual([]);
+  const open = configured({ OPERATOR_ANSWERS: '' });
+  expect(openDocuments(open)).toEqual([
+    'no terms conditions, return refund policy of its own: withdrawal_url in OPERATOR_ANSWERS missing (README)',
+  ]);
+  await using server = await serverOf(open);
+  expect((await server.app.inject('/legal/terms-conditions/en')).statusCode).not.toBe(200);
+  expect((await server.app.inject('/legal/disclaimer/en')).statusCode).toBe(200);
+
+  const nobody = configured({ OPERATOR_LEGAL_NAME: '' });
+  expect(openDocuments(nobody)).toHaveLength(1);
+  expect(openDocuments(nobody).join()).toContain('OPERATOR_LEGAL_NAME missing');
+  await using empty = await serverOf(nobody);
+  for (const type of ownDocumentTypes) {
+    expect((await empty.app.inject(ownDocumentPath(type))).statusCode).not.toBe(200);
+  }
+});
+
+test('a document that the operator has elsewhere is not served beside it', async () => {
+  const config = configured({ OPERATOR_TERMS_URL: 'https://paragraf.example/agb' });
+  expect(openDocuments(config)).toEqual([]);
+  await using server = await serverOf(config);
+  expect((await server.app.inject('/legal/terms-conditions/en')).statusCode).not.toBe(200);
+  expect((await server.app.inject('/legal/disclaimer/en')).body).toContain('https://paragraf.example/agb');
+});
+
+test('the providers of payments that are set up are named', async () => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  await using server = await serverOf(configured(keys));
+  for (const path of ['privacy-policy', 'terms-conditions']) {
+    expect((await server.app.inject(`/legal/${path}/en`)).body).toContain('Stripe');
+  }
+});
+
+test('an answer that is none keeps the instance from starting', () => {
+  for (const [answers, fault] of [
+    ['{"withdrawal_url":"none"}', 'OPERATOR_ANSWERS: withdrawal_url: not-an-url'],
+    ['{"color":"red"}', 'OPERATOR_ANSWERS: color: unknown-question'],
+  ] as const) {
+    expect(loadConfig({ ...operator, OPERATOR_ANSWERS: answers })).toEqual({ ok: false, faults: [fault] });
+  }
+  expect(loadConfig({ ...operator, OPERATOR_ANSWERS: '{' })).toMatchObject({ ok: false });
+});

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { stored } from '../packages/agreements/src/operator/stored.ts';
+
+const files = globSync('packages/web/app/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+/** Files that keep something in a browser, and the one that names keys for others. */
+const keeping = files
+  .map((file) => readFileSync(file, 'utf8'))
+  .filter((text) => /writeStored\(|\.setItem\(|document\.cookie =|sessionKeys = \{/.test(text));
+
+function keysIn(text: string): string[] {
+  const named = [
+    ...text.matchAll(/const (?:\w*[kK]ey(?:Of)?|textCopies)\b[^=\n]*=(?:>|[^'"`\n])*['"`]([\w-]+)/g),
+  ];
+  const direct = [...text.matchAll(/(?:writeStored\(|setItem\(|cookie = )['"`]([\w-]+)/g)];
+  const session = /sessionKeys = \{([^}]*)\}/.exec(text)?.[1] ?? '';
+  return [...named, ...direct, ...session.matchAll(/'([\w-]+)'/g)].map(([, key = '']) => key);
+}
+
+test('the Cookies Policy of an instance names everything that the app keeps in a browser', () => {
+  const told = new Set(stored.flatMap(({ names }) => names.split(', ')));
+  const found = new Set(keeping.flatMap(keysIn));
+  // Written and taken away at once, to see whether there is storage.
+  found.delete('storage-check');
+  expect([...found].filter((key) => !told.has(key))).toEqual([]);
+  expect([...told].filter((key) => !found.has(key))).toEqual([]);
+});
