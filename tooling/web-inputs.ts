@@ -26,7 +26,12 @@ export function webInputs(): string[] {
 export function webStamp(): string {
   const hash = createHash('sha256');
   // Who operates the instance stands in the pages.
-  const operator = Object.entries(process.env).filter(([name]) => /^(OPERATOR_|UI_LANGUAGES$)/.test(name));
+  const operator = Object.entries(process.env)
+    .filter(([name]) => /^(OPERATOR_|UI_LANGUAGES(_FILE)?$)/.test(name))
+    .map(
+      ([name, value = '']) =>
+        [name, name.endsWith('_FILE') && value ? readFileSync(value, 'utf8') : value] as const,
+    );
   hash.update(JSON.stringify(operator.sort(([a], [b]) => a.localeCompare(b))));
   for (const file of webInputs()) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');

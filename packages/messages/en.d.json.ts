@@ -13,7 +13,9 @@ declare const messages: {
     readonly "noAdviceLinked": "{name} does not give legal advice. Read the <link>Disclaimer</link> before you rely on a document.";
     readonly "questions": "Questions? Write to <email></email>";
     readonly "privacyPolicy": "Privacy Policy";
+    readonly "cookiesPolicy": "Cookies Policy";
     readonly "termsOfUse": "Terms of Use";
+    readonly "refundPolicy": "Refund Policy";
     readonly "imprint": "Imprint";
     readonly "account": "Account";
     readonly "logIn": "Log in";

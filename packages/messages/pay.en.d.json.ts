@@ -29,7 +29,7 @@ declare const messages: {
   readonly "once": "one payment, no recurring fee";
   readonly "difference": "What you paid for earlier is not charged again.";
   readonly "taxExcluded": "Prices are tax excluded.";
-  readonly "refund": "You can ask us for a refund within 7 days, even without a right of withdrawal.";
+  readonly "refund": "You can ask us for a <link>refund</link> within 7 days, even without a right of withdrawal.";
   readonly "billing": {
     readonly "title": "Billing details";
     readonly "country": "Country";

@@ -5,7 +5,8 @@
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { areaOfPath, namespacesOf } from './app/language/areas.ts';
@@ -28,7 +29,9 @@ interface PageRecord {
   styles: string[];
 }
 
-const build = new URL('./build/', import.meta.url).pathname;
+const build = process.env['WEB_BUILD']
+  ? `${resolve(process.env['WEB_BUILD'])}/`
+  : new URL('./build/', import.meta.url).pathname;
 const shellPath = '/_shell';
 const maintenancePath = '/maintenance';
 const operator = operatorFrom(process.env);
@@ -104,7 +107,9 @@ async function renderPage(render: Render, language: string, path: string): Promi
 async function compressAssets(): Promise<void> {
   const folder = join(build, 'client/assets');
   const names = await readdir(folder);
-  for (const name of names.filter((name) => /\.(js|css|svg)$/.test(name))) {
+  // An asset is named by its content: one that was compressed before is the same.
+  const done = (name: string) => existsSync(join(folder, `${name}.br`));
+  for (const name of names.filter((name) => /\.(js|css|svg)$/.test(name) && !done(name))) {
     await writeCompressed(join(folder, name), await readFile(join(folder, name)));
   }
 }

@@ -11,7 +11,14 @@ export interface Operator {
   languages: readonly string[];
   /** Origin of the consent service; empty where it is that of the app. */
   consentUrl: string;
-  links: { privacyPolicy?: string; termsOfUse?: string; disclaimer?: string; imprint?: string };
+  links: {
+    privacyPolicy?: string;
+    cookiesPolicy?: string;
+    termsOfUse?: string;
+    refundPolicy?: string;
+    disclaimer?: string;
+    imprint?: string;
+  };
 }
 
 export const defaultOperator: Operator = {

@@ -5,6 +5,11 @@ export function linkTo(url: string) {
   return (words: ReactNode) => <a href={url}>{words}</a>;
 }
 
+/** The words alone where there is nothing to link. */
+export function linkWhere(url: string | undefined) {
+  return url === undefined ? (words: ReactNode) => <>{words}</> : linkTo(url);
+}
+
 export function mailTo(address: string) {
   return () => <a href={`mailto:${address}`}>{address}</a>;
 }

@@ -3,6 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { CheckoutSale } from './checkout-item.ts';
 import { useMoney } from '../amount.ts';
+import { useOperator } from '../operator.tsx';
+import { linkWhere } from '../rich-text.tsx';
 import { TaxRow } from './tax-row.tsx';
 
 interface Props {
@@ -23,6 +25,7 @@ function goBack() {
 /** What is bought, item by item. */
 export function Summary({ sale, costs, stale, rhythm, onRemoveCode }: Props) {
   const t = useTranslations('pay');
+  const { links } = useOperator();
   return (
     <section className="pay__sum" aria-labelledby="summary-title">
       <div>
@@ -37,7 +40,7 @@ export function Summary({ sale, costs, stale, rhythm, onRemoveCode }: Props) {
         {costs && <Amounts {...{ costs, stale, rhythm, onRemoveCode }} />}
         <p className="small soft mt-6">
           {costs !== null && costs.tax === null && `${t('taxExcluded')} `}
-          {t('refund')}
+          {t.rich('refund', { link: linkWhere(links.refundPolicy) })}
         </p>
       </div>
     </section>

@@ -19,7 +19,9 @@ export function Footer() {
         <div className="foot__copy">
           <div className="foot__links">
             {links.privacyPolicy && <a href={links.privacyPolicy}>{t('privacyPolicy')}</a>}
+            {links.cookiesPolicy && <a href={links.cookiesPolicy}>{t('cookiesPolicy')}</a>}
             {links.termsOfUse && <a href={links.termsOfUse}>{t('termsOfUse')}</a>}
+            {links.refundPolicy && <a href={links.refundPolicy}>{t('refundPolicy')}</a>}
             {links.imprint && <a href={links.imprint}>{t('imprint')}</a>}
           </div>
           <p className="muted num">

@@ -1,8 +1,7 @@
 import type { Costs } from '@clausewright/contract';
-import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useOperator } from '../../operator.tsx';
-import { linkTo } from '../../rich-text.tsx';
+import { linkWhere } from '../../rich-text.tsx';
 
 interface Props {
   costs: Costs | null;
@@ -15,7 +14,6 @@ export function GenerateNote({ costs, nothingDue }: Props) {
   const t = useTranslations('wizard');
   const format = useFormatter();
   const { links } = useOperator();
-  const linked = (url: string | undefined) => (words: ReactNode) => (url ? linkTo(url)(words) : <>{words}</>);
   return (
     <p className="small soft wiz__note">
       {costs && (
@@ -28,9 +26,9 @@ export function GenerateNote({ costs, nothingDue }: Props) {
         </b>
       )}
       {t.rich('review.note', {
-        terms: linked(links.termsOfUse),
-        privacy: linked(links.privacyPolicy),
-        disclaimer: linked(links.disclaimer),
+        terms: linkWhere(links.termsOfUse),
+        privacy: linkWhere(links.privacyPolicy),
+        disclaimer: linkWhere(links.disclaimer),
       })}
     </p>
   );
