@@ -27,7 +27,9 @@ function write({ type, relevant, version }: Extract<OwnDocument, { state: 'writt
     (language) =>
       [language, finish(assemble(type, relevant, { language, today: day, blanks: false })).document] as const,
   );
-  return { type, number, day: String(relevant['effective_date'] ?? day), texts: new Map(texts) };
+  // The operator may have answered another.
+  const effective = relevant['effective_date'];
+  return { type, number, day: typeof effective === 'string' ? effective : day, texts: new Map(texts) };
 }
 
 /** What the operator has to say before the others can be written: one line for each cause. */

@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runAxe } from './support/accessibility.ts';
+import { launchBrowser, openPage } from './support/browser.ts';
+import { openCheckout, unpaidAgreement } from './support/checkout.ts';
+import { look } from './support/look.ts';
+import { ownPages } from './support/own-pages.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+
+const operator = {
+  OPERATOR_NAME: 'Paragraf',
+  OPERATOR_LEGAL_NAME: 'Paragraf Werk GmbH',
+  OPERATOR_ADDRESS: 'Kaiserstraße 5\n80331 München',
+  OPERATOR_EMAIL: 'hilfe@paragraf.example',
+  OPERATOR_COUNTRY: 'DE',
+  OPERATOR_STATE: 'DE_BY',
+  OPERATOR_ANSWERS: '{"withdrawal_url":"https://paragraf.example/withdraw/abc"}',
+  UI_LANGUAGES: 'en,de',
+};
+
+let pages: ReturnType<typeof ownPages>;
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  pages = ownPages(operator);
+  server = await startServer({ ...operator, WEB_BUILD: pages.directory });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+  pages[Symbol.dispose]();
+});
+
+const footers = {
+  en: ['Disclaimer', 'Privacy Policy', 'Cookies Policy', 'Terms of Use', 'Refund Policy'],
+  de: [
+    'Haftungsausschluss',
+    'Datenschutzerklärung',
+    'Cookie-Richtlinie',
+    'Nutzungsbedingungen',
+    'Erstattungsrichtlinie',
+  ],
+} as const;
+const legal = ['disclaimer', 'privacy-policy', 'cookies-policy', 'terms-conditions', 'return-refund-policy'];
+
+async function footerLinks(page: Page): Promise<(string | null)[]> {
+  const links = page.locator('footer a[href^="/legal/"]');
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+}
+
+test.each(['en', 'de'] as const)(
+  'each link of the footer leads to a whole document, in %s',
+  async (language) => {
+    for (const width of [1280, 390]) {
+      const options = {
+        locale: language,
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      } as const;
+      const { page, faults } = await openPage(browser, options);
+      // The documents stand in a sandbox without scripts, in which axe could not run.
+      const { page: judged } = await openPage(browser, { ...options, bypassCSP: true });
+      await page.goto(server.origin);
+      expect((await runAxe(page)).violations).toEqual([]);
+      for (const name of footers[language]) {
+        await page.locator('footer').getByRole('link', { name, exact: true }).click();
+        await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+        expect(await page.locator('html').getAttribute('lang')).toBe(language);
+        await judged.goto(page.url());
+        expect((await runAxe(judged)).violations, `${name} at ${width}`).toEqual([]);
+        const isWide = await judged.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect(isWide, `${name} at ${width}`).toBe(false);
+        await page.goBack();
+        await page.locator('footer').waitFor();
+      }
+      expect(faults).toEqual([]);
+      await page.context().close();
+      await judged.context().close();
+    }
+    const { page } = await openPage(browser, { locale: language });
+    await page.goto(server.origin);
+    await look(page, `home-own-documents-${language}`);
+  },
+);
+
+test('every page with a footer links them all', async () => {
+  const { page, faults } = await openPage(browser);
+  const paths = ['/', '/wizard', '/profile/login', '/profile/register', '/profile/reset-password', '/404'];
+  for (const path of paths) {
+    await page.goto(`${server.origin}${path}`);
+    await page.locator('footer').waitFor();
+    const links = await footerLinks(page);
+    expect([path, ...links]).toEqual([path, ...legal.map((slug) => `/legal/${slug}`)]);
+  }
+  // The unknown address answers 404, as it should.
+  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+});
+
+test('where terms are spoken of, they can be read: sign-up and checkout', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${server.origin}/profile/register`);
+  const main = page.locator('main');
+  await main.getByRole('link', { name: 'Terms of Use' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Terms of Use' }).waitFor();
+
+  const checkout = await openCheckout(browser, await unpaidAgreement(server));
+  await look(checkout.page, 'checkout-own-documents');
+  const hrefs = checkout.page.locator('main a[href^="/legal/"]');
+  expect(await hrefs.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/legal/return-refund-policy',
+    '/legal/terms-conditions',
+  ]);
+});
