@@ -64,6 +64,8 @@ import { rightsNv } from './clauses/rights-nv.ts';
 import { rightsUs } from './clauses/rights-us.ts';
 import { rightsUsMore } from './clauses/rights-us-more.ts';
 import { rightsUsRequests } from './clauses/rights-us-requests.ts';
+import { apple } from './clauses/apple.ts';
+import { platforms } from './clauses/platforms.ts';
 import { biometric } from './clauses/biometric.ts';
 import { health } from './clauses/health.ts';
 import { ssn } from './clauses/ssn.ts';
@@ -104,6 +106,7 @@ export const outline: Outline = {
     data,
     usage,
     permissions,
+    apple,
     social,
     sensitive,
     sources,
@@ -120,6 +123,7 @@ export const outline: Outline = {
     replay,
     socialPlugins,
     other,
+    platforms,
     adm,
     ai,
     fanpage,
