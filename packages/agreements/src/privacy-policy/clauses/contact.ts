@@ -30,11 +30,11 @@ function elsewhere(c: Context<PrivacyQuestions, Language, 'british' | 'swiss'>):
  */
 export const contact = clause({
   id: 'pp.contact',
-  version: 3,
+  version: 4,
   parts: {
     business: { meets: ['gdpr-13-1-a'], when: (a) => a.entity_type !== 'individual' },
     individual: { meets: ['gdpr-13-1-a'], when: (a) => a.entity_type === 'individual' },
-    ways: { meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'ccpa-7011-e3-contact'] },
+    ways: { meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'ccpa-7011-e3-contact', 'play-entity'] },
     details: {
       meets: [],
       when: (a) => given(a.reg_number) || given(a.vat_id) || given(a.legal_notice_url),

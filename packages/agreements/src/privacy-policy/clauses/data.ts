@@ -10,11 +10,17 @@ import { clause } from './clause.ts';
  */
 export const data = clause({
   id: 'pp.data',
-  version: 2,
+  version: 3,
   when: (a) => a.pd_none_confirm !== 'yes',
   parts: {
-    list: { meets: ['caloppa-22575-b1', 'us-states-categories'], when: (a) => !has(a.pd_types, 'none') },
-    none: { meets: ['caloppa-22575-b1', 'us-states-categories'], when: (a) => has(a.pd_types, 'none') },
+    list: {
+      meets: ['caloppa-22575-b1', 'us-states-categories', 'apple-5-1-1-i-a', 'play-data'],
+      when: (a) => !has(a.pd_types, 'none'),
+    },
+    none: {
+      meets: ['caloppa-22575-b1', 'us-states-categories', 'apple-5-1-1-i-a', 'play-data'],
+      when: (a) => has(a.pd_types, 'none'),
+    },
     forms: { meets: ['caloppa-22575-b1'], when: (a) => given(a.forms) },
     posts: { meets: [], when: (a) => a.ugc === 'yes' },
     further: { meets: [] },

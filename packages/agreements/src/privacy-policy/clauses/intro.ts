@@ -57,18 +57,18 @@ export const intro = clause({
   version: 3,
   parts: {
     business: {
-      meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'or-646A-578-4-g'],
+      meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'or-646A-578-4-g', 'play-entity'],
       when: (a) => a.entity_type !== 'individual',
     },
     individual: {
-      meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'or-646A-578-4-g'],
+      meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'or-646A-578-4-g', 'play-entity'],
       when: (a) => a.entity_type === 'individual',
     },
     form: { meets: [], when: (a) => given(a.legal_form) },
     trading: { meets: [], when: (a) => given(a.trading_name) },
     mail: { meets: ['gdpr-13-1-a'], when: (a) => has(a.contact_methods, 'email') },
     website: { meets: [], when: (a) => has(a.agreement_for, 'website') },
-    app: { meets: [], when: (a) => has(a.agreement_for, 'app') },
+    app: { meets: ['play-entity'], when: (a) => has(a.agreement_for, 'app') },
     platforms: { meets: [], when: (a) => given(a.app_platforms) },
     stores: { meets: [], when: (a) => given(a.app_stores) },
     extra: { meets: [], when: (a) => given(a.extra_sites) },

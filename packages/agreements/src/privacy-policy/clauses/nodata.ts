@@ -8,12 +8,30 @@ import { clause } from './clause.ts';
  */
 export const nodata = clause({
   id: 'pp.nodata',
-  version: 2,
+  version: 3,
   when: (a) => a.pd_none_confirm === 'yes',
   parts: {
     none: { meets: [] },
-    delivery: { meets: ['gdpr-13-1-c', 'gdpr-13-2-a', 'caloppa-22575-b1', 'us-states-categories'] },
-    letters: { meets: ['gdpr-13-1-c', 'gdpr-13-2-a', 'caloppa-22575-b1', 'us-states-categories'] },
+    delivery: {
+      meets: [
+        'gdpr-13-1-c',
+        'gdpr-13-2-a',
+        'caloppa-22575-b1',
+        'us-states-categories',
+        'apple-5-1-1-i-a',
+        'play-data',
+      ],
+    },
+    letters: {
+      meets: [
+        'gdpr-13-1-c',
+        'gdpr-13-2-a',
+        'caloppa-22575-b1',
+        'us-states-categories',
+        'apple-5-1-1-i-a',
+        'play-data',
+      ],
+    },
     basis: { meets: ['gdpr-13-1-c', 'gdpr-13-1-d'], when: (a) => underEither(a) },
     needed: { meets: ['gdpr-13-2-e'], when: (a) => underEither(a) },
   },

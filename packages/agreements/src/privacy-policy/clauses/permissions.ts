@@ -53,11 +53,11 @@ function tellsEach(a: Context<PrivacyQuestions>['a']): boolean {
  */
 export const permissions = clause({
   id: 'pp.permissions',
-  version: 3,
+  version: 4,
   when: (a) => given(a.app_permissions) || a.push === 'yes',
   parts: {
     list: {
-      meets: ['caloppa-22575-b1'],
+      meets: ['caloppa-22575-b1', 'play-data'],
       when: (a) => given(a.app_permissions) && !has(a.app_permissions, 'none'),
     },
     purposes: { meets: [], when: (a) => given(a.permission_purposes) },

@@ -24,15 +24,31 @@ function list(c: Context<PrivacyQuestions, Language, never, Nouns>) {
  */
 export const purposes = clause({
   id: 'pp.purposes',
-  version: 2,
+  version: 3,
   parts: {
     list: {
-      meets: ['gdpr-13-1-c', 'ch-19-2', 'ccpa-7011-e1C', 'us-states-purposes', 'au-app-1-4'],
+      meets: [
+        'gdpr-13-1-c',
+        'ch-19-2',
+        'ccpa-7011-e1C',
+        'us-states-purposes',
+        'au-app-1-4',
+        'apple-5-1-1-i-a',
+        'play-data',
+      ],
       when: (a) => a.pd_none_confirm !== 'yes',
     },
     // Nothing is collected on purpose, yet hosts and embedded content see who calls them.
     technical: {
-      meets: ['gdpr-13-1-c', 'ch-19-2', 'ccpa-7011-e1C', 'us-states-purposes', 'au-app-1-4'],
+      meets: [
+        'gdpr-13-1-c',
+        'ch-19-2',
+        'ccpa-7011-e1C',
+        'us-states-purposes',
+        'au-app-1-4',
+        'apple-5-1-1-i-a',
+        'play-data',
+      ],
       when: (a) => a.pd_none_confirm === 'yes',
     },
     change: { meets: [], when: (a) => underEither(a) },

@@ -26,7 +26,14 @@ export const recipients = clause({
   version: 3,
   parts: {
     list: {
-      meets: ['gdpr-13-1-e', 'caloppa-22575-b1', 'ch-19-2', 'ccpa-7011-e1I', 'us-states-third-parties'],
+      meets: [
+        'gdpr-13-1-e',
+        'caloppa-22575-b1',
+        'ch-19-2',
+        'ccpa-7011-e1I',
+        'us-states-third-parties',
+        'play-data',
+      ],
     },
     providers: {
       meets: [],

@@ -15,9 +15,11 @@ function speaksOfOtherPlaces({ laws }: Context<PrivacyQuestions>['a']): boolean 
  */
 export const requests = clause({
   id: 'pp.requests',
-  version: 2,
+  version: 3,
   parts: {
-    ways: { meets: ['caloppa-22575-b2', 'ch-19-2', 'ccpa-7011-e3-methods', 'us-states-contact'] },
+    ways: {
+      meets: ['caloppa-22575-b2', 'ch-19-2', 'ccpa-7011-e3-methods', 'us-states-contact', 'apple-5-1-1-i-c'],
+    },
     rules: { meets: ['gdpr-12-2-4'], when: underEither },
     elsewhere: { meets: [], when: (a) => underEither(a) && speaksOfOtherPlaces(a) },
   },

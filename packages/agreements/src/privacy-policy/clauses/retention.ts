@@ -67,31 +67,40 @@ export const retention = clause({
   version: 4,
   parts: {
     general: {
-      meets: ['gdpr-13-2-a'],
+      meets: ['gdpr-13-2-a', 'apple-5-1-1-i-c', 'play-retention'],
       when: (a) =>
         a.pd_none_confirm !== 'yes' &&
         a.retention_mode !== 'one-period' &&
         a.retention_mode !== 'per-category',
     },
-    brief: { meets: ['gdpr-13-2-a'], when: (a) => a.pd_none_confirm === 'yes' },
+    brief: {
+      meets: ['gdpr-13-2-a', 'apple-5-1-1-i-c', 'play-retention'],
+      when: (a) => a.pd_none_confirm === 'yes',
+    },
     accounts: { meets: [], when: (a) => has(a.purposes, 'accounts') },
     orders: { meets: [], when: (a) => has(a.purposes, 'orders', 'payments', 'deliveries') },
     requests: { meets: [], when: (a) => has(a.purposes, 'requests', 'surveys') },
     newsletters: { meets: [], when: (a) => has(a.purposes, 'newsletters', 'advertising') },
     applicants: { meets: [], when: (a) => has(a.purposes, 'recruitment') },
-    period: { meets: ['gdpr-13-2-a'], when: (a) => a.retention_mode === 'one-period' },
+    period: {
+      meets: ['gdpr-13-2-a', 'apple-5-1-1-i-c', 'play-retention'],
+      when: (a) => a.retention_mode === 'one-period',
+    },
     // A period that starts with the end of something never starts for those who never had it.
     contractless: { meets: [], when: (a) => countsFrom(a, 'contract-end') },
     accountless: { meets: [], when: (a) => countsFrom(a, 'account-closed') },
-    rules: { meets: ['gdpr-13-2-a'], when: (a) => a.retention_mode === 'per-category' },
+    rules: {
+      meets: ['gdpr-13-2-a', 'apple-5-1-1-i-c', 'play-retention'],
+      when: (a) => a.retention_mode === 'per-category',
+    },
     withoutContract: { meets: [], when: (a) => rulesCountFrom(a, 'contract-end') },
     withoutAccount: { meets: [], when: (a) => rulesCountFrom(a, 'account-closed') },
     table: {
       meets: [],
       when: (a) => underEither(a) && a.purpose_table?.some((row) => given(row.purpose_retention)) === true,
     },
-    longer: { meets: [] },
-    account: { meets: [], when: (a) => given(a.delete_account_url) },
+    longer: { meets: ['apple-5-1-1-i-c', 'play-retention'] },
+    account: { meets: ['play-retention'], when: (a) => given(a.delete_account_url) },
   },
   words: retentionWords,
   text: {

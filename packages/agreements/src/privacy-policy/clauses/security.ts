@@ -9,10 +9,10 @@ import { clause } from './clause.ts';
  */
 export const security = clause({
   id: 'pp.security',
-  version: 1,
+  version: 2,
   parts: {
-    general: { meets: [], when: (a) => a.security_mode !== 'list' },
-    list: { meets: [], when: (a) => a.security_mode === 'list' },
+    general: { meets: ['play-security'], when: (a) => a.security_mode !== 'list' },
+    list: { meets: ['play-security'], when: (a) => a.security_mode === 'list' },
     limits: { meets: [] },
     report: { meets: [], when: (a) => given(a.breach_contact) },
   },

@@ -11,26 +11,35 @@ import { investigated, investigatedSources } from './key-points.ts';
  */
 export const sources = clause({
   id: 'pp.sources',
-  version: 2,
+  version: 3,
   when: (a) => a.pd_none_confirm !== 'yes',
   parts: {
-    person: { meets: ['ccpa-7011-e1B'], when: (a) => has(a.pd_sources, 'person') },
-    automatic: { meets: ['ccpa-7011-e1B'], when: (a) => has(a.pd_sources, 'automatic') },
+    person: { meets: ['ccpa-7011-e1B', 'apple-5-1-1-i-a'], when: (a) => has(a.pd_sources, 'person') },
+    automatic: { meets: ['ccpa-7011-e1B', 'apple-5-1-1-i-a'], when: (a) => has(a.pd_sources, 'automatic') },
     social: {
-      meets: ['gdpr-14-1-d', 'gdpr-14-2-f', 'ch-19-3', 'ccpa-7011-e1B'],
+      meets: ['gdpr-14-1-d', 'gdpr-14-2-f', 'ch-19-3', 'ccpa-7011-e1B', 'apple-5-1-1-i-a'],
       when: (a) => has(a.pd_sources, 'social-login') || a.social_login === 'yes',
     },
     partners: {
-      meets: ['gdpr-14-1-d', 'gdpr-14-2-f', 'ch-19-3', 'ccpa-7011-e1B'],
+      meets: ['gdpr-14-1-d', 'gdpr-14-2-f', 'ch-19-3', 'ccpa-7011-e1B', 'apple-5-1-1-i-a'],
       when: (a) => has(a.pd_sources, 'partners'),
     },
     ads: {
-      meets: ['gdpr-14-1-d', 'gdpr-14-2-f', 'ch-19-3', 'ccpa-7011-e1B'],
+      meets: ['gdpr-14-1-d', 'gdpr-14-2-f', 'ch-19-3', 'ccpa-7011-e1B', 'apple-5-1-1-i-a'],
       when: (a) => has(a.pd_sources, 'ad-networks'),
     },
-    public: { meets: ['gdpr-14-2-f', 'ccpa-7011-e1B'], when: (a) => has(a.pd_sources, 'public') },
-    brokers: { meets: ['gdpr-14-2-f', 'ccpa-7011-e1B'], when: (a) => has(a.pd_sources, 'data-brokers') },
-    others: { meets: ['gdpr-14-2-f', 'ccpa-7011-e1B'], when: (a) => has(a.pd_sources, 'employers-users') },
+    public: {
+      meets: ['gdpr-14-2-f', 'ccpa-7011-e1B', 'apple-5-1-1-i-a'],
+      when: (a) => has(a.pd_sources, 'public'),
+    },
+    brokers: {
+      meets: ['gdpr-14-2-f', 'ccpa-7011-e1B', 'apple-5-1-1-i-a'],
+      when: (a) => has(a.pd_sources, 'data-brokers'),
+    },
+    others: {
+      meets: ['gdpr-14-2-f', 'ccpa-7011-e1B', 'apple-5-1-1-i-a'],
+      when: (a) => has(a.pd_sources, 'employers-users'),
+    },
     named: {
       meets: ['gdpr-14-2-f'],
       when: (a) => has(a.pd_sources, 'social-login', 'partners', 'ad-networks') || a.social_login === 'yes',
