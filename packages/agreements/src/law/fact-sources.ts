@@ -29,8 +29,11 @@ export const notAsked: Readonly<Partial<Record<FactKey, Exclude<Reason, 'other-a
   'data:large-scale-high-risk': 'beyond',
   'data:new-purpose': 'conduct',
   'biz:ancillary': 'conduct',
-  'has:dpf': 'other-law',
-  'biz:browser-extension': 'other-law',
+  // Contracts of few: a certificate under the Framework, an extension of a browser, data of Google accounts read by
+  // restricted scopes, which signing in with Google does not need.
+  'has:dpf': 'beyond',
+  'biz:browser-extension': 'beyond',
+  'tool:google-oauth': 'beyond',
   'biz:cfd': 'other-law',
   'biz:investment-adviser': 'other-law',
   'est:manufacturer': 'other-law',

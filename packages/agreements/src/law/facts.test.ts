@@ -50,7 +50,7 @@ test('the facts of a Californian app for teenagers follow from its answers', () 
   const facts = factsIn(teenApp);
   const expected: FactKey[] = [
     ...(['region:us-ca', 'est:us', 'est:outside-eea', 'biz:ugc', 'data:minors', 'data:children'] as const),
-    ...(['data:share-ads', 'data:cross-site-tracking', 'tool:google-oauth', 'tool:adsense'] as const),
+    ...(['data:share-ads', 'data:cross-site-tracking', 'tool:adsense'] as const),
   ];
   expect(expected.filter((fact) => !facts.has(fact))).toEqual([]);
   const absent: FactKey[] = ['region:eu', 'size:ccpa', 'size:us-state', 'data:children-under-13'];

@@ -60,7 +60,6 @@ export const toolFacts: FactRules = {
     return used && hasAny(answers, 'analytics_features', 'advertising', 'demographics');
   }),
   'tool:google-maps': tool('google-maps'),
-  'tool:google-oauth': tool('google-sign-in'),
   'tool:meta-login': tool('facebook-login'),
   'tool:meta-pixel': tool('meta-pixel'),
   'tool:clarity': tool('microsoft-clarity'),
