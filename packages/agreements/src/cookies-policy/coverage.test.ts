@@ -1,8 +1,11 @@
 /** Goal L1: profiles and random owners in six languages. A duty counts as met by the parts that stand in the document. */
 import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
-import { assemble, coverageOf } from '../clauses.ts';
+import { assemble, coverageOf, heads } from '../clauses.ts';
+import { partsPresent } from '../document/parts-present.ts';
 import type { Draft } from '../document/tree.ts';
+import { factsOf } from '../law/facts.ts';
+import { partPresence } from '../law/part-presence.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';
 import { withoutPart } from '../privacy-policy/testing/without-part.ts';
 import { ownerOf, ownerWith, type Owner } from './testing/owners.ts';
@@ -34,6 +37,24 @@ test.each(languages)('without any payment each duty of the home law is met, in %
 test.each(languages)('each duty of all laws chosen is met, in %s', (language) => {
   expect(owners.flatMap((owner) => unmetOf(draftOf(owner, language), owner, owner.laws))).toEqual([]);
 });
+
+/** The one contract of this type: no law brings it, so no list of duties holds it. */
+test.each(languages)(
+  'whose banner follows the framework of IAB Europe says what it shows, in %s',
+  (language) => {
+    const bound = owners.filter(({ relevant }) => factsOf(relevant).has('tool:iab-tcf'));
+    const silent = bound.filter((owner) => {
+      const draft = draftOf(owner, language);
+      const told = (one: Draft) =>
+        partPresence(heads('COOKIES_POLICY'), partsPresent(one)).some(({ meets }) =>
+          meets.includes('iab-tcf'),
+        );
+      return !told(draft) || told(withoutPart(draft, 'cp.gcm_tcf', 'framework'));
+    });
+    expect(bound.length).toBeGreaterThan(5);
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  },
+);
 
 /** What the goal counts: each due duty with each part that meets it. */
 function pairsOf(draft: Draft, { relevant, laws }: Owner) {
