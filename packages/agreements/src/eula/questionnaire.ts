@@ -13,7 +13,7 @@ import { softwareStep } from './steps/software.ts';
 
 export const eula = {
   type: 'EULA',
-  version: 1,
+  version: 2,
   steps: [
     { id: 'where-used', questions: placesStep },
     { id: 'business', questions: [...business, ...plainAudience(coveredLaws, derivedLaws)] },
@@ -26,5 +26,8 @@ export const eula = {
     },
   ],
   lawBook: softwareLaws,
-  migrations: [],
+  migrations: [
+    { to: 2, ask: 'provider_address' },
+    { to: 2, ask: 'connected_product' },
+  ],
 } as const satisfies Questionnaire;

@@ -25,7 +25,6 @@ export const platformChangesOf20261122: readonly LibraryChange[] = [
       'pp.purposes': 3,
       'pp.recipients': 3,
       'pp.requests': 3,
-      'pp.retention': 4,
       'pp.security': 2,
       'pp.sources': 3,
     },

@@ -68,7 +68,6 @@ export const privacyChangesOf20261122: readonly LibraryChange[] = [
     clauses: {
       'pp.optout': 2,
       'pp.rights.ca_disclosed': 3,
-      'pp.rights.ca_requests': 3,
       'pp.rights.us': 3,
     },
     reason: {

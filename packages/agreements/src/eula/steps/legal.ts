@@ -157,7 +157,7 @@ export const legalStep = [
   {
     id: 'provider_address',
     kind: 'area',
-    since: 1,
+    since: 2,
     max: 500,
     autocomplete: 'street-address',
     when: { all: [{ eq: ['entity_type', 'individual'] }, sold] },

@@ -128,7 +128,7 @@ export const softwareStep = [
   {
     id: 'connected_product',
     kind: 'yn',
-    since: 1,
+    since: 2,
     when: inDevice,
     yes: [
       { id: 'product_data', kind: 'text', since: 1, max: 300, perLanguage: true },
