@@ -152,6 +152,7 @@ function leaves(answers: Answers, country: string): boolean {
 function basis(name: string) {
   const from = [
     'purposes',
+    'email_kinds',
     'purpose_table',
     'custom_purposes',
     'automated_decisions',

@@ -1,4 +1,4 @@
-import type { Option } from '../questionnaire/definition.ts';
+import type { Condition, Option } from '../questionnaire/definition.ts';
 
 /** What data is used for; `src/law` holds the usual legal basis of each. */
 export const purposeOptions = [
@@ -22,8 +22,15 @@ export const purposeOptions = [
 ] as const satisfies readonly Option[];
 export type Purpose = (typeof purposeOptions)[number]['id'];
 
+/** Kinds of messages name a purpose too: `derive/implied-purposes.ts`. */
+const sendsNews: Condition = {
+  any: [{ has: ['email_kinds', 'newsletter'] }, { has: ['email_kinds', 'marketing'] }],
+};
+
 /** The same purposes, each offered only where it was chosen. */
 export const chosenPurposes = purposeOptions.map(({ id }) => ({
   id,
-  when: { has: ['purposes', id] as const },
+  when: {
+    any: [{ has: ['purposes', id] as const }, ...(id === 'newsletters' ? [sendsNews] : [])],
+  },
 })) satisfies readonly Option[];

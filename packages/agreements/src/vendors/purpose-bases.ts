@@ -3,6 +3,7 @@
  * that the owner can change in `purpose_table`; `secondBasis` has the other of two common ones.
  */
 import { chosen, field, rows } from '../law/answer-reading.ts';
+import { impliedPurposes } from '../privacy-policy/derive/implied-purposes.ts';
 import type { Answers, Row } from '../questionnaire/definition.ts';
 
 export const legalBases = [
@@ -118,7 +119,8 @@ function decisionBases(row: Row): readonly LegalBasis[] {
 /** Each chosen purpose and each decision with the bases it rests on: the owner's rows first, else the usual one. */
 export function purposesWithBases(answers: Answers): readonly PurposeBases[] {
   const table = rows(answers, 'purpose_table');
-  const listed = chosen(answers, 'purposes').flatMap((purpose): PurposeBases[] => {
+  const named = [...chosen(answers, 'purposes'), ...impliedPurposes(answers)];
+  const listed = named.flatMap((purpose): PurposeBases[] => {
     const usual = usualBases(purpose, answers);
     if (usual.length === 0) return [];
     const edited = table

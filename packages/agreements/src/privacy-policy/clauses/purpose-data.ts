@@ -3,10 +3,15 @@
  * where its usual purposes put it, and what none of them takes stands with the provision of the service.
  */
 import { type Context, given, has } from '../../document/authoring.ts';
+import type { Answers } from '../../questionnaire/definition.ts';
 import { type DataType, dataTypes } from '../data-types.ts';
+import { impliedPurposes } from '../derive/implied-purposes.ts';
 import type { Purpose } from '../purposes.ts';
 import type { SpecialData } from '../words/special-data.ts';
 import type { PrivacyQuestions } from './clause.ts';
+
+/** @public Read from the source by the test of clauses.lock. */
+export const version = 2;
 
 type Given = Context<PrivacyQuestions>['a'];
 export type Special = Exclude<SpecialData, 'none'>;
@@ -61,7 +66,7 @@ function namesData(row: ReturnType<typeof ownerRows>[number]): boolean {
 }
 
 function listed(a: Given): readonly Purpose[] {
-  return (a.purposes ?? []).filter((purpose) => purpose !== 'other');
+  return [...(a.purposes ?? []), ...impliedPurposes(a as Answers)].filter((purpose) => purpose !== 'other');
 }
 
 /** Whether a row of the purpose is left to what is usual. */

@@ -4,9 +4,10 @@ import type { Purpose } from '../purposes.ts';
 import { onlyBritish } from '../words/regulation.ts';
 import { basisCell, type Cell, dataCell, type Spoken, usualBasisCell } from './purpose-cells.ts';
 import { rowData } from './purpose-data.ts';
+import { namedPurposes } from './purpose-names.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 3;
+export const version = 4;
 
 interface Row {
   purpose: Cell;
@@ -66,8 +67,7 @@ function decisionRows(c: Spoken): Row[] {
 }
 
 function allRows(c: Spoken): Row[] {
-  const listed = c.names(c.say.purposes, c.w.titles).flatMap((title, i) => {
-    const purpose = c.a.purposes?.[i];
+  const listed = namedPurposes(c, c.w.titles).flatMap(({ purpose, title }) => {
     if (purpose === 'other') return [];
     return purpose === undefined
       ? [{ purpose: title, data: c.w.usual.needed, basis: title, kept: c.w.usual.general }]

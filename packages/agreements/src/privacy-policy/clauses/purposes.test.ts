@@ -12,6 +12,7 @@ const text = { de: 'A', en: 'B', es: 'C', fr: 'D', it: 'E', nl: 'F' };
 const sets = pairsOf({
   consumer_type: ['consumers', 'businesses', 'both', undefined],
   purposes: [all, ['orders', 'other'], ['statistics'], undefined],
+  email_kinds: [['transactional'], ['newsletter'], undefined],
   pd_types: [dataTypes.map(({ id }) => id), ['email'], undefined],
   pd_none_confirm: [undefined, 'no', 'yes'],
   laws: [['gdpr', 'caloppa'], ['caloppa']],

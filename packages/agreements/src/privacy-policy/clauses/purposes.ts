@@ -4,13 +4,13 @@ import { purposeAims } from '../words/purpose-aims.ts';
 import { type PurposeOption, purposeTitles } from '../words/purposes.ts';
 import { underEither } from '../words/regulation.ts';
 import { clause, type PrivacyQuestions } from './clause.ts';
+import { namedPurposes } from './purpose-names.ts';
 
 type Nouns = { titles: Record<PurposeOption, Words>; aims: Record<PurposeOption, Words> };
 
 /** The chosen purposes with what they cover; 'other' stands for the owner's own words. */
 function list(c: Context<PrivacyQuestions, Language, never, Nouns>) {
-  const named = c.names(c.say.purposes, c.w.titles).flatMap((title, i): (Words | Prose)[] => {
-    const purpose = c.a.purposes?.[i];
+  const named = namedPurposes(c, c.w.titles).flatMap(({ purpose, title }): (Words | Prose)[] => {
     if (purpose === 'other') return [];
     return purpose === undefined ? [title] : [prose`**${title}.** ${c.w.aims[purpose]}`];
   });

@@ -18,11 +18,12 @@ import {
   otherSources,
   recipientsInShort,
 } from './key-points.ts';
+import { namedPurposes } from './purpose-names.ts';
 
 /** First layer of the notice: Article 11 LOPDGDD and the layered notices of WP260. */
 export const summary = clause({
   id: 'pp.summary',
-  version: 3,
+  version: 4,
   parts: {
     layer: { meets: ['es-lopdgdd-11'] },
     business: { meets: ['es-lopdgdd-11'], when: (a) => a.entity_type !== 'individual' },
@@ -113,7 +114,7 @@ export const summary = clause({
       - ${c.part.few`**Daten:** vor allem technische Daten, die bei der Nutzung unseres Angebots anfallen`}
       - ${c.part
         .nothing`**Daten und Zwecke.** Wir erheben keine personenbezogenen Daten. Die IP-Adresse Ihres Geräts wird verwendet, um Inhalte zu übertragen; schreiben Sie uns, verwenden wir Ihre Kontaktdaten, um zu antworten.`}
-      - ${c.part.purposes`**Zwecke:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
+      - ${c.part.purposes`**Zwecke:** ${enumerated(namedPurposes(c, c.w.purposes).map(({ title }) => title))}`}
       - ${c.part.profiling`**Profiling.** Soweit wir Inhalte oder Werbung auf Sie abstimmen oder Sie automatisiert bewerten, werten wir dafür Daten über Sie aus. ${c.part.decisions`Sie haben das Recht, automatisierten Entscheidungen zu widersprechen, die Ihnen gegenüber rechtliche Wirkung haben oder Sie ähnlich erheblich beeinträchtigen.`}`}
       - ${c.part.elsewhere`**Andere Quellen.** Wir erhalten Daten auch ${otherSources(c)}.`}
       - ${c.part.kinds`**Daten ${investigatedSources(c)}:** ${enumerated(
@@ -140,7 +141,7 @@ export const summary = clause({
       - ${c.part.few`**Data:** mainly technical data that arises when our service is used`}
       - ${c.part
         .nothing`**Data and purposes.** We do not collect personal data. The IP address of your device is used to transmit content; if you write to us, we use your contact details to answer.`}
-      - ${c.part.purposes`**Purposes:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
+      - ${c.part.purposes`**Purposes:** ${enumerated(namedPurposes(c, c.w.purposes).map(({ title }) => title))}`}
       - ${c.part.profiling`**Profiling.** Where we tailor content or advertising to you or assess you automatically, we analyse data about you for this. ${c.part.decisions`You have the right to object to automated decisions that have legal effects on you or similarly significantly affect you.`}`}
       - ${c.part.elsewhere`**Other sources.** We also receive data ${otherSources(c)}.`}
       - ${c.part.kinds`**Data ${investigatedSources(c)}:** ${enumerated(
@@ -166,7 +167,7 @@ export const summary = clause({
       - ${c.part.few`**Datos:** sobre todo datos técnicos que se generan al utilizar nuestro servicio`}
       - ${c.part
         .nothing`**Datos y fines.** No recogemos datos personales. La dirección IP de su dispositivo se utiliza para transmitir los contenidos; si usted nos escribe, utilizamos sus datos de contacto para responderle.`}
-      - ${c.part.purposes`**Fines:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
+      - ${c.part.purposes`**Fines:** ${enumerated(namedPurposes(c, c.w.purposes).map(({ title }) => title))}`}
       - ${c.part.profiling`**Elaboración de perfiles.** Cuando personalizamos contenidos o publicidad o evaluamos de forma automatizada aspectos de su persona, analizamos para ello datos sobre usted. ${c.part.decisions`Tiene derecho a oponerse a decisiones automatizadas que produzcan efectos jurídicos sobre usted o le afecten significativamente de modo similar.`}`}
       - ${c.part.elsewhere`**Otras fuentes.** También recibimos datos ${otherSources(c)}.`}
       - ${c.part.kinds`**Datos ${investigatedSources(c)}:** ${enumerated(
@@ -193,7 +194,7 @@ export const summary = clause({
       - ${c.part
         .nothing`**Données et finalités.** Nous ne collectons pas de données à caractère personnel. L’adresse IP de votre appareil est utilisée pour transmettre les contenus ; si vous nous écrivez, nous utilisons vos coordonnées pour
         vous répondre.`}
-      - ${c.part.purposes`**Finalités :** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
+      - ${c.part.purposes`**Finalités :** ${enumerated(namedPurposes(c, c.w.purposes).map(({ title }) => title))}`}
       - ${c.part.profiling`**Profilage.** Lorsque nous personnalisons des contenus ou des publicités ou évaluons de façon automatisée certains aspects personnels vous concernant, nous analysons à cette fin vos données. ${c.part.decisions`Vous avez le droit de vous opposer à des décisions automatisées qui produisent des effets juridiques à votre égard ou vous affectent de manière significative de façon similaire.`}`}
       - ${c.part.elsewhere`**Autres sources.** Nous recevons aussi des données ${otherSources(c)}.`}
       - ${c.part.kinds`**Données ${investigatedSources(c)} :** ${enumerated(
@@ -220,7 +221,7 @@ export const summary = clause({
       - ${c.part.few`**Dati:** soprattutto dati tecnici che si generano con l’uso del nostro servizio`}
       - ${c.part
         .nothing`**Dati e finalità.** Non raccogliamo dati personali. L’indirizzo IP del Suo dispositivo è utilizzato per trasmettere i contenuti; se Lei ci scrive, utilizziamo i Suoi recapiti per risponderLe.`}
-      - ${c.part.purposes`**Finalità:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
+      - ${c.part.purposes`**Finalità:** ${enumerated(namedPurposes(c, c.w.purposes).map(({ title }) => title))}`}
       - ${c.part.profiling`**Profilazione.** Quando personalizziamo per Lei contenuti o pubblicità o valutiamo in modo automatizzato aspetti personali che La riguardano, analizziamo a tal fine i Suoi dati. ${c.part.decisions`Ha il diritto di opporsi a decisioni automatizzate che producono effetti giuridici che La riguardano o che incidono in modo analogo significativamente sulla Sua persona.`}`}
       - ${c.part.elsewhere`**Altre fonti.** Riceviamo dati anche ${otherSources(c)}.`}
       - ${c.part.kinds`**Dati ${investigatedSources(c)}:** ${enumerated(
@@ -246,7 +247,7 @@ export const summary = clause({
       - ${c.part.few`**Gegevens:** vooral technische gegevens die bij het gebruik van onze dienst ontstaan`}
       - ${c.part
         .nothing`**Gegevens en doeleinden.** Wij verzamelen geen persoonsgegevens. Het IP-adres van uw apparaat wordt gebruikt om inhoud over te dragen; als u ons schrijft, gebruiken wij uw contactgegevens om te antwoorden.`}
-      - ${c.part.purposes`**Doeleinden:** ${enumerated(c.names(c.say.purposes, c.w.purposes))}`}
+      - ${c.part.purposes`**Doeleinden:** ${enumerated(namedPurposes(c, c.w.purposes).map(({ title }) => title))}`}
       - ${c.part.profiling`**Profilering.** Als wij inhoud of reclame op u afstemmen of u geautomatiseerd beoordelen, analyseren wij daarvoor gegevens over u. ${c.part.decisions`U hebt het recht bezwaar te maken tegen geautomatiseerde besluiten waaraan voor u rechtsgevolgen zijn verbonden of die u anderszins in aanmerkelijke mate treffen.`}`}
       - ${c.part.elsewhere`**Andere bronnen.** Wij ontvangen ook gegevens ${otherSources(c)}.`}
       - ${c.part.kinds`**Gegevens ${investigatedSources(c)}:** ${enumerated(

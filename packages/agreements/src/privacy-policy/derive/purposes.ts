@@ -16,6 +16,20 @@ const byKind: ReadonlyMap<string, readonly Purpose[]> = new Map<string, readonly
   ['education', ['accounts', 'service-messages']],
 ]);
 
+/** Services for campaigns; those that only deliver what somebody else writes (Postmark) say nothing of news. */
+export const newsletterSenders: readonly string[] = [
+  'activecampaign',
+  'aweber',
+  'brevo',
+  'campaign-monitor',
+  'constant-contact',
+  'getresponse',
+  'kit',
+  'klaviyo',
+  'mailchimp',
+  'mailerlite',
+];
+
 const paidModels: readonly string[] = ['freemium', 'paid', 'subscription'];
 
 /** Purposes that the kind of service and the tools in use bring with them. */
@@ -48,6 +62,7 @@ export function derivedPurposes({ answers }: DeriveInput): {
   }
   if (hasAny(answers, 'ai_training', 'opt-in', 'opt-out', 'always')) add('ai-training', 'ai-training');
   if (hasAny(answers, 'forms', 'newsletter')) add('newsletters', 'forms');
+  if (hasAny(answers, 'email_vendors', ...newsletterSenders)) add('newsletters', 'email-vendors');
   if (hasAny(answers, 'forms', 'survey')) add('surveys', 'forms');
   if (hasAny(answers, 'forms', 'job-application')) add('recruitment', 'forms');
   return { value: [...reasons.keys()], reasons: Object.fromEntries(reasons) };
