@@ -105,7 +105,7 @@ export type Question =
       max: number;
     })
   | (QuestionBase & { kind: 'country'; many?: boolean; derive?: Derive })
-  | (QuestionBase & { kind: 'state'; of: string })
+  | (QuestionBase & { kind: 'state'; of: string; derive?: Derive })
   | (QuestionBase & {
       kind: 'group';
       min: number;

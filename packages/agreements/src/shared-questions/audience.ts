@@ -22,7 +22,7 @@ const unitedStatesQuestions = [
   {
     id: 'us_size',
     kind: 'choice',
-    level: 'detail',
+    // Twenty laws hang on it, so nobody with users there may pass it by unseen.
     since: 1,
     feeds: 'law',
     default: 'unknown',
@@ -51,7 +51,6 @@ function regions<const Us extends readonly Question[], const Ca extends readonly
       { id: 'ca', questions: ca },
       { id: 'au' },
       { id: 'br' },
-      { id: 'rest' },
       { id: 'nz', more: true },
       { id: 'za', more: true },
       { id: 'in', more: true },
@@ -61,6 +60,8 @@ function regions<const Us extends readonly Question[], const Ca extends readonly
       { id: 'tr', more: true },
       { id: 'gulf', more: true },
       { id: 'cn', more: true },
+      // Behind the places it leaves over, so that nobody takes it for one of them.
+      { id: 'rest', more: true },
     ],
   } as const satisfies Question;
 }

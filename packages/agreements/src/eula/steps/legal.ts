@@ -1,5 +1,6 @@
 import type { Condition, Question } from '../../questionnaire/definition.ts';
 import { lawOfSeat } from '../derive/laws.ts';
+import { governingState } from '../../shared-questions/governing-state.ts';
 import { inAppleStore } from './licence.ts';
 
 const forBusinesses: Condition = { in: ['use_scope', ['business', 'both']] };
@@ -81,13 +82,7 @@ export const legalStep = [
   { id: 'gov_use', kind: 'yn', level: 'detail', since: 1, default: 'no', when: inUnitedStates },
   { id: 'audit', kind: 'yn', level: 'detail', since: 1, default: 'no', when: forBusinesses },
   { id: 'governing_law', kind: 'country', since: 1, derive: lawOfSeat },
-  {
-    id: 'governing_state',
-    kind: 'state',
-    of: 'governing_law',
-    since: 1,
-    when: { in: ['governing_law', ['AU', 'CA', 'US']] },
-  },
+  governingState,
   {
     id: 'dispute_mode',
     kind: 'choice',

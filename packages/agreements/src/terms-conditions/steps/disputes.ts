@@ -1,5 +1,6 @@
 import type { Question } from '../../questionnaire/definition.ts';
 import { storesOfApp, seat } from '../derive/disputes.ts';
+import { governingState } from '../../shared-questions/governing-state.ts';
 import { exportQuestions } from './rules.ts';
 
 const arbitration = {
@@ -29,13 +30,7 @@ const arbitration = {
 
 export const disputesStep = [
   { id: 'governing_law', kind: 'country', since: 1, derive: seat },
-  {
-    id: 'governing_state',
-    kind: 'state',
-    of: 'governing_law',
-    since: 1,
-    when: { in: ['governing_law', ['AU', 'CA', 'US']] },
-  },
+  governingState,
   {
     id: 'governing_part',
     kind: 'choice',
