@@ -92,6 +92,18 @@ test('frameworks for advertising are asked of those who advertise', () => {
   expect(judge(profile('texanMagazine')).visible).toContain('tcf');
 });
 
+test('a pixel on the website is a technology until somebody says otherwise', () => {
+  const kinds = (remarketing_vendors: string[], more: Answers = {}): unknown =>
+    judge({ ...profile('spanishClinic'), remarketing: 'yes', remarketing_vendors, ...more }).relevant[
+      'storage_kinds'
+    ];
+  expect(kinds(['meta-pixel'])).toEqual(['cookies', 'local-storage', 'pixels']);
+  expect(kinds(['adjust'])).toEqual(['cookies', 'local-storage']);
+  expect(kinds(['meta-pixel'], { remarketing: 'no' })).toEqual(['cookies', 'local-storage']);
+  const unticked = { storage_kinds: { added: [], removed: ['pixels'] } };
+  expect(kinds(['meta-pixel'], unticked)).toEqual(['cookies', 'local-storage']);
+});
+
 test('signals of the browser are asked of those who address the United States', () => {
   expect(judge(profile('spanishClinic')).visible).not.toContain('gpc');
   expect(judge(profile('californianGame')).visible).toContain('gpc');

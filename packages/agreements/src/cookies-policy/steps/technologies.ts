@@ -1,3 +1,4 @@
+import { derivedStorage } from '../derive/storage.ts';
 import type { Question } from '../../questionnaire/definition.ts';
 
 const units = ['days', 'weeks', 'months', 'years'] as const;
@@ -62,7 +63,7 @@ export const technologiesStep = [
     level: 'detail',
     since: 1,
     min: 1,
-    default: ['cookies', 'local-storage'],
+    derive: derivedStorage,
     options: [
       { id: 'cookies' },
       { id: 'local-storage' },
