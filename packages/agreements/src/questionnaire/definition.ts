@@ -54,7 +54,14 @@ export interface Own {
 }
 
 export type Question =
-  | (QuestionBase & { kind: 'choice'; options: readonly Option[]; default?: string; derive?: Derive })
+  | (QuestionBase & {
+      kind: 'choice';
+      options: readonly Option[];
+      /** Options behind Show More stand in the order of their names, whatever the language. */
+      byName?: true;
+      default?: string;
+      derive?: Derive;
+    })
   | (QuestionBase & {
       kind: 'yn';
       unknown?: boolean;

@@ -142,10 +142,10 @@ export const authorities = [
 
 type AuthorityId = (typeof authorities)[number]['id'];
 
-/** `none` stands for a controller outside the EEA, whom no authority leads. */
-export const authorityOptions: readonly [{ id: 'none' }, ...{ id: AuthorityId; more?: true }[]] = [
+/** `none` stands for a controller outside the EEA, whom no authority leads. The one that is proposed is in sight. */
+export const authorityOptions: readonly [{ id: 'none' }, ...{ id: AuthorityId; more: true }[]] = [
   { id: 'none' },
-  ...authorities.map(({ id }, index) => (index < 7 ? { id } : { id, more: true as const })),
+  ...authorities.map(({ id }) => ({ id, more: true as const })),
 ];
 
 /** Name and address of an authority; undefined for `none` and unknown ids. */

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { listStates } from '@clausewright/contract/countries';
 import { eeaCountries } from '../../shared-questions/regions.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
-import { authorities, authorityById } from './authorities.ts';
+import { questionsOf } from '../../questionnaire/nested.ts';
+import { privacyPolicy } from '../questionnaire.ts';
+import { authorities, authorityById, authorityOptions } from './authorities.ts';
 import { derivedAuthority } from './authority.ts';
 import { digitalConsentAge } from './digital-consent-age.ts';
 import { derivedMinAge } from './min-age.ts';
@@ -33,6 +35,11 @@ test('an authority is that of the state in Germany and none outside the EEA', ()
   expect(derivedAuthority(facts({ country: 'US', state: 'US_CA' })).value).toEqual(['none']);
   expect(authorityById('de-by')?.url).toBe('https://www.lda.bayern.de');
   expect(authorityById('none')).toBeUndefined();
+});
+
+test('authorities stand by name, behind the one that is proposed', () => {
+  expect(authorityOptions.filter((option) => !('more' in option))).toEqual([{ id: 'none' }]);
+  expect(questionsOf(privacyPolicy).find(({ id }) => id === 'authority')).toHaveProperty('byName', true);
 });
 
 test('children consent alone from the age of their country', () => {

@@ -66,6 +66,7 @@ export const rightsStep = [
     when: underGdpr,
     derive: derivedAuthority,
     options: authorityOptions,
+    byName: true,
   },
   { id: 'links_out', kind: 'yn', level: 'detail', since: 1, default: 'yes' },
   {

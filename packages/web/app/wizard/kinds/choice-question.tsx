@@ -1,8 +1,9 @@
 import { optionLabel, type Question } from '@clausewright/agreements/questionnaires';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Field, FieldSet } from '../../ui/field.tsx';
 import { noteOf } from '../question-words.ts';
 import { useWizard } from '../wizard-context.ts';
+import { byName } from './by-name.ts';
 import { Nest } from './nest.tsx';
 import { OptionList, type ListedOption } from './option-list.tsx';
 import { OptionSelect } from './option-select.tsx';
@@ -19,6 +20,7 @@ const closed = ['yes', 'no', 'unknown'] as const;
 
 export function ChoiceQuestion(props: Props) {
   const t = useTranslations('wizard');
+  const language = useLocale();
   const asked = useQuestion(props);
   const { costs } = useWizard();
   const priceWords = usePriceWords();
@@ -26,7 +28,7 @@ export function ChoiceQuestion(props: Props) {
   const { value, options = [] } = node.visible;
   const priceOf = (option: string) =>
     priceWords(priceOfAnswer(costs, question, asked.path, option, value === option));
-  const listed: ListedOption[] =
+  const given: ListedOption[] =
     question.kind === 'yn'
       ? closed
           .filter((id) => id !== 'unknown' || question.unknown)
@@ -46,6 +48,7 @@ export function ChoiceQuestion(props: Props) {
             price: priceOf(id),
             more,
           }));
+  const listed = question.kind === 'choice' && question.byName ? byName(given, language) : given;
   const below = typeof value === 'string' ? node.byOption.get(value) : undefined;
   const chosen = typeof value === 'string' ? value : '';
   const control = {

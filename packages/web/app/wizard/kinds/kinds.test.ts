@@ -1,5 +1,6 @@
 import type { Costs } from '@clausewright/contract';
 import { expect, test } from 'vitest';
+import { byName } from './by-name.ts';
 import { digitsOf } from './digits.ts';
 import { matching } from './matching.ts';
 import { priceOfAnswer, priceOfLanguage, priceOfLine } from './option-price.ts';
@@ -30,6 +31,13 @@ test('a filter looks for each word and ignores accents and case', () => {
   const options = [{ label: 'Côte d’Ivoire' }, { label: 'Google Maps', note: 'Embeds' }];
   expect(matching(options, 'cote')).toEqual([options[0]]);
   expect(matching(options, 'maps EMBED')).toEqual([options[1]]);
+});
+
+test('names behind Show More stand in the order of the language', () => {
+  const named = (labels: string[]) => labels.map((label) => ({ label, more: label !== 'None' }));
+  const labels = (list: readonly { label: string }[]) => list.map(({ label }) => label);
+  const given = named(['None', 'Zypern', 'Österreich', 'Norwegen', 'Polen']);
+  expect(labels(byName(given, 'de'))).toEqual(['None', 'Norwegen', 'Österreich', 'Polen', 'Zypern']);
 });
 
 test('lines of one code cost the same, so a language not chosen yet has a price too', () => {
