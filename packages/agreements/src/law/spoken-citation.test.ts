@@ -1,5 +1,6 @@
 import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
+import { guidelineTitles } from './guideline-titles.ts';
 import { requirements } from './requirements.ts';
 import { spokenCitation } from './spoken-citation.ts';
 
@@ -22,6 +23,25 @@ test('acts of the Union and of Switzerland have their names in the language of t
 test('a statute of one country keeps its name', () => {
   expect(spokenCitation('UK GDPR Art. 13(1)(f), 44A-46, 49', 'de')).toBe('UK GDPR Art. 13(1)(f), 44A-46, 49');
   expect(spokenCitation('Privacy Act 2020 s.22, IPP 3', 'es')).toBe('Privacy Act 2020 s.22, IPP 3');
+});
+
+test('what an authority published is named in the language of the owner', () => {
+  expect(spokenCitation('EDPB Guidelines 05/2020 on consent, para. 64-65', 'de')).toBe(
+    'EDSA-Leitlinien 05/2020 zur Einwilligung, Rn. 64-65',
+  );
+  expect(spokenCitation('CNIL guidelines 2020-091 and recommendation 2020-092', 'fr')).toBe(
+    'lignes directrices 2020-091 et recommandation 2020-092 de la CNIL',
+  );
+  for (const title of Object.keys(guidelineTitles)) {
+    expect(spokenCitation(title, 'en')).toBe(title);
+    expect(requirements.filter(({ citation }) => citation.includes(title))).not.toEqual([]);
+  }
+  // Apple and the authorities of the United States publish in English.
+  const left = requirements
+    .map(({ citation }) => spokenCitation(citation, 'nl'))
+    .filter((spoken) => /guid(?:e|ance|elines)\b|recommendation/iu.test(spoken))
+    .filter((spoken) => !/App Store|Ad Standards|FTC/u.test(spoken));
+  expect(left).toEqual([]);
 });
 
 test('no act of the Union keeps its English name in another language', () => {

@@ -1,5 +1,6 @@
 /** Where a duty stands, for owners: acts of the Union and of Switzerland by their names in a language. */
 import type { Language } from '@clausewright/contract/languages';
+import { guidelineTitles } from './guideline-titles.ts';
 
 interface CitationWords {
   gdpr: string;
@@ -146,10 +147,18 @@ const words: { readonly [L in Language]: CitationWords } = {
   },
 };
 
+/** Longer names first: one may hold another. */
+const known = Object.entries(guidelineTitles).toSorted(([one], [other]) => other.length - one.length);
+
+function titled(citation: string, language: Language): string {
+  if (language === 'en') return citation;
+  return known.reduce((text, [english, titles]) => text.replaceAll(english, titles[language]), citation);
+}
+
 /** A statute of one country keeps the name that it has there. */
 export function spokenCitation(citation: string, language: Language): string {
   const said = words[language];
-  return citation
+  return titled(citation, language)
     .replaceAll(/Regulation \(EU\) 2016\/679,|(?<!UK )\bGDPR(?= Art\.)/gu, said.gdpr)
     .replaceAll(/Federal Act on Data Protection(?= \(SR)|\bFADP(?= Art\.)/gu, said.swiss)
     .replaceAll(/\bImplementing Regulation(?= \()/gu, said.implementing)
