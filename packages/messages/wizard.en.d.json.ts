@@ -36,6 +36,7 @@ declare const messages: {
   readonly "done": "Done";
   readonly "ownEntry": "Your own entry";
   readonly "ownFull": "The list is full. Remove an entry to add another one.";
+  readonly "ownAsTyped": "Stands in every language of the document as you type it.";
   readonly "own": {
     readonly "name": "Name";
     readonly "purpose": "Purpose";

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { byName } from './by-name.ts';
 import { digitsOf } from './digits.ts';
 import { matching } from './matching.ts';
+import { isNotTranslated } from './not-translated.ts';
 import { priceOfAnswer, priceOfLanguage, priceOfLine } from './option-price.ts';
 
 const costs = {
@@ -38,6 +39,11 @@ test('names behind Show More stand in the order of the language', () => {
   const labels = (list: readonly { label: string }[]) => list.map(({ label }) => label);
   const given = named(['None', 'Zypern', 'Österreich', 'Norwegen', 'Polen']);
   expect(labels(byName(given, 'de'))).toEqual(['None', 'Norwegen', 'Österreich', 'Polen', 'Zypern']);
+});
+
+test('who adds a kind of things is told that nobody translates it, who adds a company is not', () => {
+  expect(isNotTranslated({ max: 30, fields: ['name'] })).toBe(true);
+  expect(isNotTranslated({ max: 30, fields: ['name', 'url', 'country'] })).toBe(false);
 });
 
 test('lines of one code cost the same, so a language not chosen yet has a price too', () => {

@@ -7,6 +7,7 @@ import { RowFrame } from '../../ui/row-frame.tsx';
 import { fieldId } from '../paths.ts';
 import { useWizard } from '../wizard-context.ts';
 import { CountrySelect } from './country-select.tsx';
+import { isNotTranslated } from './not-translated.ts';
 import type { OwnEntries } from './own-entries.tsx';
 
 interface Props {
@@ -40,18 +41,26 @@ export function OwnForm({ entries, row, onRemove }: Props) {
             const id = fieldId(path);
             const error = errors.get(path);
             const value = row[field];
+            const hint = field === 'name' && isNotTranslated(entries.own) ? t('ownAsTyped') : undefined;
             const shared = {
               id,
               name: path,
               value: typeof value === 'string' ? value : '',
               'aria-invalid': error !== undefined || undefined,
-              'aria-describedby': describedBy(id, { error }),
+              'aria-describedby': describedBy(id, { hint, error }),
               onBlur: () => dispatch({ type: 'touch', path }),
             };
             const set = (text: string) =>
               dispatch({ type: 'answer', path, value: text === '' ? undefined : text });
             return (
-              <Field key={field} id={id} label={t(`own.${field}`)} optional={field !== 'name'} error={error}>
+              <Field
+                key={field}
+                id={id}
+                label={t(`own.${field}`)}
+                optional={field !== 'name'}
+                hint={hint}
+                error={error}
+              >
                 {field === 'country' ? (
                   <CountrySelect {...shared} autoComplete="off" onChange={set} />
                 ) : (
