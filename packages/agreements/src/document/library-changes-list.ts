@@ -10,6 +10,7 @@ import { reviewChangesOf20261122 } from './library-changes-by-day/2026-11-22-rev
 import { privacyChangesOf20261122 } from './library-changes-by-day/2026-11-22-privacy.ts';
 import { returnsAndDisclaimersOf20261122 } from './library-changes-by-day/2026-11-22-returns-disclaimer.ts';
 import { eulaChangesOf20261122 } from './library-changes-by-day/2026-11-22-eula.ts';
+import { questionChangesOf20261122 } from './library-changes-by-day/2026-11-22-questions.ts';
 import { salesChangesOf20261122 } from './library-changes-by-day/2026-11-22-sales.ts';
 import { termsContractChangesOf20261122 } from './library-changes-by-day/2026-11-22-terms-contract.ts';
 import { termsUseChangesOf20261122 } from './library-changes-by-day/2026-11-22-terms-use.ts';
@@ -38,4 +39,5 @@ export const libraryChanges: readonly LibraryChange[] = [
   ...returnsAndDisclaimersOf20261122,
   ...eulaChangesOf20261122,
   ...platformChangesOf20261122,
+  ...questionChangesOf20261122,
 ];

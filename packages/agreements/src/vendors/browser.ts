@@ -2,7 +2,7 @@
 import type { Language } from '@clausewright/contract/languages';
 import type english from './texts/en.json';
 
-export { findVendor, vendors, vendorsIn } from './list.ts';
+export { findVendor, vendorName, vendors, vendorsIn } from './list.ts';
 export { transfersFrom } from './transfers.ts';
 export { legalBases, purposesWithBases, usualBasis, type LegalBasis } from './purpose-bases.ts';
 export { vendorCategories, type Vendor, type VendorCategory } from './vendor.ts';

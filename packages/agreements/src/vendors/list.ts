@@ -2,6 +2,7 @@
  * The vendors a wizard offers. Real products only, and only what is sure: a seat that is not clear is
  * `unknown`, which the documents then treat as a transfer that may happen.
  */
+import type { Language } from '@clausewright/contract/languages';
 import { consentByCategory } from './consent-types.ts';
 import type { Vendor, VendorCategory, VendorVariant } from './vendor.ts';
 
@@ -14,6 +15,8 @@ type Row = readonly [
 
 /** In place of a country: software on the owner's own server. */
 const own = 'own';
+/** In place of a country: something that no provider offers. */
+const nobody = 'nobody';
 
 const rows: readonly Row[] = [
   ['google-analytics', 'Google Analytics', 'US', 'analytics'],
@@ -126,6 +129,7 @@ const rows: readonly Row[] = [
   ['wechat-pay', 'WeChat Pay', 'CN', 'payments'],
   ['revenuecat', 'RevenueCat', 'US', 'payments'],
   ['adapty', 'Adapty', 'US', 'payments'],
+  ['bank-transfer', 'Bank transfer', nobody, 'payments'],
   ['google-sign-in', 'Google Sign-In', 'US', 'social_login'],
   ['facebook-login', 'Facebook Login', 'US', 'social_login'],
   ['apple-sign-in', 'Sign in with Apple', 'US', 'social_login'],
@@ -246,6 +250,17 @@ const variants: ReadonlyMap<string, VendorVariant> = new Map([
   ['whatsapp', 'buttons'],
 ]);
 
+const names: Readonly<Record<string, Vendor['names']>> = {
+  'bank-transfer': {
+    de: 'Banküberweisung',
+    en: 'Bank transfer',
+    es: 'Transferencia bancaria',
+    fr: 'Virement bancaire',
+    it: 'Bonifico bancario',
+    nl: 'Bankoverschrijving',
+  },
+};
+
 /** Closed products, by the month or year of their end: old documents go on to name them. */
 const retired: ReadonlyMap<string, string> = new Map([
   ['adcolony', '2024'],
@@ -267,14 +282,21 @@ function variantOf(id: string, country: string): { variant?: VendorVariant } {
 export const vendors: readonly Vendor[] = rows.map(([id, name, country, ...categories]) => ({
   id,
   name,
+  ...(names[id] && { names: names[id] }),
   ...variantOf(id, country),
   ...endOf(id),
   categories,
   ...consentByCategory[categories[0]],
-  ...(country === own ? { country: 'unknown', selfHosted: true as const } : { country }),
+  ...(country === own || country === nobody
+    ? { country: 'unknown', selfHosted: true as const }
+    : { country }),
 }));
 
 const byId: ReadonlyMap<string, Vendor> = new Map(vendors.map((vendor) => [vendor.id, vendor]));
+
+export function vendorName({ name, names: own }: Vendor, language: Language): string {
+  return own?.[language] ?? name;
+}
 
 export function findVendor(id: string): Vendor | undefined {
   return byId.get(id);

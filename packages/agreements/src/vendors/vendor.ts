@@ -1,4 +1,5 @@
 import type { ConsentPurpose, ConsentType } from '@clausewright/contract/consent-types';
+import type { Language } from '@clausewright/contract/languages';
 import type { DataType } from '../privacy-policy/data-types.ts';
 
 export type { ConsentPurpose, ConsentType };
@@ -34,6 +35,8 @@ export interface Vendor {
   id: string;
   /** Of the product, as documents print it. */
   name: string;
+  /** Of what is no product and so is called otherwise in each language. */
+  names?: Readonly<Record<Language, string>>;
   variant?: VendorVariant;
   /** Month or year (ISO) in which the product ended: it is offered to nobody, and found where it was chosen before. */
   retired?: string;
@@ -43,7 +46,7 @@ export interface Vendor {
   purpose: ConsentPurpose;
   /** Seat of the provider (ISO 3166 alpha-2): from there the data can be reached, wherever the servers stand. */
   country: string;
-  /** Software that usually runs on the owner's own server: its maker receives nothing. */
+  /** No provider receives anything: software that usually runs on the owner's own server, or none at all. */
   selfHosted?: true;
 }
 

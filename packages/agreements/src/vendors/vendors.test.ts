@@ -7,13 +7,18 @@ import { aboutVendor, vendorSentences } from './about.ts';
 import { detailsOf, vendorDetails } from './details.ts';
 import { vendorCompanies } from './details/companies.ts';
 import { optOutPages, ownData } from './details/handling.ts';
+import { draftClause } from '../document/assemble.ts';
+import { blockText } from '../document/tree-text.ts';
+import { payments } from '../privacy-policy/clauses/payments.ts';
+import { today } from '../privacy-policy/testing/random-answers.ts';
 import { foreignWords, termFaults } from '../document/testing/terms.ts';
 import { dataTypes } from '../privacy-policy/data-types.ts';
-import { findVendor, vendors, vendorsIn } from './list.ts';
+import { findVendor, vendorName, vendors, vendorsIn } from './list.ts';
 import { legalBasisWords } from '../privacy-policy/words/legal-bases.ts';
 import { usualCells } from '../privacy-policy/words/usual-bases.ts';
 import type { Answers } from '../questionnaire/definition.ts';
 import { legalBases, type LegalBasis, purposesWithBases } from './purpose-bases.ts';
+import { usedVendors } from './used-vendors.ts';
 import { transferSafeguards, vendorCategories, vendorVariants } from './vendor.ts';
 
 test('vendors have unique ids and names, and a seat or a plain unknown', () => {
@@ -57,6 +62,25 @@ test('a safeguard is named only where the seat has it', () => {
   expect(['openai', 'tiktok-pixel', 'alipay', 'yandex-metrica'].map(safeguard)).toEqual(
     Array.from({ length: 4 }, () => 'unknown'),
   );
+});
+
+test('a bank transfer is called what it is in each language, and nobody is behind it', () => {
+  const transfer = findVendor('bank-transfer');
+  expect(languages.map((language) => transfer && vendorName(transfer, language))).toContain(
+    'Bonifico bancario',
+  );
+  expect(detailsOf('bank-transfer')).toMatchObject({
+    legalEntity: 'unknown',
+    privacyUrl: 'unknown',
+    data: [],
+  });
+  expect(usedVendors({ payment_vendors: ['bank-transfer'] }).every((one) => one.selfHosted)).toBe(true);
+  const english = (answers: object) =>
+    blockText(draftClause(payments, { payments: 'yes', ...answers }, { language: 'en', today }).blocks);
+  const alone = english({ payment_vendors: ['bank-transfer'] });
+  expect(alone).toContain('Bank transfer');
+  expect(alone).not.toMatch(/providers?\b|server/u);
+  expect(english({ payment_vendors: ['bank-transfer', 'stripe'] })).toContain('This provider');
 });
 
 test('a closed product is offered nowhere and found where it was chosen', () => {

@@ -1,6 +1,9 @@
-import type { Vendor, VendorTexts } from '@clausewright/agreements/questionnaires';
+import { type Vendor, vendorName, type VendorTexts } from '@clausewright/agreements/questionnaires';
+import type { Language } from '@clausewright/contract/languages';
 
 /** The product, with what sets this use of it apart: `Facebook (buttons and embeds)`. */
-export function vendorLabel({ name, variant }: Vendor, words: VendorTexts): string {
+export function vendorLabel(vendor: Vendor, words: VendorTexts, language: Language): string {
+  const name = vendorName(vendor, language);
+  const { variant } = vendor;
   return variant === undefined ? name : `${name} (${words.variants[variant]})`;
 }

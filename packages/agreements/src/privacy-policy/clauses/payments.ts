@@ -2,7 +2,7 @@ import { given, items, prose } from '../../document/authoring.ts';
 import { cardStorageWords } from '../words/card-storage.ts';
 import { vendorCategoryTexts } from '../words/vendor-categories.ts';
 import { clause } from './clause.ts';
-import { providers, whatProvidersDo } from './provider-names.ts';
+import { providers, someoneReceives, whatProvidersDo } from './provider-names.ts';
 
 /**
  * Drafting note. Article 13(1)(c) and (e) GDPR. cards: where card data goes, as the owner answered; no duty asks for it.
@@ -11,10 +11,12 @@ import { providers, whatProvidersDo } from './provider-names.ts';
  */
 export const payments = clause({
   id: 'pp.payments',
-  version: 1,
+  version: 2,
   when: (a) => a.payments === 'yes',
   parts: {
     providers: { meets: [], when: (a) => given(a.payment_vendors) || given(a['payment_vendors.own']) },
+    // A bank transfer needs no provider.
+    services: { meets: [], when: (a) => someoneReceives(a.payment_vendors, a['payment_vendors.own']) },
     credit: { meets: [] },
     cards: { meets: [], when: (a) => given(a.card_storage) },
   },
@@ -38,7 +40,7 @@ export const payments = clause({
 
         ${items(providers(c, 'payment_vendors'))}
 
-        ${whatProvidersDo(c, 'payment_vendors', c.w.texts.payments)} ${c.part.credit`Prüft ein Anbieter vor der Zahlung Ihre Zahlungsfähigkeit oder ein Betrugsrisiko, entscheidet er darüber in eigener Verantwortung und unterrichtet Sie in seinen Datenschutzhinweisen.`}`)}`,
+        ${c.part.services`${whatProvidersDo(c, 'payment_vendors', c.w.texts.payments)} ${c.part.credit`Prüft ein Anbieter vor der Zahlung Ihre Zahlungsfähigkeit oder ein Betrugsrisiko, entscheidet er darüber in eigener Verantwortung und unterrichtet Sie in seinen Datenschutzhinweisen.`}`}`)}`,
     en: (c) => prose`
       ## Payments
 
@@ -50,7 +52,7 @@ export const payments = clause({
 
         ${items(providers(c, 'payment_vendors'))}
 
-        ${whatProvidersDo(c, 'payment_vendors', c.w.texts.payments)} ${c.part.credit`Where a provider checks your ability to pay or a risk of fraud before the payment, it decides on this under its own responsibility and informs you in its own privacy notice.`}`)}`,
+        ${c.part.services`${whatProvidersDo(c, 'payment_vendors', c.w.texts.payments)} ${c.part.credit`Where a provider checks your ability to pay or a risk of fraud before the payment, it decides on this under its own responsibility and informs you in its own privacy notice.`}`}`)}`,
     es: (c) => prose`
       ## Pagos
 
@@ -62,7 +64,7 @@ export const payments = clause({
 
         ${items(providers(c, 'payment_vendors'))}
 
-        ${whatProvidersDo(c, 'payment_vendors', c.w.texts.payments)} ${c.part.credit`Cuando un proveedor comprueba su solvencia o un riesgo de fraude antes del pago, decide sobre ello bajo su propia responsabilidad y le informa en su propio aviso de privacidad.`}`)}`,
+        ${c.part.services`${whatProvidersDo(c, 'payment_vendors', c.w.texts.payments)} ${c.part.credit`Cuando un proveedor comprueba su solvencia o un riesgo de fraude antes del pago, decide sobre ello bajo su propia responsabilidad y le informa en su propio aviso de privacidad.`}`}`)}`,
     fr: (c) => prose`
       ## Paiements
 
@@ -73,7 +75,7 @@ export const payments = clause({
 
         ${items(providers(c, 'payment_vendors'))}
 
-        ${whatProvidersDo(c, 'payment_vendors', c.w.texts.payments)} ${c.part.credit`Lorsqu’un prestataire vérifie votre solvabilité ou un risque de fraude avant le paiement, il en décide sous sa propre responsabilité et vous informe dans sa propre notice de confidentialité.`}`)}`,
+        ${c.part.services`${whatProvidersDo(c, 'payment_vendors', c.w.texts.payments)} ${c.part.credit`Lorsqu’un prestataire vérifie votre solvabilité ou un risque de fraude avant le paiement, il en décide sous sa propre responsabilité et vous informe dans sa propre notice de confidentialité.`}`}`)}`,
     it: (c) => prose`
       ## Pagamenti
 
@@ -85,7 +87,7 @@ export const payments = clause({
 
         ${items(providers(c, 'payment_vendors'))}
 
-        ${whatProvidersDo(c, 'payment_vendors', c.w.texts.payments)} ${c.part.credit`Quando un fornitore verifica la Sua solvibilità o un rischio di frode prima del pagamento, decide al riguardo sotto la propria responsabilità e lo illustra nella propria informativa.`}`)}`,
+        ${c.part.services`${whatProvidersDo(c, 'payment_vendors', c.w.texts.payments)} ${c.part.credit`Quando un fornitore verifica la Sua solvibilità o un rischio di frode prima del pagamento, decide al riguardo sotto la propria responsabilità e lo illustra nella propria informativa.`}`}`)}`,
     nl: (c) => prose`
       ## Betalingen
 
@@ -97,6 +99,6 @@ export const payments = clause({
 
         ${items(providers(c, 'payment_vendors'))}
 
-        ${whatProvidersDo(c, 'payment_vendors', c.w.texts.payments)} ${c.part.credit`Controleert een aanbieder vóór de betaling uw kredietwaardigheid of een risico op fraude, dan beslist hij daarover onder eigen verantwoordelijkheid en informeert hij u in zijn eigen privacyverklaring.`}`)}`,
+        ${c.part.services`${whatProvidersDo(c, 'payment_vendors', c.w.texts.payments)} ${c.part.credit`Controleert een aanbieder vóór de betaling uw kredietwaardigheid of een risico op fraude, dan beslist hij daarover onder eigen verantwoordelijkheid en informeert hij u in zijn eigen privacyverklaring.`}`}`)}`,
   },
 });

@@ -14,8 +14,11 @@ import {
   type VendorId,
   type Words,
 } from '../../document/authoring.ts';
-import { findVendor } from '../../vendors/list.ts';
+import { findVendor, vendorName } from '../../vendors/list.ts';
 import type { PrivacyQuestions } from './clause.ts';
+
+/** @public Read from the source by the test of clauses.lock. */
+export const version = 2;
 
 type VendorQuestion = {
   [Q in keyof PrivacyQuestions]: PrivacyQuestions[Q] extends readonly VendorId[] ? Q : never;
@@ -36,9 +39,16 @@ export function productName(id: VendorId): Words {
   return properName(findVendor(id)?.name ?? id);
 }
 
+/** A means of payment may be no product, and then has a name in each language. */
+export function meansName(id: VendorId, language: Language): Words {
+  const vendor = findVendor(id);
+  return properName(vendor === undefined ? id : vendorName(vendor, language));
+}
+
 /** `Stripe (United States)`: the country is that of the provider's seat. */
 export function providerName(c: Pick<Context<object>, 'language' | 'country'>, id: VendorId): Words | Prose {
   const vendor = findVendor(id);
+  if (vendor?.names) return meansName(id, c.language);
   const name = productName(id);
   if (vendor?.selfHosted === true) return prose`${name} (${properName(onOwnServer[c.language])})`;
   if (vendor === undefined || vendor.country === 'unknown') return name;
@@ -85,5 +95,6 @@ export function whatProvidersDo(
   { one, other }: { one: Words; other: Words },
 ): Words {
   const own: OwnRows = a[`${question}.own`] ?? [];
-  return (a[question] ?? []).length + own.length === 1 ? one : other;
+  const listed = (a[question] ?? []).filter((id) => findVendor(id)?.names === undefined);
+  return listed.length + own.length === 1 ? one : other;
 }

@@ -189,7 +189,7 @@ export const useStep = [
     when: collects,
     yes: [
       {
-        // Cash and bank transfers need no provider.
+        // Cash needs no provider.
         id: 'payment_vendors',
         kind: 'vendors',
         required: false,

@@ -1,7 +1,7 @@
 import { given, has, items, prose } from '../../document/authoring.ts';
 import { paidUnless } from '../paid-unless.ts';
 import { businessesToo, onlyBrokers, sellsAnything, sellsItself, soldInStores } from '../conditions.ts';
-import { productName } from '../../privacy-policy/clauses/provider-names.ts';
+import { meansName } from '../../privacy-policy/clauses/provider-names.ts';
 import { clause } from './clause.ts';
 
 /** Art. 8(3) CRD accepted means; Art. 19 CRD and § 270a BGB no surcharge above cost; late payment interest only by law (§ 309 no. 5 BGB). Art. 7:26(2) BW: no more than half of the price of goods in advance. Arts. L. 441-10 and D. 441-5 C. com.: rate and sum between professionals. */
@@ -35,7 +35,7 @@ export const payment = clause({
       ${c.part
         .vendors`Zahlungen wickeln wir ${c.plural(c.count(c.say.payment_vendors, c.say['payment_vendors.own']), { one: prose`über diesen Dienst ab`, other: prose`über diese Dienste ab` })}:
 
-      ${items(c.names(c.say.payment_vendors, productName, c.say['payment_vendors.own']))}`}`,
+      ${items(c.names(c.say.payment_vendors, (id) => meansName(id, c.language), c.say['payment_vendors.own']))}`}`,
     en: (c) => prose`
       ## Payment
 
@@ -44,7 +44,7 @@ export const payment = clause({
       ${c.part
         .vendors`We handle payments ${c.plural(c.count(c.say.payment_vendors, c.say['payment_vendors.own']), { one: prose`through this service`, other: prose`through these services` })}:
 
-      ${items(c.names(c.say.payment_vendors, productName, c.say['payment_vendors.own']))}`}`,
+      ${items(c.names(c.say.payment_vendors, (id) => meansName(id, c.language), c.say['payment_vendors.own']))}`}`,
     es: (c) => prose`
       ## Pago
 
@@ -53,7 +53,7 @@ export const payment = clause({
       ${c.part
         .vendors`Gestionamos los pagos ${c.plural(c.count(c.say.payment_vendors, c.say['payment_vendors.own']), { one: prose`mediante este servicio`, many: prose`mediante estos servicios`, other: prose`mediante estos servicios` })}:
 
-      ${items(c.names(c.say.payment_vendors, productName, c.say['payment_vendors.own']))}`}`,
+      ${items(c.names(c.say.payment_vendors, (id) => meansName(id, c.language), c.say['payment_vendors.own']))}`}`,
     fr: (c) => prose`
       ## Paiement
 
@@ -62,7 +62,7 @@ export const payment = clause({
       ${c.part
         .vendors`Nous traitons les paiements ${c.plural(c.count(c.say.payment_vendors, c.say['payment_vendors.own']), { one: prose`par ce service`, many: prose`par ces services`, other: prose`par ces services` })} :
 
-      ${items(c.names(c.say.payment_vendors, productName, c.say['payment_vendors.own']))}`}`,
+      ${items(c.names(c.say.payment_vendors, (id) => meansName(id, c.language), c.say['payment_vendors.own']))}`}`,
     it: (c) => prose`
       ## Pagamento
 
@@ -71,7 +71,7 @@ export const payment = clause({
       ${c.part
         .vendors`Gestiamo i pagamenti ${c.plural(c.count(c.say.payment_vendors, c.say['payment_vendors.own']), { one: prose`con questo servizio`, many: prose`con questi servizi`, other: prose`con questi servizi` })}:
 
-      ${items(c.names(c.say.payment_vendors, productName, c.say['payment_vendors.own']))}`}`,
+      ${items(c.names(c.say.payment_vendors, (id) => meansName(id, c.language), c.say['payment_vendors.own']))}`}`,
     nl: (c) => prose`
       ## Betaling
 
@@ -80,6 +80,6 @@ export const payment = clause({
       ${c.part
         .vendors`Wij verwerken betalingen ${c.plural(c.count(c.say.payment_vendors, c.say['payment_vendors.own']), { one: prose`via deze dienst`, other: prose`via deze diensten` })}:
 
-      ${items(c.names(c.say.payment_vendors, productName, c.say['payment_vendors.own']))}`}`,
+      ${items(c.names(c.say.payment_vendors, (id) => meansName(id, c.language), c.say['payment_vendors.own']))}`}`,
   },
 });

@@ -194,6 +194,7 @@ const rows: Readonly<Record<string, readonly [legalEntity: string, privacyUrl: s
   'wechat-pay': ['', ''],
   revenuecat: ['RevenueCat, Inc.', 'https://www.revenuecat.com/privacy/'],
   adapty: ['', 'https://adapty.io/privacy/'],
+  'bank-transfer': ['', ''],
   'x-login': ['X Corp.', 'https://x.com/privacy'],
   'tiktok-login': ['', 'https://www.tiktok.com/legal/privacy-policy'],
   'tiktok-embeds': ['', 'https://www.tiktok.com/legal/privacy-policy'],

@@ -15,7 +15,7 @@ const none: ReadonlySet<string> = new Set();
 
 export function VendorsQuestion(props: Props) {
   const asked = useQuestion(props);
-  const { vendors: words } = useWizard();
+  const { vendors: words, language } = useWizard();
   const { question, node } = props;
   const own = useOwnEntries(asked.path, question.own);
   const chosen = chosenOf(node.visible.value);
@@ -25,7 +25,7 @@ export function VendorsQuestion(props: Props) {
     const [category = categories[0]] = categories.filter((one) => question.categories.includes(one));
     return {
       id,
-      label: vendorLabel(vendor, words),
+      label: vendorLabel(vendor, words, language),
       note: several ? words.categories[category] : undefined,
       more: index >= atFirst,
     };

@@ -25,7 +25,7 @@ export function useAnswerWords(): (visible: VisibleQuestion) => string {
 
   const vendorWords = (id: string): string => {
     const vendor = findVendor(id);
-    return vendor === undefined ? id : vendorLabel(vendor, vendors);
+    return vendor === undefined ? id : vendorLabel(vendor, vendors, language);
   };
 
   return ({ question, path, value }) => {
