@@ -14,11 +14,12 @@ import {
 } from '@clausewright/agreements/clauses';
 import { type Answers, evaluate, questionnaires } from '@clausewright/agreements/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
-import { listCountries } from '@clausewright/contract/countries';
+import { listCountries, listStates } from '@clausewright/contract/countries';
 import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { foreignWords } from '../../../agreements/src/document/testing/terms.ts';
 import { authorities } from '../../../agreements/src/privacy-policy/derive/authorities.ts';
+import { accessibilityAuthorities } from '../../../agreements/src/terms-conditions/words/accessibility-authorities.ts';
 import { statutoryPart } from '../../../agreements/src/statutory/texts.ts';
 import { vendors } from '../../../agreements/src/vendors/list.ts';
 import { renderMarkdown } from '../markdown.ts';
@@ -80,13 +81,18 @@ const prescribedInEnglish = [
   statutoryPart('uk-ccr-sch3-b', 'en', 'form'),
   statutoryPart('au-acl-reg90-goods', 'en', 'statement'),
   statutoryPart('au-acl-reg90-services', 'en', 'statement'),
+  statutoryPart('au-acl-reg90-both', 'en', 'statement'),
 ].flatMap((text) =>
   text.split(/\n|\{[a-z_0-9]+\}/u).map((piece) => piece.replace(/^(?:### |- )/u, '').trim()),
 );
 
 /** What the library says: addresses of pages, names, foreign forms and the owner's own words left out. */
 function libraryWords(markdown: string, relevant: Answers, language: Language): string {
-  const names = [...vendors, ...authorities].map(({ name }) => name);
+  const names = [
+    ...[...vendors, ...authorities].map(({ name }) => name),
+    ...Object.values(accessibilityAuthorities),
+    ...['AU', 'CA', 'US'].flatMap((country) => listStates(country, language).map(({ text }) => text)),
+  ];
   const countries = listCountries(language).map(({ text }) => text);
   const prescribed = language === 'en' ? [] : prescribedInEnglish;
   return [...prescribed, ...ownWords(relevant), ...names, ...countries]
@@ -110,9 +116,16 @@ function documentOf(type: AgreementType, { answers, banner }: GoldenOwner, langu
 }
 
 /** Sentences that a law prescribes word for word, of which one has to stand where there are several. */
+/** Regulation 90 has one text for goods, one for services and one for both; the catalogue holds the first. */
+const otherForms: Readonly<Record<string, readonly string[]>> = {
+  'au-reg-90': (['au-acl-reg90-services', 'au-acl-reg90-both'] as const).map(
+    (id) => statutoryPart(id, 'en', 'statement').split('\n')[0] ?? '',
+  ),
+};
+
 function missingSentences({ applies, markdown }: ReturnType<typeof documentOf>): string[] {
   return applies.flatMap(({ requirement, kind, met }) => {
-    const exact = findRequirement(requirement)?.exactTexts ?? [];
+    const exact = [...(findRequirement(requirement)?.exactTexts ?? []), ...(otherForms[requirement] ?? [])];
     const owed = kind === 'state' && met !== null && exact.length > 0;
     return owed && !exact.some((sentence) => markdown.includes(sentence)) ? [requirement] : [];
   });

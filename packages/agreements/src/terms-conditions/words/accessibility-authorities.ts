@@ -3,7 +3,7 @@ import { type Context, properName, type Words } from '../../document/authoring.t
 import type { TermsQuestions } from '../clauses/clause.ts';
 
 /** By their own names. */
-const authorities: Readonly<Record<string, string>> = {
+export const accessibilityAuthorities: Readonly<Record<string, string>> = {
   AT: 'Sozialministeriumservice',
   DE: 'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg',
   FR: 'Direction générale de la concurrence, de la consommation et de la répression des fraudes (DGCCRF)',
@@ -15,9 +15,9 @@ const authorities: Readonly<Record<string, string>> = {
 type Seat = { readonly country?: TermsQuestions['country'] | undefined };
 
 export function authorityIsKnown({ country }: Seat): boolean {
-  return country !== undefined && country in authorities;
+  return country !== undefined && country in accessibilityAuthorities;
 }
 
 export function accessibilityAuthority({ a }: Pick<Context<TermsQuestions>, 'a'>): Words {
-  return properName(authorities[a.country ?? ''] ?? '');
+  return properName(accessibilityAuthorities[a.country ?? ''] ?? '');
 }
