@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { germanShop } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { launchBrowser, openPage } from './support/browser.ts';
+import { logInTo, makeCustomer } from './support/customer.ts';
+import { look } from './support/look.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+test('review and download show what a document covers, with the way to each clause', async () => {
+  const owner = await makeCustomer(server, 'owner@nordlicht.example');
+  const request = { request_id: randomUUID(), type: 'PRIVACY_POLICY', answers: germanShop, free_only: true };
+  const id = (await owner.call('POST', '/agreement/new', request))['agreement_id'] as string;
+  const { page, faults } = await openPage(browser);
+  const panel = page.getByRole('region', { name: 'What this document covers' });
+  const law = panel.locator('.cov__law').filter({ hasText: 'GDPR' }).first();
+  const duty = law.locator('li').filter({ hasText: 'Art. 13(1)(a)' }).first();
+
+  await logInTo(page, server.origin, owner, `/download/${id}`);
+  await panel.getByText('Show duty by duty').click();
+  // The list of one law alone is open.
+  await duty.waitFor();
+  await panel.getByRole('heading', { name: 'For you to do' }).waitFor();
+  await look(page, 'coverage on the download page');
+  const heading = (await duty.getByRole('button').first().textContent()) ?? '';
+  await duty.getByRole('button').first().press('Enter');
+  // The text is scrolled to the clause, and reading goes on there.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('preview');
+  const title = page.locator('#preview').getByRole('heading', { name: heading });
+  const apart = async () => {
+    const [box, text] = [await title.boundingBox(), await page.locator('#preview').boundingBox()];
+    return box && text ? box.y - text.y : Number.NaN;
+  };
+  await expect.poll(apart).toBeGreaterThanOrEqual(0);
+  expect(await apart()).toBeLessThan(200);
+
+  await page.goto(`${server.origin}/wizard/privacy-policy/update/${id}`);
+  await panel.getByText('Show duty by duty').click();
+  await duty.getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: heading }).waitFor();
+  await look(page, 'a clause of the coverage list');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(faults).toEqual([]);
+}, 120_000);
