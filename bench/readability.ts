@@ -1,5 +1,5 @@
 /**
- * How plain the policies of forty owners read: words per sentence and LIX (Björnsson 1968: words per sentence plus the
+ * How plain the documents of the known owners read, type by type: words per sentence and LIX (Björnsson 1968: words per sentence plus the
  * share of words above six letters), which counts no syllables and so means the same in each language, though languages
  * with long words stand higher. Tables and addresses are left out.
  */
@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { languages, type Language } from '@clausewright/contract/languages';
 import { median, type Row } from './figure.ts';
 
-const folder = new URL('../packages/agreements/golden/privacy-policy/', import.meta.url);
+const golden = new URL('../packages/agreements/golden/', import.meta.url);
 
 /** Paragraphs and items of prose, without marks, addresses and lines that are no sentences. */
 function proseOf(markdown: string): string {
@@ -37,21 +37,23 @@ function readingOf(
   return { wordsPerSentence: perSentence, lix: perSentence + long, long: above };
 }
 
+function rowOf(type: string, language: Language): Row {
+  const folder = new URL(`${type}/`, golden);
+  const readings = readdirSync(folder)
+    .filter((name) => name.endsWith(`.${language}.md`))
+    .map((name) => readingOf(proseOf(readFileSync(new URL(name, folder), 'utf8')), language));
+  const of = (key: keyof (typeof readings)[number]): number => median(readings.map((one) => one[key]));
+  return {
+    goal: 'plain',
+    what: `words per sentence, ${type}, ${language}`,
+    value: of('wordsPerSentence'),
+    unit: 'words',
+    target: { atMost: 20 },
+    medians: { lix: of('lix'), percentAbove30Words: of('long') },
+  };
+}
+
 export async function measure(): Promise<readonly Row[]> {
-  return languages.flatMap((language): Row[] => {
-    const readings = readdirSync(folder)
-      .filter((name) => name.endsWith(`.${language}.md`))
-      .map((name) => readingOf(proseOf(readFileSync(new URL(name, folder), 'utf8')), language));
-    const of = (key: keyof (typeof readings)[number]): number => median(readings.map((one) => one[key]));
-    return [
-      {
-        goal: 'plain',
-        what: `words per sentence, ${language}`,
-        value: of('wordsPerSentence'),
-        unit: 'words',
-        target: { atMost: 20 },
-        medians: { lix: of('lix'), percentAbove30Words: of('long') },
-      },
-    ];
-  });
+  const types = readdirSync(golden).toSorted();
+  return types.flatMap((type) => languages.map((language) => rowOf(type, language)));
 }
