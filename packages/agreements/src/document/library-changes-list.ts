@@ -6,6 +6,7 @@ import type { Language } from '@clausewright/contract/languages';
 import { changesOf20261121 } from './library-changes-by-day/2026-11-21.ts';
 import { changesOf20261122 } from './library-changes-by-day/2026-11-22.ts';
 import { platformChangesOf20261122 } from './library-changes-by-day/2026-11-22-platforms.ts';
+import { readingChangesOf20261122 } from './library-changes-by-day/2026-11-22-reading-c.ts';
 import { reviewChangesOf20261122 } from './library-changes-by-day/2026-11-22-review.ts';
 import { privacyChangesOf20261122 } from './library-changes-by-day/2026-11-22-privacy.ts';
 import { returnsAndDisclaimersOf20261122 } from './library-changes-by-day/2026-11-22-returns-disclaimer.ts';
@@ -40,4 +41,5 @@ export const libraryChanges: readonly LibraryChange[] = [
   ...eulaChangesOf20261122,
   ...platformChangesOf20261122,
   ...questionChangesOf20261122,
+  ...readingChangesOf20261122,
 ];

@@ -63,7 +63,10 @@ export function instructionsText(input: Omit<Instructions, 'fillings' | 'nested'
   const point6 = services && !goods ? part('6').replace(otherSupplies[language], '') : '';
   return part('body')
     .replaceAll('{catorce_o_treinta}', 'catorce')
-    .replace(/ ?\{start_event\}/u, starts === undefined ? spaced(part(usual[kind])) : listed(starts, part))
+    .replace(
+      / ?\{start_event\}/u,
+      starts === undefined ? spaced(part(usual[kind])) : listed(starts, part, language),
+    )
     .replace('{point_3}', online.join(' '))
     .replace(' {point_4}', goods && !collects ? ` ${part('4')}` : '')
     .replace('{point_5}', point5.join('\n\n'))
@@ -76,10 +79,11 @@ function spaced(text: string): string {
 }
 
 /** The sentence goes on in a list: each entry is a text of point 1 with the case to which it belongs. */
-function listed(starts: readonly Start[], part: (name: string) => string): string {
+function listed(starts: readonly Start[], part: (name: string) => string, language: Language): string {
+  const semicolon = language === 'fr' ? '\u00a0;' : ';';
   const entries = starts.map(
     (start, i) =>
-      `- ${part(start.part).replace(/^, /u, '').replace(/\.$/u, '')}, ${start.when}${i < starts.length - 1 ? ';' : '.'}`,
+      `- ${part(start.part).replace(/^, /u, '').replace(/\.$/u, '')}, ${start.when}${i < starts.length - 1 ? semicolon : '.'}`,
   );
   return `\n\n${entries.join('\n')}`;
 }

@@ -42,7 +42,7 @@ export const changes = clause({
     it: (c) => prose`
       ## Modifiche di questo contratto
 
-      ${c.part.date`Data di applicazione di questa versione: ${c.date(c.say.effective_date)}.`} ${c.part.notice`Le proponiamo le modifiche ${c.and(c.names(c.say.change_notice_channels, c.w.channels))} ${c.part.shown`e nel software o per e-mail`}, ${c.part.ahead`almeno ${c.period(c.say.change_notice_days)} prima che debbano applicarsi`}${c.part.sameDay`al più tardi il giorno in cui devono applicarsi`}.`} Valgono per Lei solo se le accetta o se la legge le consente senza il Suo consenso; il silenzio non è consenso. Altrimenti continua ad applicarsi la versione precedente.`,
+      ${c.part.date`Questa versione si applica a partire dal giorno ${c.date(c.say.effective_date)}.`} ${c.part.notice`Le proponiamo le modifiche ${c.and(c.names(c.say.change_notice_channels, c.w.channels))} ${c.part.shown`e nel software o per e-mail`}, ${c.part.ahead`almeno ${c.period(c.say.change_notice_days)} prima che debbano applicarsi`}${c.part.sameDay`al più tardi il giorno in cui devono applicarsi`}.`} Valgono per Lei solo se le accetta o se la legge le consente senza il Suo consenso; il silenzio non è consenso. Altrimenti continua ad applicarsi la versione precedente.`,
     nl: (c) => prose`
       ## Wijzigingen van deze overeenkomst
 

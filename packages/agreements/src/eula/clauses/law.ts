@@ -55,7 +55,7 @@ export const law = clause({
     it: (c) => prose`
       ## Legge applicabile
 
-      ${c.part.law`Legge applicabile a questo contratto: ${c.part.country`${c.country(c.say.governing_law)}`}${c.part.state`${stateName(c)} (${c.country(c.say.governing_law)})`}${c.part.kingdom`quella della parte del Regno Unito in cui siamo stabiliti (Inghilterra e Galles, Scozia o Irlanda del Nord)`}.`} ${c.part.convention`Non si applica la Convenzione delle Nazioni Unite sui contratti di vendita internazionale di merci.`} ${c.part.consumers`I consumatori conservano la tutela delle norme inderogabili del Paese in cui vivono.`}`,
+      ${c.part.law`Questo contratto è regolato dalla legge ${c.part.country`del seguente Paese: ${c.country(c.say.governing_law)}`}${c.part.state`del seguente Stato o della seguente provincia: ${stateName(c)} (${c.country(c.say.governing_law)})`}${c.part.kingdom`della parte del Regno Unito in cui siamo stabiliti (Inghilterra e Galles, Scozia o Irlanda del Nord)`}.`} ${c.part.convention`Non si applica la Convenzione delle Nazioni Unite sui contratti di vendita internazionale di merci.`} ${c.part.consumers`I consumatori conservano la tutela delle norme inderogabili del Paese in cui vivono.`}`,
     nl: (c) => prose`
       ## Toepasselijk recht
 

@@ -20,7 +20,7 @@ export const modifications = clause({
 
       ${c.part.change`Wir dürfen die Software aus einem triftigen Grund ändern: um sie an neue Technik oder mehr Nutzer anzupassen, aus Gründen der Sicherheit oder weil das Recht es verlangt. Ihre Weiterentwicklung dürfen wir einstellen${c.part.promised`; zugesagte Sicherheitsaktualisierungen liefern wir trotzdem`}.`} ${c.part.paid`Bezahlte Zeiten bleiben nutzbar, oder wir erstatten den Preis für die restliche Zeit.`} ${c.part.bought`Eine für unbegrenzte Zeit gekaufte Fassung bleibt nutzbar.`}
 
-      ${c.part.consumers`Verbrauchern entstehen durch Änderungen keine Kosten, und wir informieren sie klar darüber. Beeinträchtigt eine Änderung die Nutzung mehr als nur unerheblich, informieren wir vorher auf einem dauerhaften Datenträger. Der Verbraucher kann den Vertrag dann kostenlos beenden, und zwar innerhalb von 30 Tagen nach dieser Information oder, wenn sie später kommt, nach der Änderung.`}`,
+      ${c.part.consumers`Verbrauchern entstehen durch Änderungen keine Kosten, und wir informieren sie klar darüber. Beeinträchtigt eine Änderung die Nutzung mehr als nur unerheblich, informieren wir sie vorher auf einem dauerhaften Datenträger. Der Verbraucher kann den Vertrag dann kostenlos beenden, und zwar innerhalb von 30 Tagen nach dieser Information oder, wenn sie später kommt, nach der Änderung.`}`,
     en: (c) => prose`
       ## Changing and discontinuing the software
 
@@ -30,9 +30,9 @@ export const modifications = clause({
     es: (c) => prose`
       ## Cambios y fin del software
 
-      ${c.part.change`Podemos modificar el software por un motivo válido: adaptarlo a nuevas técnicas o a más usuarios, por seguridad o porque la ley lo exige. Podemos poner fin a su desarrollo${c.part.promised`; aun así entregamos las actualizaciones de seguridad prometidas`}.`} ${c.part.paid`Los períodos pagados siguen disponibles o devolvemos el precio del tiempo restante.`} ${c.part.bought`Una versión comprada sin límite de tiempo sigue siendo utilizable.`}
+      ${c.part.change`Podemos modificar el software por un motivo válido: para adaptarlo a nuevas técnicas o a más usuarios, por seguridad o porque la ley lo exige. Podemos poner fin a su desarrollo${c.part.promised`; aun así entregamos las actualizaciones de seguridad prometidas`}.`} ${c.part.paid`Los períodos pagados siguen disponibles o devolvemos el precio del tiempo restante.`} ${c.part.bought`Una versión comprada sin límite de tiempo sigue siendo utilizable.`}
 
-      ${c.part.consumers`Los cambios no generan gastos para los consumidores, a quienes informamos con claridad. Si un cambio afecta negativamente al uso y no es solo de menor importancia, informamos antes en un soporte duradero. El consumidor puede entonces resolver el contrato sin coste en los 30 días siguientes a esa información o al cambio, si este es posterior.`}`,
+      ${c.part.consumers`Los cambios no generan gastos para los consumidores, a quienes informamos con claridad. Si un cambio afecta negativamente al uso y no es solo de menor importancia, les informamos antes en un soporte duradero. El consumidor puede entonces resolver el contrato sin coste en los 30 días siguientes a esa información o al cambio, si este es posterior.`}`,
     fr: (c) => prose`
       ## Modification et arrêt du logiciel
 
@@ -42,14 +42,14 @@ export const modifications = clause({
     it: (c) => prose`
       ## Modifiche e cessazione del software
 
-      ${c.part.change`Possiamo modificare il software per un motivo valido: adattarlo a un nuovo ambiente tecnico o a più utenti, per sicurezza o perché lo richiede la legge. Possiamo cessarne lo sviluppo${c.part.promised`; forniamo comunque gli aggiornamenti di sicurezza promessi`}.`} ${c.part.paid`I periodi pagati restano utilizzabili, oppure rimborsiamo il prezzo del tempo restante.`} ${c.part.bought`Una versione acquistata senza limiti di tempo resta utilizzabile.`}
+      ${c.part.change`Possiamo modificare il software per un motivo valido: per adattarlo a un nuovo ambiente tecnico o a più utenti, per sicurezza o perché lo richiede la legge. Possiamo cessarne lo sviluppo${c.part.promised`; forniamo comunque gli aggiornamenti di sicurezza promessi`}.`} ${c.part.paid`I periodi pagati restano utilizzabili, oppure rimborsiamo il prezzo del tempo restante.`} ${c.part.bought`Una versione acquistata senza limiti di tempo resta utilizzabile.`}
 
-      ${c.part.consumers`Le modifiche non comportano costi per i consumatori, e li informiamo chiaramente. Se una modifica incide sull’uso in misura non trascurabile, informiamo prima su un supporto durevole. Il consumatore può allora sciogliere il contratto senza spese entro 30 giorni da questa informazione o, se successiva, dalla modifica.`}`,
+      ${c.part.consumers`Le modifiche non comportano costi per i consumatori, e li informiamo chiaramente. Se una modifica incide sull’uso in misura non trascurabile, li informiamo prima su un supporto durevole. Il consumatore può allora sciogliere il contratto senza spese entro 30 giorni da questa informazione o, se successiva, dalla modifica.`}`,
     nl: (c) => prose`
       ## Wijziging en beëindiging van de software
 
       ${c.part.change`Wij mogen de software om een geldige reden wijzigen: om die aan te passen aan nieuwe techniek of meer gebruikers, voor de veiligheid of omdat de wet het eist. De ontwikkeling ervan mogen wij stopzetten${c.part.promised`; toegezegde beveiligingsupdates leveren wij toch`}.`} ${c.part.paid`Betaalde perioden blijven bruikbaar of wij betalen de prijs voor de resterende tijd terug.`} ${c.part.bought`Een voor onbepaalde tijd gekochte versie blijft bruikbaar.`}
 
-      ${c.part.consumers`Wijzigingen kosten consumenten niets, en wij informeren hen duidelijk. Heeft een wijziging voor het gebruik negatieve gevolgen die niet gering zijn, dan informeren wij vooraf op een duurzame gegevensdrager. De consument kan de overeenkomst dan kosteloos ontbinden binnen 30 dagen na die informatie of, als die later komt, na de wijziging.`}`,
+      ${c.part.consumers`Wijzigingen kosten consumenten niets, en wij informeren hen duidelijk. Heeft een wijziging voor het gebruik negatieve gevolgen die niet gering zijn, dan informeren wij hen vooraf op een duurzame gegevensdrager. De consument kan de overeenkomst dan kosteloos ontbinden binnen 30 dagen na die informatie of, als die later komt, na de wijziging.`}`,
   },
 });

@@ -48,7 +48,7 @@ function aims({ a }: CaliforniaSpoken, words: { ads: Prose; gain: Prose }) {
  */
 export const rightsCaSold = clause({
   id: 'pp.rights.ca_sold',
-  version: 2,
+  version: 3,
   when: underCcpa,
   parts: {
     unsold: { meets: ['ccpa-7011-e1D'], when: (a) => !passesOn(a) },
@@ -79,7 +79,7 @@ export const rightsCaSold = clause({
 
         ${namedCategories(c, passedCategories(c.a))}`)}
 
-      ${c.part.notSold`**Verkauft haben wir in den letzten zwölf Monaten keine personenbezogenen Informationen.**`} ${c.part.notShared`**Für Werbung weitergegeben haben wir in den letzten zwölf Monaten keine personenbezogenen Informationen.**`}
+      ${c.part.notSold`**Verkauft haben wir in den letzten zwölf Monaten keine personenbezogenen Daten.**`} ${c.part.notShared`**Für Werbung weitergegeben haben wir in den letzten zwölf Monaten keine personenbezogenen Daten.**`}
 
       ${c.part.thirds(prose`
         Jede dieser Kategorien haben erhalten:
@@ -160,7 +160,7 @@ export const rightsCaSold = clause({
 
         ${namedCategories(c, passedCategories(c.a))}`)}
 
-      ${c.part.notSold`**En los últimos doce meses no hemos vendido información personal.**`} ${c.part.notShared`**En los últimos doce meses no hemos cedido información personal para publicidad.**`}
+      ${c.part.notSold`**En los últimos doce meses no hemos vendido datos personales.**`} ${c.part.notShared`**En los últimos doce meses no hemos cedido datos personales para publicidad.**`}
 
       ${c.part.thirds(prose`
         Han recibido cada una de estas categorías:
@@ -204,7 +204,7 @@ export const rightsCaSold = clause({
 
         ${namedCategories(c, passedCategories(c.a))}`)}
 
-      ${c.part.notSold`**Au cours des douze derniers mois, nous n’avons pas vendu d’informations personnelles.**`} ${c.part.notShared`**Au cours des douze derniers mois, nous n’avons pas partagé d’informations personnelles à des fins publicitaires.**`}
+      ${c.part.notSold`**Au cours des douze derniers mois, nous n’avons pas vendu de données à caractère personnel.**`} ${c.part.notShared`**Au cours des douze derniers mois, nous n’avons pas partagé de données à caractère personnel à des fins publicitaires.**`}
 
       ${c.part.thirds(prose`
         Chacune de ces catégories a été reçue par :
@@ -248,7 +248,7 @@ export const rightsCaSold = clause({
 
         ${namedCategories(c, passedCategories(c.a))}`)}
 
-      ${c.part.notSold`**Negli ultimi dodici mesi non abbiamo venduto informazioni personali.**`} ${c.part.notShared`**Negli ultimi dodici mesi non abbiamo condiviso informazioni personali per pubblicità.**`}
+      ${c.part.notSold`**Negli ultimi dodici mesi non abbiamo venduto dati personali.**`} ${c.part.notShared`**Negli ultimi dodici mesi non abbiamo condiviso dati personali per pubblicità.**`}
 
       ${c.part.thirds(prose`
         Ciascuna di queste categorie è stata ricevuta da:
@@ -289,7 +289,7 @@ export const rightsCaSold = clause({
 
         ${namedCategories(c, passedCategories(c.a))}`)}
 
-      ${c.part.notSold`**In de afgelopen twaalf maanden hebben wij geen persoonlijke informatie verkocht.**`} ${c.part.notShared`**In de afgelopen twaalf maanden hebben wij geen persoonlijke informatie voor reclame gedeeld.**`}
+      ${c.part.notSold`**In de afgelopen twaalf maanden hebben wij geen persoonsgegevens verkocht.**`} ${c.part.notShared`**In de afgelopen twaalf maanden hebben wij geen persoonsgegevens voor reclame gedeeld.**`}
 
       ${c.part.thirds(prose`
         Elk van deze categorieën is ontvangen door:

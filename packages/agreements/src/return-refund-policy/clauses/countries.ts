@@ -126,7 +126,7 @@ export const countries = clause({
 
       ${c.part.za`**Sudafrica:** I consumatori possono recedere senza indicarne le ragioni da un contratto concluso online entro sette giorni dal ricevimento dei prodotti o, negli altri casi, dalla conclusione del contratto. Rimborsiamo il prezzo entro 30 giorni. ${c.part.zaGoods`Possiamo addebitare solo i costi diretti di restituzione. I prodotti difettosi possono essere restituiti entro sei mesi dalla consegna, e Lei sceglie tra riparazione, sostituzione e rimborso.`}`}
 
-      ${c.part.in`**India:** Non rifiutiamo la restituzione o il rimborso di ciò che è difettoso, non conforme alla descrizione o consegnato più tardi di quanto promesso. Riceviamo i reclami con i modi indicati nella sezione sui contatti, ne confermiamo la ricezione entro 48 ore e li risolviamo entro un mese.`}
+      ${c.part.in`**India:** Non rifiutiamo la restituzione o il rimborso di ciò che è difettoso, non conforme alla descrizione o consegnato più tardi di quanto promesso. Riceviamo i reclami nei modi indicati nella sezione sui contatti, ne confermiamo la ricezione entro 48 ore e li risolviamo entro un mese.`}
 
       ${c.part.jp`**Giappone:** Agli acquisti di consumatori in Giappone si applicano le regole di questo documento sul reso dei prodotti, al posto del diritto di restituzione di otto giorni dell’articolo 15-3 della legge su determinate operazioni commerciali.`}`,
     nl: (c) => prose`

@@ -61,7 +61,7 @@ export const changes = clause({
     it: (c) => prose`
       ## Modifiche di queste condizioni
 
-      Data di applicazione di questa versione: ${c.date(c.say.effective_date)}. Modifichiamo queste condizioni solo per un motivo valido: perché cambia la legge o la sua applicazione, perché offriamo nuove funzioni, per sicurezza o per prevenire abusi. In questo modo non modifichiamo il prezzo, la prestazione principale o la durata di un contratto in corso.
+      Questa versione si applica a partire dal giorno ${c.date(c.say.effective_date)}. Modifichiamo queste condizioni solo per un motivo valido: perché cambia la legge o la sua applicazione, perché offriamo nuove funzioni, per sicurezza o per prevenire abusi. In questo modo non modifichiamo il prezzo, la prestazione principale o la durata di un contratto in corso.
 
       ${c.part.notice`La informiamo delle modifiche sostanziali ${c.and(c.names(c.say.change_notice_channels, c.w.change_notice_channels))}, ${c.part.ahead`almeno ${c.period(c.say.change_notice_days)} prima che si applichino`}${c.part.sameDay`al più tardi il giorno in cui si applicano`}.`} ${c.part.personal`Chi ha un account o un contratto in corso con noi ne è informato, nello stesso termine, anche per e-mail.`} ${c.part.consumers`A un contratto in corso con un consumatore si applicano solo se questi le accetta o se la legge le richiede; il silenzio non vale accettazione.`} ${c.part.business`Agli utenti professionali si applicano dalla data comunicata.`} Chi non le accetta può recedere dal contratto senza costi. ${c.part.sellers`Ai venditori si applica invece la sezione a loro dedicata.`}
 

@@ -28,7 +28,7 @@ export const delivery = clause({
 
       - Liefergebiet: ${c.say.delivery_regions}
       - Lieferzeit: höchstens ${days(c, 'delivery_days', 'nom')} ab Vertragsschluss, soweit beim Angebot keine kürzere Frist steht
-      - ${c.part.checkout`Lieferkosten: stehen vor der Bestellung an der Kasse`}${c.part.flat`Lieferkosten, pauschal: ${c.say.delivery_flat}`}${c.part.free`Lieferkosten: stehen vor der Bestellung an der Kasse; kostenlos ab einem Bestellwert von: ${c.say.delivery_free_over}`}
+      - ${c.part.checkout`Lieferkosten: stehen vor der Bestellung an der Kasse`}${c.part.flat`Lieferkosten, pauschal: ${c.say.delivery_flat}`}${c.part.free`Lieferkosten: stehen vor der Bestellung an der Kasse; kostenlos ab einem Bestellwert von ${c.say.delivery_free_over}`}
 
       Bieten wir umweltfreundliche Lieferarten an, können Sie diese bei der Bestellung wählen.`}
 
@@ -42,7 +42,7 @@ export const delivery = clause({
 
       - Area of delivery: ${c.say.delivery_regions}
       - Time of delivery: at most ${days(c, 'delivery_days')} from the conclusion of the contract, unless a shorter time is stated beside the offer
-      - ${c.part.checkout`Delivery costs: shown at checkout before you order`}${c.part.flat`Delivery costs, flat: ${c.say.delivery_flat}`}${c.part.free`Delivery costs: shown at checkout before you order; free from an order value of: ${c.say.delivery_free_over}`}
+      - ${c.part.checkout`Delivery costs: shown at checkout before you order`}${c.part.flat`Delivery costs, flat: ${c.say.delivery_flat}`}${c.part.free`Delivery costs: shown at checkout before you order; free from an order value of ${c.say.delivery_free_over}`}
 
       Where we offer environmentally friendly delivery, you can choose it when you order.`}
 
@@ -56,7 +56,7 @@ export const delivery = clause({
 
       - Zona de entrega: ${c.say.delivery_regions}
       - Plazo de entrega: como máximo ${days(c, 'delivery_days')} desde la celebración del contrato, salvo que la oferta indique un plazo menor
-      - ${c.part.checkout`Gastos de entrega: se indican antes del pedido`}${c.part.flat`Gastos de entrega fijos: ${c.say.delivery_flat}`}${c.part.free`Gastos de entrega: se indican antes del pedido; entrega gratuita a partir de: ${c.say.delivery_free_over}`}
+      - ${c.part.checkout`Gastos de entrega: se indican antes del pedido`}${c.part.flat`Gastos de entrega fijos: ${c.say.delivery_flat}`}${c.part.free`Gastos de entrega: se indican antes del pedido; entrega gratuita a partir de ${c.say.delivery_free_over}`}
 
       Si ofrecemos entregas respetuosas con el medio ambiente, puede elegirlas al hacer el pedido.`}
 
@@ -70,7 +70,7 @@ export const delivery = clause({
 
       - Zone de livraison : ${c.say.delivery_regions}
       - Délai de livraison : ${days(c, 'delivery_days')} au plus à compter de la conclusion du contrat, sauf délai plus court indiqué avec l’offre
-      - ${c.part.checkout`Frais de livraison : indiqués avant la commande`}${c.part.flat`Frais de livraison forfaitaires : ${c.say.delivery_flat}`}${c.part.free`Frais de livraison : indiqués avant la commande ; livraison offerte à partir de : ${c.say.delivery_free_over}`}
+      - ${c.part.checkout`Frais de livraison : indiqués avant la commande`}${c.part.flat`Frais de livraison forfaitaires : ${c.say.delivery_flat}`}${c.part.free`Frais de livraison : indiqués avant la commande ; livraison offerte à partir de ${c.say.delivery_free_over}`}
 
       Si nous proposons des modes de livraison respectueux de l’environnement, vous pouvez les choisir lors de la commande.`}
 
@@ -84,7 +84,7 @@ export const delivery = clause({
 
       - Zona di consegna: ${c.say.delivery_regions}
       - Tempi di consegna: al massimo ${days(c, 'delivery_days')} dalla conclusione del contratto, salvo un termine più breve indicato accanto all’offerta
-      - ${c.part.checkout`Spese di consegna: indicate prima dell’ordine`}${c.part.flat`Spese di consegna fisse: ${c.say.delivery_flat}`}${c.part.free`Spese di consegna: indicate prima dell’ordine; consegna gratuita a partire da: ${c.say.delivery_free_over}`}
+      - ${c.part.checkout`Spese di consegna: indicate prima dell’ordine`}${c.part.flat`Spese di consegna fisse: ${c.say.delivery_flat}`}${c.part.free`Spese di consegna: indicate prima dell’ordine; consegna gratuita a partire da ${c.say.delivery_free_over}`}
 
       Se offriamo modalità di consegna rispettose dell’ambiente, può sceglierle al momento dell’ordine.`}
 
@@ -98,7 +98,7 @@ export const delivery = clause({
 
       - Leveringsgebied: ${c.say.delivery_regions}
       - Levertijd: ten hoogste ${days(c, 'delivery_days')} na het sluiten van de overeenkomst, tenzij bij het aanbod een kortere termijn staat
-      - ${c.part.checkout`Leveringskosten: staan vóór de bestelling bij het afrekenen`}${c.part.flat`Leveringskosten, vast bedrag: ${c.say.delivery_flat}`}${c.part.free`Leveringskosten: staan vóór de bestelling bij het afrekenen; gratis vanaf een bestelbedrag van: ${c.say.delivery_free_over}`}
+      - ${c.part.checkout`Leveringskosten: staan vóór de bestelling bij het afrekenen`}${c.part.flat`Leveringskosten, vast bedrag: ${c.say.delivery_flat}`}${c.part.free`Leveringskosten: staan vóór de bestelling bij het afrekenen; gratis vanaf een bestelbedrag van ${c.say.delivery_free_over}`}
 
       Bieden wij milieuvriendelijke levering aan, dan kunt u die bij het bestellen kiezen.`}
 

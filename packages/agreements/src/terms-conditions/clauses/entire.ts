@@ -25,7 +25,7 @@ export const entire = clause({
     fr: (c) => prose`
       ## Accords hors de ces conditions
 
-      Ce que nous avons convenu individuellement avec vous prime ces conditions. ${c.part.consumers`Ce que nous avons indiqué avant le contrat et sur quoi un consommateur peut compter nous engage aussi.`}`,
+      Ce que nous avons convenu individuellement avec vous prévaut sur ces conditions. ${c.part.consumers`Ce que nous avons indiqué avant le contrat et sur quoi un consommateur peut compter nous engage aussi.`}`,
     it: (c) => prose`
       ## Accordi al di fuori di queste condizioni
 

@@ -20,11 +20,11 @@ export const promotions = clause({
     es: () => prose`
       ## Promociones, concursos y sorteos
 
-      Las promociones, concursos y sorteos se rigen por las bases que los acompañan: periodo, participación, premios y elección de los ganadores. Un código de descuento vale una vez por persona y no después de caducar, salvo que se indique otra cosa. Si la ley de su residencia exige poder participar sin compra, es posible.`,
+      Las promociones, concursos y sorteos se rigen por las bases que los acompañan: periodo, participación, premios y elección de los ganadores. Un código de descuento vale una vez por persona y no después de caducar, salvo que se indique otra cosa. Si la ley de su residencia exige poder participar sin compra, puede hacerlo.`,
     fr: () => prose`
       ## Promotions, concours et loteries
 
-      Les promotions, concours et loteries suivent le règlement qui les accompagne : période, participation, lots et désignation des gagnants. Un code de réduction vaut une fois par personne et plus après son expiration, sauf indication contraire. Si la loi de votre résidence impose une participation sans achat, elle est possible.`,
+      Les promotions, concours et loteries suivent le règlement qui les accompagne : période, participation, lots et désignation des gagnants. Un code de réduction vaut une fois par personne et ne vaut plus après son expiration, sauf indication contraire. Si la loi de votre résidence impose une participation sans achat, elle est possible.`,
     it: () => prose`
       ## Promozioni, concorsi ed estrazioni
 

@@ -92,13 +92,13 @@ export const summary = clause({
       - ${c.part.renews`**Les abonnements se reconduisent automatiquement jusqu’à votre résiliation.**`} ${c.part.leave`**Vous pouvez vous opposer à la reconduction jusqu’au dernier jour de la période en cours. Si vous êtes consommateur dans l’Union européenne, vous pouvez ensuite résilier à tout moment, sans frais et avec un préavis d’un mois.**`}
       - ${c.part.withdrawEurope`Les consommateurs dans l’Union européenne et au Royaume-Uni peuvent se rétracter d’un contrat dans les 14 jours ; les exceptions figurent dans la section sur le droit de rétractation.`}${c.part.withdrawUnion`Les consommateurs dans l’Union européenne peuvent se rétracter d’un contrat dans les 14 jours ; les exceptions figurent dans la section sur le droit de rétractation.`}${c.part.withdrawBritain`Les consommateurs au Royaume-Uni peuvent se rétracter d’un contrat dans les 14 jours ; les exceptions figurent dans la section sur le droit de rétractation.`}
       - ${c.part.content`Vos contenus restent à vous ; respectez les règles relatives aux contenus.`}
-      - ${c.part.consumers`Les droits légaux des consommateurs priment ces conditions.`}
+      - ${c.part.consumers`Les droits légaux des consommateurs prévalent sur ces conditions.`}
 
       Cet aperçu sert d’orientation ; les sections suivantes font foi.`,
     it: (c) => prose`
       ## In breve
 
-      - Fornitore: ${c.part.business`**${c.say.business_name}**`}${c.part.individual`**${c.say.individual_name}**`}
+      - Prestatore: ${c.part.business`**${c.say.business_name}**`}${c.part.individual`**${c.say.individual_name}**`}
       - ${c.part.arbitration`**Queste condizioni contengono una convenzione d’arbitrato; può rifiutarla.**`}
       - ${c.part.age`Età minima: ${c.number(c.say.min_age)} anni.`}
       - ${c.part.order`Il prezzo e tutte le spese sono visibili prima dell’ordine.`}
