@@ -25,7 +25,7 @@ export const gifts = clause({
     fr: (c) => prose`
       ## Cadeaux
 
-      ${c.part.gift`Si vous avez reçu un article en cadeau, vous pouvez le retourner dans le délai de retour et obtenez un avoir du montant du prix payé. Nous n’en informons pas l’acheteur. L’argent n’est rendu qu’à l’acheteur.`}`,
+      ${c.part.gift`Si vous avez reçu un article en cadeau, vous pouvez le retourner dans le délai de retour et obtenir un avoir du montant du prix payé. Nous n’en informons pas l’acheteur. L’argent n’est rendu qu’à l’acheteur.`}`,
     it: (c) => prose`
       ## Regali
 

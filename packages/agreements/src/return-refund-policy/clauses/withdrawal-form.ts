@@ -8,6 +8,7 @@ import {
   properName,
   sequence,
 } from '../../document/authoring.ts';
+import { fitAddressee } from '../../statutory/addressee.ts';
 import { withdrawalTexts } from '../../statutory/market.ts';
 import { printStatutory } from '../../statutory/print.ts';
 import { statutoryPart } from '../../statutory/texts.ts';
@@ -15,17 +16,14 @@ import { mayWithdraw, onlyBritish } from '../sells.ts';
 import { traderAddressee } from '../words/withdrawal.ts';
 import { clause, type ReturnQuestions } from './clause.ts';
 
-/** French elides before the vowel of a name. */
-const elided = / de (?=\{trader_name_address_email\})/u;
-const vowel = /^[aeiouâàéèêëîïôœù]/iu;
-
 /** The form in the language of the document, by market. */
 function formOf(c: Context<ReturnQuestions>): Prose {
   const { form } = withdrawalTexts(c.language, c.a.country);
   const text = statutoryPart(form, c.language, 'form');
   const name = (c.a.entity_type === 'individual' ? c.a.individual_name : c.a.business_name) ?? '';
-  const fitting = c.language === 'fr' && vowel.test(name) ? text.replace(elided, " d'") : text;
-  return printStatutory(fitting, { trader_name_address_email: traderAddressee(c) });
+  return printStatutory(fitAddressee(text, c.language, name), {
+    trader_name_address_email: traderAddressee(c),
+  });
 }
 
 function unionForm(c: Context<ReturnQuestions>): Prose {

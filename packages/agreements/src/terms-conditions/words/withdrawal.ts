@@ -11,6 +11,7 @@ import {
   sequence,
   type Words,
 } from '../../document/authoring.ts';
+import { fitAddressee } from '../../statutory/addressee.ts';
 import { type ContractKind, instructions } from '../../statutory/instructions.ts';
 import { withdrawalTexts } from '../../statutory/market.ts';
 import { printStatutory } from '../../statutory/print.ts';
@@ -81,7 +82,9 @@ export function withdrawalForm(c: C): Prose {
   if (c.language === 'en' && has(c.a.laws, 'uk_consumer') && !has(c.a.laws, 'eu_consumer'))
     return britishForm(c);
   const { form } = withdrawalTexts(c.language, c.a.country);
-  return printStatutory(statutoryPart(form, c.language, 'form'), addressee(c));
+  const text = statutoryPart(form, c.language, 'form');
+  const name = (c.a.entity_type === 'individual' ? c.a.individual_name : c.a.business_name) ?? '';
+  return printStatutory(fitAddressee(text, c.language, name), addressee(c));
 }
 
 /** The words that the buttons must carry (Art. 11a of Directive 2011/83/EU). */
