@@ -39,7 +39,7 @@ export const definitions = clause({
         - **Software**: el programa arriba indicado con sus componentes, contenidos, documentación y actualizaciones.
         - **Nosotros**: la parte indicada en el primer apartado. **Usted**: la persona o empresa que utiliza el software.
         - **Dispositivo**: ${c.part.device`cualquier aparato en el que usted instale o abra el software.`}${c.part.firmware`el aparato con el que se suministra el software.`}
-        - ${c.part.consumer`**Consumidor**: la persona física que actúa con un propósito ajeno a su actividad comercial, empresarial, oficio o profesión.`}
+        - ${c.part.consumer`**Consumidor**: la persona física que actúa con un propósito total o principalmente ajeno a su actividad comercial, empresarial, oficio o profesión.`}
         - ${c.part.business`**Empresa**: quien celebra este contrato para su actividad comercial, empresarial, oficio o profesión.`}`)}`,
     fr: (c) => prose`
       ## Termes employés
@@ -48,7 +48,7 @@ export const definitions = clause({
         - **Logiciel** : le programme indiqué ci-dessus avec ses composants, contenus, documentation et mises à jour.
         - **Nous** : la partie indiquée dans la première section. **Vous** : la personne ou l’entreprise qui utilise le logiciel.
         - **Appareil** : ${c.part.device`tout appareil sur lequel vous installez ou ouvrez le logiciel.`}${c.part.firmware`l’appareil avec lequel le logiciel est fourni.`}
-        - ${c.part.consumer`**Consommateur** : la personne physique qui agit à des fins n’entrant pas dans le cadre de son activité commerciale, industrielle, artisanale, libérale ou agricole.`}
+        - ${c.part.consumer`**Consommateur** : la personne physique qui agit à des fins n’entrant pas, ou pas principalement, dans le cadre de son activité commerciale, industrielle, artisanale, libérale ou agricole.`}
         - ${c.part.business`**Professionnel** : quiconque conclut le présent contrat pour son activité commerciale, industrielle, artisanale, libérale ou agricole.`}`)}`,
     it: (c) => prose`
       ## Termini usati
@@ -57,7 +57,7 @@ export const definitions = clause({
         - **Software**: il programma sopra indicato con i suoi componenti, contenuti, documentazione e aggiornamenti.
         - **Noi**: la parte indicata nella prima sezione. **Lei**: la persona o l’impresa che usa il software.
         - **Dispositivo**: ${c.part.device`qualsiasi apparecchio su cui installa o apre il software.`}${c.part.firmware`l’apparecchio con cui è fornito il software.`}
-        - ${c.part.consumer`**Consumatore**: la persona fisica che agisce per scopi estranei all’attività imprenditoriale, commerciale, artigianale o professionale eventualmente svolta.`}
+        - ${c.part.consumer`**Consumatore**: la persona fisica che agisce per scopi estranei, del tutto o in prevalenza, all’attività imprenditoriale, commerciale, artigianale o professionale eventualmente svolta.`}
         - ${c.part.business`**Impresa**: chi conclude questo contratto per la propria attività imprenditoriale, commerciale, artigianale o professionale.`}`)}`,
     nl: (c) => prose`
       ## Begrippen
@@ -66,7 +66,7 @@ export const definitions = clause({
         - **Software**: het hierboven genoemde programma met zijn onderdelen, inhoud, documentatie en updates.
         - **Wij**: de partij die in het eerste onderdeel is genoemd. **U**: de persoon of het bedrijf dat de software gebruikt.
         - **Apparaat**: ${c.part.device`elk apparaat waarop u de software installeert of opent.`}${c.part.firmware`het apparaat waarmee de software wordt geleverd.`}
-        - ${c.part.consumer`**Consument**: een natuurlijke persoon die handelt voor doeleinden buiten zijn bedrijfs- of beroepsactiviteit.`}
+        - ${c.part.consumer`**Consument**: een natuurlijke persoon die handelt voor doeleinden die geheel of overwegend buiten zijn bedrijfs- of beroepsactiviteit vallen.`}
         - ${c.part.business`**Bedrijf**: wie deze overeenkomst sluit voor zijn bedrijfs- of beroepsactiviteit.`}`)}`,
   },
 });

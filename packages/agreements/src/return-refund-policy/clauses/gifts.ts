@@ -21,7 +21,7 @@ export const gifts = clause({
     es: (c) => prose`
       ## Regalos
 
-      ${c.part.gift`Si ha recibido un producto como regalo, puede devolverlo dentro del plazo de devolución y obtiene un saldo por el precio de compra. No se lo comunicamos a quien lo compró. El dinero solo se devuelve a quien compró.`}`,
+      ${c.part.gift`Si ha recibido un producto como regalo, puede devolverlo dentro del plazo de devolución y obtener un saldo por el precio de compra. No se lo comunicamos a quien lo compró. El dinero solo se devuelve a quien compró.`}`,
     fr: (c) => prose`
       ## Cadeaux
 

@@ -1,4 +1,4 @@
-import { has, prose } from '../../document/authoring.ts';
+import { given, has, prose } from '../../document/authoring.ts';
 import { sellsAnything } from '../conditions.ts';
 import { clause } from './clause.ts';
 
@@ -11,6 +11,7 @@ export const caNotice = clause({
     notice: { meets: ['ca-1789-3'] },
     business: { meets: [], when: (a) => a.entity_type !== 'individual' },
     individual: { meets: [], when: (a) => a.entity_type === 'individual' },
+    address: { meets: [], when: (a) => a.entity_type === 'individual' && given(a.provider_address) },
     phone: { meets: [], when: (a) => has(a.contact_methods, 'phone') },
     charges: { meets: [], when: (a) => sellsAnything(a) },
   },
@@ -20,7 +21,7 @@ export const caNotice = clause({
 
       ${c.part.notice`Hinweis für Kalifornien (Civil Code § 1789.3):
 
-      - Anbieter: ${c.part.business`${c.say.business_name}, ${c.say.business_address}`}${c.part.individual`${c.say.individual_name}`}
+      - Anbieter: ${c.part.business`${c.say.business_name}, ${c.say.business_address}`}${c.part.individual`${c.say.individual_name}${c.part.address`, ${c.say.provider_address}`}`}
       - ${c.part.phone`Telefon: ${c.say.contact_phone}`}
       - ${c.part.charges`Kosten: Was etwas kostet, steht vor der Bestellung beim Angebot.`}
       - Beschwerden: an die im Abschnitt über den Kontakt genannten Stellen oder an die Complaint Assistance Unit, Division of Consumer Services, California Department of Consumer Affairs, 1625 North Market Blvd., Suite N 112, Sacramento, California 95834, Telefon (916) 445-1254 oder (800) 952-5210.`}
@@ -31,7 +32,7 @@ export const caNotice = clause({
 
       ${c.part.notice`Notice for California (Civil Code § 1789.3):
 
-      - Provider: ${c.part.business`${c.say.business_name}, ${c.say.business_address}`}${c.part.individual`${c.say.individual_name}`}
+      - Provider: ${c.part.business`${c.say.business_name}, ${c.say.business_address}`}${c.part.individual`${c.say.individual_name}${c.part.address`, ${c.say.provider_address}`}`}
       - ${c.part.phone`Telephone: ${c.say.contact_phone}`}
       - ${c.part.charges`Charges: what something costs is stated beside the offer before you order.`}
       - Complaints: to the places named in the section on contacting us or to the Complaint Assistance Unit, Division of Consumer Services, California Department of Consumer Affairs, 1625 North Market Blvd., Suite N 112, Sacramento, California 95834, telephone (916) 445-1254 or (800) 952-5210.`}
@@ -42,7 +43,7 @@ export const caNotice = clause({
 
       ${c.part.notice`Aviso para California (Civil Code § 1789.3):
 
-      - Prestador: ${c.part.business`${c.say.business_name}, ${c.say.business_address}`}${c.part.individual`${c.say.individual_name}`}
+      - Prestador: ${c.part.business`${c.say.business_name}, ${c.say.business_address}`}${c.part.individual`${c.say.individual_name}${c.part.address`, ${c.say.provider_address}`}`}
       - ${c.part.phone`Teléfono: ${c.say.contact_phone}`}
       - ${c.part.charges`Precios: lo que cuesta cada cosa figura junto a la oferta antes del pedido.`}
       - Reclamaciones: por las vías del apartado sobre el contacto o ante la Complaint Assistance Unit, Division of Consumer Services, California Department of Consumer Affairs, 1625 North Market Blvd., Suite N 112, Sacramento, California 95834, teléfono (916) 445-1254 o (800) 952-5210.`}
@@ -53,7 +54,7 @@ export const caNotice = clause({
 
       ${c.part.notice`Avis pour la Californie (Civil Code § 1789.3) :
 
-      - Prestataire : ${c.part.business`${c.say.business_name}, ${c.say.business_address}`}${c.part.individual`${c.say.individual_name}`}
+      - Prestataire : ${c.part.business`${c.say.business_name}, ${c.say.business_address}`}${c.part.individual`${c.say.individual_name}${c.part.address`, ${c.say.provider_address}`}`}
       - ${c.part.phone`Téléphone : ${c.say.contact_phone}`}
       - ${c.part.charges`Prix : le coût de chaque prestation figure avec l’offre avant la commande.`}
       - Réclamations : par les moyens de la section consacrée au contact ou auprès de la Complaint Assistance Unit, Division of Consumer Services, California Department of Consumer Affairs, 1625 North Market Blvd., Suite N 112, Sacramento, California 95834, téléphone (916) 445-1254 ou (800) 952-5210.`}
@@ -64,7 +65,7 @@ export const caNotice = clause({
 
       ${c.part.notice`Avviso per la California (Civil Code § 1789.3):
 
-      - Prestatore: ${c.part.business`${c.say.business_name}, ${c.say.business_address}`}${c.part.individual`${c.say.individual_name}`}
+      - Prestatore: ${c.part.business`${c.say.business_name}, ${c.say.business_address}`}${c.part.individual`${c.say.individual_name}${c.part.address`, ${c.say.provider_address}`}`}
       - ${c.part.phone`Telefono: ${c.say.contact_phone}`}
       - ${c.part.charges`Costi: il costo è indicato accanto all’offerta prima dell’ordine.`}
       - Reclami: ai recapiti della sezione sui contatti o alla Complaint Assistance Unit, Division of Consumer Services, California Department of Consumer Affairs, 1625 North Market Blvd., Suite N 112, Sacramento, California 95834, telefono (916) 445-1254 o (800) 952-5210.`}
@@ -75,7 +76,7 @@ export const caNotice = clause({
 
       ${c.part.notice`Mededeling voor Californië (Civil Code § 1789.3):
 
-      - Aanbieder: ${c.part.business`${c.say.business_name}, ${c.say.business_address}`}${c.part.individual`${c.say.individual_name}`}
+      - Aanbieder: ${c.part.business`${c.say.business_name}, ${c.say.business_address}`}${c.part.individual`${c.say.individual_name}${c.part.address`, ${c.say.provider_address}`}`}
       - ${c.part.phone`Telefoon: ${c.say.contact_phone}`}
       - ${c.part.charges`Kosten: wat iets kost, staat vóór de bestelling bij het aanbod.`}
       - Klachten: aan de adressen in het onderdeel over contact of aan de Complaint Assistance Unit, Division of Consumer Services, California Department of Consumer Affairs, 1625 North Market Blvd., Suite N 112, Sacramento, California 95834, telefoon (916) 445-1254 of (800) 952-5210.`}

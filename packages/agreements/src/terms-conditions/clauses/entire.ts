@@ -17,7 +17,7 @@ export const entire = clause({
     en: (c) => prose`
       ## Agreements outside these terms
 
-      What we have agreed with you individually takes precedence over these terms. ${c.part.consumers`What we said before the contract and what a consumer may rely on remains binding too.`}`,
+      What we have agreed with you individually takes precedence over these terms. ${c.part.consumers`Statements that we made before the contract and on which a consumer may rely remain binding too.`}`,
     es: (c) => prose`
       ## Acuerdos ajenos a estas condiciones
 

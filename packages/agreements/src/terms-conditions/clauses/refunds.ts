@@ -130,7 +130,7 @@ export const refunds = clause({
 
       ${c.part.same`A petición suya, cambiamos los bienes por el mismo artículo.`}${c.part.swap`A petición suya, cambiamos los bienes por otro artículo del mismo valor.`}
 
-      ${c.part.canada`Los consumidores de Ontario y Quebec pueden cancelar un contrato por internet en los siete días siguientes a la recepción de su copia si faltaba información prescrita o no pudieron corregir errores. Si la copia no llega en 15 días, pueden cancelarlo en los 30 días siguientes a la celebración; si no cumplimos en los 30 días siguientes a la fecha acordada, pueden hacerlo hasta que cumplamos. Devolvemos entonces en 15 días; si no lo hacemos, pueden pedir la retrocesión al emisor de su tarjeta de crédito.`}`,
+      ${c.part.canada`Los consumidores de Ontario y Quebec pueden cancelar un contrato por internet en los siete días siguientes a la recepción de su copia si faltaba información prescrita o no pudieron corregir errores. Si la copia no llega en 15 días, pueden cancelarlo en los 30 días siguientes a la celebración; si no cumplimos en los 30 días siguientes a la fecha acordada, pueden hacerlo hasta que cumplamos. Devolvemos entonces lo pagado en 15 días; si no lo hacemos, pueden pedir la retrocesión al emisor de su tarjeta de crédito.`}`,
     fr: (c) => prose`
       ## ${exchanges(c.a) ? c.w.title.exchange : c.w.title.refunds}
 

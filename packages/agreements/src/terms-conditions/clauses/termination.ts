@@ -14,12 +14,13 @@ export const termination = clause({
     quebec: { meets: [], when: (a) => has(a.laws, 'ca_consumer') },
     sellers: { meets: [], when: (a) => isMarketplace(a) && businessesToo(a) && has(a.laws, 'eu_p2b') },
     plans: { meets: [], when: (a) => has(a.sells, 'subscriptions') },
+    suspension: { meets: [], when: (a) => a.suspend_breach !== 'no' },
     abuse: { meets: [], when: (a) => a.suspend_breach !== 'no' },
     paid: { meets: [], when: (a) => sellsAnything(a) },
   },
   text: {
     de: (c) => prose`
-      ## Ende des Vertrags und Sperrung
+      ## Ende des Vertrags ${c.part.suspension`und Sperrung`}
 
       Einen Vertrag auf unbestimmte Zeit ohne Entgelt können Sie jederzeit beenden. Wir können ihn mit einer Frist von 30 Tagen beenden${c.part.quebec`, gegenüber Verbrauchern in Québec schriftlich mit einer Frist von 60 Tagen`}. ${c.part.sellers`Für Verkäufer gilt stattdessen der Abschnitt über Verkäufer.`} ${c.part.plans`Für Abonnements gilt der Abschnitt über die Kündigung.`}
 
@@ -27,15 +28,15 @@ export const termination = clause({
 
       Das Recht beider Seiten zur Kündigung aus wichtigem Grund bleibt. ${c.part.paid`Beenden wir einen Vertrag vor dem Ende des bezahlten Zeitraums oder kündigen Sie aus wichtigem Grund, erstatten wir, was für die Zeit danach im Voraus gezahlt wurde; Ansprüche auf Schadensersatz bleiben unberührt.`}`,
     en: (c) => prose`
-      ## End of the contract and suspension
+      ## End of the contract ${c.part.suspension`and suspension`}
 
-      You can end a contract that is free of charge and has no fixed term at any time. We can end it with 30 days’ notice${c.part.quebec`, towards consumers in Quebec with 60 days’ notice in writing`}. ${c.part.sellers`For sellers the section on sellers applies instead.`} ${c.part.plans`Subscriptions follow the section on cancellation.`}
+      You can end a contract that is free of charge and has no fixed term at any time. We can end it with 30 days’ notice${c.part.quebec`, towards consumers in Quebec with 60 days’ notice in writing`}. ${c.part.sellers`For sellers the section on sellers applies instead.`} ${c.part.plans`Subscriptions follow the section on cancelling them.`}
 
       ${c.part.abuse`If you seriously breach these terms or the law, we may block content, suspend access for a time or end the contract for good cause. We choose the mildest means, tell you the reason and give you a chance to put things right first, unless the breach is so grave that waiting would be unreasonable.`}
 
       The right of both sides to end the contract for good cause remains. ${c.part.paid`If we end a contract before the end of the period paid for, or if you end it for good cause, we refund what was paid in advance for the time after that; claims for damages remain.`}`,
     es: (c) => prose`
-      ## Fin del contrato y suspensión
+      ## Fin del contrato ${c.part.suspension`y suspensión`}
 
       Usted puede poner fin en cualquier momento a un contrato gratuito de duración indefinida. Nosotros podemos ponerle fin con un preaviso de 30 días ${c.part.quebec`y, frente a los consumidores de Quebec, con un preaviso por escrito de 60 días`}. ${c.part.sellers`Para los vendedores rige en su lugar el apartado sobre los vendedores.`} ${c.part.plans`Las suscripciones se rigen por el apartado sobre la cancelación.`}
 
@@ -43,7 +44,7 @@ export const termination = clause({
 
       Subsiste el derecho de ambas partes a resolver por causa justificada. ${c.part.paid`Si ponemos fin a un contrato antes de que acabe el periodo pagado, o si lo resuelve usted por causa justificada, devolvemos lo pagado por adelantado por el tiempo posterior; se mantienen los derechos a indemnización.`}`,
     fr: (c) => prose`
-      ## Fin du contrat et suspension
+      ## Fin du contrat ${c.part.suspension`et suspension`}
 
       Vous pouvez mettre fin à tout moment à un contrat gratuit à durée indéterminée. Nous pouvons y mettre fin avec un préavis de 30 jours${c.part.quebec`, par écrit et avec un préavis de 60 jours à l’égard des consommateurs du Québec`}. ${c.part.sellers`Pour les vendeurs s’applique à la place la section sur les vendeurs.`} ${c.part.plans`Les abonnements suivent la section sur la résiliation.`}
 
@@ -51,7 +52,7 @@ export const termination = clause({
 
       Le droit des deux parties de résilier pour manquement suffisamment grave demeure. ${c.part.paid`Si nous mettons fin à un contrat avant la fin de la période payée, ou si vous le résiliez pour manquement suffisamment grave, nous remboursons ce qui a été payé d’avance pour la période postérieure ; les droits à des dommages et intérêts demeurent.`}`,
     it: (c) => prose`
-      ## Fine del contratto e sospensione
+      ## Fine del contratto ${c.part.suspension`e sospensione`}
 
       Lei può recedere in ogni momento da un contratto gratuito a tempo indeterminato. Noi possiamo recedere con un preavviso di 30 giorni${c.part.quebec`, nei confronti dei consumatori del Québec per iscritto con un preavviso di 60 giorni`}. ${c.part.sellers`Ai venditori si applica invece la sezione sui venditori.`} ${c.part.plans`Gli abbonamenti seguono la sezione sulla disdetta.`}
 
@@ -59,7 +60,7 @@ export const termination = clause({
 
       Resta fermo il diritto di entrambe le parti di recedere dal contratto per giusta causa. ${c.part.paid`Se poniamo fine a un contratto prima della fine del periodo pagato, o se Lei recede per giusta causa, rimborsiamo quanto pagato in anticipo per il periodo successivo; restano ferme le pretese risarcitorie.`}`,
     nl: (c) => prose`
-      ## Einde van de overeenkomst en opschorting
+      ## Einde van de overeenkomst ${c.part.suspension`en opschorting`}
 
       U kunt een gratis overeenkomst voor onbepaalde tijd altijd beëindigen. Wij kunnen haar beëindigen met een opzegtermijn van 30 dagen${c.part.quebec`, tegenover consumenten in Quebec schriftelijk met een termijn van 60 dagen`}. ${c.part.sellers`Voor verkopers geldt in plaats daarvan het onderdeel over verkopers.`} ${c.part.plans`Voor abonnementen geldt het onderdeel over opzegging.`}
 
