@@ -1,5 +1,6 @@
 import { type Context, given, properName, prose, type Words } from '../../document/authoring.ts';
 import { listStates } from '@clausewright/contract/countries';
+import { englishCountry } from '../../terms-conditions/words/regions.ts';
 import { businessesToo, consumersToo } from '../conditions.ts';
 import { clause, type EulaQuestions } from './clause.ts';
 
@@ -43,11 +44,11 @@ export const law = clause({
     en: (c) => prose`
       ## Governing law
 
-      ${c.part.law`This agreement is governed by the law of ${c.part.country`the following country: ${c.country(c.say.governing_law)}`}${c.part.state`${stateName(c)} (${c.country(c.say.governing_law)})`}${c.part.kingdom`the part of the United Kingdom in which we are established (England and Wales, Scotland or Northern Ireland)`}.`} ${c.part.convention`The United Nations Convention on Contracts for the International Sale of Goods does not apply.`} ${c.part.consumers`Consumers keep the protection of the mandatory rules of the country in which they live.`}`,
+      ${c.part.law`This agreement is governed by the law of ${c.part.country`${englishCountry(c.a.governing_law, c.country(c.say.governing_law))}`}${c.part.state`${stateName(c)} (${c.country(c.say.governing_law)})`}${c.part.kingdom`the part of the United Kingdom in which we are established (England and Wales, Scotland or Northern Ireland)`}.`} ${c.part.convention`The United Nations Convention on Contracts for the International Sale of Goods does not apply.`} ${c.part.consumers`Consumers keep the protection of the mandatory rules of the country in which they live.`}`,
     es: (c) => prose`
       ## Ley aplicable
 
-      ${c.part.law`Este contrato se rige por el Derecho vigente en ${c.part.country`el siguiente país: ${c.country(c.say.governing_law)}`}${c.part.state`${stateName(c)} (${c.country(c.say.governing_law)})`}${c.part.kingdom`la parte del Reino Unido en que estamos establecidos (Inglaterra y Gales, Escocia o Irlanda del Norte)`}.`} ${c.part.convention`No se aplica la Convención de las Naciones Unidas sobre los Contratos de Compraventa Internacional de Mercaderías.`} ${c.part.consumers`Los consumidores conservan la protección de las normas imperativas del país en que viven.`}`,
+      ${c.part.law`Este contrato se rige por el Derecho vigente en ${c.part.country`${c.country(c.say.governing_law)}`}${c.part.state`${stateName(c)} (${c.country(c.say.governing_law)})`}${c.part.kingdom`la parte del Reino Unido en que estamos establecidos (Inglaterra y Gales, Escocia o Irlanda del Norte)`}.`} ${c.part.convention`No se aplica la Convención de las Naciones Unidas sobre los Contratos de Compraventa Internacional de Mercaderías.`} ${c.part.consumers`Los consumidores conservan la protección de las normas imperativas del país en que viven.`}`,
     fr: (c) => prose`
       ## Loi applicable
 

@@ -9,7 +9,7 @@ export const version = 2;
 
 type Region = NonNullable<TermsQuestions['governing_state']>;
 type Part = NonNullable<TermsQuestions['governing_part']>;
-type C = Pick<Context<TermsQuestions>, 'a' | 'say' | 'name' | 'language' | 'country'>;
+type C = Pick<Context<TermsQuestions>, 'a' | 'say' | 'name' | 'language'>;
 
 /** The state whose law governs, by the names of the country list. */
 export function regionName({ a, say, name, language }: C): Words {
@@ -49,7 +49,7 @@ export function kingdomPart({ say, name, language }: C): Words {
 const withArticle = 'AE BS CD CF CG DO FK GB GM KM KY MH MV NL PH SB SC TC US VA VG VI'.split(' ');
 
 /** `the Netherlands`, `Germany`. */
-export function englishCountry({ a, say, country }: C): Prose {
-  const article = withArticle.includes(a.governing_law ?? '') ? 'the ' : '';
-  return prose`${properName(article)}${country(say.governing_law)}`;
+export function englishCountry(code: string | undefined, name: Words): Prose {
+  const article = withArticle.includes(code ?? '') ? 'the ' : '';
+  return prose`${properName(article)}${name}`;
 }
