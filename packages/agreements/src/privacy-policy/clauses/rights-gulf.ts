@@ -65,7 +65,7 @@ export const rightsGulf = clause({
 
       ${c.part
         .complaint`**Beschwerde:** Beschweren können Sie sich in den Vereinigten Arabischen Emiraten beim UAE Data Office, in
-      Saudi-Arabien binnen 90 Tagen, nachdem Sie von dem Vorfall erfahren haben, bei dieser Behörde: ${authority}.`}`,
+      Saudi-Arabien binnen 90 Tagen, nachdem Sie vom Anlass der Beschwerde erfahren haben, bei dieser Behörde: ${authority}.`}`,
     en: (c) => prose`
       ## Your rights in the United Arab Emirates and Saudi Arabia
 
@@ -104,7 +104,7 @@ export const rightsGulf = clause({
 
       ${c.part
         .complaint`**Complaint:** you can complain in the United Arab Emirates to the UAE Data Office, and in Saudi Arabia, within 90 days of
-      learning of the incident, to this authority: ${authority}.`}`,
+      learning of what you complain about, to this authority: ${authority}.`}`,
     es: (c) => prose`
       ## Sus derechos en los Emiratos Árabes Unidos y Arabia Saudí
 
@@ -144,7 +144,7 @@ export const rightsGulf = clause({
 
       ${c.part
         .complaint`**Reclamación:** puede reclamar en los Emiratos Árabes Unidos ante la UAE Data Office y en Arabia Saudí, en los 90 días
-      siguientes a conocer el incidente, ante esta autoridad: ${authority}.`}`,
+      siguientes a conocer el hecho que la motiva, ante esta autoridad: ${authority}.`}`,
     fr: (c) => prose`
       ## Vos droits aux Émirats arabes unis et en Arabie saoudite
 
@@ -184,7 +184,7 @@ export const rightsGulf = clause({
 
       ${c.part
         .complaint`**Réclamation :** vous pouvez adresser une réclamation, aux Émirats arabes unis, au UAE Data Office et, en Arabie saoudite, dans les
-      90 jours après avoir eu connaissance de l’incident, à cette autorité : ${authority}.`}`,
+      90 jours après avoir eu connaissance du fait qui la motive, à cette autorité : ${authority}.`}`,
     it: (c) => prose`
       ## I Suoi diritti negli Emirati Arabi Uniti e in Arabia Saudita
 
@@ -224,7 +224,7 @@ export const rightsGulf = clause({
 
       ${c.part
         .complaint`**Reclamo:** può presentare reclamo negli Emirati Arabi Uniti all’UAE Data Office e in Arabia Saudita, entro 90 giorni da
-      quando ha saputo del fatto, a questa autorità: ${authority}.`}`,
+      quando ha saputo del fatto che lo motiva, a questa autorità: ${authority}.`}`,
     nl: (c) => prose`
       ## Uw rechten in de Verenigde Arabische Emiraten en Saoedi-Arabië
 
@@ -264,6 +264,6 @@ export const rightsGulf = clause({
 
       ${c.part
         .complaint`**Klacht:** een klacht dient u in de Verenigde Arabische Emiraten in bij het UAE Data Office en in Saoedi-Arabië, binnen 90 dagen
-      nadat u van het voorval hebt gehoord, bij deze autoriteit: ${authority}.`}`,
+      nadat u van de aanleiding voor de klacht hebt gehoord, bij deze autoriteit: ${authority}.`}`,
   },
 });
