@@ -31,7 +31,7 @@ export const exchange = clause({
     es: (c) => prose`
       ## Cambios
 
-      ${c.part.none`No cambiamos productos que estén en buen estado. Si quiere otro, haga un nuevo pedido.`} ${c.part.same`Cambiamos un producto por el mismo en otra versión, por ejemplo en otra talla o color, mientras haya existencias. Indíquenos lo que desea al comunicar la devolución. Si está agotado, le reembolsamos el precio.`} ${c.part.any`Cambiamos los productos por cualquier otro de nuestra oferta, mientras haya existencias. Indíquenos lo que desea al comunicar la devolución. La diferencia de precio la abona usted o se la devolvemos.`}`,
+      ${c.part.none`No cambiamos productos que estén en buen estado. Si quiere otro, haga un nuevo pedido.`} ${c.part.same`Cambiamos un producto por el mismo en otra versión, por ejemplo en otra talla o color, mientras haya existencias. Indíquenos lo que desea al comunicar la devolución. Si el producto deseado está agotado, le reembolsamos el precio.`} ${c.part.any`Cambiamos los productos por cualquier otro de nuestra oferta, mientras haya existencias. Indíquenos lo que desea al comunicar la devolución. La diferencia de precio la abona usted o se la devolvemos.`}`,
     fr: (c) => prose`
       ## Échanges
 
