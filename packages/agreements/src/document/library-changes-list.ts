@@ -12,6 +12,7 @@ import { privacyChangesOf20261122 } from './library-changes-by-day/2026-11-22-pr
 import { returnsAndDisclaimersOf20261122 } from './library-changes-by-day/2026-11-22-returns-disclaimer.ts';
 import { eulaChangesOf20261122 } from './library-changes-by-day/2026-11-22-eula.ts';
 import { questionChangesOf20261122 } from './library-changes-by-day/2026-11-22-questions.ts';
+import { readingAOf20261122 } from './library-changes-by-day/2026-11-22-reading-a.ts';
 import { salesChangesOf20261122 } from './library-changes-by-day/2026-11-22-sales.ts';
 import { termsContractChangesOf20261122 } from './library-changes-by-day/2026-11-22-terms-contract.ts';
 import { termsUseChangesOf20261122 } from './library-changes-by-day/2026-11-22-terms-use.ts';
@@ -42,4 +43,5 @@ export const libraryChanges: readonly LibraryChange[] = [
   ...platformChangesOf20261122,
   ...questionChangesOf20261122,
   ...readingChangesOf20261122,
+  ...readingAOf20261122,
 ];

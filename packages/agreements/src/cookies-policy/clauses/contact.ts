@@ -5,7 +5,7 @@ import { clause } from './clause.ts';
 /** Where questions, withdrawals and objections go: Art. 13(1)(a) GDPR. */
 export const contact = clause({
   id: 'cp.contact',
-  version: 1,
+  version: 2,
   parts: {
     business: { meets: ['gdpr-r30-cookies'], when: (a) => a.entity_type !== 'individual' },
     individual: { meets: ['gdpr-r30-cookies'], when: (a) => a.entity_type === 'individual' },

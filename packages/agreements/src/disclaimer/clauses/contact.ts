@@ -35,7 +35,7 @@ export const contact = clause({
 
       Sie erreichen uns:
 
-      ${items(contactWays(c, 'named'))}
+      ${items(contactWays(c))}
 
       ${c.part.details(prose`
         Unsere weiteren Angaben:
@@ -60,7 +60,7 @@ export const contact = clause({
 
       You can reach us:
 
-      ${items(contactWays(c, 'named'))}
+      ${items(contactWays(c))}
 
       ${c.part.details(prose`
         Further details about us:
@@ -85,7 +85,7 @@ export const contact = clause({
 
       Puede ponerse en contacto con nosotros:
 
-      ${items(contactWays(c, 'named'))}
+      ${items(contactWays(c))}
 
       ${c.part.details(prose`
         Otros datos sobre nosotros:
@@ -110,7 +110,7 @@ export const contact = clause({
 
       Vous pouvez nous joindre :
 
-      ${items(contactWays(c, 'named'))}
+      ${items(contactWays(c))}
 
       ${c.part.details(prose`
         Autres informations nous concernant :
@@ -135,7 +135,7 @@ export const contact = clause({
 
       Può contattarci:
 
-      ${items(contactWays(c, 'named'))}
+      ${items(contactWays(c))}
 
       ${c.part.details(prose`
         Altre informazioni su di noi:
@@ -160,7 +160,7 @@ export const contact = clause({
 
       U bereikt ons:
 
-      ${items(contactWays(c, 'named'))}
+      ${items(contactWays(c))}
 
       ${c.part.details(prose`
         Overige gegevens over ons:

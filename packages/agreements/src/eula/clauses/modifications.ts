@@ -18,7 +18,7 @@ export const modifications = clause({
     de: (c) => prose`
       ## Änderungen und Einstellung der Software
 
-      ${c.part.change`Wir dürfen die Software aus einem triftigen Grund ändern: um sie an neue Technik oder mehr Nutzer anzupassen, aus Gründen der Sicherheit oder weil das Recht es verlangt. Ihre Weiterentwicklung dürfen wir einstellen${c.part.promised`; zugesagte Sicherheitsaktualisierungen liefern wir trotzdem`}.`} ${c.part.paid`Bezahlte Zeiten bleiben nutzbar, oder wir erstatten den Preis für die restliche Zeit.`} ${c.part.bought`Eine für unbegrenzte Zeit gekaufte Fassung bleibt nutzbar.`}
+      ${c.part.change`Wir dürfen die Software aus einem triftigen Grund ändern: um sie an neue Technik oder mehr Nutzer anzupassen, aus Gründen der Sicherheit oder weil das Recht es verlangt. Die Weiterentwicklung der Software dürfen wir einstellen${c.part.promised`; zugesagte Sicherheitsaktualisierungen liefern wir trotzdem`}.`} ${c.part.paid`Bezahlte Zeiten bleiben nutzbar, oder wir erstatten den Preis für die restliche Zeit.`} ${c.part.bought`Eine für unbegrenzte Zeit gekaufte Fassung bleibt nutzbar.`}
 
       ${c.part.consumers`Verbrauchern entstehen durch Änderungen keine Kosten, und wir informieren sie klar darüber. Beeinträchtigt eine Änderung die Nutzung mehr als nur unerheblich, informieren wir sie vorher auf einem dauerhaften Datenträger. Der Verbraucher kann den Vertrag dann kostenlos beenden, und zwar innerhalb von 30 Tagen nach dieser Information oder, wenn sie später kommt, nach der Änderung.`}`,
     en: (c) => prose`

@@ -36,6 +36,6 @@ export const term = clause({
     nl: (c) => prose`
       ## Looptijd
 
-      De overeenkomst begint wanneer u die aanvaardt. ${c.part.open`Zij loopt tot u of wij haar beëindigen volgens het onderdeel over het einde van de overeenkomst.`} ${c.part.perpetual`Zij loopt zonder einddatum; wij kunnen haar alleen wegens een ernstige schending beëindigen.`} ${c.part.fixed`De looptijd: ${c.period(c.say.term_length)}. Daarna eindigt zij vanzelf.`} ${c.part.subscription`Zij loopt zolang als uw abonnement.`}`,
+      De overeenkomst begint wanneer u die aanvaardt. ${c.part.open`Zij loopt tot u of wij haar beëindigen volgens het onderdeel over het einde van de overeenkomst.`} ${c.part.perpetual`Zij loopt zonder einddatum; wij kunnen haar alleen wegens een ernstige schending beëindigen.`} ${c.part.fixed`De looptijd: ${c.period(c.say.term_length)}. Daarna eindigt zij vanzelf.`} ${c.part.subscription`Zij loopt zo lang als uw abonnement.`}`,
   },
 });

@@ -21,7 +21,7 @@ function fromDecember2026<Part extends string>(
  */
 export const rightsAu = clause({
   id: 'pp.rights.au',
-  version: 2,
+  version: 3,
   when: (a) => has(a.laws, 'au_privacy_act'),
   parts: {
     requests: { meets: ['au-app-1-4-de'] },
@@ -99,7 +99,7 @@ export const rightsAu = clause({
         reply within that time or do not agree with our reply, you may complain to the Office of the Australian Information Commissioner (OAIC):
         [www.oaic.gov.au](https://www.oaic.gov.au).`)}
 
-      ${c.part.overseas`**Overseas recipients.** ${c.part
+      ${c.part.overseas`**Overseas recipients:** ${c.part
         .countries`We are likely to disclose your information to recipients
       outside Australia, or hold it there ourselves, in these countries: ${placesBeyond(c, 'AU')}.`} ${c.part
         .further`Some
@@ -141,7 +141,7 @@ export const rightsAu = clause({
         acuerdo con ella, puede presentar una queja ante la autoridad australiana, «Office of the Australian Information
         Commissioner» (OAIC): [www.oaic.gov.au](https://www.oaic.gov.au).`)}
 
-      ${c.part.overseas`**Destinatarios en el extranjero.** ${c.part
+      ${c.part.overseas`**Destinatarios en el extranjero:** ${c.part
         .countries`Es probable que comuniquemos sus datos a
         destinatarios situados fuera de Australia, o que los conservemos nosotros mismos fuera de ese país, en concreto en:
         ${placesBeyond(c, 'AU')}.`} ${c.part
@@ -187,7 +187,7 @@ export const rightsAu = clause({
         l’absence de réponse ou en cas de désaccord, vous pouvez saisir l’autorité australienne, l’« Office of the Australian
         Information Commissioner » (OAIC) : [www.oaic.gov.au](https://www.oaic.gov.au).`)}
 
-      ${c.part.overseas`**Destinataires à l’étranger.** ${c.part
+      ${c.part.overseas`**Destinataires à l’étranger :** ${c.part
         .countries`Il est probable que nous communiquions vos données à des
       destinataires hors d’Australie, ou que nous les y conservions nous-mêmes, dans les pays suivants :
       ${placesBeyond(c, 'AU')}.`} ${c.part
@@ -232,7 +232,7 @@ export const rightsAu = clause({
         rivolgersi all’autorità australiana, «Office of the Australian Information Commissioner» (OAIC):
         [www.oaic.gov.au](https://www.oaic.gov.au).`)}
 
-      ${c.part.overseas`**Destinatari all’estero.** ${c.part
+      ${c.part.overseas`**Destinatari all’estero:** ${c.part
         .countries`È probabile che comunichiamo i Suoi dati a destinatari fuori
       dell’Australia, o che li conserviamo noi stessi all’estero, in questi paesi: ${placesBeyond(c, 'AU')}.`} ${c
         .part.further`Alcuni
@@ -276,7 +276,7 @@ export const rightsAu = clause({
         bent u het er niet mee eens, dan kunt u een klacht indienen bij de Australische toezichthouder, het “Office of the
         Australian Information Commissioner” (OAIC): [www.oaic.gov.au](https://www.oaic.gov.au).`)}
 
-      ${c.part.overseas`**Ontvangers in het buitenland.** ${c.part
+      ${c.part.overseas`**Ontvangers in het buitenland:** ${c.part
         .countries`Wij verstrekken uw gegevens waarschijnlijk aan ontvangers
       buiten Australië of bewaren ze daar zelf, en wel in deze landen: ${placesBeyond(c, 'AU')}.`} ${c.part
         .further`Sommige

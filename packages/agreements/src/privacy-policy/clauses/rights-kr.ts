@@ -301,7 +301,7 @@ export const rightsKr = clause({
         - uw gegevens in te zien (artikel 35)
         - uw gegevens aan uzelf of aan een bevoegde instantie te laten overdragen, voor zover de wet daarin voorziet (artikel 35-2)
         - gegevens te laten corrigeren of wissen (artikel 36)
-        - de verwerking te laten opschorten; ook kunt u uw toestemming intrekken (artikel 37)
+        - de verwerking te laten opschorten en uw toestemming in te trekken (artikel 37)
         - een volledig geautomatiseerd besluit dat u aanmerkelijk raakt, te weigeren of te laten uitleggen (artikel 37-2)`)}
 
       ${c.part

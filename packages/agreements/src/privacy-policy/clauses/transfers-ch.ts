@@ -22,7 +22,7 @@ import { clause } from './clause.ts';
  */
 export const transfersCh = clause({
   id: 'pp.transfers.ch',
-  version: 2,
+  version: 3,
   when: (a) => has(a.laws, 'fadp') && (namesPlaces('CH', a) || doubtsPlaces('CH', a)),
   parts: {
     countries: { meets: ['ch-19-4'], when: (a) => namesPlaces('CH', a) },
@@ -45,7 +45,7 @@ export const transfersCh = clause({
       der Schweiz liegen.`}
 
       ${c.part.adequacy(prose`
-        Der Bundesrat hat festgestellt, welche Staaten einen angemessenen Datenschutz gewährleisten (Art. 16 Abs. 1 DSG,
+        Der Bundesrat hat festgestellt, welche Staaten einen angemessenen Datenschutz gewährleisten (Art. 16 Abs. 1 des Bundesgesetzes über den Datenschutz, DSG;
         Anhang 1 der Datenschutzverordnung, SR 235.11). Soweit diese Feststellung den Empfänger erfasst, beruht die Bekanntgabe
         darauf. ${c.part.whole`Das gilt für: ${c.and(coveredNames('CH', c))}.`} ${c.part
           .canada`In Kanada sind nur Empfänger
@@ -95,8 +95,8 @@ export const transfersCh = clause({
       fuera de Suiza.`}
 
       ${c.part.adequacy(prose`
-        El Consejo Federal suizo ha determinado qué Estados garantizan una protección de datos adecuada (artículo 16.1 de la LPD
-        suiza y anexo 1 de la Ordenanza de protección de datos, SR 235.11). En la medida en que esa determinación ampare al
+        El Consejo Federal suizo ha determinado qué Estados garantizan una protección de datos adecuada (artículo 16.1 de la Ley federal
+        suiza de protección de datos, LPD, y anexo 1 de la Ordenanza de protección de datos, SR 235.11). En la medida en que esa determinación ampare al
         destinatario, la comunicación se basa en ella. ${c.part.whole`Es el caso de: ${c.and(coveredNames('CH', c))}.`} ${c
           .part
           .canada`En Canadá solo ampara a los destinatarios sujetos a la ley de protección de datos PIPEDA.`} ${c
@@ -122,8 +122,8 @@ export const transfersCh = clause({
       dehors de la Suisse.`}
 
       ${c.part.adequacy(prose`
-        Le Conseil fédéral suisse a constaté quels États garantissent un niveau de protection adéquat (art. 16, al. 1, LPD et
-        annexe 1 de l’ordonnance sur la protection des données, OPDo, RS 235.11). Dans la mesure où cette constatation couvre le
+        Le Conseil fédéral suisse a constaté quels États garantissent un niveau de protection adéquat (art. 16, al. 1, de la loi fédérale
+        sur la protection des données, LPD, et annexe 1 de l’ordonnance sur la protection des données, OPDo, RS 235.11). Dans la mesure où cette constatation couvre le
         destinataire, la communication repose sur elle. ${c.part.whole`Tel est le cas pour : ${c.and(coveredNames('CH', c))}.`}
         ${c.part
           .canada`Au Canada, seuls sont couverts les destinataires soumis à la loi sur la protection des données PIPEDA
@@ -149,8 +149,8 @@ export const transfersCh = clause({
       ${c.part.unknown`Per alcuni destinatari lo Stato non è noto; può trovarsi fuori della Svizzera.`}
 
       ${c.part.adequacy(prose`
-        Il Consiglio federale svizzero ha stabilito quali Stati garantiscono una protezione adeguata dei dati (art. 16 cpv. 1 LPD
-        e allegato 1 dell’ordinanza sulla protezione dei dati, RS 235.11). Nella misura in cui tale decisione copre il
+        Il Consiglio federale svizzero ha stabilito quali Stati garantiscono una protezione adeguata dei dati (art. 16 cpv. 1 della legge
+        federale sulla protezione dei dati, LPD, e allegato 1 dell’ordinanza sulla protezione dei dati, RS 235.11). Nella misura in cui tale decisione copre il
         destinatario, la comunicazione si basa su di essa. ${c.part.whole`Ciò vale per: ${c.and(coveredNames('CH', c))}.`} ${c
           .part
           .canada`In Canada sono coperti solo i destinatari soggetti alla legge sulla protezione dei dati PIPEDA.`} ${c

@@ -111,20 +111,20 @@ export function requestWays({ a, say, language }: Context<PrivacyQuestions>): Pr
   ];
 }
 
-/** One entry per way to reach the business, for `items`. */
-export function contactWays(
-  { a, say, language }: Pick<Context<ContactQuestions>, 'a' | 'say' | 'language'>,
-  /** `named`: the section has just printed the address of a business. */
-  businessAddress: 'named' | 'unnamed' = 'unnamed',
-): Prose[] {
+/** One entry per way to reach the business, for `items`; the section has just printed the address of a business. */
+export function contactWays({
+  a,
+  say,
+  language,
+}: Pick<Context<ContactQuestions>, 'a' | 'say' | 'language'>): Prose[] {
   const way = ways[language];
   const { contact_email, contact_page, contact_phone, contact_post } = say;
-  const address = a.entity_type === 'individual' ? contact_post : say.business_address;
-  const named = businessAddress === 'named' && a.entity_type !== 'individual';
   return [
     ...(has(a.contact_methods, 'email') ? [way.email(link(contact_email, 'mailto:'))] : []),
     ...(has(a.contact_methods, 'page') ? [way.page(link(contact_page))] : []),
     ...(has(a.contact_methods, 'phone') ? [way.phone(link(contact_phone, 'tel:'))] : []),
-    ...(has(a.contact_methods, 'post') ? [named ? way.postAbove : way.post(address)] : []),
+    ...(has(a.contact_methods, 'post')
+      ? [a.entity_type === 'individual' ? way.post(contact_post) : way.postAbove]
+      : []),
   ];
 }

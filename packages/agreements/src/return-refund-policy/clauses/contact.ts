@@ -36,7 +36,7 @@ export const contact = clause({
 
       Sie erreichen uns:
 
-      ${items(contactWays(c, 'named'))}
+      ${items(contactWays(c))}
 
       ${c.part.hours`Wir sind zu diesen Zeiten erreichbar: ${c.say.support_hours}`}
 
@@ -63,7 +63,7 @@ export const contact = clause({
 
       You can reach us:
 
-      ${items(contactWays(c, 'named'))}
+      ${items(contactWays(c))}
 
       ${c.part.hours`We can be reached at these times: ${c.say.support_hours}`}
 
@@ -90,7 +90,7 @@ export const contact = clause({
 
       Puede ponerse en contacto con nosotros:
 
-      ${items(contactWays(c, 'named'))}
+      ${items(contactWays(c))}
 
       ${c.part.hours`Nuestro horario de atención es el siguiente: ${c.say.support_hours}`}
 
@@ -117,7 +117,7 @@ export const contact = clause({
 
       Vous pouvez nous joindre :
 
-      ${items(contactWays(c, 'named'))}
+      ${items(contactWays(c))}
 
       ${c.part.hours`Nous sommes joignables aux heures suivantes : ${c.say.support_hours}`}
 
@@ -144,7 +144,7 @@ export const contact = clause({
 
       Può contattarci:
 
-      ${items(contactWays(c, 'named'))}
+      ${items(contactWays(c))}
 
       ${c.part.hours`Siamo raggiungibili nei seguenti orari: ${c.say.support_hours}`}
 
@@ -171,7 +171,7 @@ export const contact = clause({
 
       U bereikt ons:
 
-      ${items(contactWays(c, 'named'))}
+      ${items(contactWays(c))}
 
       ${c.part.hours`Wij zijn op deze tijden bereikbaar: ${c.say.support_hours}`}
 

@@ -23,7 +23,7 @@ export const exchange = clause({
     de: (c) => prose`
       ## Umtausch
 
-      ${c.part.none`Mangelfreie Ware tauschen wir nicht um. Bestellen Sie neu, wenn Sie eine andere Ware möchten.`} ${c.part.same`Wir tauschen eine Ware gegen die gleiche in anderer Ausführung um, etwa in anderer Größe oder Farbe, solange sie vorrätig ist. Teilen Sie uns Ihren Wunsch mit der Rückgabe mit. Ist die Ware vergriffen, erstatten wir den Preis.`} ${c.part.any`Wir tauschen eine Ware gegen jede andere aus unserem Angebot um, solange sie vorrätig ist. Teilen Sie uns Ihren Wunsch mit der Rückgabe mit. Einen Unterschied im Preis zahlen Sie nach oder erhalten Sie zurück.`}`,
+      ${c.part.none`Mangelfreie Ware tauschen wir nicht um. Bestellen Sie neu, wenn Sie eine andere Ware möchten.`} ${c.part.same`Wir tauschen eine Ware gegen die gleiche in anderer Ausführung um, etwa in anderer Größe oder Farbe, solange sie vorrätig ist. Nennen Sie uns Ihren Wunsch, wenn Sie die Rückgabe anmelden. Ist die Ware vergriffen, erstatten wir den Preis.`} ${c.part.any`Wir tauschen eine Ware gegen jede andere aus unserem Angebot um, solange sie vorrätig ist. Nennen Sie uns Ihren Wunsch, wenn Sie die Rückgabe anmelden. Einen Unterschied im Preis zahlen Sie nach oder erhalten Sie zurück.`}`,
     en: (c) => prose`
       ## Exchanges
 

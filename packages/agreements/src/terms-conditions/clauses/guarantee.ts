@@ -76,7 +76,7 @@ export const guarantee = clause({
 
       ${c.part.australia`In Australien gelten die Verbrauchergarantien des Australian Consumer Law; bei einem erheblichen Mangel können Verbraucher bei Waren Ersatz oder Rückzahlung wählen und Dienstleistungen gegen Erstattung des nicht genutzten Teils kündigen.`} ${c.part.quebec`In Québec garantieren die Artikel 34 bis 54 des Verbraucherschutzgesetzes, dass Waren für eine angemessene Zeit normal gebraucht werden können; Verbraucher können sich auch unmittelbar an den Hersteller wenden.`}
 
-      ${c.part.business`Gegenüber gewerblichen Nutzern verjähren Ansprüche wegen Mängeln in einem Jahr ab der Lieferung oder Leistung. Das gilt nicht für Schadensersatz und nicht in den Fällen unbeschränkter Haftung.`}
+      ${c.part.business`Gegenüber Unternehmern verjähren Ansprüche wegen Mängeln in einem Jahr ab der Lieferung oder Leistung. Das gilt nicht für Schadensersatz und nicht in den Fällen unbeschränkter Haftung.`}
 
       ${c.part.commercial`Zusätzlich geben wir eine eigene Garantie für ${c.period(c.say.warranty_length, 'akk')}. Sie schränkt die gesetzlichen Rechte nicht ein; diese können Sie unentgeltlich ausüben. Die Garantie lautet: ${c.say.warranty_terms}`}`,
     en: (c) => prose`

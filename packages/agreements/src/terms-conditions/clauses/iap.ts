@@ -12,26 +12,26 @@ export const iap = clause({
     de: () => prose`
       ## Käufe in der App
 
-      Käufe in der App wickelt der Store ab, aus dem Sie die App haben. Für Zahlung, Kündigung und Erstattung gelten dort auch dessen Regeln. Ihre gesetzlichen Rechte uns gegenüber bleiben davon unberührt.`,
+      Für Zahlung, Kündigung und Erstattung von Käufen in der App gelten auch die Regeln des Stores, aus dem Sie die App haben. Ihre gesetzlichen Rechte uns gegenüber bleiben davon unberührt.`,
     en: () => prose`
       ## In-app purchases
 
-      Purchases in the app are handled by the store from which you have the app. Its rules also apply there to payment, cancellation and refunds. Your statutory rights against us remain.`,
+      The rules of the store from which you have the app also apply to payment, cancellation and refunds of purchases in the app. Your statutory rights against us remain.`,
     es: () => prose`
       ## Compras en la aplicación
 
-      Las compras en la aplicación las gestiona la tienda de la que la obtuvo. Para el pago, la cancelación y el reembolso se aplican allí también sus reglas. Subsisten sus derechos legales frente a nosotros.`,
+      Al pago, la cancelación y el reembolso de las compras en la aplicación se aplican también las reglas de la tienda de la que la obtuvo. Subsisten sus derechos legales frente a nosotros.`,
     fr: () => prose`
       ## Achats intégrés
 
-      Les achats dans l’application sont traités par la boutique d’où elle provient. Ses règles s’y appliquent aussi au paiement, à la résiliation et au remboursement. Vos droits légaux à notre égard demeurent.`,
+      Les règles de la boutique d’où provient l’application s’appliquent aussi au paiement, à la résiliation et au remboursement des achats intégrés. Vos droits légaux à notre égard demeurent.`,
     it: () => prose`
       ## Acquisti in-app
 
-      Gli acquisti nell’applicazione sono gestiti dallo store da cui l’ha ottenuta. Per pagamento, disdetta e rimborso valgono lì anche le sue regole. Restano fermi i Suoi diritti di legge nei nostri confronti.`,
+      A pagamento, disdetta e rimborso degli acquisti nell’applicazione si applicano anche le regole dello store da cui l’ha ottenuta. Restano fermi i Suoi diritti di legge nei nostri confronti.`,
     nl: () => prose`
       ## Aankopen in de app
 
-      Aankopen in de app worden verwerkt door de store waar u de app vandaan hebt. Voor betaling, opzegging en terugbetaling gelden daar ook de regels van die store. Uw wettelijke rechten tegenover ons blijven gelden.`,
+      Voor betaling, opzegging en terugbetaling van aankopen in de app gelden ook de regels van de store waar u de app vandaan hebt. Uw wettelijke rechten tegenover ons blijven gelden.`,
   },
 });

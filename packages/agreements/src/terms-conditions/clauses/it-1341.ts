@@ -14,13 +14,14 @@ export const italian = clause({
     assignment: { meets: [], when: (a) => a.assignment === 'yes' },
     sellers: { meets: [], when: (a) => bindsSellers(a) },
     renewal: { meets: [], when: (a) => a.auto_renew === 'yes' },
-    venue: { meets: [], when: (a) => given(a.venue) || a.dispute_mode === 'arbitration' },
+    venue: { meets: [], when: (a) => given(a.venue) },
+    arbitration: { meets: [], when: (a) => a.dispute_mode === 'arbitration' },
     consumers: { meets: [], when: (a) => consumersToo(a) },
     renewed: { meets: [], when: (a) => a.auto_renew === 'yes' },
   },
   text: {
     de: (c) => prose`
-      ## Besondere Zustimmung nach Artikel 1341 und 1342 des italienischen Zivilgesetzbuchs
+      ## Besondere Zustimmung nach den Artikeln 1341 und 1342 des italienischen Zivilgesetzbuchs
 
       ${c.part.list`Unternehmer stimmen diesen Bestimmungen gesondert schriftlich zu:
 
@@ -33,7 +34,8 @@ export const italian = clause({
       - ${c.part.assignment`Übertragung des Vertrags`}
       - ${c.part.sellers`Verkäufer: Beschränkung und Sperrung von Angeboten`}
       - ${c.part.renewal`Verlängerung: die automatische Verlängerung`}
-      - ${c.part.venue`Anwendbares Recht und Gerichte: das vereinbarte Gericht oder Schiedsgericht`}`}
+      - ${c.part.venue`Anwendbares Recht und Gerichte: das vereinbarte Gericht`}
+      - ${c.part.arbitration`Schiedsverfahren: das vereinbarte Schiedsgericht`}`}
 
       ${c.part.consumers`Verbraucher stimmen gesondert schriftlich unserem Recht zur Kündigung und Sperrung ${c.part.renewed`sowie der automatischen Verlängerung`} zu.`} Dieser Text ersetzt die gesonderte Zustimmung nicht; wir holen sie beim Vertragsschluss ein.`,
     en: (c) => prose`
@@ -50,7 +52,8 @@ export const italian = clause({
       - ${c.part.assignment`Transfer of the contract`}
       - ${c.part.sellers`Sellers: restriction and suspension of offers`}
       - ${c.part.renewal`Renewal: the automatic renewal`}
-      - ${c.part.venue`Governing law and courts: the court or arbitration agreed on`}`}
+      - ${c.part.venue`Governing law and courts: the court agreed on`}
+      - ${c.part.arbitration`Arbitration: the arbitration agreed on`}`}
 
       ${c.part.consumers`Consumers approve separately in writing our right to end the contract and to suspend access ${c.part.renewed`as well as the automatic renewal`}.`} This text does not replace the separate approval; we ask for it when the contract is concluded.`,
     es: (c) => prose`
@@ -67,7 +70,8 @@ export const italian = clause({
       - ${c.part.assignment`Cesión del contrato`}
       - ${c.part.sellers`Vendedores: restricción y suspensión de ofertas`}
       - ${c.part.renewal`Renovación: la renovación automática`}
-      - ${c.part.venue`Ley aplicable y tribunales: el tribunal o arbitraje acordado`}`}
+      - ${c.part.venue`Ley aplicable y tribunales: el tribunal acordado`}
+      - ${c.part.arbitration`Arbitraje: el arbitraje acordado`}`}
 
       ${c.part.consumers`Los consumidores aprueban por escrito y por separado nuestro derecho a poner fin al contrato y a suspender el acceso${c.part.renewed`, así como la renovación automática`}.`} Este texto no sustituye la aprobación separada; la pedimos al celebrar el contrato.`,
     fr: (c) => prose`
@@ -84,7 +88,8 @@ export const italian = clause({
       - ${c.part.assignment`Cession du contrat`}
       - ${c.part.sellers`Vendeurs : restriction et suspension d’offres`}
       - ${c.part.renewal`Reconduction : la reconduction automatique`}
-      - ${c.part.venue`Droit applicable et tribunaux : le tribunal ou l’arbitrage convenu`}`}
+      - ${c.part.venue`Droit applicable et tribunaux : le tribunal convenu`}
+      - ${c.part.arbitration`Arbitrage : l’arbitrage convenu`}`}
 
       ${c.part.consumers`Les consommateurs approuvent séparément par écrit notre droit de mettre fin au contrat et de suspendre l’accès ${c.part.renewed`ainsi que la reconduction automatique`}.`} Ce texte ne remplace pas l’approbation séparée ; nous la demandons lors de la conclusion du contrat.`,
     it: (c) => prose`
@@ -102,7 +107,8 @@ export const italian = clause({
       - ${c.part.assignment`Cessione del contratto`}
       - ${c.part.sellers`Venditori: limitazione e sospensione delle offerte`}
       - ${c.part.renewal`Rinnovo: il rinnovo automatico`}
-      - ${c.part.venue`Legge applicabile e foro: il foro o l’arbitrato convenuto`}`}
+      - ${c.part.venue`Legge applicabile e foro: il foro convenuto`}
+      - ${c.part.arbitration`Arbitrato: l’arbitrato convenuto`}`}
 
       ${c.part.consumers`I consumatori approvano specificamente per iscritto il nostro diritto di recedere dal contratto e di sospendere l’accesso ${c.part.renewed`nonché il rinnovo automatico`}.`} Questo testo non sostituisce l’approvazione separata, che chiediamo alla conclusione del contratto.`,
     nl: (c) => prose`
@@ -119,7 +125,8 @@ export const italian = clause({
       - ${c.part.assignment`Overdracht van de overeenkomst`}
       - ${c.part.sellers`Verkopers: beperking en schorsing van aanbiedingen`}
       - ${c.part.renewal`Verlenging: de automatische verlenging`}
-      - ${c.part.venue`Toepasselijk recht en rechter: de afgesproken rechter of arbitrage`}`}
+      - ${c.part.venue`Toepasselijk recht en rechter: de afgesproken rechter`}
+      - ${c.part.arbitration`Arbitrage: de afgesproken arbitrage`}`}
 
       ${c.part.consumers`Consumenten keuren ons recht om de overeenkomst te beëindigen en de toegang op te schorten ${c.part.renewed`en ook de automatische verlenging`} afzonderlijk schriftelijk goed.`} Deze tekst vervangt de afzonderlijke goedkeuring niet; wij vragen die bij het sluiten van de overeenkomst.`,
   },

@@ -32,6 +32,6 @@ export const promotions = clause({
     nl: () => prose`
       ## Acties, wedstrijden en winacties
 
-      Voor acties, wedstrijden en winacties gelden de voorwaarden die erbij staan: periode, deelname, prijzen en de keuze van de winnaars. Een kortingscode geldt eenmaal per persoon en niet nadat zij is verlopen, tenzij anders vermeld. Eist de wet van uw woonplaats deelname zonder aankoop, dan is die mogelijk.`,
+      Voor acties, wedstrijden en winacties gelden de voorwaarden die erbij staan: periode, deelname, prijzen en de keuze van de winnaars. Een kortingscode geldt eenmaal per persoon en niet nadat hij is verlopen, tenzij anders vermeld. Eist de wet van uw woonplaats deelname zonder aankoop, dan is die mogelijk.`,
   },
 });

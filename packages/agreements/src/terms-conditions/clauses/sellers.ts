@@ -33,7 +33,7 @@ export const sellers = clause({
     de: (c) => prose`
       ## Verkäufer
 
-      Dieser Abschnitt gilt für Unternehmer, die auf unserer Plattform Waren oder Leistungen anbieten (Verkäufer). Er geht für sie den Abschnitten über Änderungen dieser Bedingungen und über das Vertragsende vor.
+      Dieser Abschnitt gilt nur für Verkäufer, die als Unternehmer auf unserem Marktplatz anbieten. Er geht für sie den Abschnitten über Änderungen dieser Bedingungen und über das Vertragsende vor.
 
       ${c.part
         .terms`Änderungen dieser Bedingungen teilen wir Verkäufern mindestens ${c.part.fifteen`15 Tage`}${c.part.longer`${c.period(c.say.change_notice_days, 'akk')}`} vorher auf einem dauerhaften Datenträger mit, etwa per E-Mail; bis dahin können sie den Vertrag beenden. Angebote beschränken oder sperren wir und den Vertrag beenden wir nur bei einem Verstoß gegen diese Bedingungen, gegen das Recht oder gegen Rechte anderer. Die Gründe nennen wir auf einem dauerhaften Datenträger; eine Beendigung teilen wir mindestens 30 Tage vorher mit, soweit das Gesetz keine Ausnahme macht. Schutzrechte der Verkäufer verwenden wir nur, um ihre Angebote zu zeigen.
@@ -55,7 +55,7 @@ export const sellers = clause({
     en: (c) => prose`
       ## Sellers
 
-      This section applies to business users who offer goods or services on our platform (sellers). For them it prevails over the sections on changes to these terms and on the end of the contract.
+      This section applies only to sellers who make offers on our marketplace as business users. For them it prevails over the sections on changes to these terms and on the end of the contract.
 
       ${c.part
         .terms`We tell sellers of changes to these terms at least ${c.part.fifteen`15 days`}${c.part.longer`${c.period(c.say.change_notice_days)}`} beforehand on a durable medium, for example by e-mail; until then they can end the contract. We restrict or suspend offers and end the contract only for a breach of these terms, of the law or of the rights of others. We give the reasons on a durable medium and, where we end the contract, at least 30 days in advance, unless the law makes an exception. We use sellers’ intellectual property only to show their offers.
@@ -77,7 +77,7 @@ export const sellers = clause({
     es: (c) => prose`
       ## Vendedores
 
-      Este apartado se aplica a los usuarios profesionales que ofrecen bienes o servicios en nuestra plataforma (vendedores). Para ellos prevalece sobre los apartados relativos a los cambios de estas condiciones y al fin del contrato.
+      Este apartado solo se aplica a los vendedores que ofrecen en nuestro mercado en línea como usuarios profesionales. Para ellos prevalece sobre los apartados relativos a los cambios de estas condiciones y al fin del contrato.
 
       ${c.part
         .terms`Comunicamos a los vendedores los cambios de estas condiciones al menos ${c.part.fifteen`15 días`}${c.part.longer`${c.period(c.say.change_notice_days)}`} antes en un soporte duradero, por ejemplo por correo electrónico; hasta entonces pueden poner fin al contrato. Solo restringimos o suspendemos ofertas y ponemos fin al contrato por infracción de estas condiciones, de la ley o de derechos ajenos. Motivamos cada una de estas medidas en un soporte duradero; la terminación la comunicamos, además, al menos 30 días antes, salvo las excepciones legales. Usamos la propiedad intelectual de los vendedores solo para mostrar sus ofertas.
@@ -99,7 +99,7 @@ export const sellers = clause({
     fr: (c) => prose`
       ## Vendeurs
 
-      Cette section s’applique aux utilisateurs professionnels qui proposent des biens ou des prestations sur notre plateforme (vendeurs). Elle prévaut pour eux sur les sections relatives aux modifications de ces conditions et à la fin du contrat.
+      Cette section ne s’applique qu’aux vendeurs qui proposent leurs offres sur notre place de marché en tant qu’utilisateurs professionnels. Elle prévaut pour eux sur les sections relatives aux modifications de ces conditions et à la fin du contrat.
 
       ${c.part
         .terms`Nous informons les vendeurs des modifications de ces conditions au moins ${c.part.fifteen`15 jours`}${c.part.longer`${c.period(c.say.change_notice_days)}`} avant, sur un support durable, par exemple par courrier électronique ; ils peuvent mettre fin au contrat jusque-là. Nous ne restreignons ou suspendons des offres et ne résilions le contrat qu’en cas d’infraction à ces conditions, à la loi ou aux droits d’autrui. Nous en donnons les motifs sur un support durable ; une résiliation est annoncée au moins 30 jours à l’avance, sauf exception légale. Nous n’utilisons la propriété intellectuelle des vendeurs que pour montrer leurs offres.
@@ -121,7 +121,7 @@ export const sellers = clause({
     it: (c) => prose`
       ## Venditori
 
-      Questa sezione si applica agli utenti professionali che offrono beni o servizi sulla nostra piattaforma (venditori). Per loro prevale sulle sezioni sulle modifiche di queste condizioni e sulla fine del contratto.
+      Questa sezione si applica solo ai venditori che offrono sul nostro mercato online come utenti professionali. Per loro prevale sulle sezioni sulle modifiche di queste condizioni e sulla fine del contratto.
 
       ${c.part
         .terms`Comunichiamo ai venditori le modifiche di queste condizioni almeno ${c.part.fifteen`15 giorni`}${c.part.longer`${c.period(c.say.change_notice_days)}`} prima su un supporto durevole, per esempio per e-mail; fino ad allora possono recedere dal contratto. Limitiamo o sospendiamo offerte e poniamo fine al contratto solo per violazione di queste condizioni, della legge o di diritti altrui. Ne indichiamo i motivi su un supporto durevole; la fine del contratto è comunicata almeno 30 giorni prima, salvo eccezioni di legge. Usiamo la proprietà intellettuale dei venditori solo per mostrare le loro offerte.
@@ -143,7 +143,7 @@ export const sellers = clause({
     nl: (c) => prose`
       ## Verkopers
 
-      Dit onderdeel geldt voor zakelijke gebruikers die op ons platform goederen of diensten aanbieden (verkopers). Voor hen gaat het voor op de onderdelen over wijzigingen van deze voorwaarden en over het einde van de overeenkomst.
+      Dit onderdeel geldt alleen voor verkopers die als zakelijke gebruiker op onze marktplaats aanbieden. Voor hen gaat het voor op de onderdelen over wijzigingen van deze voorwaarden en over het einde van de overeenkomst.
 
       ${c.part
         .terms`Wijzigingen van deze voorwaarden melden wij verkopers ten minste ${c.part.fifteen`15 dagen`}${c.part.longer`${c.period(c.say.change_notice_days)}`} vooraf op een duurzame gegevensdrager, bijvoorbeeld per e-mail; tot dan kunnen zij de overeenkomst beëindigen. Wij beperken of schorsen aanbiedingen en beëindigen de overeenkomst alleen bij schending van deze voorwaarden, van de wet of van rechten van anderen. De redenen noemen wij op een duurzame gegevensdrager; een beëindiging melden wij ten minste 30 dagen vooraf, tenzij de wet een uitzondering maakt. Intellectuele eigendom van verkopers gebruiken wij alleen om hun aanbiedingen te tonen.
