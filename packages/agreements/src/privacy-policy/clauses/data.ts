@@ -1,7 +1,12 @@
-import { given, has, items, prose } from '../../document/authoring.ts';
+import { type Context, given, has, items, prose, type Words } from '../../document/authoring.ts';
 import { formWords } from '../words/forms.ts';
 import { dataTypeWords } from '../words/pd-types.ts';
-import { clause } from './clause.ts';
+import { clause, type PrivacyQuestions } from './clause.ts';
+
+/** What signing in with another account brings, though nobody ticked it: the section on legal bases names it too. */
+function signedIn(a: Context<PrivacyQuestions>['a'], profile: Words): Words[] {
+  return a.social_login === 'yes' && !has(a.pd_types, 'social-profile') ? [profile] : [];
+}
 
 /**
  * Drafting note. Article 5(1)(a) GDPR (Article 13 asks for no list of data, Article 14(1)(d) only for data from others),
@@ -34,13 +39,13 @@ export const data = clause({
     nl: { types: dataTypeWords.nl, forms: formWords.nl },
   },
   text: {
-    de: ({ say, part, w, names }) => prose`
+    de: ({ a, say, part, w, names }) => prose`
       ## Welche Daten wir verarbeiten
 
       ${part.list(prose`
         Wir verarbeiten diese Arten personenbezogener Daten:
 
-        ${items(names(say.pd_types, w.types, say['pd_types.own']))}`)}
+        ${items([...names(say.pd_types, w.types, say['pd_types.own']), ...signedIn(a, w.types['social-profile'])])}`)}
 
       ${part.none`Name, Kontaktdaten und ähnliche Angaben zu Ihrer Person verarbeiten wir nur, soweit diese
       Erklärung sie nennt. Daten fallen aber auch an, wenn Sie unser Angebot lediglich ansehen.`}
@@ -56,13 +61,13 @@ export const data = clause({
 
       ${part.further`Welche Daten einzelne Funktionen und Anbieter darüber hinaus verarbeiten, steht im
       jeweiligen Abschnitt.`}`,
-    en: ({ say, part, w, names }) => prose`
+    en: ({ a, say, part, w, names }) => prose`
       ## Which data we process
 
       ${part.list(prose`
         We process these kinds of personal data:
 
-        ${items(names(say.pd_types, w.types, say['pd_types.own']))}`)}
+        ${items([...names(say.pd_types, w.types, say['pd_types.own']), ...signedIn(a, w.types['social-profile'])])}`)}
 
       ${part.none`We process names, contact details and similar data about you only as far as this document
       mentions them. But data also arises when you merely look at our service.`}
@@ -76,13 +81,13 @@ export const data = clause({
       profile under which you publish it. Others can also copy such content and pass it on.`}
 
       ${part.further`The section on each feature or provider says which further data it processes.`}`,
-    es: ({ say, part, w, names }) => prose`
+    es: ({ a, say, part, w, names }) => prose`
       ## Qué datos tratamos
 
       ${part.list(prose`
         Tratamos las siguientes categorías de datos personales:
 
-        ${items(names(say.pd_types, w.types, say['pd_types.own']))}`)}
+        ${items([...names(say.pd_types, w.types, say['pd_types.own']), ...signedIn(a, w.types['social-profile'])])}`)}
 
       ${part.none`Solo tratamos el nombre, los datos de contacto y otros datos similares sobre usted en la
       medida en que este documento los menciona. No obstante, también se generan datos cuando usted se limita
@@ -98,13 +103,13 @@ export const data = clause({
       esos contenidos.`}
 
       ${part.further`En el apartado de cada función o proveedor se indica qué otros datos se tratan.`}`,
-    fr: ({ say, part, w, names }) => prose`
+    fr: ({ a, say, part, w, names }) => prose`
       ## Les données que nous traitons
 
       ${part.list(prose`
         Nous traitons les catégories suivantes de données à caractère personnel :
 
-        ${items(names(say.pd_types, w.types, say['pd_types.own']))}`)}
+        ${items([...names(say.pd_types, w.types, say['pd_types.own']), ...signedIn(a, w.types['social-profile'])])}`)}
 
       ${part.none`Nous ne traitons votre nom, vos coordonnées et d’autres données semblables que dans la
       mesure où ce document les mentionne. La simple consultation de notre service génère toutefois
@@ -121,13 +126,13 @@ export const data = clause({
 
       ${part.further`La section consacrée à chaque fonction ou prestataire indique les autres données
       traitées.`}`,
-    it: ({ say, part, w, names }) => prose`
+    it: ({ a, say, part, w, names }) => prose`
       ## Quali dati trattiamo
 
       ${part.list(prose`
         Trattiamo queste categorie di dati personali:
 
-        ${items(names(say.pd_types, w.types, say['pd_types.own']))}`)}
+        ${items([...names(say.pd_types, w.types, say['pd_types.own']), ...signedIn(a, w.types['social-profile'])])}`)}
 
       ${part.none`Trattiamo il Suo nome, i Suoi recapiti e altri dati simili solo nella misura in cui questo
       documento li menziona. Alcuni dati si generano tuttavia anche quando Lei si limita a visitare il nostro
@@ -144,13 +149,13 @@ export const data = clause({
 
       ${part.further`La sezione su ciascuna funzione o ciascun fornitore indica quali altri dati vengono
       trattati.`}`,
-    nl: ({ say, part, w, names }) => prose`
+    nl: ({ a, say, part, w, names }) => prose`
       ## Welke gegevens wij verwerken
 
       ${part.list(prose`
         Wij verwerken deze soorten persoonsgegevens:
 
-        ${items(names(say.pd_types, w.types, say['pd_types.own']))}`)}
+        ${items([...names(say.pd_types, w.types, say['pd_types.own']), ...signedIn(a, w.types['social-profile'])])}`)}
 
       ${part.none`Uw naam, contactgegevens en soortgelijke gegevens over u verwerken wij alleen voor zover dit
       document ze noemt. Er ontstaan echter ook gegevens wanneer u onze dienst alleen bekijkt.`}
