@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '../database/ids.ts';
 import { json } from '../database/json.ts';
 import type { Database, Transaction } from '../database/schema.ts';
+import { shownDomain } from './domain-of.ts';
 
 /** A privacy consent as use cases see it. */
 export interface Consent {
@@ -162,9 +163,9 @@ export async function markDeleted(
   await trx.updateTable('consents').set({ deleted_at: now, updated_at: now }).where('id', '=', id).execute();
 }
 
-/** Host names by the ids of their consents, deleted ones included. */
+/** Host names as they are shown, by the ids of their consents, deleted ones included. */
 export async function domainsOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('consents').select(['id', 'domain']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, domain }) => [id, domain]));
+  return new Map(rows.map(({ id, domain }) => [id, shownDomain(domain)]));
 }

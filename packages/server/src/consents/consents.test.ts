@@ -153,7 +153,7 @@ test('a card counts what there is, and nothing of another site or month', async 
     ...listed[0],
     appearance: usualAppearance('en'),
     fields,
-    domains: [{ id: expect.any(String), domain: '*.xn--bcher-kva.test' }],
+    domains: [{ id: expect.any(String), domain: '*.bücher.test' }],
     published: null,
   });
   expect((await ada.call('GET', `/privacy-consent/get-fields/${id}`))['data']).toEqual({ fields });
@@ -254,4 +254,25 @@ test('further domains: at most 50, each once, none of another consent, also at t
   const left = await remove(shop, domainId);
   expect(left['data'].domains).toHaveLength(limits.domains - 1);
   expect(outcome(await remove(shop, domainId))).toBe('not-found');
+});
+
+test('a domain with an umlaut is shown with it, and stored as it is matched', async () => {
+  await using world = await planWorld(database.db);
+  const ada = await world.subscriber();
+  const request = { request_id: randomUUID(), site_url: 'https://Blütenkosmetik.example/' };
+  const made = await ada.call('POST', '/privacy-consent/new', request);
+  const id = made['data'].id as string;
+  const card = await ada.card('visa');
+  await ada.buy(id, 'monthly', card);
+  const shown = 'blütenkosmetik.example';
+  const read = async (path: string) => (await ada.call('GET', path))['data'];
+  expect((await read('/privacy-consent/list')).consents[0].site_url).toBe(shown);
+  expect((await read(`/privacy-consent/sale-details/${id}`)).site_url).toBe(shown);
+  expect((await read('/privacy-consent/subscription-stats')).consents[0].site_url).toBe(shown);
+  expect((await read('/customer/subscription/all')).subscriptions[0].domain).toBe(shown);
+  const asked = { site_url: shown };
+  expect((await ada.call('POST', '/privacy-consent/domain-exists', asked))['data'].domain).toBe(shown);
+  const paid = await database.db.selectFrom('transactions').select('quote').executeTakeFirstOrThrow();
+  expect(JSON.stringify(paid.quote)).toContain(shown);
+  expect((await findConsent(database.db, id))?.domain).toBe('xn--bltenkosmetik-xob.example');
 });

@@ -4,6 +4,7 @@ import { planStateAt } from '../billing/subscriptions/plan-state.ts';
 import type { Subscription } from '../billing/subscriptions/subscription-store.ts';
 import type { CardFacts } from './consent-card-store.ts';
 import type { Consent } from './consent-store.ts';
+import { shownDomain } from './domain-of.ts';
 
 type Summary = ResultOf<typeof newConsent>;
 
@@ -16,7 +17,7 @@ export function summaryWith(
   const plan = planStateAt(subscription, now);
   return {
     id: consent.id,
-    site_url: consent.domain,
+    site_url: shownDomain(consent.domain),
     active: consent.active,
     paid: plan === 'paid' || plan === 'grace',
     created_at: consent.createdAt.toISOString(),

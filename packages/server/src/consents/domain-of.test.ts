@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { domainOf } from './domain-of.ts';
+import { domainOf, shownDomain } from './domain-of.ts';
 
 test.each([
   ['https://Shop.Example/path?x#y', 'shop.example'],
@@ -31,4 +31,14 @@ test('what is a domain stays the same one when it is read again', () => {
       expect(domainOf(`HTTPS://${(domain ?? '').toUpperCase()}/`)).toBe(domain);
     }),
   );
+});
+
+test.each([
+  ['shop.example', 'shop.example'],
+  ['xn--bcher-kva.example', 'bücher.example'],
+  ['*.xn--bcher-kva.example', '*.bücher.example'],
+  // No name that anybody could have registered.
+  ['xn--a.example', 'xn--a.example'],
+])('%s is shown as %s', (stored, shown) => {
+  expect(shownDomain(stored)).toBe(shown);
 });

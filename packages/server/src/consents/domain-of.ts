@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 
 /** The host name in an address, lower case, in ASCII; null for what names no host. */
 function hostOf(address: string): string | null {
@@ -24,4 +24,9 @@ export function domainPatternOf(written: string): string | null {
   if (below === undefined) return domainOf(written);
   const host = hostOf(below);
   return host === null ? null : `*.${host}`;
+}
+
+/** A stored name as people write it: `bücher.example`. The stored one is matched and goes into scripts. */
+export function shownDomain(domain: string): string {
+  return domainToUnicode(domain) || domain;
 }

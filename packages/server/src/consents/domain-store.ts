@@ -24,7 +24,7 @@ export async function domainsOfOwner(db: Database, ownerId: string): Promise<Own
   return [...main.map((one) => ({ ...one, main: true })), ...further.map((one) => ({ ...one, main: false }))];
 }
 
-/** Further domains of a site, in the order of their names. */
+/** Further domains of a site as they are stored, in the order of their names. */
 export async function furtherDomains(
   db: Database,
   siteId: string,

@@ -1,7 +1,7 @@
 import type { domainExists, ResultOf } from '@clausewright/contract';
 import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
-import { domainOf } from './domain-of.ts';
+import { domainOf, shownDomain } from './domain-of.ts';
 import { overlap } from './domain-overlap.ts';
 import { domainsOfOwner } from './domain-store.ts';
 import type { ConsentPorts } from './ports.ts';
@@ -16,5 +16,6 @@ export async function findDomain(
     return { ok: false, reason: 'answers-invalid', fields: [{ field: 'site_url', code: 'wrong-format' }] };
   }
   const own = session === null ? [] : await domainsOfOwner(db, session.customerId);
-  return { ok: true, value: { exists: own.some((one) => overlap(one, { domain, main: true })), domain } };
+  const exists = own.some((one) => overlap(one, { domain, main: true }));
+  return { ok: true, value: { exists, domain: shownDomain(domain) } };
 }

@@ -1,13 +1,20 @@
 import { type addDomain as addCall, limits, type ResultOf } from '@clausewright/contract';
+import type { Database } from '../database/schema.ts';
 import type { Outcome, Refused } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
 import { changeConsent } from './change-consent.ts';
-import { domainPatternOf } from './domain-of.ts';
+import { domainPatternOf, shownDomain } from './domain-of.ts';
 import { domainsOfOwner, furtherDomains, insertDomains, removeDomain } from './domain-store.ts';
 import type { ConsentPorts } from './ports.ts';
 import { refusedDomain } from './refused-domain.ts';
 
 type Listed = Outcome<ResultOf<typeof addCall>>;
+
+/** Further domains of a site as calls answer them. */
+export async function shownDomains(db: Database, siteId: string): Promise<{ id: string; domain: string }[]> {
+  const stored = await furtherDomains(db, siteId);
+  return stored.map(({ id, domain }) => ({ id, domain: shownDomain(domain) }));
+}
 
 /** Lets a banner serve on a further domain. */
 export async function addDomain(
@@ -23,7 +30,7 @@ export async function addDomain(
     if (taken !== null) return taken;
     if ((await furtherDomains(trx, siteId)).length >= limits.domains) return refused('too-many');
     await insertDomains(trx, { siteId, domains: [domain], now });
-    return { ok: true, value: { domains: await furtherDomains(trx, siteId) } };
+    return { ok: true, value: { domains: await shownDomains(trx, siteId) } };
   });
 }
 
@@ -34,7 +41,7 @@ export async function deleteDomain(
 ): Promise<Listed> {
   return changeConsent(ports, { session, id }, async ({ trx, consent: { siteId } }) => {
     if (!(await removeDomain(trx, siteId, domainId))) return { ok: false, reason: 'not-found' };
-    return { ok: true, value: { domains: await furtherDomains(trx, siteId) } };
+    return { ok: true, value: { domains: await shownDomains(trx, siteId) } };
   });
 }
 

@@ -19,7 +19,7 @@ import { findPublished } from './banner-version-store.ts';
 import { cardOf, cardsOf } from './consent-card-store.ts';
 import { bannerOf, type Consent, findConsent } from './consent-store.ts';
 import { cardWith, publishedWith, summaryWith } from './describe-consent.ts';
-import { furtherDomains } from './domain-store.ts';
+import { shownDomains } from './further-domains.ts';
 import type { ConsentPorts } from './ports.ts';
 import { consentOfVendor, findVendor, vendorsOf } from './vendor-store.ts';
 
@@ -105,7 +105,7 @@ export async function readDetails(
       ...cardWith(facts, subscription, now),
       appearance: appearance ?? usualAppearance(session.language),
       fields,
-      domains: await furtherDomains(db, siteId),
+      domains: await shownDomains(db, siteId),
       published:
         published === null || version === null
           ? null

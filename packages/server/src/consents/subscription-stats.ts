@@ -7,6 +7,7 @@ import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
 import { cardsOf } from './consent-card-store.ts';
 import { planWith } from './describe-consent.ts';
+import { shownDomain } from './domain-of.ts';
 import type { ConsentPorts } from './ports.ts';
 
 /** Plans of all own consents in figures; three questions however many they are. */
@@ -37,7 +38,7 @@ export async function readSubscriptionStats(
         const plan = plans.get(one.id) ?? null;
         return {
           id: one.id,
-          site_url: one.domain,
+          site_url: shownDomain(one.domain),
           plan: planWith(plan, now),
           domains_used: 1 + one.domains,
           answers_this_month: one.answersThisMonth,

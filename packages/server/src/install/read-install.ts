@@ -1,4 +1,5 @@
 import type { installDetails, ResultOf } from '@clausewright/contract';
+import { shownDomain } from '../consents/domain-of.ts';
 import { openConsent } from '../consents/read-consents.ts';
 import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
@@ -17,7 +18,7 @@ export async function readInstall(
   const draft = await servedDraft(ports.db, consent);
   const facts = factsOf(consent, draft, { origin: ports.consentUrl, now: ports.clock() });
   const value = {
-    site_url: consent.domain,
+    site_url: shownDomain(consent.domain),
     ready: consent.published !== null && consent.active,
     ...scriptsOf(facts),
     snippet: snippetOf(facts),
@@ -26,7 +27,7 @@ export async function readInstall(
     tagged: taggedOf(facts),
     gpc: gpcOf(facts.today),
     demo_url: ports.demoUrl === null ? null : `${ports.demoUrl}?site=${consent.siteId}`,
-    additional_domains: [...draft.domains],
+    additional_domains: draft.domains.map(shownDomain),
   };
   return { ok: true, value };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { emailInstall, ResultOf } from '@clausewright/contract';
 import { isEmail } from '@clausewright/contract/account-rules';
 import { findAccount } from '../accounts/customer-store.ts';
+import { shownDomain } from '../consents/domain-of.ts';
 import { openConsent } from '../consents/read-consents.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Outcome } from '../http/envelope.ts';
@@ -38,7 +39,7 @@ export async function sendInstall(
       message: 'consent-install',
       facts: {
         service: ports.operatorName,
-        domain: consent.domain,
+        domain: shownDomain(consent.domain),
         snippet: snippetOf(facts),
         tagged: taggedOf(facts).script,
         link: taggedOf(facts).link,

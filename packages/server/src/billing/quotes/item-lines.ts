@@ -4,6 +4,7 @@ import { planOfAgreement } from '../../agreements/plan-of-agreement.ts';
 import { namelessSite } from '../../agreements/site-of.ts';
 import { ownsAnything } from '../../agreements/purchased-store.ts';
 import type { Clock } from '../../clock.ts';
+import { shownDomain } from '../../consents/domain-of.ts';
 import type { Database } from '../../database/schema.ts';
 import { currentPrices } from '../prices/price-store.ts';
 import { labelledLines } from '../prices/describe-costs.ts';
@@ -53,7 +54,7 @@ export async function priceItem(
   if (plan === null) return null;
   const { code, interval, count, price } = plan;
   const labels = priceLabels(language);
-  const values = { domain: consent.domain, count };
+  const values = { domain: shownDomain(consent.domain), count };
   const product = labels(interval === 'month' ? 'plan_months' : 'plan_years', values);
   return {
     item: {

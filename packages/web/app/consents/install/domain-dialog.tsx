@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { describedBy } from '../../ui/described-by.ts';
 import { Field } from '../../ui/field.tsx';
 import { consentCalls } from '../consent-calls.ts';
-import { domainOf } from '../wizard/domain-of.ts';
+import { domainOf, shownDomainOf } from '../wizard/domain-of.ts';
 
 interface Props {
   id: string;
@@ -19,10 +19,10 @@ interface Props {
 
 const wildcard = /^(https?:\/\/)?\*\./i;
 
-/** The domain of what was typed, `*.` before it where it stood there. */
-function patternOf(typed: string): string | null {
+/** The domain of what was typed, as `read` has it, `*.` before it where it stood there. */
+function patternOf(typed: string, read = domainOf): string | null {
   const text = typed.trim();
-  const domain = domainOf(text.replace(wildcard, ''));
+  const domain = read(text.replace(wildcard, ''));
   return domain === null ? null : wildcard.test(text) ? `*.${domain}` : domain;
 }
 
@@ -36,7 +36,7 @@ export function DomainDialog({ id, onClose }: Props) {
     judge: ({ domain }) => faultsOf({ domain: patternOf(domain) === null ? t('wrong') : undefined }),
     act: ({ domain }) =>
       send(consentCalls.addDomain, { params: { id }, body: { domain: patternOf(domain) ?? domain } }),
-    onDone: (_, { domain }) => onClose(patternOf(domain) ?? domain),
+    onDone: (_, { domain }) => onClose(patternOf(domain, shownDomainOf) ?? domain),
   });
   const { refused } = form;
   const field = 'install-domain-domain';

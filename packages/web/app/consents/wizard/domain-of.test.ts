@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newConsent } from '@clausewright/contract';
-import { domainOf } from './domain-of.ts';
+import { domainOf, shownDomainOf } from './domain-of.ts';
 
 test.each([
   ['Shop.example', 'shop.example'],
@@ -25,4 +25,13 @@ test.each([
   'shop.e',
 ])('%s is no website', (typed) => {
   expect(domainOf(typed)).toBe(null);
+});
+
+test.each([
+  ['https://www.Bücher.example:8443/Straße?x#y', 'bücher.example'],
+  ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
+  [' HTTP://Shop.example. ', 'shop.example'],
+  ['https://me:a@shop.example', null],
+])('%s is shown as %s', (typed, shown) => {
+  expect(shownDomainOf(typed)).toBe(shown);
 });

@@ -13,3 +13,15 @@ export function domainOf(typed: string): string | null {
   const isName = labels.length > 1 && labels.every((label) => /^[a-z\d_][a-z\d_-]{0,62}$/.test(label));
   return isName && /^[^\d].{1,62}$/.test(labels.at(-1) ?? '') ? host : null;
 }
+
+/** The same as it was typed where that is another spelling: `bücher.example`. To be shown. */
+export function shownDomainOf(typed: string): string | null {
+  const domain = domainOf(typed);
+  const [host = ''] = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .split(/[/?#:]/);
+  const shown = host.replace(/\.$/, '').replace(/^www\.(?=[^.]+\.)/, '');
+  return domain !== null && domainOf(shown) === domain ? shown : domain;
+}

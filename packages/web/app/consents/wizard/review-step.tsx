@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { languageNames } from '../../language/interface-languages.ts';
 import { useLanguage } from '../../language/language-provider.tsx';
 import { type AskingStep, askingSteps } from './consent-faults.ts';
-import { domainOf } from './domain-of.ts';
+import { shownDomainOf } from './domain-of.ts';
 import type { ConsentWizardState } from './use-consent-wizard.ts';
 import { bannerCatalogue } from './vendor-catalogue.ts';
 
@@ -60,7 +60,7 @@ function useLines({ answers }: ConsentWizardState): Record<AskingStep, Lines> {
     ...own.map(({ name }) => name),
   ];
   return {
-    website: [[t('website.label'), domainOf(site) ?? site]],
+    website: [[t('website.label'), shownDomainOf(site) ?? site]],
     visitors: [[t('visitors.label'), t(`visitors.${regions}.label`)]],
     vendors: [
       [t('vendors.label'), names.length === 0 ? t('vendors.none') : format.list(names, { type: 'unit' })],

@@ -5,7 +5,7 @@ import { pageLinkOf } from '../../account/page-link-of.tsx';
 import { describedBy } from '../../ui/described-by.ts';
 import { Field } from '../../ui/field.tsx';
 import { fieldId } from '../../wizard/paths.ts';
-import { domainOf } from './domain-of.ts';
+import { shownDomainOf } from './domain-of.ts';
 import type { StepProps } from './use-consent-wizard.ts';
 
 const path = 'site';
@@ -15,7 +15,7 @@ export function WebsiteStep({ answers: { site }, errors, set, touch, taken }: St
   const t = useTranslations('consent-wizard.website');
   const id = fieldId(path);
   const error = errors.get(path);
-  const domain = domainOf(site);
+  const domain = shownDomainOf(site);
   return (
     <>
       <Field id={id} number="1.1" label={t('label')} hint={t('hint')} error={error}>
@@ -47,7 +47,7 @@ export function WebsiteStep({ answers: { site }, errors, set, touch, taken }: St
           <span className="block mt-3">
             {t.rich('existing', {
               link: pageLinkOf(taken.path, {}),
-              domain: taken.domain,
+              domain: domain ?? taken.domain,
             })}
           </span>
         )}
