@@ -2,8 +2,8 @@
 import type { SiteDocument } from '@clausewright/agreements/clauses';
 import { type AnsweredDocument, type Answers, evaluate } from '@clausewright/agreements/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
-import { domainOf } from '../consents/domain-of.ts';
 import type { Database } from '../database/schema.ts';
+import { isSamePlace, type Place, placeOf } from './place.ts';
 import { questionnaireOf } from './plan-agreement.ts';
 import { answersOfVersions, documentPlaces } from './site-documents-store.ts';
 
@@ -68,23 +68,8 @@ export async function versionsOfSite(
   });
 }
 
-/** What tells one site from another. */
-export interface Place {
-  domain: string | null;
-  app: string | null;
-}
-
-export function isSamePlace(one: Place, other: Place): boolean {
-  return (one.domain !== null && one.domain === other.domain) || (one.app !== null && one.app === other.app);
-}
-
 export function placeOfAnswers(answers: Answers): Place {
   return placeOf(textOf(answers['website_url']), textOf(answers['app_name']));
-}
-
-function placeOf(address: string | null, appName: string | null): Place {
-  const app = appName?.normalize('NFKC').trim().toLowerCase() ?? '';
-  return { domain: address === null ? null : domainOf(address), app: app === '' ? null : app };
 }
 
 function textOf(value: unknown): string | null {

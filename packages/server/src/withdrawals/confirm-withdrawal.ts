@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@clausewright/contract';
 import { findAccount } from '../accounts/customer-store.ts';
+import { placeName } from '../agreements/place.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/schema.ts';
@@ -15,7 +16,6 @@ import {
 } from './declaration-store.ts';
 import type { WithdrawalFunction } from './function-store.ts';
 import { pageWords } from './page-messages.ts';
-import { placeName } from './place.ts';
 
 export type WithdrawalPorts = Pick<
   AgreementPorts,

@@ -4,7 +4,7 @@ import { markup } from '../mail/markup.ts';
 import { countDeclarations } from './declaration-store.ts';
 import type { WithdrawalFunction } from './function-store.ts';
 import { labelOf } from './label.ts';
-import { placeName } from './place.ts';
+import { placeName } from '../agreements/place.ts';
 
 /** Address of the function, which stays as long as the account does. */
 export function functionUrl(

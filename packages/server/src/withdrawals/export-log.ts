@@ -13,7 +13,7 @@ import { sealFile } from '../http/sealed-file.ts';
 import type { Session } from '../http/session.ts';
 import { countDeclarations, declarationsBefore } from './declaration-store.ts';
 import { openFunction } from './own-functions.ts';
-import { placeName } from './place.ts';
+import { placeName } from '../agreements/place.ts';
 import { described } from './read-log.ts';
 
 /** What is in a file. */

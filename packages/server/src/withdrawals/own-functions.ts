@@ -26,7 +26,7 @@ import {
   keepFunction,
   type WithdrawalFunction,
 } from './function-store.ts';
-import { placeName, placeOf } from './place.ts';
+import { placeKey, placeName, placeOf } from '../agreements/place.ts';
 import { openDocument } from './selling-document.ts';
 
 type Ports = Pick<AgreementPorts, 'db' | 'clock' | 'documentsUrl'>;
@@ -66,7 +66,7 @@ export async function hostForSite(
   { session, language, body }: { session: Session; language: Language; body: BodyOf<typeof hostWithdrawal> },
 ): Promise<Outcome<ResultOf<typeof hostWithdrawal>>> {
   const { customerId: ownerId } = session;
-  const place = placeOf({ address: body.website_url ?? null, appName: body.app_name ?? null });
+  const place = placeKey(placeOf(body.website_url ?? null, body.app_name ?? null));
   if (place === null) {
     const field = body.website_url === undefined ? 'app_name' : 'website_url';
     return { ok: false, reason: 'answers-invalid', fields: [{ field, code: 'wrong-format' }] };

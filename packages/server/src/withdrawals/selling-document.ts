@@ -5,7 +5,7 @@ import { findVersion } from '../agreements/version-store.ts';
 import type { Database } from '../database/schema.ts';
 import type { Refused } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
-import { placeOf } from './place.ts';
+import { placeKey, placeOf } from '../agreements/place.ts';
 
 interface Proposed {
   place: string;
@@ -31,7 +31,7 @@ async function proposedBy(
     const answer = version.answers[question];
     return typeof answer === 'string' && answer !== '' ? answer : null;
   };
-  const place = placeOf({ address: said('website_url'), appName: said('app_name') });
+  const place = placeKey(placeOf(said('website_url'), said('app_name')));
   if (place === null) return { ok: false, reason: 'not-finalized' };
   const named = said('entity_type') === 'individual' ? said('individual_name') : said('business_name');
   const trader = (named ?? agreement.siteName).slice(0, limits.withdrawal.trader);
