@@ -15,7 +15,7 @@ const leaseMs = 5 * 60_000;
 /** Days after which a message that still waits is given up. */
 export const givenUpAfterDays = 3;
 
-export type ClaimedMessage = OutboxMessage & { attempts: number };
+export type ClaimedMessage = OutboxMessage & { attempts: number; replyTo: string | null };
 
 /** Takes a message that is due; null when it is not, or somebody else has it. */
 export async function claimMessage(db: Database, id: string, now: Date): Promise<ClaimedMessage | null> {
@@ -38,6 +38,7 @@ export async function claimMessage(db: Database, id: string, now: Date): Promise
       'html',
       'created_at as createdAt',
       'attempts',
+      sql<string | null>`facts ->> 'replyTo'`.as('replyTo'),
     ])
     .executeTakeFirst();
   return row ?? null;

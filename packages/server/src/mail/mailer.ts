@@ -13,7 +13,8 @@ export type Delivery =
   | { status: 'unanswered'; code: string };
 
 export interface Mailer extends Disposable {
-  send(message: OutboxMessage): Promise<Delivery>;
+  /** `replyTo`: where that is not who sends. */
+  send(message: OutboxMessage & { replyTo?: string | null }): Promise<Delivery>;
 }
 
 export interface MailerOptions {
@@ -48,7 +49,7 @@ export function openMailer({ smtpUrl, sender, timeouts = usualTimeouts }: Mailer
   });
   const host = sender.address.slice(sender.address.lastIndexOf('@') + 1);
   return {
-    async send({ id, recipient, language, subject, text, html, createdAt }) {
+    async send({ id, recipient, language, subject, text, html, createdAt, replyTo = null }) {
       // Stays the same when the message is sent again, so that receivers can tell.
       const messageId = `<${id}@${host}>`;
       try {
@@ -58,6 +59,7 @@ export function openMailer({ smtpUrl, sender, timeouts = usualTimeouts }: Mailer
           from: sender,
           // As an object it is one address whatever it holds; as text it could be a list.
           to: { name: '', address: recipient },
+          ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
           subject,
           text,
           html,

@@ -18,6 +18,8 @@ interface AboutWithdrawal {
   contract: string;
   items: string | null;
   email: string;
+  /** Who an answer to the letter goes to: the other of the two. */
+  replyTo: string;
 }
 
 export interface WithdrawalFacts {

@@ -79,7 +79,7 @@ async function writeLetters(
     recipient: declaration.email,
     language,
     message: 'withdrawal-received',
-    facts,
+    facts: { ...facts, replyTo: of.email },
     now,
   });
   await putInOutbox(trx, enqueue, {
@@ -87,7 +87,12 @@ async function writeLetters(
     recipient: of.email,
     language: owner?.language ?? of.language,
     message: 'withdrawal-notice',
-    facts: { ...facts, place: placeName(of.place), link: `${publicUrl}/profile/withdrawals/${of.id}` },
+    facts: {
+      ...facts,
+      replyTo: declaration.email,
+      place: placeName(of.place),
+      link: `${publicUrl}/profile/withdrawals/${of.id}`,
+    },
     now,
   });
 }

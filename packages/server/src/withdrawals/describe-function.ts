@@ -1,10 +1,10 @@
 import { languages, type WithdrawalFunction as Described } from '@clausewright/contract';
+import { placeName } from '../agreements/place.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
 import { markup } from '../mail/markup.ts';
 import { countDeclarations } from './declaration-store.ts';
 import type { WithdrawalFunction } from './function-store.ts';
 import { labelOf } from './label.ts';
-import { placeName } from '../agreements/place.ts';
 
 /** Address of the function, which stays as long as the account does. */
 export function functionUrl(

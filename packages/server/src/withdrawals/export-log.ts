@@ -5,6 +5,7 @@ import type {
   ResultOf,
   WithdrawalFormat,
 } from '@clausewright/contract';
+import { placeName } from '../agreements/place.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
 import type { Database } from '../database/schema.ts';
 import { csvCell, csvMark } from '../http/csv-cell.ts';
@@ -13,7 +14,6 @@ import { sealFile } from '../http/sealed-file.ts';
 import type { Session } from '../http/session.ts';
 import { countDeclarations, declarationsBefore } from './declaration-store.ts';
 import { openFunction } from './own-functions.ts';
-import { placeName } from '../agreements/place.ts';
 import { described } from './read-log.ts';
 
 /** What is in a file. */

@@ -10,6 +10,7 @@ import {
   type WithdrawalFunction as Described,
   type withdrawalOfAgreement,
 } from '@clausewright/contract';
+import { placeKey, placeName, placeOf } from '../agreements/place.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
 import { findAccount } from '../accounts/customer-store.ts';
 import { isForeignKeyViolation } from '../database/database-error.ts';
@@ -26,7 +27,6 @@ import {
   keepFunction,
   type WithdrawalFunction,
 } from './function-store.ts';
-import { placeKey, placeName, placeOf } from '../agreements/place.ts';
 import { openDocument } from './selling-document.ts';
 
 type Ports = Pick<AgreementPorts, 'db' | 'clock' | 'documentsUrl'>;

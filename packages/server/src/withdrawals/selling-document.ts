@@ -1,11 +1,11 @@
 import { limits } from '@clausewright/contract';
 import { findAccount } from '../accounts/customer-store.ts';
+import { placeKey, placeOf } from '../agreements/place.ts';
 import { type Agreement, findAgreement } from '../agreements/agreement-store.ts';
 import { findVersion } from '../agreements/version-store.ts';
 import type { Database } from '../database/schema.ts';
 import type { Refused } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
-import { placeKey, placeOf } from '../agreements/place.ts';
 
 interface Proposed {
   place: string;

@@ -75,6 +75,9 @@ test('the consumer gets an acknowledgement with content, date and time, and the 
     expect(acknowledgement).toContain(line);
   }
   expect(office.smtp.taken[1]).toContain('Content-Language: de');
+  // Who answers a letter reaches the other side, not this service.
+  expect(office.smtp.taken[1]).toContain('Reply-To: info@shop.example\r\n');
+  expect(office.smtp.taken[0]).toContain('Reply-To: ada@mail.example\r\n');
   expect(notice).toContain(`${at} UTC`);
   expect(notice).toContain('> Contract: Order 4711');
   expect(notice).toContain(`/profile/withdrawals/${one.hosted.withdrawal_id}`);
@@ -94,6 +97,7 @@ test.each(languages)('in %s both letters are whole, whatever stands in them', (l
     contract: 'x'.repeat(500),
     items: null,
     email: 'ada@mail.example',
+    replyTo: 'info@shop.example',
   };
   const letters = [
     renderMessage('withdrawal-received', language, facts),
