@@ -24,9 +24,11 @@ interface Props {
 
 const noNotes: ReadonlyMap<string, string> = new Map();
 
-function firstState(questionnaire: Questionnaire, sample: Sample): WizardState {
-  const checked = sample === 'wrong' ? questionnaire.steps.map(({ id }) => id) : [];
-  return { ...closedState(newDraft({ ...samples[sample] })), ready: true, checked };
+function firstState(questionnaire: Questionnaire, sample: Sample, today: string): WizardState {
+  const first = { ...closedState(newDraft({ ...samples[sample] })), ready: true };
+  if (sample !== 'wrong') return first;
+  const { steps } = evaluate(questionnaire, first.answers, { today });
+  return reduceWizard(first, { type: 'check', steps });
 }
 
 /** The questions of one step; each step has its own errors. */
@@ -54,7 +56,7 @@ function Step({
 function AllKinds({ questionnaire, words, sample }: Props) {
   const { language } = useLanguage();
   const today = useToday();
-  const [state, dispatch] = useReducer(reduceWizard, sample, () => firstState(questionnaire, sample));
+  const [state, dispatch] = useReducer(reduceWizard, sample, () => firstState(questionnaire, sample, today));
   const evaluation = useMemo(
     () => evaluate(questionnaire, state.answers, { today, visited: state.checked }),
     [questionnaire, state.answers, state.checked, today],

@@ -13,20 +13,26 @@ export function isInStep(path: Path, step: VisibleStep): boolean {
 
 /**
  * Never while somebody types for the first time: a format error after the field was left, a missing
- * answer only after Next Step.
+ * answer only after a Next Step at which the question stood there.
  */
 export function shownErrors(
   evaluation: Evaluation,
   step: VisibleStep,
-  state: Pick<WizardState, 'checked' | 'touched'>,
+  state: Pick<WizardState, 'judged' | 'touched'>,
 ): ReadonlyMap<Path, AnswerError> {
-  const all = state.checked.includes(step.id);
   const shown = new Map<Path, AnswerError>();
   for (const error of errorsOfStep(evaluation, step)) {
     const left = state.touched.includes(error.path) && error.reason !== 'required';
-    if ((all || left) && !shown.has(error.path)) shown.set(error.path, error);
+    const judged = state.judged.includes(questionAt(error.path, step) ?? '');
+    if ((judged || left) && !shown.has(error.path)) shown.set(error.path, error);
   }
   return shown;
+}
+
+/** The innermost question of a step that a path lies in. */
+function questionAt(path: Path, step: VisibleStep): Path | undefined {
+  const around = step.questions.map((question) => question.path).filter((one) => isWithin(path, one));
+  return around.toSorted((one, other) => other.length - one.length)[0];
 }
 
 /** The first step that the path belongs to; where nobody knows it, none. */

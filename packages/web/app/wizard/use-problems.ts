@@ -25,6 +25,6 @@ export function useProblems(
   const errors = new Map<Path, string>();
   for (const [path, error] of shownErrors(evaluation, step, state)) errors.set(path, wordsOfError(error));
   for (const [path, text] of refused) errors.set(path, text);
-  const summarized = state.checked.includes(step.id) || refused.length > 0;
+  const summarized = step.questions.some(({ path }) => state.judged.includes(path)) || refused.length > 0;
   return { errors, problems: summarized ? [...errors].map(([path, error]) => problemAt(path, error)) : [] };
 }

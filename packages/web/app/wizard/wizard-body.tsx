@@ -39,17 +39,17 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
 
   const generate = () => {
     if (evaluation.valid) return goal.generate();
-    dispatch({ type: 'check', steps: evaluation.steps.map(({ id }) => id) });
+    dispatch({ type: 'check', steps: evaluation.steps });
     goToProblem(evaluation.errors.map(({ path }) => path));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!step) return generate();
     if (!step.complete) {
-      dispatch({ type: 'check', steps: [step.id] });
+      dispatch({ type: 'check', steps: [step] });
       return toSummary();
     }
-    dispatch({ type: 'leave', step: step.id });
+    dispatch({ type: 'leave', step });
     goTo(back ? last : stepAfter(asking));
   };
 

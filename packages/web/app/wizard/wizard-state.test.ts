@@ -59,7 +59,8 @@ test('a refusal goes when its own answer changes', () => {
 });
 
 test('Next Step marks a step as left and as checked, once', () => {
-  const state = after({ type: 'leave', step: 'place' }, { type: 'leave', step: 'place' });
+  const step = { id: 'place' };
+  const state = after({ type: 'leave', step }, { type: 'leave', step });
   expect(state.visited).toEqual(['place']);
   expect(state.checked).toEqual(['place']);
 });

@@ -1,5 +1,5 @@
 /** All that the wizard remembers and how it changes; the steps and errors follow from it by `evaluate`. */
-import type { Answers, AnswerValue, Path } from '@clausewright/agreements/questionnaires';
+import type { Answers, AnswerValue, Path, VisibleQuestion } from '@clausewright/agreements/questionnaires';
 import type { Draft, DraftRequest } from './draft.ts';
 import { isWithin, rowsAt, withAnswer } from './paths.ts';
 
@@ -10,10 +10,18 @@ export interface WizardState extends Draft {
   restored: boolean;
   /** Paths left by the focus: their format errors may show. */
   touched: readonly Path[];
-  /** Steps on which Next Step or Generate was pressed: all of their errors may show. */
+  /** Steps on which Next Step or Generate was pressed. */
   checked: readonly string[];
+  /** The questions that were asked then: all of their errors may show. One that appears later waits for the next attempt. */
+  judged: readonly Path[];
   /** What the server said about an answer; gone when the answer changes. */
   refusals: Readonly<Record<Path, string>>;
+}
+
+interface Attempted {
+  id: string;
+  /** Left out by a wizard that shows errors by their step alone. */
+  questions?: readonly Pick<VisibleQuestion, 'path'>[];
 }
 
 export type WizardAction =
@@ -23,8 +31,8 @@ export type WizardAction =
   | { type: 'remove-row'; path: Path; id: string }
   | { type: 'touch'; path: Path }
   | { type: 'enter'; step: string }
-  | { type: 'check'; steps: readonly string[] }
-  | { type: 'leave'; step: string }
+  | { type: 'check'; steps: readonly Attempted[] }
+  | { type: 'leave'; step: Attempted }
   | { type: 'open'; draft: Draft; restored: boolean }
   | { type: 'request'; request: DraftRequest | null }
   | { type: 'refused'; refusals: Readonly<Record<Path, string>> }
@@ -32,7 +40,7 @@ export type WizardAction =
   | { type: 'choose'; choices: Readonly<Record<string, string | undefined>> };
 
 export function closedState(draft: Draft): WizardState {
-  return { ...draft, ready: false, restored: false, touched: [], checked: [], refusals: {} };
+  return { ...draft, ready: false, restored: false, touched: [], checked: [], judged: [], refusals: {} };
 }
 
 function including<T>(list: readonly T[], ...more: readonly T[]): readonly T[] {
@@ -47,6 +55,16 @@ function answered(state: WizardState, answers: Answers, path: Path): WizardState
   );
   const { request: _, ...rest } = state;
   return { ...rest, answers, refusals: Object.fromEntries(kept) };
+}
+
+function attempted(
+  { checked, judged }: WizardState,
+  steps: readonly Attempted[],
+): Pick<WizardState, 'checked' | 'judged'> {
+  return {
+    checked: including(checked, ...steps.map(({ id }) => id)),
+    judged: including(judged, ...steps.flatMap(({ questions = [] }) => questions.map(({ path }) => path))),
+  };
 }
 
 export function reduceWizard(state: WizardState, action: WizardAction): WizardState {
@@ -69,12 +87,12 @@ export function reduceWizard(state: WizardState, action: WizardAction): WizardSt
     case 'enter':
       return { ...state, current: action.step, reached: including(state.reached, action.step) };
     case 'check':
-      return { ...state, checked: including(state.checked, ...action.steps) };
+      return { ...state, ...attempted(state, action.steps) };
     case 'leave':
       return {
         ...state,
-        visited: including(state.visited, action.step),
-        checked: including(state.checked, action.step),
+        visited: including(state.visited, action.step.id),
+        ...attempted(state, [action.step]),
       };
     case 'open':
       return { ...closedState(action.draft), ready: true, restored: action.restored };

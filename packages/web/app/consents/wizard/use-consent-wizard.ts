@@ -64,7 +64,7 @@ export function useConsentWizard(language: InterfaceLanguage) {
   const goToFault = (): boolean => {
     const [first] = faults;
     if (first === undefined) return false;
-    dispatch({ type: 'check', steps: askingSteps });
+    dispatch({ type: 'check', steps: askingSteps.map((id) => ({ id })) });
     focus.toNextSummary();
     goTo(askingSteps.indexOf(first.step) + 1);
     return true;

@@ -66,11 +66,11 @@ export function WizardPage() {
       return;
     }
     if (faults.some(({ step }) => step === current)) {
-      dispatch({ type: 'check', steps: [current] });
+      dispatch({ type: 'check', steps: [{ id: current }] });
       wizard.toSummary();
       return;
     }
-    dispatch({ type: 'leave', step: current });
+    dispatch({ type: 'leave', step: { id: current } });
     goTo(back ? last : number + 1);
   };
 
