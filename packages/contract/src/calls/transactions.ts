@@ -111,6 +111,8 @@ export const paymentProfile = defineCall({
       }),
     ),
     methods: z.array(paymentMethod),
+    /** ISO 3166 of what the caller paid for last; null where nothing was. */
+    buyer_country: z.nullable(z.string()),
     currency,
     /** ISO 3166 of the operator; null where not given. */
     seller_country: z.nullable(countryCode),

@@ -10,7 +10,7 @@ import type { PaymentProfile } from './payment-choices.ts';
 interface CheckoutData<Sale> {
   sale: Sale;
   profile: PaymentProfile;
-  /** Of the account's address for invoices. */
+  /** Of the account's address for invoices, else where it bought before. */
   first: Partial<CheckoutFields>;
   hasAccount: boolean;
 }
@@ -26,7 +26,7 @@ export function useCheckoutData<Sale>(
     const controller = new AbortController();
     const { signal } = controller;
     const all = async (): Promise<Outcome<CheckoutData<Sale>>> => {
-      const [sale, profile, first] = await Promise.all([
+      const [sale, profile, known] = await Promise.all([
         load(signal),
         send(checkoutCalls.paymentProfile, { signal }),
         knownBuyer(signal),
@@ -35,6 +35,8 @@ export function useCheckoutData<Sale>(
       if (!sale.ok) return sale;
       if (!profile.ok) return profile;
       const hasAccount = readCustomer() !== null;
+      const country = known.country || profile.data.buyer_country || readCustomer()?.country;
+      const first = country ? { ...known, country } : known;
       return { ok: true, data: { sale: sale.data, profile: profile.data, first, hasAccount } };
     };
     const show = async () => {
@@ -50,15 +52,14 @@ export function useCheckoutData<Sale>(
   return [loaded?.of === turn ? loaded.outcome : null, retry];
 }
 
-/** The address for invoices of who is logged in, or the country of the profile; nothing of a visitor is known. */
+/** The address for invoices of who is logged in; nothing of a visitor is known. */
 async function knownBuyer(signal: AbortSignal): Promise<Partial<CheckoutFields>> {
   const customer = readCustomer();
   if (customer?.confirmed !== true) return {};
-  const profile = customer.country === '' ? {} : { country: customer.country };
   const known = await send(checkoutCalls.billingAddress, { signal });
-  if (!known.ok) return profile;
+  if (!known.ok) return {};
   const { company_name, vat_number, cui_cif, name, address, city, postal_code, country, state } = known.data;
   const { business_purchase: business } = known.data;
   const buyer = { business, company_name, vat_number, cui_cif, name, address, city, postal_code };
-  return country === '' ? { ...buyer, ...profile } : { ...buyer, country, state };
+  return country === '' ? buyer : { ...buyer, country, state };
 }

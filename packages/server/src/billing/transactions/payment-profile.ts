@@ -8,6 +8,7 @@ import { methodsOf } from '../payment-methods/payment-method-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import { currentPrices } from '../prices/price-store.ts';
 import { declineCodes } from '../providers/sandbox/test-cards.ts';
+import { lastCountryOf } from './transaction-store.ts';
 
 /** How one can pay here, and with which saved methods. */
 export async function readPaymentProfile(
@@ -26,6 +27,7 @@ export async function readPaymentProfile(
         return { processor, kinds: [...kinds], test, ...(key === undefined ? {} : { public_key: key }) };
       }),
       methods: usable.map((method) => describeMethod(method, now)),
+      buyer_country: session === null ? null : await lastCountryOf(db, session.customerId),
       currency: (await currentPrices(db, now)).currency,
       seller_country: operator.country ?? null,
       decline_codes: offered.some(({ processor }) => processor === 'sandbox') ? [...declineCodes] : [],

@@ -119,6 +119,19 @@ export async function lastTransactionOf(
   return row === undefined ? null : transactionOf(row);
 }
 
+/** Where an account bought what it paid for last; null where nothing was paid. */
+export async function lastCountryOf(db: Database, customerId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('transactions')
+    .select(sql<string | null>`buyer ->> 'country'`.as('country'))
+    .where('customer_id', '=', customerId)
+    .where('captured', '>', 0)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.country ?? null;
+}
+
 /** All payments of an item, oldest first. */
 export async function transactionsOf(db: Database, itemId: string): Promise<PaymentTransaction[]> {
   const rows = await db
