@@ -23,6 +23,23 @@ declare const messages: {
     readonly "head2": "5. Statistics";
     readonly "text3": "We count visits with <m>Matomo</m> if you agree. It runs on our own server,";
   };
+  readonly "facts": {
+    readonly "title": "One set of facts for your documents and your cookie banner";
+    readonly "lead": "Name a provider once. The Privacy Policy, the Cookies Policy and the consent banner of the same site take it from each other, and you are told where they differ.";
+    readonly "label": "Where each provider appears";
+    readonly "create": "Create Privacy Consent";
+    readonly "provider": "Provider";
+    readonly "banner": "Banner";
+    readonly "uses": {
+      readonly "stripe": "Payments";
+      readonly "matomo": "Statistics";
+      readonly "youtube": "Embedded video";
+      readonly "mailchimp": "Newsletter";
+    };
+    readonly "kept": "Up to {months, plural, one {# month} other {# months}}";
+    readonly "asks": "Asks first";
+    readonly "always": "Always on";
+  };
   readonly "formats": {
     readonly "title": "One set of answers, every form you need";
     readonly "lead": "Your agreement comes as five files and as a page under a link that never changes. Correct an answer later and all of them follow.";

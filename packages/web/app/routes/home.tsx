@@ -1,4 +1,5 @@
 import { Contents } from '../home/contents.tsx';
+import { FactsTable } from '../home/facts-table.tsx';
 import { FormatsTable } from '../home/formats-table.tsx';
 import { Hero } from '../home/hero.tsx';
 import { TierTable } from '../home/tier-table.tsx';
@@ -14,6 +15,7 @@ function Page() {
       <Hero />
       <div className="wrap">
         <Contents />
+        <FactsTable />
         <FormatsTable />
         <TierTable />
       </div>
