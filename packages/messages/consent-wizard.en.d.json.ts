@@ -80,6 +80,9 @@ declare const messages: {
       readonly "type": "What kind is it?";
       readonly "purpose": "What is it for?";
     };
+    readonly "named": "Your {document} names services that the banner does not ask about yet: {vendors}.";
+    readonly "addNamed": "{count, plural, one {Add it} other {Add all {count, number}}}";
+    readonly "addedNamed": "{count, plural, one {One service added} other {{count, number} services added}}";
   };
   readonly "types": {
     readonly "ESSENTIAL": {

@@ -8,6 +8,7 @@ declare const messages: {
   readonly "toDocument": "Change {document}";
   readonly "toVendors": "Change the vendors of the banner";
   readonly "toAppearance": "Change the rules of the banner";
+  readonly "add": "{count, plural, one {Add it to the banner} other {Add these {count, number} to the banner}}";
   readonly "codes": {
     readonly "vendor-not-in-policy": "{vendor} is in the banner, but the document does not name it.";
     readonly "vendor-not-in-banner": "The document names {vendor}, but the banner does not ask about it.";

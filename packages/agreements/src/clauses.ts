@@ -44,6 +44,7 @@ export {
   type Contradiction,
   type DeniedUse,
   type PolicyFacts,
+  vendorsToAsk,
 } from './vendors/consistency.ts';
 export { isPolicyType, policyTypes, type PolicyType } from './vendors/policy-questions.ts';
 export { bannerFor, siteBanner, type SiteBanner, withBanner } from './vendors/site-banner.ts';

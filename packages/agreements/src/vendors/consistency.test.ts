@@ -6,7 +6,7 @@ import { privacyPolicy } from '../privacy-policy/questionnaire.ts';
 import type { AnswerValue, Questionnaire } from '../questionnaire/definition.ts';
 import { questionsOf } from '../questionnaire/nested.ts';
 import { vendorTags } from './banner/tags.ts';
-import { type BannerFacts, contradictions, type PolicyFacts } from './consistency.ts';
+import { type BannerFacts, contradictions, type PolicyFacts, vendorsToAsk } from './consistency.ts';
 import { consentByCategory } from './consent-types.ts';
 import { findVendor, vendors } from './list.ts';
 import { policyQuestions, policyTypes, type PolicyType } from './policy-questions.ts';
@@ -146,7 +146,7 @@ test('a vendor that only one of both knows is named with its place in the other'
     {
       code: 'vendor-not-in-banner',
       policy: { question: 'remarketing_vendors' },
-      banner: { field: 'vendors', vendor: 'Meta Pixel' },
+      banner: { field: 'vendors', vendor: 'Meta Pixel', add: 'meta-pixel' },
     },
     {
       code: 'use-denied',
@@ -161,6 +161,11 @@ test('what sets nothing on a site need not stand in the banner', () => {
   expect(codes(madeFrom('PRIVACY_POLICY', quiet), bannerOf())).toEqual([]);
   const loud = madeFrom('COOKIES_POLICY', bannerOf(listed('youtube'), listed('matomo')));
   expect(codes(loud, bannerOf())).toEqual(['vendor-not-in-banner', 'vendor-not-in-banner']);
+  expect(vendorsToAsk(loud).map(({ vendor }) => vendor.id)).toEqual(['matomo', 'youtube']);
+  // What is there but off is not added once more.
+  const off = bannerOf(listed('matomo', { active: false }), listed('youtube'));
+  const found = contradictions({ policy: loud, banner: off });
+  expect(found.find(({ code }) => code === 'vendor-not-in-banner')?.banner).not.toHaveProperty('add');
   expect(codes({ ...loud, answers: { ...loud.answers, agreement_for: ['app'] } }, bannerOf())).toEqual([]);
 });
 

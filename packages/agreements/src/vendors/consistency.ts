@@ -14,8 +14,8 @@ export interface Contradiction {
   code: (typeof contradictionCodes)[number];
   /** The question of the policy to change. */
   policy: { question: string };
-  /** Path of what to change in the banner, as the calls name it; `vendor` is a name to show. */
-  banner: { field: string; vendor?: string };
+  /** Path of what to change in the banner, as the calls name it; `vendor` is a name to show, `add` the one to add. */
+  banner: { field: string; vendor?: string; add?: string };
 }
 
 /** Answers of a policy as `evaluation.relevant` has them. */
@@ -47,7 +47,7 @@ export function contradictions({
   const active = banner.vendors.filter((vendor) => vendor.active);
   return [
     ...active.flatMap((vendor) => ofVendor(policy, vendor)),
-    ...missingInBanner(policy, active),
+    ...missingInBanner(policy, banner.vendors),
     ...usedThough(policy, active),
     ...ofChoice(policy, banner),
   ];
@@ -149,26 +149,33 @@ const reading: readonly VendorCategory[] = [
   'embeds',
 ];
 
-function missingInBanner({ type, answers }: PolicyFacts, active: readonly BannerVendor[]): Contradiction[] {
+/** Vendors of a policy that a banner has to ask about, each once with the question that names it. */
+export function vendorsToAsk({ type, answers }: PolicyFacts): { vendor: Vendor; question: string }[] {
   const forSites =
     chosen(answers, 'agreement_for').length === 0 || hasAny(answers, 'agreement_for', 'website');
   if (!forSites) return [];
-  const asked = new Set(active.map(({ catalogue_id: id }) => id));
   const seen = new Set<string>();
   return policyQuestions[type].flatMap(({ question }) =>
     chosen(answers, question).flatMap((id) => {
       const vendor = findVendor(id);
-      if (vendor === undefined || asked.has(id) || seen.has(id) || !readsDevices(vendor)) return [];
+      if (vendor === undefined || seen.has(id) || !readsDevices(vendor)) return [];
       seen.add(id);
-      return [
-        {
-          code: 'vendor-not-in-banner' as const,
-          policy: { question },
-          banner: { field: 'vendors', vendor: vendor.name },
-        },
-      ];
+      return [{ vendor, question }];
     }),
   );
+}
+
+/** One that is there but off is switched on, not added. */
+function missingInBanner(policy: PolicyFacts, all: readonly BannerVendor[]): Contradiction[] {
+  const idsOf = (some: readonly BannerVendor[]) => new Set(some.map(({ catalogue_id: id }) => id));
+  const [asked, listed] = [idsOf(all.filter(({ active }) => active)), idsOf(all)];
+  return vendorsToAsk(policy)
+    .filter(({ vendor }) => !asked.has(vendor.id))
+    .map(({ vendor, question }) => ({
+      code: 'vendor-not-in-banner',
+      policy: { question },
+      banner: { field: 'vendors', vendor: vendor.name, ...(!listed.has(vendor.id) && { add: vendor.id }) },
+    }));
 }
 
 function readsDevices({ id, categories: [category] }: Vendor): boolean {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { regimes } from '../consent-types.ts';
-import { amount, costs, currency, discountCode, id, idParams, moment } from '../fields.ts';
+import { agreementType, amount, costs, currency, discountCode, id, idParams, moment } from '../fields.ts';
 import { limits } from '../limits.ts';
 import {
   additionalDomain,
@@ -207,6 +207,20 @@ export const domainExists = defineCall({
   limit: 'read',
   body: z.strictObject({ site_url: siteUrl }),
   result: z.object({ exists: z.boolean(), domain: z.string() }),
+});
+
+export const siteVendors = defineCall({
+  id: 'siteVendors',
+  method: 'POST',
+  path: '/privacy-consent/site-vendors',
+  summary: 'What own policies of a site name that its banner has to ask about. Ours.',
+  limit: 'account',
+  access: 'customer',
+  body: z.strictObject({ site_url: siteUrl }),
+  result: z.object({
+    /** Newest first, those alone that name any; of each vendor the id in the catalogue. */
+    agreements: z.array(z.object({ agreement_id: id, type: agreementType, vendors: z.array(z.string()) })),
+  }),
 });
 
 export const checkCustomerActive = defineCall({

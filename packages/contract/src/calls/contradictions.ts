@@ -24,6 +24,8 @@ export const contradiction = z.object({
   question: z.string(),
   /** What to change in the banner, as its calls name it. */
   field: z.string(),
+  /** The entry of the catalogue that is missing there; null with other codes. */
+  catalogue_id: z.nullable(z.string()),
 });
 export type ContradictionLine = z.output<typeof contradiction>;
 

@@ -130,3 +130,25 @@ test('a document follows the banner that is published on its site, by one press 
   expect(await update()).toMatchObject({ success: true });
   expect((await textOf(id)).text).not.toContain('Counter');
 });
+
+test('a banner that is made is told what the policies of its site name, and of no other site or owner', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, 'ada@shop.example');
+  const bob = await person(one, 'bob@shop.example');
+  const vendors = { analytics: 'yes', analytics_vendors: ['matomo', 'google-analytics'] };
+  const generate = async (change: object) => {
+    const given = { type: 'PRIVACY_POLICY', answers: { ...answers, ...vendors, ...change } };
+    const made = await post(one, '/agreement/new', { request_id: crypto.randomUUID(), ...given }, ada);
+    return made.json['data'].agreement_id as string;
+  };
+  const id = await generate({});
+  await generate({ website_url: 'https://other.example', analytics_vendors: ['hotjar'] });
+  const named = async (site: string, who = ada) => {
+    const { json } = await post(one, '/privacy-consent/site-vendors', { site_url: site }, who);
+    return json['data'].agreements as unknown[];
+  };
+  const found = { agreement_id: id, type: 'PRIVACY_POLICY', vendors: vendors.analytics_vendors };
+  expect(await named('shop.example')).toEqual([found]);
+  expect(await named('third.example')).toEqual([]);
+  expect(await named('shop.example', bob)).toEqual([]);
+});

@@ -22,11 +22,12 @@ export function foundBetween(
     found
       // A text that names the days of the banner follows it, whatever was answered.
       .filter(({ code }) => code !== 'duration-differs' || banner === undefined)
-      .map(({ code, policy, banner: { field, vendor } }) => ({
+      .map(({ code, policy, banner: { field, vendor, add } }) => ({
         code,
         subject: vendor ?? null,
         question: policy.question,
         field,
+        catalogue_id: add ?? null,
       }))
   );
 }

@@ -12,6 +12,7 @@ import {
   newConsent,
   publishBanner as publishCall,
   readContradictions as contradictionsCall,
+  siteVendors,
   subscriptionStats,
   toggleConsent,
   updateConsent as updateCall,
@@ -28,6 +29,7 @@ import type { ConsentPorts } from './ports.ts';
 import { publishBanner } from './publish-banner.ts';
 import { readConsents, readDetails, readFields, readSaleDetails, readServing } from './read-consents.ts';
 import { readContradictions } from './read-contradictions.ts';
+import { readSiteVendors } from './site-vendors.ts';
 import { readSubscriptionStats } from './subscription-stats.ts';
 import { toggle, updateConsent, writeFields } from './update-consent.ts';
 import { serveVendorCalls } from './vendor-routes.ts';
@@ -37,6 +39,9 @@ export function serveConsentCalls(app: FastifyInstance, ports: ConsentPorts): vo
   serveCall(app, listConsents, ({ session }) => readConsents(ports, session));
   serveCall(app, subscriptionStats, ({ session }) => readSubscriptionStats(ports, session));
   serveCall(app, domainExists, ({ session, body }) => findDomain(ports, { session, siteUrl: body.site_url }));
+  serveCall(app, siteVendors, ({ session, body }) =>
+    readSiteVendors(ports, { session, siteUrl: body.site_url }),
+  );
   serveCall(app, consentSaleDetails, ({ session, params }) =>
     readSaleDetails(ports, { session, id: params.id }),
   );

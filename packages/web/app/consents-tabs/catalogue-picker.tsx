@@ -1,16 +1,13 @@
 import type { BannerCatalogueEntry } from '@clausewright/agreements/banner-catalogue';
 import { type ConsentType, consentTypes } from '@clausewright/contract/consent-types';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { send } from '../api.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
-import type { Failure } from '../outcome.ts';
 import { ErrorText } from '../ui/error-text.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
-import { bannerCalls } from './banner-calls.ts';
-import { useConsent } from './consent-context.ts';
 import { RefusalNote } from './refusal-note.tsx';
+import { mostAtOnce, useAddVendors } from './use-add-vendors.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import type { VendorKeeper } from './vendor-keeper.ts';
 import type { Vendors } from './vendor-order.ts';
@@ -23,24 +20,19 @@ interface Props {
   onBack: (words: string | null) => void;
 }
 
-/** As many as one call takes. */
-const mostAtOnce = 50;
 const firstShown = 24;
 
 /** Vendors that we know, several at once. */
 export function CataloguePicker({ heading, vendors, keeper, onBack }: Props) {
   const t = useTranslations('banner-editor');
-  const { id } = useConsent();
   const { language } = useLanguage();
   const catalogue = useCatalogue(language);
   const [wanted, setWanted] = useState('');
   const [type, setType] = useState<ConsentType | ''>('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState<string | undefined>();
-  const [failure, setFailure] = useState<Failure | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const working = useRef(false);
+  const { busy, failure, add: addAll } = useAddVendors(keeper);
   const listed = new Set(vendors.map(({ catalogue_id: known }) => known));
   const found = Object.values(catalogue ?? {}).filter(
     (entry) => !entry.isRetired && fits(entry, wanted, type),
@@ -52,8 +44,7 @@ export function CataloguePicker({ heading, vendors, keeper, onBack }: Props) {
     setError(undefined);
     setChosen(next);
   };
-  const add = async () => {
-    if (working.current || catalogue === null) return;
+  const add = () => {
     if (chosen.size === 0) {
       setError(t('catalogue.nothing'));
       return;
@@ -62,20 +53,7 @@ export function CataloguePicker({ heading, vendors, keeper, onBack }: Props) {
       setError(t('catalogue.most', { max: mostAtOnce }));
       return;
     }
-    working.current = true;
-    setBusy(true);
-    setFailure(null);
-    const inputs = [...chosen].flatMap((entry) => catalogue[entry]?.vendor ?? []);
-    await keeper.settle();
-    const outcome = await send(bannerCalls.addVendors, { params: { id }, body: { vendors: inputs } });
-    working.current = false;
-    setBusy(false);
-    if (!outcome.ok) {
-      setFailure(outcome);
-      return;
-    }
-    keeper.take(outcome.data.vendors);
-    onBack(t('vendors.added', { count: inputs.length }));
+    addAll([...chosen], (count) => onBack(t('vendors.added', { count })));
   };
   const actWords = () => {
     if (busy) return t('catalogue.adding');
@@ -88,7 +66,7 @@ export function CataloguePicker({ heading, vendors, keeper, onBack }: Props) {
       aria-busy={catalogue === null}
       onSubmit={(event) => {
         event.preventDefault();
-        add().catch(reportError);
+        add();
       }}
     >
       {heading}

@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl';
 import { TitledByForms } from '../account/invalid-forms.tsx';
 import { Said } from '../account/section.tsx';
 import { useConsent } from './consent-context.ts';
+import { RefusalNote } from './refusal-note.tsx';
+import { useAddVendors } from './use-add-vendors.ts';
 import { useVendors } from './use-vendors.ts';
 import type { Vendors } from './vendor-order.ts';
 import { VendorList } from './vendor-list.tsx';
@@ -22,6 +24,7 @@ export function VendorBoard({ vendors }: { vendors: Vendors }) {
   const t = useTranslations('banner-editor');
   const { id, details } = useConsent();
   const { keeper, state } = useVendors(vendors);
+  const { add, failure } = useAddVendors(keeper);
   const [address, setAddress] = useSearchParams();
   const [said, setSaid] = useState<string | null>(null);
   const view = viewOf(address, state.vendors);
@@ -49,8 +52,19 @@ export function VendorBoard({ vendors }: { vendors: Vendors }) {
             <Said>{said}</Said>
             <VendorList keeper={keeper} state={state} />
             <Suspense fallback={null}>
-              <SiteContradictions consentId={id} edition={details} />
+              <SiteContradictions
+                consentId={id}
+                edition={details}
+                onAdd={(missing) =>
+                  add(missing, (count) => {
+                    setSaid(t('vendors.added', { count }));
+                    // The button that was pressed goes with what it was about.
+                    document.getElementById('tab-title')?.focus();
+                  })
+                }
+              />
             </Suspense>
+            <RefusalNote failure={failure} />
           </>
         ) : (
           <Suspense fallback={<h2 id="tab-title">{title}</h2>}>

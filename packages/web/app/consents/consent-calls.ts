@@ -10,6 +10,7 @@ export const consentCalls = {
   toggleConsent: put<typeof contract.toggleConsent>('/privacy-consent/active-toggle/:id'),
   deleteConsent: remove<typeof contract.deleteConsent>('/privacy-consent/delete/:id'),
   domainExists: post<typeof contract.domainExists>('/privacy-consent/domain-exists'),
+  siteVendors: post<typeof contract.siteVendors>('/privacy-consent/site-vendors'),
   listVendors: get<typeof contract.listVendors>('/privacy-consent/vendors/:id'),
   addVendors: post<typeof contract.addVendors>('/privacy-consent/vendors/:id'),
   installDetails: get<typeof contract.installDetails>('/privacy-consent/install-details/:id'),

@@ -16,8 +16,8 @@ interface Props {
   of: readonly Contradicted[];
   /** The privacy consent whose banner it is. */
   consentId: string;
-  /** On the page of the vendors itself no way leads there. */
-  onVendors?: boolean;
+  /** Adds entries of the catalogue, on the page of the vendors itself: no way leads there from it. */
+  onAdd?: (vendors: readonly string[]) => void;
 }
 
 /** Where a banner and the documents of its site contradict each other, with the ways to both sides. */
@@ -30,8 +30,9 @@ export function ContradictionsPanel(props: Props) {
   );
 }
 
-function Panel({ of, consentId, onVendors = false }: Props) {
+function Panel({ of, consentId, onAdd }: Props) {
   const t = useTranslations('contradictions');
+  const missing = (found: Contradicted['found']) => found.flatMap(({ catalogue_id: id }) => id ?? []);
   return (
     <section className="mt-4" aria-label={t('title')}>
       <Notice kind="warn" title={t('title')}>
@@ -58,8 +59,15 @@ function Panel({ of, consentId, onVendors = false }: Props) {
                   </li>
                 ))}
               </ul>
+              {onAdd && missing(found).length > 0 && (
+                <p>
+                  <button type="button" className="linkbtn" onClick={() => onAdd(missing(found))}>
+                    {t('add', { count: missing(found).length })}
+                  </button>
+                </p>
+              )}
               {document && <Link to={document.to}>{t('toDocument', { document: document.name })}</Link>}
-              {!onVendors && found.some(({ field }) => field.startsWith('vendors')) && (
+              {!onAdd && found.some(({ field }) => field.startsWith('vendors')) && (
                 <Link to={tabPaths.vendors(consentId)}>{t('toVendors')}</Link>
               )}
             </div>

@@ -12,8 +12,15 @@ const calls = {
   readContradictions: get<typeof contract.readContradictions>('/privacy-consent/contradictions/:id'),
 };
 
+interface Props {
+  consentId: string;
+  edition: object;
+  /** Adds entries of the catalogue to the banner. */
+  onAdd: (vendors: readonly string[]) => void;
+}
+
 /** What the served documents of a site and its banner, as it is edited now, say differently; nothing where that is unknown. */
-export function SiteContradictions({ consentId, edition }: { consentId: string; edition: object }) {
+export function SiteContradictions({ consentId, edition, onAdd }: Props) {
   const t = useTranslations();
   const ask = useCallback(
     (signal: AbortSignal) => send(calls.readContradictions, { params: { id: consentId }, signal }),
@@ -27,5 +34,5 @@ export function SiteContradictions({ consentId, edition }: { consentId: string; 
     document: { name: t(`types.${one.type}.name`), to: paths.update(one) },
     found: one.found,
   }));
-  return <ContradictionsPanel of={of} consentId={consentId} onVendors />;
+  return <ContradictionsPanel of={of} consentId={consentId} onAdd={onAdd} />;
 }

@@ -103,6 +103,10 @@ export function consentRows(database: RowDatabase): Record<string, Row> {
       ask: plain('/privacy-consent/domain-exists', { site_url: 'shop.example' }),
       expected: ok,
     },
+    'POST /privacy-consent/site-vendors': {
+      ask: plain('/privacy-consent/site-vendors', { site_url: 'shop.example' }),
+      expected: confirmed,
+    },
     'GET /privacy-consent/sale-details/:id': own('/privacy-consent/sale-details'),
     'GET /privacy-consent/details/:id': own('/privacy-consent/details'),
     'PUT /privacy-consent/:id': own('/privacy-consent', { appearance: usualAppearance('de') }),

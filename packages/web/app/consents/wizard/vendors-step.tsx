@@ -3,8 +3,11 @@ import { use, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../../announcement.tsx';
 import { useLanguage } from '../../language/language-provider.tsx';
+import { useSession } from '../../session/use-session.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { fieldId } from '../../wizard/paths.ts';
+import { domainOf } from './domain-of.ts';
+import { FromDocuments } from './from-documents.tsx';
 import { OwnVendors } from './own-vendors.tsx';
 import type { StepProps } from './use-consent-wizard.ts';
 import { bannerCatalogue } from './vendor-catalogue.ts';
@@ -14,9 +17,12 @@ import { VendorGroup } from './vendor-group.tsx';
 export function VendorsStep(props: StepProps) {
   const t = useTranslations('consent-wizard.vendors');
   const { language } = useLanguage();
-  const catalogue = Object.values(use(bannerCatalogue(language))).filter(({ isRetired }) => !isRetired);
+  const known = use(bannerCatalogue(language));
+  const catalogue = Object.values(known).filter(({ isRetired }) => !isRetired);
   const types = consentTypes.filter((type) => catalogue.some(({ vendor }) => vendor.type === type));
   const [filter, setFilter] = useState('');
+  const [said, setSaid] = useState('');
+  const { confirmed } = useSession();
   const { answers, set } = props;
   const wanted = filter.trim().toLowerCase();
   const found = catalogue.filter(
@@ -29,9 +35,20 @@ export function VendorsStep(props: StepProps) {
     set('vendors', next.length > 0 ? next : undefined);
   };
   const id = `${fieldId('vendors')}-filter`;
+  const domain = domainOf(answers.site);
+  const addNamed = (named: readonly string[]) => {
+    set('vendors', [...answers.vendors, ...named]);
+    setSaid(t('addedNamed', { count: named.length }));
+    // The button that was pressed goes with what it proposed.
+    document.getElementById(id)?.focus();
+  };
   return (
     <>
       <Disclosure label={t('find')}>{t('how')}</Disclosure>
+      {confirmed && domain !== null && (
+        <FromDocuments site={domain} catalogue={known} chosen={answers.vendors} onAdd={addNamed} />
+      )}
+      <Announcement text={said} />
       <div className="field wiz__filter mt-6">
         <label className="label" htmlFor={id}>
           {t('search')}{' '}

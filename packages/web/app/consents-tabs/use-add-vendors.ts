@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { send } from '../api.ts';
+import { bannerCatalogue } from '../consents/wizard/vendor-catalogue.ts';
+import { useLanguage } from '../language/language-provider.tsx';
+import type { Failure } from '../outcome.ts';
+import { bannerCalls } from './banner-calls.ts';
+import { useConsent } from './consent-context.ts';
+import type { VendorKeeper } from './vendor-keeper.ts';
+
+interface Adding {
+  busy: boolean;
+  failure: Failure | null;
+  /** Adds entries of the catalogue, at most as many as one call takes; `done` is told how many. */
+  add: (ids: readonly string[], done: (count: number) => void) => void;
+}
+
+/** As many as one call takes. */
+export const mostAtOnce = 50;
+
+export function useAddVendors(keeper: VendorKeeper): Adding {
+  const { id } = useConsent();
+  const { language } = useLanguage();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [busy, setBusy] = useState(false);
+  const working = useRef(false);
+
+  const run = async (ids: readonly string[]): Promise<number | null> => {
+    const catalogue = await bannerCatalogue(language);
+    const vendors = ids.slice(0, mostAtOnce).flatMap((entry) => catalogue[entry]?.vendor ?? []);
+    await keeper.settle();
+    const outcome = await send(bannerCalls.addVendors, { params: { id }, body: { vendors } });
+    if (!outcome.ok) {
+      setFailure(outcome);
+      return null;
+    }
+    keeper.take(outcome.data.vendors);
+    return vendors.length;
+  };
+  const add: Adding['add'] = (ids, done) => {
+    if (working.current) return;
+    working.current = true;
+    setBusy(true);
+    setFailure(null);
+    run(ids)
+      .then((count) => count !== null && done(count))
+      .catch(reportError)
+      .finally(() => {
+        working.current = false;
+        setBusy(false);
+      });
+  };
+  return { busy, failure, add };
+}
