@@ -93,6 +93,7 @@ test('a visitor walks the wizard, signs up where the banner is created, pays and
   await page.waitForURL('**/privacy-consent/install/*');
   await page.getByRole('heading', { level: 1, name: 'kiln.example' }).waitFor();
   await page.getByText('Nothing was published yet.').waitFor();
+  await page.getByText('The banner shows once it is published.').waitFor();
 
   await page.getByRole('button', { name: 'Add a domain' }).click();
   await page.getByLabel('Domain', { exact: true }).fill('*.clay.example');

@@ -10,7 +10,11 @@ declare const messages: {
   readonly "create": "Create Privacy Consent";
   readonly "side": "Status, domains and instructions";
   readonly "copy": "Copy";
-  readonly "notReady": "You can put everything in place now. The banner shows once it has a plan and is published.";
+  readonly "notReady": {
+    readonly "plan": "You can put everything in place now. The banner shows once it has a plan and is published.";
+    readonly "publication": "You can put everything in place now. The banner shows once it is published.";
+    readonly "switched-on": "You can put everything in place now. The banner shows once it is switched on.";
+  };
   readonly "script": {
     readonly "title": "Put this script first in the head of every page";
     readonly "lead": "Above all other scripts. It must load first, so that nothing starts before the visitor has answered.";

@@ -17,11 +17,12 @@ export function InstallSteps({ install, check }: { install: InstallDetails; chec
   const t = useTranslations('install');
   const { id, details } = useConsent();
   const { tagged, csp, gpc } = install;
+  const missing = details.plan === null ? 'plan' : details.published === null ? 'publication' : 'switched-on';
   return (
     <>
       {!install.ready && (
         <Notice kind="info">
-          <p>{t('notReady')}</p>
+          <p>{t(`notReady.${missing}`)}</p>
         </Notice>
       )}
       <ol className="howto">
