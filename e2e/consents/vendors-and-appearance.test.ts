@@ -3,6 +3,7 @@ import type { VendorInput } from '@clausewright/contract';
 import { bannerColours } from '@clausewright/contract/consent-types';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { germanShop } from '../../packages/agreements/src/privacy-policy/testing/profiles.ts';
 import { runAxe } from '../support/accessibility.ts';
 import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
 import { type Customer, type Json, logInTo, makeCustomer, payFor } from '../support/customer.ts';
@@ -252,5 +253,43 @@ test('without a plan everything is prepared and nothing published; 500 vendors c
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).press('Enter');
   await page.getByRole('button', { name: 'Rückgängig' }).press('Escape');
   await expect.poll(() => focused(page)).toBe('Vendor 498 löschen');
+  expect(faults).toEqual([]);
+});
+
+test('what the policy of a site names is proposed to its banner, in the wizard and on the vendors page', async () => {
+  // What waits for a payment is not served.
+  const request = { request_id: randomUUID(), type: 'PRIVACY_POLICY', free_only: true };
+  const answers = { ...germanShop, website_url: 'https://www.blütenkosmetik.example' };
+  const made = await ole.call('POST', '/agreement/new', { ...request, answers });
+  expect(made['status']).toBe('finalized');
+  const { page, faults } = await openPage(browser, { locale: 'de-DE' });
+  await logInTo(page, server.origin, ole, '/privacy-consent/wizard');
+  await hydrated(page);
+  const next = async () => page.locator('.dock [type="submit"]').click();
+  await page.locator('#q-site').fill('https://www.Blütenkosmetik.example/');
+  await page.getByText('Der Banner gilt für blütenkosmetik.example und alle Subdomains.').waitFor();
+  await next();
+  await next();
+  await page.getByText('Datenschutzerklärung“ nennt Dienste').waitFor();
+  await look(page, 'consent-wizard-from-documents-de');
+  await page.getByRole('button', { name: 'Alle 3 hinzufügen' }).click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('q-vendors-filter');
+  for (const name of ['Matomo', 'Google Analytics', 'Meta Pixel']) {
+    await expect.poll(() => page.getByRole('checkbox', { name, exact: true }).isChecked()).toBe(true);
+  }
+  expect(await page.getByText('Datenschutzerklärung“ nennt Dienste').count()).toBe(0);
+  // One that is taken out is proposed again, and not forced.
+  await page.getByRole('checkbox', { name: 'Google Analytics', exact: true }).uncheck();
+  await page.getByRole('button', { name: 'Dienst hinzufügen', exact: true }).waitFor();
+
+  const id = await siteOf(ole, 'blütenkosmetik.example', [vendor('Matomo', 'ANALYTICS', 'matomo')]);
+  await page.goto(`${server.origin}${vendorsTab(id)}`);
+  await page.getByRole('heading', { level: 1, name: 'blütenkosmetik.example' }).waitFor();
+  const panel = page.getByRole('region', { name: 'Dokumente und Banner widersprechen sich' });
+  await look(page, 'vendors-from-documents-de');
+  await panel.getByRole('button', { name: 'Diese 2 in den Banner aufnehmen' }).click();
+  await expect.poll(() => names(page)).toEqual(['Matomo', 'Google Analytics', 'Meta Pixel']);
+  await page.getByText('2 Dienste hinzugefügt.').waitFor();
+  await expect.poll(() => panel.getByText('fragt aber nicht danach').count()).toBe(0);
   expect(faults).toEqual([]);
 });
