@@ -49,6 +49,7 @@ test('the review names what another document of the app says differently, with t
   await look(page, 'contradictions of documents');
 
   await age.getByRole('link', { name: 'Change the answer From which age may it be used?' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('q-min_age');
   await page.locator('[name="min_age"]').fill('13');
   await page.getByRole('button', { name: 'Next Step' }).click();
   await contact.waitFor();

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../agreements/paths.ts';
 import { AreaWords } from '../language/area-words.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { fieldId } from '../wizard/paths.ts';
 import { stepOfPath } from '../wizard/problems.ts';
 import { wordsOf } from '../wizard/question-words.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -56,14 +57,14 @@ function Line({ line: { code, subject, question, other } }: { line: DocumentCont
   );
 }
 
-/** The way to the step of a question and from there back to here; none where it is not asked now. */
+/** The way to a question on its step and from there back to here; none where it is not asked now. */
 function ToQuestion({ question }: { question: string }) {
   const t = useTranslations('contradictions.documents');
   const { evaluation, texts } = useWizard();
   const step = stepOfPath(evaluation, question);
   if (step === undefined) return null;
   return (
-    <Link to={`?step=${step.number}&back=review`}>
+    <Link to={`?step=${step.number}&back=review#${fieldId(question)}`}>
       {t('toOwn')}
       <span className="vh"> {wordsOf(texts, question).label}</span>
     </Link>

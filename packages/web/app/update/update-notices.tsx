@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { fieldId } from '../wizard/paths.ts';
 import type { Asking } from '../wizard/use-asking.ts';
 import { sameAnswers, savedAnswers } from './update-draft.ts';
 import type { UpdateDetails } from './use-update-details.ts';
@@ -74,8 +75,9 @@ function Questions({ title, ids, asking }: QuestionsProps) {
   if (ids.length === 0) return null;
   const link = (id: string) => {
     const label = labelOf(asking.words.texts.questions, id);
-    const step = asking.stepOf(id.split('.')[0] ?? id);
-    return step ? <Link to={`?step=${step.number}&back=review`}>{label}</Link> : label;
+    const path = id.split('.')[0] ?? id;
+    const step = asking.stepOf(path);
+    return step ? <Link to={`?step=${step.number}&back=review#${fieldId(path)}`}>{label}</Link> : label;
   };
   return (
     <>

@@ -9,7 +9,7 @@ interface StepFocus {
   toNextSummary: () => void;
 }
 
-/** A new step is read from its heading on, a failed attempt from its summary. */
+/** A new step is read from its heading on, or from the field that a link led to, a failed attempt from its summary. */
 export function useStepFocus(ready: boolean, current: string): StepFocus {
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -20,7 +20,8 @@ export function useStepFocus(ready: boolean, current: string): StepFocus {
   useEffect(() => {
     if (!ready) return;
     if (entered.current !== null && entered.current !== current) {
-      (jumping.current ? (summary.current ?? heading.current) : heading.current)?.focus();
+      const named = document.getElementById(location.hash.slice(1)) ?? heading.current;
+      (jumping.current ? (summary.current ?? named) : named)?.focus();
       jumping.current = false;
     }
     entered.current = current;

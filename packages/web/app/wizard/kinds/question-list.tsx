@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { fieldId } from '../paths.ts';
 import { pathsOf, type QuestionNode } from '../question-tree.ts';
@@ -20,7 +21,14 @@ export function QuestionList({ nodes, inRow }: Props) {
   const isDetail = ({ visible }: QuestionNode) => visible.question.level === 'detail';
   const core = nodes.filter((node) => !isDetail(node));
   const details = nodes.filter(isDetail);
-  const [opened, setOpened] = useState(() => details.some(({ visible }) => notes.has(visible.question.id)));
+  // A link leads to a question wherever it waits.
+  const { hash } = useLocation();
+  const [opened, setOpened] = useState(() => {
+    return details.some(
+      (node) =>
+        notes.has(node.visible.question.id) || pathsOf(node).some((path) => fieldId(path) === hash.slice(1)),
+    );
+  });
   const needed = details.some((node) => pathsOf(node).some((path) => hasError(errors, path)));
   const open = opened || needed;
   const toggle = () => {
