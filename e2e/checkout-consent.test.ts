@@ -41,7 +41,7 @@ test('a plan is chosen and paid after the log-in, with what is charged later sai
   await pressPay(page);
   await expect.poll(() => page.locator('#plan-error').innerText()).toBe('Choose a plan first');
   await look(page, 'checkout-consent-missing-en');
-  await page.locator('#pay-country').selectOption('US');
+  await page.locator('#pay-country').selectOption('CA');
   await page.getByRole('radio', { name: /Each year/ }).check();
   await expect.poll(() => shownTotal(page)).toBe('€108.00');
   await page.getByText('You agree that we charge €108.00 plus tax each year').waitFor();
@@ -65,5 +65,13 @@ test('a plan is chosen and paid after the log-in, with what is charged later sai
     '/transaction/payment-profile',
   );
   expect(profile.data.methods).toHaveLength(1);
+
+  // The next plan is proposed for the country of the last one.
+  const next = await callAs<{ data: { id: string } }>(server, token, '/privacy-consent/new', {
+    request_id: randomUUID(),
+    site_url: 'https://glaze.example',
+  });
+  await page.goto(`${server.origin}/privacy-consent/wizard/pay/${next.data.id}`);
+  await expect.poll(() => page.locator('#pay-country').inputValue()).toBe('CA');
   expect(faults).toEqual([]);
 });
