@@ -286,6 +286,7 @@ test('what the policy of a site names is proposed to its banner, in the wizard a
   await page.goto(`${server.origin}${vendorsTab(id)}`);
   await page.getByRole('heading', { level: 1, name: 'blütenkosmetik.example' }).waitFor();
   const panel = page.getByRole('region', { name: 'Dokumente und Banner widersprechen sich' });
+  await panel.waitFor();
   await look(page, 'vendors-from-documents-de');
   await panel.getByRole('button', { name: 'Diese 2 in den Banner aufnehmen' }).click();
   await expect.poll(() => names(page)).toEqual(['Matomo', 'Google Analytics', 'Meta Pixel']);
