@@ -44,7 +44,7 @@ export function CataloguePicker({ heading, vendors, keeper, onBack }: Props) {
     setError(undefined);
     setChosen(next);
   };
-  const add = () => {
+  const add = async () => {
     if (chosen.size === 0) {
       setError(t('catalogue.nothing'));
       return;
@@ -53,7 +53,8 @@ export function CataloguePicker({ heading, vendors, keeper, onBack }: Props) {
       setError(t('catalogue.most', { max: mostAtOnce }));
       return;
     }
-    addAll([...chosen], (count) => onBack(t('vendors.added', { count })));
+    const count = await addAll([...chosen]);
+    if (count !== null) onBack(t('vendors.added', { count }));
   };
   const actWords = () => {
     if (busy) return t('catalogue.adding');
@@ -66,7 +67,7 @@ export function CataloguePicker({ heading, vendors, keeper, onBack }: Props) {
       aria-busy={catalogue === null}
       onSubmit={(event) => {
         event.preventDefault();
-        add();
+        add().catch(reportError);
       }}
     >
       {heading}

@@ -10,8 +10,8 @@ import type { VendorKeeper } from './vendor-keeper.ts';
 interface Adding {
   busy: boolean;
   failure: Failure | null;
-  /** Adds entries of the catalogue, at most as many as one call takes; `done` is told how many. */
-  add: (ids: readonly string[], done: (count: number) => void) => void;
+  /** Adds entries of the catalogue, at most as many as one call takes, and says how many; null where that failed. */
+  add: (ids: readonly string[]) => Promise<number | null>;
 }
 
 /** As many as one call takes. */
@@ -36,18 +36,17 @@ export function useAddVendors(keeper: VendorKeeper): Adding {
     keeper.take(outcome.data.vendors);
     return vendors.length;
   };
-  const add: Adding['add'] = (ids, done) => {
-    if (working.current) return;
+  const add: Adding['add'] = async (ids) => {
+    if (working.current) return null;
     working.current = true;
     setBusy(true);
     setFailure(null);
-    run(ids)
-      .then((count) => count !== null && done(count))
-      .catch(reportError)
-      .finally(() => {
-        working.current = false;
-        setBusy(false);
-      });
+    try {
+      return await run(ids);
+    } finally {
+      working.current = false;
+      setBusy(false);
+    }
   };
   return { busy, failure, add };
 }

@@ -44,6 +44,13 @@ export function VendorBoard({ vendors }: { vendors: Vendors }) {
     setSaid(words);
     setAddress({});
   };
+  const addMissing = async (missing: readonly string[]) => {
+    const count = await add(missing);
+    if (count === null) return;
+    setSaid(t('vendors.added', { count }));
+    // The button that was pressed goes with what it was about.
+    document.getElementById('tab-title')?.focus();
+  };
   return (
     <TitledByForms title={t('page', { tab: title, site: details.site_url })}>
       <section aria-labelledby="tab-title">
@@ -55,13 +62,7 @@ export function VendorBoard({ vendors }: { vendors: Vendors }) {
               <SiteContradictions
                 consentId={id}
                 edition={details}
-                onAdd={(missing) =>
-                  add(missing, (count) => {
-                    setSaid(t('vendors.added', { count }));
-                    // The button that was pressed goes with what it was about.
-                    document.getElementById('tab-title')?.focus();
-                  })
-                }
+                onAdd={(missing) => void addMissing(missing).catch(reportError)}
               />
             </Suspense>
             <RefusalNote failure={failure} />
