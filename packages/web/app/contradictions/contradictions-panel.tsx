@@ -59,17 +59,17 @@ function Panel({ of, consentId, onAdd }: Props) {
                   </li>
                 ))}
               </ul>
-              {onAdd && missing(found).length > 0 && (
-                <p>
+              <p className="row mt-2">
+                {onAdd && missing(found).length > 0 && (
                   <button type="button" className="linkbtn" onClick={() => onAdd(missing(found))}>
                     {t('add', { count: missing(found).length })}
                   </button>
-                </p>
-              )}
-              {document && <Link to={document.to}>{t('toDocument', { document: document.name })}</Link>}
-              {!onAdd && found.some(({ field }) => field.startsWith('vendors')) && (
-                <Link to={tabPaths.vendors(consentId)}>{t('toVendors')}</Link>
-              )}
+                )}
+                {document && <Link to={document.to}>{t('toDocument', { document: document.name })}</Link>}
+                {!onAdd && found.some(({ field }) => field.startsWith('vendors')) && (
+                  <Link to={tabPaths.vendors(consentId)}>{t('toVendors')}</Link>
+                )}
+              </p>
             </div>
           ))}
       </Notice>
