@@ -1,6 +1,7 @@
 import { loadBannerCatalogue } from '@clausewright/agreements/banner-catalogue';
 import { deniedUses } from '@clausewright/agreements/clauses';
 import type { checkInstall as call, ResultOf } from '@clausewright/contract';
+import { shownDomain } from '../consents/domain-of.ts';
 import { policiesOfSite } from '../consents/policies-of-site.ts';
 import { openConsent } from '../consents/read-consents.ts';
 import type { Outcome } from '../http/envelope.ts';
@@ -39,8 +40,9 @@ export async function checkInstall(
       })),
     ),
   });
+  const { href, hostname } = loaded.page.url;
   const value = {
-    url: loaded.page.url.href,
+    url: href.replace(hostname, shownDomain(hostname)),
     checked_at: ports.clock().toISOString(),
     installed,
     findings,

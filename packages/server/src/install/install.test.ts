@@ -71,13 +71,19 @@ test('the page that is asked for is looked at, first safely, and only on the dom
       if (address.protocol === 'https:') return { ok: false, reason: 'site-unreachable' } as const;
       const here = new URL(address);
       here.host = `127.0.0.1:${port}`;
-      return loadPage(here, { allowed: ['127.0.0.0/8'] });
+      const loaded = await loadPage(here, { allowed: ['127.0.0.0/8'] });
+      const url = new URL('https://xn--bcher-kva.example/a');
+      return loaded.ok ? { ...loaded, page: { ...loaded.page, url } } : loaded;
     },
   };
   const checked = await checkInstall(local, { session, id, path: '//evil.example/a?b=1' });
   expect(checked).toMatchObject({
     ok: true,
-    value: { installed: true, findings: [{ code: 'choices-link-missing' }] },
+    value: {
+      url: 'https://bücher.example/a',
+      installed: true,
+      findings: [{ code: 'choices-link-missing' }],
+    },
   });
   expect(addresses).toEqual([
     'https://shop.example//evil.example/a?b=1',
