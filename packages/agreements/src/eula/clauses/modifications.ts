@@ -32,7 +32,7 @@ export const modifications = clause({
 
       ${c.part.change`Podemos modificar el software por un motivo válido: para adaptarlo a nuevas técnicas o a más usuarios, por seguridad o porque la ley lo exige. Podemos poner fin a su desarrollo${c.part.promised`; aun así entregamos las actualizaciones de seguridad prometidas`}.`} ${c.part.paid`Los períodos pagados siguen disponibles o devolvemos el precio del tiempo restante.`} ${c.part.bought`Una versión comprada sin límite de tiempo sigue siendo utilizable.`}
 
-      ${c.part.consumers`Los cambios no generan gastos para los consumidores, a quienes informamos con claridad. Si un cambio afecta negativamente al uso y no es solo de menor importancia, les informamos antes en un soporte duradero. El consumidor puede entonces resolver el contrato sin coste en los 30 días siguientes a esa información o al cambio, si este es posterior.`}`,
+      ${c.part.consumers`Los cambios no generan gastos para los consumidores, a quienes informamos con claridad. Si un cambio afecta negativamente al uso y no es solo de menor importancia, los avisamos antes en un soporte duradero. El consumidor puede entonces resolver el contrato sin coste en los 30 días siguientes a esa información o al cambio, si este es posterior.`}`,
     fr: (c) => prose`
       ## Modification et arrêt du logiciel
 
