@@ -60,7 +60,7 @@ export const renewal = clause({
 
       ${c.part.france`Para los consumidores en Francia se aplica además el artículo L. 215-1 del Código de consumo francés. Entre tres meses y un mes antes de que acabe el plazo para rechazar la renovación, reciben de nosotros un correo o una carta específicos sobre esta posibilidad, en los que se destaca el último día para hacerlo. Si no lo hacemos, pueden terminar el contrato gratuitamente en cualquier momento desde la renovación, y devolvemos en 30 días lo pagado por adelantado por el tiempo posterior.`}
 
-      ${c.part.italy`Para los consumidores en Italia se aplica además el artículo 65-bis del Código de consumo italiano. Treinta días antes del vencimiento les comunicamos por escrito, por SMS o por otro medio electrónico que hayan elegido, hasta cuándo pueden cancelar. Si no lo hacemos, pueden cancelar gratuitamente en cualquier momento hasta el siguiente vencimiento.`}
+      ${c.part.italy`Para los consumidores en Italia se aplica además el artículo 65-bis del Código de consumo italiano. Treinta días antes del vencimiento comunicamos a estos consumidores por escrito, por SMS o por otro medio electrónico que hayan elegido, hasta cuándo pueden cancelar. Si no lo hacemos, pueden cancelar gratuitamente en cualquier momento hasta el siguiente vencimiento.`}
 
       ${c.part.states`En los Estados Unidos obtenemos su consentimiento expreso a las condiciones de la renovación automática, por separado del resto del contrato, antes de cobrar nada. Le enviamos un recordatorio al menos una vez al año y le permitimos cancelar en línea.`}`,
     fr: (c) => prose`
