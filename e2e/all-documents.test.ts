@@ -13,6 +13,7 @@ import { profiles as disclaimers } from '../packages/agreements/src/disclaimer/t
 import { profiles as licences } from '../packages/agreements/src/eula/testing/profiles.ts';
 import { germanShop } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
 import { profiles as returns } from '../packages/agreements/src/return-refund-policy/testing/profiles.ts';
+import { checkedReviews } from '../packages/agreements/src/terms-conditions/testing/profile-bases.ts';
 import { profiles as terms } from '../packages/agreements/src/terms-conditions/testing/profiles.ts';
 import { hydrated, launchBrowser, openPage } from './support/browser.ts';
 import { logInTo, makeCustomer } from './support/customer.ts';
@@ -47,6 +48,7 @@ const shop: Answers = {
   ...disclaimers['germanShop'],
   ...returns['germanPottery'],
   ...terms['germanShop'],
+  ...checkedReviews,
   ...cookies['germanShop'],
   ...germanShop,
   agreement_for: ['website', 'app'],

@@ -63,7 +63,11 @@ test.each(languages)('the form is that of the file, line by line, in %s', (langu
   for (const name of ['germanShop', 'parisFashion', 'austrianSchool', 'belgianDating', 'brazilianMarket']) {
     const { form } = withdrawalTexts(language, countryOf(name));
     const text = textOf(name, 'tc.withdrawal_form', language);
-    for (const piece of pieces(form, language, 'form')) expect(text, name).toContain(piece);
+    for (const piece of pieces(form, language, 'form')) {
+      // French elides before the vowel of Atelier Corvin.
+      const read = name === 'parisFashion' ? piece.replace(/attention de$/u, 'attention d’') : piece;
+      expect(text, name).toContain(read);
+    }
   }
 });
 

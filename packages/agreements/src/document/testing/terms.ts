@@ -60,7 +60,7 @@ export const concepts: readonly Concept[] = [
     es: /retir/i,
     fr: /retir|retrait/i,
     it: /revoc/i,
-    nl: /intrek|ingetrokken|trekt[^.]* in\b|trekken[^.]* in\b/i,
+    nl: /intrek|ingetrokken|in te trekken|trekt[^.]* in\b|trekken[^.]* in\b/i,
     never: { de: /widerspr/i, es: /desist/i, fr: /rétract/i, it: /\breced|\brecess/i, nl: /herroep/i },
     unless: /\bobject|contract/i,
   },

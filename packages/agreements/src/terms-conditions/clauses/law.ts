@@ -70,7 +70,7 @@ export const law = clause({
 
       ${c.part.country`Ces conditions sont régies par le droit du pays suivant : ${c.country(c.say.governing_law)}.`} ${c.part.state`Ces conditions sont régies par le droit de l’État ou de la province que voici : ${regionName(c)} (${c.country(c.say.governing_law)}).`} ${c.part.kingdom`Ces conditions sont régies par le droit ${kingdomPart(c)}.`} ${c.part.italy`Ces conditions sont régies par le droit italien.`} ${c.part.consumers`Ce choix ne prive pas les consommateurs de la protection des règles impératives du pays où ils résident habituellement.`} ${c.part.convention`La Convention des Nations unies sur les contrats de vente internationale de marchandises ne s’applique pas.`}
 
-      ${c.part.court`Les consommateurs peuvent agir devant les tribunaux de leur domicile ${c.part.union`et, dans l’Union européenne, ne peuvent être poursuivis que devant eux`}.`} ${c.part.tribunal`Dans la mesure où elle s’applique, la section sur l’arbitrage prime.`} ${c.part.venue`Avec les utilisateurs professionnels, nous convenons, dans la mesure où la loi le permet, de la compétence des tribunaux du lieu suivant : ${c.say.venue}.`}`,
+      ${c.part.court`Les consommateurs peuvent agir devant les tribunaux de leur domicile ${c.part.union`et, dans l’Union européenne, ne peuvent être poursuivis que devant eux`}.`} ${c.part.tribunal`Dans la mesure où elle s’applique, la section sur l’arbitrage prime.`} ${c.part.venue`Avec les utilisateurs professionnels, nous convenons, dans la mesure où la loi le permet, de la compétence des tribunaux de ce lieu (${c.say.venue}).`}`,
     it: (c) => prose`
       ## Legge applicabile e foro
 
@@ -78,7 +78,7 @@ export const law = clause({
 
       ${c.part.country`Queste condizioni sono regolate dalla legge del seguente paese: ${c.country(c.say.governing_law)}.`} ${c.part.state`Queste condizioni sono regolate dalla legge del seguente Stato o della seguente provincia: ${regionName(c)} (${c.country(c.say.governing_law)}).`} ${c.part.kingdom`Si applica la legge ${kingdomPart(c)}.`} ${c.part.italy`Si applica la legge italiana.`} ${c.part.consumers`Questa scelta non priva i consumatori della tutela delle norme inderogabili del paese in cui risiedono abitualmente.`} ${c.part.convention`Non si applica la Convenzione delle Nazioni Unite sui contratti di vendita internazionale di beni mobili.`}
 
-      ${c.part.court`I consumatori possono agire davanti ai giudici del luogo di residenza o di domicilio elettivo ${c.part.union`e, nell’Unione europea, possono essere convenuti solo lì`}.`} ${c.part.tribunal`Nella misura in cui si applica, prevale la sezione sull’arbitrato.`} ${c.part.venue`Con gli utenti professionali conveniamo, nei limiti consentiti dalla legge, la competenza dei giudici del seguente luogo: ${c.say.venue}.`}`,
+      ${c.part.court`I consumatori possono agire davanti ai giudici del luogo di residenza o di domicilio elettivo ${c.part.union`e, nell’Unione europea, possono essere convenuti solo lì`}.`} ${c.part.tribunal`Nella misura in cui si applica, prevale la sezione sull’arbitrato.`} ${c.part.venue`Con gli utenti professionali conveniamo, nei limiti consentiti dalla legge, la competenza dei giudici di questo luogo (${c.say.venue}).`}`,
     nl: (c) => prose`
       ## Toepasselijk recht en rechter
 
