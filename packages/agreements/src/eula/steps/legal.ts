@@ -1,5 +1,6 @@
 import type { Condition, Question } from '../../questionnaire/definition.ts';
 import { lawOfSeat } from '../derive/laws.ts';
+import { disputeBodies } from '../../shared-questions/dispute-bodies.ts';
 import { governingState } from '../../shared-questions/governing-state.ts';
 import { inAppleStore } from './licence.ts';
 
@@ -126,18 +127,7 @@ export const legalStep = [
         { not: { eq: ['use_scope', 'business'] } },
       ],
     },
-    options: [
-      // Whoever sells to consumers in France from there has to name a mediator (art. L. 616-1).
-      { id: 'not-obliged', when: { not: { eq: ['country', 'FR'] } } },
-      {
-        id: 'takes-part',
-        questions: [
-          { id: 'adr_name', kind: 'text', since: 1, max: 200 },
-          { id: 'adr_address', kind: 'area', since: 1, max: 500 },
-          { id: 'adr_url', kind: 'url', since: 1 },
-        ],
-      },
-    ],
+    options: disputeBodies,
   },
   { id: 'apple_rider', kind: 'yn', since: 1, default: 'yes', when: inAppleStore },
   {

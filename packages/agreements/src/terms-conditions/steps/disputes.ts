@@ -1,5 +1,6 @@
 import type { Question } from '../../questionnaire/definition.ts';
 import { storesOfApp, seat } from '../derive/disputes.ts';
+import { disputeBodies } from '../../shared-questions/dispute-bodies.ts';
 import { governingState } from '../../shared-questions/governing-state.ts';
 import { exportQuestions } from './rules.ts';
 
@@ -51,18 +52,7 @@ export const disputesStep = [
     kind: 'choice',
     since: 1,
     when: { has: ['laws', 'eu_consumer'] },
-    options: [
-      // Whoever sells to consumers in France from there has to name a mediator (art. L. 616-1).
-      { id: 'not-obliged', when: { not: { eq: ['country', 'FR'] } } },
-      {
-        id: 'takes-part',
-        questions: [
-          { id: 'adr_name', kind: 'text', since: 1, max: 200 },
-          { id: 'adr_address', kind: 'area', since: 1, max: 500 },
-          { id: 'adr_url', kind: 'url', since: 1 },
-        ],
-      },
-    ],
+    options: disputeBodies,
   },
   // Art. L. 616-1 binds whoever sells to consumers in France, from wherever.
   {
