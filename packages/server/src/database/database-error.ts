@@ -49,15 +49,17 @@ export function isRetryable(error: unknown): boolean {
   return hasCode(error, '40001') || hasCode(error, '40P01');
 }
 
-/** The database did not answer in time or is not there: the caller answers 503. */
+/** No time, an end on purpose, a full disk or memory, too many connections, a standby that only reads. */
+const passing = ['55P03', '57P01', '57P02', '57P03', '57014', '53100', '53200', '53300', '25006'];
+const broken = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
+
+/** The database did not answer in time, is not there or can keep nothing for now: the caller answers 503. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
     code.startsWith('08') ||
-    ['55P03', '57P01', '57P02', '57P03', '57014', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(
-      code,
-    ) ||
+    [...passing, ...broken].includes(code) ||
     /timeout|timed out|Connection terminated|not queryable/i.test(error.message)
   );
 }
