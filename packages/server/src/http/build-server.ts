@@ -24,8 +24,8 @@ import { languageOf } from './request-language.ts';
 import { sendRefusal } from './route.ts';
 import { headersByClass } from './security-headers.ts';
 
-/** Node would wait a minute for a head and for ever for a body. */
-export const defaultTimeouts: Timeouts = { headers: 5000, request: 15_000, check: 1000 };
+/** Node would wait a minute for a head, and for ever for a body and for somebody who does not read his answer. */
+export const defaultTimeouts: Timeouts = { headers: 5000, request: 15_000, check: 1000, silence: 60_000 };
 
 /**
  * The server with everything but the use cases; `addRoutes` brings those. Nothing listens yet.
@@ -44,6 +44,7 @@ export async function buildServer(
     genReqId: () => randomUUID(),
     bodyLimit: config.maxBodyBytes,
     requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.silence,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
     http: {

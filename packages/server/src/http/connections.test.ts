@@ -1,9 +1,12 @@
-import { connect, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { defaultTimeouts } from './build-server.ts';
 import { testServer, type TestServer } from './testing/test-server.ts';
 
-const timeouts = { headers: 300, request: 700, check: 100 };
+const timeouts = { headers: 300, request: 700, check: 100, silence: 1000 };
 
 /** Sends raw bytes and resolves with everything that comes back until the server closes. */
 async function converse(server: TestServer, send: (write: (text: string) => void) => void): Promise<string> {
@@ -18,6 +21,9 @@ async function converse(server: TestServer, send: (write: (text: string) => void
   return promise;
 }
 
+const open = ({ app }: TestServer): Promise<number> =>
+  promisify(app.server.getConnections.bind(app.server))();
+
 async function listening(): Promise<TestServer> {
   const server = await testServer({ timeouts });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -29,7 +35,7 @@ test('a head that trickles in is cut off, and the server stays free', async () =
   const answer = await converse(server, (write) => {
     write('GET /healthz HTTP/1.1\r\nhost: x\r\n');
     const drip = setInterval(() => write('a: b\r\n'), 50);
-    setTimeout(() => clearInterval(drip), 2000).unref();
+    globalThis.setTimeout(() => clearInterval(drip), 2000).unref();
   });
   expect(answer).toContain('408 Request Timeout');
   expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
@@ -57,13 +63,66 @@ test.each([
   expect(await converse(server, (write) => write(raw))).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('the limits in force are those of the decision: 5 s, 15 s, looked at each second, 2000 connections', async () => {
+test('who asks for much and reads nothing is cut off, and the memory is free again', async () => {
+  const large = 'x'.repeat(20_000_000);
+  await using server = await testServer({
+    timeouts,
+    addRoutes: (app) => {
+      app.get('/large', { config: { documentClass: 'file' } }, async (_, reply) => reply.send(large));
+    },
+  });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  socket.pause();
+  socket.write('GET /large HTTP/1.1\r\nhost: x\r\n\r\n');
+  const [held] = (await once(server.app.server, 'connection')) as [Socket];
+  await once(held, 'close');
+  expect(await open(server)).toBe(0);
+  socket.destroy();
+  // Who reads on, however slowly, is served to the end.
+  const slow = connect(port, '127.0.0.1');
+  slow.write('GET /large HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+  let received = 0;
+  for await (const chunk of slow) {
+    received += (chunk as Buffer).length;
+    if (received < 2_000_000) await setTimeout(20);
+  }
+  expect(received).toBeGreaterThan(large.length);
+});
+
+test('five hundred connections that say nothing are closed, and others are served meanwhile', async () => {
+  await using server = await listening();
+  const { port } = server.app.server.address() as AddressInfo;
+  const silent = Array.from({ length: 500 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+  await Promise.all(silent.map((socket) => once(socket, 'connect')));
+  const closed = Promise.all(silent.map((socket) => once(socket.resume(), 'close')));
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  await closed;
+  await expect.poll(() => open(server)).toBeLessThanOrEqual(1);
+});
+
+test('requests that come in one piece are answered in their order', async () => {
+  await using server = await listening();
+  const paths = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? '/healthz' : '/api/v1/gone'));
+  const answer = await converse(server, (write) => {
+    const last = paths.length - 1;
+    const request = (path: string, index: number) =>
+      `GET ${path} HTTP/1.1\r\nhost: x\r\n${index === last ? 'connection: close\r\n' : ''}\r\n`;
+    write(paths.map(request).join(''));
+  });
+  const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /gu)].map(([, status]) => status);
+  expect(statuses).toEqual(paths.map((path) => (path === '/healthz' ? '200' : '404')));
+});
+
+test('the limits in force are those of the decision: 5 s, 15 s, a minute, looked at each second, 2000 connections', async () => {
   await using server = await testServer();
-  expect(defaultTimeouts).toEqual({ headers: 5000, request: 15_000, check: 1000 });
-  const { headersTimeout, requestTimeout, maxConnections } = server.app.server;
-  expect({ headersTimeout, requestTimeout, maxConnections }).toEqual({
+  expect(defaultTimeouts).toEqual({ headers: 5000, request: 15_000, check: 1000, silence: 60_000 });
+  const { headersTimeout, requestTimeout, maxConnections, timeout } = server.app.server;
+  expect({ headersTimeout, requestTimeout, maxConnections, timeout }).toEqual({
     headersTimeout: 5000,
     requestTimeout: 15_000,
     maxConnections: 2000,
+    timeout: 60_000,
   });
 });

@@ -46,6 +46,8 @@ export interface Timeouts {
   request: number;
   /** How often the two above are looked at. */
   check: number;
+  /** In which nothing at all passes in either direction. */
+  silence: number;
 }
 
 declare module 'fastify' {
