@@ -1,0 +1,115 @@
+/** Two whole processes in production on one database behind a proxy: one of them ends, asked or not. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PublishedSite, publishSite } from './banner/testing/published-site.ts';
+import { longTests } from './config.ts';
+import { expectExact } from './consent-log/testing/expect-exact.ts';
+import { type OpenDatabase, openDatabase } from './database/open-database.ts';
+import { freePort } from './http/free-port.ts';
+import { type RunningMain, startMain } from './http/testing/start-main.ts';
+import { type Balancer, startBalancer } from './testing/balancer.ts';
+import { type Crowd, crowd } from './testing/crowd.ts';
+import { freshDatabaseSettings } from './testing/test-database.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'clausewright-two-'));
+/** Answers and agreements before, while and after one process ends. */
+const enough: [number, number] = longTests() ? [3000, 60] : [100, 3];
+
+let database: OpenDatabase;
+let published: PublishedSite;
+let proxy: Balancer;
+let ports: [number, number];
+let running: [RunningMain, RunningMain];
+let environment: Record<string, string>;
+let [publicUrl, consentUrl] = ['', ''];
+
+beforeAll(async () => {
+  const settings = await freshDatabaseSettings();
+  if (settings.kind !== 'postgres') throw new Error('these tests run on PostgreSQL');
+  const opened = await openDatabase(settings, () => {});
+  if (!opened.ok) throw new Error(opened.holder);
+  ({ database } = opened);
+  published = await publishSite(database.db);
+  ports = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];
+  proxy = await startBalancer(ports);
+  publicUrl = `http://127.0.0.1:${proxy.port}`;
+  consentUrl = `http://localhost:${proxy.port}`;
+  environment = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: settings.url,
+    PUBLIC_URL: publicUrl,
+    DOCUMENTS_URL: `http://127.0.0.2:${proxy.port}`,
+    CONSENT_URL: consentUrl,
+    SECRET_KEY: 'the secret of both processes, which must be the same',
+    // Nobody is there: letters wait, and no request does.
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    OPERATOR_LEGAL_NAME: 'Muster GmbH',
+    OPERATOR_ADDRESS: 'Weg 1, 80331 München',
+    OPERATOR_COUNTRY: 'FR',
+    OPERATOR_EMAIL: 'info@operator.example',
+    LIMIT_ANSWER: '1000000/60',
+    LIMIT_ANSWER_SITE: '1000000/60',
+    LIMIT_NEW: '1000000/60',
+  };
+  running = await Promise.all([startOne(0), startOne(1)]);
+});
+afterAll(async () => {
+  await Promise.all(running.map((one) => one[Symbol.asyncDispose]()));
+  await proxy[Symbol.asyncDispose]();
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function startOne(at: 0 | 1): Promise<RunningMain> {
+  const started = await startMain({ ...environment, PORT: String(ports[at]) });
+  if (!started.output().includes('Stop with Ctrl+C')) throw new Error(started.output());
+  return started;
+}
+
+const people = () => crowd(published, { consentUrl, publicUrl });
+const earlier: Crowd[] = [];
+
+/** All that was acknowledged is there once, and nothing else is. */
+async function expectKept(these: readonly Crowd[]): Promise<void> {
+  const { db } = database;
+  const ids = these.flatMap(({ visitors }) => [...visitors.answered]);
+  await expectExact(db, { site: published.site, ids, now: new Date() });
+  const acknowledged = these.flatMap(({ agreements }) => [...agreements.values()]);
+  const rows = await db.selectFrom('agreements').select(['id', 'current_version_id']).execute();
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted());
+  expect(rows.filter(({ current_version_id: version }) => version === null)).toEqual([]);
+}
+
+test('a process that is asked to end under load lets no request fail, and ends', async () => {
+  const all = people();
+  earlier.push(all);
+  await all.more(...enough);
+  const ended = running[0].end('SIGTERM');
+  await all.more(...enough);
+  expect(await ended).toBe(0);
+  await all.more(...enough);
+  await all.stop();
+  expect(new Set(all.statuses.keys())).toEqual(new Set([200, 202]));
+  expect([...proxy.statuses.keys()].filter((status) => status >= 500)).toEqual([]);
+  await expectKept(earlier);
+});
+
+test('a process that is killed under load loses nothing acknowledged, and the other goes on', async () => {
+  running[0] = await startOne(0);
+  const all = people();
+  earlier.push(all);
+  await all.more(...enough);
+  const before = proxy.answered.get(ports[0]) ?? 0;
+  expect(await running[1].end('SIGKILL')).toBeNull();
+  await all.more(...enough);
+  await all.stop();
+  // What was on its way to the dead one got a 502 of the proxy; nothing hung and nothing else went wrong.
+  expect([...all.statuses.keys()].filter((status) => ![200, 202, 502].includes(status))).toEqual([]);
+  expect(proxy.answered.get(ports[0]) ?? 0).toBeGreaterThan(before);
+  await all.again();
+  await expectKept(earlier);
+});
