@@ -1,7 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { complete, type Json } from '../agreements/testing/visitor.ts';
@@ -10,11 +7,11 @@ import { insertEvents } from '../consent-log/event-store.ts';
 import { expectExact } from '../consent-log/testing/expect-exact.ts';
 import { someEvent, writeEvents } from '../consent-log/testing/some-events.ts';
 import { fakeClock } from '../testing/fake-clock.ts';
+import { smallDisk } from '../testing/small-disk.ts';
 import { useOwnDatabase } from '../testing/test-database.ts';
 import { isDatabaseUnavailable } from './database-error.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'clausewright-disk-'));
-const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', folder]).status === 0;
+const disk = smallDisk(24);
 const month = `consent_events_${new Date().toISOString().slice(0, 7).replace('-', '_')}`;
 const moved = ['agreement_versions', month];
 const database = useOwnDatabase();
@@ -23,11 +20,8 @@ afterAll(async () => {
   // The server would miss at its next checkpoint what is still there.
   await sql`drop table if exists filler`.execute(db);
   for (const table of moved) await sql`alter table ${sql.id(table)} set tablespace pg_default`.execute(db);
-  if (mounted) {
-    await sql`drop tablespace if exists small`.execute(db);
-    execFileSync('umount', [folder]);
-  }
-  rmSync(folder, { recursive: true, force: true });
+  await sql`drop tablespace if exists small`.execute(db);
+  disk?.unmount();
 });
 
 /** Rows of a kilobyte until no more fit. */
@@ -36,12 +30,13 @@ const fill = sql`do $$ begin
 end $$`;
 
 // Only root may mount a disk that is small enough to be filled.
-test.skipIf(!mounted)(
+test.skipIf(disk === null)(
   'a full disk refuses what is written as unavailable, reading goes on, and with room again all goes on by itself',
   async () => {
+    if (disk === null) return;
     const { db } = database.open;
-    execFileSync('chown', ['postgres:', folder]);
-    await sql`create tablespace small location ${sql.lit(folder)}`.execute(db);
+    execFileSync('chown', ['postgres:', disk.path]);
+    await sql`create tablespace small location ${sql.lit(disk.path)}`.execute(db);
     const now = new Date();
     const { site } = await writeEvents(db, { count: 1, from: now, step: 0 });
     for (const table of moved) {

@@ -12,10 +12,17 @@ const options: LoggerOptions = {
 };
 
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  return pino(
-    { ...options, level },
-    destination ?? inOneWritePerTurn(pino.destination({ dest: 1, sync: true })),
-  );
+  return pino({ ...options, level }, destination ?? inOneWritePerTurn(standardOutput()));
+}
+
+/** Characters that wait for a full disk; what comes beyond is dropped. */
+const mostWaiting = 1_000_000;
+
+/** What cannot be written waits until the next line can be: a log must not end what it tells of. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: mostWaiting });
+  output.on('error', () => {});
+  return output;
 }
 
 /**
