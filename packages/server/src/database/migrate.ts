@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
+import { failpoint } from '../failpoint.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -31,6 +32,7 @@ function migrations(): Record<string, Migration> {
     {
       async up(db) {
         await sql.raw(text).execute(db);
+        await failpoint('migration-applied');
       },
     },
   ]);
