@@ -22,6 +22,7 @@ const programs: Record<string, Prerequisite> = {
     isThere: () => ['pdftotext', 'pdfinfo', 'pdfdetach'].every(onPath),
   },
   strace: { debianPackage: 'strace', isThere: () => onPath('strace') },
+  faketime: { debianPackage: 'faketime', isThere: () => onPath('faketime') },
   postgres: {
     debianPackage: 'postgresql',
     isThere: () =>
@@ -32,7 +33,7 @@ const programs: Record<string, Prerequisite> = {
   },
 };
 
-const wanted = ['chromium', 'pdftotext', 'strace', ...process.argv.slice(2)];
+const wanted = ['chromium', 'pdftotext', 'strace', 'faketime', ...process.argv.slice(2)];
 const missing = wanted
   .filter((name) => !programs[name]?.isThere())
   .map((name) => programs[name]?.debianPackage ?? name);

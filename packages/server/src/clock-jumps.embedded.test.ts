@@ -1,0 +1,80 @@
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { databaseEnvironment, type RunningMain, startMain } from './http/testing/start-main.ts';
+import { callMain, email, logIn, renew, signUp } from './sessions/testing/sign-up.ts';
+import { newAgreement } from './testing/one-call.ts';
+import { requireProgram } from './testing/require-program.ts';
+import { freshDatabaseSettings } from './testing/test-database.ts';
+
+requireProgram('faketime', 'faketime');
+const [library = ''] = globSync('/usr/lib/{*/,}faketime/libfaketimeMT.so.1');
+const folder = mkdtempSync(join(tmpdir(), 'clausewright-clock-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Made {
+  agreement_id: string;
+  access_token: string;
+}
+
+/** An agreement whose files are asked for, and made by a job. */
+async function withFiles(at: RunningMain): Promise<Made> {
+  const { text } = await newAgreement(at.origin);
+  const { data } = JSON.parse(text) as { data: Made };
+  const headers = { 'x-agreement-token': data.access_token };
+  const body = { agreement_id: data.agreement_id };
+  await callMain(at, '/api/v1/agreement/generate-files', { body, headers });
+  await expect
+    .poll(async () => (await download(at, data))['data'].status, { timeout: 60_000, interval: 200 })
+    .toBe('ready');
+  return data;
+}
+
+const download = (at: RunningMain, { agreement_id: id, access_token: token }: Made) =>
+  callMain(at, `/api/v1/agreement/public-download-details/${id}`, {
+    headers: { 'x-agreement-token': token },
+  });
+
+test('a clock that goes back two hours or on by forty days ends no work, and no session but those whose time is over', async () => {
+  const file = join(folder, 'offset');
+  writeFileSync(file, '+0');
+  await using running = await startMain({
+    NODE_ENV: 'development',
+    DATA_DIR: folder,
+    ...databaseEnvironment(await freshDatabaseSettings()),
+    LD_PRELOAD: library,
+    FAKETIME_TIMESTAMP_FILE: file,
+    FAKETIME_NO_CACHE: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  });
+  const hoursAhead = async (): Promise<number> => {
+    const { headers } = await fetch(`${running.origin}/healthz`);
+    return Math.round((new Date(headers.get('date') ?? '').getTime() - Date.now()) / 3_600_000);
+  };
+  const setClock = async (hours: number): Promise<void> => {
+    writeFileSync(file, `${hours < 0 ? '' : '+'}${hours}h`);
+    await expect.poll(hoursAhead, { timeout: 60_000, interval: 200 }).toBe(hours);
+  };
+  const info = async (token: string): Promise<unknown> =>
+    (await callMain(running, '/api/v1/customer/info', { headers: { authorization: `Bearer ${token}` } }))[
+      'success'
+    ];
+
+  const refreshToken = await signUp(running);
+  const { token } = await logIn(running);
+  const early = await withFiles(running);
+
+  await setClock(-2);
+  expect(await info(token)).toBe(true);
+  const renewed = await renew(running, refreshToken);
+  expect(renewed).toMatchObject({ success: true, customer: { email } });
+  await withFiles(running);
+
+  await setClock(40 * 24);
+  expect(await info(token)).toBe(false);
+  expect(await renew(running, String(renewed['refresh_token']))).not.toMatchObject({ customer: { email } });
+  expect(await info((await logIn(running)).token)).toBe(true);
+  expect((await download(running, early))['data'].status).toBe('ready');
+  await withFiles(running);
+});
