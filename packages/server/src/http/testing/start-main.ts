@@ -7,6 +7,7 @@ import type { freshDatabaseSettings } from '../../testing/test-database.ts';
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
 export interface RunningMain {
+  pid: number;
   /** Origin that the start named; empty when it ended before. */
   origin: string;
   /** All that it printed so far. */
@@ -46,6 +47,7 @@ export async function startMain(environment: Record<string, string>): Promise<Ru
     return ended;
   };
   return {
+    pid: child.pid ?? 0,
     origin: /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '',
     output: () => output,
     end,
