@@ -104,10 +104,12 @@ function guardRequests(app: FastifyInstance, { config, inMaintenance }: ServerPo
   demandClasses(app);
   app.addHook('onRequest', async (request, reply) => {
     const { documentClass = 'page', limit } = request.routeOptions.config;
-    reply.headers(headers[documentClass]);
+    const served = isServed(request.host, documentClass);
+    // What another host has, this one must not even grant other sites to read that it has not.
+    reply.headers(headers[served ? documentClass : 'page']);
     reply.header('x-request-id', request.id);
     if (app.stopping.since !== null) reply.header('connection', 'close');
-    if (!isServed(request.host, documentClass) || hasNul(request.params)) return reply.callNotFound();
+    if (!served || hasNul(request.params)) return reply.callNotFound();
     const fault = fetchFault(request, documentClass, config.publicUrl);
     if (fault !== null) {
       return reply.code(faultStatuses[fault]).send(failure(fault, languageOf(request)));

@@ -202,6 +202,28 @@ test('assets are immutable and sent compressed, other files of the build not at 
   }
 });
 
+test('nothing beside the pages is served: no history, settings, sources, maps of sources, or looks inside', async () => {
+  for (const url of [
+    '/.git/HEAD',
+    '/.env',
+    '/package.json',
+    '/node_modules/fastify/package.json',
+    '/packages/server/src/main.ts',
+    '/server/index.js',
+    '/shells.json',
+    '/client/assets/app-1.js',
+    '/assets/app-1.js.map',
+    '/assets/%2e%2e%2fpages.json',
+    '/debug',
+    '/metrics',
+    '/api/v1/metrics',
+    '/admin',
+    '/api/v1/admin',
+  ]) {
+    expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+  }
+});
+
 test('on the other hosts an unknown address is answered by a page that needs nothing from there', async () => {
   const config = {
     uiLanguages: ['en', 'de'] as const,
