@@ -88,7 +88,7 @@ export const fields = {
   ),
   SECRET_KEY: field(
     z.string().min(32).max(1000),
-    'Secret of the instance, at least 32 characters; required in production. Without it one is made in `DATA_DIR`. Passwords and private links hang on it: keep it with the backups.',
+    'Secret of the instance, at least 32 characters; required in production. Without it one is made in `DATA_DIR`. Weak and sample values are refused in production. Passwords and private links hang on it: keep it with the backups.',
   ),
   SMTP_URL: field(
     z.url({ protocol: /^smtps?$/, hostname: /.*/ }),

@@ -8,6 +8,7 @@ import type { FieldName, Limit, Settings } from './config-fields.ts';
 import { fields } from './config-fields.ts';
 import { operatorFaults } from './config-operator.ts';
 import { type PaymentConfig, paymentConflicts, paymentsOf } from './config-payments.ts';
+import { secretFaults } from './config-secrets.ts';
 import type { DatabaseSettings } from './database/open-database.ts';
 
 export type { Limit } from './config-fields.ts';
@@ -202,6 +203,7 @@ function conflicts(settings: Settings): string[] {
     faults.push('PUBLIC_URL, DOCUMENTS_URL, CONSENT_URL: must be three different origins in production');
   }
   if (settings.FAILPOINT !== undefined) faults.push('FAILPOINT: refused in production');
+  faults.push(...secretFaults(settings));
   return faults;
 }
 

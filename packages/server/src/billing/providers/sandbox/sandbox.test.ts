@@ -130,7 +130,7 @@ const production = {
   PUBLIC_URL: 'https://app.example',
   DOCUMENTS_URL: 'https://docs.example',
   CONSENT_URL: 'https://consent.example',
-  SECRET_KEY: 'x'.repeat(64),
+  SECRET_KEY: 'kV3pTq8ZbW1nYd6RfJ0xLg5HsMc9UeA2',
   SMTP_URL: 'smtp://localhost',
   OPERATOR_LEGAL_NAME: 'X',
   OPERATOR_ADDRESS: 'X',
@@ -138,8 +138,8 @@ const production = {
   OPERATOR_EMAIL: 'x@x.example',
 };
 const stripe = {
-  STRIPE_SECRET_KEY: 'sk_test_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 const braintree = { BRAINTREE_MERCHANT_ID: 'm', BRAINTREE_PUBLIC_KEY: 'p', BRAINTREE_PRIVATE_KEY: 'k' };
