@@ -63,6 +63,7 @@ export async function buildServer(
   app.decorate('findSession', ports.findSession);
   app.decorate('countryHeader', config.countryHeader);
   app.decorate('stopping', { since: null });
+  app.decorateRequest('refusal', null);
   // The calls parse by the contract themselves, after the body is opened.
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(serializerCompiler);
@@ -71,6 +72,7 @@ export async function buildServer(
     const fault = faultOf(error, ports.isUnavailable);
     const status = faultStatuses[fault];
     if (status >= 500) request.log.error({ err: error, fault }, 'request failed');
+    request.refusal = fault;
     if (fault === 'unavailable') reply.header('retry-after', '5');
     return reply
       .code(status)
@@ -112,6 +114,7 @@ function guardRequests(app: FastifyInstance, { config, inMaintenance }: ServerPo
     if (!served || hasNul(request.params)) return reply.callNotFound();
     const fault = fetchFault(request, documentClass, config.publicUrl);
     if (fault !== null) {
+      request.refusal = fault;
       return reply.code(faultStatuses[fault]).send(failure(fault, languageOf(request)));
     }
     if (documentClass === 'api' && (await inMaintenance())) {
@@ -125,7 +128,8 @@ function guardRequests(app: FastifyInstance, { config, inMaintenance }: ServerPo
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'not found';
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    const refusal = request.refusal ?? undefined;
+    request.log.info({ method: request.method, route, status: reply.statusCode, refusal, ms }, 'answered');
     done();
   });
 }

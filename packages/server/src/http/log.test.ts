@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testServer } from './testing/test-server.ts';
+import { wideLimits } from './testing/wide-limits.ts';
 
 const canary = 'canary-7f3a';
 
@@ -57,4 +58,42 @@ test('what is logged is enough to find the place: request id, route pattern, kin
   const answered = lines.find(({ msg }) => msg === 'answered');
   expect(answered).toMatchObject({ method: 'POST', route: '/api/v1/probe/:id', status: 500 });
   expect(answered?.['reqId']).toBe(reply.headers['x-request-id']);
+});
+
+test('what was refused is logged with its reason: no session, no right, a limit, a foreign page', async () => {
+  await using server = await testServer({
+    config: { limits: { ...wideLimits(), new: { points: 4, seconds: 60 } } },
+    outcome: async (text) =>
+      text === 'foreign' ? { ok: false, reason: 'other-account' } : { ok: true, value: { echo: text } },
+  });
+  await server.post({ text: 'a', kind: 'a' });
+  await server.post({ text: 'foreign', kind: 'a' });
+  await server.post({ text: 'a', kind: 'no such kind' });
+  await server.post({ text: 'a', kind: 'a' }, { authorization: 'Bearer none' });
+  await server.post({ text: 'a', kind: 'a' });
+  await server.post({ text: 'a', kind: 'a' }, { 'sec-fetch-site': 'cross-site' });
+  const refusals = server
+    .logged()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { status: number; refusal?: string })
+    .map(({ status, refusal }) => [status, refusal]);
+  expect(refusals).toEqual([
+    [200, undefined],
+    [200, 'other-account'],
+    [200, 'invalid'],
+    [401, 'not-authenticated'],
+    [429, 'limited'],
+    [400, 'foreign-origin'],
+  ]);
+});
+
+test('nobody begins a line of the log of his own', async () => {
+  await using server = await testServer({
+    outcome: () => Promise.reject(new TypeError('a\n{"msg":"forged"}')),
+  });
+  await server.post({ text: 'a', kind: 'a' }, { 'user-agent': 'a\u0085{"msg":"forged"}' });
+  await server.app.inject({ url: '/x%0A%7B%22msg%22:%22forged%22%7D' });
+  const lines = server.logged().trim().split('\n');
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).not.toContain('forged');
 });

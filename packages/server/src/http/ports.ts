@@ -58,4 +58,8 @@ declare module 'fastify' {
     /** True from the first sign of stopping: not ready any more, still answering. */
     stopping: { since: Date | null };
   }
+  interface FastifyRequest {
+    /** Code of why it was refused, for the log: no status tells a right that is missing from an answer. */
+    refusal: string | null;
+  }
 }

@@ -93,7 +93,10 @@ export function serveCall<C extends Call>(app: FastifyInstance, call: C, handle:
       const known = session !== null;
       if (!admitted.ok) return sendRefusal(reply, admitted, language, known);
       const parsed = parseInput(call, request, { language, session: session as SessionFor<C['access']> });
-      if (!parsed.ok) return reply.send(invalidEnvelope(parsed.fields, language, known));
+      if (!parsed.ok) {
+        request.refusal = 'invalid';
+        return reply.send(invalidEnvelope(parsed.fields, language, known));
+      }
       const spent = await spendPerAgreement(app, call, parsed.input);
       const outcome = spent.ok ? await handle(parsed.input) : spent;
       if (!outcome.ok) return sendRefusal(reply, outcome, language, known);
@@ -109,6 +112,7 @@ export function sendRefusal(
   language: Language,
   authenticated: boolean,
 ): FastifyReply {
+  reply.request.refusal = refused.reason;
   if (refused.retryAfter !== undefined) reply.header('retry-after', String(refused.retryAfter));
   const envelope = refusalEnvelope(refused, language);
   return reply
