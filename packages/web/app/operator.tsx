@@ -9,6 +9,11 @@ export function useOperator(): Operator {
   return use(OperatorContext);
 }
 
+/** Data for an element of the page: no `<` in it can end that. */
+export function operatorText(operator: Operator): string {
+  return JSON.stringify(operator).replaceAll('<', String.raw`\u003c`);
+}
+
 /** The page carries the values it was rendered with, so that hydration sees the same. */
 export function operatorOfPage(): Operator {
   const text = document.getElementById(operatorElement)?.textContent;

@@ -7,7 +7,7 @@ import { LastResort } from './frame/error-page.tsx';
 import { FrameSkeleton } from './frame/frame-skeleton.tsx';
 import { useLanguage } from './language/language-provider.tsx';
 import { loadFailedElement, reacts } from './load-failed.ts';
-import { operatorElement, useOperator } from './operator.tsx';
+import { operatorElement, operatorText, useOperator } from './operator.tsx';
 import { headScript, waitScript } from './page-scripts.ts';
 import { LateSessionKeeper } from './session/late-session-keeper.tsx';
 import './styles/app.css';
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
           type="application/json"
           suppressHydrationWarning
           // oxlint-disable-next-line react/no-danger -- data, with every `<` escaped
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(operator).replaceAll('<', String.raw`\u003c`) }}
+          dangerouslySetInnerHTML={{ __html: operatorText(operator) }}
         />
         {still ? (
           // oxlint-disable-next-line react/no-danger -- a constant of this file

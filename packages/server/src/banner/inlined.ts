@@ -6,7 +6,7 @@ export function inlined(script: string, config: object): string {
 }
 
 /** JSON that is an expression in any script, also in one that stands in a page. */
-function scriptJson(value: object): string {
+export function scriptJson(value: object): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

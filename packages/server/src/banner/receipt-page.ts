@@ -1,6 +1,7 @@
 import { receiptWords } from '@clausewright/banner/receipt';
 import type { Language } from '@clausewright/contract';
 import { hashSource } from '../http/security-headers.ts';
+import { scriptJson } from './inlined.ts';
 import { receiptStyle } from './receipt-style.ts';
 
 export interface ReceiptPage {
@@ -35,7 +36,7 @@ export function receiptPage({
     policy: `${policy}; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
     html: (language, keys) => {
       const { title, noScript } = receiptWords[language];
-      return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${receiptStyle}</style></head><body><header class="head"><div class="in"><span class="brand">${mark}${escaped(name)}</span><div class="switch" id="switch"></div></div></header><main id="page"><noscript><h1>${title}</h1><p>${noScript}</p></noscript></main><script type="application/json" id="known">${JSON.stringify({ origin, keys })}</script><script>${script}</script></body></html>`;
+      return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${receiptStyle}</style></head><body><header class="head"><div class="in"><span class="brand">${mark}${escaped(name)}</span><div class="switch" id="switch"></div></div></header><main id="page"><noscript><h1>${title}</h1><p>${noScript}</p></noscript></main><script type="application/json" id="known">${scriptJson({ origin, keys })}</script><script>${script}</script></body></html>`;
     },
   };
 }
