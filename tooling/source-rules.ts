@@ -31,18 +31,58 @@ export const sourceRules: readonly SourceRule[] = [
   },
   {
     name: 'random',
-    files: /^packages\/(server|contract|banner)\/src\//,
+    files: /^packages\/(server|contract|banner|agreements|documents|web)\//,
     except: tests,
-    forbidden: /\bMath\.random\(/,
+    forbidden: /\bMath\.random\b/,
     because: 'secrets and ids come from a cryptographic source',
   },
   {
     name: 'markup',
-    files: /^packages\/web\/app\//,
+    files: /^packages\/(web\/app|banner\/src\/(script|receipt))\//,
     // Rendered documents, and the constant theme script and style of the page's head.
     except: /document\/document-html\.tsx$|app\/root\.tsx$|entry\.client\.tsx$|\.test\.tsx?$/,
-    forbidden: /\binnerHTML\b|dangerouslySetInnerHTML/,
+    forbidden:
+      /\b(innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|parseFromString|setHTMLUnsafe|srcDoc|document\.write(ln)?)\b|dangerouslySetInnerHTML/i,
     because: 'one component shows rendered documents',
+  },
+  {
+    name: 'pattern',
+    files: /^packages\//,
+    // Each is made of texts of the source itself.
+    except:
+      /invoice-file\.ts$|vat-number\.ts$|questionnaire\/formats\.ts$|no-breaks\.ts$|render-pages\.ts$|redline-tokens\.ts$|\.test\.tsx?$|\/testing\/|^packages\/fakes\//,
+    forbidden: /\bnew RegExp\(/,
+    because: 'what people write is compared, never run as a pattern',
+  },
+  {
+    name: 'message',
+    files: /^packages\/(web\/app|banner\/src)\//,
+    // Both ends of the preview, and the call of frames that the GPP specification opens to everybody.
+    except: /use-preview\.ts$|script\/preview\.ts$|gpp-frame\.ts$|\.test\.tsx?$/,
+    forbidden: /addEventListener\('message'|\bonmessage\b/,
+    because: 'who listens to other windows looks at origin, source and shape, in few places',
+  },
+  {
+    name: 'redirect',
+    files: /^packages\/server\/src\//,
+    except: /serve-pages\.ts$|sandbox\/challenge-routes\.ts$|\.test\.ts$|\/testing\//,
+    forbidden: /\.redirect\(|['"]location['"]\s*[,:]/i,
+    because: 'the server sends nobody away but home and back from the test bank',
+  },
+  {
+    name: 'cryptography',
+    files: /^packages\/(server|contract|banner|web)\//,
+    except: tests,
+    forbidden:
+      /['"`](md5|sha-?1|rsassa-pkcs1-v1_5|aes-?\d*-(ecb|cbc|ctr)|des-[\w-]+|rc4)['"`]|RSA_PKCS1_PADDING|createCipher\(/i,
+    because: 'SHA-256, AES-GCM, RSA-OAEP, Ed25519 and Argon2id, nothing weaker',
+  },
+  {
+    name: 'program',
+    files: /^packages\/(server|documents|agreements|banner|contract)\/src\//,
+    except: tests,
+    forbidden: /child_process/,
+    because: 'the product starts no other program, so that no text reaches a shell',
   },
   {
     name: 'skipped test',
