@@ -1,0 +1,45 @@
+/**
+ * Licences under which a package may be part of the product (MIT): they ask for a notice at most. OFL-1.1
+ * is that of the fonts, which it lets go along with programs of any licence.
+ */
+const permissive = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'WTFPL',
+  'Zlib',
+]);
+
+/** Judges an SPDX expression: of `OR` one is enough, of `AND` all are needed. */
+export function isPermissive(expression: string): boolean {
+  const inner = /\(([^()]*)\)/.exec(expression);
+  if (inner !== null) {
+    const verdict = isPermissive(inner[1] ?? '') ? 'MIT' : 'refused';
+    return isPermissive(expression.replace(inner[0], () => verdict));
+  }
+  return expression
+    .split(/\sOR\s/i)
+    .some((choice) => choice.split(/\sAND\s/i).every((id) => permissive.has(id.trim())));
+}
+
+/** What of a `package.json` says its licence; older ones have an object or a list. */
+export interface Manifest {
+  license?: string | { type?: string };
+  licenses?: readonly { type?: string }[];
+}
+
+/** The SPDX expression of a manifest; undefined where it names none. */
+export function licenceOf({ license, licenses }: Manifest): string | undefined {
+  if (typeof license === 'string') return license;
+  const types = [license, ...(licenses ?? [])].flatMap((one) => one?.type ?? []);
+  return types.length === 0 ? undefined : types.join(' OR ');
+}
