@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { logInTo, makeCustomer } from './support/customer.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+const built = (file: string): unknown => JSON.parse(readFileSync(`packages/web/build/${file}`, 'utf8'));
+/** Prerendered pages of one language that have an address of their own. */
+const publicPages = (built('pages.json') as { language: string; path: string }[])
+  .filter(({ language, path }) => language === 'de' && !/^\/(_shell|404|maintenance)$/.test(path))
+  .map(({ path }) => path);
+/** Of the account, those that name nothing. */
+const ownPages = (built('shells.json') as string[]).filter((path) => /^\/profile\/[^:]*$/.test(path));
+
+/** Names the sinks that took a text; each of them would run a script that somebody smuggled into one. */
+function sinksThatTake(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const markup = '<img src=x onerror="window.ran=1">';
+    const frame = document.createElement('iframe');
+    const script = document.createElement('script');
+    const box = document.createElement('div');
+    const sinks: Record<string, () => void> = {
+      innerHTML: () => (box.innerHTML = markup),
+      outerHTML: () => (document.body.appendChild(box).outerHTML = markup),
+      insertAdjacentHTML: () => box.insertAdjacentHTML('beforeend', markup),
+      srcdoc: () => (frame.srcdoc = markup),
+      fragment: () => document.createRange().createContextualFragment(markup),
+      parse: () => new DOMParser().parseFromString(markup, 'text/html'),
+      write: () => document.write(markup),
+      handler: () => box.setAttribute('onclick', 'window.ran=1'),
+      text: () => (script.text = 'window.ran=1'),
+      src: () => (script.src = '/x.js'),
+    };
+    return Object.keys(sinks).filter((name) => {
+      try {
+        sinks[name]?.();
+        return true;
+      } catch (fault) {
+        return !(fault instanceof TypeError);
+      }
+    });
+  });
+}
+
+/** Looks at a page that is open: what it complained of, what it takes, and whom it asked. */
+async function judge(page: Page, faults: string[], path: string): Promise<void> {
+  await hydrated(page);
+  expect([path, faults.splice(0)]).toEqual([path, []]);
+  expect([path, await sinksThatTake(page)]).toEqual([path, []]);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  // What was refused is reported, which is not to be held against the next page.
+  faults.splice(0);
+}
+
+test('every page of the app keeps to its policy, takes no text where it could run, and asks nobody else', async () => {
+  const { page, faults } = await openPage(browser, { locale: 'de-DE' });
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  expect(publicPages.length).toBeGreaterThan(10);
+  for (const path of publicPages) {
+    const reply = await page.goto(`${server.origin}${path}`);
+    const policy = reply?.headers()['content-security-policy'];
+    expect([path, policy]).toEqual([path, expect.stringContaining("require-trusted-types-for 'script'")]);
+    await judge(page, faults, path);
+  }
+  const customer = await makeCustomer(server, 'types@shop.example', 'de');
+  await logInTo(page, server.origin, customer, '/profile/agreements');
+  faults.splice(0);
+  expect(ownPages.length).toBeGreaterThan(8);
+  for (const path of ownPages) {
+    await page.goto(`${server.origin}${path}`);
+    await judge(page, faults, path);
+  }
+  // Pictures that stand in the page itself have no origin.
+  asked.delete('null');
+  expect([...asked]).toEqual([server.origin]);
+});
