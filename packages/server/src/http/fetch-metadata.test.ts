@@ -30,7 +30,7 @@ test.each<[string, Record<string, string>, number, string | undefined]>([
 
 test('an answer of the API is never shown as a page or a frame', async () => {
   await using server = await testServer();
-  for (const destination of ['document', 'iframe', 'embed', 'object']) {
+  for (const destination of ['document', 'iframe', 'embed', 'object', 'image', 'script', 'style']) {
     const headers = { 'sec-fetch-dest': destination, 'sec-fetch-site': 'none' };
     expect((await server.app.inject({ url: '/api/v1/public/languages/list', headers })).statusCode).toBe(400);
     expect((await server.app.inject({ url: '/api/docs', headers })).statusCode).toBe(200);

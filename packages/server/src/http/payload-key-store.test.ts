@@ -17,6 +17,17 @@ test('two processes that start at once end with the same key, and a restart keep
   expect(await restarted.find(one.keyId)).not.toBeNull();
 });
 
+test('its modulus has 3072 bits, and the private half never leaves', async () => {
+  const keys = createPayloadKeys(createPayloadKeyStore(database.db, 'standalone'), fakeClock(), newId);
+  const { keyId, jwk } = await keys.current();
+  expect(Object.keys(jwk).toSorted()).toEqual(['e', 'kty', 'n']);
+  expect(Buffer.from(jwk.n, 'base64url')).toHaveLength(3072 / 8);
+  expect(await keys.find(keyId)).toMatchObject({
+    extractable: false,
+    algorithm: { name: 'RSA-OAEP', modulusLength: 3072, hash: { name: 'SHA-256' } },
+  });
+});
+
 test('each mode has its own key', async () => {
   const clock = fakeClock();
   const standalone = createPayloadKeys(createPayloadKeyStore(database.db, 'standalone'), clock, newId);

@@ -68,6 +68,26 @@ test('strict transport is asked for where people come by https, and faults carry
   expect(missing.headers['x-content-type-options']).toBe('nosniff');
 });
 
+test('whatever the API answers is JSON in UTF-8 that nobody keeps', async () => {
+  await using server = await testServer();
+  const replies = [
+    await server.post(goodBody),
+    await server.post({}),
+    await server.post('{"broken'),
+    await server.post(goodBody, { authorization: 'Bearer none' }),
+    await server.post(goodBody, { 'content-type': 'text/plain' }),
+    await server.post(goodBody, { 'sec-fetch-dest': 'document' }),
+    await server.app.inject({ url: '/api/v1/nothing' }),
+  ];
+  for (const { headers } of replies) {
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+  expect(replies.slice(0, 6).map(({ headers }) => headers['cache-control'])).toEqual(
+    replies.slice(0, 6).map(() => 'no-store'),
+  );
+});
+
 test('a route without a class is refused at start', async () => {
   const start = testServer({ addRoutes: (app) => app.get('/bare', () => 'x') });
   await expect(start).rejects.toThrow('/bare names no document class');
