@@ -70,6 +70,7 @@ test.each(forbiddenCode)('%s may not hold: %s', (path, text) => {
 const houseRules: [path: string, text: string][] = [
   ['packages/server/src/agreements/create-agreement.ts', 'const now = Date.now();'],
   ['packages/server/src/agreements/create-agreement.ts', "await db.selectFrom('agreements')"],
+  ['packages/server/src/agreements/agreement-store.ts', 'sql`order by ${sql.raw(order)}`'],
   ['packages/server/src/agreements/create-agreement.ts', 'const id = Math.random();'],
   ['packages/web/app/x.ts', 'const id = Math.random();'],
   ['packages/web/app/home.tsx', 'element.innerHTML = text;'],

@@ -30,6 +30,14 @@ export const sourceRules: readonly SourceRule[] = [
     because: 'SQL stands in stores and migrations only',
   },
   {
+    name: 'raw sql',
+    files: /^packages\/server\/src\//,
+    // Signatures of functions, which the database itself names.
+    except: /database\/runtime-role\.ts$|\.test\.ts$|\/testing\//,
+    forbidden: /\bsql\.(raw|lit)\(/,
+    because: 'values go into SQL as parameters',
+  },
+  {
     name: 'random',
     files: /^packages\/(server|contract|banner|agreements|documents|web)\//,
     except: tests,
