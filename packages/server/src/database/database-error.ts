@@ -34,6 +34,11 @@ export function databaseError({ message, ...fields }: ErrorFields): DatabaseErro
   return Object.assign(new DatabaseError(message, message.length, 'error'), fields);
 }
 
+/** SQLSTATE 55P03: who held what was wanted held it for longer than `lock_timeout`. */
+export function isLockTimeout(error: unknown): boolean {
+  return hasCode(error, '55P03');
+}
+
 /** SQLSTATE 23505; with `constraint` only for that constraint or index. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return hasCode(error, '23505') && (constraint === undefined || error.constraint === constraint);

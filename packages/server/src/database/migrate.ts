@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
 import { failpoint } from '../failpoint.ts';
+import { isLockTimeout } from './database-error.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -15,22 +17,35 @@ export function migrationTexts(): ReadonlyMap<string, string> {
   );
 }
 
-/** Brings the schema up to date and returns what was applied. Two at once are harmless: one waits, then finds nothing to do. */
-export async function migrate<T>(db: Kysely<T>): Promise<readonly string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations() } });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error !== undefined) {
-    const failed = results.find(({ status }) => status === 'Error');
-    throw new Error(`migration ${failed?.migrationName ?? ''} failed`, { cause: error });
+/** Behind a migration that waits for a table, everybody waits who wants it: less than a request's patience. */
+const lockTimeout = '2s';
+/** Half a minute, if each waits in vain. */
+const tries = 12;
+const pauseMs = 500;
+
+/**
+ * Brings the schema up to date and returns what was applied, all of it or nothing. Two at once are harmless:
+ * one waits, then finds nothing to do. Whoever holds a table that is to change is let go first, for some time.
+ */
+export async function migrate<T>(db: Kysely<T>, texts = migrationTexts()): Promise<readonly string[]> {
+  for (let left = tries; ; left -= 1) {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(texts) } });
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (error === undefined) return results.map(({ migrationName }) => migrationName);
+    if (left === 1 || !isLockTimeout(error)) {
+      const failed = results.find(({ status }) => status === 'Error');
+      throw new Error(`migration ${failed?.migrationName ?? ''} failed`, { cause: error });
+    }
+    await setTimeout(pauseMs);
   }
-  return results.map(({ migrationName }) => migrationName);
 }
 
-function migrations(): Record<string, Migration> {
-  const entries = [...migrationTexts()].map(([name, text]): [string, Migration] => [
+function migrations(texts: ReadonlyMap<string, string>): Record<string, Migration> {
+  const entries = [...texts].map(([name, text]): [string, Migration] => [
     name,
     {
       async up(db) {
+        await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(db);
         await sql.raw(text).execute(db);
         await failpoint('migration-applied');
       },
