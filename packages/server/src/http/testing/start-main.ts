@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { compiledOnce } from '../../testing/template.ts';
 import type { freshDatabaseSettings } from '../../testing/test-database.ts';
 
-const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const thisMain = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
 export interface RunningMain {
   pid: number;
@@ -26,8 +26,11 @@ export function databaseEnvironment(
   return settings.kind === 'embedded' ? { DATA_DIR: settings.dataDir } : { DATABASE_URL: settings.url };
 }
 
-/** Runs the program as an operator would, on a free port unless told otherwise, until it serves or ends. */
-export async function startMain(environment: Record<string, string>): Promise<RunningMain> {
+/** Runs the program as an operator would, on a free port unless told otherwise, until it serves or ends. `main`: of another version. */
+export async function startMain(
+  environment: Record<string, string>,
+  main: string = thisMain,
+): Promise<RunningMain> {
   const child = spawn(process.execPath, [main], {
     env: { PORT: '0', LOG_LEVEL: 'error', NODE_COMPILE_CACHE: compiledOnce, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

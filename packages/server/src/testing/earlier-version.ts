@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const migrations = 'packages/server/src/database/migrations';
+
+export type Earlier = { ok: true; commit: string; newest: string } | { ok: false; reason: string };
+
+/** The version that was in use when the newest migration came: what is left of it runs on the new schema. */
+export function beforeNewestMigration(): Earlier {
+  const newest =
+    readdirSync(join(root, migrations))
+      .filter((file) => file.endsWith('.sql'))
+      .toSorted()
+      .at(-1) ?? '';
+  try {
+    if (git('rev-parse', '--is-shallow-repository') === 'true')
+      return { ok: false, reason: 'a shallow clone' };
+    const added = git('log', '--diff-filter=A', '--format=%H', '-1', '--', join(migrations, newest));
+    // Not committed yet: the present commit is the one before it.
+    return { ok: true, newest, commit: git('rev-parse', added === '' ? 'HEAD' : `${added}^`) };
+  } catch {
+    return { ok: false, reason: 'no history of this checkout' };
+  }
+}
+
+export interface EarlierVersion {
+  /** Its checkout. */
+  directory: string;
+  main: string;
+  [Symbol.dispose](): void;
+}
+
+/** Checks a commit out to a directory of its own, with the packages of this checkout and its own workspaces. */
+export function checkOut(commit: string): EarlierVersion {
+  const home = mkdtempSync(join(tmpdir(), 'clausewright-earlier-'));
+  const directory = join(home, 'checkout');
+  git('worktree', 'add', '--detach', directory, commit);
+  linkPackages(directory);
+  return {
+    directory,
+    main: join(directory, 'packages/server/src/main.ts'),
+    [Symbol.dispose]() {
+      git('worktree', 'remove', '--force', directory);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function linkPackages(directory: string): void {
+  const modules = join(directory, 'node_modules');
+  mkdirSync(join(modules, '@clausewright'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@clausewright' && name !== '.cache')
+      symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  }
+  for (const name of readdirSync(join(directory, 'packages')))
+    symlinkSync(join(directory, 'packages', name), join(modules, '@clausewright', name));
+}
+
+function git(...words: readonly string[]): string {
+  return execFileSync('git', words, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
+}
