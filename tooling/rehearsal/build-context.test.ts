@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { contextFiles, isTaken, readIgnore } from './build-context.ts';
+
+test('the last rule that fits a path or a directory above it decides', () => {
+  const rules = readIgnore(
+    '# all\n*\n\n!packages\n!/a.json\r\n**/node_modules/\n**/*.test.ts\npackages/x/data\n',
+  );
+  expect(
+    [
+      'a.json',
+      'b.json',
+      '.env',
+      '.git/config',
+      'packages/x/src/a.ts',
+      'packages/x/src/a.test.ts',
+      'packages/x/node_modules/y/index.js',
+      'packages/x/data/secret-key',
+      'packages/data.ts',
+      'other/packages/a.ts',
+    ].filter((path) => isTaken(rules, path)),
+  ).toEqual(['a.json', 'packages/x/src/a.ts', 'packages/data.ts']);
+  expect(isTaken([], '.env')).toBe(true);
+});
+
+test('the build gets what runs, and neither tests, data, settings nor history', () => {
+  const files = contextFiles('.', readIgnore(readFileSync('.dockerignore', 'utf8')));
+  for (const wanted of ['package-lock.json', 'packages/server/src/main.ts', 'tooling/container/start.ts'])
+    expect(files).toContain(wanted);
+  expect(
+    files.filter((file) =>
+      /(^|\/)(\.git|\.env|node_modules|testing|server\/data|build)(\/|$)|\.test\.tsx?$/.test(file),
+    ),
+  ).toEqual([]);
+});
