@@ -5,8 +5,8 @@ import { licenceOf, isPermissive, type Manifest } from './licences.ts';
 import { directPackages, type Lock, runtimePackages } from './lock-file.ts';
 
 const root = resolve(process.argv[2] ?? '.');
-const read = <T>(file: string): T => JSON.parse(readFileSync(resolve(root, file), 'utf8')) as T;
-const lock = read<Lock>('package-lock.json');
+const read = (file: string): unknown => JSON.parse(readFileSync(resolve(root, file), 'utf8'));
+const lock = read('package-lock.json') as Lock;
 const reasons = readFileSync(resolve(root, 'docs/decisions/002-runtime-dependencies.md'), 'utf8');
 
 /** Decision 002: so many packages of others may each part name. */
@@ -22,7 +22,7 @@ const findings: string[] = [];
 for (const { path, license } of runtimePackages(lock)) {
   const manifest = `${path}/package.json`;
   // What is for other machines is not here: the lock file speaks for it.
-  const licence = existsSync(resolve(root, manifest)) ? licenceOf(read<Manifest>(manifest)) : license;
+  const licence = existsSync(resolve(root, manifest)) ? licenceOf(read(manifest) as Manifest) : license;
   if (licence === undefined) findings.push(`${path}: names no licence`);
   else if (!isPermissive(licence))
     findings.push(`${path}: ${licence} is not on the list of permissive licences`);

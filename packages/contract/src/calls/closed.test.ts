@@ -13,7 +13,7 @@ const calls = Object.values<unknown>(contract).filter(
 function objectsIn(value: unknown, way: string): [string, Schema][] {
   if (typeof value !== 'object' || value === null) return [];
   const deeper = Object.entries(value).flatMap(([name, inner]) => objectsIn(inner, `${way}/${name}`));
-  return 'type' in value && value.type === 'object' ? [[way, value as Schema], ...deeper] : deeper;
+  return 'type' in value && value.type === 'object' ? [[way, value], ...deeper] : deeper;
 }
 
 /** Neither closed, nor names whose values have a schema of their own: anything would pass. */

@@ -108,7 +108,7 @@ test('nor what strangers post: answers to banners and declarations', async () =>
   await using one = await shop(database.db);
   const reply = await one.service.app.inject({
     method: 'POST',
-    url: `${new URL(one.hosted.url as string).pathname}/en`,
+    url: `${new URL(one.hosted.url).pathname}/en`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: `step=confirm&key=${'k'.repeat(43)}&name=a%00b&contract=1&email=a%40b.example`,
   });
@@ -147,8 +147,8 @@ async function inProduction(classes: Map<string, DocumentClass>) {
   return testServer({
     config,
     addRoutes: (app) => {
-      app.addHook('onRoute', ({ method, url, config: { documentClass = 'page' } = {} }) => {
-        for (const one of [method].flat()) classes.set(`${one} ${url}`, documentClass);
+      app.addHook('onRoute', ({ method, url, config: of }) => {
+        for (const one of [method].flat()) classes.set(`${one} ${url}`, of?.documentClass ?? 'page');
       });
       serveRoutes(app, { ...world.ports, mode: 'production' }, config);
     },
