@@ -46,6 +46,15 @@ export const fields = {
   ),
   PORT: field(port, 'Port to listen on; 0 takes a free one.', '3000'),
   HOST: field(text(255), 'Address to listen on.', '::'),
+  METRICS_PORT: field(
+    port,
+    'Port of `/metrics` for Prometheus, on a listener of its own; 0 takes a free one. Without it there is none.',
+  ),
+  METRICS_HOST: field(
+    text(255),
+    'Address of that listener. Nobody is asked for a password there: keep it where only your monitoring gets.',
+    '127.0.0.1',
+  ),
   DATA_DIR: field(
     text(1024),
     'Directory of the embedded database, of the command socket and of the list of signed days.',

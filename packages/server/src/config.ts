@@ -21,6 +21,8 @@ export interface Config {
   mode: Mode;
   port: number;
   host: string;
+  /** Where this process tells its metrics; undefined: nowhere. */
+  metrics: { port: number; host: string } | undefined;
   /** Absolute path. */
   dataDir: string;
   database: DatabaseSettings;
@@ -173,6 +175,9 @@ function conflicts(settings: Settings): string[] {
   if (settings.DATABASE_OWNER_URL !== undefined && settings.DATABASE_URL === undefined) {
     faults.push('DATABASE_OWNER_URL: needs DATABASE_URL too');
   }
+  if (settings.METRICS_PORT !== 0 && settings.METRICS_PORT === settings.PORT) {
+    faults.push('METRICS_PORT: must differ from PORT');
+  }
   if (settings.ROLE !== 'all' && settings.DATABASE_URL === undefined) {
     faults.push('ROLE: one process has the embedded database to itself, so it must do all the work');
   }
@@ -215,6 +220,10 @@ function configOf(settings: Settings): Config {
     mode: modes[given(settings.NODE_ENV)],
     port,
     host: given(settings.HOST),
+    metrics:
+      settings.METRICS_PORT === undefined
+        ? undefined
+        : { port: settings.METRICS_PORT, host: given(settings.METRICS_HOST) },
     dataDir,
     database:
       settings.DATABASE_URL === undefined

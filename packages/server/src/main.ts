@@ -36,11 +36,13 @@ import { createPayloadKeys } from './http/payload-keys.ts';
 import { stopServer } from './http/stop-server.ts';
 import { instanceSecret } from './instance-secret.ts';
 import { removeAbandonedAgreements } from './jobs/abandoned-agreements-store.ts';
-import { type Enqueue, type Jobs, startJobs } from './jobs/start-jobs.ts';
+import { type Enqueue, type Jobs, type OnJobError, startJobs } from './jobs/start-jobs.ts';
 import { startLibraryWork } from './library-updates/start-library-work.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { outboxIsShown } from './mail/outbox-routes.ts';
 import { maintenanceSince } from './maintenance/maintenance-store.ts';
+import { countAlert } from './metrics/counted.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
 import { watchMaintenance } from './maintenance/watch-maintenance.ts';
 import { openDocuments } from './operator/own-documents.ts';
 import { createPasswords } from './sessions/hash-password.ts';
@@ -76,7 +78,7 @@ async function start(given: Config): Promise<void> {
   const { serves, works } = roles[config.role];
   armFailpoints(config.failpoint);
   const log = createLog(config.logLevel);
-  const onError = (error: Error): void => log.error({ err: error }, 'background fault');
+  const onError: OnJobError = (error, at) => log.error({ err: error, ...at }, 'background fault');
   const opened = await openDatabase(config.database, onError);
   if (!opened.ok) return refuse(`The data directory ${config.dataDir} is in use by ${opened.holder}.`, 1);
   const { database } = opened;
@@ -91,7 +93,10 @@ async function start(given: Config): Promise<void> {
   const mailer = parts.use(mailerOf(config));
   const jobs = await startJobs(database.engine, { onError, maintain: works });
   parts.defer(() => jobs.stop());
-  const alert: BillingPorts['alert'] = (about) => log.error(about, 'a payment needs the operator');
+  const alert: BillingPorts['alert'] = (about) => {
+    countAlert({ what: about.what });
+    log.error(about, 'a payment needs the operator');
+  };
   const ports = billingPortsOf(config, database, jobs.enqueue, alert);
   if (works) {
     await startWork(jobs, { db: database.db, clock: systemClock, enqueue: jobs.enqueue, log, mailer }, pdf);
@@ -112,9 +117,16 @@ async function start(given: Config): Promise<void> {
     await parts.disposeAsync();
     return refuse(listening.reason, 1);
   }
+  const metrics =
+    config.metrics && (await serveMetrics(config.metrics, { database, works, clock: systemClock }));
+  if (metrics?.ok === false) {
+    await parts.disposeAsync();
+    return refuse(metrics.reason, 1);
+  }
+  if (metrics !== undefined) parts.defer(() => metrics.close());
   const drainMs = config.mode === 'production' ? 3000 : 0;
   parts.defer(() => stopServer(app, systemClock, { drainMs, limitMs: 10_000 }));
-  announce(greeting(config, database));
+  announce(greeting(config, database, metrics?.address));
 
   const stop = stopOnce(() => parts.disposeAsync());
   process.once('SIGTERM', stop);
@@ -125,7 +137,7 @@ async function start(given: Config): Promise<void> {
   });
 }
 
-function greeting(config: Config, { oneRole }: OpenDatabase): string[] {
+function greeting(config: Config, { oneRole }: OpenDatabase, metrics: string | undefined): string[] {
   const { mode, dataDir, role } = config;
   const embedded = config.database.kind === 'embedded';
   const addresses = {
@@ -145,6 +157,7 @@ function greeting(config: Config, { oneRole }: OpenDatabase): string[] {
       ? [`  E-mails:  not sent (no SMTP_URL), see ${config.publicUrl}/outbox`]
       : []),
     ...(roles[role].serves === 'all' ? openDocuments(config).map((line) => `  Legal:    ${line}`) : []),
+    ...(metrics === undefined ? [] : [`  Metrics:  ${metrics}`]),
     '  Stop with Ctrl+C; nothing is lost.',
   ];
 }

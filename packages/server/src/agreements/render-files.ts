@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { isForeignKeyViolation } from '../database/database-error.ts';
 import type { Database } from '../database/schema.ts';
 import { failpoint } from '../failpoint.ts';
+import { countDocument, timeDocument } from '../metrics/counted.ts';
 import { findAgreement } from './agreement-store.ts';
 import { endGeneration, filesOfVersion, type GenerationEnd, insertFile } from './file-store.ts';
 import { documentsOfVersion, findVersion } from './version-store.ts';
@@ -52,7 +53,10 @@ async function renderMissing(
     for (const format of formats) {
       if (made.has(`${language}.${format}`)) continue;
       await failpoint('render-file');
+      const since = performance.now();
       const file = await renderFile(format, type, document, pdf);
+      timeDocument({ format }, (performance.now() - since) / 1000);
+      countDocument({ format, outcome: file.ok ? 'made' : 'failed' });
       if (!file.ok) return `${format} ${file.reason}`;
       await insertFile(db, {
         versionId,

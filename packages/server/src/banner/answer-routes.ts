@@ -3,6 +3,7 @@ import { recordBytes } from '@clausewright/contract/banner';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ConsentEvent, filedAt } from '../consent-log/consent-event.ts';
 import type { GroupCommit } from '../consent-log/group-commit.ts';
+import { countAnswer } from '../metrics/counted.ts';
 import { readJson, type ReadBody } from '../http/json-body.ts';
 import { connectionCountry } from '../http/tracked-country.ts';
 import {
@@ -52,14 +53,17 @@ export function serveAnswers(scope: FastifyInstance, { db, clock, sites, log }: 
 
   scope.post<{ Params: { site: string } }>(
     '/c/:site',
-    { bodyLimit: recordBytes, ...options, config: { ...options.config, limit: 'answer' } },
+    { bodyLimit: recordBytes, ...options, config: { ...options.config, limit: 'answer' }, onResponse: count },
     async (request, reply) => {
       const { site } = request.params;
       const answer = readAnswer((request.body as ReadBody | undefined)?.value);
       if (answer === null || !idPattern.test(site)) return reply.code(400).send();
       const state = await sites.find(site);
       // Off or never published: the page may have an older script, and there is nothing it should do.
-      if (state.site === null) return reply.code(202).send();
+      if (state.site === null) {
+        countAnswer({ outcome: 'ignored' });
+        return reply.code(202).send();
+      }
       const allowed = await rules(`${site} ${answer.snapshot}`, async () => {
         const published = await findSnapshot(db, site, answer.snapshot);
         return published === null ? null : answerRules(published);
@@ -71,6 +75,7 @@ export function serveAnswers(scope: FastifyInstance, { db, clock, sites, log }: 
       const written = log.write(eventOf(site, answer, { request, now: clock() }));
       if (written === null) return sayLater(reply, 503, 2);
       await written;
+      countAnswer({ outcome: 'accepted' });
       return reply.code(202).send();
     },
   );
@@ -91,6 +96,19 @@ function eventOf(
     // A visitor's clock may be wrong by years: then it says nothing but that.
     clientAt: new Date(Math.min(Math.max(at, now.getTime() - 400 * day), now.getTime() + day)),
   };
+}
+
+function count(_: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const outcome = outcomeOf(reply.statusCode);
+  if (outcome !== null) countAnswer({ outcome });
+  done();
+}
+
+/** Of an answer that was not taken; null where it was, or nobody wanted it. */
+function outcomeOf(status: number): 'refused' | 'limited' | 'dropped' | null {
+  if (status < 400) return null;
+  if (status >= 500) return 'dropped';
+  return status === 429 ? 'limited' : 'refused';
 }
 
 function sayLater(reply: FastifyReply, status: 429 | 503, seconds: number): FastifyReply {

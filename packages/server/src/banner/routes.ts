@@ -50,7 +50,9 @@ function sayFaultsInShort(scope: FastifyInstance): void {
   scope.setErrorHandler((error, request, reply) => {
     const fault = faultOf(error, isDatabaseUnavailable);
     const status = faultStatuses[fault];
-    if (status >= 500) request.log.error({ err: error, fault }, 'request failed');
+    request.outcome = fault;
+    const route = request.routeOptions.url;
+    if (status >= 500) request.log.error({ err: error, route, fault }, 'request failed');
     if (status === 503) reply.header('retry-after', '5');
     // What was said before the fault is not to be kept.
     for (const name of ['etag', 'vary', 'age']) reply.removeHeader(name);

@@ -22,9 +22,17 @@ export interface OpenDatabase {
   oneRole: boolean;
   /** Applies what is missing of the schema; returns the names of the migrations applied. */
   migrate(): Promise<readonly string[]>;
+  /** Connections for requests, and callers that wait for one, at this moment. */
+  connections(): Connections;
   /** Settles if the engine ends without being asked: the process must then end too. */
   failed: Promise<string>;
   close(): Promise<void>;
+}
+
+export interface Connections {
+  busy: number;
+  idle: number;
+  waiting: number;
 }
 
 export type OpenResult =
@@ -64,6 +72,7 @@ function embeddedDatabase(client: EmbeddedClient, release: () => void): OpenData
     engine: { kind: 'embedded', client },
     oneRole: true,
     migrate: () => migrate(db),
+    connections: () => client.connections(),
     failed: unaskedEnd(client),
     async close() {
       await db.destroy();
@@ -82,7 +91,8 @@ function openPostgres(
   { url, ownerUrl }: Extract<DatabaseSettings, { kind: 'postgres' }>,
   onError: (error: Error) => void,
 ): OpenDatabase {
-  const db = new Kysely<Schema>({ dialect: poolDialect(requestPool(url, onError)) });
+  const pool = requestPool(url, onError);
+  const db = new Kysely<Schema>({ dialect: poolDialect(pool) });
   return {
     db,
     engine: { kind: 'postgres', url },
@@ -96,6 +106,11 @@ function openPostgres(
       }
       return applied;
     },
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     failed: new Promise(() => {}),
     close: () => db.destroy(),
   };

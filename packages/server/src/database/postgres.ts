@@ -2,6 +2,7 @@ import type { Dialect, PostgresPoolClient } from 'kysely';
 import { PostgresDialect } from 'kysely';
 import type { CustomTypesConfig, QueryResult } from 'pg';
 import { DatabaseError, Pool, types as defaultTypes } from 'pg';
+import { timeDatabaseWait } from '../metrics/counted.ts';
 import { typeParsers } from './type-parsers.ts';
 
 /** Milliseconds. `pg` as shipped waits for ever when the network goes silent; with these it fails in 2 to 3 s. */
@@ -57,7 +58,9 @@ export function poolDialect(pool: Pool): Dialect {
  * After a time-out its query still stands in the line: every later one would wait behind it.
  */
 async function connect(pool: Pool): Promise<PostgresPoolClient> {
+  const since = performance.now();
   const client = await pool.connect();
+  timeDatabaseWait({}, (performance.now() - since) / 1000);
   let broken: Error | undefined;
   const fail = (error: Error): void => {
     broken ??= error;

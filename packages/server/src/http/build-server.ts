@@ -9,6 +9,7 @@ import {
   type RouteOptions,
 } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { measureRequests } from '../metrics/requests.ts';
 import { servePublicCalls } from '../public/routes.ts';
 import { acceptBodies } from './body-formats.ts';
 import { failure } from './envelope.ts';
@@ -63,7 +64,7 @@ export async function buildServer(
   app.decorate('findSession', ports.findSession);
   app.decorate('countryHeader', config.countryHeader);
   app.decorate('stopping', { since: null });
-  app.decorateRequest('refusal', null);
+  app.decorateRequest('outcome', null);
   // The calls parse by the contract themselves, after the body is opened.
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(serializerCompiler);
@@ -71,8 +72,8 @@ export async function buildServer(
   function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const fault = faultOf(error, ports.isUnavailable);
     const status = faultStatuses[fault];
-    if (status >= 500) request.log.error({ err: error, fault }, 'request failed');
-    request.refusal = fault;
+    request.outcome = fault;
+    if (status >= 500) request.log.error({ err: error, route: routeOf(request), fault }, 'request failed');
     if (fault === 'unavailable') reply.header('retry-after', '5');
     return reply
       .code(status)
@@ -83,6 +84,7 @@ export async function buildServer(
   }
   app.setErrorHandler(answerError);
 
+  measureRequests(app);
   guardRequests(app, ports);
   acceptBodies(app, ports.payloadKeys);
   if (!pages) {
@@ -114,7 +116,7 @@ function guardRequests(app: FastifyInstance, { config, inMaintenance }: ServerPo
     if (!served || hasNul(request.params)) return reply.callNotFound();
     const fault = fetchFault(request, documentClass, config.publicUrl);
     if (fault !== null) {
-      request.refusal = fault;
+      request.outcome = fault;
       return reply.code(faultStatuses[fault]).send(failure(fault, languageOf(request)));
     }
     if (documentClass === 'api' && (await inMaintenance())) {
@@ -126,12 +128,18 @@ function guardRequests(app: FastifyInstance, { config, inMaintenance }: ServerPo
     if (!spent.ok) return sendRefusal(reply, { ...spent, reason: 'limited' }, languageOf(request), false);
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'not found';
+    const { method, outcome } = request;
+    const { statusCode: status } = reply;
     const ms = Math.round(reply.elapsedTime);
-    const refusal = request.refusal ?? undefined;
-    request.log.info({ method: request.method, route, status: reply.statusCode, refusal, ms }, 'answered');
+    const told = outcome ?? (status < 400 ? 'ok' : status < 500 ? 'refused' : 'fault');
+    request.log.info({ method, route: routeOf(request), status, outcome: told, ms }, 'answered');
     done();
   });
+}
+
+/** Never the address itself, which may hold a secret. */
+function routeOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions.url ?? 'not found';
 }
 
 /** No text in the database can hold one: an address with it names nothing. */

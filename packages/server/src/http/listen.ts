@@ -14,6 +14,7 @@ const faults: Readonly<Record<string, string>> = {
 export async function listen(
   app: FastifyInstance,
   { port, host }: { port: number; host: string },
+  settings = 'PORT or HOST',
 ): Promise<Listening> {
   try {
     await app.listen({ port, host });
@@ -23,6 +24,6 @@ export async function listen(
     const fault = faults[code];
     if (fault === undefined) throw error;
     await app.close();
-    return { ok: false, reason: `Port ${port} on ${host} ${fault}: set PORT or HOST.` };
+    return { ok: false, reason: `Port ${port} on ${host} ${fault}: set ${settings}.` };
   }
 }

@@ -76,10 +76,10 @@ test('what was refused is logged with its reason: no session, no right, a limit,
     .logged()
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as { status: number; refusal?: string })
-    .map(({ status, refusal }) => [status, refusal]);
+    .map((line) => JSON.parse(line) as { status: number; outcome?: string })
+    .map(({ status, outcome }) => [status, outcome]);
   expect(refusals).toEqual([
-    [200, undefined],
+    [200, 'ok'],
     [200, 'other-account'],
     [200, 'invalid'],
     [401, 'not-authenticated'],

@@ -59,7 +59,7 @@ declare module 'fastify' {
     stopping: { since: Date | null };
   }
   interface FastifyRequest {
-    /** Code of why it was refused, for the log: no status tells a right that is missing from an answer. */
-    refusal: string | null;
+    /** For the log: code of the refusal or fault, as no status tells a right that is missing from an answer; null where none was told. */
+    outcome: string | null;
   }
 }

@@ -24,6 +24,7 @@ import {
   type Refused,
 } from './envelope.ts';
 import { fieldRefusals } from './field-refusals.ts';
+import { callCounter } from '../metrics/requests.ts';
 import type { ReadBody } from './json-body.ts';
 import type { AnyLimit } from './rate-limits.ts';
 import { responseSchemas } from './response-schemas.ts';
@@ -72,6 +73,7 @@ export type CallHandler<C extends Call> = (input: CallInput<C>) => Promise<Outco
 
 /** Serves one call of the contract below `/api/v1`. */
 export function serveCall<C extends Call>(app: FastifyInstance, call: C, handle: CallHandler<C>): void {
+  const count = callCounter(call.id);
   app.route({
     method: call.method,
     url: `${apiBase}${call.path}`,
@@ -91,15 +93,21 @@ export function serveCall<C extends Call>(app: FastifyInstance, call: C, handle:
       const { session } = admitted;
       const language = session?.language ?? languageOf(request);
       const known = session !== null;
-      if (!admitted.ok) return sendRefusal(reply, admitted, language, known);
+      const refuse = (refused: Refused): FastifyReply => {
+        count(refused.reason);
+        return sendRefusal(reply, refused, language, known);
+      };
+      if (!admitted.ok) return refuse(admitted);
       const parsed = parseInput(call, request, { language, session: session as SessionFor<C['access']> });
       if (!parsed.ok) {
-        request.refusal = 'invalid';
+        count('invalid');
+        request.outcome = 'invalid';
         return reply.send(invalidEnvelope(parsed.fields, language, known));
       }
       const spent = await spendPerAgreement(app, call, parsed.input);
       const outcome = spent.ok ? await handle(parsed.input) : spent;
-      if (!outcome.ok) return sendRefusal(reply, outcome, language, known);
+      if (!outcome.ok) return refuse(outcome);
+      count('ok');
       return reply.send(accepted(call, outcome, { language, known }));
     },
   });
@@ -112,7 +120,7 @@ export function sendRefusal(
   language: Language,
   authenticated: boolean,
 ): FastifyReply {
-  reply.request.refusal = refused.reason;
+  reply.request.outcome = refused.reason;
   if (refused.retryAfter !== undefined) reply.header('retry-after', String(refused.retryAfter));
   const envelope = refusalEnvelope(refused, language);
   return reply

@@ -4,6 +4,7 @@ import { fromKysely } from 'pg-boss';
 import type { EmbeddedClient } from '../database/embedded/client.ts';
 import type { Engine } from '../database/engine.ts';
 import type { Transaction } from '../database/schema.ts';
+import { countJob } from '../metrics/counted.ts';
 import { declareQueues } from './install-jobs.ts';
 import { jobEngine } from './job-engine.ts';
 import type { JobData, JobName } from './queues.ts';
@@ -39,10 +40,13 @@ export interface Jobs {
   stop(limit?: number): Promise<void>;
 }
 
+/** Hears of faults; `queue` where it was at a job. */
+export type OnJobError = (error: Error, at?: { queue: JobName }) => void;
+
 /** Starts the job runner. Without `work` calls it only enqueues. */
 export async function startJobs(
   engine: Engine,
-  { onError, maintain = true }: { onError: (error: Error) => void; maintain?: boolean },
+  { onError, maintain = true }: { onError: OnJobError; maintain?: boolean },
 ): Promise<Jobs> {
   const boss = jobEngine(engine, {
     useListenNotify: maintain,
@@ -52,7 +56,7 @@ export async function startJobs(
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   });
-  boss.on('error', onError);
+  boss.on('error', (error) => onError(error));
   await boss.start();
   await declareQueues(boss);
   if (maintain) await declareSchedules(boss);
@@ -66,8 +70,9 @@ export async function startJobs(
       await boss.work<JobData[N]>(name, options, async (jobs: Job<JobData[N]>[]) => {
         for (const { data, signal } of jobs) {
           const fault = await faultOf(handler(data, { signal }));
+          countJob({ queue: name, outcome: fault === null ? 'done' : 'failed' });
           if (fault === null) continue;
-          onError(fault);
+          onError(fault, { queue: name });
           // The runner keeps what is thrown for days, and a message may quote a document.
           throw new Error(`${name} ended with ${fault.constructor.name}`);
         }

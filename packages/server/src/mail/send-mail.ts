@@ -12,6 +12,7 @@ import {
   releaseMessage,
   removeFarewells,
 } from './delivery-store.ts';
+import { countMail } from '../metrics/counted.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface SendingPorts {
@@ -32,6 +33,7 @@ export async function sendMail(
   const message = await claimMessage(db, id, clock());
   if (message === null) return;
   const delivery = await mailer.send(message);
+  countMail({ outcome: delivery.status });
   if (delivery.status === 'sent') {
     await markSent(db, id, clock());
     log.info({ outbox: id }, 'mail sent');
@@ -54,6 +56,7 @@ export async function sweepOutbox({ db, clock, enqueue, log, mailer }: SendingPo
   if (mailer === null) return;
   const now = clock();
   const givenUp = await giveUpMessages(db, now);
+  countMail({ outcome: 'given-up' }, givenUp);
   if (givenUp > 0) log.error({ messages: givenUp }, 'mail given up');
   await removeFarewells(db);
   await db.transaction().execute(async (trx) => {

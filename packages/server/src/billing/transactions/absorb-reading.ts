@@ -2,6 +2,7 @@ import { insertAuditOnce } from '../../database/audit-store.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { failpoint } from '../../failpoint.ts';
+import { countPayment, countProviderAnswer } from '../../metrics/counted.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import { keepProviderCustomer } from '../payment-methods/provider-customer-store.ts';
 import type { BillingPorts } from '../ports.ts';
@@ -62,8 +63,13 @@ export async function absorbReading(
     return { ...done, transaction: { ...transaction, state: 'cancelled' } };
   });
   await failpoint('absorb-committed');
-  for (const alert of settled?.alerts ?? []) ports.alert(alert);
-  return settled?.transaction ?? null;
+  if (settled === null) return null;
+  const { transaction, was, alerts } = settled;
+  const { processor, state } = transaction;
+  countProviderAnswer({ processor, outcome: heard.answer.ok ? 'ok' : heard.answer.reason });
+  if (state !== was) countPayment({ processor, state });
+  for (const alert of alerts) ports.alert(alert);
+  return transaction;
 }
 
 function changeOf(

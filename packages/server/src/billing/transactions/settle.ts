@@ -35,6 +35,8 @@ export interface Change {
 
 export interface Settled {
   transaction: PaymentTransaction;
+  /** Its state before. */
+  was: PaymentTransaction['state'];
   /** For the operator, once the transaction has committed. */
   alerts: Alert[];
 }
@@ -89,7 +91,7 @@ export async function settle(
   }
   const alerts = await follow(ports, trx, { before, after: transaction, change });
   await failpoint('absorb-written');
-  return { transaction, alerts };
+  return { transaction, was: before.state, alerts };
 }
 
 /** Another payment of the same item that nobody made is over. */

@@ -2,6 +2,7 @@ import type { Processor } from '@clausewright/contract';
 import { insertAuditOnce } from '../../database/audit-store.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { failpoint } from '../../failpoint.ts';
+import { countWebhook, timeWebhook } from '../../metrics/counted.ts';
 import type { BillingPorts } from '../ports.ts';
 import { mirrorPlan } from '../subscriptions/mirror-plan.ts';
 import { openProviderRenewal } from '../subscriptions/open-provider-renewal.ts';
@@ -23,6 +24,14 @@ export type Worked = 'done' | 'unknown' | 'unreachable' | 'waiting';
 export async function workWebhook(ports: BillingPorts, eventId: string): Promise<Worked> {
   const event = await findEvent(ports.db, eventId);
   if (event === null || event.status === 'done') return 'done';
+  const outcome = await workEvent(ports, event);
+  countWebhook({ outcome });
+  if (outcome === 'done') timeWebhook({}, (ports.clock().getTime() - event.receivedAt.getTime()) / 1000);
+  return outcome;
+}
+
+async function workEvent(ports: BillingPorts, event: KeptEvent): Promise<Worked> {
+  const { id: eventId } = event;
   // Whose keys are gone can be asked nothing; the operator replays it once they are back.
   if (ports.providers.find(event.provider as Processor) === null) return endAs(ports, eventId, 'unknown');
   if (event.reference === null && event.planReference !== null) {

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { timeDatabaseWait } from '../../metrics/counted.ts';
 import { databaseError } from '../database-error.ts';
 import type { Message, Request, StatementResult } from './protocol.ts';
 
@@ -26,6 +27,8 @@ export interface EmbeddedClient extends Statements {
   /** Runs `work` between begin and commit; a throw rolls back. */
   transaction<T>(work: (statements: Statements) => Promise<T>): Promise<T>;
   listen(channel: string, receive: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Whether the one connection is at work, and how many callers wait for it. */
+  connections(): { busy: 0 | 1; idle: 0 | 1; waiting: number };
   close(): Promise<void>;
   /** Settles when the engine's thread ends; `asked` tells whether by `close`. */
   exited: Promise<{ asked: boolean; code: number }>;
@@ -107,11 +110,16 @@ export function embeddedClient(worker: Worker, limits: ClientLimits): EmbeddedCl
   /** Runs `start` as soon as nobody holds the connection and nobody came earlier. */
   function inTurn<T>(start: () => Promise<T>): Promise<T> {
     if (ended !== undefined) return Promise.reject(ended);
-    if (!leased && waiting.length === 0) return start();
+    if (!leased && waiting.length === 0) {
+      timeDatabaseWait({}, 0);
+      return start();
+    }
+    const since = performance.now();
     return new Promise((resolve, reject) => {
       const entry: Waiting = {
         grant() {
           clearTimeout(timer);
+          timeDatabaseWait({}, (performance.now() - since) / 1000);
           start().then(resolve, reject);
         },
         refuse(error) {
@@ -175,6 +183,10 @@ export function embeddedClient(worker: Worker, limits: ClientLimits): EmbeddedCl
     ...single,
     lease,
     exited,
+    connections() {
+      const busy = leased || pending.size > 0 ? 1 : 0;
+      return { busy, idle: busy === 1 ? 0 : 1, waiting: waiting.length };
+    },
     async transaction(work) {
       const own = await lease();
       try {
