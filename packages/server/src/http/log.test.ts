@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { testServer } from './testing/test-server.ts';
 import { wideLimits } from './testing/wide-limits.ts';
@@ -96,4 +98,53 @@ test('nobody begins a line of the log of his own', async () => {
   await server.app.inject({ url: '/x%0A%7B%22msg%22:%22forged%22%7D' });
   const lines = server.logged().trim().split('\n');
   expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).not.toContain('forged');
+});
+
+test('what a call came to stands in its line: done, refused with its reason, or a fault', async () => {
+  const outcomes = [
+    [async (text: string) => ({ ok: true as const, value: { echo: text } }), 'ok'],
+    [async () => ({ ok: false as const, reason: 'not-paid' as const }), 'not-paid'],
+    [() => Promise.reject(new Error('x')), 'server-error'],
+  ] as const;
+  for (const [outcome, told] of outcomes) {
+    await using server = await testServer({ outcome });
+    const { headers } = await server.post({ text: 'a', kind: 'a' });
+    const [line] = answeredLines(server.logged(), String(headers['x-request-id']));
+    expect(line).toMatchObject({ outcome: told, level: 30 });
+    expect(line?.['time']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  }
+  await using server = await testServer();
+  const wrong = await server.post({ text: '', kind: 'a' });
+  expect(answeredLines(server.logged(), String(wrong.headers['x-request-id']))).toMatchObject([
+    { outcome: 'invalid', status: 200 },
+  ]);
+  const away = await server.app.inject({ url: '/nowhere' });
+  const id = String(away.headers['x-request-id']);
+  expect(answeredLines(server.logged(), id)).toMatchObject([{ outcome: 'fault', status: 503 }]);
+});
+
+function answeredLines(logged: string, requestId: string): Record<string, unknown>[] {
+  return logged
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg, reqId }) => msg === 'answered' && reqId === requestId);
+}
+
+const source = new URL('../', import.meta.url);
+const inventory = readFileSync(new URL('../../../../docs/operations/logs.md', import.meta.url), 'utf8');
+
+test('the list of events names each that the source writes, with its fields and level, and no other', () => {
+  const written = globSync('**/*.ts', { cwd: fileURLToPath(source) })
+    .filter((file) => !/\.test\.ts$|testing\//.test(file))
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, source), 'utf8').matchAll(
+        /\blog\.(info|warn|error|fatal)\(\s*(?:[^']*?, )?'([^']+)',?\s*\)/g,
+      ),
+    ])
+    .map(([, level, event]) => `${event}|${level}`);
+  const listed = [...inventory.matchAll(/^\| `([^`]+)` \| (\w+) \|/gm)].map(
+    ([, event, level]) => `${event}|${level}`,
+  );
+  expect([...new Set(written)].toSorted()).toEqual(listed.toSorted());
 });
