@@ -38,7 +38,7 @@ import { instanceSecret } from './instance-secret.ts';
 import { removeAbandonedAgreements } from './jobs/abandoned-agreements-store.ts';
 import { type Enqueue, type Jobs, type OnJobError, startJobs } from './jobs/start-jobs.ts';
 import { startLibraryWork } from './library-updates/start-library-work.ts';
-import { type Mailer, openMailer } from './mail/mailer.ts';
+import { mailerOf } from './mail/mailer-of.ts';
 import { outboxIsShown } from './mail/outbox-routes.ts';
 import { maintenanceSince } from './maintenance/maintenance-store.ts';
 import { countAlert } from './metrics/counted.ts';
@@ -172,12 +172,6 @@ function stopOnce(work: () => Promise<void>): () => void {
       () => process.exit(1),
     );
   };
-}
-
-function mailerOf({ smtpUrl, operator, publicUrl }: Config): Mailer | null {
-  if (smtpUrl === undefined) return null;
-  const address = operator.email ?? `no-reply@${new URL(publicUrl).hostname}`;
-  return openMailer({ smtpUrl, sender: { name: operator.name, address } });
 }
 
 async function startWork(jobs: Jobs, sending: SendingPorts, pdf: PdfRenderer): Promise<void> {

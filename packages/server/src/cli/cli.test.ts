@@ -1,18 +1,16 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { fakeClock } from '../testing/fake-clock.ts';
 import { loadConfig } from '../config.ts';
-import { compiledOnce } from '../testing/template.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { maintenanceSince } from '../maintenance/maintenance-store.ts';
 import type { Command, CommandContext } from './commands.ts';
 import { commands } from './commands.ts';
 import { sendCommand, serveCommands } from './command-socket.ts';
 import { runCommand } from './run-command.ts';
+import { typeCommand } from './testing/type-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'clausewright-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,17 +38,6 @@ const greet: Command = {
     lines: [options['loud'] === true ? `${name}!` : `${name}`],
   }),
 };
-
-const cli = (environment: Record<string, string>, ...words: string[]) =>
-  new Promise<{ code: unknown; output: string; errors: string }>((resolve) => {
-    const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-    execFile(
-      process.execPath,
-      [main, ...words],
-      { env: { NODE_COMPILE_CACHE: compiledOnce, ...environment } },
-      (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors }),
-    );
-  });
 
 test('a command gets its words and options', async () => {
   const words = ['greet', 'person', 'Ada', '--loud'];
@@ -82,7 +69,7 @@ test('the program hands its words to the running process', async () => {
     ok: true,
     lines: [`heard ${words.join(' ')}`],
   }));
-  expect(await cli({ DATA_DIR: folder }, 'order', 'mark', 'x')).toMatchObject({
+  expect(await typeCommand({ DATA_DIR: folder }, 'order', 'mark', 'x')).toMatchObject({
     code: 0,
     output: 'heard order mark x\n',
   });
@@ -91,13 +78,13 @@ test('the program hands its words to the running process', async () => {
 
 test('without a running process the program opens the database itself', async () => {
   const dataDir = join(folder, 'fresh');
-  const first = await cli({ DATA_DIR: dataDir }, 'migrate');
+  const first = await typeCommand({ DATA_DIR: dataDir }, 'migrate');
   expect(first).toMatchObject({ code: 0, output: expect.stringContaining('Applied 0001-agreements') });
-  expect(await cli({ DATA_DIR: dataDir }, 'migrate')).toMatchObject({ output: 'Nothing to do.\n' });
+  expect(await typeCommand({ DATA_DIR: dataDir }, 'migrate')).toMatchObject({ output: 'Nothing to do.\n' });
 });
 
 test('config check names every fault and fails', async () => {
-  const checked = await cli({ PORT: 'x', CURRENCY: 'y' }, 'config', 'check');
+  const checked = await typeCommand({ PORT: 'x', CURRENCY: 'y' }, 'config', 'check');
   expect(checked.code).toBe(1);
   expect(checked.errors).toMatch(/PORT:[\s\S]*CURRENCY:/);
 });

@@ -7,6 +7,9 @@ import type { Enqueue } from '../jobs/start-jobs.ts';
 import { beginMaintenance, endMaintenance } from '../maintenance/maintenance-store.ts';
 import { consentCommands } from './consent-commands.ts';
 import { customerCommands } from './customer-commands.ts';
+import { jobCommands } from './job-commands.ts';
+import { keyCommands } from './key-commands.ts';
+import { mailCommands } from './mail-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { paymentCommands } from './payment-commands.ts';
 import { priceCommands } from './price-commands.ts';
@@ -99,4 +102,7 @@ export const commands: readonly Command[] = [
   maintenanceOffCommand,
   ...customerCommands,
   ...consentCommands,
+  ...keyCommands,
+  ...mailCommands,
+  ...jobCommands,
 ];

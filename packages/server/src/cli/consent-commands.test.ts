@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -57,6 +57,27 @@ async function answeredSite() {
   );
   return { db, site, visitor };
 }
+
+test('the answers of a month are written into a file that only the operator can read', async () => {
+  const { db, site, visitor } = await answeredSite();
+  const { domain } = await db.selectFrom('consents').select('domain').executeTakeFirstOrThrow();
+  const exported = await run('consent', 'export', `www.${domain}`, '2026-03');
+  const file = /(\S+consent-log-2026-03-\S+\.csv)/.exec(exported.ok ? exported.lines.join() : '')?.[1] ?? '';
+  expect(exported).toMatchObject({ ok: true, lines: [expect.stringMatching(/^2 answers were written/)] });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file, 'utf8').match(new RegExp(visitor, 'g'))).toHaveLength(2);
+  const empty = await run('consent', 'export', site, '2026-02', '--format', 'json');
+  expect(empty).toMatchObject({ ok: true, lines: [expect.stringMatching(/^0 answers/)] });
+  for (const words of [
+    ['nobody.example', '2026-03'],
+    [domain, '2026-13'],
+    [domain, '2026-03', '--format', 'xml'],
+  ]) {
+    expect(await run('consent', 'export', ...words)).toMatchObject({ ok: false });
+  }
+  const actions = await db.selectFrom('audit_log').select('action').execute();
+  expect(actions).toEqual([{ action: 'consent.export' }, { action: 'consent.export' }]);
+});
 
 test('the log is verified, and each fault is a sentence', async () => {
   const { db, site, visitor } = await answeredSite();

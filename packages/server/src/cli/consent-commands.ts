@@ -1,12 +1,23 @@
-import { idPattern } from '@clausewright/contract';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { idPattern, logFormats } from '@clausewright/contract';
+import { consentsNamed } from '../consents/consent-store.ts';
+import { domainOf } from '../consents/domain-of.ts';
 import { compareDays, readDays } from '../consent-log/compare-days.ts';
+import { countAnswers, everything } from '../consent-log/counter-store.ts';
 import { eraseVisitor } from '../consent-log/erase-store.ts';
+import { exportFormats } from '../consent-log/export-formats.ts';
+import { logFileText } from '../consent-log/export-log.ts';
 import { keptDays } from '../consent-log/kept-days.ts';
 import { faultSentence, mostFaults } from '../consent-log/log-fault.ts';
+import { countsOf } from '../consent-log/log-counts.ts';
+import { daysOfMonth } from '../consent-log/log-period.ts';
 import { signingKey } from '../consent-log/signing-key.ts';
 import { verifyBanners } from '../consent-log/verify-banners.ts';
 import { verifyLog } from '../consent-log/verify-log.ts';
 import { insertAudit } from '../database/audit-store.ts';
+import { newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { instanceSecret } from '../instance-secret.ts';
 import type { Command, CommandResult } from './commands.ts';
@@ -70,6 +81,41 @@ const eraseVisitorCommand: Command = {
   },
 };
 
+const exportCommand: Command = {
+  name: 'consent export',
+  parameters: ['domain|id', 'month'],
+  options: { format: { type: 'string' } },
+  about: 'Write the answers of a month (2026-03) into a file in DATA_DIR; --format csv, json or iso-27560',
+  async run(
+    { config: { dataDir }, database: { db }, clock },
+    { positionals: [name = '', month = ''], options },
+  ) {
+    const days = daysOfMonth(month);
+    if (days === null) return { ok: false, reason: 'Write the month as 2026-03.' };
+    const format = logFormats.find((known) => known === (options['format'] ?? 'csv'));
+    if (format === undefined) return { ok: false, reason: `Formats are: ${logFormats.join(', ')}` };
+    const found = await consentsNamed(db, domainOf(name) ?? name);
+    const [consent] = found;
+    if (consent === undefined) return { ok: false, reason: 'There is no consent of that domain or id.' };
+    if (found.length > 1) {
+      const ids = found.map(({ id, createdAt }) => `${id}, made ${createdAt.toISOString()}`);
+      return { ok: false, reason: ['Several have this domain, name one by its id:', ...ids].join('\n') };
+    }
+    const { siteId, domain } = consent;
+    const { answers } = countsOf(await countAnswers(db, siteId, days, everything));
+    const file = join(dataDir, `consent-log-${month}-${newId()}.${exportFormats[format].extension}`);
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const text = logFileText({ db }, { siteId, domain, days, filter: everything, format }, clock());
+    await pipeline(text, createWriteStream(file, { mode: 0o600, flags: 'wx' }));
+    const about = { objectType: 'site', objectId: siteId, at: clock() };
+    await inTransaction(db, (trx) => insertAudit(trx, { actor: 'cli', action: 'consent.export', ...about }));
+    return {
+      ok: true,
+      lines: [`${answers} answers were written to ${file}. Remove it when it is handed over.`],
+    };
+  },
+};
+
 const noSite: CommandResult = {
   ok: false,
   reason: 'The site is named by the id in the address of its banner.',
@@ -79,4 +125,5 @@ export const consentCommands: readonly Command[] = [
   verifyLogCommand,
   compareDaysCommand,
   eraseVisitorCommand,
+  exportCommand,
 ];

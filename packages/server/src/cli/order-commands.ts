@@ -4,8 +4,10 @@ import { requestRefund, type Requested } from '../billing/refunds/request-refund
 import { refundsOf } from '../billing/refunds/refund-store.ts';
 import { factsOf } from '../billing/transactions/fact-store.ts';
 import { markOrderPaid } from '../billing/transactions/mark-order-paid.ts';
+import { transactionStates } from '../billing/transactions/facts.ts';
 import {
   findTransaction,
+  newestTransactions,
   type PaymentTransaction,
   transactionsOf,
 } from '../billing/transactions/transaction-store.ts';
@@ -110,4 +112,35 @@ const markCommand: Command = {
   },
 };
 
-export const orderCommands: readonly Command[] = [showCommand, refundCommand, markCommand];
+const mostListed = 50;
+
+const listCommand: Command = {
+  name: 'order list',
+  parameters: [],
+  options: { state: { type: 'string' } },
+  about: 'Show the newest 50 payments, all or those in a state such as approved or disputed',
+  async run({ database: { db } }, { options: { state: given } }) {
+    const state = transactionStates.find((known) => known === given) ?? null;
+    if (given !== undefined && state === null) {
+      return { ok: false, reason: `States are: ${transactionStates.join(', ')}` };
+    }
+    const found = await newestTransactions(db, { state, limit: mostListed });
+    if (found.length === 0) return { ok: true, lines: ['There is no such payment.'] };
+    return {
+      ok: true,
+      lines: found.map(({ id, createdAt, processor, amount, currency, ...of }) =>
+        [
+          id,
+          createdAt.toISOString(),
+          of.state,
+          processor,
+          money(amount, currency),
+          of.itemType,
+          of.itemId,
+        ].join('  '),
+      ),
+    };
+  },
+};
+
+export const orderCommands: readonly Command[] = [listCommand, showCommand, refundCommand, markCommand];

@@ -41,6 +41,13 @@ test('an order is shown by its agreement in short, by its payment with its histo
   expect(long.text).toMatch(/ pay \{.*"captured": ?2100/);
   expect(long.text).not.toContain('visitor@shop.example');
   expect(await run(one, 'order', 'show', 'nothing')).toMatchObject({ ok: false });
+  const listed = await run(one, 'order', 'list', '--state', 'approved');
+  expect(listed.text).toMatch(
+    new RegExp(`^${id}  \\S+Z  approved  sandbox  21.00 EUR  agreement  ${holder.id}$`),
+  );
+  expect((await run(one, 'order', 'list')).text).toBe(listed.text);
+  expect((await run(one, 'order', 'list', '--state', 'refunded')).text).toBe('There is no such payment.');
+  expect(await run(one, 'order', 'list', '--state', 'sold')).toMatchObject({ ok: false });
 });
 
 test('a payment is given back in part and then whole, each try once', async () => {

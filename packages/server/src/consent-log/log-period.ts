@@ -26,3 +26,10 @@ export function daysOf(period: LogPeriod, now: Date, counted: Days | null): Days
     last: counted !== null && counted.last > today ? counted.last : today,
   };
 }
+
+/** All days of a month such as `2026-03`; null for anything else. */
+export function daysOfMonth(month: string): Days | null {
+  const [, year = '', number = ''] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month) ?? [];
+  if (year === '') return null;
+  return { first: `${month}-01`, last: dayOf(new Date(Date.UTC(Number(year), Number(number), 0))) };
+}

@@ -42,6 +42,15 @@ export async function findConsent(db: Database, id: string): Promise<Consent | n
   return row ?? null;
 }
 
+/** Consents that an operator names: by their id, that of their site, or their domain, which several may have. */
+export async function consentsNamed(db: Database, name: string): Promise<Consent[]> {
+  return consents(db)
+    .where('deleted_at', 'is', null)
+    .where((or) => or.or([or('id', '=', name), or('site_id', '=', name), or('domain', '=', name)]))
+    .orderBy('created_at')
+    .execute();
+}
+
 /** Also one that was deleted. */
 export async function findConsentByRequest(db: Database, requestId: string): Promise<Consent | null> {
   return (await consents(db).where('request_id', '=', requestId).executeTakeFirst()) ?? null;

@@ -11,7 +11,7 @@ export function createPayloadKeyStore(db: Database, mode: Config['mode']): Paylo
   async function list(): Promise<StoredKey[]> {
     const rows = await db
       .selectFrom('payload_keys')
-      .select(['id', 'public_jwk', 'private_jwk', 'retired_at'])
+      .select(['id', 'public_jwk', 'private_jwk', 'created_at', 'retired_at'])
       .where('mode', '=', mode)
       .orderBy('created_at', 'desc')
       .limit(10)
@@ -20,6 +20,7 @@ export function createPayloadKeyStore(db: Database, mode: Config['mode']): Paylo
       id: row.id,
       publicJwk: z.parse(publicJwk, row.public_jwk),
       privateJwk: z.parse(privateJwk, row.private_jwk),
+      createdAt: row.created_at,
       retiredAt: row.retired_at,
     }));
   }
@@ -49,6 +50,9 @@ export function createPayloadKeyStore(db: Database, mode: Config['mode']): Paylo
         .where('mode', '=', mode)
         .where('retired_at', 'is', null)
         .execute();
+    },
+    async removeRetired(before) {
+      await db.deleteFrom('payload_keys').where('mode', '=', mode).where('retired_at', '<', before).execute();
     },
   };
 }

@@ -6,17 +6,22 @@ import { webcrypto } from 'node:crypto';
 import type { PayloadKey } from '@clausewright/contract';
 import type { Clock } from '../clock.ts';
 
+type NewKey = Omit<StoredKey, 'createdAt' | 'retiredAt'>;
+
 export interface StoredKey {
   id: string;
   publicJwk: PayloadKey['jwk'];
   privateJwk: Readonly<Record<string, unknown>>;
+  createdAt: Date;
   retiredAt: Date | null;
 }
 /** Where key pairs are kept. `add` keeps the pair of whoever came first and answers the current one. */
 export interface PayloadKeyStore {
   list(): Promise<StoredKey[]>;
-  add(key: Omit<StoredKey, 'retiredAt'>, now: Date): Promise<StoredKey>;
+  add(key: NewKey, now: Date): Promise<StoredKey>;
   retireCurrent(now: Date): Promise<void>;
+  /** Removes the pairs that were retired before a moment. */
+  removeRetired(before: Date): Promise<void>;
 }
 
 export interface PayloadKeys {
@@ -24,7 +29,7 @@ export interface PayloadKeys {
   current(): Promise<PayloadKey>;
   /** The private half, or null for a key that is unknown or retired too long ago. */
   find(keyId: string): Promise<webcrypto.CryptoKey | null>;
-  /** Makes a new current key; pages that hold the old one go on for the overlap. */
+  /** Makes a new current key; pages that hold the old one go on for the overlap. What is older is removed. */
   rotate(): Promise<PayloadKey>;
 }
 
@@ -65,7 +70,9 @@ export function createPayloadKeys(store: PayloadKeyStore, clock: Clock, newId: (
   }
 
   async function rotate(): Promise<PayloadKey> {
-    await store.retireCurrent(clock());
+    const now = clock();
+    await store.retireCurrent(now);
+    await store.removeRetired(new Date(now.getTime() - overlapMs));
     await read();
     return current();
   }
@@ -73,15 +80,21 @@ export function createPayloadKeys(store: PayloadKeyStore, clock: Clock, newId: (
   return { current, find, rotate };
 }
 
-function isOver({ retiredAt }: StoredKey, now: Date): boolean {
-  return retiredAt !== null && now.getTime() - retiredAt.getTime() > overlapMs;
+function isOver(key: StoredKey, now: Date): boolean {
+  const end = opensUntil(key);
+  return end !== null && now > end;
+}
+
+/** Until when what was sealed with a key is opened; null for the current one. */
+export function opensUntil({ retiredAt }: Pick<StoredKey, 'retiredAt'>): Date | null {
+  return retiredAt === null ? null : new Date(retiredAt.getTime() + overlapMs);
 }
 
 function importPrivate(jwk: Readonly<Record<string, unknown>>): Promise<webcrypto.CryptoKey> {
   return webcrypto.subtle.importKey('jwk', jwk, algorithm, false, ['decrypt']);
 }
 
-async function generate(id: string): Promise<Omit<StoredKey, 'retiredAt'>> {
+async function generate(id: string): Promise<NewKey> {
   const size = { modulusLength: 3072, publicExponent: new Uint8Array([1, 0, 1]) };
   const pair = await webcrypto.subtle.generateKey({ ...algorithm, ...size }, true, ['encrypt', 'decrypt']);
   const { n = '', e = '' } = await webcrypto.subtle.exportKey('jwk', pair.publicKey);

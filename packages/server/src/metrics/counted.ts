@@ -1,6 +1,7 @@
 /** What use cases tell of themselves, once it is committed. */
 import { formats, processors } from '@clausewright/contract';
 import { jobNames } from '../jobs/queues.ts';
+import { transactionStates } from '../billing/transactions/facts.ts';
 import { counter, duration } from './instruments.ts';
 
 const processor = [...processors, 'operator', 'none'] as const;
@@ -14,18 +15,7 @@ export const countPayment = counter(
   'Payments that came into a state by what their provider said.',
   {
     processor,
-    state: [
-      'created',
-      'requires-action',
-      'processing',
-      'pending-verification',
-      'approved',
-      'rejected',
-      'cancelled',
-      'partially-refunded',
-      'refunded',
-      'disputed',
-    ],
+    state: transactionStates,
   },
 );
 

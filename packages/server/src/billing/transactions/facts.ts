@@ -27,6 +27,19 @@ export const noFacts: Facts = {
   dispute: 'none',
 };
 
+export const transactionStates = [
+  'created',
+  'requires-action',
+  'processing',
+  'pending-verification',
+  'approved',
+  'rejected',
+  'cancelled',
+  'partially-refunded',
+  'refunded',
+  'disputed',
+] as const satisfies readonly TransactionState[];
+
 /** Number of a cancellation of ours: no reading of an attempt comes after it, money still counts. */
 export const lastReading = 2_147_483_647;
 

@@ -144,6 +144,22 @@ export async function transactionsOf(db: Database, itemId: string): Promise<Paym
   return rows.map(transactionOf);
 }
 
+/** The newest payments, all or those in a state. */
+export async function newestTransactions(
+  db: Database,
+  { state, limit }: { state: TransactionState | null; limit: number },
+): Promise<PaymentTransaction[]> {
+  const rows = await db
+    .selectFrom('transactions')
+    .selectAll()
+    .$if(state !== null, (query) => query.where('state', '=', state))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(transactionOf);
+}
+
 /** Whether the bank has money of an item back: it does not change until that is settled. */
 export async function isDisputed(db: Database, itemType: ItemType, itemId: string): Promise<boolean> {
   const row = await db

@@ -40,13 +40,20 @@ export function memoryKeyStore(): PayloadKeyStore & { keys: StoredKey[] } {
     async list() {
       return structuredClone(keys);
     },
-    async add(key) {
-      const stored = { ...key, retiredAt: null };
+    async add(key, createdAt) {
+      const stored = { ...key, createdAt, retiredAt: null };
       keys.unshift(stored);
       return stored;
     },
     async retireCurrent(now) {
       for (const key of keys) key.retiredAt ??= now;
+    },
+    async removeRetired(before) {
+      keys.splice(
+        0,
+        keys.length,
+        ...keys.filter(({ retiredAt }) => retiredAt === null || retiredAt >= before),
+      );
     },
   };
 }
