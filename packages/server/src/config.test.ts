@@ -129,3 +129,10 @@ test('a VAT number of the operator fits the country, which is given with it', ()
   }
   expect(faults({ OPERATOR_VAT: 'CHE-123.456.788', OPERATOR_COUNTRY: 'CH' })).toEqual([]);
 });
+
+test('metrics are off, or on this machine alone, and never on the public port', () => {
+  expect(load({}).metrics).toBeUndefined();
+  expect(load({ METRICS_PORT: '9090' }).metrics).toEqual({ port: 9090, host: '127.0.0.1' });
+  const same = loadConfig({ PORT: '9090', METRICS_PORT: '9090' });
+  expect(same.ok ? [] : same.faults).toEqual(['METRICS_PORT: must differ from PORT']);
+});

@@ -45,6 +45,7 @@ import { countAlert } from './metrics/counted.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { watchMaintenance } from './maintenance/watch-maintenance.ts';
 import { openDocuments } from './operator/own-documents.ts';
+import { isUnverified, prescribedTexts } from './operator/prescribed-texts.ts';
 import { createPasswords } from './sessions/hash-password.ts';
 import { loadPage } from './site-check/load-page.ts';
 import { type RoutePorts, serveRoutes } from './serve-routes.ts';
@@ -157,9 +158,18 @@ function greeting(config: Config, { oneRole }: OpenDatabase, metrics: string | u
       ? [`  E-mails:  not sent (no SMTP_URL), see ${config.publicUrl}/outbox`]
       : []),
     ...(roles[role].serves === 'all' ? openDocuments(config).map((line) => `  Legal:    ${line}`) : []),
+    ...(mode === 'production' ? toldInProduction() : []),
     ...(metrics === undefined ? [] : [`  Metrics:  ${metrics}`]),
     '  Stop with Ctrl+C; nothing is lost.',
   ];
+}
+
+/** Elsewhere nobody relies on a document yet. */
+function toldInProduction(): string[] {
+  const { length } = prescribedTexts().filter(isUnverified);
+  return length === 0
+    ? []
+    : [`  Texts:    ${length} prescribed ones are unverified, see \`texts prescribed\``];
 }
 
 function stopOnce(work: () => Promise<void>): () => void {

@@ -21,9 +21,22 @@ test('newer texts are looked for at once, and what cannot be planned is named', 
     alert: () => {},
   };
   const check = () => runCommand(commands, context, ['texts', 'check']);
+  const diff = async () => {
+    const shown = await runCommand(commands, context, ['clauses', 'diff']);
+    return shown.ok ? shown.lines.slice(1) : [];
+  };
   const first = await one.made(complete);
   await one.made(complete);
   expect(await check()).toEqual({ ok: true, lines: ['looked at: 2, newer texts wait for: 0, failed: 0'] });
+  expect(await diff()).toEqual(['Nothing that was looked at would read otherwise.']);
+  const [{ agreement_id: behind } = { agreement_id: '' }] = await database.db
+    .updateTable('library_checks')
+    .set({ reasons: JSON.stringify([{ kind: 'clause', id: 'pp.contact' }]) })
+    .where('agreement_id', '=', first.id)
+    .returning('agreement_id')
+    .execute();
+  expect(behind).toBe(first.id);
+  expect(await diff()).toEqual(['TEST  clause  pp.contact  newer for 1']);
   await database.db.deleteFrom('library_checks').execute();
   await makeOlder(database.db, first.id, {
     lawCatalogue: '2020-01-01',
@@ -33,4 +46,22 @@ test('newer texts are looked for at once, and what cannot be planned is named', 
     ok: true,
     lines: ['looked at: 1, newer texts wait for: 0, failed: 1', `failed: ${first.id}`],
   });
+});
+
+test('prescribed wording is listed with its standing', async () => {
+  const loaded = loadConfig({});
+  if (!loaded.ok) throw new Error(loaded.faults.join());
+  const context = {
+    config: loaded.config,
+    database: database.open,
+    enqueue: async () => {},
+    clock: () => new Date(0),
+    alert: () => {},
+  };
+  const listed = await runCommand(commands, context, ['texts', 'prescribed']);
+  const lines = listed.ok ? listed.lines : [];
+  expect(lines).toContainEqual(expect.stringMatching(/^verified {2}de-egbgb-anlage-1 {2}de {2}/));
+  expect(lines).toContainEqual(expect.stringMatching(/^unverified {2}at-fagg-anhang-1a {2}de {2}/));
+  const unverified = lines.filter((line) => line.startsWith('unverified'));
+  expect(lines.at(-1)).toContain(`Unverified: ${unverified.length} of ${lines.length - 1}.`);
 });

@@ -1,4 +1,7 @@
+import { libraryVersion } from '@clausewright/agreements/clauses';
 import { findNewerTexts } from '../library-updates/find-newer-texts.ts';
+import { checkedVersions, waitingParts } from '../library-updates/library-check-store.ts';
+import { isUnverified, prescribedTexts } from '../operator/prescribed-texts.ts';
 import { billingPortsOf } from './billing-ports.ts';
 import type { Command } from './commands.ts';
 
@@ -14,4 +17,43 @@ const checkCommand: Command = {
   },
 };
 
-export const textCommands: readonly Command[] = [checkCommand];
+const diffCommand: Command = {
+  name: 'clauses diff',
+  parameters: [],
+  options: {},
+  about:
+    'Show which clauses, laws and questions of this release are newer than served documents, and in how many',
+  async run({ database: { db } }) {
+    const library = libraryVersion();
+    const { checked, open } = await checkedVersions(db, library);
+    const parts = await waitingParts(db);
+    return {
+      ok: true,
+      lines: [
+        `library ${library}: looked at ${checked} served documents, not yet at ${open}`,
+        ...parts.map(({ type, kind, id, agreements }) => `${type}  ${kind}  ${id}  newer for ${agreements}`),
+        ...(parts.length === 0 ? ['Nothing that was looked at would read otherwise.'] : []),
+      ],
+    };
+  },
+};
+
+const prescribedCommand: Command = {
+  name: 'texts prescribed',
+  parameters: [],
+  options: {},
+  about: 'Show the wording that a law prescribes, and which of it nobody compared with the official text',
+  async run() {
+    const texts = prescribedTexts();
+    const open = texts.filter(isUnverified);
+    return {
+      ok: true,
+      lines: [
+        ...texts.map(({ id, language, official, source }) => `${official}  ${id}  ${language}  ${source}`),
+        `Unverified: ${open.length} of ${texts.length}. Compare these with the official text before you rely on them.`,
+      ],
+    };
+  },
+};
+
+export const textCommands: readonly Command[] = [checkCommand, prescribedCommand, diffCommand];

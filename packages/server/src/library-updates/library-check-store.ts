@@ -174,3 +174,35 @@ export async function waitingReasons(db: Database, agreementId: string): Promise
         lawCatalogueVersion: row.law_catalogue_version,
       };
 }
+
+/** Of how many served versions it is known whether a newer text waits, and of how many not yet. */
+export async function checkedVersions(
+  db: Database,
+  library: string,
+): Promise<{ checked: number; open: number }> {
+  const { rows } = await sql<{ checked: number; open: number }>`
+    select (count(*) filter (where l.library = ${library} and l.version_id = a.current_version_id))::int as checked,
+      (count(*) filter (where l.library is distinct from ${library}
+        or l.version_id is distinct from a.current_version_id))::int as open
+    from agreements a left join library_checks l on l.agreement_id = a.id
+    where a.deleted_at is null and a.current_version_id is not null`.execute(db);
+  return rows[0] ?? { checked: 0, open: 0 };
+}
+
+interface WaitingPart extends LibraryReason {
+  type: AgreementType;
+  /** Served agreements for which it waits. */
+  agreements: number;
+}
+
+/** What is newer in this release than in served documents, by clause, law or question; the most frequent first. */
+export async function waitingParts(db: Database): Promise<WaitingPart[]> {
+  const { rows } = await sql<WaitingPart>`
+    select a.type, r.reason ->> 'kind' as kind, r.reason ->> 'id' as id, count(*)::int as agreements
+    from library_checks l
+    join agreements a on a.id = l.agreement_id and a.current_version_id = l.version_id and a.deleted_at is null
+    cross join lateral jsonb_array_elements(l.reasons) as r (reason)
+    group by 1, 2, 3
+    order by 4 desc, 1, 2, 3`.execute(db);
+  return rows;
+}
