@@ -21,6 +21,11 @@ const programs: Record<string, Prerequisite> = {
     debianPackage: 'poppler-utils',
     isThere: () => ['pdftotext', 'pdfinfo', 'pdfdetach'].every(onPath),
   },
+  debootstrap: {
+    debianPackage: 'debootstrap',
+    // Users have no such directory on their path.
+    isThere: () => onPath('debootstrap') || existsSync('/usr/sbin/debootstrap'),
+  },
   strace: { debianPackage: 'strace', isThere: () => onPath('strace') },
   faketime: { debianPackage: 'faketime', isThere: () => onPath('faketime') },
   postgres: {

@@ -25,7 +25,12 @@ test('the last rule that fits a path or a directory above it decides', () => {
 
 test('the build gets what runs, and neither tests, data, settings nor history', () => {
   const files = contextFiles('.', readIgnore(readFileSync('.dockerignore', 'utf8')));
-  for (const wanted of ['package-lock.json', 'packages/server/src/main.ts', 'tooling/container/start.ts'])
+  for (const wanted of [
+    'package-lock.json',
+    'tsconfig.base.json',
+    'packages/server/src/main.ts',
+    'tooling/container/start.ts',
+  ])
     expect(files).toContain(wanted);
   expect(
     files.filter((file) =>

@@ -1,0 +1,123 @@
+/** Builds and runs the image without a container engine, as near to one as a Debian root comes. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Client } from 'pg';
+import { freePort } from '../../packages/server/src/http/free-port.ts';
+import { expectOwner, makeOwner } from '../../packages/server/src/testing/owner-over-http.ts';
+import { startPostgres } from '../../packages/server/src/testing/start-postgres.ts';
+import { buildImage, type Image } from './build-image.ts';
+import { readCompose, type Service } from './compose.ts';
+import { type Inside, type Mount, runInside, startInside } from './debian-root.ts';
+import { readDockerfile } from './dockerfile.ts';
+import { expectPage, untilReady } from './ask-server.ts';
+
+type Tell = (line: string) => void;
+
+export async function rehearseContainer(work: string, tell: Tell): Promise<void> {
+  tell('No container engine is used: the instructions of the Dockerfile run in Debian roots, by chroot.');
+  const read = readDockerfile(readFileSync('Dockerfile', 'utf8'));
+  if (!read.ok) throw new Error(`Dockerfile, line ${read.line}: ${read.reason}`);
+  const context = { directory: '.', ignore: readFileSync('.dockerignore', 'utf8') };
+  const image = buildImage(read.stages, { context, work, tell });
+  tell(`The image has ${megabytes(image.root)} MB in files.`);
+  const compose = readCompose(readFileSync('compose.yaml', 'utf8'));
+  await runServices(image, compose.services, { work, tell });
+}
+
+function megabytes(directory: string): number {
+  const [bytes = '0'] = execFileSync('du', ['--summarize', '--bytes', directory], { encoding: 'utf8' }).split(
+    '\t',
+  );
+  return Math.round(Number(bytes) / 1_000_000);
+}
+
+async function runServices(
+  image: Image,
+  { secrets, app }: Readonly<Record<string, Service>>,
+  { work, tell }: { work: string; tell: Tell },
+): Promise<void> {
+  if (secrets === undefined || app === undefined)
+    throw new Error('compose.yaml has no services secrets and app');
+  const volumes = join(work, 'volumes');
+  const inside = (service: Service, env: Inside['env'] = {}): Inside => ({
+    ...image,
+    env: { ...image.env, ...service.environment, ...env },
+    mounts: service.volumes.map((volume) => mountOf(volume, { image, volumes })),
+  });
+  tell(runInside(inside(secrets), secrets.command ?? []).trim());
+
+  const postgres = await startPostgres();
+  try {
+    await prepareDatabase(postgres.url, volumes);
+    tell('Database: a PostgreSQL of this machine in place of the service `database`, with its roles.');
+    const port = await freePort('127.0.0.1');
+    const origin = `http://localhost:${port}`;
+    const start = () => startInside(inside(app, { PORT: String(port) }), image.command);
+    let running = start();
+    try {
+      await untilReady(running, origin);
+      expectUser(running.first(), tell);
+      runInside(inside(app, { PORT: String(port) }), image.health);
+      tell('The health check of the image is content.');
+      await expectPage(`${origin}/`, '<h1');
+      const owner = await makeOwner(origin);
+      tell('First page, account, document with its files, hosted page, banner and answers: there.');
+      process.kill(running.first(), 'SIGTERM');
+      const code = await Promise.race([running.ended, setTimeout(30_000, 'not at all', { ref: false })]);
+      if (code !== 0) throw new Error(`SIGTERM ended it with ${code}:\n${running.output()}`);
+      running = start();
+      await untilReady(running, origin);
+      await expectOwner(origin, owner);
+      tell(
+        'Ended by SIGTERM with 0, started again on a root that cannot be written to: all of it is still there.',
+      );
+    } finally {
+      running.process.kill('SIGKILL');
+      await running.ended;
+    }
+  } finally {
+    postgres.stop();
+  }
+}
+
+/** A volume begins as what the image has at its place, as an engine does it. */
+function mountOf(volume: string, { image, volumes }: { image: Image; volumes: string }): Mount {
+  const [name = '', to = '', mode] = volume.split(':');
+  const from = join(volumes, name.replaceAll(/[./]/g, '_'));
+  const place = join(image.root, to);
+  mkdirSync(place, { recursive: true });
+  mkdirSync(volumes, { recursive: true });
+  execFileSync('cp', ['--archive', '--no-clobber', '--no-target-directory', place, from]);
+  return { from, to, readOnly: mode === 'ro' };
+}
+
+/** What the image of PostgreSQL does at its first start: owner, database, and the files of the volume. */
+async function prepareDatabase(server: string, volumes: string): Promise<void> {
+  const asked = (name: string) => readFileSync(join(volumes, 'database-secrets', name), 'utf8');
+  await onDatabase(server, [
+    `create role clausewright_owner superuser login password '${asked('owner-password')}'`,
+    'create database clausewright owner clausewright_owner',
+    asked('10-serving-role.sql'),
+  ]);
+  for (const name of ['database-url', 'database-owner-url']) {
+    const file = join(volumes, 'app-secrets', name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('database:5432', new URL(server).host));
+  }
+}
+
+async function onDatabase(url: string, statements: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+function expectUser(pid: number, tell: Tell): void {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const [, name = '', uid = '0'] = /^Name:\t(.*)[\s\S]*?^Uid:\t(\d+)/m.exec(status) ?? [];
+  const memory = Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);
+  if (uid === '0') throw new Error('it runs as root');
+  tell(`Process 1 is ${name}, of user ${uid}, with ${memory} MB of memory.`);
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { commandsUnder, readFences } from './fences.ts';
+
+test('blocks are told with their heading, language and what follows it', () => {
+  const text = '# A #\n```sh no-run needs root\nls\n\n# not a heading\n```\n## B\r\n~~~\r\nx\r\n~~~\r\n';
+  expect(readFences(text)).toEqual([
+    { heading: 'A', language: 'sh', info: 'no-run needs root', text: 'ls\n\n# not a heading' },
+    { heading: 'B', language: '', info: '', text: 'x' },
+  ]);
+});
+
+test.each([
+  ['longer marks hold shorter ones', '````md\n```sh\nx\n```\n````', ['```sh\nx\n```']],
+  ['other marks do not close', '```\n~~~\n```', ['~~~']],
+  ['marks with words do not close', '```\n``` x\n```', ['``` x']],
+  ['an indented block gives up its indent only', '  ```\n   a\n b\n  ```', [' a\nb']],
+  ['four spaces are no block', '    ```\n    a\n    ```', []],
+  ['code within a line is no block', '```x``` y', []],
+  ['an open block ends with the text', '```\na', ['a']],
+  ['an empty block is one', '```\n```', ['']],
+])('%s', (_, text, blocks) => {
+  expect(readFences(text).map((one) => one.text)).toEqual(blocks);
+});
+
+test('the README says how to set up and how to upgrade', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  expect(commandsUnder(readme, 'Set up')[0]).toBe('npm install && npm start');
+  expect(commandsUnder(readme, 'Upgrade')[0]).toContain('npm start');
+  expect(() => commandsUnder(readme, 'Nowhere')).toThrow('no commands');
+});
