@@ -38,6 +38,8 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
     words: ['pay', 'download', 'ui'],
     kB: 185,
   },
+  help: { path: '/help', kB: 125 },
+  'help topic': { path: '/help/updates', kB: 125 },
   'log in': { path: '/profile/login', kB: 140 },
   account: { path: '/profile', shellRoute: 'routes/profile', words: ['account', 'ui'], kB: 175 },
   billing: {

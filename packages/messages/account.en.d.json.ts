@@ -90,6 +90,7 @@ declare const messages: {
   readonly "contact": "Write to <email></email>";
   readonly "profile": {
     readonly "title": "Your profile";
+    readonly "help": "About your account and your data";
     readonly "loading": "Your profile is loading";
     readonly "failed": "There was an issue when trying to get your info.";
     readonly "unconfirmed": "Your e-mail address is not confirmed yet. Until then you can pay for and download what you made, and nothing else.";

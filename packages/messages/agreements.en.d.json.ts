@@ -5,6 +5,7 @@ declare const messages: {
   readonly "title": "My Agreements";
   readonly "lead": "{count, plural, =0 {Nothing here yet.} one {One agreement.} other {# agreements.}}";
   readonly "add": "Add an Agreement";
+  readonly "help": "How updates work";
   readonly "empty": "Here you will find the agreements that you make while you are logged in.";
   readonly "premium": "Premium";
   readonly "free": "Free";

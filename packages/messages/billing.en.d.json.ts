@@ -3,6 +3,7 @@
 // prettier-ignore
 declare const messages: {
   readonly "title": "Billing";
+  readonly "help": "Refunds, invoices and plans explained";
   readonly "page": "{tab} – Billing";
   readonly "tabs": {
     readonly "overview": "Overview";

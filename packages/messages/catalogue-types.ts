@@ -30,6 +30,7 @@ export interface Catalogues {
     coverage: (typeof import('./coverage.en.json'))['default'];
     site: (typeof import('./site.en.json'))['default'];
     withdrawals: (typeof import('./withdrawals.en.json'))['default'];
+    help: (typeof import('./help.en.json'))['default'];
   };
   de: {
     common: typeof import('./de.json');
@@ -59,6 +60,7 @@ export interface Catalogues {
     coverage: typeof import('./coverage.de.json');
     site: typeof import('./site.de.json');
     withdrawals: typeof import('./withdrawals.de.json');
+    help: typeof import('./help.de.json');
   };
   es: {
     common: typeof import('./es.json');
@@ -88,6 +90,7 @@ export interface Catalogues {
     coverage: typeof import('./coverage.es.json');
     site: typeof import('./site.es.json');
     withdrawals: typeof import('./withdrawals.es.json');
+    help: typeof import('./help.es.json');
   };
   fr: {
     common: typeof import('./fr.json');
@@ -117,6 +120,7 @@ export interface Catalogues {
     coverage: typeof import('./coverage.fr.json');
     site: typeof import('./site.fr.json');
     withdrawals: typeof import('./withdrawals.fr.json');
+    help: typeof import('./help.fr.json');
   };
   it: {
     common: typeof import('./it.json');
@@ -146,6 +150,7 @@ export interface Catalogues {
     coverage: typeof import('./coverage.it.json');
     site: typeof import('./site.it.json');
     withdrawals: typeof import('./withdrawals.it.json');
+    help: typeof import('./help.it.json');
   };
   nl: {
     common: typeof import('./nl.json');
@@ -175,5 +180,6 @@ export interface Catalogues {
     coverage: typeof import('./coverage.nl.json');
     site: typeof import('./site.nl.json');
     withdrawals: typeof import('./withdrawals.nl.json');
+    help: typeof import('./help.nl.json');
   };
 }

@@ -5,6 +5,7 @@ declare const messages: {
   readonly "unknown": "Unknown";
   readonly "erased": "erased";
   readonly "found": "{period}: {count, plural, =0 {no answers} one {1 answer} other {{count, number} answers}}";
+  readonly "help": "What this log proves";
   readonly "periods": {
     readonly "label": "Period";
     readonly "current-month": "Current month";

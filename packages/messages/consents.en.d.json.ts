@@ -9,6 +9,7 @@ declare const messages: {
   readonly "confirmFirst": "Confirm your e-mail address first: then you can create and manage consent banners here.";
   readonly "empty": "You have no consent banner yet. It asks your visitors before cookies and trackers start, and keeps the proof.";
   readonly "create": "Create Privacy Consent";
+  readonly "help": "How a banner is made and changed";
   readonly "createLead": "For another website";
   readonly "domains": "{count, plural, =0 {No additional domains} one {and one additional domain} other {and {count, number} additional domains}}";
   readonly "banner": "Banner";

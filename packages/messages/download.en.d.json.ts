@@ -15,6 +15,7 @@ declare const messages: {
   readonly "preview": "Preview of the {agreement}";
   readonly "files": "Download";
   readonly "tools": "Download and publish";
+  readonly "help": "Where to put it, and in which form";
   readonly "kilobytes": "{size, number} KB";
   readonly "tagged": "{size}, accessible";
   readonly "newTab": "(opens in a new tab)";

@@ -26,6 +26,7 @@ declare const messages: {
     readonly "myAgreements": "My Agreements";
     readonly "myPrivacyConsents": "My Privacy Consents";
     readonly "privacyConsent": "Privacy Consent";
+    readonly "help": "Help";
     readonly "loggedOut": "You are logged out.";
     readonly "redirecting": {
       readonly "title": "You are leaving for {host}";

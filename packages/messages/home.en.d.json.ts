@@ -74,6 +74,7 @@ declare const messages: {
   readonly "tiers-table": {
     readonly "title": "What you get for free, and what costs extra";
     readonly "lead": "The total is listed item by item while you answer. Change an answer and it changes at once.";
+    readonly "help": "More on what is free and what costs";
     readonly "label": "Free and premium compared";
     readonly "feature": "Feature";
     readonly "free": "Free";

@@ -5,6 +5,7 @@ declare const messages: {
   readonly "title": "Install";
   readonly "page": "Install – {site}";
   readonly "lead": "Choose the website whose banner you want to put in place.";
+  readonly "help": "How to test the banner";
   readonly "again": "Try again";
   readonly "empty": "You have no consent banner yet.";
   readonly "create": "Create Privacy Consent";

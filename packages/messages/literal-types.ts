@@ -38,6 +38,7 @@ export const typedCatalogues = [
   'coverage.en',
   'site.en',
   'withdrawals.en',
+  'help.en',
 ] as const;
 
 /** Languages whose catalogues are complete, beside English. */

@@ -6,6 +6,7 @@ declare const messages: {
   readonly "back": "My Agreements";
   readonly "all": "All withdrawal functions";
   readonly "lead": "Consumers in the EU must be able to withdraw from an online contract online, in two steps (Directive 2011/83/EU, Article 11a). We host the page, acknowledge each withdrawal by e-mail and keep a log.";
+  readonly "help": "How a withdrawal function works";
   readonly "none": "You have no withdrawal function yet. Switch one on from the card of your Terms and Conditions or Return and Refund Policy.";
   readonly "one": "Withdrawal function of {site}";
   readonly "open": "Log and settings";

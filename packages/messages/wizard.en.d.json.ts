@@ -11,6 +11,7 @@ declare const messages: {
   readonly "generating": "Generating";
   readonly "stepOf": "Step {number, number} of {count, number}";
   readonly "steps": "Steps";
+  readonly "help": "How the wizard works";
   readonly "stepDone": "done";
   readonly "stepNeedsAnswer": "needs an answer";
   readonly "pageTitle": "Step {number, number} of {count, number} – {title} – {product}";

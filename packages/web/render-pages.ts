@@ -9,6 +9,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { helpPath, helpTopics } from './app/help/topics.ts';
 import { areaOfPath, namespacesOf } from './app/language/areas.ts';
 import { isInterfaceLanguage, translated } from './app/language/interface-languages.ts';
 import { operatorFrom } from './operator-from.ts';
@@ -61,8 +62,11 @@ async function wordFiles(language: string, path: string): Promise<string[]> {
   if (path === maintenancePath) return [];
   const area = path === shellPath ? null : areaOfPath(path);
   const namespaces = area ? namespacesOf(area).map((name) => `${name}.${language}`) : [];
+  const helpText = helpTopics
+    .filter((topic) => helpPath(topic) === path)
+    .map((topic) => `help-${topic}.${language}`);
   const files = await readdir(join(build, 'client/assets'));
-  return [`catalogue-${language}`, ...namespaces].map((start) => {
+  return [`catalogue-${language}`, ...namespaces, ...helpText].map((start) => {
     const file = files.find((name) => name.startsWith(`${start}-`) && name.endsWith('.js'));
     if (!file) throw new Error(`no ${start} in the build`);
     return `/assets/${file}`;

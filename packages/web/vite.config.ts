@@ -6,6 +6,7 @@ import { compileMessages } from './compile-messages.ts';
 import { devJson } from './dev-json.ts';
 import { guardedReload } from './guarded-reload.ts';
 import { publicTypes } from './public-types.ts';
+import { helpTexts } from './help-texts.ts';
 import { slimIcons } from './slim-icons.ts';
 import { slimRouter } from './slim-router.ts';
 import { wizardTypes } from './wizard-types.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     publicTypes(),
     devJson(),
     compileMessages(),
+    helpTexts(),
     tailwindcss(),
     reactRouter(),
   ],
@@ -50,8 +52,10 @@ export default defineConfig(({ command }) => ({
             ],
           },
           output: {
-            // The definitions of all wizards lie in files of one name.
+            // The definitions of all wizards lie in files of one name; texts of the help are found by theirs.
             chunkFileNames: ({ facadeModuleId }) => {
+              const [, help] = /\/messages\/help\/([\w.-]+)\.md$/.exec(facadeModuleId ?? '') ?? [];
+              if (help !== undefined) return `assets/help-${help}-[hash].js`;
               const [, type] =
                 /\/agreements\/src\/([\w-]+)\/questionnaire\.ts$/.exec(facadeModuleId ?? '') ?? [];
               return `assets/${type === undefined ? '[name]' : `questions-${type}`}-[hash].js`;

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
 import { send } from '../api.ts';
 import { accountCalls } from '../account-calls.ts';
+import { HelpLink } from '../help/help-link.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import { saveCustomer } from '../session/session-store.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -33,6 +34,9 @@ export function ProfilePage() {
     <main id="main" className="wrap page profile" tabIndex={-1}>
       <TitledByForms title={t('profile.title')}>
         <h1>{t('profile.title')}</h1>
+        <p>
+          <HelpLink topic="account">{t('profile.help')}</HelpLink>
+        </p>
         {outcome === null && (
           <>
             <Announcement text={t('profile.loading')} />

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageLink } from '../frame/page-link.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
+import { HelpLink } from '../help/help-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AgreementCard } from './agreement-card.tsx';
 import './agreements.css';
@@ -56,6 +57,9 @@ export function MyAgreementsPage() {
             <PageLink className="linkbtn" to="/profile/withdrawals">
               {t('withdrawals')}
             </PageLink>
+          </p>
+          <p>
+            <HelpLink topic="updates">{t('help')}</HelpLink>
           </p>
         </div>
         <PageLink className="btn btn--primary" to="/wizard">

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MenuLink } from '../frame/page-link.tsx';
+import { HelpLink } from '../help/help-link.tsx';
 import { AreaWords } from '../language/area-words.tsx';
 import '../account/account.css';
 import './billing.css';
@@ -36,6 +37,9 @@ function Billing() {
         ))}
       </nav>
       <Outlet />
+      <p className="mt-8">
+        <HelpLink topic="payments">{t('help')}</HelpLink>
+      </p>
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConsent } from '../consents-tabs/consent-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
+import { HelpLink } from '../help/help-link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { filtersOf, periodOf } from './log-choice.ts';
 import { LogContent } from './log-content.tsx';
@@ -60,6 +61,9 @@ export function LogList({ pathname, search, edition, shown, opened }: Props) {
           />
         )}
       </Loaded>
+      <p className="mt-4">
+        <HelpLink topic="consent-log">{t('help')}</HelpLink>
+      </p>
       {exporting && page !== null && (
         <Suspense fallback={null}>
           <ExportDialog

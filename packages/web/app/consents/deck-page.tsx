@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../frame/page-title.tsx';
+import { HelpLink } from '../help/help-link.tsx';
 import { useSession } from '../session/use-session.ts';
 import { Notice } from '../ui/notice.tsx';
 import '../agreements/agreements.css';
@@ -27,6 +28,9 @@ export function DeckPage() {
         <div>
           <h1>{title}</h1>
           <p>{t('lead')}</p>
+          <p>
+            <HelpLink topic="consent-banner">{t('help')}</HelpLink>
+          </p>
         </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs */}

@@ -2,6 +2,7 @@ import { agreementSlugs, type AgreementType } from '@clausewright/contract/agree
 import type { DownloadDetails } from '@clausewright/contract';
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { HelpLink } from '../help/help-link.tsx';
 import { ScrollBox } from '../scroll-box.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { useOperator } from '../operator.tsx';
@@ -28,6 +29,9 @@ export function Publish({ id, token, current, liveUrl, type, mailTo }: Props) {
           {t('files')}
         </h2>
         <FileList files={current.files} />
+        <p className="mt-2">
+          <HelpLink topic="publishing">{t('help')}</HelpLink>
+        </p>
       </section>
       {liveUrl && (
         <section aria-labelledby="live-title">

@@ -42,7 +42,7 @@ export function AccountCorner({ of, status, logIn, onLeave }: Props) {
             </>
           }
         >
-          {builtPages('account').map((page) => (
+          {builtPages('account', 'help').map((page) => (
             <MenuLink key={page} to={sitePages[page].to}>
               {t(page)}
             </MenuLink>

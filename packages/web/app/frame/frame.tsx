@@ -25,7 +25,8 @@ function Page({ children, layout }: { children: ReactNode; layout: Layout }) {
 
 /** Whether the address can name anything: the server refuses the same ones that are opened from outside. */
 function usePossibleAddress(): boolean {
-  const { '*': _, ...ids } = useParams();
+  // The page of a topic judges it by itself.
+  const { '*': _, topic: __, ...ids } = useParams();
   const { pathname, search } = useLocation();
   const areIds = Object.values(ids).every((id) => id === undefined || isPossibleId(id, pathname));
   return areIds && isPossibleSearch(new URLSearchParams(search));

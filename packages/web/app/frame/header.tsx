@@ -38,7 +38,7 @@ export function Header({ of }: { of: 'site' | 'account' }) {
   const pages =
     of === 'account'
       ? builtPages('own', 'account')
-      : builtPages('site', ...(status === 'in' ? ['own' as const] : []));
+      : builtPages('site', ...(status === 'in' ? ['own' as const] : []), 'help');
 
   const leave = () => {
     logOut();
@@ -67,7 +67,7 @@ export function Header({ of }: { of: 'site' | 'account' }) {
               </>
             }
           >
-            <PageLinks pages={of === 'account' ? builtPages('site', 'own') : pages} />
+            <PageLinks pages={of === 'account' ? builtPages('site', 'own', 'help') : pages} />
             {status !== 'unknown' && <hr />}
             {status === 'out' && <PageLinks pages={['logIn', 'signUp']} next={next} />}
             {status === 'in' && (

@@ -28,6 +28,7 @@ test('a page is current itself, and those of one document or site belong to thei
   expect(currentOf('myPrivacyConsents', '/privacy-consent/install/x')).toBe('true');
   expect(currentOf('myAgreements', '/profile/agreements/versions/x')).toBe('true');
   expect(currentOf('myAgreements', '/profile/agreementsx')).toBeUndefined();
+  expect(currentOf('help', '/help/updates')).toBe('true');
   expect(currentOf('profile', '/profile/privacy-consents')).toBeUndefined();
   expect(currentOf('agreements', '/')).toBe('page');
   expect(currentOf('agreements', '/wizard')).toBeUndefined();

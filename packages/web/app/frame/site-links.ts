@@ -2,6 +2,7 @@
 export const sitePages = {
   agreements: { to: '/', built: true },
   privacyConsent: { to: '/privacy-consent/wizard', built: true },
+  help: { to: '/help', built: true },
   myAgreements: { to: '/profile/agreements', built: true },
   myPrivacyConsents: { to: '/profile/privacy-consents', built: true },
   profile: { to: '/profile', built: true },
@@ -10,13 +11,13 @@ export const sitePages = {
   signUp: { to: '/profile/register', built: true },
 } as const;
 
-/** Where an address lies: on the page itself, or below it where it is a list of what one has. */
+/** Where an address lies: on the page itself, or below it where it is a list. */
 export function currentOf(page: SitePage, pathname: string): 'page' | 'true' | undefined {
   const { to } = sitePages[page];
   // The only page of a site that does not lie below the list.
   const at = pathname.replace('/privacy-consent/install', '/profile/privacy-consents/install');
   if (at === to) return 'page';
-  return page.startsWith('my') && at.startsWith(`${to}/`) ? 'true' : undefined;
+  return (page.startsWith('my') || page === 'help') && at.startsWith(`${to}/`) ? 'true' : undefined;
 }
 
 export type SitePage = keyof typeof sitePages;
@@ -24,6 +25,7 @@ export type SitePage = keyof typeof sitePages;
 /** Where the site leads everybody, then who is logged in; the account's own pages have their own list. */
 const lists = {
   site: ['agreements', 'privacyConsent'],
+  help: ['help'],
   own: ['myAgreements', 'myPrivacyConsents'],
   account: ['profile', 'billing'],
 } as const satisfies Record<string, readonly SitePage[]>;

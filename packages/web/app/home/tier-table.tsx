@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { HelpLink } from '../help/help-link.tsx';
 import { ScrollBox } from '../scroll-box.tsx';
 
 const free = ['facts', 'hosted', 'formats'] as const;
@@ -14,6 +15,9 @@ export function TierTable() {
           {t('title')}
         </h2>
         <p className="lead">{t('lead')}</p>
+        <p>
+          <HelpLink topic="free-and-paid">{t('help')}</HelpLink>
+        </p>
       </div>
       <ScrollBox className="tablewrap" label={t('label')}>
         <table className="table">

@@ -24,6 +24,8 @@ test.each([
   ['/profile/billing/invoices', 'billing'],
   ['/profile/login', 'account'],
   ['/profile/reset-password/1', 'account'],
+  ['/help', 'help'],
+  ['/help/updates', 'help'],
   ['/maintenance', null],
   ['/wizards', null],
 ])('%s speaks the words of %s', (path, area) => {

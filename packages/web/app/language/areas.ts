@@ -27,6 +27,7 @@ const areas = {
   contradictions: ['contradictions'],
   coverage: ['coverage', 'ui'],
   site: ['site'],
+  help: ['help'],
   withdrawals: ['withdrawals', 'account', 'download', 'ui'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 
@@ -45,7 +46,7 @@ function consentArea(tab: string | undefined): Area {
 export function areaOfPath(path: string): Area | null {
   const [, first = '', second, third] = path.split('/');
   if (first === '') return 'home';
-  if (first === 'download') return 'download';
+  if (first === 'download' || first === 'help') return first;
   if (first === 'profile') {
     if (second === 'agreements' && third === 'edit') return 'editor';
     if (second === 'withdrawals' || (second === 'agreements' && third === 'withdrawal')) return 'withdrawals';

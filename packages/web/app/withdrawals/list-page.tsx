@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useAnswer } from '../account/use-answer.ts';
 import { send } from '../api.ts';
 import { PageLink } from '../frame/page-link.tsx';
+import { HelpLink } from '../help/help-link.tsx';
 import { Empty, Loaded } from '../ui/loaded.tsx';
 import { withdrawalCalls } from './withdrawal-calls.ts';
 import { WithdrawalFrame } from './withdrawal-frame.tsx';
@@ -17,6 +18,9 @@ export function WithdrawalListPage() {
     <WithdrawalFrame title={t('title')} back={{ to: '/profile/agreements', words: t('back') }}>
       <div className="wdr__lead">
         <p className="lead">{t('lead')}</p>
+        <p>
+          <HelpLink topic="withdrawal-function">{t('help')}</HelpLink>
+        </p>
       </div>
       <Loaded answer={answer}>
         {({ withdrawals }) =>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../frame/page-title.tsx';
+import { HelpLink } from '../help/help-link.tsx';
 import { AreaWords, loadAreaWords } from '../language/area-words.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TabNotices } from './draft-notices.tsx';
@@ -83,6 +84,11 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
               </h1>
             </div>
             {lead && <p className="lead wiz__lead">{lead}</p>}
+            {number === 1 && (
+              <p>
+                <HelpLink topic="first-document">{t('help')}</HelpLink>
+              </p>
+            )}
             <TabNotices draft={draft} toHeading={() => heading.current?.focus()} />
             {state.site && (
               <Suspense fallback={null}>

@@ -4,6 +4,7 @@ import { useAnswer } from '../../account/use-answer.ts';
 import { send } from '../../api.ts';
 import { useConsent } from '../../consents-tabs/consent-context.ts';
 import { PageTitle } from '../../frame/page-title.tsx';
+import { HelpLink } from '../../help/help-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { consentCalls } from '../consent-calls.ts';
 import { DomainPanel } from './domain-panel.tsx';
@@ -26,6 +27,9 @@ export function InstallPage() {
   return (
     <>
       <PageTitle>{t('page', { site: details.site_url })}</PageTitle>
+      <p className="mb-3">
+        <HelpLink topic="install-banner">{t('help')}</HelpLink>
+      </p>
       <div className="work">
         <div>
           <Loaded answer={answer}>{(install) => <InstallSteps install={install} check={check} />}</Loaded>

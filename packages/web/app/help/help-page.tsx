@@ -1,0 +1,33 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { PageLink } from '../frame/page-link.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
+import { sitePages } from '../frame/site-links.ts';
+import './help.css';
+import { HelpText } from './help-text.tsx';
+import { type HelpTopic, helpPath, helpTopics } from './topics.ts';
+
+/** `/help/<topic>` */
+export function HelpPage({ topic }: { topic: HelpTopic }) {
+  const t = useTranslations('help');
+  const next = helpTopics[helpTopics.indexOf(topic) + 1];
+  return (
+    <main id="main" tabIndex={-1} className="wrap page">
+      <PageTitle>{t('page', { topic: t(`topics.${topic}.title`) })}</PageTitle>
+      <div className="narrow help">
+        <PageLink className="back" to={sitePages.help.to}>
+          <ArrowLeft className="icon icon--sm" aria-hidden="true" />
+          {t('all')}
+        </PageLink>
+        <h1>{t(`topics.${topic}.title`)}</h1>
+        <p className="lead mt-2">{t(`topics.${topic}.lead`)}</p>
+        <HelpText topic={topic} />
+        {next && (
+          <p className="help__next">
+            {t('next')} <PageLink to={helpPath(next)}>{t(`topics.${next}.title`)}</PageLink>
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { matches } from './matches.ts';
+
+const texts = ['Rückgabe und Zahlung', 'Was Sie zurückbekommen'];
+
+test.each([
+  ['', true],
+  ['zahlung', true],
+  ['ZURUCK', true],
+  ['zahl  rück', true],
+  ['zahlung banner', false],
+])('“%s” is found: %s', (typed, found) => {
+  expect(matches(typed, texts)).toBe(found);
+});
