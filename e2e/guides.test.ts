@@ -1,0 +1,83 @@
+/**
+ * The commands of README and guides, as somebody types them: all `sh` blocks of a page in one shell, but those
+ * below a comment `<!-- no-run: why -->`.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { startServer } from './support/running-server.ts';
+
+const pages = ['README.md', 'docs/operator-guide.md', 'docs/developer-guide.md'];
+
+interface Block {
+  language: string;
+  code: string;
+  /** Why it is not run. */
+  because: string | undefined;
+}
+
+function blocksOf(page: string): Block[] {
+  const fences = /(?:^<!-- no-run: *(.*?) *-->\n)?^```(.*)\n([\s\S]*?)^```$/gm;
+  return Array.from(readFileSync(page, 'utf8').matchAll(fences), ([, because, language = '', code = '']) => ({
+    language,
+    code,
+    because,
+  }));
+}
+
+/** Where the commands find the project, and may leave files. */
+function workplace(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-'));
+  for (const name of readdirSync('.')) symlinkSync(resolve(name), join(folder, name));
+  return folder;
+}
+
+function run(script: string, cwd: string, environment: Record<string, string>) {
+  return new Promise<{ code: number | null; output: string }>((done) => {
+    const shell = spawn('bash', ['-euo', 'pipefail', '-c', script], {
+      cwd,
+      env: { PATH: process.env['PATH'], HOME: cwd, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [shell.stdout, shell.stderr])
+      stream.on('data', (text: Buffer) => (output += text.toString()));
+    shell.on('close', (code) => done({ code, output }));
+  });
+}
+
+test.each(pages)('%s marks its commands, and says why some are not run', (page) => {
+  const blocks = blocksOf(page);
+  expect(blocks.filter(({ language }) => language === 'sh').length).toBeGreaterThan(1);
+  expect(blocks.filter(({ language }) => /^(bash|shell|console|sh .*)$/.test(language))).toEqual([]);
+  for (const { because } of blocks) expect(because).not.toBe('');
+});
+
+test.each(pages.filter((page) => blocksOf(page).some(isRun)))('what %s tells to type works', async (page) => {
+  await using server = await startServer();
+  const folder = workplace();
+  try {
+    const script = blocksOf(page)
+      .filter(isRun)
+      .map(({ code }) => `printf '\\n## %s\\n' ${quoted(code)}\n${code}`)
+      .join('\n')
+      .replaceAll('http://localhost:3000', server.origin);
+    const { code, output } = await run(script, folder, {
+      DATA_DIR: server.dataDir,
+      PORT: new URL(server.origin).port,
+    });
+    expect(code, output).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+function isRun({ language, because }: Block): boolean {
+  return language === 'sh' && because === undefined;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
