@@ -1,6 +1,7 @@
 import * as contract from '@clausewright/contract';
 import type { Call } from '@clausewright/contract';
 import { expect, test } from 'vitest';
+import { descriptionPage } from './description-page.ts';
 import { serveCall } from './route.ts';
 import { goodBody, testServer } from './testing/test-server.ts';
 
@@ -53,12 +54,32 @@ test('a body is described with its bounds and closed to unknown properties', asy
   expect(document.components.schemas).toHaveProperty('Refusal');
 });
 
+test('the readable page says which proof a call takes', () => {
+  const page = descriptionPage({
+    info: { title: 'x' },
+    paths: {
+      '/api/v1/a/b': {
+        get: { operationId: 'both', summary: 'S.', security: [{ bearer: [] }, { agreementToken: [] }] },
+        put: { operationId: 'open', summary: 'S.', parameters: [{ name: 'page', in: 'query' }] },
+      },
+    },
+  });
+  const sections = page.split('<h2');
+  expect(sections.find((section) => section.includes('id="both"'))).toMatch(
+    /S\. Takes the header <code>Authorization: Bearer<\/code> of a session or .*X-Agreement-Token/,
+  );
+  const open = sections.find((section) => section.includes('id="open"'));
+  expect(open).not.toContain('Takes');
+  expect(open).toContain('&quot;page&quot;');
+});
+
 test('the readable page is made from it, without script, under a policy that knows its style', async () => {
   await using server = await testServer();
   const { body, headers } = await server.app.inject({ url: '/api/docs' });
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body).not.toMatch(/<script|style="|onclick/);
-  expect(body).toContain('POST /api/v1/probe/{id}');
+  expect(body).toContain('<h2 id="probe"><code>POST /api/v1/probe/{id}</code></h2>');
+  expect(body).toContain('<a href="#probe">POST /api/v1/probe/{id}</a>');
   expect(headers['content-security-policy']).toMatch(/style-src 'sha256-/);
   expect((await server.post(goodBody)).status).toBe(200);
 });
