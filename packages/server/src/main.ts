@@ -1,13 +1,10 @@
 /** Starts everything that this process does: database, jobs, calls, pages, hosted documents. */
 import { fileURLToPath } from 'node:url';
 import { defaultPrices } from '@clausewright/agreements/clauses';
-import { builtFiles } from '@clausewright/banner/built';
 import { PdfRenderer } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
-import { createEmailChecks } from './accounts/email-checks.ts';
 import { forgetUnconfirmed } from './accounts/forget-unconfirmed.ts';
 import { renderFiles } from './agreements/render-files.ts';
-import { readBannerFiles } from './banner/read-banner-files.ts';
 import { serveBanners } from './banner/routes.ts';
 import { billingParts } from './billing/billing-parts.ts';
 import { startBillingWork } from './billing/start-billing-work.ts';
@@ -46,9 +43,8 @@ import { serveMetrics } from './metrics/metrics-server.ts';
 import { watchMaintenance } from './maintenance/watch-maintenance.ts';
 import { openDocuments } from './operator/own-documents.ts';
 import { isUnverified, prescribedTexts } from './operator/prescribed-texts.ts';
-import { createPasswords } from './sessions/hash-password.ts';
-import { loadPage } from './site-check/load-page.ts';
-import { type RoutePorts, serveRoutes } from './serve-routes.ts';
+import { routePortsOf } from './route-ports.ts';
+import { serveRoutes } from './serve-routes.ts';
 import { removeExpired } from './sessions/expired-rows-store.ts';
 import { findSession } from './sessions/session-store.ts';
 import { removeOldDeclarations } from './withdrawals/removal-store.ts';
@@ -228,18 +224,9 @@ async function buildApp(
   log: Log,
   billing: BillingPorts & InvoicePorts,
 ): Promise<FastifyInstance> {
-  const { db, secret } = billing;
+  const { db } = billing;
   const whole = roles[config.role].serves === 'all';
-  const ports: RoutePorts = {
-    ...billing,
-    limits: config.limits,
-    passwords: createPasswords(secret),
-    emailChecks: createEmailChecks(systemClock),
-    bannerFiles: readBannerFiles(builtFiles),
-    consentUrl: config.consentUrl,
-    demoUrl: config.mode === 'production' ? null : `${config.publicUrl}/demo/shop`,
-    loadSite: (address) => loadPage(address, { allowed: config.siteNetworks }),
-  };
+  const ports = routePortsOf(config, billing);
   const payloadKeys = createPayloadKeys(createPayloadKeyStore(db, config.mode), systemClock, newId);
   await payloadKeys.current();
   return buildServer(

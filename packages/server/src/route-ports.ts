@@ -1,0 +1,23 @@
+import { builtFiles } from '@clausewright/banner/built';
+import { createEmailChecks } from './accounts/email-checks.ts';
+import { readBannerFiles } from './banner/read-banner-files.ts';
+import type { InvoicePorts } from './billing/invoices/invoice-routes.ts';
+import type { BillingPorts } from './billing/ports.ts';
+import type { Config } from './config.ts';
+import type { RoutePorts } from './serve-routes.ts';
+import { createPasswords } from './sessions/hash-password.ts';
+import { loadPage } from './site-check/load-page.ts';
+
+/** What the settings add to the ports of payments so that every route can be served. */
+export function routePortsOf(config: Config, billing: BillingPorts & InvoicePorts): RoutePorts {
+  return {
+    ...billing,
+    limits: config.limits,
+    passwords: createPasswords(billing.secret),
+    emailChecks: createEmailChecks(billing.clock),
+    bannerFiles: readBannerFiles(builtFiles),
+    consentUrl: config.consentUrl,
+    demoUrl: config.mode === 'production' ? null : `${config.publicUrl}/demo/shop`,
+    loadSite: (address) => loadPage(address, { allowed: config.siteNetworks }),
+  };
+}
