@@ -39,16 +39,20 @@ export type OpenResult =
   | { ok: true; database: OpenDatabase }
   | { ok: false; reason: 'in-use'; holder: string };
 
-/** Opens the configured database. The embedded one takes the lock on its directory first. */
+/**
+ * Opens the configured database. The embedded one takes the lock on its directory first; without `durable` a loss
+ * of power may spoil it, for whoever begins anew then.
+ */
 export async function openDatabase(
   settings: DatabaseSettings,
   onError: (error: Error) => void,
+  { durable = true } = {},
 ): Promise<OpenResult> {
   if (settings.kind === 'postgres') return { ok: true, database: openPostgres(settings, onError) };
   const taken = takeDataLock(settings.dataDir);
   if (!taken.ok) return taken;
   try {
-    const client = await openEmbedded({ directory: join(settings.dataDir, 'postgres'), durable: true });
+    const client = await openEmbedded({ directory: join(settings.dataDir, 'postgres'), durable });
     return { ok: true, database: embeddedDatabase(client, () => taken.lock.release()) };
   } catch (error) {
     taken.lock.release();

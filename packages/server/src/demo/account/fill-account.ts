@@ -1,0 +1,112 @@
+/** Fills an empty database with the sample account, by nothing but what the product does for anybody. */
+import { randomUUID } from 'node:crypto';
+import { defaultPrices } from '@clausewright/agreements/clauses';
+import { PdfRenderer } from '@clausewright/documents';
+import { putPricesInForce } from '../../billing/prices/price-store.ts';
+import { putVatRatesInForce } from '../../billing/tax/rate-store.ts';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import type { OpenDatabase } from '../../database/open-database.ts';
+import { newestMessages } from '../../mail/outbox-store.ts';
+import { answerBanner, offeredAtFirst, offeredWithPixel } from './answer-banner.ts';
+import type { ShownBanner } from './consent-chapters.ts';
+import { demoOwner, visit } from './demo-owner.ts';
+import { type DemoServer, startDemoServer } from './demo-server.ts';
+import { demoEmail, demoPassword } from './shop-owner.ts';
+import { type Chapter, firstDay, firstVisitors, pixelDay, story } from './story.ts';
+import { type DemoAnswer, visitorsBetween } from './visitors.ts';
+
+interface Filling {
+  config: Config;
+  database: OpenDatabase;
+  /** Of today: the story ends there. */
+  clock: Clock;
+  /** Of the shop, over all months. */
+  visitors: number;
+}
+
+const day = 86_400_000;
+/** When the jobs of each day run (UTC). */
+const workTime = '09:30';
+
+/** Something that happens in the story. */
+interface Event {
+  at: Date;
+  happens: () => Promise<void>;
+}
+
+export async function fillAccount({ config, database, clock, visitors }: Filling): Promise<void> {
+  const today = clock();
+  const begins = onDay(today, firstDay, '08:00');
+  const { db } = database;
+  await putPricesInForce(
+    db,
+    { own: undefined, builtIn: { ...defaultPrices, currency: config.currency } },
+    begins,
+  );
+  await putVatRatesInForce(db);
+  await using pdf = new PdfRenderer({ warn: () => {} });
+  await using server = await startDemoServer({ config, database, pdf, begins });
+  const owner = demoOwner(server);
+  await signUp(server, () => newestMessages(db));
+
+  let shown: ShownBanner | null = null;
+  const tell = async (chapter: Chapter): Promise<void> => {
+    const tells = async (): Promise<void> => {
+      shown = (await chapter.tells(owner)) ?? shown;
+    };
+    await (chapter.without === 'log-in' ? tells() : visit(owner, tells));
+  };
+  const ids = new Map<number, string>();
+  const pixel = onDay(today, pixelDay, '07:30');
+  const answer = async (given: DemoAnswer): Promise<void> => {
+    if (shown === null) return;
+    const visitor = ids.get(given.visitor) ?? randomUUID();
+    ids.set(given.visitor, visitor);
+    const offered = server.now() < pixel ? offeredAtFirst : offeredWithPixel;
+    await answerBanner(server, shown, { given, offered, visitor });
+  };
+
+  const events: Event[] = [
+    ...story.map((chapter) => ({
+      at: onDay(today, chapter.daysAgo, chapter.time),
+      happens: () => tell(chapter),
+    })),
+    ...visitorsBetween(onDay(today, firstVisitors, '00:00'), today, visitors).map((given) => ({
+      at: given.at,
+      happens: () => answer(given),
+    })),
+    ...Array.from({ length: firstDay }, (_, number) => ({
+      at: onDay(today, number, workTime),
+      happens: () => server.endDay(),
+    })).filter(({ at }) => at < today),
+  ];
+  for (const { at, happens } of events.sort((one, other) => one.at.getTime() - other.at.getTime())) {
+    if (at > server.now()) server.setTime(at);
+    await happens();
+  }
+  if (today > server.now()) server.setTime(today);
+  await server.endDay();
+}
+
+function onDay(today: Date, daysAgo: number, time: string): Date {
+  const date = new Date(today.getTime() - daysAgo * day).toISOString().slice(0, 10);
+  return new Date(`${date}T${time}:00.000Z`);
+}
+
+type Letters = () => Promise<readonly { recipient: string; text: string }[]>;
+
+/** With the link in the letter, which no mail server sends. */
+async function signUp(server: DemoServer, letters: Letters): Promise<void> {
+  const owner = demoOwner(server);
+  await owner.call('POST', '/customer/register', {
+    email: demoEmail,
+    password: demoPassword,
+    language: 'en',
+    send_activation: '1',
+    initial_password_set: '0',
+  });
+  const letter = (await letters()).find(({ recipient }) => recipient === demoEmail);
+  const [, secret] = /activate-account\/([\w-]+)/.exec(letter?.text ?? '') ?? [];
+  await owner.call('POST', '/customer/activate-account', { activation_hash: secret });
+}

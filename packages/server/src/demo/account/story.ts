@@ -1,0 +1,118 @@
+/** Four months and a half of a pottery shop, told in days before today. */
+import { askAbout, draftSecondBanner, openBanner, type ShownBanner, withdraw } from './consent-chapters.ts';
+import { type DemoOwner, idOf } from './demo-owner.ts';
+import {
+  beginEdit,
+  beginLicence,
+  editByHand,
+  followBanner,
+  inAutumn,
+  takeThirtyDaysBack,
+  trySixtyDays,
+  writeCookiesPolicy,
+  writeDisclaimer,
+  writePrivacyPolicy,
+  writeSalesDocuments,
+} from './document-chapters.ts';
+import { billing, profile } from './shop-owner.ts';
+
+export interface Chapter {
+  daysAgo: number;
+  /** Of the day, in UTC. */
+  time: string;
+  /** Somebody else than the owner does it, who does not log in. */
+  without?: 'log-in';
+  /** Answers with the banner where visitors are shown another one from now on. */
+  tells: (owner: DemoOwner) => Promise<ShownBanner | void>;
+}
+
+/** The owner signs up on this day. */
+export const firstDay = 134;
+/** Visitors answer from this day on: each day has at least four months of them before it. */
+export const firstVisitors = 130;
+/** From this day on the banner asks about advertising. */
+export const pixelDay = 74;
+
+export const story: readonly Chapter[] = [
+  { daysAgo: firstDay, time: '08:20', tells: fillProfile },
+  { daysAgo: 133, time: '17:40', tells: writePrivacyPolicy },
+  { daysAgo: 131, time: '09:05', tells: openBanner },
+  { daysAgo: 124, time: '19:10', tells: writeCookiesPolicy },
+  { daysAgo: 119, time: '07:50', tells: writeSalesDocuments },
+  {
+    daysAgo: 117,
+    time: '14:30',
+    without: 'log-in',
+    // Somebody paid for a second language of the returns by mistake.
+    tells: ({ server, made }) =>
+      server.refund(idOf({ made }, 'paid returns'), 500, 'goodwill after a question'),
+  },
+  {
+    daysAgo: 111,
+    time: '18:15',
+    tells: (owner) =>
+      editByHand(owner, {
+        name: 'terms',
+        clause: /lieferung|versand/i,
+        sentence: 'Abholung in der Werkstatt in Kehl ist nach Absprache kostenlos.',
+      }),
+  },
+  { daysAgo: 97, time: '09:30', tells: inAutumn },
+  { daysAgo: 92, time: '10:10', tells: trySixtyDays },
+  { daysAgo: 85, time: '08:45', tells: takeThirtyDaysBack },
+  {
+    daysAgo: 80,
+    time: '20:05',
+    tells: (owner) =>
+      editByHand(owner, {
+        name: 'cookies policy',
+        clause: /kontakt|erreich/i,
+        sentence: 'Fragen dazu beantworten wir auch im Laden.',
+      }),
+  },
+  { daysAgo: pixelDay, time: '07:30', tells: (owner) => askAbout(owner, 'meta-pixel') },
+  { daysAgo: 73, time: '07:55', tells: followBanner },
+  {
+    daysAgo: 41,
+    time: '19:22',
+    without: 'log-in',
+    tells: (owner) =>
+      withdraw(owner.server, idOf(owner, 'withdrawal page'), {
+        language: 'fr',
+        name: 'Élodie Kessler',
+        email: 'elodie.kessler@courriel.example',
+        contract: 'Commande 2026-0412',
+        items: 'Deux bols, émail céladon',
+      }),
+  },
+  {
+    daysAgo: 12,
+    time: '21:03',
+    without: 'log-in',
+    tells: (owner) =>
+      withdraw(owner.server, idOf(owner, 'withdrawal page'), {
+        language: 'de',
+        name: 'Jonas Wirth',
+        email: 'jonas.wirth@post.example',
+        contract: 'Bestellung 2026-0588',
+        items: '',
+      }),
+  },
+  { daysAgo: 20, time: '09:45', tells: draftSecondBanner },
+  { daysAgo: 9, time: '08:10', tells: (owner) => askAbout(owner, 'google-maps') },
+  { daysAgo: 6, time: '16:20', tells: writeDisclaimer },
+  { daysAgo: 3, time: '10:00', tells: beginLicence },
+  { daysAgo: 2, time: '09:00', tells: beginEdit },
+];
+
+async function fillProfile(owner: DemoOwner): Promise<void> {
+  await owner.ask('PUT', '/customer/info', profile);
+  await owner.call('PUT', '/customer/billing-address', {
+    ...billing,
+    business_purchase: true,
+    vat_registered: false,
+    vat_number: '',
+    cui_cif: '',
+    phone: profile.phone,
+  });
+}
