@@ -7,7 +7,7 @@ import { fields } from '../packages/server/src/config-fields.ts';
 import { systemClock } from '../packages/server/src/clock.ts';
 import { openDatabase } from '../packages/server/src/database/open-database.ts';
 import { fillAccount } from '../packages/server/src/demo/account/fill-account.ts';
-import { prepareAccount } from '../packages/server/src/demo/account/prepare-account.ts';
+import { notInProduction, prepareAccount } from '../packages/server/src/demo/account/prepare-account.ts';
 import { demoEmail, demoPassword } from '../packages/server/src/demo/account/shop-owner.ts';
 import { freePort } from '../packages/server/src/http/free-port.ts';
 
@@ -29,7 +29,9 @@ process.env['DATA_DIR'] ??= './data-demo';
 if (process.env['PORT'] === '0') process.env['PORT'] = String(await freePort('::'));
 
 const loaded = loadConfig();
-if (loaded.ok) await start();
+// Before what production would want to be told.
+if (process.env['NODE_ENV'] === 'production') refuse(notInProduction, 1);
+else if (loaded.ok) await start();
 else refuse(['The configuration has faults:', ...loaded.faults].join('\n  '), 78);
 
 async function start(): Promise<void> {

@@ -1,9 +1,11 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PdfRenderer } from '@clausewright/documents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CommandResult } from '../../cli/commands.ts';
 import { consentCommands } from '../../cli/consent-commands.ts';
+import { orderCommands } from '../../cli/order-commands.ts';
 import { type Config, loadConfig } from '../../config.ts';
 import { useOwnDatabase } from '../../testing/test-database.ts';
 import { demoOwner, type DemoOwner, visit } from './demo-owner.ts';
@@ -29,11 +31,20 @@ beforeAll(async () => {
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
   await pdf[Symbol.asyncDispose]();
+  rmSync(config.dataDir, { recursive: true });
 });
 
 /** As whoever was told the password. */
 async function loggedIn(does: (owner: DemoOwner) => Promise<void>): Promise<void> {
   await visit(demoOwner(server), does);
+}
+
+/** As the operator asks. */
+async function command(name: string, ...positionals: readonly string[]): Promise<CommandResult> {
+  const found = [...consentCommands, ...orderCommands].find((one) => one.name === name);
+  if (found === undefined) throw new Error(`there is no command ${name}`);
+  const context = { config, database: database.open, enqueue: async () => {}, clock: () => today };
+  return found.run({ ...context, alert: () => {} }, { positionals, options: {} });
 }
 
 async function documents(owner: DemoOwner): Promise<Map<string, Json>> {
@@ -101,6 +112,8 @@ test('what was paid is invoiced, a part was given back, a card was refused and o
     const sale = await owner.call('GET', `/agreement/sale-details/${disclaimer}`);
     expect(sale['costs'].total).toBeGreaterThan(0);
     expect(sale['payment_pending']).toBe(false);
+    const order = await command('order show', disclaimer);
+    expect(order.ok && order.lines[0]).toMatch(/ rejected {2}sandbox /);
   });
 });
 
@@ -123,12 +136,7 @@ test('one banner has answers of five months, the other one is a draft', async ()
 });
 
 test('the log of answers is proven by its seals and signed days', async () => {
-  const verify = consentCommands.find(({ name }) => name === 'consent verify-log');
-  const verified = await verify?.run(
-    { config, database: database.open, enqueue: async () => {}, clock: () => today, alert: () => {} },
-    { positionals: [], options: {} },
-  );
-  expect(verified).toMatchObject({ ok: true });
+  expect(await command('consent verify-log')).toMatchObject({ ok: true });
 });
 
 test('two consumers withdrew', async () => {

@@ -1,11 +1,13 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { takeDataLock } from '../../database/data-lock.ts';
 import { prepareAccount } from './prepare-account.ts';
 
-const someDirectory = (): string => mkdtempSync(join(tmpdir(), 'sample-account-'));
+const scratch = mkdtempSync(join(tmpdir(), 'sample-account-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+const someDirectory = (): string => mkdtempSync(join(scratch, 'data-'));
 
 test('an account is filled once, again where that broke off, and anew where somebody asks', async () => {
   const config = { mode: 'standalone', dataDir: someDirectory() } as const;

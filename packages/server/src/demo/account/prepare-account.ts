@@ -6,6 +6,8 @@ import { takeDataLock } from '../../database/data-lock.ts';
 
 export type Prepared = { ok: true; filled: boolean } | { ok: false; reason: string };
 
+export const notInProduction = 'There is no sample account in production: everybody knows its password.';
+
 interface Given {
   /** Gives up what is there. */
   fresh: boolean;
@@ -21,7 +23,7 @@ export async function prepareAccount(
   { mode, dataDir }: Pick<Config, 'mode' | 'dataDir'>,
   { fresh, fill }: Given,
 ): Promise<Prepared> {
-  if (mode === 'production') return refused('The sample account has a password that everybody knows.');
+  if (mode === 'production') return refused(notInProduction);
   const state = stateOf(dataDir);
   if (state === 'foreign') {
     return refused(`${dataDir} holds something else than a sample account: choose another DATA_DIR.`);

@@ -43,7 +43,6 @@ export const story: readonly Chapter[] = [
     daysAgo: 117,
     time: '14:30',
     without: 'log-in',
-    // Somebody paid for a second language of the returns by mistake.
     tells: ({ server, made }) =>
       server.refund(idOf({ made }, 'paid returns'), 500, 'goodwill after a question'),
   },
