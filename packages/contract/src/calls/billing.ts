@@ -169,7 +169,8 @@ export const resumeSubscription = defineCall({
   result: subscriptionList,
 });
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** A day of the calendar; PostgreSQL knows no year 0. */
+const day = z.iso.date().check(z.refine((text) => !text.startsWith('0000'), 'wrong-format'));
 export const invoiceStatuses = [
   'paid',
   'partially-refunded',
