@@ -1,27 +1,11 @@
 import * as contract from '@clausewright/contract';
-import type { Call } from '@clausewright/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Json } from '../agreements/testing/visitor.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { accountRows } from './testing/account-rows.ts';
-import { consentRows } from './testing/consent-rows.ts';
-import { lifeRows } from './testing/life-rows.ts';
-import { paymentRows } from './testing/payment-rows.ts';
-import { routesOf } from './testing/routes-of.ts';
-import {
-  agreement,
-  anew,
-  everybody,
-  ok,
-  plain,
-  provenUse,
-  type Request,
-  type Role,
-  roles,
-  type Row,
-} from './testing/route-row.ts';
-import { withdrawalRows } from './testing/withdrawal-rows.ts';
+import { type Request, type Role, roles, type Row } from './testing/route-row.ts';
+import { routeTable } from './testing/route-table.ts';
 import { type Owner, routeWorld, type World } from './testing/route-world.ts';
+import { apiCalls, routeNames } from './testing/routes-of.ts';
 
 // Worlds are costly: rows that change nothing of it share one.
 const database = useTestDatabase({ keep: true });
@@ -30,134 +14,10 @@ beforeAll(async () => {
   shared = await routeWorld(database.db);
 });
 afterAll(() => shared[Symbol.asyncDispose]());
-
-/** By method and pattern; below `/api/v1` where it begins with a name of a call's path. */
-const table: Record<string, Row> = {
-  'POST /agreement/new': { ask: () => ({ url: '/agreement/new', body: anew() }), expected: ok },
-  'POST /agreement/update/:id': {
-    ask: ({ of }) => ({
-      url: `/agreement/update/${of.finished['agreement_id']}`,
-      body: { ...anew(), revision: 1, edits: 'reset' },
-    }),
-    expected: ['no-access', 'ok', 'email-not-confirmed', 'ok', 'other-account'],
-  },
-  'POST /agreement/preview': {
-    ask: plain('/agreement/preview', { type: 'TEST', answers: {}, language: 'en' }),
-    expected: ok,
-  },
-  'POST /agreement/coverage': {
-    ask: plain('/agreement/coverage', { type: 'TEST', answers: {}, language: 'en' }),
-    expected: ok,
-  },
-  'GET /agreement/coverage/:id': {
-    ask: ({ of }) => ({ url: `/agreement/coverage/${of.finished['agreement_id']}?language=en` }),
-    expected: provenUse,
-  },
-  'POST /agreement/site-profile': {
-    ask: ({ of }) => ({
-      url: '/agreement/site-profile',
-      body: { type: 'TEST', agreements: [{ agreement_id: of.finished['agreement_id'] }] },
-    }),
-    expected: ['no-access', 'no-access', 'ok', 'ok', 'other-account'],
-  },
-  'GET /agreement/site-differences/:id': agreement('/agreement/site-differences'),
-  'POST /agreement/costs/:id': agreement('/agreement/costs', {}),
-  'GET /agreement/details/:id': agreement('/agreement/details'),
-  'GET /agreement/sale-details/:id': agreement('/agreement/sale-details'),
-  'GET /agreement/public-download-details/:id': agreement('/agreement/public-download-details'),
-  'GET /agreement/download-details/:id': {
-    ...agreement('/agreement/download-details'),
-    expected: ['not-authenticated', 'not-authenticated', 'ok', 'ok', 'other-account'],
-  },
-  'POST /agreement/generate-files': {
-    ask: ({ of }) => ({
-      url: '/agreement/generate-files',
-      body: { agreement_id: of.finished['agreement_id'] },
-    }),
-    expected: provenUse,
-  },
-  ...paymentRows(database),
-  ...accountRows(),
-  ...consentRows(database),
-  ...lifeRows(database),
-  ...withdrawalRows(database),
-  'GET /public/countries/list': { ask: plain('/public/countries/list'), expected: ok },
-  'GET /public/languages/list': { ask: plain('/public/languages/list'), expected: ok },
-  'GET /public/payload-key': { ask: plain('/public/payload-key'), expected: ok },
-  'POST /public/client-log': {
-    ask: plain('/public/client-log', { event: 'page-failed', where: '/wizard' }),
-    expected: ok,
-  },
-  'POST /probe/:id': { ask: plain('/probe/1', { text: 'a', kind: 'a' }), expected: ok },
-  'GET /heartbeat': { ask: plain('/heartbeat'), expected: everybody(200) },
-  'GET /openapi.json': { ask: plain('/openapi.json'), expected: everybody(200) },
-
-  'GET /api/docs': { ask: plain('/api/docs'), expected: everybody(200) },
-  'GET /healthz': { ask: plain('/healthz'), expected: everybody(200) },
-  'GET /readyz': { ask: plain('/readyz'), expected: everybody(200) },
-  'GET /favicon.ico': { ask: plain('/favicon.ico'), expected: everybody(204) },
-  'GET /legal/privacy-policy': { ask: plain('/legal/privacy-policy'), expected: everybody(200) },
-  'GET /legal/privacy-policy/:language': { ask: plain('/legal/privacy-policy/de'), expected: everybody(200) },
-  'GET /legal/cookies-policy': { ask: plain('/legal/cookies-policy'), expected: everybody(200) },
-  'GET /legal/cookies-policy/:language': { ask: plain('/legal/cookies-policy/de'), expected: everybody(200) },
-  'GET /legal/terms-conditions': { ask: plain('/legal/terms-conditions'), expected: everybody(200) },
-  'GET /legal/terms-conditions/:language': {
-    ask: plain('/legal/terms-conditions/de'),
-    expected: everybody(200),
-  },
-  'GET /legal/return-refund-policy': { ask: plain('/legal/return-refund-policy'), expected: everybody(200) },
-  'GET /legal/return-refund-policy/:language': {
-    ask: plain('/legal/return-refund-policy/de'),
-    expected: everybody(200),
-  },
-  'GET /legal/disclaimer': { ask: plain('/legal/disclaimer'), expected: everybody(200) },
-  'GET /legal/disclaimer/:language': { ask: plain('/legal/disclaimer/de'), expected: everybody(200) },
-  // These carry their own random id: it is made to be handed on.
-  'GET /files/:id': { ask: ({ of }) => ({ url: `/files/${of.file}` }), expected: everybody(200) },
-  'GET /exports/:id': {
-    ask: async ({ world, of }) => ({ url: `/exports/${await world.archive(of)}` }),
-    expected: everybody(200),
-  },
-  'GET /live/:token': { ask: ({ of }) => ({ url: `/live/${of.liveToken}` }), expected: everybody(200) },
-  'GET /live/:token/:language': {
-    ask: ({ of }) => ({ url: `/live/${of.liveToken}/en` }),
-    expected: everybody(200),
-  },
-  'GET /live/:token/v/:version': {
-    ask: ({ of }) => ({ url: `/live/${of.liveToken}/v/1` }),
-    expected: everybody(200),
-  },
-  'GET /live/:token/:language/v/:version': {
-    ask: ({ of }) => ({ url: `/live/${of.liveToken}/en/v/1` }),
-    expected: everybody(200),
-  },
-  // On a machine of one's own alone, whoever sits at it.
-  'GET /outbox': { ask: plain('/outbox'), expected: everybody(200) },
-  'GET /outbox.json': { ask: plain('/outbox.json'), expected: everybody(200) },
-  'GET /outbox/:id': {
-    ask: async ({ world, of }) => {
-      await world.app.inject({
-        method: 'POST',
-        url: '/api/v1/customer/forgot-password',
-        payload: { email: of.email },
-      });
-      const { id } = await database.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
-      return { url: `/outbox/${id}` };
-    },
-    expected: everybody(200),
-  },
-  // Pages are the same for everybody; these tests have none.
-  'GET *': { ask: plain('/wizard'), expected: everybody(503) },
-};
-
-const apiCalls = new Set(
-  Object.values<unknown>(contract)
-    .filter((value): value is Call => typeof value === 'object' && value !== null && 'place' in value)
-    .map(({ method, path }) => `${method} ${path}`),
-);
+const table = routeTable(database);
 
 test('every route of the server and every call of the contract has a row, and no row is idle', async () => {
-  const routes = routesOf(shared.app).map((route) => route.replace(' /api/v1/', ' /'));
+  const routes = routeNames(shared.app);
   expect(routes.toSorted()).toEqual(Object.keys(table).toSorted());
   for (const call of apiCalls) expect(routes).toContain(call);
 });

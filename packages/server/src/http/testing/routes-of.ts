@@ -1,4 +1,13 @@
+import * as contract from '@clausewright/contract';
+import type { Call } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
+
+/** Every call of the contract as `METHOD /path`. */
+export const apiCalls: ReadonlySet<string> = new Set(
+  Object.values<unknown>(contract)
+    .filter((value): value is Call => typeof value === 'object' && value !== null && 'place' in value)
+    .map(({ method, path }) => `${method} ${path}`),
+);
 
 /** Method and pattern of every route, from the tree that the router prints: HEAD goes with its GET. */
 export function routesOf(app: FastifyInstance): string[] {
@@ -15,4 +24,9 @@ export function routesOf(app: FastifyInstance): string[] {
     }
   }
   return found;
+}
+
+/** The same as the table of routes names them: calls by their path in the contract. */
+export function routeNames(app: FastifyInstance): string[] {
+  return routesOf(app).map((route) => route.replace(' /api/v1/', ' /'));
 }

@@ -1,0 +1,136 @@
+import { accountRows } from './account-rows.ts';
+import { consentRows } from './consent-rows.ts';
+import { lifeRows } from './life-rows.ts';
+import { paymentRows } from './payment-rows.ts';
+import { agreement, anew, everybody, ok, plain, provenUse, type Row, type RowDatabase } from './route-row.ts';
+import { withdrawalRows } from './withdrawal-rows.ts';
+
+/** By method and pattern; below `/api/v1` where it begins with a name of a call's path. */
+export function routeTable(database: RowDatabase): Record<string, Row> {
+  return {
+    'POST /agreement/new': { ask: () => ({ url: '/agreement/new', body: anew() }), expected: ok },
+    'POST /agreement/update/:id': {
+      ask: ({ of }) => ({
+        url: `/agreement/update/${of.finished['agreement_id']}`,
+        body: { ...anew(), revision: 1, edits: 'reset' },
+      }),
+      expected: ['no-access', 'ok', 'email-not-confirmed', 'ok', 'other-account'],
+    },
+    'POST /agreement/preview': {
+      ask: plain('/agreement/preview', { type: 'TEST', answers: {}, language: 'en' }),
+      expected: ok,
+    },
+    'POST /agreement/coverage': {
+      ask: plain('/agreement/coverage', { type: 'TEST', answers: {}, language: 'en' }),
+      expected: ok,
+    },
+    'GET /agreement/coverage/:id': {
+      ask: ({ of }) => ({ url: `/agreement/coverage/${of.finished['agreement_id']}?language=en` }),
+      expected: provenUse,
+    },
+    'POST /agreement/site-profile': {
+      ask: ({ of }) => ({
+        url: '/agreement/site-profile',
+        body: { type: 'TEST', agreements: [{ agreement_id: of.finished['agreement_id'] }] },
+      }),
+      expected: ['no-access', 'no-access', 'ok', 'ok', 'other-account'],
+    },
+    'GET /agreement/site-differences/:id': agreement('/agreement/site-differences'),
+    'POST /agreement/costs/:id': agreement('/agreement/costs', {}),
+    'GET /agreement/details/:id': agreement('/agreement/details'),
+    'GET /agreement/sale-details/:id': agreement('/agreement/sale-details'),
+    'GET /agreement/public-download-details/:id': agreement('/agreement/public-download-details'),
+    'GET /agreement/download-details/:id': {
+      ...agreement('/agreement/download-details'),
+      expected: ['not-authenticated', 'not-authenticated', 'ok', 'ok', 'other-account'],
+    },
+    'POST /agreement/generate-files': {
+      ask: ({ of }) => ({
+        url: '/agreement/generate-files',
+        body: { agreement_id: of.finished['agreement_id'] },
+      }),
+      expected: provenUse,
+    },
+    ...paymentRows(database),
+    ...accountRows(),
+    ...consentRows(database),
+    ...lifeRows(database),
+    ...withdrawalRows(database),
+    'GET /public/countries/list': { ask: plain('/public/countries/list'), expected: ok },
+    'GET /public/languages/list': { ask: plain('/public/languages/list'), expected: ok },
+    'GET /public/payload-key': { ask: plain('/public/payload-key'), expected: ok },
+    'POST /public/client-log': {
+      ask: plain('/public/client-log', { event: 'page-failed', where: '/wizard' }),
+      expected: ok,
+    },
+    'POST /probe/:id': { ask: plain('/probe/1', { text: 'a', kind: 'a' }), expected: ok },
+    'GET /heartbeat': { ask: plain('/heartbeat'), expected: everybody(200) },
+    'GET /openapi.json': { ask: plain('/openapi.json'), expected: everybody(200) },
+
+    'GET /api/docs': { ask: plain('/api/docs'), expected: everybody(200) },
+    'GET /healthz': { ask: plain('/healthz'), expected: everybody(200) },
+    'GET /readyz': { ask: plain('/readyz'), expected: everybody(200) },
+    'GET /favicon.ico': { ask: plain('/favicon.ico'), expected: everybody(204) },
+    'GET /legal/privacy-policy': { ask: plain('/legal/privacy-policy'), expected: everybody(200) },
+    'GET /legal/privacy-policy/:language': {
+      ask: plain('/legal/privacy-policy/de'),
+      expected: everybody(200),
+    },
+    'GET /legal/cookies-policy': { ask: plain('/legal/cookies-policy'), expected: everybody(200) },
+    'GET /legal/cookies-policy/:language': {
+      ask: plain('/legal/cookies-policy/de'),
+      expected: everybody(200),
+    },
+    'GET /legal/terms-conditions': { ask: plain('/legal/terms-conditions'), expected: everybody(200) },
+    'GET /legal/terms-conditions/:language': {
+      ask: plain('/legal/terms-conditions/de'),
+      expected: everybody(200),
+    },
+    'GET /legal/return-refund-policy': {
+      ask: plain('/legal/return-refund-policy'),
+      expected: everybody(200),
+    },
+    'GET /legal/return-refund-policy/:language': {
+      ask: plain('/legal/return-refund-policy/de'),
+      expected: everybody(200),
+    },
+    'GET /legal/disclaimer': { ask: plain('/legal/disclaimer'), expected: everybody(200) },
+    'GET /legal/disclaimer/:language': { ask: plain('/legal/disclaimer/de'), expected: everybody(200) },
+    // These carry their own random id: it is made to be handed on.
+    'GET /files/:id': { ask: ({ of }) => ({ url: `/files/${of.file}` }), expected: everybody(200) },
+    'GET /exports/:id': {
+      ask: async ({ world, of }) => ({ url: `/exports/${await world.archive(of)}` }),
+      expected: everybody(200),
+    },
+    'GET /live/:token': { ask: ({ of }) => ({ url: `/live/${of.liveToken}` }), expected: everybody(200) },
+    'GET /live/:token/:language': {
+      ask: ({ of }) => ({ url: `/live/${of.liveToken}/en` }),
+      expected: everybody(200),
+    },
+    'GET /live/:token/v/:version': {
+      ask: ({ of }) => ({ url: `/live/${of.liveToken}/v/1` }),
+      expected: everybody(200),
+    },
+    'GET /live/:token/:language/v/:version': {
+      ask: ({ of }) => ({ url: `/live/${of.liveToken}/en/v/1` }),
+      expected: everybody(200),
+    },
+    // On a machine of one's own alone, whoever sits at it.
+    'GET /outbox': { ask: plain('/outbox'), expected: everybody(200) },
+    'GET /outbox.json': { ask: plain('/outbox.json'), expected: everybody(200) },
+    'GET /outbox/:id': {
+      ask: async ({ world, of }) => {
+        await world.app.inject({
+          method: 'POST',
+          url: '/api/v1/customer/forgot-password',
+          payload: { email: of.email },
+        });
+        const { id } = await database.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
+        return { url: `/outbox/${id}` };
+      },
+      expected: everybody(200),
+    },
+    // Pages are the same for everybody; these tests have none.
+    'GET *': { ask: plain('/wizard'), expected: everybody(503) },
+  };
+}
