@@ -12,6 +12,8 @@ export const idParams = z.strictObject({ id });
 export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 export const discountCode = z.string().check(z.minLength(1), z.maxLength(64));
 export const vatNumber = z.string().check(z.maxLength(20));
+/** Number of a version or a revision, from 1; PostgreSQL's columns of them count no further. */
+export const ordinal = z.int32().check(z.minimum(1));
 /** Minor units of the currency. */
 export const amount = z.int();
 export const moment = z.iso.datetime();

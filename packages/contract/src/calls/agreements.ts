@@ -10,6 +10,7 @@ import {
   idParams,
   language,
   vatNumber,
+  ordinal,
 } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { contradiction, documentContradiction } from './contradictions.ts';
@@ -55,7 +56,7 @@ export const updateAgreement = defineCall({
     type: agreementType,
     answers,
     /** The revision that the person saw; another one is refused as `revision-changed`. */
-    revision: z.int().check(z.minimum(1)),
+    revision: ordinal,
     /** What becomes of texts that were edited by hand. */
     edits: z.enum(['reset', 'keep']),
     /** With `keep`: what to take where a clause was changed by hand and by the update; one missing: `edit-conflicts`. */

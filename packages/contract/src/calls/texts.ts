@@ -1,12 +1,11 @@
 /** Editing the texts of an agreement by hand. Premium only, after the payment. */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { idParams, language, moment } from '../fields.ts';
+import { idParams, language, moment, ordinal } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { savedAgreement } from './agreement-results.ts';
 import { clauseId, clauseTexts, translationDetails } from './text-results.ts';
 
-const revision = z.int().check(z.minimum(1));
 const languageQuery = z.strictObject({ language: z.optional(language) });
 
 export const getTranslationDetails = defineCall({
@@ -33,7 +32,7 @@ export const updateTranslation = defineCall({
   body: z.strictObject({
     language,
     /** The revision that the person saw; another one is refused as `revision-changed`. */
-    revision,
+    revision: ordinal,
     /** Clauses that are not named stay as they are. */
     clauses: clauseTexts,
     /** Clauses whose translation fits the source as it is now, changed or not. */
@@ -60,9 +59,9 @@ export const saveTextDraft = defineCall({
   params: idParams,
   body: z.strictObject({
     language,
-    based_on: revision,
+    based_on: ordinal,
     /** The draft that the person goes on from; 0 where there was none. */
-    draft_revision: z.int().check(z.minimum(0)),
+    draft_revision: z.int32().check(z.minimum(0)),
     /** All clauses in their order. */
     clauses: clauseTexts,
   }),
@@ -91,7 +90,7 @@ export const changeLanguages = defineCall({
   params: idParams,
   body: z.strictObject({
     request_id: z.uuid().check(z.toLowerCase()),
-    revision,
+    revision: ordinal,
     /** All of them, in their order; the first is the source. */
     languages: z.array(language).check(z.minLength(1), z.maxLength(6)),
   }),

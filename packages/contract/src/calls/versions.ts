@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { answers } from '../answers.ts';
 import { defineCall } from '../call.ts';
-import { agreementType, costs, idParams, language, moment, pageQuery } from '../fields.ts';
+import { agreementType, costs, idParams, language, moment, ordinal, pageQuery } from '../fields.ts';
 import { agreementDetails } from './agreement-results.ts';
 
 export const versionOrigins = ['generated', 'edited', 'merged', 'restored'] as const;
@@ -152,9 +152,9 @@ export const restoreVersion = defineCall({
   agreementToken: true,
   params: idParams,
   body: z.strictObject({
-    number: z.int().check(z.minimum(1)),
+    number: ordinal,
     /** The revision that the person saw. */
-    revision: z.int().check(z.minimum(1)),
+    revision: ordinal,
   }),
   result: z.object({ revision: z.int(), number: z.int() }),
 });
