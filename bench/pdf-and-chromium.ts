@@ -3,6 +3,7 @@ import { type Language, languages } from '@clausewright/contract/languages';
 import { renderPage } from '@clausewright/documents';
 import { chromium } from 'playwright-core';
 import { policyFixture } from '../packages/documents/src/testing/policy-fixture.ts';
+import { chromiumOptions } from '../tooling/chromium.ts';
 import { type Measure, median, round } from './figure.ts';
 import { cpuOfTree, watchMemory } from './process-tree.ts';
 import { startProgram } from './program.ts';
@@ -22,10 +23,7 @@ interface Printer {
 
 export const measure: Measure = async (rounds) => {
   await using typst = await startProgram<Turn, unknown>('print-typst');
-  const server = await chromium.launchServer({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
-  });
+  const server = await chromium.launchServer(chromiumOptions);
   const page = await (await chromium.connect(server.wsEndpoint())).newPage();
   const browserPid = server.process().pid ?? 0;
   using ourMemory = watchMemory(typst.pid);

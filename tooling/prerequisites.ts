@@ -9,6 +9,8 @@ import { existsSync, readdirSync } from 'node:fs';
 interface Prerequisite {
   debianPackage: string;
   isThere: () => boolean;
+  /** What serves as well where nothing can be installed. */
+  instead?: string;
 }
 
 function onPath(program: string): boolean {
@@ -16,7 +18,12 @@ function onPath(program: string): boolean {
 }
 
 const programs: Record<string, Prerequisite> = {
-  chromium: { debianPackage: 'chromium', isThere: () => onPath('chromium') },
+  // The engine alone; tests take the whole browser where that is all there is (tooling/chromium.ts).
+  chromium: {
+    debianPackage: 'chromium-headless-shell',
+    isThere: () => onPath('chromium-headless-shell'),
+    instead: 'chromium',
+  },
   pdftotext: {
     debianPackage: 'poppler-utils',
     isThere: () => ['pdftotext', 'pdfinfo', 'pdfdetach'].every(onPath),
@@ -39,11 +46,15 @@ const programs: Record<string, Prerequisite> = {
 };
 
 const wanted = ['chromium', 'pdftotext', 'strace', 'faketime', ...process.argv.slice(2)];
+const canInstall = process.getuid?.() === 0 && onPath('apt-get');
 const missing = wanted
-  .filter((name) => !programs[name]?.isThere())
+  .filter((name) => {
+    const { isThere, instead } = programs[name] ?? {};
+    return isThere?.() !== true && (canInstall || instead === undefined || !onPath(instead));
+  })
   .map((name) => programs[name]?.debianPackage ?? name);
 if (missing.length > 0) {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) {
+  if (!canInstall) {
     console.error(
       `The tests need these Debian packages: ${missing.join(' ')}. Install them (apt-get install) and run again.`,
     );

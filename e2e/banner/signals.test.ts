@@ -5,13 +5,14 @@ import { recordBytes } from '@clausewright/contract/banner';
 import { runAxe } from '../support/accessibility.ts';
 import { strictPolicy } from './support/site.ts';
 import { useShop } from './support/use-shop.ts';
+import { chromiumOptions } from '../../tooling/chromium.ts';
 import { eightVendors } from './support/vendors.ts';
 
 const shop = useShop(() =>
   // A host of somebody else's, on this machine all the same.
   chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP shop.example 127.0.0.1'],
+    ...chromiumOptions,
+    args: [...chromiumOptions.args, '--host-resolver-rules=MAP shop.example 127.0.0.1'],
   }),
 );
 beforeEach(() => {

@@ -1,19 +1,8 @@
-/** The system's Chromium, headless, with a fresh profile and no calls to the outside. */
 import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import { chromiumOptions } from '../../tooling/chromium.ts';
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  return chromium.launch(chromiumOptions);
 }
 
 export interface WatchedPage {

@@ -4,6 +4,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderHostedPage, renderPage } from './page.ts';
 import { renderRedlinePage } from './redline-page.ts';
+import { chromiumOptions } from '../../../tooling/chromium.ts';
 import { hostedFrame } from './testing/hosted-frame.ts';
 import { policyEditions } from './testing/policy-editions.ts';
 import { policyFixture } from './testing/policy-fixture.ts';
@@ -20,18 +21,7 @@ const pages = {
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  browser = await chromium.launch(chromiumOptions);
 }, 60_000);
 afterAll(() => browser.close());
 

@@ -5,6 +5,7 @@ import type { Plain } from '@clausewright/agreements/tree';
 import { renderDocx } from './docx.ts';
 import { renderDraftHtml, renderHtml } from './html.ts';
 import { renderHostedPage, renderPage } from './page.ts';
+import { chromiumOptions } from '../../../tooling/chromium.ts';
 import { canonical } from './testing/canonical.ts';
 import { alarming } from './testing/alarming.ts';
 import { expectedText } from './testing/expected-text.ts';
@@ -26,18 +27,7 @@ let ours: Watched;
 let control: Watched;
 const address = 'https://document.example/';
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  browser = await chromium.launch(chromiumOptions);
   ours = await watched();
   // Apart: on a busy machine its last alarms come when the next page of ours is shown already.
   control = await watched();

@@ -8,6 +8,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createViteServer } from 'vitest/node';
 import { clauseMarkdown, convertMarkdown, documentOfTexts, renderArticle, unsupportedIn } from './editing.ts';
+import { chromiumOptions } from '../../../tooling/chromium.ts';
 import { alarming } from './testing/alarming.ts';
 import { canonical } from './testing/canonical.ts';
 import { inside, outside } from './testing/commonmark-examples.ts';
@@ -39,10 +40,7 @@ beforeAll(async () => {
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
   });
   await modules.listen();
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-  });
+  browser = await chromium.launch(chromiumOptions);
   page = await browser.newPage();
   page.on('request', (request) => loaded.push(request.url()));
   page.on('dialog', (dialog) => {
