@@ -10,7 +10,7 @@ const onPostgres = testDatabaseUrl() !== undefined;
 const otherEngine = onPostgres ? 'embedded' : 'postgres';
 
 /** They ask the database through stores whose own tests run on both. */
-const fronts = /^src\/(?:http|cli|mail|billing\/providers|main\.test|accounts\/check-email)/u;
+const fronts = /^src\/(?:http(?!\/fuzz)|cli|mail|billing\/providers|main\.test|accounts\/check-email)/u;
 
 /** What is the same on both engines runs with the embedded one. */
 function withDatabase(): string[] {

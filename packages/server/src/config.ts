@@ -131,6 +131,12 @@ export function longTests(environment: Environment = process.env): boolean {
   return environment['LONG_TESTS'] === '1';
 }
 
+/** The seed from which a run of random requests is repeated; undefined where it draws its own. */
+export function fuzzSeed(environment: Environment = process.env): number | undefined {
+  const seed = environment['FUZZ_SEED'];
+  return seed === undefined || seed === '' ? undefined : Number(seed);
+}
+
 /** Rows of the table in the README. */
 export function configurationTable(): string {
   const rows = Object.entries<Field<unknown>>(fields).map(

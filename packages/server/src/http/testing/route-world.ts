@@ -8,7 +8,8 @@ import { changeAccount, insertAccount } from '../../accounts/customer-store.ts';
 import { complete, type Json, twoLanguages } from '../../agreements/testing/visitor.ts';
 import { someBannerFiles } from '../../banner/testing/published-site.ts';
 import { insertFile } from '../../agreements/file-store.ts';
-import { type Config, loadConfig } from '../../config.ts';
+import { billingParts } from '../../billing/billing-parts.ts';
+import { type Config, type Environment, loadConfig } from '../../config.ts';
 import type { Database, LinkPurpose } from '../../database/schema.ts';
 import { type RoutePorts, serveRoutes } from '../../serve-routes.ts';
 import { createPasswords } from '../../sessions/hash-password.ts';
@@ -48,22 +49,35 @@ export interface World extends AsyncDisposable {
   other: Owner;
   /** Somebody with whom nobody asks. */
   bystander: Owner;
+  /** Somebody new, such as in the place of who left. */
+  join(name: string, confirmed: boolean): Promise<Owner>;
   /** A new secret of a letter to somebody. */
   link(who: Owner, purpose: LinkPurpose): Promise<string>;
   /** A new archive of somebody. */
   archive(who: Owner): Promise<string>;
   logged: TestServer['logged'];
+  payloadKeys: TestServer['keys'];
+}
+
+export interface WorldGiven {
+  /** Settings beside those of an operator; with it the providers whose keys it has are there. */
+  environment?: Environment;
+  /** Of the agreement that costs nothing, by the name of its owner. */
+  answers?: (name: string) => object;
 }
 
 /** The whole product over HTTP, with everything that a route could be asked about. */
-export async function routeWorld(db: Database): Promise<World> {
+export async function routeWorld(db: Database, given: WorldGiven = {}): Promise<World> {
   const clock = fakeClock();
   const secret = new Uint8Array(32);
   const limits = wideLimits();
-  const config = operated();
+  const { environment, answers = () => complete } = given;
+  const config = operated(environment);
   const pdf = new PdfRenderer();
   const ports: RoutePorts = {
-    ...testBillingParts({ db, clock, publicUrl: config.publicUrl }),
+    ...(environment === undefined
+      ? testBillingParts({ db, clock, publicUrl: config.publicUrl })
+      : billingParts(config, { db, clock, publicUrl: config.publicUrl }, () => {})),
     pdf,
     db,
     clock,
@@ -86,14 +100,16 @@ export async function routeWorld(db: Database): Promise<World> {
     findSession: (token) => findSession(db, token, clock()),
     addRoutes: (app) => serveRoutes(app, ports, { ...config, limits }),
   });
-  const people = { app: server.app, ports };
+  const join = (name: string, confirmed: boolean): Promise<Owner> =>
+    makeOwner({ app: server.app, ports, answers: answers(name) }, name, confirmed);
   return {
     app: server.app,
     ports,
-    owner: await makeOwner(people, 'owner', true),
-    unconfirmed: await makeOwner(people, 'unconfirmed', false),
-    other: await makeOwner(people, 'other', true),
-    bystander: await makeOwner(people, 'bystander', true),
+    owner: await join('owner', true),
+    unconfirmed: await join('unconfirmed', false),
+    other: await join('other', true),
+    bystander: await join('bystander', true),
+    join,
     link: ({ id: accountId }, purpose) =>
       db.transaction().execute((trx) => insertLink(trx, { accountId, purpose, now: clock() })),
     archive: ({ id: accountId }) =>
@@ -101,6 +117,7 @@ export async function routeWorld(db: Database): Promise<World> {
         .transaction()
         .execute((trx) => insertExport(trx, { accountId, content: new Uint8Array(1), now: clock() })),
     logged: () => server.logged(),
+    payloadKeys: server.keys,
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]();
       await pdf[Symbol.asyncDispose]();
@@ -109,9 +126,10 @@ export async function routeWorld(db: Database): Promise<World> {
 }
 
 /** With what the pages of an operator need. */
-function operated(): Config {
+function operated(environment: Environment = {}): Config {
   const loaded = loadConfig({
     NODE_ENV: 'development',
+    ...environment,
     OPERATOR_LEGAL_NAME: 'Exemple SA',
     OPERATOR_ADDRESS: '1 rue du Bac\n75007 Paris',
     OPERATOR_EMAIL: 'operator@service.example',
@@ -130,7 +148,7 @@ function operated(): Config {
 }
 
 async function makeOwner(
-  { app, ports }: Pick<World, 'app' | 'ports'>,
+  { app, ports, answers }: Pick<World, 'app' | 'ports'> & { answers: object },
   name: string,
   confirmed: boolean,
 ): Promise<Owner> {
@@ -156,7 +174,7 @@ async function makeOwner(
   };
   const generate = (answers: object) =>
     post('/agreement/new', { request_id: randomUUID(), type: 'TEST', answers });
-  const finished = await generate(complete);
+  const finished = await generate(answers);
   const unpaid = await generate(twoLanguages);
   const opened = await post('/transaction/new', {
     item_type: 'agreement',
