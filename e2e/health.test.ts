@@ -340,6 +340,6 @@ test('nothing in the header moves when it is known who is logged in', async () =
       );
   };
   const before = await places(false);
-  expect(before.length).toBe(5);
+  expect(before.length).toBe(6);
   expect(await places(true)).toEqual(before);
 });

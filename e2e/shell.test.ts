@@ -149,6 +149,7 @@ test('on a phone everything is in the one menu', async () => {
       'Privacy Consent',
       'My Agreements',
       'My Privacy Consents',
+      'Help',
       'Your profile',
       'Billing',
     ]);
@@ -160,7 +161,7 @@ test('on a phone everything is in the one menu', async () => {
   await menu.locator('summary').click();
   await expect
     .poll(() => menu.locator('a').allTextContents())
-    .toEqual(['Agreements and Policies', 'Privacy Consent', 'Log in', 'Sign up']);
+    .toEqual(['Agreements and Policies', 'Privacy Consent', 'Help', 'Log in', 'Sign up']);
   await page.context().close();
 });
 
