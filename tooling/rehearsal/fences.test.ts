@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { commandsUnder, readFences } from './fences.ts';
 
 test('blocks are told with their heading, language and what follows it', () => {
-  const text = '# A #\n```sh no-run needs root\nls\n\n# not a heading\n```\n## B\r\n~~~\r\nx\r\n~~~\r\n';
+  const text = '# A #\n```sh mark\nls\n\n# not a heading\n```\n## B\r\n~~~\r\nx\r\n~~~\r\n';
   expect(readFences(text)).toEqual([
-    { heading: 'A', language: 'sh', info: 'no-run needs root', text: 'ls\n\n# not a heading' },
+    { heading: 'A', language: 'sh', info: 'mark', text: 'ls\n\n# not a heading' },
     { heading: 'B', language: '', info: '', text: 'x' },
   ]);
 });
