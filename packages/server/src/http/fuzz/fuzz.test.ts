@@ -6,7 +6,7 @@ import { fuzzSeed, longTests } from '../../config.ts';
 import { useOwnDatabase } from '../../testing/test-database.ts';
 import type { Row } from '../testing/route-row.ts';
 import { routeTable } from '../testing/route-table.ts';
-import { routesOf } from '../testing/routes-of.ts';
+import { routeNames } from '../testing/routes-of.ts';
 import { type FuzzWorld, fuzzWorld } from './testing/fuzz-world.ts';
 import { faultsOf } from './testing/judge.ts';
 import { type Kind, kinds, type Plan, planOf } from './testing/plan.ts';
@@ -99,7 +99,7 @@ function described({ method, url, headers }: Sent, plain: string, answer: Answer
 }
 
 test('every route that the server has was asked in every way', () => {
-  const missing = routesOf(fuzz.world.app).filter((route) => sentTo.get(route)?.size !== kinds.length);
+  const missing = routeNames(fuzz.world.app).filter((route) => sentTo.get(route)?.size !== kinds.length);
   expect(missing).toEqual([]);
   // Refusals alone would prove little.
   expect(accepted.size).toBeGreaterThan(0.8 * sentTo.size);
