@@ -15,7 +15,6 @@ import { isInterfaceLanguage, translated } from './app/language/interface-langua
 import { operatorFrom } from './operator-from.ts';
 import { publicPaths } from './public-paths.ts';
 import { browserManifest } from './slim-manifest.ts';
-import { shellPatterns } from './shell-patterns.ts';
 import { refuseRoutesWithData } from './slim-router.ts';
 
 /** One row of build/pages.json; `file` is below build/, with `.br` and `.gz` beside it. */
@@ -131,5 +130,4 @@ for (const language of operator.languages.filter(isInterfaceLanguage)) {
 await writeFile(join(build, 'client', serverBuild.assets.url), browserManifest(serverBuild.assets));
 await compressAssets();
 await writeFile(join(build, 'pages.json'), JSON.stringify(pages, null, 1));
-await writeFile(join(build, 'shells.json'), JSON.stringify(shellPatterns, null, 1));
 console.log(`${pages.length} pages in ${operator.languages.join(', ')}`);

@@ -116,8 +116,9 @@ async function onDatabase(url: string, statements: readonly string[]): Promise<v
 
 function expectUser(pid: number, tell: Tell): void {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const [, name = '', uid = '0'] = /^Name:\t(.*)[\s\S]*?^Uid:\t(\d+)/m.exec(status) ?? [];
+  const [, uid = '0'] = /^Uid:\t(\d+)/m.exec(status) ?? [];
+  const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
   const memory = Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);
   if (uid === '0') throw new Error('it runs as root');
-  tell(`Process 1 is ${name}, of user ${uid}, with ${memory} MB of memory.`);
+  tell(`Process 1 is `${command}`, of user ${uid}, with ${memory} MB of memory.`);
 }
