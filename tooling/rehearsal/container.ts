@@ -120,5 +120,5 @@ function expectUser(pid: number, tell: Tell): void {
   const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
   const memory = Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);
   if (uid === '0') throw new Error('it runs as root');
-  tell(`Process 1 is `${command}`, of user ${uid}, with ${memory} MB of memory.`);
+  tell(`Process 1 is "${command}", of user ${uid}, with ${memory} MB of memory.`);
 }
