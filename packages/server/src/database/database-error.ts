@@ -49,6 +49,11 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return hasCode(error, '23503');
 }
 
+/** SQLSTATE classes 22 and 23: what was to be written is no value of its column, or breaks a constraint. */
+export function isRefusedData(error: unknown): error is DatabaseError {
+  return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');
+}
+
 /** Errors after which the whole transaction may be run again: serialization failure, deadlock. */
 export function isRetryable(error: unknown): boolean {
   return hasCode(error, '40001') || hasCode(error, '40P01');

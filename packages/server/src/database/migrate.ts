@@ -53,3 +53,12 @@ function migrations(texts: ReadonlyMap<string, string>): Record<string, Migratio
   ]);
   return Object.fromEntries(entries);
 }
+
+/** Names of the migrations that a database has had, in order; null where it has no schema of ours. */
+export async function appliedMigrations<T>(db: Kysely<T>): Promise<readonly string[] | null> {
+  const { rows: tables } = await sql<{ there: boolean }>`
+    select to_regclass('public.kysely_migration') is not null as there`.execute(db);
+  if (tables[0]?.there !== true) return null;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}

@@ -24,6 +24,8 @@ export interface OpenDatabase {
   migrate(): Promise<readonly string[]>;
   /** Connections for requests, and callers that wait for one, at this moment. */
   connections(): Connections;
+  /** Runs work under the role that owns the tables, on a connection where a statement may take as long as it takes. */
+  asOwner<T>(work: (owner: { db: Database; engine: Engine }) => Promise<T>): Promise<T>;
   /** Settles if the engine ends without being asked: the process must then end too. */
   failed: Promise<string>;
   close(): Promise<void>;
@@ -71,12 +73,14 @@ export async function openUnlocked(
 
 function embeddedDatabase(client: EmbeddedClient, release: () => void): OpenDatabase {
   const db = new Kysely<Schema>({ dialect: embeddedDialect(client) });
+  const engine: Engine = { kind: 'embedded', client };
   return {
     db,
-    engine: { kind: 'embedded', client },
+    engine,
     oneRole: true,
     migrate: () => migrate(db),
     connections: () => client.connections(),
+    asOwner: (work) => work({ db, engine }),
     failed: unaskedEnd(client),
     async close() {
       await db.destroy();
@@ -97,19 +101,25 @@ function openPostgres(
 ): OpenDatabase {
   const pool = requestPool(url, onError);
   const db = new Kysely<Schema>({ dialect: poolDialect(pool) });
+  const asOwner: OpenDatabase['asOwner'] = async (work) => {
+    const ownersUrl = ownerUrl ?? url;
+    await using owner = new Kysely<Schema>({ dialect: poolDialect(migrationPool(ownersUrl)) });
+    return await work({ db: owner, engine: { kind: 'postgres', url: ownersUrl } });
+  };
   return {
     db,
     engine: { kind: 'postgres', url },
     oneRole: ownerUrl === undefined,
-    async migrate() {
-      await using owner = new Kysely<Schema>({ dialect: poolDialect(migrationPool(ownerUrl ?? url)) });
-      const applied = await migrate(owner);
-      if (ownerUrl !== undefined) {
-        await installJobs({ kind: 'postgres', url: ownerUrl });
-        await grantRuntimeRole(owner, decodeURIComponent(new URL(url).username));
-      }
-      return applied;
-    },
+    asOwner,
+    migrate: () =>
+      asOwner(async (owner) => {
+        const applied = await migrate(owner.db);
+        if (ownerUrl !== undefined) {
+          await installJobs(owner.engine);
+          await grantRuntimeRole(owner.db, decodeURIComponent(new URL(url).username));
+        }
+        return applied;
+      }),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -74,6 +74,11 @@ function pepperOf(secret: Uint8Array): { id: string; apply: (password: string) =
   };
 }
 
+/** What stands before every hash that was made under a secret. */
+export function pepperId(secret: Uint8Array): string {
+  return pepperOf(secret).id;
+}
+
 function isOutdated(stored: string, cost: HashCost): boolean {
   const { memoryCost, timeCost, parallelism } = parseOptions(stored);
   return memoryCost !== cost.memory || timeCost !== cost.passes || parallelism !== 1;

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import type { z } from 'zod';
+import {
+  type End,
+  endSchema,
+  type Head,
+  headSchema,
+  type TableHead,
+  tableEndSchema,
+  tableSchema,
+} from './backup-format.ts';
+import { rowDigest } from './row-digest.ts';
+
+export type FileFault =
+  | { what: 'unreadable' }
+  /** Not a file of ours, or of a format of a later release. */
+  | { what: 'foreign' }
+  /** It ends too early. */
+  | { what: 'cut' }
+  /** It is not what was written. `where`: a table, or what of the file. */
+  | { what: 'damaged'; where: string };
+
+export type Part =
+  | { kind: 'head'; head: Head }
+  | ({ kind: 'table' } & TableHead)
+  /** Of the table before, some at a time. */
+  | { kind: 'rows'; lines: readonly string[] }
+  | { kind: 'table-end'; table: string; rows: number; digest: string }
+  | { kind: 'end'; end: End };
+
+/** Thrown by `readParts` alone, and caught by who reads. */
+export class BackupFault extends Error {
+  readonly fault: FileFault;
+  constructor(fault: FileFault) {
+    super(`the backup is ${fault.what}`);
+    this.fault = fault;
+  }
+}
+
+/** Rows in one part, and characters of them, about. */
+const together = { rows: 1000, characters: 2_000_000 };
+
+/** The parts of a backup in their order, each held against what the file says of it; throws BackupFault. */
+export async function* readParts(file: string): AsyncGenerator<Part> {
+  const lines = linesOf(file);
+  const whole = createHash('sha256');
+  const next = async (): Promise<string> => {
+    const { value, done } = await lines.next();
+    if (done === true) throw new BackupFault({ what: 'cut' });
+    return value;
+  };
+  const counted = <Line extends string>(line: Line): Line => {
+    whole.update(line).update('\n');
+    return line;
+  };
+
+  const first = await next();
+  const head = parsed(headSchema, counted(first));
+  if (head === null) throw new BackupFault({ what: 'foreign' });
+  yield { kind: 'head', head };
+  const counts = { tables: 0, rows: 0 };
+  for (;;) {
+    const line = await next();
+    const table = parsed(tableSchema, line);
+    if (table === null) {
+      const end = parsed(endSchema, line);
+      const isWhole = end?.sha256 === whole.digest('hex');
+      if (!isWhole || end.tables !== counts.tables || end.rows !== counts.rows || !(await lines.next()).done)
+        throw new BackupFault({ what: 'damaged', where: 'the end' });
+      yield { kind: 'end', end };
+      return;
+    }
+    counted(line);
+    yield { kind: 'table', ...table };
+    const read = yield* rowsOf(table.table, async () => counted(await next()));
+    counts.tables += 1;
+    counts.rows += read;
+  }
+}
+
+/** The rows of one table with what ends it; says how many they were. */
+async function* rowsOf(table: string, next: () => Promise<string>): AsyncGenerator<Part, number> {
+  const digest = rowDigest();
+  let lines: string[] = [];
+  let characters = 0;
+  let line = await next();
+  for (; line.startsWith('['); line = await next()) {
+    digest.add(line);
+    lines.push(line);
+    characters += line.length;
+    if (lines.length < together.rows && characters < together.characters) continue;
+    yield { kind: 'rows', lines };
+    [lines, characters] = [[], 0];
+  }
+  if (lines.length > 0) yield { kind: 'rows', lines };
+  const end = parsed(tableEndSchema, line);
+  if (end === null || end.rows !== digest.rows || end.digest !== digest.text())
+    throw new BackupFault({ what: 'damaged', where: table });
+  yield { kind: 'table-end', table, ...end };
+  return digest.rows;
+}
+
+function parsed<Output>(schema: z.ZodType<Output>, line: string): Output | null {
+  try {
+    return schema.safeParse(JSON.parse(line)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** More than any row has: a value of PostgreSQL ends at 1 GB, and one of JSON within it at a quarter of that. */
+const longestLine = 280_000_000;
+
+async function* linesOf(file: string): AsyncGenerator<string, undefined> {
+  const packed = createReadStream(file);
+  const unpacked = packed.pipe(createGunzip());
+  packed.on('error', (error) => unpacked.destroy(error));
+  let rest: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of unpacked as AsyncIterable<Buffer>) {
+      let from = 0;
+      for (let to = chunk.indexOf(10); to !== -1; to = chunk.indexOf(10, from)) {
+        yield Buffer.concat([...rest, chunk.subarray(from, to)]).toString();
+        [rest, length, from] = [[], 0, to + 1];
+      }
+      rest.push(chunk.subarray(from));
+      length += chunk.length - from;
+      if (length > longestLine) throw new BackupFault({ what: 'foreign' });
+    }
+  } catch (error) {
+    throw faultOf(error);
+  } finally {
+    packed.destroy();
+  }
+  if (length > 0) throw new BackupFault({ what: 'cut' });
+}
+
+function faultOf(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  switch (error.code) {
+    case 'ENOENT':
+    case 'EACCES':
+    case 'EISDIR':
+      return new BackupFault({ what: 'unreadable' });
+    case 'Z_BUF_ERROR':
+      return new BackupFault({ what: 'cut' });
+    case 'Z_DATA_ERROR':
+      // The first bytes tell a file of another kind from one of ours that was changed.
+      return error.message === 'incorrect header check'
+        ? new BackupFault({ what: 'foreign' })
+        : new BackupFault({ what: 'damaged', where: 'the file' });
+    default:
+      return error;
+  }
+}
