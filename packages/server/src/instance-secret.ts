@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -8,7 +8,7 @@ import { join } from 'node:path';
  */
 export function instanceSecret(configured: string | undefined, dataDir: string): Uint8Array {
   if (configured !== undefined) return new TextEncoder().encode(configured);
-  const file = join(dataDir, 'secret-key');
+  const file = secretFile(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
@@ -21,4 +21,26 @@ export function instanceSecret(configured: string | undefined, dataDir: string):
     rmSync(draft);
   }
   return new TextEncoder().encode(readFileSync(file, 'utf8').trim());
+}
+
+/** The same where there is one; null where the first start would make it. */
+export function existingSecret(configured: string | undefined, dataDir: string): Uint8Array | null {
+  if (configured === undefined && !existsSync(secretFile(dataDir))) return null;
+  return instanceSecret(configured, dataDir);
+}
+
+/** Puts a secret in the place of the one in the data directory, which stays beside it; says where, null without one. */
+export function replaceSecret(dataDir: string, secret: Uint8Array): string | null {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = secretFile(dataDir);
+  const draft = `${file}.new`;
+  writeFileSync(draft, secret, { mode: 0o600 });
+  const before = existsSync(file) ? `${file}.replaced-${randomBytes(4).toString('hex')}` : null;
+  if (before !== null) linkSync(file, before);
+  renameSync(draft, file);
+  return before;
+}
+
+export function secretFile(dataDir: string): string {
+  return join(dataDir, 'secret-key');
 }

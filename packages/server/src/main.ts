@@ -1,5 +1,4 @@
 /** Starts everything that this process does: database, jobs, calls, pages, hosted documents. */
-import { fileURLToPath } from 'node:url';
 import { defaultPrices } from '@clausewright/agreements/clauses';
 import { PdfRenderer } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
@@ -29,6 +28,7 @@ import { freePort } from './http/free-port.ts';
 import { listen } from './http/listen.ts';
 import { createLog } from './http/log.ts';
 import { createPayloadKeyStore } from './http/payload-key-store.ts';
+import { webBuildOf } from './http/pages/web-build.ts';
 import { createPayloadKeys } from './http/payload-keys.ts';
 import { stopServer } from './http/stop-server.ts';
 import { instanceSecret } from './instance-secret.ts';
@@ -242,7 +242,7 @@ async function buildApp(
         systemClock,
       ),
       isUnavailable: isDatabaseUnavailable,
-      webBuild: config.webBuild ?? fileURLToPath(new URL('../../web/build', import.meta.url)),
+      webBuild: webBuildOf(config),
       payPageSources: ports.providers.offered.map(({ contentSources }) => contentSources),
     },
     (server) => (whole ? serveRoutes(server, ports, config) : serveBanners(server, ports, config)),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
 /** Tables whose rows the serving role may write once and never change. */
-const writtenOnce = [
+export const writtenOnce = [
   'audit_log',
   'agreement_versions',
   'transaction_facts',

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { givenUpAfterDays } from '../mail/delivery-store.ts';
+import type { Database } from '../database/schema.ts';
+import { writtenOnce } from '../database/runtime-role.ts';
+
+export interface ServerFacts {
+  /** Such as 150004. */
+  version: number;
+  now: Date;
+  superuser: boolean;
+}
+
+export async function serverFacts(db: Database): Promise<ServerFacts> {
+  const { rows } = await sql<ServerFacts>`
+    select current_setting('server_version_num')::int as version, clock_timestamp() as now,
+      (select rolsuper from pg_roles where rolname = current_user) as superuser`.execute(db);
+  const [facts] = rows;
+  if (facts === undefined) throw new Error('the database says nothing of itself');
+  return facts;
+}
+
+/** Tables that are written once and that this role may change nevertheless, and those that it may not read. */
+export async function roleFacts(db: Database): Promise<{ changeable: string[]; closed: string[] }> {
+  const { rows } = await sql<{ name: string; once: boolean; reads: boolean; changes: boolean }>`
+    select relname as name, relname = any(${[...writtenOnce]}::text[]) as once,
+      has_table_privilege(oid, 'select') as reads, has_table_privilege(oid, 'update') as changes
+    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+      and relname not like 'kysely%'
+    order by 1`.execute(db);
+  return {
+    changeable: rows.filter(({ once, changes }) => once && changes).map(({ name }) => name),
+    closed: rows.filter(({ reads }) => !reads).map(({ name }) => name),
+  };
+}
+
+/** Since when the oldest job that is due waits, and how many failed for good in a day; null without a queue. */
+export async function queueFacts(db: Database): Promise<{ since: Date | null; failed: number } | null> {
+  const { rows: schema } = await sql<{ there: boolean }>`
+    select to_regclass('pgboss.job') is not null as there`.execute(db);
+  if (schema[0]?.there !== true) return null;
+  const { rows } = await sql<{ since: Date | null; failed: number }>`
+    select min(start_after) filter (where state in ('created', 'retry') and start_after < now()) as since,
+      count(*) filter (where state = 'failed' and completed_on > now() - interval '1 day') as failed
+    from pgboss.job`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The same of letters: since when the oldest that is due waits, and how many were given up lately. */
+export async function outboxFacts(db: Database): Promise<{ since: Date | null; failed: number }> {
+  const { rows } = await sql<{ since: Date | null; failed: number }>`
+    select min(next_attempt_at) filter (where status = 'waiting' and next_attempt_at < now()) as since,
+      count(*) filter (where status = 'failed'
+        and created_at > now() - make_interval(days => ${givenUpAfterDays + 1})) as failed
+    from outbox`.execute(db);
+  return rows[0] ?? { since: null, failed: 0 };
+}
