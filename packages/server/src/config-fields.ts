@@ -1,6 +1,6 @@
 import { languages } from '@clausewright/contract';
 import { z } from 'zod';
-import { type Field, field, link, text } from './config-field.ts';
+import { type Field, field, link, secretField, text } from './config-field.ts';
 import { isNetwork } from './site-check/networks.ts';
 import { paymentFields } from './config-payment-fields.ts';
 import { priceTableSchema } from './billing/prices/price-table-schema.ts';
@@ -95,9 +95,13 @@ export const fields = {
     'Numbers in that list of the vendors in banners, as JSON, for example `{"some-vendor":12}`.',
     '{}',
   ),
-  SECRET_KEY: field(
+  SECRET_KEY: secretField(
     z.string().min(32).max(1000),
     'Secret of the instance, at least 32 characters; required in production. Without it one is made in `DATA_DIR`. Weak and sample values are refused in production. Passwords and private links hang on it: keep it with the backups.',
+  ),
+  BACKUP_PASSPHRASE: secretField(
+    z.string().min(12).max(1000),
+    'Passphrase, at least 12 characters, under which a backup holds the secret of the instance. Keep it elsewhere than the backups.',
   ),
   SMTP_URL: field(
     z.url({ protocol: /^smtps?$/, hostname: /.*/ }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, link, text } from './config-field.ts';
+import { field, link, secretField, text } from './config-field.ts';
 
 const key = text(500);
 const sandboxOrProduction = z.enum(['sandbox', 'production']);
@@ -16,13 +16,13 @@ export const paymentFields = {
     'Which provider takes cards where keys of both are given.',
     'braintree',
   ),
-  STRIPE_SECRET_KEY: field(key, 'Secret key of Stripe.'),
+  STRIPE_SECRET_KEY: secretField(key, 'Secret key of Stripe.'),
   STRIPE_PUBLISHABLE_KEY: field(key, 'Publishable key of Stripe.'),
-  STRIPE_WEBHOOK_SECRET: field(key, 'Signing secret of the Stripe webhook `/webhooks/stripe`.'),
+  STRIPE_WEBHOOK_SECRET: secretField(key, 'Signing secret of the Stripe webhook `/webhooks/stripe`.'),
   STRIPE_API_URL: field(link, 'Another address of the Stripe API, for tests. Refused in production.'),
   BRAINTREE_MERCHANT_ID: field(key, 'Merchant id of Braintree; its webhook is `/webhooks/braintree`.'),
   BRAINTREE_PUBLIC_KEY: field(key, 'Public key of Braintree.'),
-  BRAINTREE_PRIVATE_KEY: field(key, 'Private key of Braintree.'),
+  BRAINTREE_PRIVATE_KEY: secretField(key, 'Private key of Braintree.'),
   BRAINTREE_ENVIRONMENT: field(sandboxOrProduction, 'Which Braintree gateway.', 'production'),
   BRAINTREE_PAYPAL: field(z.enum(['0', '1']), '1 offers PayPal through Braintree.', '0'),
   BRAINTREE_API_URL: field(
@@ -30,7 +30,7 @@ export const paymentFields = {
     'Another address of the Braintree gateway, for tests. Refused in production.',
   ),
   PAYPAL_CLIENT_ID: field(key, 'Client id of PayPal; its webhook is `/webhooks/paypal`.'),
-  PAYPAL_CLIENT_SECRET: field(key, 'Client secret of PayPal.'),
+  PAYPAL_CLIENT_SECRET: secretField(key, 'Client secret of PayPal.'),
   PAYPAL_WEBHOOK_ID: field(key, 'Id of the PayPal webhook.'),
   PAYPAL_ENVIRONMENT: field(sandboxOrProduction, 'Which PayPal.', 'production'),
   PAYPAL_MODE: field(
@@ -40,7 +40,7 @@ export const paymentFields = {
   ),
   PAYPAL_API_URL: field(link, 'Another address of the PayPal API, for tests. Refused in production.'),
   FASTSPRING_USERNAME: field(key, 'API user of FastSpring; its webhook is `/webhooks/fastspring`.'),
-  FASTSPRING_PASSWORD: field(key, 'API password of FastSpring.'),
+  FASTSPRING_PASSWORD: secretField(key, 'API password of FastSpring.'),
   FASTSPRING_STOREFRONT: field(
     z.string().regex(/^[a-z0-9.-]+(\/[\w-]+)?$/i, 'such as shop.onfastspring.com/popup-shop'),
     'Popup storefront of FastSpring.',
@@ -49,7 +49,7 @@ export const paymentFields = {
     text(100),
     'Path of the FastSpring product whose price, without tax, each sale sets.',
   ),
-  FASTSPRING_WEBHOOK_SECRET: field(key, 'HMAC secret of the FastSpring webhook.'),
+  FASTSPRING_WEBHOOK_SECRET: secretField(key, 'HMAC secret of the FastSpring webhook.'),
   FASTSPRING_ENVIRONMENT: field(sandboxOrProduction, 'Whether live or test orders count.', 'production'),
   FASTSPRING_API_URL: field(link, 'Another address of the FastSpring API, for tests. Refused in production.'),
   VIES_API_URL: field(link, 'Address of the EU VAT register.', 'https://ec.europa.eu'),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { configurationTable, loadConfig, withPort } from './config.ts';
+import { configurationTable, loadConfig, printedConfig, productionFaults, withPort } from './config.ts';
 import { fields } from './config-fields.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'clausewright-config-'));
@@ -135,4 +135,22 @@ test('metrics are off, or on this machine alone, and never on the public port', 
   expect(load({ METRICS_PORT: '9090' }).metrics).toEqual({ port: 9090, host: '127.0.0.1' });
   const same = loadConfig({ PORT: '9090', METRICS_PORT: '9090' });
   expect(same.ok ? [] : same.faults).toEqual(['METRICS_PORT: must differ from PORT']);
+});
+
+test('every setting whose name says so is a secret, and is never printed', () => {
+  const named = Object.entries(fields).filter(([name]) => /(SECRET|PRIVATE|PASSWORD|PASSPHRASE)/.test(name));
+  expect(named.filter(([, given]) => !('secret' in given)).map(([name]) => name)).toEqual([]);
+  const file = join(folder, 'passphrase');
+  writeFileSync(file, 'hidden words of a backup\n');
+  const printed = printedConfig({
+    BACKUP_PASSPHRASE_FILE: file,
+    TCF_GVL_URL: 'https://a:hidden@x.example/?api_key=hidden',
+  });
+  expect(printed.join('\n')).not.toContain('hidden');
+  expect(printed).toContain('BACKUP_PASSPHRASE=***  (from BACKUP_PASSPHRASE_FILE)');
+});
+
+test('what production still wants is told in any mode', () => {
+  expect(productionFaults({})).toContain('SECRET_KEY: required in production');
+  expect(productionFaults(production)).toEqual([]);
 });

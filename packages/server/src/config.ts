@@ -33,6 +33,8 @@ export interface Config {
   tcf: TcfConfig | undefined;
   smtpUrl: string | undefined;
   secretKey: string | undefined;
+  /** Under which backups hold the secret. */
+  backupPassphrase: string | undefined;
   /** `web` serves and works at no jobs, `consent` serves strangers' pages alone, `worker` works at jobs alone. */
   role: 'all' | 'web' | 'consent' | 'worker';
   /** Whatever the database says; `maintenance on` writes it there. */
@@ -135,6 +137,29 @@ export function longTests(environment: Environment = process.env): boolean {
 export function fuzzSeed(environment: Environment = process.env): number | undefined {
   const seed = environment['FUZZ_SEED'];
   return seed === undefined || seed === '' ? undefined : Number(seed);
+}
+
+/** What would still have to be set for production, beside what is at fault already. */
+export function productionFaults(environment: Environment = process.env): readonly string[] {
+  const loaded = loadConfig({ ...environment, NODE_ENV: 'production' });
+  return loaded.ok ? [] : loaded.faults;
+}
+
+/** Every setting with what holds for it, secrets and passwords left out; of those not given and without default nothing. */
+export function printedConfig(environment: Environment = process.env): string[] {
+  return Object.entries<Field<unknown>>(fields).flatMap(([name, { default: preset, secret }]) => {
+    const given = readText(environment, name, []);
+    if (given === undefined) return preset === undefined ? [] : [`${name}=${preset}  (default)`];
+    const from = environment[name] ? '' : `  (from ${name}_FILE)`;
+    return [`${name}=${secret === true ? '***' : withoutPassword(given).replaceAll('\n', '\\n')}${from}`];
+  });
+}
+
+/** An address may carry a password, before the host or as a parameter. */
+function withoutPassword(value: string): string {
+  return value
+    .replace(/^([a-z][\w+.-]*:\/\/)[^/?#]*@/i, '$1***@')
+    .replace(/([?&]\w*(?:password|secret|key|token)\w*=)[^&#]*/gi, '$1***');
 }
 
 /** Rows of the table in the README. */
@@ -248,6 +273,7 @@ function configOf(settings: Settings): Config {
           },
     smtpUrl: settings.SMTP_URL,
     secretKey: settings.SECRET_KEY,
+    backupPassphrase: settings.BACKUP_PASSPHRASE,
     role: given(settings.ROLE),
     maintenance: given(settings.MAINTENANCE) === '1',
     logLevel: given(settings.LOG_LEVEL),

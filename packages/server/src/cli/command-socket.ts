@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { join, relative } from 'node:path';
@@ -11,7 +11,7 @@ import type { CommandResult } from './commands.ts';
 const requestSchema = z.strictObject({ words: z.array(z.string().max(1_000_000)).max(100) });
 const resultSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), lines: z.array(z.string()) }),
-  z.object({ ok: z.literal(false), reason: z.string() }),
+  z.object({ ok: z.literal(false), reason: z.string(), exitCode: z.exactOptional(z.int()) }),
 ]);
 
 /** A path of a socket may have about 100 bytes: the shorter of the absolute and the relative one is used. */
@@ -34,11 +34,9 @@ export async function serveCommands(
   run: (words: readonly string[]) => Promise<CommandResult>,
 ): Promise<CommandSocket | undefined> {
   const path = socketPath(dataDir);
-  const other = await dial(path);
-  if (other !== undefined) {
-    other.destroy();
-    return undefined;
-  }
+  if (await isServed(dataDir)) return undefined;
+  // With a secret and a database of its own nothing else has made it.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   rmSync(path, { force: true });
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
@@ -69,6 +67,13 @@ export async function sendCommand(
   socket.write(`${JSON.stringify({ words })}\n`);
   for await (const line of createInterface({ input: socket })) return resultSchema.parse(JSON.parse(line));
   return { ok: false, reason: 'The server ended before it answered. Look whether the command took effect.' };
+}
+
+/** Whether a process serves this data directory. */
+export async function isServed(dataDir: string): Promise<boolean> {
+  const socket = await dial(socketPath(dataDir));
+  socket?.destroy();
+  return socket !== undefined;
 }
 
 async function answer(

@@ -1,12 +1,14 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { BillingPorts } from '../billing/ports.ts';
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config, ConfigResult } from '../config.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import type { Enqueue } from '../jobs/start-jobs.ts';
 import { beginMaintenance, endMaintenance } from '../maintenance/maintenance-store.ts';
+import { backupCommands } from './backup-commands.ts';
 import { consentCommands } from './consent-commands.ts';
 import { customerCommands } from './customer-commands.ts';
+import { databaseCheckCommand } from './doctor-commands.ts';
 import { jobCommands } from './job-commands.ts';
 import { keyCommands } from './key-commands.ts';
 import { mailCommands } from './mail-commands.ts';
@@ -31,7 +33,10 @@ export interface CommandInput {
   options: Readonly<Record<string, string | boolean | undefined>>;
 }
 
-export type CommandResult = { ok: true; lines: readonly string[] } | { ok: false; reason: string };
+export type CommandResult =
+  | { ok: true; lines: readonly string[] }
+  /** `exitCode`: 1 unless told otherwise. */
+  | { ok: false; reason: string; exitCode?: number };
 
 export interface CommandForm {
   /** One or two words: `order mark`. */
@@ -39,12 +44,17 @@ export interface CommandForm {
   /** Names of the words that follow, for the usage text. */
   parameters: readonly string[];
   options: ParseArgsOptionsConfig;
-  /** The first word that follows names a file where it is typed; the command is given its text instead. */
-  takesFile?: boolean;
+  /**
+   * The first word that follows names a file where it is typed; the command is given its text, or its whole
+   * name, instead.
+   */
+  takesFile?: 'text' | 'name';
   about: string;
 }
 
 export interface Command extends CommandForm {
+  /** It works on the schema as it finds it, and enqueues nothing; others have it brought up to date before. */
+  schema?: 'as-found';
   run(context: CommandContext, input: CommandInput): Promise<CommandResult>;
 }
 
@@ -53,10 +63,22 @@ export interface LoneCommand extends CommandForm {
   run(input: CommandInput): Promise<CommandResult>;
 }
 
+/** One that runs where it is typed, with the configuration there, whether that has faults or not. */
+export interface LocalCommand extends CommandForm {
+  run(place: Place, input: CommandInput): Promise<CommandResult>;
+}
+
+export interface Place {
+  loaded: ConfigResult;
+  /** Hands words to the running process; undefined if none runs. */
+  ask: (words: readonly string[]) => Promise<CommandResult | undefined>;
+}
+
 const migrateCommand: Command = {
   name: 'migrate',
   parameters: [],
   options: {},
+  schema: 'as-found',
   about: 'Bring the database schema up to date',
   async run({ database }) {
     const applied = await database.migrate();
@@ -94,6 +116,8 @@ const maintenanceOffCommand: Command = {
 /** Every command but those that need no database and run where they are typed. */
 export const commands: readonly Command[] = [
   migrateCommand,
+  databaseCheckCommand,
+  ...backupCommands,
   ...orderCommands,
   ...paymentCommands,
   ...priceCommands,

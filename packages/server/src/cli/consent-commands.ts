@@ -52,7 +52,7 @@ const compareDaysCommand: Command = {
   name: 'consent compare-days',
   parameters: ['file'],
   options: {},
-  takesFile: true,
+  takesFile: 'text',
   about: 'Hold the signed days of the consent log against a copy of <CONSENT_URL>/c/days kept elsewhere',
   async run({ database: { db } }, { positionals: [text = ''] }) {
     const days = readDays(text);

@@ -5,7 +5,7 @@ const verifyReceiptCommand: LoneCommand = {
   name: 'consent verify-receipt',
   parameters: ['file'],
   options: { key: { type: 'string' } },
-  takesFile: true,
+  takesFile: 'text',
   about: 'Check the receipt of a visitor, without any service (--key: public key that must have signed it)',
   async run({ positionals: [text = ''], options: { key } }) {
     const words = receiptWords.en;

@@ -10,7 +10,7 @@ import { loadConfig } from '../config.ts';
 import { fakeClock } from '../testing/fake-clock.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { commands } from './commands.ts';
-import { runCommand, withFileText } from './run-command.ts';
+import { runCommand, withFile } from './run-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'clausewright-prices-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -89,12 +89,12 @@ test('a day that has passed or is none, and prices that the environment names, a
 test('the file is read where the command is typed', () => {
   const file = join(folder, 'prices.json');
   writeFileSync(file, '{"currency": "EUR"}');
-  expect(withFileText(commands, ['price', 'set', file, '--from', '2027-01-01'])).toEqual({
+  expect(withFile(commands, ['price', 'set', file, '--from', '2027-01-01'])).toEqual({
     ok: true,
     words: ['price', 'set', '{"currency": "EUR"}', '--from', '2027-01-01'],
   });
-  expect(withFileText(commands, ['price', 'set', join(folder, 'none.json')])).toMatchObject({ ok: false });
-  expect(withFileText(commands, ['price', 'show'])).toEqual({ ok: true, words: ['price', 'show'] });
+  expect(withFile(commands, ['price', 'set', join(folder, 'none.json')])).toMatchObject({ ok: false });
+  expect(withFile(commands, ['price', 'show'])).toEqual({ ok: true, words: ['price', 'show'] });
 });
 
 test('a code is made with its terms, listed and disabled', async () => {

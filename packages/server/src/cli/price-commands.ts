@@ -23,7 +23,7 @@ const setCommand: Command = {
   name: 'price set',
   parameters: ['file'],
   options: { from: { type: 'string' } },
-  takesFile: true,
+  takesFile: 'text',
   about: 'Put the price table of a JSON file in force, now or --from a day (2027-01-01, UTC)',
   async run({ config, database: { db }, clock }, { positionals: [text = ''], options }) {
     if (config.priceTable !== undefined) {

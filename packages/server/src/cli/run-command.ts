@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Command, CommandContext, CommandForm, CommandResult, LoneCommand } from './commands.ts';
+import type {
+  Command,
+  CommandContext,
+  CommandForm,
+  CommandResult,
+  LocalCommand,
+  LoneCommand,
+  Place,
+} from './commands.ts';
 
 /** Finds the command that the words name and runs it; wrong use comes back as a refusal with the usage. */
 export async function runCommand(
@@ -21,10 +30,27 @@ export async function runLone(
 ): Promise<CommandResult | null> {
   const command = commandOf(commands, words);
   if (command === undefined) return null;
-  const filled = withFileText(commands, words);
+  const filled = withFile(commands, words);
   if (!filled.ok) return filled;
   const input = parse(command, filled.words.slice(command.name.split(' ').length));
   return input.ok ? command.run(input) : refused(command, input.reason);
+}
+
+/** The same for commands that run where they are typed. */
+export async function runLocal(
+  commands: readonly LocalCommand[],
+  place: Place,
+  words: readonly string[],
+): Promise<CommandResult | null> {
+  const command = commandOf(commands, words);
+  if (command === undefined) return null;
+  const input = parse(command, words.slice(command.name.split(' ').length));
+  return input.ok ? command.run(place, input) : refused(command, input.reason);
+}
+
+/** Whether the command that the words name works on the schema as it is. */
+export function takesSchemaAsFound(commands: readonly Command[], words: readonly string[]): boolean {
+  return commandOf(commands, words)?.schema === 'as-found';
 }
 
 function refused(command: CommandForm, reason: string): CommandResult {
@@ -32,17 +58,18 @@ function refused(command: CommandForm, reason: string): CommandResult {
 }
 
 /**
- * The words with the text of the file that they name in the place of its name: the process that runs the
- * command may stand elsewhere and see other files.
+ * The words with the text of the file that they name in the place of its name, or with its whole name: the
+ * process that runs the command may stand elsewhere.
  */
-export function withFileText(
+export function withFile(
   commands: readonly CommandForm[],
   words: readonly string[],
 ): { ok: true; words: readonly string[] } | { ok: false; reason: string } {
   const command = commandOf(commands, words);
   const at = command?.name.split(' ').length ?? 0;
   const file = words[at];
-  if (command?.takesFile !== true || file === undefined) return { ok: true, words };
+  if (command?.takesFile === undefined || file === undefined) return { ok: true, words };
+  if (command.takesFile === 'name') return { ok: true, words: words.with(at, resolve(file)) };
   try {
     return { ok: true, words: words.with(at, readFileSync(file, 'utf8')) };
   } catch {
@@ -58,9 +85,9 @@ function commandOf<Form extends CommandForm>(
 }
 
 export function usage(commands: readonly CommandForm[]): string {
-  const width = Math.max(...commands.map((command) => usageOf(command).length), 'config check'.length);
+  const width = Math.max(...commands.map((command) => usageOf(command).length));
   const lines = commands.map((command) => `  ${usageOf(command).padEnd(width)}  ${command.about}`);
-  return ['Commands:', `  ${'config check'.padEnd(width)}  Check the configuration`, ...lines].join('\n');
+  return ['Commands:', ...lines].join('\n');
 }
 
 function usageOf({ name, parameters, options }: CommandForm): string {

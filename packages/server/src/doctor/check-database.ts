@@ -8,7 +8,8 @@ import type { OpenDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { existingSecret } from '../instance-secret.ts';
 import { pepperId } from '../sessions/hash-password.ts';
-import { outboxFacts, queueFacts, roleFacts, serverFacts } from './database-facts-store.ts';
+import { type Waiting, waitingJobs, type WaitingJobs, waitingMail } from '../metrics/waiting-store.ts';
+import { hasQueue, roleFacts, serverFacts } from './database-facts-store.ts';
 import { type Finding, finding } from './finding.ts';
 
 interface Given {
@@ -34,10 +35,8 @@ export async function checkDatabase({ config, database, clock }: Given): Promise
   // Of another schema nothing more can be asked.
   if (schema.state === 'fail') return found;
   found.push(await checkRole(config, database));
-  found.push(
-    ...judgeQueue(await queueFacts(db), clock()),
-    ...judgeOutbox(config, await outboxFacts(db), clock()),
-  );
+  const jobs = (await hasQueue(db)) ? await waitingJobs(db) : null;
+  found.push(...judgeQueue(jobs, clock()), ...judgeOutbox(config, await waitingMail(db), clock()));
   found.push(await checkSeals(db, clock()), await checkSecret(db, config));
   return found;
 }
@@ -109,38 +108,34 @@ function ageOf(since: Date | null, now: Date): number {
   return since === null ? 0 : Math.max(0, Math.floor((+now - +since) / minute));
 }
 
-export function judgeQueue(facts: { since: Date | null; failed: number } | null, now: Date): Finding[] {
-  if (facts === null) return [finding('warn', 'jobs', 'There is no queue yet: the first start makes it.')];
-  const age = ageOf(facts.since, now);
+/** `jobs`: null without a queue. */
+export function judgeQueue(
+  jobs: readonly Pick<WaitingJobs, 'oldestSince' | 'failed'>[] | null,
+  now: Date,
+): Finding[] {
+  if (jobs === null) return [finding('warn', 'jobs', 'There is no queue yet: the first start makes it.')];
+  const age = Math.max(0, ...jobs.map(({ oldestSince }) => ageOf(oldestSince, now)));
+  const failed = jobs.reduce((sum, queue) => sum + queue.failed, 0);
   const waits = `The oldest that is due waits for ${age} minutes`;
   const found =
     age < 10
       ? finding('ok', 'jobs', 'None that is due waits for long.')
       : finding(age < 60 ? 'warn' : 'fail', 'jobs', `${waits}: does a process with ROLE=all or worker run?`);
-  return facts.failed === 0
+  return failed === 0
     ? [found]
-    : [
-        found,
-        finding('warn', 'jobs', `${facts.failed} failed for good in a day: see the log of the service.`),
-      ];
+    : [found, finding('warn', 'jobs', `${failed} failed for good lately: \`jobs list\` shows them.`)];
 }
 
 export function judgeOutbox(
   { smtpUrl }: Pick<Config, 'smtpUrl'>,
-  { since, failed }: { since: Date | null; failed: number },
+  { oldestSince }: Pick<Waiting, 'oldestSince'>,
   now: Date,
 ): Finding[] {
   if (smtpUrl === undefined) return [];
-  const age = ageOf(since, now);
-  const told = `The oldest letter that is due waits for ${age} minutes: see the line on mail, and whether jobs run.`;
-  return [
-    age < 30
-      ? finding('ok', 'outbox', 'No letter waits for long.')
-      : finding(age < 240 ? 'warn' : 'fail', 'outbox', told),
-    ...(failed === 0
-      ? []
-      : [finding('warn', 'outbox', `${failed} letters could not be sent lately: the log names the cause.`)]),
-  ];
+  const age = ageOf(oldestSince, now);
+  if (age < 30) return [finding('ok', 'outbox', 'No letter waits for long.')];
+  const told = `The oldest letter waits for ${age} minutes: \`mail list\` shows it; see the line on mail, and whether jobs run.`;
+  return [finding(age < 240 ? 'warn' : 'fail', 'outbox', told)];
 }
 
 /** Sealing happens every minute. */

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { givenUpAfterDays } from '../mail/delivery-store.ts';
 import type { Database } from '../database/schema.ts';
 import { writtenOnce } from '../database/runtime-role.ts';
 
@@ -33,24 +32,9 @@ export async function roleFacts(db: Database): Promise<{ changeable: string[]; c
   };
 }
 
-/** Since when the oldest job that is due waits, and how many failed for good in a day; null without a queue. */
-export async function queueFacts(db: Database): Promise<{ since: Date | null; failed: number } | null> {
-  const { rows: schema } = await sql<{ there: boolean }>`
+/** Whether there is a queue of jobs yet. */
+export async function hasQueue(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`
     select to_regclass('pgboss.job') is not null as there`.execute(db);
-  if (schema[0]?.there !== true) return null;
-  const { rows } = await sql<{ since: Date | null; failed: number }>`
-    select min(start_after) filter (where state in ('created', 'retry') and start_after < now()) as since,
-      count(*) filter (where state = 'failed' and completed_on > now() - interval '1 day') as failed
-    from pgboss.job`.execute(db);
-  return rows[0] ?? null;
-}
-
-/** The same of letters: since when the oldest that is due waits, and how many were given up lately. */
-export async function outboxFacts(db: Database): Promise<{ since: Date | null; failed: number }> {
-  const { rows } = await sql<{ since: Date | null; failed: number }>`
-    select min(next_attempt_at) filter (where status = 'waiting' and next_attempt_at < now()) as since,
-      count(*) filter (where status = 'failed'
-        and created_at > now() - make_interval(days => ${givenUpAfterDays + 1})) as failed
-    from outbox`.execute(db);
-  return rows[0] ?? { since: null, failed: 0 };
+  return rows[0]?.there === true;
 }

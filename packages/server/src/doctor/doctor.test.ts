@@ -80,15 +80,14 @@ test('a schema that is behind or ahead is told before anything else is asked of 
 test('ages, clocks and room are judged by what they cost', () => {
   const now = new Date('2026-03-01T12:00:00Z');
   const ago = (minutes: number) => new Date(+now - minutes * 60_000);
-  const queue = (minutes: number) => judgeQueue({ since: ago(minutes), failed: 0 }, now)[0]?.state;
+  const queue = (minutes: number) => judgeQueue([{ oldestSince: ago(minutes), failed: 0 }], now)[0]?.state;
   expect([queue(0), queue(11), queue(61)]).toEqual(['ok', 'warn', 'fail']);
-  expect(states(judgeQueue({ since: null, failed: 2 }, now))).toEqual(['ok jobs', 'warn jobs']);
+  expect(states(judgeQueue([{ oldestSince: null, failed: 2 }], now))).toEqual(['ok jobs', 'warn jobs']);
   expect(states(judgeQueue(null, now))).toEqual(['warn jobs']);
   const smtpUrl = 'smtp://mail.example';
-  const outbox = (minutes: number) =>
-    judgeOutbox({ smtpUrl }, { since: ago(minutes), failed: 0 }, now)[0]?.state;
+  const outbox = (minutes: number) => judgeOutbox({ smtpUrl }, { oldestSince: ago(minutes) }, now)[0]?.state;
   expect([outbox(1), outbox(31), outbox(241)]).toEqual(['ok', 'warn', 'fail']);
-  expect(judgeOutbox({ smtpUrl: undefined }, { since: ago(999), failed: 1 }, now)).toEqual([]);
+  expect(judgeOutbox({ smtpUrl: undefined }, { oldestSince: ago(999) }, now)).toEqual([]);
   const clocks = (seconds: number) =>
     judgeClocks({ before: now, now: new Date(+now + seconds * 1000), after: now }).state;
   expect([clocks(1), clocks(-5), clocks(5), clocks(31)]).toEqual(['ok', 'warn', 'warn', 'fail']);

@@ -1,0 +1,34 @@
+import { systemClock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { type Jobs, startJobs } from '../jobs/start-jobs.ts';
+import type { Command, CommandContext, CommandResult } from './commands.ts';
+import { runCommand, takesSchemaAsFound } from './run-command.ts';
+
+/** Runs a command on the database, opened for it alone. */
+export async function runHere(
+  commands: readonly Command[],
+  config: Config,
+  words: readonly string[],
+): Promise<CommandResult> {
+  const onError = (error: Error): void => console.error(error.message);
+  const alert: CommandContext['alert'] = ({ what, ...about }) => {
+    console.error(`${Object.values(about).join(' ')}: ${what}`);
+  };
+  const opened = await openDatabase(config.database, onError);
+  if (!opened.ok) return { ok: false, reason: `${config.dataDir} is in use by ${opened.holder}` };
+  await using parts = new AsyncDisposableStack();
+  const { database } = opened;
+  parts.defer(() => database.close());
+  const asFound = takesSchemaAsFound(commands, words);
+  if (!asFound) await database.migrate();
+  const jobs = asFound ? noJobs : await startJobs(database.engine, { onError, maintain: false });
+  parts.defer(() => jobs.stop());
+  const context = { config, database, enqueue: jobs.enqueue, clock: systemClock, alert };
+  return await runCommand(commands, context, words);
+}
+
+const noJobs: Pick<Jobs, 'enqueue' | 'stop'> = {
+  enqueue: () => Promise.reject(new Error('a command that takes the schema as it is enqueues nothing')),
+  stop: async () => {},
+};
