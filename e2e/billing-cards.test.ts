@@ -65,7 +65,7 @@ test('a card is typed into Stripe’s frame and saved, in a document that no oth
   await openAdd(page, 'https://js.stripe.com');
   await number.waitFor();
   const left = page.waitForResponse((response) => response.url().endsWith('/profile/billing/invoices'));
-  await page.getByRole('link', { name: 'Invoices' }).click();
+  await page.getByRole('link', { name: 'Invoices', exact: true }).click();
   expect((await left).headers()['content-security-policy']).not.toContain('stripe');
   await page.getByText('There are no invoices yet.').waitFor();
   expect(stripe.violations).toEqual([]);
