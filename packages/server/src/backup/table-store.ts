@@ -1,4 +1,7 @@
-/** Tables as the database's catalogue names them: none is listed by hand, so none is forgotten. */
+/**
+ * Tables as the database's catalogue names them: none is listed by hand, so none is forgotten. What stands in SQL
+ * as text comes from there, and nothing of it from a file.
+ */
 import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../database/schema.ts';
 import type { Head } from './backup-format.ts';
@@ -61,9 +64,7 @@ export async function insertRows(
   lines: readonly string[],
 ): Promise<void> {
   const names = sql.join(columns.map((column) => sql.id(column.name)));
-  const values = sql.join(
-    columns.map(({ type }, at) => sql`(r.v ->> ${sql.raw(String(at))})::${sql.raw(type)}`),
-  );
+  const values = sql.join(columns.map(({ type }, at) => sql`(r.v ->> ${at}::int)::${sql.raw(type)}`));
   await sql`
     insert into ${sql.table(name)} (${names}) overriding system value
     select ${values} from jsonb_array_elements(${`[${lines.join(',')}]`}::text::jsonb) as r (v)`.execute(trx);

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await socket?.close();
   await database.close();
   rmSync(dataDir, { recursive: true });
-});
+}, 300_000);
 
 function configOf(environment: Record<string, string>) {
   const loaded = loadConfig(environment);
@@ -75,7 +75,7 @@ test('what a command backed up of a running instance is restored, and the instan
   expect(statSync(join(DATA_DIR, 'secret-key')).mode & 0o777).toBe(0o600);
   await expectAlive({ DATA_DIR }, belongings);
   expect(await run({ DATA_DIR, BACKUP_PASSPHRASE }, 'restore', file)).toContain('The database is not empty');
-});
+}, 300_000);
 
 test('without the secret or with a wrong one nothing is restored, and the words say what is missing', async () => {
   const DATA_DIR = join(folder, 'untouched');
