@@ -74,8 +74,7 @@ async function runServices(
         'Ended by SIGTERM with 0, started again on a root that cannot be written to: all of it is still there.',
       );
     } finally {
-      running.process.kill('SIGKILL');
-      await running.ended;
+      await running.kill();
     }
   } finally {
     postgres.stop();

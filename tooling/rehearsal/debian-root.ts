@@ -103,6 +103,8 @@ export interface RunningInside {
   output(): string;
   /** Settles when it ended, with its exit code. */
   ended: Promise<number | null>;
+  /** Ends all of it at once: with process 1 goes its whole namespace. */
+  kill(): Promise<void>;
 }
 
 /** Starts what is to go on. */
@@ -111,10 +113,19 @@ export function startInside(inside: Inside, command: readonly string[]): Running
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const children = () => readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim();
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   return {
     process: child,
-    first: () => Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim()),
+    first: () => Number(children()),
     output: () => output,
-    ended: new Promise((resolve) => child.once('close', (code) => resolve(code))),
+    ended,
+    async kill() {
+      // Not its parent alone: becoming another user, it gave up the wish to die with that one.
+      if (child.exitCode === null && child.signalCode === null && children() !== '')
+        process.kill(Number(children()), 'SIGKILL');
+      child.kill('SIGKILL');
+      await ended;
+    },
   };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../../packages/server/src/http/free-port.ts';
 import { expectOwner, makeOwner } from '../../packages/server/src/testing/owner-over-http.ts';
 import { expectPage, untilReady } from './ask-server.ts';
-import { type Inside, makeDebianRoot, runInside, type RunningInside, startInside } from './debian-root.ts';
+import { type Inside, makeDebianRoot, runInside, startInside } from './debian-root.ts';
 import { commandsUnder } from './fences.ts';
 import { endServer } from './process-tree.ts';
 
@@ -31,7 +31,7 @@ export async function rehearseReadme(
   const whileRunning = async (command: string, work: () => Promise<void> | void): Promise<void> => {
     tell(`$ ${command}`);
     const running = startInside(instance, ['/bin/sh', '-c', command]);
-    await using _ = { [Symbol.asyncDispose]: () => killed(running) };
+    await using _ = { [Symbol.asyncDispose]: () => running.kill() };
     await untilReady(running, origin);
     await work();
     await endServer(running);
@@ -95,11 +95,6 @@ async function bareMachine(work: string, tell: (line: string) => void): Promise<
 
 function command(instance: Inside, ...words: readonly string[]): string {
   return runInside(instance, ['npm', 'run', '--silent', 'cli', '--', ...words]);
-}
-
-async function killed(running: RunningInside): Promise<void> {
-  running.process.kill('SIGKILL');
-  await running.ended;
 }
 
 function git(...words: readonly string[]): string {

@@ -104,9 +104,9 @@ export async function expectOwner(origin: string, owner: Owner): Promise<void> {
 
 type Call = (method: 'GET' | 'POST', path: string, body?: object) => Promise<Json>;
 
-/** Calls that are expected to succeed; each answers its data. */
+/** Calls that are expected to succeed; each answers its data. What only reads comes again where the server is too busy. */
 function caller(origin: string, bearer?: string): Call {
-  return async (method, path, body) => {
+  const ask = async (method: string, path: string, body?: object): Promise<Json> => {
     const reply = await fetch(`${origin}/api/v1${path}`, {
       method,
       headers: {
@@ -115,7 +115,14 @@ function caller(origin: string, bearer?: string): Call {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const answer = (await reply.json()) as Json;
+    return (await reply.json()) as Json;
+  };
+  return async (method, path, body) => {
+    const answer = await sooner(async () => {
+      const given = await ask(method, path, body);
+      const busy = given['messages']?.some((one: Json) => one['code'] === 'unavailable');
+      return method === 'GET' && busy ? undefined : given;
+    });
     if (answer['success'] !== true) throw new Error(`${path}: ${JSON.stringify(answer)}`);
     return (answer['data'] ?? answer) as Json;
   };
@@ -212,12 +219,12 @@ async function answerBanner(origin: string, site: string): Promise<string> {
   return record.id;
 }
 
-/** Asks again until there is an answer; a minute is for ever. */
+/** Asks again until there is an answer, some five minutes. */
 async function sooner<T>(ask: () => Promise<T | undefined>): Promise<T> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 3000; tries += 1) {
     const answer = await ask();
     if (answer !== undefined) return answer;
     await setTimeout(100);
   }
-  throw new Error('nothing came within a minute');
+  throw new Error('nothing came within five minutes');
 }
