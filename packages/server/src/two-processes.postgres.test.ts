@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newToken } from './database/ids.ts';
 import { type PublishedSite, publishSite } from './banner/testing/published-site.ts';
 import { longTests } from './config.ts';
 import { expectExact } from './consent-log/testing/expect-exact.ts';
@@ -44,7 +45,7 @@ beforeAll(async () => {
     PUBLIC_URL: publicUrl,
     DOCUMENTS_URL: `http://127.0.0.2:${proxy.port}`,
     CONSENT_URL: consentUrl,
-    SECRET_KEY: 'the secret of both processes, which must be the same',
+    SECRET_KEY: newToken(),
     // Nobody is there: letters wait, and no request does.
     SMTP_URL: 'smtp://127.0.0.1:1',
     OPERATOR_LEGAL_NAME: 'Muster GmbH',

@@ -1,7 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Database } from '../../database/schema.ts';
 import { someHash, someTime } from '../../testing/factories.ts';
+
+/** Rows of one statement: more may take longer than a statement may, on a server with other things to do. */
+const piece = 1000;
 
 /**
  * Agreements of one owner, a second apart, each with its site and its served version: `count` of them in a
@@ -9,7 +12,27 @@ import { someHash, someTime } from '../../testing/factories.ts';
  */
 export async function makeAgreements(db: Database, ownerId: string, count: number): Promise<void> {
   const mark = newId();
-  const numbers = sql`generate_series(1, ${count}::int) as n`;
+  for (let first = 1; first <= count; first += piece) {
+    const last = Math.min(first + piece - 1, count);
+    await makePiece(db, {
+      ownerId,
+      mark,
+      count,
+      numbers: sql`generate_series(${first}::int, ${last}::int) as n`,
+    });
+  }
+  await sql`analyze sites, agreements, agreement_versions`.execute(db);
+}
+
+async function makePiece(
+  db: Database,
+  {
+    ownerId,
+    mark,
+    count,
+    numbers,
+  }: { ownerId: string; mark: string; count: number; numbers: RawBuilder<unknown> },
+): Promise<void> {
   await sql`
     insert into sites (id, owner_id, name, address, created_at)
     select ${mark} || 'site' || n, ${ownerId},
@@ -34,6 +57,5 @@ export async function makeAgreements(db: Database, ownerId: string, count: numbe
     from ${numbers}`.execute(db);
   await sql`
     update agreements set current_version_id = ${mark} || 'v' || substr(id, length(${mark}) + 3)
-    where owner_id = ${ownerId} and status = 'finalized'`.execute(db);
-  await sql`analyze sites, agreements, agreement_versions`.execute(db);
+    where owner_id = ${ownerId} and status = 'finalized' and current_version_id is null`.execute(db);
 }
