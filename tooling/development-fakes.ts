@@ -1,6 +1,7 @@
 import { startBraintreeFake } from '@clausewright/fakes/braintree';
 import { startFastspringFake } from '@clausewright/fakes/fastspring';
 import { startPaypalFake } from '@clausewright/fakes/paypal';
+import { providerSettings } from '@clausewright/fakes/provider-settings';
 import { startStripeFake } from '@clausewright/fakes/stripe';
 import { startViesFake } from '@clausewright/fakes/vies';
 
@@ -32,28 +33,5 @@ async function startProviders(running: AsyncDisposableStack): Promise<Record<str
   const braintree = running.use(await startBraintreeFake({ clock, webhookUrl: webhookUrl('braintree') }));
   const paypal = running.use(await startPaypalFake({ clock, webhookUrl: webhookUrl('paypal') }));
   const fastspring = running.use(await startFastspringFake({ clock, webhookUrl: webhookUrl('fastspring') }));
-  return {
-    STRIPE_API_URL: stripe.url,
-    STRIPE_SECRET_KEY: stripe.secretKey,
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_clausewright',
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    BRAINTREE_API_URL: braintree.url,
-    BRAINTREE_MERCHANT_ID: braintree.merchantId,
-    BRAINTREE_PUBLIC_KEY: braintree.publicKey,
-    BRAINTREE_PRIVATE_KEY: braintree.privateKey,
-    BRAINTREE_ENVIRONMENT: 'sandbox',
-    PAYPAL_API_URL: paypal.url,
-    PAYPAL_CLIENT_ID: 'paypal-client',
-    PAYPAL_CLIENT_SECRET: 'paypal-secret',
-    PAYPAL_WEBHOOK_ID: 'WH0FAKE',
-    PAYPAL_ENVIRONMENT: 'sandbox',
-    PAYPAL_MODE: 'direct',
-    FASTSPRING_API_URL: fastspring.url,
-    FASTSPRING_USERNAME: 'fastspring-user',
-    FASTSPRING_PASSWORD: 'fastspring-password',
-    FASTSPRING_STOREFRONT: 'fake.onfastspring.com/popup-fake',
-    FASTSPRING_PRODUCT: 'clausewright',
-    FASTSPRING_WEBHOOK_SECRET: 'fastspring-webhook-secret',
-    FASTSPRING_ENVIRONMENT: 'sandbox',
-  };
+  return providerSettings({ stripe, braintree, paypal, fastspring });
 }

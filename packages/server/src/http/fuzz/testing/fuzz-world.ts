@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { startBraintreeFake } from '@clausewright/fakes/braintree';
 import { startFastspringFake } from '@clausewright/fakes/fastspring';
 import { startPaypalFake } from '@clausewright/fakes/paypal';
+import { providerSettings } from '@clausewright/fakes/provider-settings';
 import { startStripeFake } from '@clausewright/fakes/stripe';
 import { startViesFake } from '@clausewright/fakes/vies';
 import { complete } from '../../../agreements/testing/visitor.ts';
@@ -102,27 +103,7 @@ async function startProviders(running: AsyncDisposableStack): Promise<Record<str
   const fastspring = running.use(await startFastspringFake({ clock }));
   return {
     VIES_API_URL: vies.url,
-    STRIPE_API_URL: stripe.url,
-    STRIPE_SECRET_KEY: stripe.secretKey,
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_fuzz',
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    BRAINTREE_API_URL: braintree.url,
-    BRAINTREE_MERCHANT_ID: braintree.merchantId,
-    BRAINTREE_PUBLIC_KEY: braintree.publicKey,
-    BRAINTREE_PRIVATE_KEY: braintree.privateKey,
-    BRAINTREE_ENVIRONMENT: 'sandbox',
-    PAYPAL_API_URL: paypal.url,
-    PAYPAL_CLIENT_ID: 'paypal-client',
-    PAYPAL_CLIENT_SECRET: 'paypal-secret',
-    PAYPAL_WEBHOOK_ID: 'WH0FAKE',
-    PAYPAL_ENVIRONMENT: 'sandbox',
-    PAYPAL_MODE: 'direct',
-    FASTSPRING_API_URL: fastspring.url,
-    FASTSPRING_USERNAME: 'fastspring-user',
-    FASTSPRING_PASSWORD: 'fastspring-password',
-    FASTSPRING_STOREFRONT: 'fake.onfastspring.com/popup-fake',
-    FASTSPRING_PRODUCT: 'clausewright',
+    ...providerSettings({ stripe, braintree, paypal, fastspring }),
     FASTSPRING_WEBHOOK_SECRET: webhookSecrets.fastspring,
-    FASTSPRING_ENVIRONMENT: 'sandbox',
   };
 }
