@@ -2,6 +2,7 @@ import { makeMonth } from '../consent-log/month-store.ts';
 import { isRefusedData } from '../database/database-error.ts';
 import { appliedMigrations, migrate, migrationTexts } from '../database/migrate.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
+import { allOrNothing } from '../database/in-transaction.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import { type Enqueue, startJobs } from '../jobs/start-jobs.ts';
 import type { Contents } from './check-backup.ts';
@@ -52,7 +53,7 @@ export async function restoreBackup(
     if (unfit !== null) return unfit;
     const jobs = await startJobs(engine, { onError: () => {}, maintain: false });
     try {
-      return await allOrNothing(db, (trx) => fill(trx, restoring, jobs.enqueue));
+      return await restoredOrNothing(db, (trx) => fill(trx, restoring, jobs.enqueue));
     } finally {
       await jobs.stop();
     }
@@ -74,18 +75,14 @@ async function unfitness(db: Database, { head }: Contents): Promise<Unfit | null
   return isAhead ? { ok: false, reason: 'schema-ahead' } : null;
 }
 
-async function allOrNothing(db: Database, work: (trx: Transaction) => Promise<Restored>): Promise<Restored> {
-  const undo = new Error('refused');
-  let refused: Restored | undefined;
+/** The file may be read more than once: it is the same each time, or the digests say so. */
+async function restoredOrNothing(
+  db: Database,
+  work: (trx: Transaction) => Promise<Restored>,
+): Promise<Restored> {
   try {
-    return await db.transaction().execute(async (trx) => {
-      const result = await work(trx);
-      if (result.ok) return result;
-      refused = result;
-      throw undo;
-    });
+    return await allOrNothing(db, work);
   } catch (error) {
-    if (error === undo && refused !== undefined) return refused;
     // It was whole when it was checked.
     if (error instanceof BackupFault)
       return { ok: false, reason: 'faults', faults: ['The file changed while it was read.'] };
