@@ -85,8 +85,7 @@ function commandOf<Form extends CommandForm>(
 }
 
 export function usage(commands: readonly CommandForm[]): string {
-  const width = Math.max(...commands.map((command) => usageOf(command).length));
-  const lines = commands.map((command) => `  ${usageOf(command).padEnd(width)}  ${command.about}`);
+  const lines = commands.map((command) => `  ${usageOf(command)}\n      ${command.about}`);
   return ['Commands:', ...lines].join('\n');
 }
 
