@@ -1,5 +1,6 @@
 /** P10: memory of the idle product and what making PDFs adds, as proportional set size. */
 import { startServer } from '../e2e/support/running-server.ts';
+import { compiledOnce } from '../packages/server/src/testing/template.ts';
 import { startPostgres } from '../packages/server/src/testing/start-postgres.ts';
 import { type Measure, median, type Row, round } from './figure.ts';
 import { memoryOfTree, watchMemory } from './process-tree.ts';
@@ -39,6 +40,8 @@ function row(what: string, mb: readonly number[], atMost: number): Row {
 
 /** After the first page, when the start's rubbish could be collected. */
 async function idleMb(environment: Record<string, string>): Promise<number> {
+  // As `npm start` does it: no compiler of types in memory, but for a first start.
+  process.env['NODE_COMPILE_CACHE'] = compiledOnce;
   await using server = await startServer(environment);
   await (await fetch(`${server.origin}/`)).text();
   await new Promise((resolve) => setTimeout(resolve, settleMs));

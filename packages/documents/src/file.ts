@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type AgreementType, agreementSlugs } from '@clausewright/contract/agreement-types';
 import type { Format } from '@clausewright/contract/languages';
 import type { Plain } from '@clausewright/agreements/tree';
-import { renderDocx } from './docx.ts';
 import { renderMarkdown } from './markdown.ts';
 import { renderPage } from './page.ts';
 import type { PdfRenderer } from './pdf.ts';
@@ -57,8 +56,11 @@ export async function renderFile(
       return file(utf8(renderText(plain)));
     case 'md':
       return file(utf8(renderMarkdown(plain)));
-    case 'docx':
+    case 'docx': {
+      // A megabyte of library, for who asks for a Word file.
+      const { renderDocx } = await import('./docx.ts');
       return file(await renderDocx(plain));
+    }
     case 'pdf': {
       const result = await pdf.render(plain);
       return result.ok ? file(result.bytes) : result;

@@ -19,7 +19,6 @@ export {
 } from './editing.ts';
 export { TextReader } from './text-reader.ts';
 export { renderText } from './text.ts';
-export { renderDocx } from './docx.ts';
 export { type PdfOptions, PdfRenderer, type PdfResult } from './pdf.ts';
 export { contentTypes, type FileResult, fileKey, fileName, renderFile, rendererVersion } from './file.ts';
 export type { InvoiceData } from './invoice-data.ts';

@@ -1,4 +1,3 @@
-import { InvoiceService } from '@e-invoice-eu/core';
 import { eInvoiceOf } from './e-invoice.ts';
 import type { Invoice } from './invoice.ts';
 import { printInvoice } from './print-invoice.ts';
@@ -11,7 +10,12 @@ export interface InvoiceFile {
 }
 
 const silent = { log: () => undefined, warn: () => undefined, error: () => undefined };
-const service = new InvoiceService(silent);
+
+/** Five megabytes of library, a fifth of all code, wait for the first invoice. */
+async function invoiceService() {
+  const { InvoiceService } = await import('@e-invoice-eu/core');
+  return new InvoiceService(silent);
+}
 
 /**
  * The PDF of an invoice, which carries the EN 16931 data (Factur-X), or its UBL; null where there is none.
@@ -33,6 +37,7 @@ export async function makeInvoiceFile(
   if (!printed.ok) throw new Error(`the PDF of an invoice ${printed.reason}`);
   const name = `${number}.pdf`;
   if (data === null) return { name, contentType: 'application/pdf', content: printed.bytes };
+  const service = await invoiceService();
   const hybrid = await service.generate(data, {
     format: 'Factur-X-EN16931',
     lang: language,
@@ -49,6 +54,7 @@ const standIn = new RegExp(String.raw`\s*<cbc:EndpointID schemeID="EM">${noAddre
 async function ublOf(invoice: Invoice): Promise<string | null> {
   const data = eInvoiceOf(invoice, noAddress);
   if (data === null) return null;
+  const service = await invoiceService();
   const xml = await service.generate(data, { format: 'UBL', lang: invoice.language, noWarnings: true });
   return (typeof xml === 'string' ? xml : new TextDecoder().decode(xml)).replaceAll(standIn, '');
 }
