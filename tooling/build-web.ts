@@ -8,7 +8,7 @@ import { webStamp } from './web-inputs.ts';
 
 const stampFile = 'packages/web/build/.stamp';
 
-const stamp = webStamp();
+const stamp = webStamp(process.env);
 const built = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 if (!built || process.argv.includes('--force')) {
   console.log('Building the web app …');

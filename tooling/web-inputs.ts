@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { operatorFrom } from '../packages/web/operator-from.ts';
 
 const patterns = [
   'package-lock.json',
@@ -22,17 +23,10 @@ export function webInputs(): string[] {
     .sort();
 }
 
-/** Differs when the built web app would. */
-export function webStamp(): string {
+/** Differs when the built web app would: with the files, and with what the pages know of their instance. */
+export function webStamp(environment: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256');
-  // Who operates the instance stands in the pages.
-  const operator = Object.entries(process.env)
-    .filter(([name]) => /^(OPERATOR_|UI_LANGUAGES(_FILE)?$)/.test(name))
-    .map(
-      ([name, value = '']) =>
-        [name, name.endsWith('_FILE') && value ? readFileSync(value, 'utf8') : value] as const,
-    );
-  hash.update(JSON.stringify(operator.sort(([a], [b]) => a.localeCompare(b))));
+  hash.update(JSON.stringify(operatorFrom(environment)));
   for (const file of webInputs()) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
