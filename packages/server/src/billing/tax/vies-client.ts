@@ -75,6 +75,7 @@ async function ask(
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ countryCode, vatNumber, ...requesterOf(seller) }),
+      redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });
     return read(response.ok ? await response.json() : null);

@@ -37,6 +37,7 @@ export function createFastspringClient(settings: FastspringSettings, timeout: nu
             ...(body !== undefined && { 'content-type': 'application/json' }),
           },
           ...(body !== undefined && { body: JSON.stringify(body) }),
+          redirect: 'error',
           signal: AbortSignal.timeout(timeout),
         });
         const text = await reply.text();

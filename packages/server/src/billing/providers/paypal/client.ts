@@ -29,9 +29,11 @@ export function createPaypalClient(settings: PaypalSettings, timeout: number): P
         oAuthClientId: settings.clientId,
         oAuthClientSecret: settings.clientSecret,
       },
-      ...(settings.apiUrl !== undefined && {
-        unstable_httpClientOptions: { transport: transportTo(new URL(settings.apiUrl)) },
-      }),
+      unstable_httpClientOptions: {
+        // It would follow with the keys; Node's own client, which the transport is, never does.
+        maxRedirects: 0,
+        ...(settings.apiUrl !== undefined && { transport: transportTo(new URL(settings.apiUrl)) }),
+      },
     });
   let sdk = build();
   let held: Parameters<Client['clientCredentialsAuthManager']['updateToken']>[0];
@@ -46,6 +48,7 @@ export function createPaypalClient(settings: PaypalSettings, timeout: number): P
       method: body === undefined ? 'GET' : 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${held?.accessToken}` },
       ...(body !== undefined && { body }),
+      redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });
   };
