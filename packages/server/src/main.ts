@@ -17,6 +17,7 @@ import { runCommand } from './cli/run-command.ts';
 import { systemClock } from './clock.ts';
 import { type Config, loadConfig, withPort } from './config.ts';
 import { startLogWork } from './consent-log/start-log-work.ts';
+import { bringUpToDate } from './database/bring-up-to-date.ts';
 import { isReady } from './database/is-ready.ts';
 import { isDatabaseUnavailable } from './database/database-error.ts';
 import { newId } from './database/ids.ts';
@@ -82,7 +83,11 @@ async function start(given: Config): Promise<void> {
   // What was started last ends first.
   const parts = new AsyncDisposableStack();
   parts.defer(() => database.close());
-  await database.migrate();
+  const upToDate = await bringUpToDate(database);
+  if (!upToDate.ok) {
+    await parts.disposeAsync();
+    return refuse(upToDate.reason, 1);
+  }
   const builtIn = { ...defaultPrices, currency: config.currency };
   await putPricesInForce(database.db, { own: config.priceTable, builtIn }, systemClock());
   await putVatRatesInForce(database.db);

@@ -2,6 +2,7 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import type { BillingPorts } from '../billing/ports.ts';
 import type { Clock } from '../clock.ts';
 import type { Config, ConfigResult } from '../config.ts';
+import { bringUpToDate } from '../database/bring-up-to-date.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import type { Enqueue } from '../jobs/start-jobs.ts';
 import { beginMaintenance, endMaintenance } from '../maintenance/maintenance-store.ts';
@@ -81,7 +82,9 @@ const migrateCommand: Command = {
   schema: 'as-found',
   about: 'Bring the database schema up to date',
   async run({ database }) {
-    const applied = await database.migrate();
+    const upToDate = await bringUpToDate(database);
+    if (!upToDate.ok) return upToDate;
+    const { applied } = upToDate;
     return {
       ok: true,
       lines: applied.length === 0 ? ['Nothing to do.'] : applied.map((name) => `Applied ${name}`),

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { type Config, productionFaults } from '../config.ts';
-import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
+import { bringUpToDate } from '../database/bring-up-to-date.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { countPasswords } from '../backup/belongings-store.ts';
 import { existingSecret, instanceSecret, secretFile } from '../instance-secret.ts';
 import { installJobs } from '../jobs/install-jobs.ts';
@@ -49,7 +50,10 @@ async function prepare(config: Config, ask: Place['ask']): Promise<CommandResult
     return { ok: false, reason: `The data directory ${dataDir} is in use by ${opened.holder}.` };
   const { database } = opened;
   try {
-    const lines = await migrated(database);
+    const upToDate = await bringUpToDate(database);
+    if (!upToDate.ok) return upToDate;
+    if (database.oneRole) await installJobs(database.engine);
+    const lines = upToDate.applied.map((name) => `Applied ${name}`);
     const secretMade = existingSecret(config.secretKey, dataDir) === null;
     if (secretMade && (await countPasswords(database.db, '')).all > 0)
       return {
@@ -61,12 +65,6 @@ async function prepare(config: Config, ask: Place['ask']): Promise<CommandResult
   } finally {
     await database.close();
   }
-}
-
-async function migrated(database: OpenDatabase): Promise<readonly string[]> {
-  const applied = await database.migrate();
-  if (database.oneRole) await installJobs(database.engine);
-  return applied.map((name) => `Applied ${name}`);
 }
 
 function done(

@@ -1,5 +1,6 @@
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { bringUpToDate } from '../database/bring-up-to-date.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { type Jobs, startJobs } from '../jobs/start-jobs.ts';
 import type { Command, CommandContext, CommandResult } from './commands.ts';
@@ -21,7 +22,8 @@ export async function runHere(
   const { database } = opened;
   parts.defer(() => database.close());
   const asFound = takesSchemaAsFound(commands, words);
-  if (!asFound) await database.migrate();
+  const upToDate = asFound ? null : await bringUpToDate(database);
+  if (upToDate?.ok === false) return upToDate;
   const jobs = asFound ? noJobs : await startJobs(database.engine, { onError, maintain: false });
   parts.defer(() => jobs.stop());
   const context = { config, database, enqueue: jobs.enqueue, clock: systemClock, alert };

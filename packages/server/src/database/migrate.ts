@@ -62,3 +62,11 @@ export async function appliedMigrations<T>(db: Kysely<T>): Promise<readonly stri
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
+
+/** The first of the migrations applied that this release does not have; undefined where it knows all. */
+export function laterMigration(
+  applied: readonly string[] | null,
+  texts = migrationTexts(),
+): string | undefined {
+  return applied?.find((name) => !texts.has(name));
+}

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { countPasswords } from '../backup/belongings-store.ts';
 import { sealState } from '../consent-log/seal-store.ts';
 import { firstReceived } from '../consent-log/sealed-event-store.ts';
-import { appliedMigrations, migrationTexts } from '../database/migrate.ts';
+import { appliedMigrations, laterMigration, migrationTexts } from '../database/migrate.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { existingSecret } from '../instance-secret.ts';
@@ -65,9 +65,9 @@ export function judgeClocks({ before, now, after }: { before: Date; now: Date; a
 async function checkSchema(db: Database): Promise<Finding> {
   const applied = await appliedMigrations(db);
   const known = [...migrationTexts().keys()];
-  const unknown = applied?.find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    return finding('fail', 'schema', `It is that of a later release (${unknown}): run that one.`);
+  const later = laterMigration(applied);
+  if (later !== undefined)
+    return finding('fail', 'schema', `It is that of a later release (${later}): run that one.`);
   const missing = known.length - (applied?.length ?? 0);
   return missing > 0
     ? finding('fail', 'schema', `${missing} migration(s) are missing: run \`migrate\`.`)
