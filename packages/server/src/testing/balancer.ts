@@ -26,14 +26,16 @@ export async function startBalancer(targets: readonly number[]): Promise<Balance
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
 
+  /** One that is only slow to say so stays what it was. */
   async function look(port: number): Promise<void> {
+    const signal = AbortSignal.timeout(2000);
     try {
-      const reply = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2000) });
+      const reply = await fetch(`http://127.0.0.1:${port}/readyz`, { signal });
       await reply.arrayBuffer();
       if (reply.ok) ready.add(port);
       else ready.delete(port);
     } catch {
-      ready.delete(port);
+      if (!signal.aborted) ready.delete(port);
     }
   }
   const looking = setInterval(() => void Promise.all(targets.map(look)), lookEach);
@@ -52,7 +54,8 @@ export async function startBalancer(targets: readonly number[]): Promise<Balance
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
-    const able = [...ready].toSorted((one, other) => one - other);
+    // Where none says that it is ready, one may answer all the same.
+    const able = [...(ready.size > 0 ? ready : targets)].toSorted((one, other) => one - other);
     turn += 1;
     const order = able.map((_, index) => able[(index + turn) % able.length] ?? 0);
 
@@ -66,8 +69,9 @@ export async function startBalancer(targets: readonly number[]): Promise<Balance
       });
       outgoing.on('response', (answer) => {
         const { statusCode = 502 } = answer;
-        // Those two are between the process and this proxy.
-        const { connection: _, 'keep-alive': __, ...passed } = answer.headers;
+        // Those two are between the process and this proxy; one that ends says so before a look can tell.
+        const { connection, 'keep-alive': _, ...passed } = answer.headers;
+        if (connection === 'close') ready.delete(port);
         reply.writeHead(statusCode, passed);
         answer.on('error', () => end(reply, 502));
         answer.on('end', () => {
