@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineProject } from 'vitest/config';
-import { testDatabaseUrl } from './src/config.ts';
+import { longTests, testDatabaseUrl } from './src/config.ts';
 
 const root = import.meta.dirname;
 // With TEST_DATABASE_URL everything that has a database runs on that PostgreSQL server, else all runs with
@@ -34,8 +34,8 @@ export default defineProject({
     isolate: false,
     // Many wait: for a timeout, a kill or a disk.
     maxWorkers: 3,
-    // Of a machine that has much else to do.
-    testTimeout: 120_000,
+    // Of a machine that has much else to do; the long tier does ten times as much and more.
+    testTimeout: longTests() ? 900_000 : 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000, interval: 20 } },
   },

@@ -114,9 +114,7 @@ async function act({ at, fakes }: Begun, sold: readonly Sold[], one: Act): Promi
       return;
     }
     case 'pay unseen':
-      if (opened?.payer === 'stripe' && opened.answer['data'].client !== null) {
-        await payers.stripe(fakes.addresses, opened.answer);
-      }
+      if (opened?.payer === 'stripe') await payers.stripe(fakes.addresses, opened.answer);
       return;
     case 'process': {
       if (opened === null || id === undefined) return;
@@ -173,7 +171,6 @@ async function proofOf(
 ): Promise<object> {
   if (payer === 'sandbox') return declined ? { outcome: 'decline', code: '2001' } : {};
   if (payer === 'braintree') return payers.braintree(fakes.addresses, answer, declined ? '2001' : undefined);
-  if (answer['data'].client === null) return {};
   return payers.stripe(fakes.addresses, answer, declined ? 'pm_card_chargeDeclined' : 'pm_card_visa');
 }
 

@@ -5,6 +5,8 @@ import type { Addresses } from './fakes.ts';
 export const payers = {
   sandbox: async () => ({}),
   stripe: async ({ stripe }: Addresses, opened: Json, card = 'pm_card_visa') => {
+    // Paid already, as it turned out when it was opened: there is nothing to confirm.
+    if (opened['data'].client === null) return {};
     await browser(`${stripe}/fake/confirm-intent`, {
       client_secret: opened['data'].client.client_secret,
       payment_method: card,

@@ -121,6 +121,7 @@ export async function world(
       const { agreement_id: id, access_token: token } = (await call('POST', '/agreement/new', body))['data'];
       const headers = { 'x-agreement-token': token as string };
       const costs = await call('POST', `/agreement/costs/${id}`, {}, headers);
+      if (costs['success'] !== true) throw new Error(JSON.stringify(costs));
       return {
         id,
         headers,
