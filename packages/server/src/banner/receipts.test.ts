@@ -8,6 +8,7 @@ import { receiptUrl } from '../consent-log/receipt-url.ts';
 import { readDayTree } from '../consent-log/day-tree.ts';
 import { sealLog } from '../consent-log/seal-log.ts';
 import { signDays } from '../consent-log/sign-days.ts';
+import { signingKey } from '../consent-log/signing-key.ts';
 import { testKey } from '../consent-log/testing/sealed-log.ts';
 import { someEvent } from '../consent-log/testing/some-events.ts';
 import { verifyLog } from '../consent-log/verify-log.ts';
@@ -124,6 +125,30 @@ function changed(value: unknown): unknown {
   const flipped = value.at(-1) === '0' ? '1' : '0';
   return `${value.slice(0, -1)}${flipped}`;
 }
+
+test('a secret that was changed signs the next day; both keys are in the receipt, and each proves its own', async () => {
+  const { db, visitor, site } = await answered();
+  const next = signingKey(new TextEncoder().encode('the secret that came after'));
+  const clock = fakeClock(at('2026-03-03T01:00:00Z'));
+  const kept = { months: 36, now: clock() };
+  const faultsUnder = async (key: typeof next) =>
+    (await verifyLog(db, { key, kept })).faults.map(({ what }) => what);
+  await sealLog({ db, clock });
+  // Until the new one has signed, nothing tells a change from a forgery.
+  expect(await faultsUnder(next)).toContain('key-foreign');
+  expect(await signDays({ db, clock }, next)).toEqual(['2026-03-02']);
+  expect(await faultsUnder(next)).toEqual([]);
+  // Who has the old one alone can add no day any more.
+  expect(await faultsUnder(testKey)).toEqual(['key-foreign']);
+  const signedDay = (day: string) => readDayTree(db, day);
+  const receipt = await makeReceipt({ db, clock, signedDay }, { site, visitor });
+  if (receipt === null) throw new Error('no receipt');
+  expect(Object.keys(receipt.keys).toSorted()).toEqual([testKey.keyId, next.keyId].toSorted());
+  expect(new Set(await verdicts(receipt))).toEqual(new Set(['proven']));
+  const old = [Buffer.from(testKey.publicKey).toString('hex')];
+  expect(new Set(await verdicts(receipt, old))).toContain('proven');
+  expect((await verdicts(receipt, old)).filter((one) => one !== 'proven')).toHaveLength(2);
+});
 
 test('a receipt with any value changed proves nothing', async () => {
   const { db, visitor, site } = await answered();
