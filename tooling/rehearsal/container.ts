@@ -1,21 +1,34 @@
 /** Builds and runs the image without a container engine, as near to one as a Debian root comes. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Client } from 'pg';
 import { freePort } from '../../packages/server/src/http/free-port.ts';
-import { expectOwner, makeOwner } from '../../packages/server/src/testing/owner-over-http.ts';
+import { expectOwner, makeOwner, readBelongings } from '../../packages/server/src/testing/owner-over-http.ts';
 import { startPostgres } from '../../packages/server/src/testing/start-postgres.ts';
 import { buildImage, type Image } from './build-image.ts';
 import { readCompose, type Service } from './compose.ts';
-import { type Inside, type Mount, runInside, startInside } from './debian-root.ts';
+import {
+  commandInside,
+  type Inside,
+  type Mount,
+  type RunningInside,
+  runInside,
+  startInside,
+} from './debian-root.ts';
 import { readDockerfile } from './dockerfile.ts';
 import { expectPage, untilReady } from './ask-server.ts';
+import { onDatabase } from './keeping.ts';
+import { expectSame, expectWholeLog } from './same.ts';
+import type { Stage } from './stage.ts';
 
-type Tell = (line: string) => void;
+const database = 'clausewright';
+const databaseOwner = 'clausewright_owner';
+const newDatabase = `create database ${database} owner ${databaseOwner}`;
+const program = ['node', 'packages/server/src/cli/main.ts'];
 
-export async function rehearseContainer(work: string, tell: Tell): Promise<void> {
+export async function rehearseContainer(stage: Stage): Promise<void> {
+  const { work, tell } = stage;
   tell('No container engine is used: the instructions of the Dockerfile run in Debian roots, by chroot.');
   const read = readDockerfile(readFileSync('Dockerfile', 'utf8'));
   if (!read.ok) throw new Error(`Dockerfile, line ${read.line}: ${read.reason}`);
@@ -23,7 +36,7 @@ export async function rehearseContainer(work: string, tell: Tell): Promise<void>
   const image = buildImage(read.stages, { context, work, tell });
   tell(`The image has ${megabytes(image.root)} MB in files.`);
   const compose = readCompose(readFileSync('compose.yaml', 'utf8'));
-  await runServices(image, compose.services, { work, tell });
+  await runServices(image, compose.services, stage);
 }
 
 function megabytes(directory: string): number {
@@ -36,7 +49,7 @@ function megabytes(directory: string): number {
 async function runServices(
   image: Image,
   { secrets, app }: Readonly<Record<string, Service>>,
-  { work, tell }: { work: string; tell: Tell },
+  { work, tell, atEnd }: Stage,
 ): Promise<void> {
   if (secrets === undefined || app === undefined)
     throw new Error('compose.yaml has no services secrets and app');
@@ -49,36 +62,56 @@ async function runServices(
   tell(runInside(inside(secrets), secrets.command ?? []).trim());
 
   const postgres = await startPostgres();
-  try {
-    await prepareDatabase(postgres.url, volumes);
-    tell('Database: a PostgreSQL of this machine in place of the service `database`, with its roles.');
-    const port = await freePort('127.0.0.1');
-    const origin = `http://localhost:${port}`;
-    const start = () => startInside(inside(app, { PORT: String(port) }), image.command);
-    let running = start();
-    try {
-      await untilReady(running, origin);
-      expectUser(running.first(), tell);
-      runInside(inside(app, { PORT: String(port) }), image.health);
-      tell('The health check of the image is content.');
-      await expectPage(`${origin}/`, '<h1');
-      const owner = await makeOwner(origin);
-      tell('First page, account, document with its files, hosted page, banner and answers: there.');
-      process.kill(running.first(), 'SIGTERM');
-      const code = await Promise.race([running.ended, setTimeout(30_000, 'not at all', { ref: false })]);
-      if (code !== 0) throw new Error(`SIGTERM ended it with ${code}:\n${running.output()}`);
-      running = start();
-      await untilReady(running, origin);
-      await expectOwner(origin, owner);
-      tell(
-        'Ended by SIGTERM with 0, started again on a root that cannot be written to: all of it is still there.',
-      );
-    } finally {
-      await running.kill();
-    }
-  } finally {
-    postgres.stop();
-  }
+  atEnd(postgres.stop);
+  await prepareDatabase(postgres.url, volumes);
+  tell('Database: a PostgreSQL of this machine in place of the service `database`, with its roles.');
+  const port = await freePort('127.0.0.1');
+  const origin = `http://localhost:${port}`;
+  const instance = () => inside(app, { PORT: String(port) });
+  const command = (...words: readonly string[]) => commandInside(instance(), [...program, ...words]);
+  const verifyLog = () => command('consent', 'verify-log');
+  const whileRunning = async <T>(work: (running: RunningInside) => Promise<T>): Promise<T> => {
+    const running = startInside(instance(), image.command);
+    await using _ = { [Symbol.asyncDispose]: () => running.kill() };
+    await untilReady(running, origin);
+    const done = await work(running);
+    process.kill(running.first(), 'SIGTERM');
+    const code = await Promise.race([running.ended, setTimeout(30_000, 'not at all', { ref: false })]);
+    if (code !== 0) throw new Error(`SIGTERM ended it with ${code}:\n${running.output()}`);
+    return done;
+  };
+
+  const owner = await whileRunning(async (running) => {
+    expectUser(running.first(), tell);
+    await commandInside(instance(), image.health);
+    tell('The health check of the image is content.');
+    await expectPage(`${origin}/`, '<h1');
+    return makeOwner(origin);
+  });
+  tell('First page, account, document with its files, hosted page, paid plan, banner and answers: there.');
+  const backup = join(volumes, 'data', 'instance.backup');
+  const before = await whileRunning(async () => {
+    await expectOwner(origin, owner);
+    tell('Ended by SIGTERM with 0, started again on a root that cannot be written to: all is still there.');
+    await expectWholeLog(verifyLog, owner.answers.length);
+    tell(await command('backup', '/data/instance.backup', '--without-secrets'));
+    return readBelongings(origin, owner);
+  });
+
+  renameSync(backup, join(work, 'instance.backup'));
+  rmSync(join(volumes, 'data'), { recursive: true });
+  await onDatabase(postgres.url, [`drop database ${database} with (force)`, newDatabase]);
+  // The volume is there again once it is mounted.
+  instance();
+  renameSync(join(work, 'instance.backup'), backup);
+  const restored = await command('restore', '/data/instance.backup', '--verify');
+  tell(`Lost the volumes but for the secrets. ${restored}`);
+  await whileRunning(async () => {
+    await expectOwner(origin, owner);
+    expectSame(before, await readBelongings(origin, owner));
+    await expectWholeLog(verifyLog, owner.answers.length);
+  });
+  tell(`As they were, to the last byte: ${Object.keys(before).join(', ')}; the log holds.`);
 }
 
 /** A volume begins as what the image has at its place, as an engine does it. */
@@ -96,8 +129,8 @@ function mountOf(volume: string, { image, volumes }: { image: Image; volumes: st
 async function prepareDatabase(server: string, volumes: string): Promise<void> {
   const asked = (name: string) => readFileSync(join(volumes, 'database-secrets', name), 'utf8');
   await onDatabase(server, [
-    `create role clausewright_owner superuser login password '${asked('owner-password')}'`,
-    'create database clausewright owner clausewright_owner',
+    `create role ${databaseOwner} superuser login password '${asked('owner-password')}'`,
+    newDatabase,
     asked('10-serving-role.sql'),
   ]);
   for (const name of ['database-url', 'database-owner-url']) {
@@ -106,14 +139,7 @@ async function prepareDatabase(server: string, volumes: string): Promise<void> {
   }
 }
 
-async function onDatabase(url: string, statements: readonly string[]): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
-}
-
-function expectUser(pid: number, tell: Tell): void {
+function expectUser(pid: number, tell: Stage['tell']): void {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const [, uid = '0'] = /^Uid:\t(\d+)/m.exec(status) ?? [];
   const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();

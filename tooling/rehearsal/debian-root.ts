@@ -96,6 +96,14 @@ export function runInside(inside: Inside, command: readonly string[]): string {
   );
 }
 
+/** The same without holding up this process, whose own connections want their ends noticed. */
+export async function commandInside(inside: Inside, command: readonly string[]): Promise<string> {
+  const running = startInside(inside, command);
+  const code = await running.ended;
+  if (code === 0) return running.output().trim();
+  throw new Error(`${command.join(' ')}\nended with ${code}:\n${running.output().slice(-4000)}`);
+}
+
 export interface RunningInside {
   process: ChildProcess;
   /** Process id on this machine of what has the id 1 inside. */
@@ -114,17 +122,23 @@ export function startInside(inside: Inside, command: readonly string[]): Running
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const children = () => readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim();
+  const end = () => {
+    // Not its parent alone: becoming another user, it gave up the wish to die with that one.
+    if (child.exitCode === null && child.signalCode === null && children() !== '')
+      process.kill(Number(children()), 'SIGKILL');
+    child.kill('SIGKILL');
+  };
+  // Before the roots are removed, which is left to the end too.
+  process.prependOnceListener('exit', end);
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  void ended.then(() => process.off('exit', end));
   return {
     process: child,
     first: () => Number(children()),
     output: () => output,
     ended,
     async kill() {
-      // Not its parent alone: becoming another user, it gave up the wish to die with that one.
-      if (child.exitCode === null && child.signalCode === null && children() !== '')
-        process.kill(Number(children()), 'SIGKILL');
-      child.kill('SIGKILL');
+      end();
       await ended;
     },
   };

@@ -1,73 +1,96 @@
-/** Installs, upgrades, backs up and restores on a bare Debian with the README's own commands. */
+/** Installs, upgrades, backs up and restores on a bare Debian with the README's own commands, on both databases. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../packages/server/src/http/free-port.ts';
-import { expectOwner, makeOwner } from '../../packages/server/src/testing/owner-over-http.ts';
+import { beforeNewestMigration } from '../../packages/server/src/testing/earlier-version.ts';
+import {
+  expectOwner,
+  makeOwner,
+  type Owner,
+  readBelongings,
+} from '../../packages/server/src/testing/owner-over-http.ts';
 import { expectPage, untilReady } from './ask-server.ts';
-import { type Inside, makeDebianRoot, runInside, startInside } from './debian-root.ts';
+import { commandInside, type Inside, makeDebianRoot, runInside, startInside } from './debian-root.ts';
 import { commandsUnder } from './fences.ts';
+import { embedded, type Keeping, postgres } from './keeping.ts';
 import { endServer } from './process-tree.ts';
+import { expectSame, expectWholeLog } from './same.ts';
+import type { Stage } from './stage.ts';
 
 const checkout = '/home/owner/clausewright';
-const backupFile = '/home/owner/backup';
 
-export async function rehearseReadme(
-  work: string,
-  tell: (line: string) => void,
-  earlier = 'HEAD~1',
-): Promise<void> {
-  const inside = await bareMachine(work, tell);
-  const from = git('rev-parse', earlier);
-  const owner = { ...inside, user: 'owner', cwd: '/home/owner' };
+/** `earlier`: what is upgraded from; else the version before the newest migration, so that there is one to apply. */
+export async function rehearseReadme(stage: Stage, earlier?: string): Promise<void> {
+  const machine = await bareMachine(stage);
+  const owner = { ...machine, user: 'owner', cwd: '/home/owner' };
   runInside(owner, ['git', 'clone', '--quiet', '/srv/clausewright.git', checkout]);
-  runInside({ ...owner, cwd: checkout }, ['git', 'reset', '--quiet', '--hard', from]);
+  const before = beforeNewestMigration();
+  const from = git('rev-parse', earlier ?? (before.ok ? before.commit : 'HEAD~1'));
+  for (const keeping of [embedded, await postgres(stage)]) {
+    stage.tell(`On ${keeping.name}:`);
+    await liveThrough({ ...owner, cwd: checkout }, { keeping, from, tell: stage.tell });
+    runInside(owner, ['rm', '--recursive', `${checkout}/data`]);
+  }
+}
 
+interface Life {
+  keeping: Keeping;
+  /** The commit that is installed first. */
+  from: string;
+  tell: Stage['tell'];
+}
+
+async function liveThrough(home: Inside, { keeping, from, tell }: Life): Promise<void> {
+  runInside(home, ['git', 'reset', '--quiet', '--hard', from]);
   const port = await freePort('127.0.0.1');
   const origin = `http://localhost:${port}`;
-  const env = { ...owner.env, PORT: String(port), BACKUP_PASSPHRASE: 'a passphrase of the rehearsal' };
-  const instance: Inside = { ...owner, cwd: checkout, env };
-  const readme = () => readFileSync(join(inside.root, checkout, 'README.md'), 'utf8');
-  const whileRunning = async (command: string, work: () => Promise<void> | void): Promise<void> => {
-    tell(`$ ${command}`);
-    const running = startInside(instance, ['/bin/sh', '-c', command]);
+  const settings = { PORT: String(port), BACKUP_PASSPHRASE: 'a passphrase of the rehearsal' };
+  const instance: Inside = { ...home, env: { ...home.env, ...settings, ...keeping.env } };
+  const whileRunning = async <T>(typed: string, work: () => Promise<T>): Promise<T> => {
+    tell(`$ ${typed}`);
+    const running = startInside(instance, ['/bin/sh', '-c', typed]);
     await using _ = { [Symbol.asyncDispose]: () => running.kill() };
     await untilReady(running, origin);
-    await work();
+    const done = await work();
     await endServer(running);
+    return done;
   };
-
-  let made: Awaited<ReturnType<typeof makeOwner>> | undefined;
-  const expectAll = async (): Promise<void> => {
-    if (made !== undefined) await expectOwner(origin, made);
-  };
-  await whileRunning(commandsUnder(readme(), 'Set up')[0] ?? '', async () => {
+  const verifyLog = () => command(instance, 'consent', 'verify-log');
+  const installed = readFileSync(join(home.root, checkout, 'README.md'), 'utf8');
+  const made: Owner = await whileRunning(commandsUnder(installed, 'Set up')[0] ?? '', async () => {
     await expectPage(`${origin}/`, '<h1');
-    made = await makeOwner(origin);
+    return makeOwner(origin);
   });
-  tell(`Installed as of ${from.slice(0, 8)}: first page, account, document, banner and answers.`);
+  tell(`Installed as of ${from.slice(0, 8)}: first page, account, document, paid plan, banner and answers.`);
 
   // What the README of this version says, as one reads it who is about to upgrade to it.
   const upgrade = commandsUnder(readFileSync('README.md', 'utf8'), 'Upgrade')[0] ?? '';
-  let canBackUp = false;
-  await whileRunning(upgrade, async () => {
-    await expectAll();
-    canBackUp = /\bbackup\b/.test(command(instance, 'help'));
-    if (canBackUp) command(instance, 'backup', backupFile);
+  const file = `/home/owner/${port}.backup`;
+  const before = await whileRunning(upgrade, async () => {
+    const [now, wanted] = ['HEAD', 'origin/HEAD'].map((name) =>
+      runInside(instance, ['git', 'rev-parse', name]).trim(),
+    );
+    if (now !== wanted) throw new Error(`the upgrade led to ${now} and not to ${wanted}`);
+    await expectOwner(origin, made);
+    tell(`Upgraded to ${now?.slice(0, 8)}: all of it is still there.`);
+    await expectWholeLog(verifyLog, made.answers.length);
+    tell(await command(instance, 'backup', file));
+    return readBelongings(origin, made);
   });
-  tell(`Upgraded to ${git('rev-parse', 'HEAD').slice(0, 8)}: all of it is still there.`);
-  if (!canBackUp) {
-    tell('This version has no command `backup`: nothing was destroyed and restored.');
-    return;
-  }
+  await keeping.lose();
   runInside(instance, ['rm', '--recursive', 'data']);
-  command(instance, 'restore', backupFile, '--verify');
-  await whileRunning('npm start', expectAll);
-  tell('Backed up while it ran, destroyed, restored and verified: all of it is there again.');
+  tell(`Lost the data directory and all rows. ${await command(instance, 'restore', file, '--verify')}`);
+  await whileRunning('npm start', async () => {
+    await expectOwner(origin, made);
+    expectSame(before, await readBelongings(origin, made));
+    await expectWholeLog(verifyLog, made.answers.length);
+  });
+  tell(`As they were, to the last byte: ${Object.keys(before).join(', ')}; the log holds.`);
 }
 
 /** Debian with what the README asks for and nothing else; the project lies in a bare repository. */
-async function bareMachine(work: string, tell: (line: string) => void): Promise<Inside> {
+async function bareMachine({ work, tell }: Stage): Promise<Inside> {
   makeDebianRoot('trixie', work);
   const inside: Inside = {
     root: work,
@@ -93,8 +116,8 @@ async function bareMachine(work: string, tell: (line: string) => void): Promise<
   return { ...inside, env: { ...inside.env, HOME: '/home/owner' } };
 }
 
-function command(instance: Inside, ...words: readonly string[]): string {
-  return runInside(instance, ['npm', 'run', '--silent', 'cli', '--', ...words]);
+function command(instance: Inside, ...words: readonly string[]): Promise<string> {
+  return commandInside(instance, ['npm', 'run', '--silent', 'cli', '--', ...words]);
 }
 
 function git(...words: readonly string[]): string {

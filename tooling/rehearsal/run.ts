@@ -6,11 +6,12 @@ import { rehearseContainer } from './container.ts';
 import { machineAuthorities } from './debian-root.ts';
 import { missingNeeds } from './needs.ts';
 import { rehearseReadme } from './readme.ts';
+import { atEndOfProcess, type Stage } from './stage.ts';
 
 const [wanted = 'all', earlier] = process.argv.slice(2);
-const rehearsals: Record<string, (work: string) => Promise<void>> = {
-  container: (work) => rehearseContainer(work, tell),
-  readme: (work) => rehearseReadme(work, tell, earlier),
+const rehearsals: Record<string, (stage: Stage) => Promise<void>> = {
+  container: rehearseContainer,
+  readme: (stage) => rehearseReadme(stage, earlier),
 };
 
 function tell(line: string): void {
@@ -24,14 +25,13 @@ if (missing.length > 0) {
   process.exit(1);
 }
 if (machineAuthorities()) tell('The roots are given the authorities that this machine trusts in addition.');
-const work = mkdtempSync(join(tmpdir(), 'clausewright-rehearsal-'));
-try {
-  for (const [name, rehearse] of Object.entries(rehearsals)) {
-    if (wanted !== 'all' && wanted !== name) continue;
-    tell(`Rehearsal: ${name}`);
-    await rehearse(join(work, name));
-  }
-  tell('The rehearsal went well.');
-} finally {
-  rmSync(work, { recursive: true, force: true });
+const begun = performance.now();
+const atEnd = atEndOfProcess();
+const home = mkdtempSync(join(tmpdir(), 'clausewright-rehearsal-'));
+atEnd(() => rmSync(home, { recursive: true, force: true }));
+for (const [name, rehearse] of Object.entries(rehearsals)) {
+  if (wanted !== 'all' && wanted !== name) continue;
+  tell(`Rehearsal: ${name}`);
+  await rehearse({ work: join(home, name), tell, atEnd });
 }
+tell(`The rehearsal went well, in ${Math.ceil((performance.now() - begun) / 60_000)} minutes.`);

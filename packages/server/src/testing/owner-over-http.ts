@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { idAt } from '../consent-log/testing/some-events.ts';
 
@@ -100,6 +100,41 @@ export async function expectOwner(origin: string, owner: Owner): Promise<void> {
   const kept = JSON.stringify(entries);
   const lost = owner.answers.filter((id) => !kept.includes(id));
   if (lost.length > 0) throw new Error(`answers are missing: ${lost.join(' ')} in ${kept}`);
+}
+
+/**
+ * What an owner keeps, by name, for one version of the program: the hosted page and each file to their last byte,
+ * the invoice with what its file says, the answers. Two readings are compared.
+ * @throws where something is missing
+ */
+export async function readBelongings(
+  origin: string,
+  owner: Owner,
+): Promise<Readonly<Record<string, unknown>>> {
+  const call = await logIn(origin, owner);
+  const { languages } = await call('GET', `/agreement/download-details/${owner.agreement}`);
+  const files = (languages[0].files as { format: string; url: string }[]).map(
+    async ({ format, url }): Promise<[string, string]> => [`file ${format}`, await digest(origin, url)],
+  );
+  const { invoices } = await call('GET', '/invoices/list');
+  const [{ number, date, total, status, pdf_url: pdf }] = invoices;
+  const { entries } = await call('GET', `/privacy-consent/logs/all-months/${owner.consent}`);
+  return {
+    'hosted page': await digest(origin, owner.livePage),
+    ...Object.fromEntries(await Promise.all(files)),
+    invoice: { number, date, total, status },
+    'invoice as PDF': await digest(origin, pdf as string),
+    answers: entries,
+  };
+}
+
+/** Hash of what lies at an address. */
+async function digest(origin: string, address: string): Promise<string> {
+  const reply = await fetch(new URL(address, origin));
+  if (reply.status !== 200) throw new Error(`${address}: ${reply.status}`);
+  return createHash('sha256')
+    .update(await reply.bytes())
+    .digest('hex');
 }
 
 type Call = (method: 'GET' | 'POST', path: string, body?: object) => Promise<Json>;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { expectSame, expectWholeLog } from './same.ts';
+
+test('whatever is other than before, missing or new is named', () => {
+  const before = { page: 'a', invoice: { number: '1', total: 2 }, answers: ['x'] };
+  expect(() => expectSame(before, structuredClone(before))).not.toThrow();
+  expect(() => expectSame(before, { ...before, invoice: { number: '1', total: 3 } })).toThrow(/: invoice$/);
+  expect(() => expectSame(before, { page: 'b', invoice: before.invoice, file: 'new' })).toThrow(
+    'not as it was: page, answers, file',
+  );
+});
+
+test('a log is whole when exactly its answers are sealed and hold', async () => {
+  const told = async (answers: number) =>
+    `seals: 1, answers under them: ${answers}, signed days: 0\nEverything holds.`;
+  await expectWholeLog(() => told(2), 2);
+  await expect(expectWholeLog(() => told(3), 2)).rejects.toThrow('more is sealed');
+});
