@@ -48,7 +48,8 @@ export {
 } from './vendors/consistency.ts';
 export { isPolicyType, policyTypes, type PolicyType } from './vendors/policy-questions.ts';
 export { bannerFor, siteBanner, type SiteBanner, withBanner } from './vendors/site-banner.ts';
-export { type Official, statutoryPart, statutoryTexts } from './statutory/texts.ts';
+export { carriedUnverified, mayCarryPrescribed } from './statutory/carried.ts';
+export { type Official, type StatutoryText, statutoryPart, statutoryTexts } from './statutory/texts.ts';
 export type { AppliedDuty, Coverage, SpareDuty } from './law/coverage.ts';
 export { partsPresent, type PartPlace } from './document/parts-present.ts';
 export type { ClauseQuestions } from './document/provenance.ts';

@@ -6,7 +6,7 @@ import { partsPresent } from '../document/parts-present.ts';
 import { textOf } from '../document/testing/text-of.ts';
 import type { Draft } from '../document/tree.ts';
 import { factsOf } from '../law/facts.ts';
-import { pieces } from '../statutory/testing/pieces.ts';
+import { pieces } from '../statutory/pieces.ts';
 import { partPresence } from '../law/part-presence.ts';
 import { requirements } from '../law/requirements.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';

@@ -7,7 +7,7 @@ import { blockText } from '../document/tree-text.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';
 import { withdrawalTexts } from '../statutory/market.ts';
 import { typographic } from '../statutory/print.ts';
-import { pieces } from '../statutory/testing/pieces.ts';
+import { pieces } from '../statutory/pieces.ts';
 import { statutoryPart, statutoryTexts } from '../statutory/texts.ts';
 import { knownOwners, type Owner } from './testing/owners.ts';
 

@@ -53,3 +53,12 @@ export function withdrawalTexts(language: Language, country: string | undefined)
       return language satisfies never;
   }
 }
+
+const ofMarkets = new Set<StatutoryId>(
+  [union, germany, austria, france, spain].flatMap((texts) => Object.values(texts)),
+);
+
+/** Whether the country of the owner decides, beside the language, where the text is printed. */
+export function isOfMarket(id: StatutoryId): boolean {
+  return ofMarkets.has(id);
+}

@@ -6,7 +6,7 @@ import { blockText } from '../document/tree-text.ts';
 import { findRequirement } from '../law/requirements.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';
 import { withdrawalTexts } from '../statutory/market.ts';
-import { pieces } from '../statutory/testing/pieces.ts';
+import { pieces } from '../statutory/pieces.ts';
 import { statutoryPart } from '../statutory/texts.ts';
 import { evaluate } from '../questionnaire/evaluate.ts';
 import { termsConditions } from './questionnaire.ts';

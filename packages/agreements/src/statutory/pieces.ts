@@ -1,6 +1,6 @@
 import type { Language } from '@clausewright/contract/languages';
-import { typographic } from '../print.ts';
-import { type StatutoryId, statutoryPart } from '../texts.ts';
+import { typographic } from './print.ts';
+import { type StatutoryId, statutoryPart } from './texts.ts';
 
 /** The pieces of a prescribed part between its placeholders, marks of headings and lists left out. */
 export function pieces(id: StatutoryId, language: Language, part: string): string[] {
