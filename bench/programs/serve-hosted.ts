@@ -36,6 +36,7 @@ await db.transaction().execute(async (trx) => {
     said: { siteName: 'Example Shop', siteAddress: 'https://shop.example', deliveryEmail: null },
     origin: 'generated',
     restoredFrom: null,
+    wording: null,
     hash: someHash,
     documents: [
       {

@@ -32,6 +32,7 @@ export const refusalReasons = [
   ...paymentReasons,
   'vat-not-validated',
   'price-changed',
+  'wording-not-released',
   'amount-too-small',
   'place-unclear',
   'withdrawal-consent-missing',

@@ -43,11 +43,11 @@ import { countAlert } from './metrics/counted.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { watchMaintenance } from './maintenance/watch-maintenance.ts';
 import { openDocuments } from './operator/own-documents.ts';
-import { isUnverified, prescribedTexts } from './operator/prescribed-texts.ts';
 import { routePortsOf } from './route-ports.ts';
 import { serveRoutes } from './serve-routes.ts';
 import { removeExpired } from './sessions/expired-rows-store.ts';
 import { findSession } from './sessions/session-store.ts';
+import { wordingStanding } from './wording/wording-standing.ts';
 import { removeOldDeclarations } from './withdrawals/removal-store.ts';
 import { sendMail, type SendingPorts, sweepOutbox } from './mail/send-mail.ts';
 
@@ -128,7 +128,7 @@ async function start(given: Config): Promise<void> {
   if (metrics !== undefined) parts.defer(() => metrics.close());
   const drainMs = config.mode === 'production' ? 3000 : 0;
   parts.defer(() => stopServer(app, systemClock, { drainMs, limitMs: 10_000 }));
-  announce(greeting(config, database, metrics?.address));
+  announce(await greeting(config, database, metrics?.address));
 
   const stop = stopOnce(() => parts.disposeAsync());
   process.once('SIGTERM', stop);
@@ -139,7 +139,11 @@ async function start(given: Config): Promise<void> {
   });
 }
 
-function greeting(config: Config, { oneRole }: OpenDatabase, metrics: string | undefined): string[] {
+async function greeting(
+  config: Config,
+  { db, oneRole }: OpenDatabase,
+  metrics: string | undefined,
+): Promise<string[]> {
   const { mode, dataDir, role } = config;
   const embedded = config.database.kind === 'embedded';
   const addresses = {
@@ -159,18 +163,18 @@ function greeting(config: Config, { oneRole }: OpenDatabase, metrics: string | u
       ? [`  E-mails:  not sent (no SMTP_URL), see ${config.publicUrl}/outbox`]
       : []),
     ...(roles[role].serves === 'all' ? openDocuments(config).map((line) => `  Legal:    ${line}`) : []),
-    ...(mode === 'production' ? toldInProduction() : []),
+    ...(mode === 'production' ? await toldInProduction(db) : []),
     ...(metrics === undefined ? [] : [`  Metrics:  ${metrics}`]),
     '  Stop with Ctrl+C; nothing is lost.',
   ];
 }
 
 /** Elsewhere nobody relies on a document yet. */
-function toldInProduction(): string[] {
-  const { length } = prescribedTexts().filter(isUnverified);
+async function toldInProduction(db: OpenDatabase['db']): Promise<string[]> {
+  const { length } = (await wordingStanding(db)).filter(({ holds }) => holds);
   return length === 0
     ? []
-    : [`  Texts:    ${length} prescribed ones are unverified, see \`texts prescribed\``];
+    : [`  Texts:    ${length} prescribed ones hold documents back, see \`texts prescribed\``];
 }
 
 function stopOnce(work: () => Promise<void>): () => void {

@@ -38,9 +38,21 @@ export const agreementDetails = z.object({
 });
 export type AgreementDetails = z.output<typeof agreementDetails>;
 
+/** Wording that a law prescribes and that the operator of this instance has not compared with the law yet. */
+export const heldWording = z.object({
+  id: z.string(),
+  /** Of the wording. */
+  language,
+  /** As the law names it, in the language of the wording. */
+  title: z.string(),
+});
+export type HeldWording = z.output<typeof heldWording>;
+
 export const saleDetails = z.object({
   ...summary,
   costs,
+  /** While any is named it cannot be paid or finished: `wording-not-released`. */
+  held_wording: z.array(heldWording),
   /** A payment for it is being decided: it is not to be paid again. */
   payment_pending: z.boolean(),
   /** Where the buyer seems to be: by the connection, else by the owner's answers; null where nobody said. */

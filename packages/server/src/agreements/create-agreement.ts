@@ -13,6 +13,9 @@ import { accessTokenOf } from './access-token.ts';
 import { addVersion, saidOf } from './add-version.ts';
 import { type Agreement, findAgreementByRequest, insertAgreement } from './agreement-store.ts';
 import { refuseAnswers } from './answer-refusals.ts';
+import { heldWording } from '../wording/held-wording.ts';
+import type { Wording } from '../wording/prescribed-texts.ts';
+import { tellOperator } from '../wording/tell-operator.ts';
 import { canonicalJson } from './canonical-json.ts';
 import {
   offeredQuestionnaire,
@@ -22,7 +25,7 @@ import {
   type WrittenDocuments,
 } from './plan-agreement.ts';
 import { planOfAgreement } from './plan-of-agreement.ts';
-import type { AgreementPorts } from './ports.ts';
+import type { SavingPorts } from './ports.ts';
 import { serveVersion } from './serve-version.ts';
 
 export interface CreateInput {
@@ -42,7 +45,7 @@ export interface CreateInput {
  * first time, access token included, another body under the same id is refused.
  */
 export async function createAgreement(
-  ports: AgreementPorts,
+  ports: SavingPorts,
   input: CreateInput,
 ): Promise<Outcome<SavedAgreement>> {
   const { db, clock, secret } = ports;
@@ -71,10 +74,11 @@ export async function createAgreement(
   if (!plan.evaluation.valid) return refuseAnswers(plan.evaluation.errors);
   const written = writeDocuments(plan);
   const agreementId = newId();
-  const status = plan.price.total > 0 ? 'unfinished' : 'finalized';
+  const held = await heldWording(ports, written.wording);
+  const status = plan.price.total > 0 || held.length > 0 ? 'unfinished' : 'finalized';
   try {
     await inTransaction(db, (trx) =>
-      store(ports, trx, { input, agreementId, status, plan, written, token, requestHash, now }),
+      store(ports, trx, { input, agreementId, status, plan, written, held, token, requestHash, now }),
     );
   } catch (error) {
     // The account was deleted while its owner pressed Generate.
@@ -102,15 +106,16 @@ interface Stored {
   status: AgreementStatus;
   plan: Plan;
   written: WrittenDocuments;
+  held: readonly Wording[];
   token: string;
   requestHash: Uint8Array;
   now: Date;
 }
 
 async function store(
-  ports: AgreementPorts,
+  ports: SavingPorts,
   trx: Transaction,
-  { input, agreementId, status, plan, written, token, requestHash, now }: Stored,
+  { input, agreementId, status, plan, written, held, token, requestHash, now }: Stored,
 ): Promise<void> {
   await insertAgreement(trx, {
     id: agreementId,
@@ -127,11 +132,12 @@ async function store(
     now,
   });
   const versionId = await addVersion(trx, { agreementId, number: 1, plan, written, now });
+  await tellOperator(ports, trx, { held, now });
   if (status === 'finalized') await serveVersion(ports, trx, { agreementId, versionId, now });
 }
 
 async function repeat(
-  ports: AgreementPorts,
+  ports: SavingPorts,
   agreement: Agreement,
   requestHash: Uint8Array,
   token: string,

@@ -22,6 +22,8 @@ import {
 import type { Draft } from '@clausewright/agreements/tree';
 import { type AgreementType, isLanguage, type Language } from '@clausewright/contract';
 import type { Mode } from '../config.ts';
+import { carriedWording } from '../wording/carried-wording.ts';
+import type { Wording } from '../wording/prescribed-texts.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { PriceFacts } from './price-facts.ts';
 import type { Scope, Version, VersionDocument } from './version-store.ts';
@@ -135,6 +137,8 @@ function holding(price: Price, held: Scope | undefined, lineOf: (law: string) =>
 export interface WrittenDocuments {
   documents: VersionDocument[];
   clauseVersions: Record<string, number>;
+  /** Prescribed wording that nobody compared with the official text. */
+  wording: readonly Wording[];
   /** SHA-256 over what the answers come to, scope and all trees, 64 hex digits. */
   hash: string;
 }
@@ -161,6 +165,10 @@ export function writtenOf(
   return {
     documents,
     clauseVersions: Object.fromEntries(clauses.map(({ id, version }) => [id, version])),
+    wording: carriedWording(
+      documents.map(({ language, document }) => ({ language, blocks: document.children })),
+      evaluation.relevant,
+    ),
     hash: hashOfVersion(evaluation.relevant, scope, documents),
   };
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Mode } from '../config.ts';
+import type { Mode, Operator } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import type { Enqueue } from '../jobs/start-jobs.ts';
 
@@ -16,4 +16,9 @@ export interface AgreementPorts {
   documentsUrl: string;
   /** Name of this service, as messages give it. */
   operatorName: string;
+}
+
+/** The same for what may need the operator before it can be finished. */
+export interface SavingPorts extends AgreementPorts {
+  operator: Pick<Operator, 'email' | 'country'>;
 }

@@ -16,6 +16,7 @@ import { renderDraftHtml } from '@clausewright/documents';
 import { describeCosts } from '../billing/prices/describe-costs.ts';
 import { foundBetween } from '../consents/found-between.ts';
 import type { Outcome } from '../http/envelope.ts';
+import { heldInPlan, toldWording } from '../wording/held-wording.ts';
 import { draftToken } from './draft-token.ts';
 import { foundBetweenDocuments } from './found-between-documents.ts';
 import { headingOf } from './heading-of-clause.ts';
@@ -80,6 +81,7 @@ export async function previewAgreement(
         answers: relevant,
       }),
       costs: describeCosts(plan, input.interfaceLanguage),
+      held_wording: toldWording(input.clause === undefined ? await heldInPlan(ports, plan, whole) : []),
       draft_token: draftToken(ports.secret, ports.clock()),
     },
   };

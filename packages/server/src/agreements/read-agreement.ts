@@ -5,6 +5,7 @@ import { previewCosts, type PreviewInput } from '../billing/quotes/preview-costs
 import { withinTime } from '../billing/tax/ask-vies.ts';
 import { openTransactionOf } from '../billing/transactions/transaction-store.ts';
 import type { Outcome } from '../http/envelope.ts';
+import { heldInVersion, toldWording } from '../wording/held-wording.ts';
 import { type Caller, openAgreement } from './agreement-access.ts';
 import type { Agreement } from './agreement-store.ts';
 import type { Plan } from './plan-agreement.ts';
@@ -97,6 +98,9 @@ export async function readSaleDetails(
       payment_pending: open?.state === 'processing' || open?.state === 'pending-verification',
       buyer_country: buyerCountry,
       processors,
+      held_wording: toldWording(
+        agreement.status === 'finalized' ? [] : await heldInVersion(ports, latest.version),
+      ),
     },
   };
 }

@@ -4,12 +4,14 @@ import { describeCosts } from '../billing/prices/describe-costs.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { AgreementStatus, Transaction } from '../database/schema.ts';
 import type { Outcome, Refused } from '../http/envelope.ts';
+import { heldInVersion, heldWording } from '../wording/held-wording.ts';
+import { tellOperator } from '../wording/tell-operator.ts';
 import { accessTokenOf } from './access-token.ts';
 import { addVersion } from './add-version.ts';
 import { changeAgreement, lockAgreement } from './agreement-store.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Plan } from './plan-agreement.ts';
-import type { AgreementPorts } from './ports.ts';
+import type { SavingPorts } from './ports.ts';
 import { sameFacts } from './price-facts.ts';
 import { serveVersion } from './serve-version.ts';
 import { unlessOutrun } from './unless-outrun.ts';
@@ -40,10 +42,10 @@ type Stored = Outcome<{ plan: Plan; status: AgreementStatus }>;
 
 /**
  * Adds a version with other answers. The version that was served goes on being served until what
- * the new one costs is paid. A repeat of the same update finds its own version and adds nothing.
+ * the new one costs is paid and the operator released its prescribed wording. A repeat of the same update finds its own version and adds nothing.
  */
 export async function updateAgreement(
-  ports: AgreementPorts,
+  ports: SavingPorts,
   input: UpdateInput,
 ): Promise<Outcome<SavedAgreement>> {
   const opened = await openUpdate(ports, input);
@@ -71,7 +73,7 @@ export async function updateAgreement(
 }
 
 async function store(
-  ports: AgreementPorts,
+  ports: SavingPorts,
   trx: Transaction,
   { update, revision, early }: { update: OpenedUpdate; revision: number; early: Early },
 ): Promise<Stored> {
@@ -90,6 +92,7 @@ async function store(
   const { latest } = present;
   if (isMadeAlready(update, present, planned)) {
     if (!paid || locked.status === 'finalized') return done(planned, locked.status);
+    if ((await heldInVersion({ ...ports, db: trx }, latest)).length > 0) return done(planned, locked.status);
     if (!(await makeWay('nothing-to-pay'))) return inProgress;
     await serveVersion(ports, trx, { agreementId: agreement.id, versionId: latest.id, now });
     return done(planned, 'finalized');
@@ -100,9 +103,9 @@ async function store(
   return add(ports, trx, { update, planned, number: latest.number + 1 });
 }
 
-/** Writes the version, and serves it where nothing is left to pay. */
+/** Writes the version, and serves it where nothing is left to pay and no wording holds it back. */
 async function add(
-  ports: AgreementPorts,
+  ports: SavingPorts,
   trx: Transaction,
   { update, planned, number }: { update: OpenedUpdate; planned: PlannedUpdate; number: number },
 ): Promise<Stored> {
@@ -111,8 +114,10 @@ async function add(
   const agreementId = update.agreement.id;
   const origin = edited ? 'merged' : 'generated';
   const versionId = await addVersion(trx, { agreementId, number, plan, written, origin, now });
-  const status = plan.price.total === 0 ? 'finalized' : 'unfinished';
+  const held = await heldWording({ ...ports, db: trx }, written.wording);
+  const status = plan.price.total === 0 && held.length === 0 ? 'finalized' : 'unfinished';
   await changeAgreement(trx, agreementId, { status, edited, newRevision: true, now });
+  await tellOperator(ports, trx, { held, now });
   if (status === 'finalized') await serveVersion(ports, trx, { agreementId, versionId, now });
   return done(planned, status);
 }

@@ -4,6 +4,7 @@ import type { ClauseRange, Plain } from '@clausewright/agreements/tree';
 import type { Language, VersionOrigin } from '@clausewright/contract';
 import { json } from '../database/json.ts';
 import type { Database, Transaction } from '../database/schema.ts';
+import type { Wording } from '../wording/prescribed-texts.ts';
 
 /** What was paid for or is free: all that decides, beside the answers, what stands in a version. */
 export interface Scope {
@@ -35,6 +36,8 @@ export interface NewVersion {
   origin: VersionOrigin;
   /** Number of the version that is taken back; with the origin `restored` only. */
   restoredFrom: number | null;
+  /** Prescribed wording in the documents that nobody had compared; null in versions from before this was kept. */
+  wording: readonly Wording[] | null;
   hash: string;
   documents: readonly VersionDocument[];
   now: Date;
@@ -67,6 +70,8 @@ export interface Version {
   library: string | null;
   origin: VersionOrigin;
   restoredFrom: number | null;
+  /** Prescribed wording in the documents that nobody had compared; null in versions from before this was kept. */
+  wording: readonly Wording[] | null;
   hash: string;
   createdAt: Date;
 }
@@ -95,6 +100,7 @@ export async function insertVersion(trx: Transaction, version: NewVersion): Prom
       delivery_email: version.said.deliveryEmail,
       origin: version.origin,
       restored_from: version.restoredFrom,
+      wording: version.wording && json(version.wording),
       hash: version.hash,
       created_at: version.now,
     })
@@ -131,6 +137,7 @@ const versionColumns = [
   'library',
   'origin',
   'restored_from',
+  'wording',
   'hash',
   'created_at',
 ] as const;
@@ -149,6 +156,7 @@ interface VersionRow {
   library: string | null;
   origin: VersionOrigin;
   restored_from: number | null;
+  wording: readonly Wording[] | null;
   hash: string;
   created_at: Date;
 }
@@ -170,6 +178,7 @@ function versionOf(row: VersionRow): Version {
     library: row.library,
     origin: row.origin,
     restoredFrom: row.restored_from,
+    wording: row.wording,
     hash: row.hash,
     createdAt: row.created_at,
   };

@@ -29,7 +29,7 @@ export interface CommandContext {
 }
 
 export interface CommandInput {
-  /** Words after the name, as many as `parameters` names. */
+  /** Words after the name, as many as `parameters` names; of a repeated one several times as many. */
   positionals: readonly string[];
   options: Readonly<Record<string, string | boolean | undefined>>;
 }
@@ -45,6 +45,8 @@ export interface CommandForm {
   /** Names of the words that follow, for the usage text. */
   parameters: readonly string[];
   options: ParseArgsOptionsConfig;
+  /** All of the parameters may follow once more, as often as wanted. */
+  repeated?: true;
   /**
    * The first word that follows names a file where it is typed; the command is given its text, or its whole
    * name, instead.

@@ -89,24 +89,33 @@ export function usage(commands: readonly CommandForm[]): string {
   return ['Commands:', ...lines].join('\n');
 }
 
-function usageOf({ name, parameters, options }: CommandForm): string {
+function usageOf({ name, parameters, options, repeated }: CommandForm): string {
   const flags = Object.entries(options).map(([flag, { type }]) =>
     type === 'boolean' ? `--${flag}` : `--${flag} <value>`,
   );
-  return [name, ...parameters.map((parameter) => `<${parameter}>`), ...flags].join(' ');
+  return [
+    name,
+    ...parameters.map((parameter) => `<${parameter}>`),
+    ...(repeated ? ['…'] : []),
+    ...flags,
+  ].join(' ');
 }
 
 type Parsed =
   | { ok: true; positionals: readonly string[]; options: Record<string, string | boolean | undefined> }
   | { ok: false; reason: string };
 
-function parse({ parameters, options }: CommandForm, words: readonly string[]): Parsed {
+function parse({ parameters, options, repeated }: CommandForm, words: readonly string[]): Parsed {
   try {
     const args = words.map((word) => (isId(word, options) ? `${shield}${word}` : word));
     const parsed = parseArgs({ args, options, allowPositionals: true, strict: true });
     const positionals = parsed.positionals.map((word) => word.replace(shield, ''));
-    if (positionals.length !== parameters.length) {
-      return { ok: false, reason: `Expected ${parameters.length} argument(s), got ${positionals.length}.` };
+    const times = repeated ? Math.max(1, Math.ceil(positionals.length / parameters.length)) : 1;
+    if (positionals.length !== parameters.length * times) {
+      return {
+        ok: false,
+        reason: `Expected ${parameters.length * times} argument(s), got ${positionals.length}.`,
+      };
     }
     const values = Object.entries(parsed.values).map(([name, value]) => [
       name,

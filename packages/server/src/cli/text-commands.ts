@@ -1,9 +1,9 @@
 import { libraryVersion } from '@clausewright/agreements/clauses';
 import { findNewerTexts } from '../library-updates/find-newer-texts.ts';
 import { checkedVersions, waitingParts } from '../library-updates/library-check-store.ts';
-import { isUnverified, prescribedTexts } from '../operator/prescribed-texts.ts';
 import { billingPortsOf } from './billing-ports.ts';
 import type { Command } from './commands.ts';
+import { wordingCommands } from './wording-commands.ts';
 
 const checkCommand: Command = {
   name: 'texts check',
@@ -38,22 +38,4 @@ const diffCommand: Command = {
   },
 };
 
-const prescribedCommand: Command = {
-  name: 'texts prescribed',
-  parameters: [],
-  options: {},
-  about: 'Show the wording that a law prescribes, and which of it nobody compared with the official text',
-  async run() {
-    const texts = prescribedTexts();
-    const open = texts.filter(isUnverified);
-    return {
-      ok: true,
-      lines: [
-        ...texts.map(({ id, language, official, source }) => `${official}  ${id}  ${language}  ${source}`),
-        `Unverified: ${open.length} of ${texts.length}. Compare these with the official text before you rely on them.`,
-      ],
-    };
-  },
-};
-
-export const textCommands: readonly Command[] = [checkCommand, prescribedCommand, diffCommand];
+export const textCommands: readonly Command[] = [checkCommand, ...wordingCommands, diffCommand];

@@ -302,6 +302,11 @@ export const personalData: Partial<Record<Column, Treatment>> = {
     onDeletion: 'kept-for-accounting',
     exported: false,
   },
+  'wording_releases.note': {
+    why: 'who among the operator’s own people compared a wording with what',
+    onDeletion: 'kept-for-accounting',
+    exported: false,
+  },
   'customers.id': { why: 'names the account', onDeletion: 'row-removed', exported: false },
   'customers.customer_id': { why: 'names the account to people', onDeletion: 'row-removed', exported: true },
   'customers.email': {

@@ -9,6 +9,7 @@ import type {
 import type { BillingSchema } from './billing-schema.ts';
 import type { ConsentSchema } from './consent-schema.ts';
 import type { JsonColumn, JsonColumnOrNull, JsonColumnWithDefault } from './json.ts';
+import type { Wording } from '../wording/prescribed-texts.ts';
 import type { WithdrawalSchema } from './withdrawal-schema.ts';
 
 /** Rows as the tables hold them. What each column means stands in the migrations. */
@@ -35,6 +36,7 @@ export interface Schema extends BillingSchema, ConsentSchema, WithdrawalSchema {
   gone_pages: GonePagesTable;
   text_drafts: TextDraftsTable;
   library_checks: LibraryChecksTable;
+  wording_releases: WordingReleasesTable;
 }
 
 /** The database, or a transaction on it: stores take this. */
@@ -97,8 +99,17 @@ interface AgreementVersionsTable {
   delivery_email: Nullable<string>;
   origin: Generated<VersionOrigin>;
   restored_from: Nullable<number>;
+  wording: JsonColumnOrNull<readonly Wording[]>;
   hash: string;
   created_at: Date;
+}
+
+interface WordingReleasesTable {
+  text_id: string;
+  language: Language;
+  digest: string;
+  note: string;
+  released_at: Date;
 }
 
 interface AgreementDocumentsTable {

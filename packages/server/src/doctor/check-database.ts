@@ -10,6 +10,9 @@ import { existingSecret } from '../instance-secret.ts';
 import { pepperId } from '../sessions/hash-password.ts';
 import { type Waiting, waitingJobs, type WaitingJobs, waitingMail } from '../metrics/waiting-store.ts';
 import { hasQueue, roleFacts, serverFacts } from './database-facts-store.ts';
+import { sameWording } from '../wording/prescribed-texts.ts';
+import { wordingsThatWait } from '../wording/release-store.ts';
+import { wordingStanding } from '../wording/wording-standing.ts';
 import { type Finding, finding } from './finding.ts';
 
 interface Given {
@@ -37,7 +40,7 @@ export async function checkDatabase({ config, database, clock }: Given): Promise
   found.push(await checkRole(config, database));
   const jobs = (await hasQueue(db)) ? await waitingJobs(db) : null;
   found.push(...judgeQueue(jobs, clock()), ...judgeOutbox(config, await waitingMail(db), clock()));
-  found.push(await checkSeals(db, clock()), await checkSecret(db, config));
+  found.push(await checkSeals(db, clock()), await checkWording(db, config), await checkSecret(db, config));
   return found;
 }
 
@@ -149,6 +152,17 @@ async function checkSeals(db: Database, now: Date): Promise<Finding> {
         'consent log',
         `An answer of ${waits.toISOString()} is not sealed: does a process with ROLE=all or worker run?`,
       );
+}
+
+async function checkWording(db: Database, { mode }: Config): Promise<Finding> {
+  const open = (await wordingStanding(db)).filter(({ holds }) => holds);
+  const about = 'wording';
+  if (open.length === 0) return finding('ok', about, 'All that laws prescribe was compared.');
+  const waiting = (await wordingsThatWait(db)).filter((wordings) =>
+    wordings.some((one) => open.some(({ text }) => sameWording(text, one))),
+  );
+  const told = `${open.length} prescribed texts were not compared with the official ones, and ${waiting.length} unfinished agreements carry some: \`texts prescribed\` shows them.`;
+  return finding(mode === 'production' ? 'warn' : 'ok', about, told);
 }
 
 async function checkSecret(db: Database, { secretKey, dataDir }: Config): Promise<Finding> {

@@ -114,7 +114,13 @@ test('a tag is named whose use a policy of the site denies, with the way to that
   };
   const write = async (change: object) => {
     const made = await createAgreement(
-      { ...ports, mode: 'production', secret: new Uint8Array(32), documentsUrl: 'https://docs.example' },
+      {
+        ...ports,
+        mode: 'production',
+        secret: new Uint8Array(32),
+        documentsUrl: 'https://docs.example',
+        operator: { email: undefined, country: 'FR' },
+      },
       {
         requestId: randomUUID(),
         type: 'PRIVACY_POLICY',

@@ -31,6 +31,7 @@ function made(change: (plan: Plan) => Plan = (plan) => plan) {
     library: null,
     origin: 'generated',
     restoredFrom: null,
+    wording: null,
     hash: written.hash,
     createdAt: new Date(`${today}T12:00:00Z`),
   };

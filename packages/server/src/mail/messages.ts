@@ -28,6 +28,15 @@ export interface MessageFacts extends PaymentFacts, WithdrawalFacts {
     /** Why there is a newer text, in the language of the letter. */
     reasons: readonly string[];
   };
+  /** To the operator. */
+  'wording-waits': {
+    service: string;
+    id: string;
+    /** Of the wording. */
+    language: Language;
+    title: string;
+    source: string;
+  };
   'consent-install': {
     service: string;
     domain: string;
@@ -84,6 +93,20 @@ const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = 
       why: 'why-alerts',
     };
   },
+  'wording-waits': ({ id, language, title, source }, say) => ({
+    subject: say('wording-waits.subject', { title: oneLine(title) }),
+    parts: [
+      paragraph(say('wording-waits.intro')),
+      { kind: 'lines', lines: [title, source] },
+      { kind: 'lines', lines: [say('wording-waits.show'), `texts show ${id} ${language}`] },
+      {
+        kind: 'lines',
+        lines: [say('wording-waits.release'), `texts release ${id} ${language} --compared-with "…"`],
+      },
+      paragraph(say('wording-waits.until')),
+    ],
+    why: 'why-operator',
+  }),
   'consent-install': ({ domain, snippet, tagged, link, policy, page: address }, say) => ({
     subject: say('consent-install.subject', { domain }),
     parts: [

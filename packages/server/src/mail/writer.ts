@@ -11,6 +11,7 @@ type Body = Pick<Letter, 'subject' | 'parts'> & {
     | 'why-deleted'
     | 'why-function'
     | 'why-install'
+    | 'why-operator'
     | 'why-withdrawal';
   /** For whom the service writes, where that is not itself. */
   sender?: string;

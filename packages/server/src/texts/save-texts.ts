@@ -11,6 +11,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import { failpoint } from '../failpoint.ts';
 import type { Outcome, Refused } from '../http/envelope.ts';
+import { carriedWording } from '../wording/carried-wording.ts';
 import { removeDraft } from './draft-store.ts';
 import { type Editable, lockEditable, openEditable } from './open-editable.ts';
 import { refuseRepeated } from './refuse-repeated.ts';
@@ -145,6 +146,10 @@ async function store(
     said: { siteName, siteAddress, deliveryEmail },
     origin: 'edited',
     restoredFrom: null,
+    wording: carriedWording(
+      next.documents.map(({ language, document }) => ({ language, blocks: document.children })),
+      version.answers,
+    ),
     hash: next.hash,
     documents: next.documents,
     now,

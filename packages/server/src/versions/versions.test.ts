@@ -239,6 +239,7 @@ test.each([0, 1, 999])(
         clause_versions: JSON.stringify(row.clause_versions),
         answers: JSON.stringify(answers),
         included: JSON.stringify(row.included),
+        wording: null,
       })
       .execute();
     const read = await details();

@@ -7,6 +7,7 @@ import { chargeLease, inTime } from './ask-provider.ts';
 import { cancelWithin } from './cancel-payment.ts';
 import { insertFact, writeFacts } from './fact-store.ts';
 import { isPaid, joinFacts, noFacts, stateOf } from './facts.ts';
+import { isHeld } from './is-held.ts';
 import { isItemOf, lockItem } from './items.ts';
 import { orderOf } from './order-of.ts';
 import { reconcile, type Reconciled } from './reconcile.ts';
@@ -33,7 +34,8 @@ export type Charged =
         | 'already-paid'
         | 'payment-not-saved'
         | 'previous-transaction-failed'
-        | 'payment-in-progress';
+        | 'payment-in-progress'
+        | 'wording-not-released';
     };
 
 type Begun =
@@ -129,6 +131,11 @@ async function begin(ports: BillingPorts, { id, itemType, itemId }: PaymentTrans
       const because = covered ? 'paid-otherwise' : 'answers-changed';
       await cancelWithin(ports, trx, locked, { because, now });
       return { ok: false, reason: covered ? 'already-paid' : 'price-changed' };
+    }
+    if (item.type === 'agreement' && (await isHeld(ports, trx, item.agreement))) {
+      // What was asked for before may have been taken.
+      if (chargeStartedAt !== null && state !== 'rejected') return { may: 'read' };
+      return { ok: false, reason: 'wording-not-released' };
     }
     const attemptReading = await takeReading(trx, id);
     const facts = joinFacts(locked.facts, { ...noFacts, attempt: 'processing', attemptReading });

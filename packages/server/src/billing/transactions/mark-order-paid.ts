@@ -5,6 +5,7 @@ import type { BillingPorts } from '../ports.ts';
 import { quotePurchase } from '../quotes/quote-purchase.ts';
 import { cancelWithin } from './cancel-payment.ts';
 import { coverWithoutMoney } from './cover-without-money.ts';
+import { isHeld } from './is-held.ts';
 import { openSaleOf } from './sale-store.ts';
 import { findTransaction, insertTransaction, openTransactionOf } from './transaction-store.ts';
 
@@ -28,6 +29,7 @@ export async function markOrderPaid(ports: BillingPorts, agreementId: string): P
     if (agreement === null) return { ok: false, reason: 'not-found' };
     if (agreement.status === 'finalized') return { ok: false, reason: 'already-paid' };
     const item = { type: 'agreement', agreement } as const;
+    if (await isHeld(ports, trx, agreement)) return { ok: false, reason: 'wording-not-released' };
     const at = { itemType: 'agreement', itemId: agreementId } as const;
     const open = await openTransactionOf(trx, 'agreement', agreementId);
     if (open !== null) await cancelWithin(ports, trx, open, { because: 'paid-otherwise', now });

@@ -16,6 +16,7 @@ import { cancelWithin, isCharging } from './cancel-payment.ts';
 import { coverWithoutMoney } from './cover-without-money.ts';
 import { lockItem, pathOfItem } from './items.ts';
 import { openPurchase, type Purchase, purchaseItemOf } from './open-purchase.ts';
+import { isHeld } from './is-held.ts';
 import { knownPayer, type Payer, refusalOfPayer } from './payer.ts';
 import { reopen } from './reopen.ts';
 import { openSaleOf } from './sale-store.ts';
@@ -88,6 +89,7 @@ async function openWithin(
   if (open !== null && isCharging(open, now)) return underWay(open, expectedTotal);
   const bought = await purchaseItemOf(trx, item, purchase, now);
   if (!bought.ok) return bought;
+  if (item.type === 'agreement' && (await isHeld(ports, trx, item.agreement))) return notReleased;
   const last = open ?? (await lastTransactionOf(trx, at.itemType, at.itemId));
   // What they hold of a discount is for this attempt to use.
   if (last !== null) await releaseDiscount(trx, last.id);
@@ -163,6 +165,7 @@ async function reserved(
   return reserveDiscount(trx, { codeId, transactionId: id, email: email ?? '', secret, now });
 }
 
+const notReleased: Refused = { ok: false, reason: 'wording-not-released' };
 const inProgress: Refused = { ok: false, reason: 'payment-in-progress' };
 
 /** A charge that was cut off goes on where the person would pay the same; nothing else may be charged. */

@@ -1,0 +1,61 @@
+import { insertAudit } from '../database/audit-store.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Database, Transaction } from '../database/schema.ts';
+import { findPrescribed, isUnverified, type PrescribedText, type Wording } from './prescribed-texts.ts';
+import { insertRelease, removeReleases } from './release-store.ts';
+
+type Named = Pick<Wording, 'id' | 'language'>;
+
+export type Released =
+  | { ok: true; texts: readonly PrescribedText[] }
+  | { ok: false; reason: 'unknown' | 'verified' | 'note'; about: string };
+
+/** Bounds of the note, in characters. */
+const note = { min: 3, max: 500 };
+
+/** Notes that the operator compared the words of this program with the official ones: all that are named or none. */
+export async function releaseWording(
+  db: Database,
+  {
+    named,
+    comparedWith,
+    now,
+  }: { named: readonly { id: string; language: string }[]; comparedWith: string; now: Date },
+): Promise<Released> {
+  const written = comparedWith.trim();
+  if (written.length < note.min || written.length > note.max) return { ok: false, reason: 'note', about: '' };
+  const texts: PrescribedText[] = [];
+  for (const { id, language } of named) {
+    const text = findPrescribed(id, language);
+    if (text === undefined) return { ok: false, reason: 'unknown', about: `${id} ${language}` };
+    if (!isUnverified(text)) return { ok: false, reason: 'verified', about: `${id} ${language}` };
+    texts.push(text);
+  }
+  await inTransaction(db, async (trx) => {
+    for (const text of texts) {
+      const { id, language, digest } = text;
+      const fresh = await insertRelease(trx, { id, language, digest, note: written, releasedAt: now });
+      if (fresh) await audit(trx, 'wording.release', text, now);
+    }
+  });
+  return { ok: true, texts };
+}
+
+/** Whatever words of it were released; false where none were. */
+export async function withdrawRelease(db: Database, text: Named, now: Date): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const removed = await removeReleases(trx, text);
+    if (removed) await audit(trx, 'wording.withdraw-release', text, now);
+    return removed;
+  });
+}
+
+function audit(trx: Transaction, action: string, { id, language }: Named, at: Date): Promise<void> {
+  return insertAudit(trx, {
+    actor: 'operator',
+    action,
+    objectType: 'wording',
+    objectId: `${id}:${language}`,
+    at,
+  });
+}
