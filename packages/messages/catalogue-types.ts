@@ -30,6 +30,7 @@ export interface Catalogues {
     coverage: (typeof import('./coverage.en.json'))['default'];
     site: (typeof import('./site.en.json'))['default'];
     withdrawals: (typeof import('./withdrawals.en.json'))['default'];
+    wording: (typeof import('./wording.en.json'))['default'];
     help: (typeof import('./help.en.json'))['default'];
   };
   de: {
@@ -60,6 +61,7 @@ export interface Catalogues {
     coverage: typeof import('./coverage.de.json');
     site: typeof import('./site.de.json');
     withdrawals: typeof import('./withdrawals.de.json');
+    wording: typeof import('./wording.de.json');
     help: typeof import('./help.de.json');
   };
   es: {
@@ -90,6 +92,7 @@ export interface Catalogues {
     coverage: typeof import('./coverage.es.json');
     site: typeof import('./site.es.json');
     withdrawals: typeof import('./withdrawals.es.json');
+    wording: typeof import('./wording.es.json');
     help: typeof import('./help.es.json');
   };
   fr: {
@@ -120,6 +123,7 @@ export interface Catalogues {
     coverage: typeof import('./coverage.fr.json');
     site: typeof import('./site.fr.json');
     withdrawals: typeof import('./withdrawals.fr.json');
+    wording: typeof import('./wording.fr.json');
     help: typeof import('./help.fr.json');
   };
   it: {
@@ -150,6 +154,7 @@ export interface Catalogues {
     coverage: typeof import('./coverage.it.json');
     site: typeof import('./site.it.json');
     withdrawals: typeof import('./withdrawals.it.json');
+    wording: typeof import('./wording.it.json');
     help: typeof import('./help.it.json');
   };
   nl: {
@@ -180,6 +185,7 @@ export interface Catalogues {
     coverage: typeof import('./coverage.nl.json');
     site: typeof import('./site.nl.json');
     withdrawals: typeof import('./withdrawals.nl.json');
+    wording: typeof import('./wording.nl.json');
     help: typeof import('./help.nl.json');
   };
 }

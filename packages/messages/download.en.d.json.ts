@@ -58,6 +58,9 @@ declare const messages: {
     readonly "title": "This agreement is not finished";
     readonly "lead": "It has premium parts that are not paid yet. Pay once, or go on with the free version.";
     readonly "pay": "Go to the payment";
+    readonly "held": "Your document waits";
+    readonly "heldLead": "The operator of this site has to compare a text of the law first. Your answers are kept.";
+    readonly "toHeld": "What it waits for";
   };
   readonly "list": {
     readonly "page": "Your agreements";

@@ -38,6 +38,7 @@ export const typedCatalogues = [
   'coverage.en',
   'site.en',
   'withdrawals.en',
+  'wording.en',
   'help.en',
 ] as const;
 

@@ -18,12 +18,13 @@ export function Unpaid({ id, token, retry }: Props) {
   const sale = useSale(id, token, retry);
   if (sale === null) return <LoadingFiles />;
   if (sale.payment_pending) return <RareState state="pending" />;
+  const isHeld = sale.held_wording.length > 0;
   return (
-    <StatusPage mark="[ • ]" title={t('title')} lead={t('lead')}>
-      <PageTitle>{t('title')}</PageTitle>
+    <StatusPage mark="[ • ]" title={t(isHeld ? 'held' : 'title')} lead={t(isHeld ? 'heldLead' : 'lead')}>
+      <PageTitle>{t(isHeld ? 'held' : 'title')}</PageTitle>
       <p>
         <a className="btn btn--primary" href={`/wizard/pay/${id}`}>
-          {t('pay')}
+          {t(isHeld ? 'toHeld' : 'pay')}
         </a>
       </p>
     </StatusPage>

@@ -28,6 +28,7 @@ const areas = {
   coverage: ['coverage', 'ui'],
   site: ['site'],
   help: ['help'],
+  wording: ['wording'],
   withdrawals: ['withdrawals', 'account', 'download', 'ui'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 

@@ -1,6 +1,7 @@
 import type { VisibleStep } from '@clausewright/agreements/questionnaires';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Language } from '@clausewright/contract/languages';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Goal } from '../goal.ts';
 import type { Preview } from '../use-preview.ts';
@@ -11,6 +12,10 @@ import { ReviewCoverage } from './review-coverage.tsx';
 import { ReviewStep } from './review-step.tsx';
 
 export { GenerateFailure } from './generate-failure.tsx';
+
+const ReviewWording = lazy(async () => ({
+  default: (await import('./review-wording.tsx')).ReviewWording,
+}));
 
 interface Props {
   preview: Preview | null;
@@ -28,6 +33,11 @@ export function Review({ preview, failed, goal, type, language }: Props) {
   return (
     <div className="work work--late">
       <div>
+        {preview && preview.held_wording.length > 0 && (
+          <Suspense fallback={null}>
+            <ReviewWording held={preview.held_wording} />
+          </Suspense>
+        )}
         {goal.top ?? <p className="lead wiz__lead">{t('lead')}</p>}
         {evaluation.steps.map((step: VisibleStep) => (
           <ReviewStep key={step.id} step={step} />

@@ -1,0 +1,67 @@
+/** The product in production, inside this process and on the embedded database, for which production has no setting. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PdfRenderer } from '@clausewright/documents';
+import { billingPortsOf } from '../../packages/server/src/cli/billing-ports.ts';
+import { systemClock } from '../../packages/server/src/clock.ts';
+import { loadConfig } from '../../packages/server/src/config.ts';
+import { openDatabase } from '../../packages/server/src/database/open-database.ts';
+import type { Database } from '../../packages/server/src/database/schema.ts';
+import { freePort } from '../../packages/server/src/http/free-port.ts';
+import { webBuildOf } from '../../packages/server/src/http/pages/web-build.ts';
+import { testServer } from '../../packages/server/src/http/testing/test-server.ts';
+import { routePortsOf } from '../../packages/server/src/route-ports.ts';
+import { serveRoutes } from '../../packages/server/src/serve-routes.ts';
+
+export interface ProductionServer extends AsyncDisposable {
+  origin: string;
+  db: Database;
+}
+
+export async function startProduction(): Promise<ProductionServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clausewright-'));
+  const migrated = process.env['JOURNEYS_DATABASE'];
+  if (migrated) cpSync(migrated, join(dataDir, 'postgres'), { recursive: true });
+  const port = await freePort('127.0.0.1');
+  const origin = `http://localhost:${port}`;
+  const loaded = loadConfig({
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    DATABASE_URL: 'postgres://serving@db.example/clausewright',
+    PUBLIC_URL: origin,
+    DOCUMENTS_URL: `http://127.0.0.2:${port}`,
+    CONSENT_URL: `http://127.0.0.3:${port}`,
+    SMTP_URL: 'smtps://mail.example',
+    SECRET_KEY: 'fJ2s0VYw9qLkT4bXn8RzGm6HcAeUoPd1',
+    OPERATOR_LEGAL_NAME: 'Muster GmbH',
+    OPERATOR_ADDRESS: 'Weg 1, 1010 Wien',
+    OPERATOR_EMAIL: 'info@operator.example',
+    OPERATOR_COUNTRY: 'AT',
+  });
+  if (!loaded.ok) throw new Error(loaded.faults.join('\n'));
+  const { config } = loaded;
+  const opened = await openDatabase({ kind: 'embedded', dataDir }, () => {});
+  if (!opened.ok) throw new Error(opened.holder);
+  const { database } = opened;
+  await database.migrate();
+  const pdf = new PdfRenderer();
+  const context = { config, database, enqueue: async () => {}, clock: systemClock, alert: () => {} };
+  const ports = routePortsOf(config, { ...billingPortsOf(context), pdf });
+  const server = await testServer({
+    config,
+    webBuild: webBuildOf(config),
+    addRoutes: (app) => serveRoutes(app, ports, config),
+  });
+  await server.app.listen({ host: '127.0.0.1', port });
+  return {
+    origin,
+    db: database.db,
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]();
+      await pdf[Symbol.asyncDispose]();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

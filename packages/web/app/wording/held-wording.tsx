@@ -1,0 +1,55 @@
+import type { HeldWording as Held } from '@clausewright/contract';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { AreaWords } from '../language/area-words.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+interface Props {
+  held: readonly Held[];
+  /** Nothing is generated yet: doing so saves the answers. */
+  unsaved?: boolean;
+  /** The ways on. */
+  children: (words: Words) => ReactNode;
+}
+
+interface Words {
+  languages: string;
+  change: string;
+  again: string;
+}
+
+/** What the operator has to compare with the law before the document can be finished. */
+export function HeldWording(props: Props) {
+  return (
+    <AreaWords area="wording">
+      <Panel {...props} />
+    </AreaWords>
+  );
+}
+
+function Panel({ held, unsaved = false, children }: Props) {
+  const t = useTranslations('wording');
+  const { language } = useLanguage();
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  return (
+    <section className="mb-6" aria-label={t('title')}>
+      <Notice kind="warn" title={t('title')}>
+        <p>{t('lead')}</p>
+        <p>{t('which')}</p>
+        <ul className="mb-2">
+          {held.map((one) => (
+            <li key={`${one.id} ${one.language}`}>
+              <span lang={one.language}>{one.title}</span> ({names.of(one.language) ?? one.language})
+            </li>
+          ))}
+        </ul>
+        <p>{unsaved ? t('save') : t('kept')}</p>
+        <p>{t('other')}</p>
+        <p className="row mt-2">
+          {children({ languages: t('languages'), change: t('change'), again: t('again') })}
+        </p>
+      </Notice>
+    </section>
+  );
+}
