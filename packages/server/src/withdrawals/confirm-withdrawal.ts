@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Language } from '@clausewright/contract';
 import { findAccount } from '../accounts/customer-store.ts';
 import { placeName } from '../agreements/place.ts';
@@ -6,6 +5,7 @@ import type { AgreementPorts } from '../agreements/ports.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/schema.ts';
 import { failpoint } from '../failpoint.ts';
+import { declarationId } from '../hosted/take-forms.ts';
 import { putInOutbox } from '../mail/outbox-store.ts';
 import {
   type Declaration,
@@ -38,9 +38,10 @@ export async function confirmWithdrawal(
   ports: WithdrawalPorts,
   { of, declaration, key, language }: Confirmed,
 ): Promise<Date> {
+  const { name, contract, items, email } = declaration;
   const kept: KeptDeclaration = {
     ...declaration,
-    id: idOf(key, declaration),
+    id: declarationId(key, [name, contract, items, email]),
     receivedAt: ports.clock(),
     language,
   };
@@ -51,12 +52,6 @@ export async function confirmWithdrawal(
     return true;
   });
   return isNew ? kept.receivedAt : receivedAt(ports.db, of.id, kept.id);
-}
-
-/** Of the form and of what was said in it: whoever goes back and says something else declares that too. */
-function idOf(key: string, { name, contract, items, email }: Declaration): string {
-  const said = JSON.stringify([key, name, contract, items, email]);
-  return createHash('sha256').update(said).digest('base64url');
 }
 
 async function writeLetters(

@@ -2,15 +2,14 @@ import { chooseLanguage, isLanguage, type Language, languages } from '@clausewri
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newToken } from '../database/ids.ts';
 import { isGone } from '../hosted/hosted-store.ts';
+import { formOf, isOwnForm, keyIn, sendForm, takeForms } from '../hosted/take-forms.ts';
 import { languageOf } from '../http/request-language.ts';
-import { hostedFormPolicy } from '../http/security-headers.ts';
 import { confirmWithdrawal, type WithdrawalPorts } from './confirm-withdrawal.ts';
 import type { Declaration } from './declaration-store.ts';
 import { findByToken, type WithdrawalFunction } from './function-store.ts';
 import { checkPage } from './pages/check-page.ts';
 import { formPage } from './pages/form-page.ts';
 import { failedPage, gonePage, offPage } from './pages/notice-page.ts';
-import { withdrawalStyleHash } from './pages/page-style.ts';
 import { receivedPage } from './pages/received-page.ts';
 import { emptyForm, type FormFaults, judge, valuesOf } from './read-form.ts';
 
@@ -18,26 +17,14 @@ interface Addressed {
   Params: { token: string; language?: string };
 }
 
-/** The longest form in UTF-8 and percent signs, with room. */
-const mostBytes = 32 * 1024;
-
-const policy = hostedFormPolicy(withdrawalStyleHash);
 const options = { config: { documentClass: 'hosted', limit: 'read' }, schema: { hide: true } } as const;
 
 /** The withdrawal function of a site: three pages without script. Nothing is stored before the second is confirmed. */
 export function serveWithdrawalPages(app: FastifyInstance, ports: WithdrawalPorts): void {
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: mostBytes },
-      (_, body, done) => done(null, new URLSearchParams(String(body))),
-    );
-    // Whoever pressed a button must not take an error in another form for an acknowledgement.
-    scope.setErrorHandler((error, request: FastifyRequest<Addressed>, reply) => {
-      const status = (error as { statusCode?: number }).statusCode ?? 503;
-      if (status >= 500) request.log.error({ err: error }, 'a withdrawal was not received');
-      return send(reply.code(status), failedPage(namedLanguage(request) ?? languageOf(request)));
+    takeForms<FastifyRequest<Addressed>>(scope, {
+      event: 'a withdrawal was not received',
+      failed: (request) => failedPage(namedLanguage(request) ?? languageOf(request)),
     });
     const pages = pagesOf(scope, ports);
     scope.get<Addressed>('/withdraw/:token', options, pages.show);
@@ -64,7 +51,7 @@ function pagesOf(scope: FastifyInstance, ports: WithdrawalPorts) {
     if (named === undefined) reply.header('vary', 'accept-language');
     reply.header('content-language', language);
     if (of?.active === true) return { of, language, base: `/withdraw/${token}` };
-    send(reply.code(410), of === null ? gonePage(language) : offPage(of, language));
+    sendForm(reply.code(410), of === null ? gonePage(language) : offPage(of, language));
     return null;
   }
 
@@ -77,25 +64,25 @@ function pagesOf(scope: FastifyInstance, ports: WithdrawalPorts) {
     const spent = await scope.rateLimits.spendByAddress('withdrawal', request.ip);
     if (spent.ok) {
       const at = await confirmWithdrawal(ports, { of, declaration, key, language });
-      return send(reply, receivedPage({ of, language, declaration, at }));
+      return sendForm(reply, receivedPage({ of, language, declaration, at }));
     }
     reply.code(429).header('retry-after', String(spent.retryAfter));
     const wait = Math.ceil(spent.retryAfter / 60);
-    return send(reply, checkPage({ of, base, language, declaration, key, wait }));
+    return sendForm(reply, checkPage({ of, base, language, declaration, key, wait }));
   }
 
   return {
     show: async (request: FastifyRequest<Addressed>, reply: FastifyReply): Promise<FastifyReply> => {
       const opened = await open(request, reply);
       if (opened === null) return reply;
-      return send(reply, formPage({ ...opened, service, values: emptyForm, faults: {} }));
+      return sendForm(reply, formPage({ ...opened, service, values: emptyForm, faults: {} }));
     },
     take: async (request: FastifyRequest<Addressed>, reply: FastifyReply): Promise<FastifyReply> => {
       const opened = await open(request, reply);
       if (opened === null) return reply;
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const form = formOf(request);
       const values = valuesOf(form);
-      const again = (faults: FormFaults) => send(reply, formPage({ ...opened, service, values, faults }));
+      const again = (faults: FormFaults) => sendForm(reply, formPage({ ...opened, service, values, faults }));
       const step = form.get('step');
       if (step === 'change') return again({});
       const judged = judge(values);
@@ -104,18 +91,13 @@ function pagesOf(scope: FastifyInstance, ports: WithdrawalPorts) {
         return again(judged.faults);
       }
       const { declaration } = judged;
-      const key = form.get('key') ?? '';
-      if (step === 'confirm' && /^[\w-]{43}$/.test(key) && isOwnForm(request)) {
+      const key = keyIn(form);
+      if (step === 'confirm' && key !== null && isOwnForm(request)) {
         return confirm(request, reply, opened, { declaration, key });
       }
-      return send(reply, checkPage({ ...opened, declaration, key: newToken(), wait: null }));
+      return sendForm(reply, checkPage({ ...opened, declaration, key: newToken(), wait: null }));
     },
   };
-}
-
-/** What another site's page sends is only shown: a person has to press the button of ours. */
-function isOwnForm({ headers: { 'sec-fetch-site': site } }: FastifyRequest): boolean {
-  return site === undefined || site === 'same-origin';
 }
 
 function namedLanguage({ params: { language } }: FastifyRequest<Addressed>): Language | null {
@@ -127,13 +109,4 @@ function firstLanguage({ headers }: FastifyRequest, of: WithdrawalFunction | nul
   const { 'accept-language': acceptLanguage } = headers;
   if (acceptLanguage === undefined && of !== null) return of.language;
   return chooseLanguage({ acceptLanguage }, languages);
-}
-
-function send(reply: FastifyReply, page: string): FastifyReply {
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', policy)
-    .header('x-frame-options', 'DENY')
-    .send(page);
 }

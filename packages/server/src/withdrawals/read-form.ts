@@ -1,5 +1,6 @@
 import { cleanText, limits } from '@clausewright/contract';
 import { isEmail } from '@clausewright/contract/account-rules';
+import { inOneLine, typedIn } from '../hosted/take-forms.ts';
 import type { Declaration } from './declaration-store.ts';
 
 export type FormField = 'name' | 'contract' | 'items' | 'email';
@@ -20,17 +21,12 @@ export const longest: Readonly<Record<FormField, number>> = {
 
 /** What was typed, as it is shown again where something is wrong with it. */
 export function valuesOf(form: URLSearchParams): FormValues {
-  const typed = (field: FormField): string => (form.get(field) ?? '').replaceAll(/\r\n?/g, '\n').trim();
   return {
-    name: inOneLine(typed('name')),
-    contract: inOneLine(typed('contract')),
-    items: typed('items'),
-    email: typed('email'),
+    name: inOneLine(typedIn(form, 'name')),
+    contract: inOneLine(typedIn(form, 'contract')),
+    items: typedIn(form, 'items'),
+    email: typedIn(form, 'email'),
   };
-}
-
-function inOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ');
 }
 
 export type Judged = { ok: true; declaration: Declaration } | { ok: false; faults: FormFaults };

@@ -1,10 +1,11 @@
 import type { Language } from '@clausewright/contract';
+import { hiddenFields } from '../../hosted/form-fields.ts';
+import { framed } from '../../hosted/form-frame.ts';
 import { type Markup, markup } from '../../mail/markup.ts';
 import type { Declaration } from '../declaration-store.ts';
 import type { WithdrawalFunction } from '../function-store.ts';
 import { labelOf } from '../label.ts';
 import { pageWords } from '../page-messages.ts';
-import { framed } from './page-frame.ts';
 
 export interface CheckPage {
   of: Pick<WithdrawalFunction, 'trader' | 'email'>;
@@ -25,7 +26,7 @@ export function checkPage({ of, base, language, declaration, key, wait }: CheckP
   const form = (step: string, button: Markup) => markup`<form method="post" action="${`${base}/${language}`}">
 <input type="hidden" name="step" value="${step}">
 <input type="hidden" name="key" value="${key}">
-${hiddenFields(declaration)}${button}
+${hiddenFields({ ...declaration, items: declaration.items ?? '' })}${button}
 </form>`;
   return framed({ language, title: `${title} – ${trader}`, trader }, [
     markup`<h1>${title}</h1>`,
@@ -51,10 +52,4 @@ export function declared(language: Language, { name, contract, items, email }: D
   ] as const;
   return markup`<div class="said"><p><strong>${say(items === null ? 'statement' : 'statement-part')}</strong></p>
 <dl>${rows.map(([term, value]) => markup`<dt>${term}</dt><dd>${value}</dd>`)}</dl></div>`;
-}
-
-function hiddenFields({ name, contract, items, email }: Declaration): Markup[] {
-  return Object.entries({ name, contract, items: items ?? '', email }).map(
-    ([field, value]) => markup`<input type="hidden" name="${field}" value="${value}">\n`,
-  );
 }

@@ -1,10 +1,11 @@
 import type { Language } from '@clausewright/contract';
+import { faultList, fieldMarkup, type ShownField } from '../../hosted/form-fields.ts';
+import { framed } from '../../hosted/form-frame.ts';
 import { type Markup, markup } from '../../mail/markup.ts';
 import type { WithdrawalFunction } from '../function-store.ts';
 import { labelOf } from '../label.ts';
 import { pageWords, type PageWords } from '../page-messages.ts';
 import { type FormFaults, type FormField, formFields, type FormValues, longest } from '../read-form.ts';
-import { framed } from './page-frame.ts';
 
 export interface FormPage {
   of: Pick<WithdrawalFunction, 'trader'>;
@@ -23,10 +24,17 @@ export function formPage({ of: { trader }, service, base, language, values, faul
   const label = labelOf(language, 'withdraw');
   const wrong = formFields.filter((field) => faults[field] !== undefined);
   const title = wrong.length > 0 ? say('page-fault', { trader }) : say('page', { label, trader });
-  const fields = formFields.map((field) => fieldMarkup(say, field, { values, faults }));
+  const fields = formFields.map((field) => fieldMarkup(shown(say, field, { values, faults })));
   return framed({ language, title, trader, base }, [
     markup`<h1>${label}</h1>`,
-    ...(wrong.length > 0 ? [faultList(say, wrong, faults)] : []),
+    ...(wrong.length > 0
+      ? [
+          faultList(
+            say('faults'),
+            wrong.map((id) => ({ id, words: faultWords(say, id, faults) })),
+          ),
+        ]
+      : []),
     markup`<p>${say('lead', { trader })}</p>`,
     // The browser's own messages would come in the language of the browser, and one at a time.
     markup`<form method="post" action="${`${base}/${language}`}" novalidate>
@@ -44,13 +52,6 @@ export function faultWords(say: PageWords, field: FormField, faults: FormFaults)
   return say(`fault-${field}`);
 }
 
-function faultList(say: PageWords, wrong: readonly FormField[], faults: FormFaults): Markup {
-  const items = wrong.map(
-    (field) => markup`<li><a href="${`#${field}`}">${faultWords(say, field, faults)}</a></li>`,
-  );
-  return markup`<div class="faults" role="alert"><h2>${say('faults')}</h2><ul>${items}</ul></div>`;
-}
-
 const kinds: Readonly<Record<FormField, Markup>> = {
   name: markup`type="text" autocomplete="name"`,
   contract: markup`type="text" autocomplete="off"`,
@@ -58,29 +59,20 @@ const kinds: Readonly<Record<FormField, Markup>> = {
   items: markup`rows="3"`,
 };
 
-function fieldMarkup(
+function shown(
   say: PageWords,
-  field: FormField,
+  id: FormField,
   { values, faults }: Pick<FormPage, 'values' | 'faults'>,
-): Markup {
-  const hint = field === 'name' ? null : say(`${field}-hint`);
-  const isWrong = faults[field] !== undefined;
-  const described = [isWrong ? `${field}-fault` : '', hint === null ? '' : `${field}-hint`].join(' ').trim();
-  const attributes = markup`id="${field}" name="${field}" maxlength="${String(longest[field])}" ${kinds[field]}${
-    field === 'items' ? '' : markup` required`
-  }${described === '' ? '' : markup` aria-describedby="${described}"`}${isWrong ? markup` aria-invalid="true"` : ''}`;
-  const value = values[field];
-  return markup`<div class="field">
-<label for="${field}">${say(field)}</label>
-${hint === null ? '' : markup`<p class="soft" id="${`${field}-hint`}">${hint}</p>`}${
-    isWrong ? markup`<p class="fault" id="${`${field}-fault`}">${faultWords(say, field, faults)}</p>` : ''
-  }
-${
-  field === 'items'
-    ? // A line break right after the tag is not part of the text.
-      markup`<textarea ${attributes}>\n${value}</textarea>`
-    : markup`<input ${attributes} value="${value}">`
-}
-</div>
-`;
+): ShownField {
+  return {
+    id,
+    label: say(id),
+    hint: id === 'name' ? null : say(`${id}-hint`),
+    fault: faults[id] === undefined ? null : faultWords(say, id, faults),
+    kind: kinds[id],
+    long: id === 'items',
+    required: id !== 'items',
+    longest: longest[id],
+    value: values[id],
+  };
 }

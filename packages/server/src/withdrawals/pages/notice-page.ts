@@ -1,8 +1,8 @@
 import type { Language } from '@clausewright/contract';
+import { framed } from '../../hosted/form-frame.ts';
 import { markup } from '../../mail/markup.ts';
 import type { WithdrawalFunction } from '../function-store.ts';
 import { pageWords } from '../page-messages.ts';
-import { framed } from './page-frame.ts';
 
 /** Where nothing can be declared: how the right is used nonetheless. */
 export function offPage({ trader, email }: Pick<WithdrawalFunction, 'trader' | 'email'>, language: Language) {

@@ -1,11 +1,11 @@
 import type { Language } from '@clausewright/contract';
+import { framed } from '../../hosted/form-frame.ts';
 import { momentText } from '../../mail/moment-text.ts';
 import { markup } from '../../mail/markup.ts';
 import type { Declaration } from '../declaration-store.ts';
 import type { WithdrawalFunction } from '../function-store.ts';
 import { pageWords } from '../page-messages.ts';
 import { declared } from './check-page.ts';
-import { framed } from './page-frame.ts';
 
 export interface ReceivedPage {
   of: Pick<WithdrawalFunction, 'trader' | 'email'>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pageStyle } from '@clausewright/documents';
 
 /** The sheet of hosted documents and what forms need beside it. The prescribed words stay as they are: only their first letter is shown large. */
-export const withdrawalStyle = `${pageStyle}
+export const formStyle = `${pageStyle}
 .ask{max-width:40rem;min-width:0;overflow-wrap:break-word}
 .ask h1{font:400 clamp(1.75rem,1.4rem + 1.8vw,2.375rem)/1.15 var(--serif);margin:0 0 1rem;text-wrap:balance}
 .ask h1::first-letter,.act::first-letter{text-transform:uppercase}
@@ -34,4 +34,4 @@ input:focus-visible,textarea:focus-visible,button:focus-visible{outline:3px soli
 `;
 
 /** `style-src` source of these pages, quotes included. */
-export const withdrawalStyleHash = `'sha256-${createHash('sha256').update(withdrawalStyle).digest('base64')}'`;
+export const formStyleHash = `'sha256-${createHash('sha256').update(formStyle).digest('base64')}'`;

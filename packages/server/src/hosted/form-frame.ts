@@ -1,11 +1,11 @@
 import { type Language, languages } from '@clausewright/contract';
 import { barHtml } from '@clausewright/documents';
-import { languageLink } from '../../hosted/hosted-frame.ts';
-import { type Markup, markup } from '../../mail/markup.ts';
-import { pageWords } from '../page-messages.ts';
-import { withdrawalStyle } from './page-style.ts';
+import { type Markup, markup } from '../mail/markup.ts';
+import { formStyle } from './form-style.ts';
+import { languageLink } from './hosted-frame.ts';
+import { hostedMessages } from './hosted-messages.ts';
 
-export interface PageFrame {
+export interface FormFrame {
   language: Language;
   title: string;
   /** Who speaks; null where nobody is known any more. */
@@ -14,9 +14,9 @@ export interface PageFrame {
   base?: string;
 }
 
-/** A whole page without script. */
-export function framed({ language, title, trader, base }: PageFrame, content: readonly Markup[]): string {
-  const say = pageWords(language);
+/** A whole page of a form that somebody declares something by, without script. */
+export function framed({ language, title, trader, base }: FormFrame, content: readonly Markup[]): string {
+  const say = hostedMessages(language);
   const bar = {
     publisher: trader ?? '',
     languages: base === undefined ? [] : languages.map((of) => languageLink(of, `${base}/${of}`)),
@@ -28,10 +28,10 @@ export function framed({ language, title, trader, base }: PageFrame, content: re
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<style>${{ source: withdrawalStyle }}</style>
+<style>${{ source: formStyle }}</style>
 </head>
 <body>
-${base === undefined ? '' : markup`<a class="skip" href="#main">${say('skip')}</a>`}${trader === null ? '' : { source: barHtml(language, bar) }}
+${base === undefined ? '' : markup`<a class="skip" href="#main">${say('skip-form')}</a>`}${trader === null ? '' : { source: barHtml(language, bar) }}
 <main id="main" class="wrap page" tabindex="-1"><div class="ask">
 ${content.map((part) => markup`${part}\n`)}</div></main>
 </body>
