@@ -16,6 +16,7 @@ declare const messages: {
     readonly "cookiesPolicy": "Cookies Policy";
     readonly "termsOfUse": "Terms of Use";
     readonly "refundPolicy": "Refund Policy";
+    readonly "cancelPlan": "Cancel contracts here";
     readonly "imprint": "Imprint";
     readonly "account": "Account";
     readonly "logIn": "Log in";

@@ -52,6 +52,8 @@ export const limits = {
   vendorAbout: 300,
   /** What a consumer declares who withdraws from a contract, and the name of whom towards. */
   withdrawal: { trader: 200, name: 200, contract: 500, items: 2000 },
+  /** What a consumer declares who cancels a plan of the operator's. */
+  cancellation: { name: 200, contract: 500, reason: 2000 },
   /** How deep objects and arrays of a body may nest. */
   depth: 16,
 } as const;

@@ -217,7 +217,11 @@ export const fields = {
   LIMIT_ANSWER: field(limit, 'Answers to consent banners per address.', '120/60'),
   LIMIT_ANSWER_SITE: field(limit, 'Answers to the consent banner of one site.', '60000/60'),
   LIMIT_RECEIPT: field(limit, 'Receipts of visitors, and what checks them, per address.', '60/60'),
-  LIMIT_WITHDRAWAL: field(limit, 'Withdrawals from contracts that are confirmed, per address.', '30/3600'),
+  LIMIT_WITHDRAWAL: field(
+    limit,
+    'Withdrawals from contracts and cancellations of plans, per address.',
+    '30/3600',
+  ),
   MAX_BODY_BYTES: field(
     z.coerce.number().int().min(65_536).max(16_777_216),
     'Largest request body in bytes; one with the text of a whole document may have 1,900,000.',

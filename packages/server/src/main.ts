@@ -15,6 +15,7 @@ import { serveCommands } from './cli/command-socket.ts';
 import { commands } from './cli/commands.ts';
 import { runCommand } from './cli/run-command.ts';
 import { systemClock } from './clock.ts';
+import { removeOldNotices } from './cancellations/removal-store.ts';
 import { type Config, loadConfig, withPort } from './config.ts';
 import { startLogWork } from './consent-log/start-log-work.ts';
 import { bringUpToDate } from './database/bring-up-to-date.ts';
@@ -202,6 +203,7 @@ async function startWork(jobs: Jobs, sending: SendingPorts, pdf: PdfRenderer): P
   await jobs.work('remove-expired', async () => {
     await removeExpired(db, systemClock());
     await removeOldDeclarations(db);
+    await removeOldNotices(db);
     await forgetUnconfirmed({ db, clock: systemClock });
   });
 }

@@ -14,6 +14,7 @@ import { serveStripeCalls } from './billing/providers/stripe/stripe-routes.ts';
 import { serveTransactionCalls } from './billing/routes.ts';
 import { serveSubscriptionCalls } from './billing/subscriptions/routes.ts';
 import { serveWebhooks } from './billing/webhooks/routes.ts';
+import { serveCancellationPages } from './cancellations/page-routes.ts';
 import type { Config } from './config.ts';
 import type { LogPorts } from './consent-log/ports.ts';
 import { serveLogCalls } from './consent-log/routes.ts';
@@ -53,6 +54,7 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   serveSessionCalls(app, ports);
   serveHostedPages(app, ports);
   serveWithdrawals(app, ports);
+  serveCancellationPages(app, ports);
   serveBanners(app, ports, config);
   serveOwnDocuments(app, config);
   serveOutbox(app, { db: ports.db, config });

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { noticesOf } from '../cancellations/account-notice-store.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import { lettersAbout } from '../mail/agreement-letter-store.ts';
 import { withdrawalLetters } from '../mail/withdrawal-messages.ts';
@@ -20,6 +21,8 @@ function belongsTo({ account: { id, email }, agreementIds }: LettersOf): RawBuil
     or ${lettersAbout(agreementIds)}
     or (message = any(${withdrawalLetters}::text[]) and split_part(event_key, ':', 2) = any(array(
       select f.id from withdrawal_functions f where f.owner_id = ${id})))
+    or (message in ('cancellation-received', 'cancellation-notice') and split_part(event_key, ':', 2) = any(array(
+      select n.id from cancellations n where ${noticesOf({ id, email })})))
     or (message = 'consent-install' and split_part(event_key, ':', 2) = any(array(
       select c.id from consents c where c.owner_id = ${id})))
     or event_key = any(array(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { removeAgreements } from '../agreements/delete-agreement-store.ts';
 import type { BillingPorts } from '../billing/ports.ts';
+import { removeNotices } from '../cancellations/account-notice-store.ts';
 import type { Transaction } from '../database/schema.ts';
 import { emailKey } from '../sessions/email-key.ts';
 import { removeFunctions } from '../withdrawals/removal-store.ts';
@@ -29,6 +30,7 @@ export async function removeAccount(
   const ids = agreements.map(({ id }) => id);
   await removeLetters(trx, { account, agreementIds: ids });
   await removeFunctions(trx, { ownerId: account.id, now });
+  await removeNotices(trx, account);
   await removeBilling(ports, trx, { account, agreementIds: ids, now });
   await removeAgreements(trx, { agreementIds: ids, now });
   await sql`

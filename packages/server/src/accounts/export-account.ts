@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { renderHtml, renderMarkdown } from '@clausewright/documents';
 import { type AsyncZippable, type FlateError, zip } from 'fflate';
+import { noticesAbout } from '../cancellations/account-notice-store.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { Outcome } from '../http/envelope.ts';
@@ -86,6 +87,7 @@ async function archiveOf({ db, clock, operatorName }: ExportPorts, account: Acco
     })),
     consents: await readConsents(db, account.id),
     withdrawals: await readWithdrawalFunctions(db, account.id),
+    cancellations: await noticesAbout(db, account),
     ...(await readBilling(db, account.id)),
     ...payments,
     letters: letters.map(withoutSecrets),

@@ -14,7 +14,9 @@ export type Alert =
   | { transaction: string; what: 'overpaid'; excess: number; currency: string }
   | { subscription: string; what: 'renewal-without-price' }
   /** Of a renewal that its provider made by itself, and that cannot be taken into our books. */
-  | { event: string; what: 'renewal-not-opened' };
+  | { event: string; what: 'renewal-not-opened' }
+  /** Somebody cancelled without logging in, and a person has to look at it. */
+  | { notice: string; what: 'cancellation-open' };
 
 /** What payments need beside what agreements need. */
 export interface BillingPorts extends AgreementPorts {

@@ -1,3 +1,4 @@
+import { settleNotice, settleWaiting } from '../cancellations/settle-notice.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
 import { runErrands } from './errands/run-errands.ts';
 import type { BillingPorts } from './ports.ts';
@@ -24,8 +25,11 @@ export async function startBillingWork(jobs: Jobs, ports: BillingPorts): Promise
   await jobs.work('run-errands', async () => {
     await runErrands(ports);
   });
+  await jobs.work('settle-cancellation', ({ notice_id: id }) => settleNotice(ports, id));
   await jobs.work('renew-plans', async () => {
+    const unsettled = await settleWaiting(ports);
     const [fault] = (await renewPlans(ports)).faults;
+    if (unsettled !== null) throw new Error('a cancellation is not carried out', { cause: unsettled });
     // The others were renewed: this one is told, and looked at again with the next run.
     if (fault !== undefined)
       throw new Error(`the plan ${fault.subscription} is not renewed`, { cause: fault.error });

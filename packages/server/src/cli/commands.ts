@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../database/open-database.ts';
 import type { Enqueue } from '../jobs/start-jobs.ts';
 import { beginMaintenance, endMaintenance } from '../maintenance/maintenance-store.ts';
 import { backupCommands } from './backup-commands.ts';
+import { cancellationCommands } from './cancellation-commands.ts';
 import { consentCommands } from './consent-commands.ts';
 import { customerCommands } from './customer-commands.ts';
 import { databaseCheckCommand } from './doctor-commands.ts';
@@ -130,6 +131,7 @@ export const commands: readonly Command[] = [
   maintenanceOnCommand,
   maintenanceOffCommand,
   ...customerCommands,
+  ...cancellationCommands,
   ...consentCommands,
   ...keyCommands,
   ...mailCommands,

@@ -273,6 +273,31 @@ export const personalData: Partial<Record<Column, Treatment>> = {
     onDeletion: 'row-removed',
     exported: true,
   },
+  'cancellations.name': {
+    why: 'who cancelled; kept as proof until claims are over',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'cancellations.email': {
+    why: 'where the confirmation was wanted',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'cancellations.contract_email': {
+    why: 'whose contract was cancelled',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'cancellations.contract': {
+    why: 'which contract was cancelled',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'cancellations.reason': {
+    why: 'why it was to end at once, in the words of the sender',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
   'subscriptions.customer_id': { why: 'who pays for the plan', onDeletion: 'row-removed', exported: false },
   'transactions.response': {
     why: 'what the payment provider answered; proof of payment',

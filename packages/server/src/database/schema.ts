@@ -7,13 +7,14 @@ import type {
   Transaction as KyselyTransaction,
 } from 'kysely';
 import type { BillingSchema } from './billing-schema.ts';
+import type { CancellationSchema } from './cancellation-schema.ts';
 import type { ConsentSchema } from './consent-schema.ts';
 import type { JsonColumn, JsonColumnOrNull, JsonColumnWithDefault } from './json.ts';
 import type { Wording } from '../wording/prescribed-texts.ts';
 import type { WithdrawalSchema } from './withdrawal-schema.ts';
 
 /** Rows as the tables hold them. What each column means stands in the migrations. */
-export interface Schema extends BillingSchema, ConsentSchema, WithdrawalSchema {
+export interface Schema extends BillingSchema, CancellationSchema, ConsentSchema, WithdrawalSchema {
   sites: SitesTable;
   agreements: AgreementsTable;
   agreement_versions: AgreementVersionsTable;

@@ -13,11 +13,17 @@ export const formStyle = `${pageStyle}
 .field .soft{margin:0 0 .375rem}
 .field input,.field textarea{display:block;width:100%;min-height:2.75rem;padding:.5rem .75rem;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--ink-3);border-radius:6px}
 .field [aria-invalid]{border:2px solid var(--out)}
+.ways{min-width:0;margin:0 0 1.5rem;padding:0;border:0}
+.ways legend{font-weight:600;margin-bottom:.25rem;padding:0}
+.ways .fault{margin:0 0 .375rem;font-weight:600;color:var(--out)}
+.ways label{display:flex;gap:.75rem;align-items:baseline;min-height:2.75rem;padding:.5rem 0}
+.ways input{flex:none;width:1.25rem;height:1.25rem;margin:0;accent-color:var(--accent);transform:translateY(.2rem)}
 .field textarea{min-height:6rem;resize:vertical}
 .field .fault,.faults{color:var(--out)}
 .field .fault{margin:0 0 .375rem;font-weight:600}
 .faults{border:2px solid var(--out);border-radius:6px;padding:1rem 1.25rem;margin:0 0 1.5rem}
 .faults h2{font-size:1rem;margin:0 0 .25rem}
+.faults p{margin:0}
 .faults ul{margin:0;padding-left:1.25rem}
 .faults li{padding-block:.25rem}
 .faults a{color:inherit}
@@ -26,7 +32,7 @@ export const formStyle = `${pageStyle}
 .ask form+.soft{margin-top:2rem}
 .said p,.said dl{margin:0}
 .change{min-height:2.75rem;margin-top:.75rem;padding:.5rem 0;font:inherit;color:var(--accent);background:none;border:0;text-decoration:underline;text-underline-offset:.15em;cursor:pointer}
-input:focus-visible,textarea:focus-visible,button:focus-visible{outline:3px solid var(--focus);outline-offset:2px;box-shadow:0 0 0 6px var(--halo)}
+input:focus-visible,[type=date]:focus-within,textarea:focus-visible,button:focus-visible{outline:3px solid var(--focus);outline-offset:2px;box-shadow:0 0 0 6px var(--halo)}
 .said{margin:0 0 1.5rem;padding:1rem 1.25rem;border:1px solid var(--line-2);border-radius:6px}
 .said dt{font-weight:600;margin-top:.75rem}
 .said dd{margin:0;white-space:pre-line}

@@ -12,9 +12,9 @@ const policy = hostedFormPolicy(formStyleHash);
  * Has a scope read forms and nothing else. Whoever pressed a button must not take an error in another form for
  * an acknowledgement: `failed` is the page that says so, `event` what the log says of a fault of ours.
  */
-export function takeForms<Request extends FastifyRequest>(
+export function takeForms(
   scope: FastifyInstance,
-  { event, failed }: { event: string; failed: (request: Request) => string },
+  { event, failed }: { event: string; failed: (request: FastifyRequest) => string },
 ): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
@@ -25,7 +25,7 @@ export function takeForms<Request extends FastifyRequest>(
   scope.setErrorHandler((error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 503;
     if (status >= 500) request.log.error({ err: error }, event);
-    return sendForm(reply.code(status), failed(request as Request));
+    return sendForm(reply.code(status), failed(request));
   });
 }
 

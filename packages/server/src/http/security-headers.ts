@@ -182,7 +182,10 @@ export function hostedPolicy(style = "'none'"): string {
   ].join('; ');
 }
 
-/** Policy of hosted pages with a form: what is typed goes nowhere else, and no other site draws over its buttons. */
+/**
+ * Policy of pages with a form and without script: what is typed goes nowhere else, and no other site draws over
+ * its buttons. What was declared may be saved from there.
+ */
 export function hostedFormPolicy(style: string): string {
   return [
     "default-src 'none'",
@@ -191,7 +194,7 @@ export function hostedFormPolicy(style: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     // Without its origin the browser would call our own form a stranger's.
-    'sandbox allow-forms allow-same-origin',
+    'sandbox allow-forms allow-same-origin allow-downloads',
   ].join('; ');
 }
 

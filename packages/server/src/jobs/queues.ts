@@ -10,12 +10,14 @@ export interface JobData {
   'sweep-outbox': Record<string, never>;
   /** Removes unfinished agreements that nobody claimed for 90 days. */
   'remove-abandoned-agreements': Record<string, never>;
-  /** Removes sessions, links, exports, counted tries and declarations of withdrawal whose time is over. */
+  /** Removes sessions, links, exports, counted tries, declarations of withdrawal and notices of cancellation whose time is over. */
   'remove-expired': Record<string, never>;
   /** Tells payment providers what was decided here: methods to forget, plans to end. */
   'run-errands': Record<string, never>;
   /** Renews, announces and ends plans whose time has come. */
   'renew-plans': Record<string, never>;
+  /** Carries out a notice that cancels a plan. */
+  'settle-cancellation': { notice_id: string };
   /** Asks the providers how payments stand that are open or were to go back. */
   'reconcile-payments': Record<string, never>;
   /** Works at one message of a provider. */
@@ -70,6 +72,15 @@ export const queues: { readonly [Name in JobName]: QueueSettings<JobData[Name]> 
   'remove-expired': { retryLimit: 0, expireInSeconds: 600, schedule: '41 * * * *' },
   'run-errands': { notify: true, retryLimit: 0, expireInSeconds: 300, schedule: '*/10 * * * *' },
   'renew-plans': { retryLimit: 0, expireInSeconds: 1800, schedule: '*/10 * * * *' },
+  'settle-cancellation': {
+    oneOf: ({ notice_id }) => notice_id,
+    notify: true,
+    retryLimit: 10,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 60,
+  },
   'reconcile-payments': { retryLimit: 0, expireInSeconds: 600, schedule: '* * * * *' },
   'work-webhook': {
     oneOf: ({ event_id }) => event_id,
@@ -113,6 +124,7 @@ export const jobNames: readonly JobName[] = [
   'remove-expired',
   'run-errands',
   'renew-plans',
+  'settle-cancellation',
   'reconcile-payments',
   'work-webhook',
   'refund-payment',

@@ -1,4 +1,5 @@
 import type { Language } from '@clausewright/contract';
+import { type CancellationFacts, cancellationWriters } from './cancellation-messages.ts';
 import { type AboutAgreement, documentName } from './document-name.ts';
 import { type Letter, letterHtml, type LetterPart, letterText } from './letter.ts';
 import { mailWords } from './mail-words.ts';
@@ -15,7 +16,7 @@ interface AboutAccount {
 }
 
 /** What each message says beyond its words. */
-export interface MessageFacts extends PaymentFacts, WithdrawalFacts {
+export interface MessageFacts extends CancellationFacts, PaymentFacts, WithdrawalFacts {
   'agreement-ready': AboutAgreement & {
     /** Name of this service. */
     service: string;
@@ -66,6 +67,7 @@ export interface RenderedMessage {
 const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = {
   ...paymentWriters,
   ...withdrawalWriters,
+  ...cancellationWriters,
   'agreement-ready': (facts, say, language) => {
     const document = documentName(facts, say, language);
     return {

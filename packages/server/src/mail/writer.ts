@@ -7,6 +7,7 @@ type Body = Pick<Letter, 'subject' | 'parts'> & {
   why?:
     | 'why-account'
     | 'why-alerts'
+    | 'why-cancellation'
     | 'why-customer'
     | 'why-deleted'
     | 'why-function'

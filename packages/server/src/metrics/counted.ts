@@ -37,6 +37,7 @@ export const countAlert = counter(
       'overpaid',
       'renewal-without-price',
       'renewal-not-opened',
+      'cancellation-open',
     ],
   },
 );

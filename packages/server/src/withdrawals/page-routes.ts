@@ -22,7 +22,7 @@ const options = { config: { documentClass: 'hosted', limit: 'read' }, schema: { 
 /** The withdrawal function of a site: three pages without script. Nothing is stored before the second is confirmed. */
 export function serveWithdrawalPages(app: FastifyInstance, ports: WithdrawalPorts): void {
   app.register(async (scope) => {
-    takeForms<FastifyRequest<Addressed>>(scope, {
+    takeForms(scope, {
       event: 'a withdrawal was not received',
       failed: (request) => failedPage(namedLanguage(request) ?? languageOf(request)),
     });
@@ -100,7 +100,8 @@ function pagesOf(scope: FastifyInstance, ports: WithdrawalPorts) {
   };
 }
 
-function namedLanguage({ params: { language } }: FastifyRequest<Addressed>): Language | null {
+function namedLanguage({ params }: Pick<FastifyRequest, 'params'>): Language | null {
+  const { language } = params as Addressed['Params'];
   return isLanguage(language) ? language : null;
 }
 

@@ -1,10 +1,11 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useOperator } from '../operator.tsx';
 import { linkTo, mailTo } from '../rich-text.tsx';
 
 export function Footer() {
   const t = useTranslations('frame');
-  const { name, supportEmail, copyrightYears, links } = useOperator();
+  const locale = useLocale();
+  const { name, supportEmail, copyrightYears, links, plans } = useOperator();
   return (
     <footer className="foot">
       <div className="wrap foot__in">
@@ -22,6 +23,7 @@ export function Footer() {
             {links.cookiesPolicy && <a href={links.cookiesPolicy}>{t('cookiesPolicy')}</a>}
             {links.termsOfUse && <a href={links.termsOfUse}>{t('termsOfUse')}</a>}
             {links.refundPolicy && <a href={links.refundPolicy}>{t('refundPolicy')}</a>}
+            {plans && <a href={`/cancel-plan/${locale}`}>{t('cancelPlan')}</a>}
             {links.imprint && <a href={links.imprint}>{t('imprint')}</a>}
           </div>
           <p className="muted num">

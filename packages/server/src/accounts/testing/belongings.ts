@@ -10,6 +10,7 @@ import {
   someHash,
   someTime,
 } from '../../testing/factories.ts';
+import { giveCancellation } from './cancellation-belongings.ts';
 import { giveBilling } from './billing-belongings.ts';
 import type { Person } from './people.ts';
 import { giveWithdrawal } from './withdrawal-belongings.ts';
@@ -175,4 +176,5 @@ export async function giveEverything(db: Database, { id, email }: Person, mark: 
     .execute();
   await giveBilling(db, id, say);
   await giveWithdrawal(db, id, say);
+  await giveCancellation(db, email, say);
 }

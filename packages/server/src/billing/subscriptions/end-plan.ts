@@ -21,6 +21,19 @@ export async function endPlan(
   await settlePlan(enqueue, trx, subscription, now);
 }
 
+/** Ends a locked plan with its paid period; one whose period is over ends at once. Repeating it is harmless. */
+export async function cancelWithPeriod(
+  ports: Pick<BillingPorts, 'enqueue'>,
+  trx: Transaction,
+  subscription: Subscription,
+  now: Date,
+): Promise<void> {
+  if (subscription.state === 'ended' || subscription.cancelAtPeriodEnd) return;
+  await changeSubscription(trx, subscription.id, { cancel_at_period_end: true });
+  if (now < subscription.periodEndsAt) await settlePlan(ports.enqueue, trx, subscription, now);
+  else await endPlan(ports, trx, { subscription, because: 'cancelled', now });
+}
+
 /** Has the provider do with its subscription what our row says. */
 export async function settlePlan(
   enqueue: BillingPorts['enqueue'],

@@ -7,7 +7,7 @@ import type { Session } from '../../http/session.ts';
 import { describeMethod } from '../payment-methods/describe-method.ts';
 import { methodsOf } from '../payment-methods/payment-method-store.ts';
 import type { BillingPorts } from '../ports.ts';
-import { endPlan, settlePlan } from './end-plan.ts';
+import { cancelWithPeriod, settlePlan } from './end-plan.ts';
 import {
   changeSubscription,
   lockSubscription,
@@ -59,10 +59,7 @@ export function nextCharge(one: Subscription): Date | null {
 /** Ends a plan with its paid period; one whose period is over ends at once. Repeating it is harmless. */
 export async function cancelPlan(ports: Ports, session: Session, id: string): Promise<Outcome<Listed>> {
   return withOwn(ports, session, id, async (trx, subscription, now) => {
-    if (subscription.state === 'ended' || subscription.cancelAtPeriodEnd) return true;
-    await changeSubscription(trx, id, { cancel_at_period_end: true });
-    if (now < subscription.periodEndsAt) await settlePlan(ports.enqueue, trx, subscription, now);
-    else await endPlan(ports, trx, { subscription, because: 'cancelled', now });
+    await cancelWithPeriod(ports, trx, subscription, now);
     return true;
   });
 }

@@ -70,6 +70,10 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
     'GET /api/docs': { ask: plain('/api/docs'), expected: everybody(200) },
     'GET /healthz': { ask: plain('/healthz'), expected: everybody(200) },
     'GET /readyz': { ask: plain('/readyz'), expected: everybody(200) },
+    // Contracts are cancelled by whoever names one; a body that is no form is refused.
+    'GET /cancel-plan': { ask: plain('/cancel-plan'), expected: everybody(200) },
+    'GET /cancel-plan/:language': { ask: plain('/cancel-plan/de'), expected: everybody(200) },
+    'POST /cancel-plan/:language': { ask: plain('/cancel-plan/de', {}), expected: everybody(415) },
     'GET /favicon.ico': { ask: plain('/favicon.ico'), expected: everybody(204) },
     'GET /legal/privacy-policy': { ask: plain('/legal/privacy-policy'), expected: everybody(200) },
     'GET /legal/privacy-policy/:language': {

@@ -12,6 +12,8 @@ const rules: readonly (readonly [string, RouteRules])[] = [
   ['GET /live/', hosted],
   ['GET /withdraw/', hosted],
   ['POST /withdraw/', hosted],
+  ['GET /cancel-plan', document],
+  ['POST /cancel-plan', document],
   ['GET /c/:site/receipt/', {}],
   ['GET /c/days', {}],
   ['GET /c/', { types: [script], shows: 'open' }],

@@ -57,6 +57,17 @@ export const strangersAsk: Readonly<Record<string, Ask>> = {
       email: 'ada@consumer.example',
     }),
   }),
+  'POST /cancel-plan/:language': async () => ({
+    url: '/cancel-plan/en',
+    payload: formed({
+      step: 'confirm',
+      key: 'k'.repeat(43),
+      kind: 'ordinary',
+      name: 'Ada',
+      contract: 'shop.example',
+      account: 'ada@consumer.example',
+    }),
+  }),
   'POST /webhooks/stripe': async ({ world }) => {
     const event = {
       id: `evt_${randomUUID()}`,

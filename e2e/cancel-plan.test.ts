@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPage } from './support/browser.ts';
+import { command } from './support/checkout.ts';
+import { buyPlan, makeCustomer } from './support/customer.ts';
+import { called, type StopFaults, tabTo } from './support/keyboard.ts';
+import { look } from './support/look.ts';
+import { letterTo } from './support/outbox.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer({ OPERATOR_EMAIL: 'help@clausewright.example', LIMIT_LOGIN: '100/60' });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+async function typeInto(page: Page, faults: StopFaults, field: string, words: string): Promise<void> {
+  await tabTo(page, faults, (stop) => stop.field === field && stop.type !== 'hidden');
+  await page.keyboard.type(words);
+}
+
+test('from the footer a plan is cancelled by the keyboard, without an account, and the letter says when it ends', async () => {
+  const ada = await makeCustomer(server, 'ada@kiln.example', 'de');
+  await buyPlan(ada, 'kiln.example');
+  // Its policy lets no script run, the judge's neither.
+  const { page, faults } = await openPage(browser, { locale: 'de-DE', bypassCSP: true });
+  const stops: StopFaults = [];
+  await page.goto(server.origin);
+  await page.locator('footer').getByRole('link', { name: 'Verträge hier kündigen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Verträge hier kündigen' }).waitFor();
+  await look(page, 'cancel-plan-form-de');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tabTo(page, stops, called('Zum Formular springen'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, stops, (stop) => stop.field === 'kind');
+  await page.keyboard.press('ArrowDown');
+  await typeInto(page, stops, 'name', 'Ada Lovelace');
+  await typeInto(page, stops, 'contract', 'kiln.example');
+  await page.keyboard.press('Enter');
+  await page.getByText('Bitte berichtigen Sie:').waitFor();
+  await look(page, 'cancel-plan-faults-de');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tabTo(page, stops, (stop) => stop.field === 'kind');
+  await page.keyboard.press('ArrowUp');
+  await typeInto(page, stops, 'account', ada.email);
+  await tabTo(page, stops, called('jetzt kündigen'));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Ihre Kündigung ist eingegangen' }).waitFor();
+  await look(page, 'cancel-plan-received-de');
+  expect(stops).toEqual([]);
+  expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+
+  const letter = await letterTo(server, ada.email, 'hat Ihre Kündigung erhalten');
+  expect(letter.text).toMatch(/Ihr Tarif für kiln\.example endet am \d+\. \S+ \d{4}\./);
+  const { subscriptions } = await ada.call('GET', '/customer/subscription/all');
+  expect(subscriptions).toMatchObject([{ cancel_at_period_end: true, next_charge_at: null }]);
+  expect(command(server, 'cancellation', 'list')).toContain('contract: kiln.example');
+});
+
+test('as strangers see it, without script: for cause in English, saved as a file, and French with its check', async () => {
+  const { page, faults } = await openPage(browser, { javaScriptEnabled: false, acceptDownloads: true });
+  const { page: judged } = await openPage(browser, { bypassCSP: true });
+  await judged.goto(`${server.origin}/cancel-plan/en`);
+  await look(judged, 'cancel-plan-form-en');
+  await page.goto(`${server.origin}/cancel-plan/en`);
+  await page.getByRole('radio', { name: 'For cause' }).check();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Down for a month');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Charles Babbage');
+  await page.getByRole('textbox', { name: 'Which contract?' }).fill('Invoice 4711');
+  await page.getByRole('textbox', { name: 'E-mail address of the contract' }).fill('charles@mail.example');
+  await page.getByRole('button', { name: 'cancel now' }).dblclick();
+  await page.getByRole('heading', { level: 1, name: 'Your cancellation was received' }).waitFor();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save the cancellation' }).click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toMatch(/^cancellation-\d{4}-\d{2}-\d{2}\.txt$/);
+  expect(readFileSync(await file.path(), 'utf8')).toContain('Reason: Down for a month');
+  await letterTo(server, 'charles@mail.example', 'received your cancellation');
+  const notice = await letterTo(server, 'help@clausewright.example', 'A cancellation needs you');
+  expect(notice.text).toContain('> Contract: Invoice 4711');
+  expect(command(server, 'cancellation', 'list', '--open')).toContain('Charles Babbage');
+
+  await judged.goto(`${server.origin}/cancel-plan/fr`);
+  await judged.getByRole('textbox', { name: 'Vos nom et prénom' }).fill('Émilie du Châtelet');
+  await judged.getByRole('textbox', { name: 'Quel contrat ?' }).fill('cirey.example');
+  await judged.getByRole('textbox', { name: 'Adresse e-mail du contrat' }).fill('emilie@mail.example');
+  await judged.getByRole('button', { name: 'Continuer' }).click();
+  await judged.getByRole('heading', { level: 1, name: 'Vérifiez votre résiliation' }).waitFor();
+  await look(judged, 'cancel-plan-check-fr');
+  await judged.getByRole('button', { name: 'notification de la résiliation' }).click();
+  await judged.getByRole('heading', { level: 1, name: 'Votre résiliation a été reçue' }).waitFor();
+  expect(await judged.context().cookies()).toEqual([]);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { findAccount } from '../accounts/customer-store.ts';
+import type { BillingPorts } from '../billing/ports.ts';
+import type { Transaction } from '../database/schema.ts';
+import type { MessageFacts } from '../mail/messages.ts';
+import { putInOutbox } from '../mail/outbox-store.ts';
+import { emailKey } from '../sessions/email-key.ts';
+import { pageWords } from './page-messages.ts';
+import type { KeptNotice, NoticeEnd } from './notice.ts';
+import { statementOf } from './statement.ts';
+
+/** Whose plan was meant. */
+export interface Addressed {
+  customerId: string;
+  domain: string;
+}
+
+interface Settled {
+  notice: KeptNotice;
+  end: NoticeEnd;
+  meant: Addressed | null;
+  /** The operator has to decide something. */
+  decides: boolean;
+  now: Date;
+}
+
+type Ports = Pick<BillingPorts, 'enqueue' | 'publicUrl' | 'operatorName' | 'operator'>;
+
+/**
+ * The confirmation, and what the operator has to know. When a plan ends is told to the address of its account
+ * alone: whoever types that of somebody else learns nothing of him, and he learns of the notice.
+ */
+export async function writeLetters(
+  ports: Ports,
+  trx: Transaction,
+  { notice, end, meant, decides, now }: Settled,
+): Promise<void> {
+  const { enqueue, operator, operatorName: service, publicUrl } = ports;
+  const { id, language, email, contractEmail } = notice;
+  const account = meant === null ? null : await findAccount(trx, meant.customerId);
+  const common = {
+    service,
+    at: notice.receivedAt.toISOString(),
+    button: pageWords(language)('confirm'),
+    declared: statementOf(notice),
+    contact: operator.email ?? null,
+  };
+  const plan = {
+    domain: meant?.domain ?? null,
+    endsOn: end.endsAt?.toISOString() ?? null,
+    link: `${publicUrl}/profile/billing/subscriptions`,
+  };
+  const isOwn = emailKey(email) === emailKey(account?.email ?? contractEmail);
+  const outcome = outcomeOf(notice, end);
+  const told: MessageFacts['cancellation-received'] = { ...common, ...plan, outcome };
+  await putInOutbox(trx, enqueue, {
+    eventKey: `cancellation-received:${id}`,
+    recipient: email,
+    language,
+    message: 'cancellation-received',
+    facts: isOwn ? told : { ...told, outcome: 'elsewhere', domain: null, endsOn: null },
+    now,
+  });
+  if (account !== null && !isOwn) {
+    await putInOutbox(trx, enqueue, {
+      eventKey: `cancellation-received:${id}:account`,
+      recipient: account.email,
+      language: account.language,
+      message: 'cancellation-received',
+      facts: told,
+      now,
+    });
+  }
+  if (!decides || operator.email === undefined) return;
+  await putInOutbox(trx, enqueue, {
+    eventKey: `cancellation-notice:${id}`,
+    recipient: operator.email,
+    // As the commands that he works with.
+    language: 'en',
+    message: 'cancellation-notice',
+    facts: { ...common, outcome, plan: end.subscriptionId, endsOn: plan.endsOn, replyTo: email },
+    now,
+  });
+}
+
+function outcomeOf(
+  { kind }: KeptNotice,
+  { outcome }: NoticeEnd,
+): MessageFacts['cancellation-notice']['outcome'] {
+  if (outcome !== 'review') return outcome;
+  return kind === 'for-cause' ? 'for-cause' : 'renewed';
+}

@@ -1,0 +1,17 @@
+import type { Language } from '@clausewright/contract';
+
+/** Linked from the footer of every page of the app. */
+export const cancelPlanPath = '/cancel-plan';
+
+/** What every page of a cancellation needs. */
+export interface PageOf {
+  /** Whom a contract is with: who runs this instance. */
+  trader: string;
+  /** How he is reached; null where he names no address. */
+  contact: string | null;
+  language: Language;
+}
+
+export function addressOf(language: Language): string {
+  return `${cancelPlanPath}/${language}`;
+}

@@ -1,0 +1,83 @@
+import type { BillingPorts } from '../billing/ports.ts';
+import { cancelWithPeriod } from '../billing/subscriptions/end-plan.ts';
+import { lockSubscription, type Subscription } from '../billing/subscriptions/subscription-store.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Transaction } from '../database/schema.ts';
+import { failpoint } from '../failpoint.ts';
+import { plansOf } from './named-plan-store.ts';
+import { namedPlan } from './named-plan.ts';
+import { type Addressed, writeLetters } from './notice-letters.ts';
+import { lockWaiting, noteEnd, waitingNotices } from './notice-store.ts';
+import type { KeptNotice, NoticeEnd } from './notice.ts';
+
+type Ports = Pick<
+  BillingPorts,
+  'db' | 'clock' | 'enqueue' | 'publicUrl' | 'operatorName' | 'operator' | 'alert'
+>;
+
+/**
+ * Carries a notice out, once: cancels the plan that it names, writes the letters and says what the operator has
+ * to decide, all or none.
+ */
+export async function settleNotice(ports: Ports, id: string): Promise<void> {
+  const now = ports.clock();
+  const forOperator = await inTransaction(ports.db, async (trx) => {
+    const notice = await lockWaiting(trx, id);
+    if (notice === null) return false;
+    const { end, meant } = await carryOut(ports, trx, notice, now);
+    await noteEnd(trx, id, end, now);
+    await failpoint('settle-cancellation');
+    const decides = end.outcome === 'open' || end.outcome === 'review';
+    await writeLetters(ports, trx, { notice, end, meant, decides, now });
+    return decides;
+  });
+  if (forOperator) ports.alert({ notice: id, what: 'cancellation-open' });
+}
+
+/**
+ * Those that no job looks at any more. Plans are renewed after it, so that none is that was cancelled in time.
+ * Answers what broke at one of them, which keeps none of the others waiting.
+ */
+export async function settleWaiting(ports: Ports): Promise<unknown> {
+  let fault: unknown = null;
+  for (const id of await waitingNotices(ports.db)) {
+    await settleNotice(ports, id).catch((error: unknown) => {
+      fault ??= error;
+    });
+  }
+  return fault;
+}
+
+async function carryOut(
+  ports: Ports,
+  trx: Transaction,
+  notice: KeptNotice,
+  now: Date,
+): Promise<{ end: NoticeEnd; meant: Addressed | null }> {
+  const named = namedPlan(notice.contract, await plansOf(trx, notice.contractEmail));
+  const subscription = named === null ? null : await lockSubscription(trx, named.id);
+  if (named === null || subscription === null) {
+    return { end: { outcome: 'open', subscriptionId: null, endsAt: null }, meant: null };
+  }
+  const { id: subscriptionId, customerId, periodEndsAt } = subscription;
+  const meant = { customerId, domain: named.domain };
+  if (subscription.state === 'ended') {
+    return { end: { outcome: 'over', subscriptionId, endsAt: subscription.endedAt ?? now }, meant };
+  }
+  // A day after the paid period would cost another one: that is for a person to clear up.
+  if (notice.endOn !== null && notice.endOn > periodEndsAt.toISOString().slice(0, 10)) {
+    return { end: { outcome: 'open', subscriptionId, endsAt: null }, meant };
+  }
+  await cancelWithPeriod(ports, trx, subscription, now);
+  const endsAt = now < periodEndsAt ? periodEndsAt : now;
+  const outcome = notice.kind === 'for-cause' || isLongRenewed(subscription, now) ? 'review' : 'ends';
+  return { end: { outcome, subscriptionId, endsAt }, meant };
+}
+
+/**
+ * After a renewal a consumer of the Union may leave within a month and gets the rest back (§ 309 no. 9 BGB; our own
+ * terms say so). Who is one we do not know for sure.
+ */
+function isLongRenewed({ periodNo, periodEndsAt }: Subscription, now: Date): boolean {
+  return periodNo > 1 && periodEndsAt.getTime() - now.getTime() > 31 * 86_400_000;
+}

@@ -1,0 +1,106 @@
+import type { Language } from '@clausewright/contract';
+import type { LetterPart } from './letter.ts';
+import type { MailWords } from './mail-words.ts';
+import { momentText } from './moment-text.ts';
+import { oneLine } from './one-line.ts';
+import type { Writer } from './writer.ts';
+
+interface AboutCancellation {
+  /** Name of this service. */
+  service: string;
+  /** ISO time at which the notice was received. */
+  at: string;
+  /** The button, and what was declared by it, in the language of the page. */
+  button: string;
+  declared: { sentence: string; details: readonly (readonly [term: string, value: string])[] };
+  /** Who answers questions; null where the operator names no address. */
+  contact: string | null;
+}
+
+export interface CancellationFacts {
+  'cancellation-received': AboutCancellation & {
+    /** elsewhere: what becomes of it is told to the address of the contract alone. */
+    outcome: 'ends' | 'for-cause' | 'renewed' | 'over' | 'open' | 'elsewhere';
+    domain: string | null;
+    /** ISO time. */
+    endsOn: string | null;
+    /** Where it can be taken back. */
+    link: string;
+  };
+  'cancellation-notice': AboutCancellation & {
+    outcome: 'ends' | 'for-cause' | 'renewed' | 'over' | 'open';
+    /** Id of the plan. */
+    plan: string | null;
+    endsOn: string | null;
+    /** Who an answer goes to: the sender of the notice. */
+    replyTo: string;
+  };
+}
+
+/** Longer than what the form takes: nothing of a notice is left out of its confirmation. */
+const whole = 4000;
+
+export const cancellationWriters: {
+  readonly [Name in keyof CancellationFacts]: Writer<CancellationFacts[Name]>;
+} = {
+  'cancellation-received': (facts, say, language) => {
+    const { service, at, button, outcome, contact } = facts;
+    const domain = oneLine(facts.domain ?? '', 100);
+    const day = dayIn(facts.endsOn, language);
+    const goesOn = outcome === 'ends' || outcome === 'for-cause' || outcome === 'renewed';
+    return {
+      subject: say('cancellation-received.subject', { service }),
+      parts: [
+        paragraph(say('cancellation-received.intro', { moment: momentText(new Date(at), language) })),
+        paragraph(say('cancellation-received.declared', { button })),
+        declared(facts),
+        paragraph(say(`cancellation-received.${outcome}`, { domain, day })),
+        ...(goesOn
+          ? [{ kind: 'link', label: say('cancellation-received.undo'), url: facts.link } as const]
+          : []),
+        paragraph(say('cancellation-received.keep')),
+        ...contactLine(contact, say),
+      ],
+      why: 'why-cancellation',
+    };
+  },
+  'cancellation-notice': (facts, say, language) => {
+    const { at, outcome, plan } = facts;
+    const what = outcome === 'for-cause' || outcome === 'renewed' ? outcome : 'open';
+    return {
+      subject: say('cancellation-notice.subject'),
+      parts: [
+        paragraph(say('cancellation-notice.intro', { moment: momentText(new Date(at), language) })),
+        paragraph(say('cancellation-notice.declared')),
+        declared(facts),
+        paragraph(
+          say(`cancellation-notice.${what}`, { plan: plan ?? '', day: dayIn(facts.endsOn, language) }),
+        ),
+        paragraph(say('cancellation-notice.list')),
+      ],
+      why: 'why-operator',
+    };
+  },
+};
+
+/** Its lines are marked, so that none of them can be taken for one of ours. */
+function declared({ declared: { sentence, details } }: AboutCancellation): LetterPart {
+  const lines = details.flatMap(([term, value]) => {
+    const [first = '', ...rest] = value.split('\n').map((line) => oneLine(line, whole));
+    return [`${term}: ${first}`, ...rest];
+  });
+  return { kind: 'lines', lines: [sentence, ...lines].map((line) => `> ${line}`.trimEnd()) };
+}
+
+function contactLine(contact: string | null, say: MailWords): LetterPart[] {
+  return contact === null ? [] : [paragraph(say('cancellation-received.contact', { email: contact }))];
+}
+
+function dayIn(iso: string | null, language: Language): string {
+  if (iso === null) return '';
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+}
+
+function paragraph(text: string): LetterPart {
+  return { kind: 'paragraph', text };
+}
