@@ -51,6 +51,7 @@ import { findSession } from './sessions/session-store.ts';
 import { wordingStanding } from './wording/wording-standing.ts';
 import { removeOldDeclarations } from './withdrawals/removal-store.ts';
 import { sendMail, type SendingPorts, sweepOutbox } from './mail/send-mail.ts';
+import { termsAttachments } from './mail/terms-attachments.ts';
 
 type Log = ReturnType<typeof createLog>;
 
@@ -102,7 +103,10 @@ async function start(given: Config): Promise<void> {
   };
   const ports = billingPortsOf(config, database, jobs.enqueue, alert);
   if (works) {
-    await startWork(jobs, { db: database.db, clock: systemClock, enqueue: jobs.enqueue, log, mailer }, pdf);
+    const { db } = database;
+    const attachments = termsAttachments({ db, pdf });
+    const sending = { db, clock: systemClock, enqueue: jobs.enqueue, log, mailer, attachments };
+    await startWork(jobs, sending, pdf);
     await startBillingWork(jobs, ports);
     await startLibraryWork(jobs, ports);
     await startLogWork(jobs, { ...ports, months: config.consentMonths, dataDir: config.dataDir });

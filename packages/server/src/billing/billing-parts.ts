@@ -1,15 +1,17 @@
 import type { AgreementPorts } from '../agreements/ports.ts';
-import type { Config } from '../config.ts';
+import type { OwnDocumentsConfig } from '../operator/own-documents.ts';
+import { soldTerms } from '../operator/sold-terms.ts';
 import type { BillingPorts } from './ports.ts';
 import { configuredProviders } from './providers/configured-providers.ts';
 import { createVies } from './tax/vies-client.ts';
 
 /** What the settings add to the ports of agreements so that something can be paid. */
 export function billingParts(
-  { operator, payments, currency }: Pick<Config, 'operator' | 'payments' | 'currency'>,
+  config: OwnDocumentsConfig,
   { db, clock, publicUrl }: Pick<AgreementPorts, 'db' | 'clock' | 'publicUrl'>,
   alert: BillingPorts['alert'],
 ): Omit<BillingPorts, keyof AgreementPorts> {
+  const { operator, payments, currency } = config;
   const seller = { country: operator.country, vat: operator.vat };
   return {
     providers: configuredProviders(payments, { db, clock, publicUrl }),
@@ -17,6 +19,7 @@ export function billingParts(
     operator,
     payments,
     currency,
+    terms: soldTerms(config),
     alert,
   };
 }

@@ -1,6 +1,7 @@
 import type { AgreementPorts } from '../agreements/ports.ts';
 import type { Operator } from '../config.ts';
 import type { PaymentConfig } from '../config-payments.ts';
+import type { SoldTerms } from '../operator/sold-terms.ts';
 import type { Providers } from './providers/providers.ts';
 import type { Vies } from './tax/vies.ts';
 
@@ -24,6 +25,8 @@ export interface BillingPorts extends AgreementPorts {
   vies: Vies;
   operator: Operator;
   payments: PaymentConfig;
+  /** What buyers agree to. */
+  terms: SoldTerms;
   /** Currency of the operator's own books. */
   currency: string;
   alert: (alert: Alert) => void;

@@ -17,6 +17,7 @@ export const writtenOnce = [
   'consent_day_leaves',
   'consent_day_roots',
   'withdrawals',
+  'sold_terms',
 ] as const;
 
 /** Of these no row goes either: the law wants books, invoices and proofs for years. */
@@ -25,6 +26,7 @@ const keptForGood = [
   'transaction_facts',
   'ledger_entries',
   'invoices',
+  'sold_terms',
   // They go with their consent, by a function of the owner's.
   'consent_events',
   'consent_seals',

@@ -26,6 +26,7 @@ export interface Schema extends BillingSchema, CancellationSchema, ConsentSchema
   purchased_lines: PurchasedLinesTable;
   outbox: OutboxTable;
   payload_keys: PayloadKeysTable;
+  sold_terms: SoldTermsTable;
   maintenance: MaintenanceTable;
   audit_log: AuditLogTable;
   rate_limits: RateLimitsTable;
@@ -209,6 +210,17 @@ interface OutboxTable {
   next_attempt_at: Nullable<Date>;
   created_at: Date;
   sent_at: Nullable<Date>;
+}
+
+interface SoldTermsTable {
+  hash: string;
+  type: 'TERMS_CONDITIONS' | 'RETURN_REFUND_POLICY';
+  number: number;
+  /** ISO date. */
+  effective_on: string;
+  language: Language;
+  tree: JsonColumn<unknown>;
+  kept_at: Date;
 }
 
 interface PayloadKeysTable {

@@ -15,7 +15,12 @@ const leaseMs = 5 * 60_000;
 /** Days after which a message that still waits is given up. */
 export const givenUpAfterDays = 3;
 
-export type ClaimedMessage = OutboxMessage & { attempts: number; replyTo: string | null };
+export type ClaimedMessage = OutboxMessage & {
+  attempts: number;
+  replyTo: string | null;
+  /** Hashes of the terms that go with it. */
+  attachments: readonly string[];
+};
 
 /** Takes a message that is due; null when it is not, or somebody else has it. */
 export async function claimMessage(db: Database, id: string, now: Date): Promise<ClaimedMessage | null> {
@@ -39,6 +44,7 @@ export async function claimMessage(db: Database, id: string, now: Date): Promise
       'created_at as createdAt',
       'attempts',
       sql<string | null>`facts ->> 'replyTo'`.as('replyTo'),
+      sql<readonly string[]>`coalesce(facts -> 'attachments', '[]'::jsonb)`.as('attachments'),
     ])
     .executeTakeFirst();
   return row ?? null;

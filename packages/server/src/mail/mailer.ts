@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { OutboxMessage } from './outbox-store.ts';
+import type { Attachment } from './terms-attachments.ts';
 
 /** What became of one attempt; `code` names the cause and quotes nothing of what a server said. */
 export type Delivery =
@@ -14,7 +15,9 @@ export type Delivery =
 
 export interface Mailer extends Disposable {
   /** `replyTo`: where that is not who sends. */
-  send(message: OutboxMessage & { replyTo?: string | null }): Promise<Delivery>;
+  send(
+    message: OutboxMessage & { replyTo?: string | null; files?: readonly Attachment[] },
+  ): Promise<Delivery>;
 }
 
 export interface MailerOptions {
@@ -49,7 +52,7 @@ export function openMailer({ smtpUrl, sender, timeouts = usualTimeouts }: Mailer
   });
   const host = sender.address.slice(sender.address.lastIndexOf('@') + 1);
   return {
-    async send({ id, recipient, language, subject, text, html, createdAt, replyTo = null }) {
+    async send({ id, recipient, language, subject, text, html, createdAt, replyTo = null, files = [] }) {
       // Stays the same when the message is sent again, so that receivers can tell.
       const messageId = `<${id}@${host}>`;
       try {
@@ -63,6 +66,11 @@ export function openMailer({ smtpUrl, sender, timeouts = usualTimeouts }: Mailer
           subject,
           text,
           html,
+          attachments: files.map(({ fileName: filename, contentType, content }) => ({
+            filename,
+            contentType,
+            content: Buffer.from(content),
+          })),
           xMailer: false,
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
         });

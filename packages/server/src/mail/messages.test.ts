@@ -20,6 +20,9 @@ const payment: MessageFacts['payment-approved'] = {
   customer: false,
   invoiceLink: null,
   withdrawal: null,
+  attachments: [],
+  attached: [],
+  elsewhere: [],
 };
 const plan: MessageFacts['payment-approved']['bought'] = {
   kind: 'plan',
@@ -124,6 +127,18 @@ const variants = [
     [name, { ...aboutPayments[name], customer: true }] as const,
   ]),
   ['payment-approved', { ...payment, invoiceLink: link }],
+  ['payment-approved', { ...payment, bought: plan, withdrawal: '2026-11-21T10:00:00Z' }],
+  ['payment-approved', { ...payment, attached: ['Terms of Use, Version 1, 22 November 2026'] }],
+  [
+    'payment-approved',
+    {
+      ...payment,
+      elsewhere: [
+        { type: 'TERMS_CONDITIONS', url: `${link}/terms` },
+        { type: 'RETURN_REFUND_POLICY', url: `${link}/refunds` },
+      ],
+    },
+  ],
   ['refund', { ...aboutPayments.refund, full: false, noteLink: null }],
   ['renewal-notice', { ...aboutPayments['renewal-notice'], method: null }],
   ['renewal-failed', { ...aboutPayments['renewal-failed'], failure: null, again: true }],

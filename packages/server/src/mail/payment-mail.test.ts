@@ -3,6 +3,7 @@ import { findTransaction } from '../billing/transactions/transaction-store.ts';
 import { newId } from '../database/ids.ts';
 import { json } from '../database/json.ts';
 import type { Database } from '../database/schema.ts';
+import type { TermsInForce } from '../operator/sold-terms.ts';
 import { makeAgreement, makeTransaction, someTime } from '../testing/factories.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import {
@@ -20,6 +21,7 @@ const ports = {
   documentsUrl: 'https://docs.example',
   operatorName: 'Clausewright',
   enqueue: async () => {},
+  terms: (): TermsInForce => ({ own: [], elsewhere: [] }),
 };
 
 async function payment(

@@ -3,11 +3,14 @@ import { findAccount } from '../accounts/customer-store.ts';
 import { findAgreement } from '../agreements/agreement-store.ts';
 import { creditNoteOfRefund, invoiceOfTransaction } from '../billing/invoices/invoice-store.ts';
 import type { PaymentTransaction } from '../billing/transactions/transaction-store.ts';
-import { withdrawalConsentOf } from '../billing/transactions/withdrawal-store.ts';
+import { agreedIn } from '../billing/transactions/agreed-store.ts';
+import type { BillingPorts } from '../billing/ports.ts';
 import type { Transaction } from '../database/schema.ts';
+import { keepTerms, termsOf } from '../operator/sold-terms-store.ts';
 import { aboutAgreement, type AgreementMailPorts } from './agreement-mail.ts';
 import type { MessageFacts } from './messages.ts';
 import { putInOutbox } from './outbox-store.ts';
+import { termsName } from './terms-attachments.ts';
 import type { Bought } from './payment-messages.ts';
 
 /** A payment as messages need it. */
@@ -31,17 +34,46 @@ interface Told {
 }
 type Ports = AgreementMailPorts;
 
-/** Tells the payer that a payment arrived, with its invoice where one was issued before in this transaction. */
-export async function mailPaymentApproved(ports: Ports, trx: Transaction, told: Told): Promise<void> {
+/**
+ * Tells the payer that a payment arrived, with its invoice where one was issued before in this transaction, and
+ * confirms the contract: what was agreed to, and its terms (Directive 2011/83/EU, Article 8(7)).
+ */
+export async function mailPaymentApproved(
+  ports: Ports & Pick<BillingPorts, 'terms'>,
+  trx: Transaction,
+  told: Told,
+): Promise<void> {
   const invoice = await invoiceOfTransaction(trx, told.transaction.id);
   const invoiceLink = invoice === null ? null : fileOf(ports, invoice.id);
-  const { id, itemType } = told.transaction;
-  const consent = itemType === 'agreement' ? await withdrawalConsentOf(trx, id) : null;
+  const { id } = told.transaction;
+  const { withdrawalConsentAt, terms } = await agreedIn(trx, id);
   await mail(ports, trx, told, {
     message: 'payment-approved',
     of: id,
-    more: { invoiceLink, withdrawal: consent === null ? null : consent.toISOString() },
+    more: {
+      invoiceLink,
+      withdrawal: withdrawalConsentAt?.toISOString() ?? null,
+      ...(await confirmedTerms(ports, trx, told, terms)),
+    },
   });
+}
+
+/** Of the contract, which a renewal does not conclude anew. Who paid by another way agreed to those in force. */
+async function confirmedTerms(
+  { terms }: Pick<BillingPorts, 'terms'>,
+  trx: Transaction,
+  { transaction: { kind, language }, now }: Told,
+  agreed: readonly string[],
+): Promise<Pick<MessageFacts['payment-approved'], 'attachments' | 'attached' | 'elsewhere'>> {
+  if (kind === 'renewal') return { attachments: [], attached: [], elsewhere: [] };
+  const { own, elsewhere } = terms(language);
+  if (agreed.length === 0) await keepTerms(trx, own, now);
+  const documents = agreed.length === 0 ? own : await termsOf(trx, agreed);
+  return {
+    attachments: documents.map(({ hash }) => hash),
+    attached: documents.map(termsName),
+    elsewhere,
+  };
 }
 
 /** Tells the payer that a payment is being checked. Renewals are checked without a word. */

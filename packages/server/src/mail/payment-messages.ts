@@ -1,5 +1,6 @@
 import type { Language, PaymentReason } from '@clausewright/contract';
 import { translate } from '../http/translate.ts';
+import type { TermsType } from '../operator/sold-terms.ts';
 import { amountText } from './amount-text.ts';
 import { type AboutAgreement, documentName } from './document-name.ts';
 import type { LetterPart } from './letter.ts';
@@ -41,6 +42,10 @@ export interface PaymentFacts {
     invoiceLink: string | null;
     /** ISO time at which a consumer agreed to delivery at once; null where nobody had to. */
     withdrawal: string | null;
+    /** The terms of the contract: hashes and names of what is attached, and what the operator has elsewhere. */
+    attachments: readonly string[];
+    attached: readonly string[];
+    elsewhere: readonly { type: TermsType; url: string }[];
   };
   'payment-pending': AboutPayment;
   'payment-refused': AboutPayment & { failure: PaymentReason; payLink: string };
@@ -84,7 +89,14 @@ export const paymentWriters: { readonly [Name in keyof PaymentFacts]: Writer<Pay
         // Art. 8(7)(b) and 16(m)(iii): without this confirmation the right of withdrawal is not lost.
         ...(withdrawal === null
           ? []
-          : [paragraph(say('payment-approved.withdrawal', { day: dayIn(withdrawal, language) }))]),
+          : [
+              paragraph(
+                say(bought.kind === 'plan' ? 'payment-approved.early-start' : 'payment-approved.withdrawal', {
+                  day: dayIn(withdrawal, language),
+                }),
+              ),
+            ]),
+        ...termsParts(facts, say),
       ],
       ...whyOf(facts),
     };
@@ -202,6 +214,27 @@ export const paymentWriters: { readonly [Name in keyof PaymentFacts]: Writer<Pay
     };
   },
 };
+
+/** On a durable medium (Art. 8(7)): what we wrote is attached, of the rest the address is all that we have. */
+function termsParts({ attached, elsewhere }: PaymentFacts['payment-approved'], say: MailWords): LetterPart[] {
+  return [
+    ...(attached.length === 0
+      ? []
+      : [
+          {
+            kind: 'lines',
+            lines: [say('payment-approved.attached'), ...attached.map((name) => `– ${oneLine(name, 200)}`)],
+          } as const,
+        ]),
+    ...elsewhere.map(({ type, url }) => link(say(`payment-approved.elsewhere-${termsKeys[type]}`), url)),
+    ...(elsewhere.length === 0 ? [] : [paragraph(say('payment-approved.elsewhere'))]),
+  ];
+}
+
+const termsKeys = { TERMS_CONDITIONS: 'terms', RETURN_REFUND_POLICY: 'refunds' } as const satisfies Record<
+  TermsType,
+  string
+>;
 
 function paragraph(text: string): LetterPart {
   return { kind: 'paragraph', text };

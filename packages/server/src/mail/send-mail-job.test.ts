@@ -21,6 +21,7 @@ const sending = () => ({
   enqueue: jobs.enqueue,
   log: createLog('silent'),
   mailer,
+  attachments: async () => [],
 });
 
 beforeAll(async () => {

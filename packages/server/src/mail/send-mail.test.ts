@@ -34,6 +34,7 @@ async function postOffice() {
     clock,
     log: createLog('trace', sink),
     mailer,
+    attachments: async () => [],
     enqueue: async (_: unknown, __: string, data: object) => {
       enqueued.push(data);
     },

@@ -14,6 +14,7 @@ import {
 } from './delivery-store.ts';
 import { countMail } from '../metrics/counted.ts';
 import type { Mailer } from './mailer.ts';
+import type { Attachments } from './terms-attachments.ts';
 
 export interface SendingPorts {
   db: Database;
@@ -22,17 +23,19 @@ export interface SendingPorts {
   log: Logger;
   /** Null without a mail server: messages then stay in the outbox. */
   mailer: Mailer | null;
+  attachments: Attachments;
 }
 
 /** Sends one message of the outbox; throws when it is to be tried again. */
 export async function sendMail(
-  { db, clock, log, mailer }: Omit<SendingPorts, 'enqueue'>,
+  { db, clock, log, mailer, attachments }: Omit<SendingPorts, 'enqueue'>,
   id: string,
 ): Promise<void> {
   if (mailer === null) return;
   const message = await claimMessage(db, id, clock());
   if (message === null) return;
-  const delivery = await mailer.send(message);
+  const files = await attachments(message.attachments);
+  const delivery = await mailer.send({ ...message, files });
   countMail({ outcome: delivery.status });
   if (delivery.status === 'sent') {
     await markSent(db, id, clock());
@@ -52,7 +55,13 @@ export async function sendMail(
 }
 
 /** Finds what no job sends any more, after a crash or when the job has used up its attempts. */
-export async function sweepOutbox({ db, clock, enqueue, log, mailer }: SendingPorts): Promise<void> {
+export async function sweepOutbox({
+  db,
+  clock,
+  enqueue,
+  log,
+  mailer,
+}: Omit<SendingPorts, 'attachments'>): Promise<void> {
   if (mailer === null) return;
   const now = clock();
   const givenUp = await giveUpMessages(db, now);

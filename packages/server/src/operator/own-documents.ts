@@ -21,15 +21,27 @@ export function writeOwnDocuments(config: OwnDocumentsConfig): WrittenDocument[]
   return ownDocuments(operatorFacts(config)).flatMap((one) => (one.state === 'written' ? [write(one)] : []));
 }
 
-function write({ type, relevant, version }: Extract<OwnDocument, { state: 'written' }>): WrittenDocument {
-  const { number, day } = version;
-  const texts = languages.map(
-    (language) =>
-      [language, finish(assemble(type, relevant, { language, today: day, blanks: false })).document] as const,
-  );
+type Written = Extract<OwnDocument, { state: 'written' }>;
+
+function write(one: Written): WrittenDocument {
+  const texts = languages.map((language) => [language, writeOwnDocument(one, language).text] as const);
+  return { type: one.type, ...versionOf(one), texts: new Map(texts) };
+}
+
+/** One language of it alone. */
+export function writeOwnDocument(
+  one: Written,
+  language: Language,
+): Pick<WrittenDocument, 'number' | 'day'> & { text: Plain } {
+  const today = one.version.day;
+  const draft = assemble(one.type, one.relevant, { language, today, blanks: false });
+  return { ...versionOf(one), text: finish(draft).document };
+}
+
+function versionOf({ version, relevant }: Written): Pick<WrittenDocument, 'number' | 'day'> {
   // The operator may have answered another.
   const effective = relevant['effective_date'];
-  return { type, number, day: typeof effective === 'string' ? effective : day, texts: new Map(texts) };
+  return { number: version.number, day: typeof effective === 'string' ? effective : version.day };
 }
 
 /** What the operator has to say before the others can be written: one line for each cause. */

@@ -27,7 +27,14 @@ async function postOffice(clock: () => Date) {
       done();
     },
   });
-  const ports = { db: database.db, clock, log: createLog('trace', sink), mailer, enqueue: async () => {} };
+  const ports = {
+    db: database.db,
+    clock,
+    log: createLog('trace', sink),
+    mailer,
+    enqueue: async () => {},
+    attachments: async () => [],
+  };
   return {
     smtp,
     logged: () => lines.join(''),

@@ -5,6 +5,7 @@ import { allOrNothing } from '../../database/in-transaction.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { failpoint } from '../../failpoint.ts';
 import type { Outcome, Refused } from '../../http/envelope.ts';
+import { keepTerms } from '../../operator/sold-terms-store.ts';
 import { releaseDiscount, reserveDiscount } from '../discounts/redeem-discount.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
@@ -115,7 +116,7 @@ async function openWithin(
     await serveVersion(ports, trx, { agreementId, versionId, now });
     return { ok: true, value: { kind: 'finished' } };
   }
-  const transaction = await insertNew(trx, input, quote, now);
+  const transaction = await insertNew(ports, trx, input, quote, now);
   const held = await reserved(ports, trx, transaction, now);
   if (!held.ok) return held;
   if (quote.total > 0) return { ok: true, value: { kind: 'open', transaction } };
@@ -128,12 +129,15 @@ function opened(transaction: PaymentTransaction, held: { ok: true } | Refused): 
 }
 
 async function insertNew(
+  { terms }: Pick<BillingPorts, 'terms'>,
   trx: Transaction,
   { purchase, processor, payer, language }: Inside,
   quote: Quote,
   now: Date,
 ): Promise<PaymentTransaction> {
   const at = { itemType: purchase.item_type, itemId: purchase.item_id };
+  const { own } = terms(language);
+  await keepTerms(trx, own, now);
   const id = await insertTransaction(trx, {
     ...at,
     saleId: await openSaleOf(trx, { ...at, now }),
@@ -143,6 +147,7 @@ async function insertNew(
     email: payer.email,
     language,
     withdrawalConsentAt: purchase.withdrawal_consent === true ? now : null,
+    terms: own.map(({ hash }) => hash),
     paymentMethodId: payer.method?.id ?? null,
     saveMethod: payer.saveMethod,
     now,

@@ -213,6 +213,8 @@ export interface NewTransaction {
   language: Language;
   /** When an EU consumer agreed that delivery begins at once; null where nobody had to. */
   withdrawalConsentAt: Date | null;
+  /** Hashes of the operator's own terms that the buyer agreed to. */
+  terms?: readonly string[];
   paymentMethodId: string | null;
   saveMethod: boolean;
   now: Date;
@@ -224,10 +226,11 @@ export const quoteLife = 24 * 60 * 60_000;
 /** Throws a unique violation on `transactions_one_open` while another one of the item is open. */
 export async function insertTransaction(trx: Transaction, given: NewTransaction): Promise<string> {
   const id = newId();
-  const { quote, now, withdrawalConsentAt } = given;
+  const { quote, now, withdrawalConsentAt, terms = [] } = given;
   const buyer: JsonObject = {
     ...quote.buyer,
     ...(withdrawalConsentAt !== null && { withdrawalConsentAt: withdrawalConsentAt.toISOString() }),
+    ...(terms.length > 0 && { terms }),
   };
   await trx
     .insertInto('transactions')

@@ -8,6 +8,7 @@ import type { Database } from '../../../database/schema.ts';
 import { testServer } from '../../../http/testing/test-server.ts';
 import type { Session } from '../../../http/session.ts';
 import { wideLimits } from '../../../http/testing/wide-limits.ts';
+import { soldTerms } from '../../../operator/sold-terms.ts';
 import { openSession } from '../../../sessions/open-session.ts';
 import { findSession } from '../../../sessions/session-store.ts';
 import { fakeClock, type FakeClock } from '../../../testing/fake-clock.ts';
@@ -78,6 +79,7 @@ export async function planWorld(
     operator: config.operator,
     payments: config.payments,
     currency: 'EUR',
+    terms: soldTerms(config),
     alert: (alert) => alerts.push(alert),
   };
   const server = await testServer({

@@ -1,0 +1,62 @@
+import type { Plain } from '@clausewright/agreements/tree';
+import { type PdfRenderer, renderText } from '@clausewright/documents';
+import type { Database } from '../database/schema.ts';
+import { dateWords } from '../hosted/hosted-frame.ts';
+import { hostedMessages } from '../hosted/hosted-messages.ts';
+import type { TermsDocument } from '../operator/sold-terms.ts';
+import { termsOf } from '../operator/sold-terms-store.ts';
+
+export interface Attachment {
+  fileName: string;
+  contentType: string;
+  content: Uint8Array;
+}
+
+/** Files of terms by their hashes. */
+export type Attachments = (hashes: readonly string[]) => Promise<Attachment[]>;
+
+/** Two documents in six languages, of this version and the one before. */
+const mostKept = 24;
+
+/** Renders each text once for many letters; as plain text where no PDF can be made, for the letter must go. */
+export function termsAttachments({
+  db,
+  pdf,
+}: {
+  db: Database;
+  pdf: Pick<PdfRenderer, 'render'>;
+}): Attachments {
+  const made = new Map<string, Attachment>();
+  return async (hashes) => {
+    const missing = hashes.filter((hash) => !made.has(hash));
+    for (const document of await termsOf(db, missing)) {
+      const [oldest] = made.keys();
+      if (made.size >= mostKept && oldest !== undefined) made.delete(oldest);
+      made.set(document.hash, await fileOf(document, pdf));
+    }
+    return hashes.flatMap((hash) => made.get(hash) ?? []);
+  };
+}
+
+async function fileOf(document: TermsDocument, pdf: Pick<PdfRenderer, 'render'>): Promise<Attachment> {
+  const { tree } = document;
+  const name = termsName(document).replaceAll(/[/\\:]/g, '-');
+  const made = await pdf.render(tree);
+  if (made.ok) return { fileName: `${name}.pdf`, contentType: 'application/pdf', content: made.bytes };
+  return {
+    fileName: `${name}.txt`,
+    contentType: 'text/plain; charset=utf-8',
+    content: new TextEncoder().encode(renderText(tree)),
+  };
+}
+
+/** `Terms of Use, Version 1, 22 November 2026`. */
+export function termsName({
+  tree,
+  number,
+  day,
+  language,
+}: Pick<TermsDocument, 'number' | 'day' | 'language'> & { tree: Pick<Plain, 'title'> }): string {
+  const date = dateWords(language)(new Date(day));
+  return `${tree.title}, ${hostedMessages(language)('version-line', { number: String(number), date })}`;
+}
