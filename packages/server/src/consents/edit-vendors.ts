@@ -40,7 +40,11 @@ export async function editVendor(
     if (catalogueId !== null && standing.some((one) => one.id !== id && one.catalogue_id === catalogueId)) {
       return wrong('catalogue_id', 'not-allowed');
     }
-    await writeVendor(held.trx, id, { ...vendor, active: before.active || vendor.type === 'ESSENTIAL' });
+    await writeVendor(
+      held.trx,
+      { siteId: held.consent.siteId, id },
+      { ...vendor, active: before.active || vendor.type === 'ESSENTIAL' },
+    );
     return vendorAfter(held, id);
   });
 }
@@ -51,10 +55,11 @@ export async function toggleVendor(
   { session, id, active }: OfVendor & { active: boolean },
 ): Promise<Outcome<ConsentVendor>> {
   return changeConsentOfVendor(ports, { session, id }, async (held) => {
-    const before = await findVendor(held.trx, id);
+    const vendor = { siteId: held.consent.siteId, id };
+    const before = await findVendor(held.trx, vendor);
     if (before === null) return notFound;
     if (!active && before.type === 'ESSENTIAL') return wrong('active', 'not-allowed');
-    await switchVendor(held.trx, id, active);
+    await switchVendor(held.trx, vendor, active);
     return vendorAfter(held, id);
   });
 }
@@ -63,9 +68,9 @@ export async function deleteVendor(
   ports: ConsentPorts,
   { session, id }: OfVendor,
 ): Promise<Outcome<Record<string, never>>> {
-  return changeConsentOfVendor(ports, { session, id }, async ({ trx }) => {
-    if ((await findVendor(trx, id)) === null) return notFound;
-    await removeVendor(trx, id);
+  return changeConsentOfVendor(ports, { session, id }, async ({ trx, consent: { siteId } }) => {
+    if ((await findVendor(trx, { siteId, id })) === null) return notFound;
+    await removeVendor(trx, { siteId, id });
     return { ok: true, value: {} };
   });
 }
@@ -86,8 +91,8 @@ export async function orderVendors(
   });
 }
 
-async function vendorAfter({ trx }: Held, id: string): Promise<Outcome<ConsentVendor>> {
-  const vendor = await findVendor(trx, id);
+async function vendorAfter({ trx, consent: { siteId } }: Held, id: string): Promise<Outcome<ConsentVendor>> {
+  const vendor = await findVendor(trx, { siteId, id });
   return vendor === null ? notFound : { ok: true, value: vendor };
 }
 

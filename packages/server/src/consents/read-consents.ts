@@ -141,7 +141,7 @@ export async function readVendor(
   if (consentId === null) return { ok: false, reason: 'not-found' };
   const opened = await openConsent(ports, consentId, session);
   if (!opened.ok) return opened;
-  const vendor = await findVendor(ports.db, id);
+  const vendor = await findVendor(ports.db, { siteId: opened.consent.siteId, id });
   return vendor === null ? { ok: false, reason: 'not-found' } : { ok: true, value: vendor };
 }
 

@@ -39,8 +39,14 @@ export async function vendorsOf(db: Database, siteId: string): Promise<ConsentVe
   return rows.map(vendorOf);
 }
 
-export async function findVendor(db: Database, id: string): Promise<ConsentVendor | null> {
-  const row = await vendors(db).where('id', '=', id).executeTakeFirst();
+/** A vendor of a site: its id alone would be looked for among those of all sites. */
+interface VendorOfSite {
+  siteId: string;
+  id: string;
+}
+
+export async function findVendor(db: Database, { siteId, id }: VendorOfSite): Promise<ConsentVendor | null> {
+  const row = await vendors(db).where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : vendorOf(row);
 }
 
@@ -81,22 +87,32 @@ export async function insertVendors(
 
 export async function writeVendor(
   trx: Transaction,
-  id: string,
+  { siteId, id }: VendorOfSite,
   vendor: VendorInput & { active: boolean },
 ): Promise<void> {
   await trx
     .updateTable('consent_vendors')
     .set({ ...columnsOf(vendor), active: vendor.active })
+    .where('site_id', '=', siteId)
     .where('id', '=', id)
     .execute();
 }
 
-export async function switchVendor(trx: Transaction, id: string, active: boolean): Promise<void> {
-  await trx.updateTable('consent_vendors').set({ active }).where('id', '=', id).execute();
+export async function switchVendor(
+  trx: Transaction,
+  { siteId, id }: VendorOfSite,
+  active: boolean,
+): Promise<void> {
+  await trx
+    .updateTable('consent_vendors')
+    .set({ active })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .execute();
 }
 
-export async function removeVendor(trx: Transaction, id: string): Promise<void> {
-  await trx.deleteFrom('consent_vendors').where('id', '=', id).execute();
+export async function removeVendor(trx: Transaction, { siteId, id }: VendorOfSite): Promise<void> {
+  await trx.deleteFrom('consent_vendors').where('site_id', '=', siteId).where('id', '=', id).execute();
 }
 
 /** Puts all vendors of a site in the order of their ids. */
