@@ -5,13 +5,15 @@
 import type { ConsentEvent } from '../packages/server/src/consent-log/consent-event.ts';
 import { answersTo, emptyLog, publishSites } from './answers/some-answers.ts';
 import { logCluster } from './answers/log-cluster.ts';
-import { openLoop } from './answers/open-loop.ts';
-import { closedLoop, type Loaded, quantile } from './answers/post-load.ts';
+import { requestOf } from './answers/request-of.ts';
 import { calibrate } from './calibration.ts';
 import { interleave, type Measure, median, medians, ratio, type Row, round } from './figure.ts';
 import { requestsPerSecond } from './load.ts';
 import { memoryOfTree } from './process-tree.ts';
 import { startProgram } from './program.ts';
+import { closedLoop } from './sending/closed-loop.ts';
+import { type Asked, openLoop } from './sending/open-loop.ts';
+import { type Loaded, quantile } from './sending/tally.ts';
 
 const seconds = 2;
 
@@ -24,7 +26,7 @@ export const measure: Measure = async (rounds) => {
   const [port, portOfNothing] = [await ours.ask({}), await empty.ask({})];
   const rate = (at: number, connections: number) => async () => {
     await emptyLog(cluster.slow);
-    return good(await closedLoop(at, next, { connections, seconds }));
+    return good(await closedLoop(at, () => requestOf(next()), { connections, seconds }));
   };
   const rates = await interleave(rounds, {
     '32 connections, log/s': rate(port, 32),
@@ -67,7 +69,7 @@ async function atSeventyPercent(
   const calibrated: number[] = [];
   for (let part = 0; part < rounds; part += 1) {
     const { wall } = calibrate();
-    const loaded = await openLoop(port, next, { perSecond: capacity * 0.7, seconds: 5 });
+    const loaded = await openLoop(port, asking(next), { perSecond: capacity * 0.7, seconds: 5 });
     parts.push(loaded);
     calibrated.push(quantile(loaded.taken, 0.99) * wall);
   }
@@ -110,9 +112,9 @@ async function oneHotSite(
   let n = 0;
   const mixed = (): ConsentEvent => ((n += 1) % 10 < 3 ? ofHot() : others());
   const p99 = (next: () => ConsentEvent) => async () => {
-    const { bySite } = await openLoop(port, next, { perSecond: capacity * 0.5, seconds: 3 });
+    const { byGroup } = await openLoop(port, asking(next), { perSecond: capacity * 0.5, seconds: 3 });
     return quantile(
-      [...bySite]
+      [...byGroup]
         .filter(([site]) => site !== hot.site)
         .flatMap(([, taken]) => taken)
         .toSorted((one, other) => one - other),
@@ -136,7 +138,7 @@ async function twiceTheCapacity(
   capacity: number,
 ): Promise<Row[]> {
   const load = (perSecond: number, forSeconds: number) =>
-    openLoop(port, next, { perSecond, seconds: forSeconds });
+    openLoop(port, asking(next), { perSecond, seconds: forSeconds });
   const calm = await load(capacity * 0.5, 3);
   await load(capacity * 2, 5);
   const early = memoryOfTree(pid);
@@ -206,6 +208,13 @@ async function scripts(port: number, site: string, rounds: number): Promise<Row[
       medians: shown,
     },
   ];
+}
+
+function asking(next: () => ConsentEvent): () => Asked {
+  return () => {
+    const event = next();
+    return { request: requestOf(event), group: event.site };
+  };
 }
 
 function bad(statuses: ReadonlyMap<number, number>): number {

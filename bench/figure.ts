@@ -8,7 +8,7 @@ export interface Row {
   what: string;
   /** A ratio inside one run, unless `unit` names bytes, counts, calibrated milliseconds or, where a person waits for a slowed browser, plain ones. */
   value: number;
-  unit?: 'kB' | 'MB' | 's*' | 'ms' | 'ms*' | 'rows' | 'shift' | 'words';
+  unit?: 'kB' | 'MB' | 's*' | 'ms' | 'ms*' | 'rows' | 'shift' | 'words' | 'B' | 'ms CPU';
   /** Absent: reported, nothing was promised. */
   target?: Target;
   /** What the value was made of, in the unit that the key names. */

@@ -25,5 +25,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   responsiveness: { rounds: 7, load: () => import('./responsiveness.ts') },
   start: { rounds: 7, load: () => import('./start.ts') },
   readability: { rounds: 1, load: () => import('./readability.ts') },
+  'under-load': { rounds: 3, load: () => import('./under-load.ts') },
+  'row-sizes': { rounds: 1, load: () => import('./row-sizes.ts') },
   memory: { rounds: 3, load: () => import('./memory.ts') },
 };

@@ -1,12 +1,18 @@
-/** Answers that come at their own rate, whether those before are acknowledged or not, as visitors do. */
-import type { ConsentEvent } from '../../packages/server/src/consent-log/consent-event.ts';
-import { type Line, type Loaded, openLine, requestOf, tally } from './post-load.ts';
+/** Requests that come at their own rate, whether those before are answered or not, as visitors do. */
+import { type Line, openLine } from './line.ts';
+import { type Loaded, tally } from './tally.ts';
+
+export interface Asked {
+  request: string;
+  /** What it is counted under, such as its site. */
+  group: string;
+}
 
 interface OpenLoaded extends Loaded {
-  /** Answers for which all connections were busy for too long: in a browser they wait in its storage. */
+  /** Requests for which all connections were busy for too long: answers wait in the storage of a browser. */
   unsent: number;
-  /** Milliseconds by site. */
-  bySite: ReadonlyMap<string, readonly number[]>;
+  /** Milliseconds of the good ones by group. */
+  byGroup: ReadonlyMap<string, readonly number[]>;
 }
 
 /** As many connections as a server takes, and some more. */
@@ -18,29 +24,29 @@ const mostDue = 2000;
 
 export async function openLoop(
   port: number,
-  next: () => ConsentEvent,
+  next: () => Asked,
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<OpenLoaded> {
   const counted = tally();
-  const bySite = new Map<string, number[]>();
+  const byGroup = new Map<string, number[]>();
   const free: Line[] = [];
-  const due: { event: ConsentEvent; since: number }[] = [];
+  const due: { asked: Asked; since: number }[] = [];
   let lines = 0;
   let busy = 0;
   let unsent = 0;
 
-  async function send(line: Line, { event, since }: { event: ConsentEvent; since: number }): Promise<void> {
+  async function send(line: Line, { asked, since }: { asked: Asked; since: number }): Promise<void> {
     busy += 1;
-    const status = await line.post(requestOf(event));
+    const reply = await line.send(asked.request);
     busy -= 1;
     const ms = performance.now() - since;
-    counted.add(status, ms);
-    if (status === 202) {
-      const of = bySite.get(event.site);
-      if (of === undefined) bySite.set(event.site, [ms]);
+    counted.add(reply, ms);
+    if (reply.status >= 200 && reply.status < 300) {
+      const of = byGroup.get(asked.group);
+      if (of === undefined) byGroup.set(asked.group, [ms]);
       else of.push(ms);
     }
-    if (status === 0) lines -= 1;
+    if (reply.status <= 0) lines -= 1;
     else release(line);
   }
   function release(line: Line): void {
@@ -48,15 +54,15 @@ export async function openLoop(
     if (waiting === undefined) free.push(line);
     else void send(line, waiting);
   }
-  function begin(event: ConsentEvent): void {
-    const asked = { event, since: performance.now() };
+  function begin(asked: Asked): void {
+    const one = { asked, since: performance.now() };
     const line = free.pop();
-    if (line !== undefined) return void send(line, asked);
+    if (line !== undefined) return void send(line, one);
     if (due.length >= mostDue) {
       unsent += 1;
       return;
     }
-    due.push(asked);
+    due.push(one);
     if (lines >= mostLines) return;
     lines += 1;
     openLine(port).then(release, () => (lines -= 1));
@@ -79,5 +85,5 @@ export async function openLoop(
     }, 2);
   });
   for (const line of free) line.end();
-  return { ...counted.after(performance.now() - begun), unsent, bySite };
+  return { ...counted.after(performance.now() - begun), unsent, byGroup };
 }
