@@ -41,7 +41,9 @@ async function start(): Promise<void> {
   const prepared = await prepareAccount(config, {
     fresh: process.argv.includes('--fresh'),
     fill: async () => {
-      say('Filling the sample account: four months of a shop. This takes one to three minutes, once.');
+      say(
+        'Filling the sample account: four months of a shop. This takes half a minute to two minutes, once.',
+      );
       // What breaks off begins anew, so that nothing has to reach the disk at once.
       const opened = await openDatabase(config.database, () => {}, { durable: false });
       if (!opened.ok) throw new Error(`${config.dataDir} is in use by ${opened.holder}`);

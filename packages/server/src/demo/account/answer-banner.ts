@@ -11,7 +11,7 @@ export const offeredAtFirst = FUNCTIONALITY | ANALYTICS;
 export const offeredWithPixel = FUNCTIONALITY | ANALYTICS | ADVERTISING;
 
 /** Milliseconds between a press and its arrival. */
-const underway = 400;
+export const timeToArrive = 400;
 
 export async function answerBanner(
   server: DemoServer,
@@ -31,7 +31,6 @@ export async function answerBanner(
     gpc,
     at: at.getTime(),
   };
-  server.setTime(new Date(Math.max(server.now().getTime(), at.getTime() + underway)));
   await server.send({
     method: 'POST',
     path: `/c/${site}`,

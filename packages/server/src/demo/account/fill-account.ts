@@ -8,7 +8,7 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { newestMessages } from '../../mail/outbox-store.ts';
-import { answerBanner, offeredAtFirst, offeredWithPixel } from './answer-banner.ts';
+import { answerBanner, offeredAtFirst, offeredWithPixel, timeToArrive } from './answer-banner.ts';
 import type { ShownBanner } from './consent-chapters.ts';
 import { demoOwner, visit } from './demo-owner.ts';
 import { type DemoServer, startDemoServer } from './demo-server.ts';
@@ -29,11 +29,8 @@ const day = 86_400_000;
 /** When the jobs of each day run (UTC). */
 const workTime = '09:30';
 
-/** Something that happens in the story. */
-interface Event {
-  at: Date;
-  happens: () => Promise<void>;
-}
+/** Something that happens in the story, or a visitor who answers. */
+type Event = { at: Date; happens: () => Promise<void> } | { at: Date; given: DemoAnswer };
 
 export async function fillAccount({ config, database, clock, visitors }: Filling): Promise<void> {
   const today = clock();
@@ -59,12 +56,24 @@ export async function fillAccount({ config, database, clock, visitors }: Filling
   };
   const ids = new Map<number, string>();
   const pixel = onDay(today, pixelDay, '07:30');
-  const answer = async (given: DemoAnswer): Promise<void> => {
-    if (shown === null) return;
+  const answer = (given: DemoAnswer, banner: ShownBanner): Promise<void> => {
     const visitor = ids.get(given.visitor) ?? randomUUID();
     ids.set(given.visitor, visitor);
-    const offered = server.now() < pixel ? offeredAtFirst : offeredWithPixel;
-    await answerBanner(server, shown, { given, offered, visitor });
+    const offered = given.at < pixel ? offeredAtFirst : offeredWithPixel;
+    return answerBanner(server, banner, { given, offered, visitor });
+  };
+  // What was given since the last chapter arrives at once, as from phones that come back from a tunnel: one
+  // commit and one seal are made of it and not one for each.
+  let underway: DemoAnswer[] = [];
+  const arrive = async (): Promise<void> => {
+    const [arriving, banner, last] = [underway, shown, underway.at(-1)];
+    underway = [];
+    if (banner === null || last === undefined) return;
+    putForward(new Date(last.at.getTime() + timeToArrive));
+    await Promise.all(arriving.map((given) => answer(given, banner)));
+  };
+  const putForward = (to: Date): void => {
+    if (to > server.now()) server.setTime(to);
   };
 
   const events: Event[] = [
@@ -74,18 +83,23 @@ export async function fillAccount({ config, database, clock, visitors }: Filling
     })),
     ...visitorsBetween(onDay(today, firstVisitors, '00:00'), today, visitors).map((given) => ({
       at: given.at,
-      happens: () => answer(given),
+      given,
     })),
     ...Array.from({ length: firstDay }, (_, number) => ({
       at: onDay(today, number, workTime),
       happens: () => server.endDay(),
     })).filter(({ at }) => at < today),
   ];
-  for (const { at, happens } of events.sort((one, other) => one.at.getTime() - other.at.getTime())) {
-    if (at > server.now()) server.setTime(at);
-    await happens();
+  for (const event of events.sort((one, other) => one.at.getTime() - other.at.getTime())) {
+    if ('given' in event) underway.push(event.given);
+    else {
+      await arrive();
+      putForward(event.at);
+      await event.happens();
+    }
   }
-  if (today > server.now()) server.setTime(today);
+  await arrive();
+  putForward(today);
   await server.endDay();
 }
 
