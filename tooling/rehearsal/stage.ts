@@ -2,9 +2,9 @@
 export interface Stage {
   /** A directory for its roots. */
   work: string;
-  tell(line: string): void;
+  tell: (line: string) => void;
   /** Gives something back when the whole run ends, however it ends; without waiting. */
-  atEnd(giveBack: () => void): void;
+  atEnd: (giveBack: () => void) => void;
 }
 
 /** Undoes the last first, also after Ctrl+C. */
