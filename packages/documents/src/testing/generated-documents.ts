@@ -14,13 +14,16 @@ export interface Generated {
 }
 
 const today = '2026-11-21';
+const types = (Object.keys(outlines) as AgreementType[]).filter((type) => type !== 'TEST');
 
 /** One document per type and language of each seed. */
 export function generatedDocuments(seeds: number): Generated[] {
-  const types = (Object.keys(outlines) as AgreementType[]).filter((type) => type !== 'TEST');
-  return Array.from({ length: seeds }, (_, seed) =>
-    types.flatMap((type) => languages.map((language) => generated(type, language, seed))),
-  ).flat();
+  return Array.from({ length: seeds }, (_, seed) => documentsOf(seed)).flat();
+}
+
+/** One document per type and language. */
+export function documentsOf(seed: number): Generated[] {
+  return types.flatMap((type) => languages.map((language) => generated(type, language, seed)));
 }
 
 function generated(type: AgreementType, language: Language, seed: number): Generated {

@@ -1,0 +1,51 @@
+/** Whatever owners answer becomes a PDF, one after another in one process, as on a server that runs for weeks. */
+import { expect, test } from 'vitest';
+import { PdfRenderer } from './pdf.ts';
+import { documentsOf } from './testing/generated-documents.ts';
+import { runs } from './testing/runs.ts';
+
+/** Seeds of 36 documents each: six types in six languages. */
+const seeds = runs(1, 14);
+/** Of each seed: all, or one of each type, each in another language. */
+const isMade = (at: number): boolean => runs(0, 1) === 1 || at % 7 === 0;
+
+/** What a thread adds at most to the memory of a process (goal P10). */
+const addedMb = 350;
+
+test('documents of all types and languages become tagged PDFs, and the last need no more memory than the first', async () => {
+  const warnings: string[] = [];
+  const found = { types: new Set<string>(), languages: new Set<string>() };
+  const before = rssMb();
+  const added: number[] = [];
+  await using pdf = new PdfRenderer({ warn: (message) => warnings.push(message), timeout: 120_000 });
+  for (let seed = 0; seed < seeds; seed += 1) {
+    for (const { name, document } of documentsOf(seed).filter((_, at) => isMade(at))) {
+      const made = await pdf.render(document);
+      expect(made.ok && isTagged(made.bytes), name).toBe(true);
+      added.push(rssMb() - before);
+      const [type = '', language = ''] = name.split(' ');
+      found.types.add(type);
+      found.languages.add(language);
+    }
+  }
+  expect([found.types.size, found.languages.size]).toEqual([6, 6]);
+  // Owners wrote letters that no font of ours has; nothing else may keep a document from PDF/UA-1.
+  const reasons = warnings.flatMap((warning) => warning.split('; '));
+  expect(reasons.filter((reason) => !/the text .+ could not be displayed with font/u.test(reason))).toEqual(
+    [],
+  );
+  expect(warnings.length).toBeLessThan(added.length);
+  expect(Math.max(...added)).toBeLessThanOrEqual(addedMb);
+  const part = Math.ceil(added.length / 5);
+  expect(Math.max(...added.slice(-part))).toBeLessThanOrEqual(1.3 * Math.max(...added.slice(0, part)));
+}, 3_600_000);
+
+function rssMb(): number {
+  return process.memoryUsage().rss / 2 ** 20;
+}
+
+/** ISO 32000-1, 14.7: a structure tree, and the mark that the content follows it. */
+function isTagged(bytes: Uint8Array): boolean {
+  const raw = Buffer.from(bytes).toString('latin1');
+  return raw.includes('/StructTreeRoot') && /\/Marked true/u.test(raw);
+}
