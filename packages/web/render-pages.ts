@@ -13,6 +13,7 @@ import { helpPath, helpTopics } from './app/help/topics.ts';
 import { areaOfPath, namespacesOf } from './app/language/areas.ts';
 import { isInterfaceLanguage, translated } from './app/language/interface-languages.ts';
 import { operatorFrom } from './operator-from.ts';
+import { descriptionOf, withHead } from './page-head.ts';
 import { publicPaths } from './public-paths.ts';
 import { browserManifest } from './slim-manifest.ts';
 import { refuseRoutesWithData } from './slim-router.ts';
@@ -34,6 +35,8 @@ const build = process.env['WEB_BUILD']
   : new URL('./build/', import.meta.url).pathname;
 const shellPath = '/_shell';
 const maintenancePath = '/maintenance';
+/** No search engine is to know them. */
+const unlisted = new Set([shellPath, maintenancePath, '/404']);
 const operator = operatorFrom(process.env);
 
 function sha256(text: string): string {
@@ -93,8 +96,8 @@ async function renderPage(render: Render, language: string, path: string): Promi
   if (shell === rendered.includes('<h1')) throw new Error(`${where}: the shell and a page were mixed up`);
   // Known only here which words the page needs: saves a round trip before hydration.
   const words = await wordFiles(language, path);
-  const preloads = words.map((file) => `<link rel="modulepreload" href="${file}"/>`);
-  const html = rendered.replace('</head>', `${preloads.join('')}</head>`);
+  const description = unlisted.has(path) ? null : descriptionOf(path, language);
+  const html = withHead(rendered, { description, scripts: words, isReadable: !shell });
   const file = join(language, path, 'index.html');
   await writeCompressed(join(build, file), Buffer.from(html));
   return {

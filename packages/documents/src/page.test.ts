@@ -32,6 +32,14 @@ test('the live page names each language and version', () => {
   expect(page).toContain('<a class="skip" href="#document">');
 });
 
+test('search engines are told what the live page is, whose, and of when', () => {
+  const title = plain.title.replaceAll('&', '&amp;');
+  expect(hosted()).toContain(
+    `<meta name="description" content="${title}, Northlight Ceramics Ltd, Version 3, 20. November 2025">`,
+  );
+  expect(hosted({ publisher: 'A "B" & C' })).toContain('A &quot;B&quot; &amp; C, Version 3');
+});
+
 test('every entry of the contents leads to a heading', () => {
   const page = hosted();
   const targets = [...page.matchAll(/<a href="#(section-[^"]+)"/gu)].map(([, id]) => id);

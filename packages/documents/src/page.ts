@@ -94,7 +94,11 @@ export function renderHostedPage(plain: Plain, frame: HostedFrame): string {
   const alternates = (isCanonical ? frame.languages : []).map(
     ({ language, url }) => `<link rel="alternate" hreflang="${language}" href="${href(url)}">\n`,
   );
-  const head = `<link rel="canonical" href="${href(frame.canonical)}">\n${alternates.join('')}`;
+  const described = [plain.title, frame.publisher, frame.versionLine]
+    .filter((part) => part !== '')
+    .join(', ');
+  const head = `<meta name="description" content="${escapeHtml(described)}">
+<link rel="canonical" href="${href(frame.canonical)}">\n${alternates.join('')}`;
   const contents = contentsHtml(outline, frame.messages.contents);
   const [first, ...rest] = plain.children;
   const title = first === undefined ? '' : renderPageBlocks([first], outline, plain.title);
