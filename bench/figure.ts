@@ -8,7 +8,7 @@ export interface Row {
   what: string;
   /** A ratio inside one run, unless `unit` names bytes, counts, calibrated milliseconds or, where a person waits for a slowed browser, plain ones. */
   value: number;
-  unit?: 'kB' | 'MB' | 's*' | 'ms' | 'ms*' | 'rows' | 'shift' | 'words' | 'B' | 'ms CPU';
+  unit?: 'kB' | 'MB' | 's*' | 'ms' | 'ms*' | 'rows' | 'shift' | 'words' | 'points' | 'B' | 'ms CPU';
   /** Absent: reported, nothing was promised. */
   target?: Target;
   /** What the value was made of, in the unit that the key names. */
@@ -44,7 +44,7 @@ type Contenders<Name extends string> = Readonly<Record<Name, () => Promise<numbe
 
 /**
  * Lets each contender run once per round and returns its values in the order of the rounds. The order
- * turns from round to round, and a first round that is not counted warms everything up.
+ * turns from round to round, and a first round that is not counted warms everything up. Tells on standard error how far it is.
  */
 export async function interleave<Name extends string>(
   rounds: number,
@@ -57,6 +57,7 @@ export async function interleave<Name extends string>(
     for (const name of [...names.slice(turn), ...names.slice(0, turn)]) {
       const value = await contenders[name]();
       if (round > 0) values[name].push(value);
+      console.error(`round ${round} of ${rounds}: ${name} ${value.toPrecision(3)}`);
     }
   }
   return values;

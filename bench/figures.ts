@@ -17,6 +17,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   'pdf-and-chromium': { rounds: 7, load: () => import('./pdf-and-chromium.ts') },
   'hosted-page': { rounds: 7, load: () => import('./hosted-page.ts') },
   'web-bytes': { rounds: 1, load: () => import('./web-bytes.ts') },
+  lighthouse: { rounds: 5, load: () => import('./lighthouse.ts') },
   'first-paint': { rounds: 5, load: () => import('./first-paint.ts') },
   'http-route': { rounds: 7, load: () => import('./http-route.ts') },
   store: { rounds: 9, load: () => import('./store.ts') },

@@ -1,4 +1,4 @@
-/** P7: a prerendered page beside the same page as a plain single-page app, on a slow phone. */
+/** P7: a prerendered page beside the same page as a plain single-page app, on a slow phone. Takes about three minutes. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** P10: memory of the idle product and what making PDFs adds, as proportional set size. */
+/** P10: memory of the idle product and what making PDFs adds, as proportional set size. A round takes about 40 seconds. */
 import { startServer } from '../e2e/support/running-server.ts';
 import { compiledOnce } from '../packages/server/src/testing/template.ts';
 import { startPostgres } from '../packages/server/src/testing/start-postgres.ts';
@@ -17,6 +17,9 @@ export const measure: Measure = async (rounds) => {
     embedded.push(await idleMb({}));
     external.push(await idleMb({ DATABASE_URL: postgres.url }));
     worker.push(await pdfWorkerMb());
+    console.error(
+      `round ${turn + 1} of ${rounds}: ${[embedded, external, worker].map((mb) => mb.at(-1)?.toPrecision(3)).join(', ')} MB`,
+    );
   }
   postgres.stop();
   return [

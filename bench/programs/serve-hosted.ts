@@ -1,4 +1,5 @@
 /** `serve-hosted.ts DATA_DIR` or `serve-hosted.ts postgres://…`: one agreement, live, in a database. */
+import { fileURLToPath } from 'node:url';
 import { systemClock } from '../../packages/server/src/clock.ts';
 import { hashToken, newId } from '../../packages/server/src/database/ids.ts';
 import { openDatabase } from '../../packages/server/src/database/open-database.ts';
@@ -59,13 +60,16 @@ await db.transaction().execute(async (trx) => {
   });
 });
 const origin = 'http://127.0.0.1';
-const port = await serveProduct((app) =>
-  serveHostedPages(app, {
-    db,
-    clock: systemClock,
-    publicUrl: origin,
-    documentsUrl: origin,
-    operatorName: 'Clausewright',
-  }),
+const build = fileURLToPath(new URL('../../packages/web/build', import.meta.url));
+const port = await serveProduct(
+  (app) =>
+    serveHostedPages(app, {
+      db,
+      clock: systemClock,
+      publicUrl: origin,
+      documentsUrl: origin,
+      operatorName: 'Clausewright',
+    }),
+  build,
 );
 answerEach(async () => `${origin}:${port}/live/${agreement.live_token}`);
