@@ -1,10 +1,10 @@
 /** P1 and P2: our banner beside the floor that a hand can write, and three libraries, on a slow phone. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { shopBanner } from '../packages/banner/src/testing/shop.ts';
 import { launchBrowser } from '../e2e/support/browser.ts';
+import { bannerBytes } from './banner-bytes.ts';
 import { type Contender, contenders } from './banners/contenders.ts';
 import { interleave, type Measure, median, ratio, type Row } from './figure.ts';
 import { slowPhone } from './slow-phone.ts';
@@ -72,7 +72,7 @@ export const measure: Measure = async (rounds) => {
     ...(unit && { unit }),
     medians,
   });
-  const { first, second } = await served();
+  const { first, second } = await bannerBytes();
   return [
     row(
       'P1',
@@ -200,14 +200,6 @@ function observe(accept: string): void {
 }
 
 /** Bytes of both files as the consent service of the tests' shop sends them; `bytes.test.ts` holds them. */
-async function served(): Promise<{ first: number; second: number }> {
-  const { first, second } = (await shopBanner('https://consent.northlight.example'))('en', 4);
-  const bytes = (file: string): number =>
-    brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(file) } })
-      .length;
-  return { first: bytes(first), second: bytes(second) };
-}
-
 const text =
   '<p>Stoneware from a small kiln in Galway: plates, bowls and vases, thrown by hand and fired twice.</p>';
 
