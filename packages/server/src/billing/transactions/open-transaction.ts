@@ -1,5 +1,7 @@
 import type { Language, newTransaction, Processor, ResultOf } from '@clausewright/contract';
 import type { Caller } from '../../agreements/agreement-access.ts';
+import { findAgreement } from '../../agreements/agreement-store.ts';
+import { planOfAgreement } from '../../agreements/plan-of-agreement.ts';
 import { serveVersion } from '../../agreements/serve-version.ts';
 import { allOrNothing } from '../../database/in-transaction.ts';
 import type { Transaction } from '../../database/schema.ts';
@@ -53,7 +55,7 @@ export async function openTransaction(ports: BillingPorts, input: OpenInput): Pr
   const access = await openPurchase(ports, input);
   if (!access.ok) return access;
   const provider = ports.providers.findOffered(input.processor);
-  if (provider === null) return { ok: false, reason: 'processor-unavailable' };
+  if (provider === null && !(await isFree(ports, input))) return unavailable;
   const payer = await knownPayer(ports, input, access.deliveryEmail);
   if (!payer.ok) return payer;
   const buyer = await checkBuyer(ports, input.purchase.billing ?? null);
@@ -62,12 +64,21 @@ export async function openTransaction(ports: BillingPorts, input: OpenInput): Pr
   );
   if (!opened.ok) return opened;
   if (opened.value.kind === 'finished') return { ok: true, value: finished(input.purchase) };
+  if (provider === null) return unavailable;
   await failpoint('payment-opened');
   return beginAtProvider(ports, provider, opened.value.transaction);
 }
 
+/** What costs nothing can be finished where nobody takes payments. */
+async function isFree(ports: BillingPorts, { purchase }: OpenInput): Promise<boolean> {
+  if (purchase.item_type !== 'agreement') return false;
+  const agreement = await findAgreement(ports.db, purchase.item_id);
+  return agreement !== null && (await planOfAgreement(ports, agreement)).plan.price.total === 0;
+}
+
 interface Inside extends OpenInput {
-  provider: PaymentProvider;
+  /** Null where nothing is due. */
+  provider: PaymentProvider | null;
   buyer: CheckedBuyer;
   payer: Payer;
 }
@@ -108,7 +119,8 @@ async function openWithin(
   if (expectedTotal !== null && quote.total !== expectedTotal) return { ok: false, reason: 'price-changed' };
   const refused = refusalOfPayer(quote, input);
   if (refused !== null) return refused;
-  const again = last === null ? null : await reopen(trx, last, { quote, provider, payer, now });
+  const again =
+    last === null || provider === null ? null : await reopen(trx, last, { quote, provider, payer, now });
   if (again !== null) return opened(again, await reserved(ports, trx, again, now));
   if (open !== null) await cancelWithin(ports, trx, open, { because: 'price-changed', now });
   if (quote.net === 0 && item.type === 'agreement' && quote.item.type === 'agreement') {
@@ -116,6 +128,7 @@ async function openWithin(
     await serveVersion(ports, trx, { agreementId, versionId, now });
     return { ok: true, value: { kind: 'finished' } };
   }
+  if (provider === null) return unavailable;
   const transaction = await insertNew(ports, trx, input, quote, now);
   const held = await reserved(ports, trx, transaction, now);
   if (!held.ok) return held;
@@ -171,6 +184,7 @@ async function reserved(
 }
 
 const notReleased: Refused = { ok: false, reason: 'wording-not-released' };
+const unavailable: Refused = { ok: false, reason: 'processor-unavailable' };
 const inProgress: Refused = { ok: false, reason: 'payment-in-progress' };
 
 /** A charge that was cut off goes on where the person would pay the same; nothing else may be charged. */
