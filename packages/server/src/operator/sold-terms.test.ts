@@ -6,12 +6,12 @@ import { planWorld } from '../billing/subscriptions/testing/plan-world.ts';
 import { renewPlans } from '../billing/subscriptions/renew-plans.ts';
 import { loadConfig } from '../config.ts';
 import { createLog } from '../http/log.ts';
-import { soldTerms, type SoldTerms } from '../operator/sold-terms.ts';
+import { soldTerms, type SoldTerms } from './sold-terms.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { openMailer } from './mailer.ts';
-import { sendMail } from './send-mail.ts';
-import { termsAttachments } from './terms-attachments.ts';
-import { startSmtpFake } from './testing/smtp-fake.ts';
+import { openMailer } from '../mail/mailer.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { termsAttachments } from '../mail/terms-attachments.ts';
+import { startSmtpFake } from '../mail/testing/smtp-fake.ts';
 
 const database = useTestDatabase();
 const pdf = new PdfRenderer();
