@@ -62,7 +62,7 @@ async function runServices(
   tell(runInside(inside(secrets), secrets.command ?? []).trim());
 
   const postgres = await startPostgres();
-  atEnd(postgres.stop);
+  atEnd(() => postgres.stop());
   await prepareDatabase(postgres.url, volumes);
   tell('Database: a PostgreSQL of this machine in place of the service `database`, with its roles.');
   const port = await freePort('127.0.0.1');

@@ -19,8 +19,9 @@ const database = 'clausewright';
 
 /** A PostgreSQL of this machine with the two roles that the operator guide makes. */
 export async function postgres({ atEnd }: Pick<Stage, 'atEnd'>): Promise<Keeping> {
-  const { url, stop } = await startPostgres();
-  atEnd(stop);
+  const server = await startPostgres();
+  atEnd(() => server.stop());
+  const { url } = server;
   const as = (role: string) => {
     const address = new URL(url);
     address.username = role;
