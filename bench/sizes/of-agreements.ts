@@ -29,6 +29,7 @@ export async function ofAgreements({ db, slow }: Record<'db' | 'slow', Database>
     publicUrl: 'http://localhost',
     documentsUrl: 'http://localhost',
     operatorName: 'Clausewright',
+    operator: { email: undefined, country: undefined },
   };
   await using pdf = new PdfRenderer();
   say(`${made} agreements in ${languages.length} languages, with all files`);
