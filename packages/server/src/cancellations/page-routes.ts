@@ -30,7 +30,7 @@ type Ports = Pick<BillingPorts, 'db' | 'clock' | 'enqueue' | 'operator' | 'opera
 export function serveCancellationPages(app: FastifyInstance, ports: Ports): void {
   app.register(async (scope) => {
     takeForms(scope, {
-      event: 'a cancellation was not received',
+      notReceived: (log, fault) => log.error(fault, 'a cancellation was not received'),
       failed: (request) => failedPage(namedLanguage(request) ?? languageOf(request), ports.operatorName),
     });
     const pages = pagesOf(scope, ports);

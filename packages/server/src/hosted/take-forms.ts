@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hostedFormPolicy } from '../http/security-headers.ts';
 import { formStyleHash } from './form-style.ts';
 
@@ -10,11 +10,17 @@ const policy = hostedFormPolicy(formStyleHash);
 
 /**
  * Has a scope read forms and nothing else. Whoever pressed a button must not take an error in another form for
- * an acknowledgement: `failed` is the page that says so, `event` what the log says of a fault of ours.
+ * an acknowledgement: `failed` is the page that says so, `notReceived` tells the log of a fault of ours.
  */
 export function takeForms(
   scope: FastifyInstance,
-  { event, failed }: { event: string; failed: (request: FastifyRequest) => string },
+  {
+    notReceived,
+    failed,
+  }: {
+    notReceived: (log: FastifyBaseLogger, fault: { err: unknown }) => void;
+    failed: (request: FastifyRequest) => string;
+  },
 ): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
@@ -24,7 +30,7 @@ export function takeForms(
   );
   scope.setErrorHandler((error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 503;
-    if (status >= 500) request.log.error({ err: error }, event);
+    if (status >= 500) notReceived(request.log, { err: error });
     return sendForm(reply.code(status), failed(request));
   });
 }

@@ -23,7 +23,7 @@ const options = { config: { documentClass: 'hosted', limit: 'read' }, schema: { 
 export function serveWithdrawalPages(app: FastifyInstance, ports: WithdrawalPorts): void {
   app.register(async (scope) => {
     takeForms(scope, {
-      event: 'a withdrawal was not received',
+      notReceived: (log, fault) => log.error(fault, 'a withdrawal was not received'),
       failed: (request) => failedPage(namedLanguage(request) ?? languageOf(request)),
     });
     const pages = pagesOf(scope, ports);
