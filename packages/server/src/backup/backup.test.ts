@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { giveEverything } from '../accounts/testing/belongings.ts';
@@ -104,6 +104,15 @@ test('every row of every table comes back as it was, with keys, triggers, counte
     values ('cli', 'after', 'site', 'x', now())`.execute(db);
 });
 
+/** Bits that only fill up the last byte of a block are read by nobody (RFC 1951, 3.2.4). */
+function saysTheSame(one: Uint8Array, other: Uint8Array): boolean {
+  try {
+    return gunzipSync(one).equals(gunzipSync(other));
+  } catch {
+    return false;
+  }
+}
+
 test('a file that is cut, changed anywhere, or no backup at all is told from a whole one', async () => {
   await makeSite(database.db);
   const file = await backedUp();
@@ -119,7 +128,7 @@ test('a file that is cut, changed anywhere, or no backup at all is told from a w
   for (let at = 10; at < whole.length; at += Math.ceil(whole.length / 60)) {
     const flipped = Buffer.from(whole);
     flipped.writeUInt8((whole[at] ?? 0) ^ 0x10, at);
-    faults.add(await judged(flipped));
+    if (!saysTheSame(flipped, whole)) faults.add(await judged(flipped));
     expect(await judged(whole.subarray(0, at))).toBe('cut');
   }
   expect([...faults].toSorted()).not.toContain('whole');
