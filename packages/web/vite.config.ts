@@ -75,6 +75,25 @@ export default defineConfig(({ command }) => ({
                   name: 'api',
                   test: /\/app\/(api|calls|request-id|outcome|outcome-text|use-agreement-token)\.tsx?$|\/contract\/src\/(headers|payload-cipher)\.ts$/,
                 },
+                // Each file that a script asks for costs a slow phone some milliseconds before it reacts. A group takes
+                // along what its modules import, so what lighter pages need has one of its own, before it.
+                { name: 'question-texts', test: /\/questionnaire\/question-texts\.ts$/ },
+                { name: 'signs', test: /\/icons\/(arrow-left|circle-exclamation-point)\.mjs$/ },
+                { name: 'limits', test: /\/contract\/src\/limits\.ts$/ },
+                { name: 'row-signs', test: /\/icons\/(plus|trash|circle-question-mark)\.mjs$/ },
+                { name: 'vendor-list', test: /\/vendors\/(list|consent-types)\.ts$/ },
+                {
+                  name: 'controls',
+                  test: /\/app\/ui\/(field|notice|busy-button|error-summary|error-text|described-by|choice-card|show-more)\.tsx?$/,
+                },
+                {
+                  name: 'places',
+                  test: /\/app\/countries\.ts$|\/contract\/src\/(countries|states|state-names)\.ts$/,
+                },
+                {
+                  name: 'questions',
+                  test: /\/app\/wizard\/(paths|problems|draft|question-words|wizard-context|row-id|sent-answers|choosing|question-tree|place-name|vendor-label|wizard-state|dock|draft-notices|step-links|step-bar|use-draft|use-step)\.tsx?$|\/app\/wizard\/kinds\/country-names|\/agreements\/src\/questionnaire\/(?!load)|\/app\/ui\/(disclosure|row-frame)\.tsx$/,
+                },
               ],
             },
           },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type Dispatch } from 'react';
+import { startTransition, useEffect, useRef, useState, type Dispatch } from 'react';
 import {
   dropDraft,
   isDraftChange,
@@ -39,12 +39,15 @@ export function useDraft(
   useEffect(() => {
     let left = false;
     const opened = first.current.open(storedDraft(key), new URLSearchParams(location.search));
+    // All questions of a step are rendered anew: in slices, so that a slow phone reacts meanwhile.
+    const open = (draft: Awaited<typeof opened>) =>
+      startTransition(() => dispatch({ type: 'open', ...draft }));
     const finish = async () => {
       const fetched = await opened;
-      if (!left) dispatch({ type: 'open', ...fetched });
+      if (!left) open(fetched);
     };
     if (opened instanceof Promise) finish().catch(reportError);
-    else dispatch({ type: 'open', ...opened });
+    else open(opened);
     return () => {
       left = true;
     };
