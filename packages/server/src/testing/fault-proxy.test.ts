@@ -85,3 +85,17 @@ test('cut resets after so many bytes of answer', async () => {
   expect(await answer(socket, 'hello')).toBe('hel');
   await end;
 });
+
+test('aimed elsewhere it ends what is open and leads new connections there', async () => {
+  const other = createServer((socket) => socket.end('other'));
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  await using proxy = await startFaultProxy(target);
+  const socket = await open(proxy.port);
+  const address = other.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  proxy.aim({ host: '127.0.0.1', port: address.port });
+  await closed(socket);
+  expect(await answer(await open(proxy.port), 'hello')).toBe('other');
+  other.close();
+});

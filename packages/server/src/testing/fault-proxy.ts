@@ -18,14 +18,22 @@ export type Fault =
   /** A connection is reset after so many bytes of answer. */
   | { kind: 'cut'; bytes: number };
 
+interface Target {
+  host: string;
+  port: number;
+}
+
 export interface FaultProxy {
   port: number;
   set(fault: Fault): void;
+  /** Leads there from now on, as after a failover; what is open ends. */
+  aim(next: Target): void;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** A TCP proxy on a free local port in front of `target`, with a network that fails on demand. */
-export async function startFaultProxy(target: { host: string; port: number }): Promise<FaultProxy> {
+export async function startFaultProxy(first: Target): Promise<FaultProxy> {
+  let target = first;
   let fault: Fault = { kind: 'pass' };
   const open = new Set<Socket>();
 
@@ -60,6 +68,10 @@ export async function startFaultProxy(target: { host: string; port: number }): P
       fault = next;
       if (next.kind === 'reset') for (const socket of open) socket.resetAndDestroy();
       if (next.kind === 'refuse') for (const socket of open) socket.destroy();
+    },
+    aim(next) {
+      target = next;
+      for (const socket of open) socket.destroy();
     },
     async [Symbol.asyncDispose]() {
       for (const socket of open) socket.destroy();

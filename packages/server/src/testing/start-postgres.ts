@@ -19,14 +19,21 @@ export interface RunningPostgres {
   crash(): void;
   /** Starts it again on what it had. */
   start(): void;
+  /** Makes a standby the primary. */
+  promote(): void;
+  /** Of one that crashed what is left is removed. */
   stop(): void;
 }
 
 /**
  * Starts a throwaway PostgreSQL on a free port of this machine. PostgreSQL refuses to run as root, so
  * root runs it as the user `postgres`, whom Debian's package makes. `durable`: it waits for the disk as usual.
+ * `standbyOf`: it streams all that another one commits, and only reads until it is promoted.
  */
-export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
+export async function startPostgres({
+  durable = false,
+  standbyOf,
+}: { durable?: boolean; standbyOf?: RunningPostgres } = {}): Promise<RunningPostgres> {
   const programs = newestPrograms();
   const home = mkdtempSync(join(tmpdir(), 'clausewright-postgres-'));
   const data = join(home, 'data');
@@ -35,7 +42,8 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     execFileSync('chown', ['postgres:', home]);
   }
   const run = (program: string, ...parameters: string[]) => asServerUser(join(programs, program), parameters);
-  run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8');
+  if (standbyOf !== undefined) run('pg_basebackup', '-d', standbyOf.url, '-D', data, '-R', '-c', 'fast');
+  else run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8');
   const port = await freePort();
   appendFileSync(join(data, 'postgresql.conf'), settings(port, durable));
   const start = () => run('pg_ctl', '-D', data, '-l', join(home, 'log'), '-w', 'start');
@@ -50,8 +58,10 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
       rmSync(join(data, 'postmaster.pid'));
     },
     start,
+    promote: () => run('pg_ctl', '-D', data, '-w', 'promote'),
     stop() {
-      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      if (existsSync(join(data, 'postmaster.pid')))
+        run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
       rmSync(home, { recursive: true, force: true });
     },
   };
