@@ -5,6 +5,8 @@ import { complete } from '../agreements/testing/visitor.ts';
 export interface Called {
   status: number;
   text: string;
+  /** Milliseconds until the whole answer was there. */
+  milliseconds: number;
 }
 
 /** Milliseconds after which a call counts as hanging: well beyond every limit of the server. */
@@ -13,11 +15,13 @@ const hanging = 20_000;
 /** Calls over HTTP and waits for the whole answer. Never throws. */
 export async function oneCall(url: string, init: RequestInit = {}): Promise<Called> {
   const signal = AbortSignal.timeout(hanging);
+  const begun = performance.now();
+  const took = (): number => performance.now() - begun;
   try {
     const reply = await fetch(url, { ...init, signal });
-    return { status: reply.status, text: await reply.text() };
+    return { status: reply.status, text: await reply.text(), milliseconds: took() };
   } catch {
-    return { status: signal.aborted ? -1 : 0, text: '' };
+    return { status: signal.aborted ? -1 : 0, text: '', milliseconds: took() };
   }
 }
 
