@@ -133,6 +133,11 @@ export function longTests(environment: Environment = process.env): boolean {
   return environment['LONG_TESTS'] === '1';
 }
 
+/** Whether nobody reads which tests were left out: what is missing for one must fail then. */
+export function unattendedTests(environment: Environment = process.env): boolean {
+  return environment['CI'] === 'true';
+}
+
 /** The seed from which a run of random requests is repeated; undefined where it draws its own. */
 export function fuzzSeed(environment: Environment = process.env): number | undefined {
   const seed = environment['FUZZ_SEED'];

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,21 +9,27 @@ const migrations = 'packages/server/src/database/migrations';
 
 export type Earlier = { ok: true; commit: string; newest: string } | { ok: false; reason: string };
 
-/** The version that was in use when the newest migration came: what is left of it runs on the new schema. */
+/**
+ * The version that was in use when the newest migration came: what is left of it runs on the new schema. Not ok
+ * where it is not in this clone.
+ * @throws where the clone is whole, which always has it
+ */
 export function beforeNewestMigration(): Earlier {
   const newest =
     readdirSync(join(root, migrations))
       .filter((file) => file.endsWith('.sql'))
       .toSorted()
       .at(-1) ?? '';
+  if (!existsSync(join(root, '.git'))) return { ok: false, reason: 'files without their history' };
+  const isShallow = git('rev-parse', '--is-shallow-repository') === 'true';
   try {
-    if (git('rev-parse', '--is-shallow-repository') === 'true')
-      return { ok: false, reason: 'a shallow clone' };
     const added = git('log', '--diff-filter=A', '--format=%H', '-1', '--', join(migrations, newest));
     // Not committed yet: the present commit is the one before it.
-    return { ok: true, newest, commit: git('rev-parse', added === '' ? 'HEAD' : `${added}^`) };
-  } catch {
-    return { ok: false, reason: 'no history of this checkout' };
+    return { ok: true, newest, commit: git('rev-parse', '--verify', added === '' ? 'HEAD' : `${added}^`) };
+  } catch (error) {
+    // At its end every file seems to be new, and there is nothing before it.
+    if (isShallow) return { ok: false, reason: 'a shallow clone that begins after the newest migration' };
+    throw error;
   }
 }
 

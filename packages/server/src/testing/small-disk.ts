@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unattendedTests } from '../config.ts';
 
 export interface SmallDisk {
   path: string;
@@ -12,12 +13,16 @@ export interface SmallDisk {
   unmount(): void;
 }
 
-/** A disk in memory of so many megabytes; null for who may not mount one, which is everybody but root. */
+/**
+ * A disk in memory of so many megabytes; null for who may not mount one, which is everybody but root.
+ * @throws in continuous integration, where it would go unseen that the test is left out
+ */
 export function smallDisk(megabytes: number): SmallDisk | null {
   const path = mkdtempSync(join(tmpdir(), 'clausewright-disk-'));
   const size = `size=${megabytes}m`;
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', path], { stdio: 'ignore' }).status !== 0) {
     rmSync(path, { recursive: true });
+    if (unattendedTests()) throw new Error('no disk can be mounted: run the tests as root');
     return null;
   }
   const filler = join(path, 'filler');
