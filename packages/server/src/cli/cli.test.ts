@@ -55,7 +55,7 @@ test.each([[['greet', 'person']], [['greet', 'person', 'Ada', '--quiet']], [['si
     const result = await runCommand([greet], context(), words);
     expect(result).toMatchObject({
       ok: false,
-      reason: expect.stringContaining('greet person <name> --loud'),
+      reason: expect.stringContaining('greet person <name> [--loud]'),
     });
   },
 );

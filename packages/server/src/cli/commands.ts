@@ -48,6 +48,10 @@ export interface CommandForm {
   options: ParseArgsOptionsConfig;
   /** All of the parameters may follow once more, as often as wanted. */
   repeated?: true;
+  /** The parameters may be left out, all of them. */
+  optional?: true;
+  /** Options without which it is refused, and what is said then. */
+  needs?: Readonly<Record<string, string>>;
   /**
    * The first word that follows names a file where it is typed; the command is given its text, or its whole
    * name, instead.

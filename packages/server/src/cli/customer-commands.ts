@@ -92,11 +92,9 @@ const deleteCommand: Command = {
   name: 'customer delete',
   parameters: ['email'],
   options: { 'for-good': { type: 'boolean' } },
+  needs: { 'for-good': 'Nothing brings it back: say so by --for-good.' },
   about: 'Delete an account with all that belongs to it but payments (--for-good: nothing brings it back)',
-  async run({ config, database: { db }, clock, enqueue }, { positionals: [email = ''], options }) {
-    if (options['for-good'] !== true) {
-      return { ok: false, reason: 'Nothing brings it back. Say so: customer delete <email> --for-good' };
-    }
+  async run({ config, database: { db }, clock, enqueue }, { positionals: [email = ''] }) {
     const ports = { db, clock, enqueue, publicUrl: config.publicUrl, operatorName: config.operator.name };
     return (await deleteAccountOf(ports, email)) ? { ok: true, lines: ['The account is deleted.'] } : unknown;
   },

@@ -95,10 +95,9 @@ const markCommand: Command = {
   name: 'order mark',
   parameters: ['agreement-id'],
   options: { paid: { type: 'boolean' } },
+  needs: { paid: 'Say what it is: --paid.' },
   about: 'Note that an agreement was paid by another way (--paid), which finalizes it',
-  async run(context, { positionals: [id = ''], options }) {
-    if (options['paid'] !== true)
-      return { ok: false, reason: 'Say what it is: order mark <agreement-id> --paid' };
+  async run(context, { positionals: [id = ''] }) {
     const marked = await markOrderPaid(billingPortsOf(context), id);
     if (!marked.ok) {
       if (marked.reason === 'not-found') return { ok: false, reason: 'There is no such agreement.' };

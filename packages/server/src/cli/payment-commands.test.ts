@@ -76,13 +76,13 @@ test('payments are looked at when they are due, all, or one', async () => {
   const { id } = await opened(one);
   await captureUnseen(one.ports, id);
   expect((await run(one, 'reconcile')).text).toBe('0 payments were looked at.');
-  expect((await run(one, 'reconcile', '--payment', id)).text).toBe(`${id}: approved`);
-  expect((await run(one, 'reconcile', '--payment', 'x')).ok).toBe(false);
+  expect((await run(one, 'reconcile', id)).text).toBe(`${id}: approved`);
+  expect((await run(one, 'reconcile', 'x')).ok).toBe(false);
   await opened(one);
   expect((await run(one, 'reconcile', '--all')).text).toBe('1 payments were looked at.');
 });
 
-test('messages that named nothing are worked at again', async () => {
+test('messages that named nothing are worked at again, and one that is named whatever became of it', async () => {
   await using one = await visitor(database.db);
   const { id } = await opened(one);
   const event = { id: 'evt_1', type: 'x', reference: null, transactionId: id };
@@ -91,4 +91,13 @@ test('messages that named nothing are worked at again', async () => {
   expect((await run(one, 'webhook', 'replay')).text).toBe(
     'done: 1, still unknown: 0, not answered: 0, still waiting: 0',
   );
+  expect((await run(one, 'webhook', 'replay')).text).toContain('done: 0');
+  await captureUnseen(one.ports, id);
+  expect(await run(one, 'webhook', 'replay', 'evt_2')).toMatchObject({ ok: false });
+  for (let time = 0; time < 2; time += 1) {
+    expect((await run(one, 'webhook', 'replay', 'evt_1')).text).toContain('done: 1');
+    expect((await run(one, 'order', 'show', id)).text).toContain(`${id}  approved  sandbox`);
+  }
+  const kept = await database.db.selectFrom('provider_events').select('id').executeTakeFirstOrThrow();
+  expect((await run(one, 'webhook', 'replay', kept.id)).text).toContain('done: 1');
 });

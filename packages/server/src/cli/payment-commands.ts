@@ -1,51 +1,59 @@
 import { checkPayments } from '../billing/transactions/check-payments.ts';
 import { reconcile } from '../billing/transactions/reconcile.ts';
 import { openPayments } from '../billing/transactions/fact-store.ts';
-import { eventsToReplay } from '../billing/webhooks/event-store.ts';
+import { eventsNamed, eventsToReplay } from '../billing/webhooks/event-store.ts';
 import { workWebhook } from '../billing/webhooks/work-webhook.ts';
 import { billingPortsOf } from './billing-ports.ts';
-import type { Command } from './commands.ts';
+import type { Command, CommandContext } from './commands.ts';
 
 const atOnce = 1000;
 
 const replayCommand: Command = {
   name: 'webhook replay',
-  parameters: [],
+  parameters: ['event-id'],
+  optional: true,
   options: {},
-  about: 'Work again at messages of providers that wait or that named no payment of ours',
-  async run(context) {
+  about:
+    'Work again at a message of a provider, named by our id or its own; else at all that wait or named no payment of ours',
+  async run(context, { positionals: [named] }) {
     const ports = billingPortsOf(context);
-    const before = context.clock();
-    const counts = { done: 0, unknown: 0, unreachable: 0, waiting: 0 };
-    for (const status of ['waiting', 'unknown'] as const) {
-      for (const id of await eventsToReplay(ports.db, { status, before, limit: atOnce })) {
-        counts[await workWebhook(ports, id)] += 1;
-      }
+    const ids = named === undefined ? await openEvents(context) : await eventsNamed(ports.db, named);
+    if (named !== undefined && ids.length === 0) {
+      return { ok: false, reason: 'There is no message of that id.' };
     }
+    const counts = { done: 0, unknown: 0, unreachable: 0, waiting: 0 };
+    for (const id of ids) counts[await workWebhook(ports, id, { again: named !== undefined })] += 1;
     const { done, unknown, unreachable, waiting } = counts;
     const left = `still unknown: ${unknown}, not answered: ${unreachable}, still waiting: ${waiting}`;
     return { ok: true, lines: [`done: ${done}, ${left}`] };
   },
 };
 
+async function openEvents({ database: { db }, clock }: CommandContext): Promise<string[]> {
+  const of = { before: clock(), limit: atOnce };
+  const waiting = await eventsToReplay(db, { status: 'waiting', ...of });
+  return [...waiting, ...(await eventsToReplay(db, { status: 'unknown', ...of }))];
+}
+
 const reconcileCommand: Command = {
   name: 'reconcile',
-  parameters: [],
-  options: { all: { type: 'boolean' }, payment: { type: 'string' } },
-  about: 'Ask the providers how payments stand: those due now, --all that are open, or --payment <id>',
-  async run(context, { options }) {
+  parameters: ['transaction-id'],
+  optional: true,
+  options: { all: { type: 'boolean' } },
+  about: 'Ask the provider how a payment stands; else how those do that are due now, or --all that are open',
+  async run(context, { positionals: [transactionId], options }) {
     const ports = billingPortsOf(context);
-    const { payment, all } = options;
-    if (typeof payment === 'string') {
-      const found = await reconcile(ports, payment, 'operator');
+    if (transactionId !== undefined) {
+      const found = await reconcile(ports, transactionId, 'operator');
       if (found === null) return { ok: false, reason: 'There is no payment of that id.' };
       const { transaction, read } = found;
       return {
         ok: true,
-        lines: [`${payment}: ${transaction.state}${read ? '' : ' (not asked or not answered)'}`],
+        lines: [`${transactionId}: ${transaction.state}${read ? '' : ' (not asked or not answered)'}`],
       };
     }
-    if (all !== true) return { ok: true, lines: [`${await checkPayments(ports)} payments were looked at.`] };
+    if (options['all'] !== true)
+      return { ok: true, lines: [`${await checkPayments(ports)} payments were looked at.`] };
     const ids = await openPayments(ports.db, atOnce);
     for (const id of ids) await reconcile(ports, id, 'operator');
     return { ok: true, lines: [`${ids.length} payments were looked at.`] };

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type {
   Command,
   CommandContext,
@@ -10,6 +9,7 @@ import type {
   LoneCommand,
   Place,
 } from './commands.ts';
+import { commandOf, readWords } from './read-words.ts';
 
 /** Finds the command that the words name and runs it; wrong use comes back as a refusal with the usage. */
 export async function runCommand(
@@ -17,10 +17,10 @@ export async function runCommand(
   context: CommandContext,
   words: readonly string[],
 ): Promise<CommandResult> {
-  const command = commandOf(commands, words);
-  if (command === undefined) return { ok: false, reason: `No such command.\n${usage(commands)}` };
-  const input = parse(command, words.slice(command.name.split(' ').length));
-  return input.ok ? command.run(context, input) : refused(command, input.reason);
+  const read = readWords(commands, words);
+  if (read.ok) return read.command.run(context, read.input);
+  if (read.command !== undefined) return refused(read.command, read.reason);
+  return { ok: false, reason: `${read.reason}\n${usage(commands)}` };
 }
 
 /** The same for commands that need nothing; null where the words name none of them. */
@@ -28,12 +28,11 @@ export async function runLone(
   commands: readonly LoneCommand[],
   words: readonly string[],
 ): Promise<CommandResult | null> {
-  const command = commandOf(commands, words);
-  if (command === undefined) return null;
   const filled = withFile(commands, words);
   if (!filled.ok) return filled;
-  const input = parse(command, filled.words.slice(command.name.split(' ').length));
-  return input.ok ? command.run(input) : refused(command, input.reason);
+  const read = readWords(commands, filled.words);
+  if (read.ok) return read.command.run(read.input);
+  return read.command === undefined ? null : refused(read.command, read.reason);
 }
 
 /** The same for commands that run where they are typed. */
@@ -42,10 +41,9 @@ export async function runLocal(
   place: Place,
   words: readonly string[],
 ): Promise<CommandResult | null> {
-  const command = commandOf(commands, words);
-  if (command === undefined) return null;
-  const input = parse(command, words.slice(command.name.split(' ').length));
-  return input.ok ? command.run(place, input) : refused(command, input.reason);
+  const read = readWords(commands, words);
+  if (read.ok) return read.command.run(place, read.input);
+  return read.command === undefined ? null : refused(read.command, read.reason);
 }
 
 /** Whether the command that the words name works on the schema as it is. */
@@ -77,60 +75,20 @@ export function withFile(
   }
 }
 
-function commandOf<Form extends CommandForm>(
-  commands: readonly Form[],
-  words: readonly string[],
-): Form | undefined {
-  return commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '));
-}
-
 export function usage(commands: readonly CommandForm[]): string {
   const lines = commands.map((command) => `  ${usageOf(command)}\n      ${command.about}`);
   return ['Commands:', ...lines].join('\n');
 }
 
-function usageOf({ name, parameters, options, repeated }: CommandForm): string {
-  const flags = Object.entries(options).map(([flag, { type }]) =>
-    type === 'boolean' ? `--${flag}` : `--${flag} <value>`,
-  );
+function usageOf({ name, parameters, options, repeated, optional, needs = {} }: CommandForm): string {
+  const flags = Object.entries(options).map(([flag, { type }]) => {
+    const written = type === 'boolean' ? `--${flag}` : `--${flag} <value>`;
+    return Object.hasOwn(needs, flag) ? written : `[${written}]`;
+  });
   return [
     name,
-    ...parameters.map((parameter) => `<${parameter}>`),
+    ...parameters.map((parameter) => (optional ? `[${parameter}]` : `<${parameter}>`)),
     ...(repeated ? ['…'] : []),
     ...flags,
   ].join(' ');
-}
-
-type Parsed =
-  | { ok: true; positionals: readonly string[]; options: Record<string, string | boolean | undefined> }
-  | { ok: false; reason: string };
-
-function parse({ parameters, options, repeated }: CommandForm, words: readonly string[]): Parsed {
-  try {
-    const args = words.map((word) => (isId(word, options) ? `${shield}${word}` : word));
-    const parsed = parseArgs({ args, options, allowPositionals: true, strict: true });
-    const positionals = parsed.positionals.map((word) => word.replace(shield, ''));
-    const times = repeated ? Math.max(1, Math.ceil(positionals.length / parameters.length)) : 1;
-    if (positionals.length !== parameters.length * times) {
-      return {
-        ok: false,
-        reason: `Expected ${parameters.length * times} argument(s), got ${positionals.length}.`,
-      };
-    }
-    const values = Object.entries(parsed.values).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.join(',') : typeof value === 'string' ? value.replace(shield, '') : value,
-    ]);
-    return { ok: true, positionals, options: Object.fromEntries(values) };
-  } catch (error) {
-    return { ok: false, reason: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-/** Stands before an id that begins with a dash, so that it is not read as an option. */
-const shield = 'id:';
-
-/** One id in 64 begins with a dash. */
-function isId(word: string, options: CommandForm['options']): boolean {
-  return /^-[\w-]{21}$/.test(word) && !Object.hasOwn(options, word.slice(2));
 }

@@ -89,3 +89,15 @@ export async function eventsToReplay(
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** By our own id, or by that of its provider: two providers may have given the same one. */
+export async function eventsNamed(db: Database, name: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('provider_events')
+    .select('id')
+    .where((is) => is.or([is('id', '=', name), is('event_id', '=', name)]))
+    .orderBy('received_at')
+    .limit(10)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -19,14 +19,19 @@ export type Worked = 'done' | 'unknown' | 'unreachable' | 'waiting';
 
 /**
  * A message only says that something happened: the provider itself is asked what. Neither the order of
- * messages nor a repeated one can matter. `unreachable`: try again later.
+ * messages nor a repeated one can matter. `unreachable`: try again later. `again`: also where it is done.
  */
-export async function workWebhook(ports: BillingPorts, eventId: string): Promise<Worked> {
+export async function workWebhook(
+  ports: BillingPorts,
+  eventId: string,
+  { again = false }: { again?: boolean } = {},
+): Promise<Worked> {
   const event = await findEvent(ports.db, eventId);
-  if (event === null || event.status === 'done') return 'done';
+  if (event === null || (event.status === 'done' && !again)) return 'done';
   const outcome = await workEvent(ports, event);
   countWebhook({ outcome });
-  if (outcome === 'done') timeWebhook({}, (ports.clock().getTime() - event.receivedAt.getTime()) / 1000);
+  if (outcome === 'done' && event.status !== 'done')
+    timeWebhook({}, (ports.clock().getTime() - event.receivedAt.getTime()) / 1000);
   return outcome;
 }
 
