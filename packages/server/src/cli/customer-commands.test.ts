@@ -7,6 +7,7 @@ import { giveEverything } from '../accounts/testing/belongings.ts';
 import { person } from '../accounts/testing/people.ts';
 import { visitor } from '../agreements/testing/visitor.ts';
 import { loadConfig } from '../config.ts';
+import { type Customer, service } from '../sessions/testing/customer.ts';
 import { fakeClock } from '../testing/fake-clock.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { commands } from './commands.ts';
@@ -63,6 +64,42 @@ test('an export is a file that only the operator can read', async () => {
   expect(noted).toEqual([{ actor: 'cli' }]);
 });
 
+const auditOf = async (accountId: string) =>
+  (
+    await database.db
+      .selectFrom('audit_log')
+      .select(['actor', 'action'])
+      .where('object_id', '=', accountId)
+      .where('actor', '=', 'cli')
+      .execute()
+  ).map(({ action }) => action);
+
+test('every session of an account is dead at once, those of others go on', async () => {
+  await using at = await service(database.db);
+  const ada = await at.customer({ email });
+  const bob = await at.customer();
+  const status = async (customer: Customer) => (await customer.call('GET', '/customer/info')).status;
+  expect(await status(ada)).toBe(200);
+  expect(await run('customer', 'sessions-end', email)).toEqual({ ok: true, lines: ['Sessions ended: 1'] });
+  expect([await status(ada), await status(bob)]).toEqual([401, 200]);
+  expect(await run('customer', 'sessions-end', email)).toEqual({ ok: true, lines: ['Sessions ended: 0'] });
+  expect(await auditOf(ada.id)).toEqual(['account.end-sessions']);
+});
+
+test('an account whose address is confirmed by the operator logs in', async () => {
+  await using at = await service(database.db);
+  const { id, password } = await at.account({ email, confirmed: false });
+  const logIn = async () => (await at.call('POST', '/customer/login', { email, password })).json;
+  expect(await logIn()).toMatchObject({ success: false, messages: [{ code: 'email-not-confirmed' }] });
+  expect(await run('customer', 'confirm', email)).toMatchObject({ ok: true });
+  expect(await logIn()).toMatchObject({ success: true });
+  expect(await run('customer', 'confirm', email)).toEqual({
+    ok: false,
+    reason: 'The e-mail address of this account is confirmed already.',
+  });
+  expect(await auditOf(id)).toEqual(['account.confirm']);
+});
+
 test('an account is deleted only when it is said twice', async () => {
   await using one = await visitor(database.db);
   await person(one, email);
@@ -72,7 +109,7 @@ test('an account is deleted only when it is said twice', async () => {
   expect(await database.db.selectFrom('customers').select('id').execute()).toEqual([]);
 });
 
-test.each([['show'], ['export'], ['delete', '--for-good']])(
+test.each([['show'], ['export'], ['confirm'], ['sessions-end'], ['delete', '--for-good']])(
   'customer %s says that it knows no such address',
   async (name, ...more) => {
     const done = await run('customer', name, email, ...more);
