@@ -1,4 +1,6 @@
 import { writeBackup, type Written } from '../backup/write-backup.ts';
+import { insertAudit } from '../database/audit-store.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { instanceSecret } from '../instance-secret.ts';
 import type { Command, CommandInput, CommandResult, CommandContext } from './commands.ts';
 
@@ -24,6 +26,9 @@ async function backUp(
   const secret = instanceSecret(config.secretKey, config.dataDir);
   const written = await writeBackup(database, { file, secret, passphrase, now: clock() });
   if (!written.ok) return { ok: false, reason: failures[written.reason] };
+  // Afterwards, so that a database is in its backup as it was; one without tables has no audit log either.
+  const about = { objectType: 'database', objectId: 'whole', at: clock() };
+  await inTransaction(database.db, (trx) => insertAudit(trx, { actor: 'cli', action: 'backup', ...about }));
   const { rows, tables, bytes } = written;
   return {
     ok: true,
@@ -42,6 +47,7 @@ const form = {
   options: { 'without-secrets': { type: 'boolean' } },
   takesFile: 'name',
   schema: 'as-found',
+  audit: 'within',
   run: backUp,
 } as const satisfies Partial<Command>;
 

@@ -9,6 +9,7 @@ const listCommand: Command = {
   options: { open: { type: 'boolean' } },
   about:
     'Show the newest 50 notices that cancel a plan without log-in; --open: those that a person has to decide',
+  audit: 'none',
   async run({ database: { db } }, { options: { open } }) {
     const found = await newestNotices(db, { open: open === true, limit: mostListed });
     if (found.length === 0) return { ok: true, lines: ['There is no such notice.'] };

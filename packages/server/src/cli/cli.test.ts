@@ -34,6 +34,7 @@ const greet: Command = {
   parameters: ['name'],
   options: { loud: { type: 'boolean' } },
   about: 'Greet somebody',
+  audit: 'none',
   run: async (_context, { positionals: [name], options }) => ({
     ok: true,
     lines: [options['loud'] === true ? `${name}!` : `${name}`],

@@ -2,8 +2,11 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import type { BillingPorts } from '../billing/ports.ts';
 import type { Clock } from '../clock.ts';
 import type { Config, ConfigResult } from '../config.ts';
+import { insertAudit } from '../database/audit-store.ts';
 import { bringUpToDate } from '../database/bring-up-to-date.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
+import type { Transaction } from '../database/schema.ts';
 import type { Enqueue } from '../jobs/start-jobs.ts';
 import { beginMaintenance, endMaintenance } from '../maintenance/maintenance-store.ts';
 import { backupCommands } from './backup-commands.ts';
@@ -60,11 +63,41 @@ export interface CommandForm {
   about: string;
 }
 
-export interface Command extends CommandForm {
+interface DatabaseCommand extends CommandForm {
   /** It works on the schema as it finds it, and enqueues nothing; others have it brought up to date before. */
   schema?: 'as-found';
+}
+
+/** What a row of the audit log is about: ids and names of things, never personal data, which may not stay there. */
+export interface AuditObject {
+  objectType: string;
+  objectId: string;
+}
+
+interface RunningCommand extends DatabaseCommand {
+  /** none: it changes nothing. within: what it calls leaves a row, in the transaction there. */
+  audit: 'none' | 'within';
   run(context: CommandContext, input: CommandInput): Promise<CommandResult>;
 }
+
+/** It asks others or works in many transactions: that it was asked for is noted before it begins. */
+interface NotedCommand extends DatabaseCommand {
+  audit: 'before';
+  noted(input: CommandInput): AuditObject;
+  run(context: CommandContext, input: CommandInput): Promise<CommandResult>;
+}
+
+/** All that it changes is one transaction, which holds its row too and can be tried by `--dry-run`. */
+export interface ChangingCommand extends DatabaseCommand {
+  audit: 'together';
+  change(trx: Transaction, context: CommandContext, input: CommandInput): Promise<Changed>;
+}
+
+export type Changed =
+  | { ok: true; lines: readonly string[]; object: AuditObject }
+  | { ok: false; reason: string };
+
+export type Command = RunningCommand | NotedCommand | ChangingCommand;
 
 /** One that needs neither configuration nor database. */
 export interface LoneCommand extends CommandForm {
@@ -88,6 +121,8 @@ const migrateCommand: Command = {
   options: {},
   schema: 'as-found',
   about: 'Bring the database schema up to date',
+  // The database lists its migrations with the time of each; before the first there is no audit log.
+  audit: 'none',
   async run({ database }) {
     const upToDate = await bringUpToDate(database);
     if (!upToDate.ok) return upToDate;
@@ -104,9 +139,11 @@ const maintenanceOnCommand: Command = {
   parameters: [],
   options: {},
   about: 'Show the maintenance page instead of the app, also after a restart',
-  async run({ database, clock }) {
-    await beginMaintenance(database.db, clock());
-    return { ok: true, lines: ['In maintenance. Hosted documents and the consent script keep working.'] };
+  audit: 'together',
+  async change(trx, { clock }) {
+    await beginMaintenance(trx, clock());
+    const lines = ['In maintenance. Hosted documents and the consent script keep working.'];
+    return { ok: true, lines, object: { objectType: 'maintenance', objectId: 'instance' } };
   },
 };
 
@@ -115,8 +152,14 @@ const maintenanceOffCommand: Command = {
   parameters: [],
   options: {},
   about: 'Show the app again',
-  async run({ config, database }) {
-    await endMaintenance(database.db);
+  // What it ends stays ended where it is refused.
+  audit: 'within',
+  async run({ config, database, clock }) {
+    await inTransaction(database.db, async (trx) => {
+      await endMaintenance(trx);
+      const about = { objectType: 'maintenance', objectId: 'instance', at: clock() };
+      await insertAudit(trx, { actor: 'cli', action: 'maintenance.off', ...about });
+    });
     return config.maintenance
       ? { ok: false, reason: 'MAINTENANCE=1 keeps the service in maintenance: take it away and start again.' }
       : { ok: true, lines: ['The app is back.'] };
@@ -124,7 +167,7 @@ const maintenanceOffCommand: Command = {
 };
 
 /** Every command but those that need no database and run where they are typed. */
-export const commands: readonly Command[] = [
+export const commands: readonly Command[] = withDryRun([
   migrateCommand,
   databaseCheckCommand,
   ...backupCommands,
@@ -140,4 +183,12 @@ export const commands: readonly Command[] = [
   ...keyCommands,
   ...mailCommands,
   ...jobCommands,
-];
+]);
+
+function withDryRun(all: readonly Command[]): Command[] {
+  return all.map((command) =>
+    command.audit === 'together'
+      ? { ...command, options: { ...command.options, 'dry-run': { type: 'boolean' } } }
+      : command,
+  );
+}

@@ -27,6 +27,7 @@ const verifyLogCommand: Command = {
   parameters: [],
   options: { site: { type: 'string' } },
   about: 'Hold the consent log against its seals and signatures (--site: one site alone)',
+  audit: 'none',
   async run({ config, database: { db }, clock }, { options: { site } }) {
     if (site !== undefined && (typeof site !== 'string' || !idPattern.test(site))) return noSite;
     const log = await verifyLog(db, {
@@ -54,6 +55,7 @@ const compareDaysCommand: Command = {
   options: {},
   takesFile: 'text',
   about: 'Hold the signed days of the consent log against a copy of <CONSENT_URL>/c/days kept elsewhere',
+  audit: 'none',
   async run({ database: { db } }, { positionals: [text = ''] }) {
     const days = readDays(text);
     if (days === null) return { ok: false, reason: 'The file is no copy of /c/days.' };
@@ -66,6 +68,7 @@ const eraseVisitorCommand: Command = {
   parameters: ['site', 'visitor'],
   options: {},
   about: 'Take a visitor out of his answers to the banner of a site; they stay proven without him',
+  audit: 'within',
   async run({ database: { db }, clock }, { positionals: [site = '', visitor = ''] }) {
     if (!idPattern.test(site)) return noSite;
     if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(visitor))
@@ -86,6 +89,7 @@ const exportCommand: Command = {
   parameters: ['domain|id', 'month'],
   options: { format: { type: 'string' } },
   about: 'Write the answers of a month (2026-03) into a file in DATA_DIR; --format csv, json or iso-27560',
+  audit: 'within',
   async run(
     { config: { dataDir }, database: { db }, clock },
     { positionals: [name = '', month = ''], options },

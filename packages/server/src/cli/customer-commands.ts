@@ -19,6 +19,7 @@ const sessionsEndCommand: Command = {
   parameters: ['email'],
   options: {},
   about: 'End every session of an account at once',
+  audit: 'within',
   async run({ database: { db }, clock }, { positionals: [email = ''] }) {
     const done = await endAllSessions({ db, clock }, email);
     if (!done.ok) return { ok: false, reason: failures[done.reason] };
@@ -31,6 +32,7 @@ const confirmCommand: Command = {
   parameters: ['email'],
   options: {},
   about: 'Confirm the e-mail address of an account, as its activation link does',
+  audit: 'within',
   async run({ database: { db }, clock }, { positionals: [email = ''] }) {
     const done = await confirmByOperator({ db, clock }, email);
     if (!done.ok) return { ok: false, reason: failures[done.reason] };
@@ -45,6 +47,7 @@ const showCommand: Command = {
   parameters: ['email'],
   options: {},
   about: 'Show an account',
+  audit: 'none',
   async run({ config, database: { db }, clock }, { positionals: [email = ''] }) {
     const account = await findAccountByEmail(db, email);
     if (account === null) return unknown;
@@ -78,6 +81,7 @@ const exportCommand: Command = {
   parameters: ['email'],
   options: {},
   about: 'Write all data of an account into a ZIP file, which only you can read, in DATA_DIR',
+  audit: 'within',
   async run({ config: { dataDir, operator }, database: { db }, clock }, { positionals: [email = ''] }) {
     const archive = await archiveOfAddress({ db, clock, operatorName: operator.name }, email);
     if (archive === null) return unknown;
@@ -94,6 +98,7 @@ const deleteCommand: Command = {
   options: { 'for-good': { type: 'boolean' } },
   needs: { 'for-good': 'Nothing brings it back: say so by --for-good.' },
   about: 'Delete an account with all that belongs to it but payments (--for-good: nothing brings it back)',
+  audit: 'within',
   async run({ config, database: { db }, clock, enqueue }, { positionals: [email = ''] }) {
     const ports = { db, clock, enqueue, publicUrl: config.publicUrl, operatorName: config.operator.name };
     return (await deleteAccountOf(ports, email)) ? { ok: true, lines: ['The account is deleted.'] } : unknown;

@@ -24,17 +24,18 @@ const createCommand: Command = {
   },
   about:
     'Make a discount code: --percent 20 or --fixed 5.00 in the currency of the prices; --scope of agreement types and plans, by commas; --periods of a plan it holds for',
-  async run({ database: { db }, clock }, { positionals: [code = ''], options }) {
+  audit: 'together',
+  async change(trx, { clock }, { positionals: [code = ''], options }) {
     const now = clock();
-    const prices = await currentPrices(db, now);
+    const prices = await currentPrices(trx, now);
     if (!/^[\p{L}\p{N}_-]{3,64}$/u.test(code))
       return { ok: false, reason: 'A code has 3 to 64 letters, digits, - or _.' };
     const known = [...agreementTypes, ...plansOf(prices).map((plan) => plan.code)];
     const read = readTerms(options, { currency: prices.currency, known, now });
     if (!read.ok) return read;
-    const inserted = await insertDiscount(db, { code, ...read.terms, createdAt: now });
+    const inserted = await insertDiscount(trx, { code, ...read.terms, createdAt: now });
     return inserted
-      ? { ok: true, lines: [`${code} can be used.`] }
+      ? { ok: true, lines: [`${code} can be used.`], object: { objectType: 'discount', objectId: code } }
       : { ok: false, reason: `There is a code ${code} already; case makes no difference.` };
   },
 };
@@ -90,6 +91,7 @@ const listCommand: Command = {
   parameters: [],
   options: {},
   about: 'List the discount codes with how often each was used',
+  audit: 'none',
   async run({ database: { db } }) {
     const lines = (await listDiscounts(db)).map((one) => {
       const value =
@@ -110,9 +112,10 @@ const disableCommand: Command = {
   parameters: ['code'],
   options: {},
   about: 'Let nobody use a discount code any more; payments that are open keep it',
-  async run({ database: { db }, clock }, { positionals: [code = ''] }) {
-    return (await disableDiscount(db, code, clock()))
-      ? { ok: true, lines: [`${code} is disabled.`] }
+  audit: 'together',
+  async change(trx, { clock }, { positionals: [code = ''] }) {
+    return (await disableDiscount(trx, code, clock()))
+      ? { ok: true, lines: [`${code} is disabled.`], object: { objectType: 'discount', objectId: code } }
       : { ok: false, reason: 'There is no such code, or it is disabled already.' };
   },
 };

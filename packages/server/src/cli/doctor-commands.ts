@@ -17,6 +17,7 @@ export const databaseCheckCommand: Command = {
   options: {},
   schema: 'as-found',
   about: 'The part of `doctor` that asks the database',
+  audit: 'none',
   async run({ config, database, clock }) {
     return judged((await checkDatabase({ config, database, clock })).map(findingLine));
   },

@@ -14,6 +14,7 @@ const listCommand: Command = {
   parameters: [],
   options: {},
   about: 'Show what each queue has to do, and the newest jobs that are tried no more',
+  audit: 'none',
   async run({ database: { db } }) {
     const rows = await waitingJobs(db);
     const queues = rows.map(({ queue, ready, deferred, active, failed, oldestSince }) => {
@@ -39,6 +40,7 @@ const retryCommand: Command = {
   parameters: ['id|queue'],
   options: {},
   about: 'Have a failed job tried again, or all of a queue',
+  audit: 'within',
   async run({ database: { db, engine }, clock }, { positionals: [which = ''] }) {
     const found = await failedJobs(db, { which, limit: mostRetried });
     const isQueue = jobNames.some((name) => name === which);

@@ -12,6 +12,7 @@ const listCommand: Command = {
   parameters: [],
   options: {},
   about: 'Show the keys that seal what browsers send, and the one that signs the consent log; no secrets',
+  audit: 'none',
   async run({ config, database: { db }, clock }) {
     const keys = await createPayloadKeyStore(db, config.mode).list();
     const now = clock();
@@ -31,6 +32,7 @@ const rotateCommand: Command = {
   parameters: [],
   options: {},
   about: 'Make a new key for what browsers seal; open pages go on with the old one for two days',
+  audit: 'within',
   async run({ config, database: { db }, clock }) {
     const { keyId } = await createPayloadKeys(createPayloadKeyStore(db, config.mode), clock, newId).rotate();
     await inTransaction(db, (trx) =>

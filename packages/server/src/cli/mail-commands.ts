@@ -14,6 +14,7 @@ const testCommand: Command = {
   parameters: ['address'],
   options: {},
   about: 'Send a message by the configured mail server, and say what the server answers',
+  audit: 'none',
   async run({ config, clock }, { positionals: [address = ''] }) {
     if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(address))
       return { ok: false, reason: 'This is no e-mail address.' };
@@ -48,6 +49,7 @@ const listCommand: Command = {
   parameters: [],
   options: {},
   about: 'Show messages that wait to be sent or were given up; of addresses the part after the @ alone',
+  audit: 'none',
   async run({ database: { db } }) {
     const found = await undeliveredMessages(db, mostShown);
     if (found.length === 0) return { ok: true, lines: ['Everything was sent.'] };
@@ -68,6 +70,7 @@ const retryCommand: Command = {
   parameters: ['id|all'],
   options: {},
   about: 'Send a message again that waits or was given up, or all of them',
+  audit: 'within',
   async run({ config, database: { db }, clock, enqueue }, { positionals: [which = ''] }) {
     if (config.smtpUrl === undefined) return { ok: false, reason: noServer };
     const now = clock();

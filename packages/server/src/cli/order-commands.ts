@@ -24,6 +24,7 @@ const showCommand: Command = {
   parameters: ['id'],
   options: {},
   about: 'Show the payments of an agreement or a consent, or one payment with its history',
+  audit: 'none',
   async run({ database: { db } }, { positionals: [id = ''] }) {
     const one = await findTransaction(db, id);
     const found = one === null ? await transactionsOf(db, id) : [one];
@@ -62,6 +63,7 @@ const refundCommand: Command = {
   parameters: ['transaction-id'],
   options: { amount: { type: 'string' }, id: { type: 'string' }, note: { type: 'string' } },
   about: 'Give a payment back, all that is left or --amount 12.50; --id of an earlier try repeats that one',
+  audit: 'within',
   async run(context, { positionals: [transactionId = ''], options }) {
     const ports = billingPortsOf(context);
     const transaction = await findTransaction(ports.db, transactionId);
@@ -97,6 +99,7 @@ const markCommand: Command = {
   options: { paid: { type: 'boolean' } },
   needs: { paid: 'Say what it is: --paid.' },
   about: 'Note that an agreement was paid by another way (--paid), which finalizes it',
+  audit: 'within',
   async run(context, { positionals: [id = ''] }) {
     const marked = await markOrderPaid(billingPortsOf(context), id);
     if (!marked.ok) {
@@ -118,6 +121,7 @@ const listCommand: Command = {
   parameters: [],
   options: { state: { type: 'string' } },
   about: 'Show the newest 50 payments, all or those in a state such as approved or disputed',
+  audit: 'none',
   async run({ database: { db } }, { options: { state: given } }) {
     const state = transactionStates.find((known) => known === given) ?? null;
     if (given !== undefined && state === null) {

@@ -15,6 +15,8 @@ const replayCommand: Command = {
   options: {},
   about:
     'Work again at a message of a provider, named by our id or its own; else at all that wait or named no payment of ours',
+  audit: 'before',
+  noted: ({ positionals: [named] }) => ({ objectType: 'provider-event', objectId: idOr(named, 'open') }),
   async run(context, { positionals: [named] }) {
     const ports = billingPortsOf(context);
     const ids = named === undefined ? await openEvents(context) : await eventsNamed(ports.db, named);
@@ -41,6 +43,11 @@ const reconcileCommand: Command = {
   optional: true,
   options: { all: { type: 'boolean' } },
   about: 'Ask the provider how a payment stands; else how those do that are due now, or --all that are open',
+  audit: 'before',
+  noted: ({ positionals: [transactionId], options }) => ({
+    objectType: 'transaction',
+    objectId: idOr(transactionId, options['all'] === true ? 'open' : 'due'),
+  }),
   async run(context, { positionals: [transactionId], options }) {
     const ports = billingPortsOf(context);
     if (transactionId !== undefined) {
@@ -59,5 +66,11 @@ const reconcileCommand: Command = {
     return { ok: true, lines: [`${ids.length} payments were looked at.`] };
   },
 };
+
+/** Other words than an id could be a person's. */
+function idOr(typed: string | undefined, none: string): string {
+  if (typed === undefined) return none;
+  return /^[\w-]{1,255}$/.test(typed) ? typed : 'unknown';
+}
 
 export const paymentCommands: readonly Command[] = [replayCommand, reconcileCommand];

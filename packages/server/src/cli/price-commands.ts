@@ -10,6 +10,7 @@ const showCommand: Command = {
   parameters: [],
   options: {},
   about: 'Show the price table in force, ready to be changed and set, and which ones follow',
+  audit: 'none',
   async run({ database: { db }, clock }) {
     const now = clock();
     const tables = await listPrices(db);
@@ -25,7 +26,8 @@ const setCommand: Command = {
   options: { from: { type: 'string' } },
   takesFile: 'text',
   about: 'Put the price table of a JSON file in force, now or --from a day (2027-01-01, UTC)',
-  async run({ config, database: { db }, clock }, { positionals: [text = ''], options }) {
+  audit: 'together',
+  async change(trx, { config, clock }, { positionals: [text = ''], options }) {
     if (config.priceTable !== undefined) {
       return { ok: false, reason: 'PRICE_TABLE names the prices: take it away and start again.' };
     }
@@ -36,8 +38,12 @@ const setCommand: Command = {
     if (from === null) return { ok: false, reason: 'Write the day as 2027-01-01.' };
     if (from < now)
       return { ok: false, reason: 'What was sold before keeps its price: choose a day to come.' };
-    await setPrices(db, read.table, from);
-    return { ok: true, lines: [`These prices hold from ${from.toISOString()}.`] };
+    await setPrices(trx, read.table, from);
+    return {
+      ok: true,
+      lines: [`These prices hold from ${from.toISOString()}.`],
+      object: { objectType: 'prices', objectId: from.toISOString() },
+    };
   },
 };
 

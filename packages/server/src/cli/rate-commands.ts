@@ -5,10 +5,10 @@ import {
   setExchangeRate,
   setVatRate,
 } from '../billing/tax/rate-store.ts';
-import type { Command, CommandResult } from './commands.ts';
+import type { Changed, Command } from './commands.ts';
 import { hundredthsIn, momentIn } from './read-option.ts';
 
-const wrongDay: CommandResult = { ok: false, reason: 'Write the day as 2027-01-01.' };
+const wrongDay: Changed = { ok: false, reason: 'Write the day as 2027-01-01.' };
 
 const setCommand: Command = {
   name: 'rate set',
@@ -16,25 +16,31 @@ const setCommand: Command = {
   options: { from: { type: 'string' } },
   about:
     'Set the VAT rate of a country in percent (DE 19), or what one unit of a currency is worth in your own (USD 0.925), now or --from a day',
-  async run({ database: { db }, clock }, { positionals: [what = '', value = ''], options }) {
+  audit: 'together',
+  async change(trx, { clock }, { positionals: [what = '', value = ''], options }) {
     const from = options['from'] === undefined ? clock() : momentIn(options['from']);
     if (from === null) return wrongDay;
     if (/^[A-Z]{2}$/.test(what)) {
       const rate = hundredthsIn(value);
       if (rate === null || rate > 5000)
         return { ok: false, reason: 'Write the rate in percent: 19 or 25.5.' };
-      await setVatRate(db, { country: what, rate, from });
-      return { ok: true, lines: [`VAT of ${what} is ${value} % from ${from.toISOString()}.`] };
+      await setVatRate(trx, { country: what, rate, from });
+      return {
+        ok: true,
+        lines: [`VAT of ${what} is ${value} % from ${from.toISOString()}.`],
+        object: { objectType: 'vat-rate', objectId: `${what} ${value} ${isoDay(from)}` },
+      };
     }
     if (!/^[A-Z]{3}$/.test(what)) return { ok: false, reason: 'Name a country (DE) or a currency (USD).' };
     const rateMillionths = millionthsIn(value);
     if (rateMillionths === null)
       return { ok: false, reason: 'Write the rate as 0.925, at most six digits after the point.' };
     const day = isoDay(from);
-    await setExchangeRate(db, { currency: what, day, rateMillionths });
+    await setExchangeRate(trx, { currency: what, day, rateMillionths });
     return {
       ok: true,
       lines: [`1 ${what} is worth ${value} on ${day}, and until there is a newer rate for a week at most.`],
+      object: { objectType: 'exchange-rate', objectId: `${what} ${value} ${day}` },
     };
   },
 };
@@ -44,6 +50,7 @@ const listCommand: Command = {
   parameters: [],
   options: {},
   about: 'List the rates of VAT, with the day from which each holds, and the rates of exchange',
+  audit: 'none',
   async run({ database: { db } }) {
     const vat = (await listVatRates(db)).map(
       ({ country, rate, effective_from: from, built_in: builtIn }) =>

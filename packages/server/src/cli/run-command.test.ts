@@ -7,6 +7,7 @@ const echo: Command = {
   parameters: ['id'],
   options: { amount: { type: 'string' }, all: { type: 'boolean' } },
   about: 'Show an order',
+  audit: 'none',
   run: async (_, { positionals, options }) => ({
     ok: true,
     lines: [...positionals, JSON.stringify(options)],

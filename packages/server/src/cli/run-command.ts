@@ -10,6 +10,7 @@ import type {
   Place,
 } from './commands.ts';
 import { commandOf, readWords } from './read-words.ts';
+import { runAudited } from './run-audited.ts';
 
 /** Finds the command that the words name and runs it; wrong use comes back as a refusal with the usage. */
 export async function runCommand(
@@ -18,7 +19,7 @@ export async function runCommand(
   words: readonly string[],
 ): Promise<CommandResult> {
   const read = readWords(commands, words);
-  if (read.ok) return read.command.run(context, read.input);
+  if (read.ok) return runAudited(read.command, context, read.input);
   if (read.command !== undefined) return refused(read.command, read.reason);
   return { ok: false, reason: `${read.reason}\n${usage(commands)}` };
 }

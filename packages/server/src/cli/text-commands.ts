@@ -10,6 +10,8 @@ const checkCommand: Command = {
   parameters: [],
   options: {},
   about: 'Find served agreements for which a newer text waits, now instead of at night',
+  audit: 'before',
+  noted: () => ({ objectType: 'library', objectId: libraryVersion() }),
   async run(context) {
     const { checked, waiting, failed } = await findNewerTexts(billingPortsOf(context));
     const lines = [`looked at: ${checked}, newer texts wait for: ${waiting}, failed: ${failed.length}`];
@@ -23,6 +25,7 @@ const diffCommand: Command = {
   options: {},
   about:
     'Show which clauses, laws and questions of this release are newer than served documents, and in how many',
+  audit: 'none',
   async run({ database: { db } }) {
     const library = libraryVersion();
     const { checked, open } = await checkedVersions(db, library);

@@ -11,6 +11,7 @@ const prescribedCommand: Command = {
   options: {},
   about:
     'Show the wording that a law prescribes, which of it nobody compared with the official text, and what waits for it',
+  audit: 'none',
   async run({ database: { db } }) {
     const all = await wordingStanding(db);
     const waiting = await wordingsThatWait(db);
@@ -53,6 +54,7 @@ const showCommand: Command = {
   parameters: ['id', 'language'],
   options: {},
   about: 'Print a prescribed wording part by part with its source, for comparing it with the official text',
+  audit: 'none',
   async run({ database: { db } }, { positionals: [id = '', language = ''] }) {
     const found = (await wordingStanding(db)).find(
       ({ text }) => text.id === id && text.language === language,
@@ -80,6 +82,7 @@ const releaseCommand: Command = {
   options: { 'compared-with': { type: 'string' } },
   about:
     'Note that you compared these wordings with the official text, and with what; documents may carry them then',
+  audit: 'within',
   async run({ database: { db }, clock }: CommandContext, { positionals, options }) {
     const named = pairs(positionals).map(([id = '', language = '']) => ({ id, language }));
     const comparedWith = String(options['compared-with'] ?? '');
@@ -108,6 +111,7 @@ const withdrawCommand: Command = {
   parameters: ['id', 'language'],
   options: {},
   about: 'Take a release of a wording back; documents that are finished stay as they are',
+  audit: 'within',
   async run({ database: { db }, clock }, { positionals: [id = '', language = ''] }) {
     const removed = isLanguage(language) && (await withdrawRelease(db, { id, language }, clock()));
     return removed

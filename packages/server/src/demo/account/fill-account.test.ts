@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CommandResult } from '../../cli/commands.ts';
 import { consentCommands } from '../../cli/consent-commands.ts';
 import { orderCommands } from '../../cli/order-commands.ts';
+import { runCommand } from '../../cli/run-command.ts';
 import { type Config, loadConfig } from '../../config.ts';
 import { useOwnDatabase } from '../../testing/test-database.ts';
 import { demoOwner, type DemoOwner, visit } from './demo-owner.ts';
@@ -41,10 +42,9 @@ async function loggedIn(does: (owner: DemoOwner) => Promise<void>): Promise<void
 
 /** As the operator asks. */
 async function command(name: string, ...positionals: readonly string[]): Promise<CommandResult> {
-  const found = [...consentCommands, ...orderCommands].find((one) => one.name === name);
-  if (found === undefined) throw new Error(`there is no command ${name}`);
   const context = { config, database: database.open, enqueue: async () => {}, clock: () => today };
-  return found.run({ ...context, alert: () => {} }, { positionals, options: {} });
+  const words = [...name.split(' '), ...positionals];
+  return runCommand([...consentCommands, ...orderCommands], { ...context, alert: () => {} }, words);
 }
 
 async function documents(owner: DemoOwner): Promise<Map<string, Json>> {
