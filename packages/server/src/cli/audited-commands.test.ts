@@ -4,21 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultPrices } from '@clausewright/agreements/clauses';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { twoLanguages, type Visitor, visitor } from '../agreements/testing/visitor.ts';
 import { publishSite } from '../banner/testing/published-site.ts';
 import { findDiscount } from '../billing/discounts/discount-store.ts';
 import { loadConfig } from '../config.ts';
 import { insertEvents } from '../consent-log/event-store.ts';
 import { someEvent } from '../consent-log/testing/some-events.ts';
-import { failedJobs } from '../jobs/kept-jobs-store.ts';
-import { startJobs } from '../jobs/start-jobs.ts';
 import { maintenanceSince } from '../maintenance/maintenance-store.ts';
 import { makeMessage } from '../mail/testing/make-message.ts';
 import { service } from '../sessions/testing/customer.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { type CommandContext, commands } from './commands.ts';
 import { runCommand } from './run-command.ts';
+import { failOneJob } from './testing/fail-one-job.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'clausewright-audited-'));
 const database = useTestDatabase({ keep: true });
@@ -54,25 +53,12 @@ beforeAll(async () => {
   const shown = { visitor: made.visitor, snapshot: hashes.get('en') ?? '' };
   await insertEvents(db, [someEvent(site, now, shown)], { writer: 0, now });
   await makeMessage(db);
-  await failOneJob();
+  await failOneJob(database.open);
 });
 afterAll(async () => {
   await shop[Symbol.asyncDispose]();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function failOneJob(): Promise<void> {
-  const jobs = await startJobs(database.open.engine, { onError: () => {} });
-  try {
-    await jobs.work('remove-expired', () => Promise.reject(new RangeError('meant')));
-    await database.db.transaction().execute((trx) => jobs.enqueue(trx, 'remove-expired', {}));
-    await vi.waitFor(async () => {
-      expect(await failedJobs(database.db, { which: 'remove-expired', limit: 1 })).toHaveLength(1);
-    }, 10_000);
-  } finally {
-    await jobs.stop();
-  }
-}
 
 function run(words: readonly string[]) {
   const loaded = loadConfig({ DATA_DIR: folder, SMTP_URL: 'smtp://127.0.0.1:9' });
