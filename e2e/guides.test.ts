@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { startServer } from './support/running-server.ts';
 
-const pages = ['README.md', 'docs/operator-guide.md', 'docs/developer-guide.md'];
+const pages = ['README.md', 'docs/operator-guide.md', 'docs/operations.md', 'docs/developer-guide.md'];
 
 interface Block {
   language: string;
