@@ -5,7 +5,7 @@ import type { MessageFacts } from '../mail/messages.ts';
 import { putInOutbox } from '../mail/outbox-store.ts';
 import { emailKey } from '../sessions/email-key.ts';
 import { pageWords } from './page-messages.ts';
-import type { KeptNotice, NoticeEnd } from './notice.ts';
+import { endsBefore, type KeptNotice, type NoticeEnd } from './notice.ts';
 import { statementOf } from './statement.ts';
 
 /** Whose plan was meant. */
@@ -82,10 +82,8 @@ export async function writeLetters(
   });
 }
 
-function outcomeOf(
-  { kind }: KeptNotice,
-  { outcome }: NoticeEnd,
-): MessageFacts['cancellation-notice']['outcome'] {
-  if (outcome !== 'review') return outcome;
-  return kind === 'for-cause' ? 'for-cause' : 'renewed';
+function outcomeOf(notice: KeptNotice, end: NoticeEnd): MessageFacts['cancellation-notice']['outcome'] {
+  if (end.outcome !== 'review') return end.outcome;
+  if (notice.kind === 'for-cause') return 'for-cause';
+  return endsBefore(notice, end.endsAt) ? 'later' : 'renewed';
 }

@@ -26,10 +26,15 @@ export interface KeptNotice extends Notice {
   language: Language;
 }
 
+/** Whether a plan that ends then does so before the day that the notice names. */
+export function endsBefore({ endOn }: Pick<Notice, 'endOn'>, endsAt: Date): boolean {
+  return endOn !== null && endOn > endsAt.toISOString().slice(0, 10);
+}
+
 /**
- * ends: the plan is not renewed. review: the same, and the operator decides whether it ends before. over: it had
- * ended before. open: the operator decides everything.
+ * ends: the plan is not renewed. review: the same, and the operator decides whether it ends on another day. over: it
+ * had ended before. open: the operator decides everything.
  */
 export type NoticeEnd =
   | { outcome: 'ends' | 'review' | 'over'; subscriptionId: string; endsAt: Date }
-  | { outcome: 'open'; subscriptionId: string | null; endsAt: null };
+  | { outcome: 'open'; subscriptionId: null; endsAt: null };

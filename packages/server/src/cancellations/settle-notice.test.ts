@@ -83,18 +83,17 @@ test('what no plan fits goes to the operator, and the sender is told so', async 
     { contract: 'my contract' },
     { contract: 'ashop.example' },
     { account: 'nobody@mail.example' },
-    { end: '2099-01-01' },
   ]) {
     await one.cancel({ account: ada.email, ...given });
   }
-  expect((await notices()).map(({ outcome }) => outcome)).toEqual(Array(4).fill('open'));
+  expect((await notices()).map(({ outcome }) => outcome)).toEqual(Array(3).fill('open'));
   expect(await findSubscription(database.db, ada.subscriptionId)).toMatchObject({ cancelAtPeriodEnd: false });
   const letters = await one.letters();
   const ofOperator = letters.filter(({ recipient }) => recipient === 'help@service.example');
-  expect(ofOperator).toHaveLength(4);
+  expect(ofOperator).toHaveLength(3);
   expect(ofOperator.every(({ text }) => text.includes('cancellation list --open'))).toBe(true);
-  expect(letters.filter(({ text }) => text.includes('A person looks at them and writes'))).toHaveLength(4);
-  expect(one.world.alerts.map(({ what }) => what)).toEqual(Array(4).fill('cancellation-open'));
+  expect(letters.filter(({ text }) => text.includes('A person looks at them and writes'))).toHaveLength(3);
+  expect(one.world.alerts.map(({ what }) => what)).toEqual(Array(3).fill('cancellation-open'));
 });
 
 test('for cause the plan is not renewed, and the operator decides whether it ends at once', async () => {
@@ -111,6 +110,21 @@ test('for cause the plan is not renewed, and the operator decides whether it end
   expect(confirmation?.text).toContain('at the latest');
   // Its lines cannot be taken for ours.
   expect(confirmation?.text).toContain('\n> Reason: Down for a month\n> > Your plan ends today\n');
+});
+
+test('a day after the paid period stops the renewal all the same, and a person clears up the day', async () => {
+  await using one = await cancelling(database.db);
+  const ada = await one.planner();
+  const plan = await findSubscription(database.db, ada.subscriptionId);
+  await one.cancel({ account: ada.email, end: '2099-01-01' });
+  expect(await notices()).toMatchObject([{ outcome: 'review', ends_at: plan?.periodEndsAt }]);
+  const [notice, confirmation] = await one.letters();
+  expect(notice?.text).toContain('The sender named a later day');
+  expect(confirmation?.text).toContain('You named a later day');
+  expect(one.world.alerts.map(({ what }) => what)).toEqual(['cancellation-open']);
+  one.world.clock.advance(400 * 86_400_000);
+  await renewPlans(one.ports);
+  expect(one.world.bank.charges).toHaveLength(1);
 });
 
 test('a long plan that was renewed before is looked at, because consumers of the Union may leave it sooner', async () => {
@@ -220,10 +234,10 @@ test.each(languages)('in %s the letters are whole, whatever stands in them', (la
   };
   const link = 'https://app.example/profile/billing/subscriptions';
   const letters = [
-    ...(['ends', 'for-cause', 'renewed', 'over', 'open', 'elsewhere'] as const).map((outcome) =>
+    ...(['ends', 'for-cause', 'later', 'renewed', 'over', 'open', 'elsewhere'] as const).map((outcome) =>
       renderMessage('cancellation-received', language, { ...facts, outcome, domain: 'shop.example', link }),
     ),
-    ...(['for-cause', 'renewed', 'open'] as const).map((outcome) =>
+    ...(['for-cause', 'later', 'renewed', 'open'] as const).map((outcome) =>
       renderMessage('cancellation-notice', language, {
         ...facts,
         outcome,

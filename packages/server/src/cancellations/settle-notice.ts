@@ -8,7 +8,7 @@ import { plansOf } from './named-plan-store.ts';
 import { namedPlan } from './named-plan.ts';
 import { type Addressed, writeLetters } from './notice-letters.ts';
 import { lockWaiting, noteEnd, waitingNotices } from './notice-store.ts';
-import type { KeptNotice, NoticeEnd } from './notice.ts';
+import { endsBefore, type KeptNotice, type NoticeEnd } from './notice.ts';
 
 type Ports = Pick<
   BillingPorts,
@@ -64,14 +64,13 @@ async function carryOut(
   if (subscription.state === 'ended') {
     return { end: { outcome: 'over', subscriptionId, endsAt: subscription.endedAt ?? now }, meant };
   }
-  // A day after the paid period would cost another one: that is for a person to clear up.
-  if (notice.endOn !== null && notice.endOn > periodEndsAt.toISOString().slice(0, 10)) {
-    return { end: { outcome: 'open', subscriptionId, endsAt: null }, meant };
-  }
+  // Also one that is to end later: a day after the paid period would cost another one, which nobody asks for
+  // who cancels. Whether it goes on until that day is for a person to clear up.
   await cancelWithPeriod(ports, trx, subscription, now);
   const endsAt = now < periodEndsAt ? periodEndsAt : now;
-  const outcome = notice.kind === 'for-cause' || isLongRenewed(subscription, now) ? 'review' : 'ends';
-  return { end: { outcome, subscriptionId, endsAt }, meant };
+  const decides =
+    notice.kind === 'for-cause' || endsBefore(notice, endsAt) || isLongRenewed(subscription, now);
+  return { end: { outcome: decides ? 'review' : 'ends', subscriptionId, endsAt }, meant };
 }
 
 /**

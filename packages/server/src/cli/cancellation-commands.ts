@@ -39,11 +39,11 @@ function became({ outcome, plan, endsAt }: Listed): string {
     case 'ends':
       return `plan ${plan} ends on ${day}`;
     case 'review':
-      return `plan ${plan} ends on ${day}; decide whether it ends before`;
+      return `plan ${plan} ends on ${day}; decide whether it ends on another day`;
     case 'over':
       return `plan ${plan} had ended on ${day}`;
     case 'open':
-      return plan === null ? 'open: no plan is named' : `open: plan ${plan}, after its paid period`;
+      return 'open: no single plan is named';
   }
 }
 

@@ -17,10 +17,14 @@ interface AboutCancellation {
   contact: string | null;
 }
 
+/** Those three that the operator has to decide: for cause, to a later day, or renewed before. */
+type Reviewed = 'for-cause' | 'later' | 'renewed';
+type Outcome = 'ends' | Reviewed | 'over' | 'open';
+
 export interface CancellationFacts {
   'cancellation-received': AboutCancellation & {
     /** elsewhere: what becomes of it is told to the address of the contract alone. */
-    outcome: 'ends' | 'for-cause' | 'renewed' | 'over' | 'open' | 'elsewhere';
+    outcome: Outcome | 'elsewhere';
     domain: string | null;
     /** ISO time. */
     endsOn: string | null;
@@ -28,7 +32,7 @@ export interface CancellationFacts {
     link: string;
   };
   'cancellation-notice': AboutCancellation & {
-    outcome: 'ends' | 'for-cause' | 'renewed' | 'over' | 'open';
+    outcome: Outcome;
     /** Id of the plan. */
     plan: string | null;
     endsOn: string | null;
@@ -47,7 +51,7 @@ export const cancellationWriters: {
     const { service, at, button, outcome, contact } = facts;
     const domain = oneLine(facts.domain ?? '', 100);
     const day = dayIn(facts.endsOn, language);
-    const goesOn = outcome === 'ends' || outcome === 'for-cause' || outcome === 'renewed';
+    const goesOn = outcome === 'ends' || isReviewed(outcome);
     return {
       subject: say('cancellation-received.subject', { service }),
       parts: [
@@ -66,7 +70,7 @@ export const cancellationWriters: {
   },
   'cancellation-notice': (facts, say, language) => {
     const { at, outcome, plan } = facts;
-    const what = outcome === 'for-cause' || outcome === 'renewed' ? outcome : 'open';
+    const what = isReviewed(outcome) ? outcome : 'open';
     return {
       subject: say('cancellation-notice.subject'),
       parts: [
@@ -82,6 +86,10 @@ export const cancellationWriters: {
     };
   },
 };
+
+function isReviewed(outcome: Outcome | 'elsewhere'): outcome is Reviewed {
+  return outcome === 'for-cause' || outcome === 'later' || outcome === 'renewed';
+}
 
 /** Its lines are marked, so that none of them can be taken for one of ours. */
 function declared({ declared: { sentence, details } }: AboutCancellation): LetterPart {
