@@ -1,3 +1,4 @@
+import { domainOf } from '../consents/domain-of.ts';
 import type { NameablePlan } from './named-plan-store.ts';
 
 /**
@@ -14,17 +15,11 @@ export function namedPlan(text: string, plans: readonly NameablePlan[]): Nameabl
   return live[0] ?? named[0] ?? null;
 }
 
-/** Each word as it stands, and as the host that it may be the address of. */
+/** Each word as it stands, and as the domain that it may be an address of: as it is stored, `xn--` for an umlaut. */
 function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[\s,;()<>"'„“”«»]+/)
     .map((word) => word.replace(/[.:!?]+$/, ''))
-    .flatMap((word) => [
-      word,
-      word
-        .replace(/^\w+:\/\//, '')
-        .replace(/^www\./, '')
-        .replace(/[/?#:].*$/, ''),
-    ]);
+    .flatMap((word) => [word, domainOf(word) ?? word]);
 }

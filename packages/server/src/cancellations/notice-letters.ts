@@ -1,5 +1,6 @@
 import { findAccount } from '../accounts/customer-store.ts';
 import type { BillingPorts } from '../billing/ports.ts';
+import { shownDomain } from '../consents/domain-of.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { MessageFacts } from '../mail/messages.ts';
 import { putInOutbox } from '../mail/outbox-store.ts';
@@ -45,7 +46,7 @@ export async function writeLetters(
     contact: operator.email ?? null,
   };
   const plan = {
-    domain: meant?.domain ?? null,
+    domain: meant === null ? null : shownDomain(meant.domain),
     endsOn: end.endsAt?.toISOString() ?? null,
     link: `${publicUrl}/profile/billing/subscriptions`,
   };

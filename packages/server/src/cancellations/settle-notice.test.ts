@@ -158,6 +158,17 @@ test('a plan is also named by an invoice of it; of several that are named none i
   ]);
 });
 
+test('a domain with an umlaut is found as people write it, and written so in the letter', async () => {
+  await using one = await cancelling(database.db);
+  const ada = await one.planner();
+  await ada.buy(await ada.consent('bücher.example'), 'monthly', await ada.card('pm_good'));
+  for (const contract of ['https://www.Bücher.example/shop', 'bücher.example.', 'xn--bcher-kva.example']) {
+    await one.cancel({ account: ada.email, contract });
+  }
+  expect((await notices()).map(({ outcome }) => outcome)).toEqual(Array(3).fill('ends'));
+  for (const { text } of await one.letters()) expect(text).toContain('Your plan for bücher.example ends on');
+});
+
 test('one that ended before is said to be over', async () => {
   await using one = await cancelling(database.db);
   const ada = await one.planner('monthly');
