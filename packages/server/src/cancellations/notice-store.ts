@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/schema.ts';
 import type { KeptNotice, NoticeEnd } from './notice.ts';
 
@@ -73,19 +74,58 @@ export async function waitingNotices(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Newest first; those that the operator has to decide alone, or all. */
-export async function newestNotices(
-  db: Database,
-  { open, limit }: { open: boolean; limit: number },
-): Promise<
-  (KeptNotice & { outcome: NoticeEnd['outcome'] | null; plan: string | null; endsAt: Date | null })[]
-> {
+/** One of the list that the operator reads. */
+export interface ListedNotice extends KeptNotice {
+  outcome: NoticeEnd['outcome'] | null;
+  plan: string | null;
+  endsAt: Date | null;
+  decidedAt: Date | null;
+}
+
+function listed(db: Database) {
   return db
     .selectFrom('cancellations')
-    .select([...columns, 'outcome', 'subscription_id as plan', 'ends_at as endsAt'])
-    .$if(open, (all) => all.where((or) => or('outcome', 'in', ['open', 'review'])))
-    .orderBy('received_at', 'desc')
+    .select([
+      ...columns,
+      'outcome',
+      'subscription_id as plan',
+      'ends_at as endsAt',
+      'decided_at as decidedAt',
+    ]);
+}
+
+/** Newest first. */
+export async function newestNotices(db: Database, limit: number): Promise<ListedNotice[]> {
+  return listed(db).orderBy('received_at', 'desc').orderBy('id').limit(limit).execute();
+}
+
+/** Those that a person still has to decide, oldest first: so many after the one named, from the first where none is. */
+export async function openNotices(
+  db: Database,
+  after: Pick<KeptNotice, 'id' | 'receivedAt'> | null,
+  most: number,
+): Promise<ListedNotice[]> {
+  return listed(db)
+    .where('outcome', 'in', ['open', 'review'])
+    .where('decided_at', 'is', null)
+    .$if(after !== null, (all) =>
+      all.where(sql<boolean>`(received_at, id) > (${after?.receivedAt}, ${after?.id})`),
+    )
+    .orderBy('received_at')
     .orderBy('id')
-    .limit(limit)
+    .limit(most)
     .execute();
+}
+
+/** False where no notice of that id waits for a person. */
+export async function noteDecided(trx: Transaction, id: string, now: Date): Promise<boolean> {
+  const written = await trx
+    .updateTable('cancellations')
+    .set({ decided_at: now })
+    .where('id', '=', id)
+    .where('outcome', 'in', ['open', 'review'])
+    .where('decided_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return written !== undefined;
 }

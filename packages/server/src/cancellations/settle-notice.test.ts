@@ -209,6 +209,12 @@ test('what was declared never changes; it goes with its account or when claims a
     );
   expect(await change("name = 'Eve'")).toBe('refused');
   expect(await change("outcome = 'open', ends_at = null")).toBe('refused');
+  const done = "decided_at = now() where outcome = 'open'";
+  expect([await change("decided_at = now() where outcome = 'ends'"), await change(done)]).toEqual([
+    'refused',
+    'done',
+  ]);
+  expect(await change(done)).toBe('refused');
   const account = await findAccount(database.db, ada.id);
   if (account === null) throw new Error('no account');
   await database.db.transaction().execute((trx) => removeAccount(one.ports, trx, account, one.world.clock()));

@@ -22,4 +22,5 @@ interface CancellationsTable {
   subscription_id: Nullable<string>;
   ends_at: Nullable<Date>;
   settled_at: Nullable<Date>;
+  decided_at: Nullable<Date>;
 }
