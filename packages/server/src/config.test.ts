@@ -150,6 +150,18 @@ test('every setting whose name says so is a secret, and is never printed', () =>
   expect(printed).toContain('BACKUP_PASSPHRASE=***  (from BACKUP_PASSPHRASE_FILE)');
 });
 
+test.each([
+  ['postgres://app:hid/den@db.example/x', 'postgres://***@db.example/x'],
+  ['postgres://app:hid?den@db.example/x', 'postgres://***@db.example/x'],
+  ['postgres://app:hid#den@db.example/x', 'postgres://***@db.example/x'],
+  ['postgres://app:hid@den@db.example/x', 'postgres://***@db.example/x'],
+  ['postgres://db.example/x?password=hid@den', 'postgres://***'],
+  ['postgres://db.example/x?user=app&password=hidden', 'postgres://db.example/x?user=app&password=***'],
+  ['postgres://db.example/x', 'postgres://db.example/x'],
+])('of the address %s only %s is printed', (given, shown) => {
+  expect(printedConfig({ DATABASE_URL: given })).toContain(`DATABASE_URL=${shown}`);
+});
+
 test('what production still wants is told in any mode', () => {
   expect(productionFaults({})).toContain('SECRET_KEY: required in production');
   expect(productionFaults(production)).toEqual([]);

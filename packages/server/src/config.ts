@@ -160,10 +160,14 @@ export function printedConfig(environment: Environment = process.env): string[] 
   });
 }
 
-/** An address may carry a password, before the host or as a parameter. */
+/**
+ * An address may carry a password, before the host or as a parameter. One that was typed as it is may hold `/`, `?`,
+ * `#` and `@`: what stands before the last `@` is hidden, and all of it where a parameter may reach over that.
+ */
 function withoutPassword(value: string): string {
   return value
-    .replace(/^([a-z][\w+.-]*:\/\/)[^/?#]*@/i, '$1***@')
+    .replace(/^([a-z][\w+.-]*:\/\/).*[?&]\w*(?:password|secret|key|token)\w*=.*@.*$/is, '$1***')
+    .replace(/^([a-z][\w+.-]*:\/\/).*@/is, '$1***@')
     .replace(/([?&]\w*(?:password|secret|key|token)\w*=)[^&#]*/gi, '$1***');
 }
 
