@@ -33,7 +33,7 @@ export function endsBefore({ endOn }: Pick<Notice, 'endOn'>, endsAt: Date): bool
 
 /**
  * ends: the plan is not renewed. review: the same, and the operator decides whether it ends on another day. over: it
- * had ended before. open: the operator decides everything.
+ * had ended before, or its period had and it ended with the notice. open: the operator decides everything.
  */
 export type NoticeEnd =
   | { outcome: 'ends' | 'review' | 'over'; subscriptionId: string; endsAt: Date }

@@ -177,7 +177,21 @@ test('one that ended before is said to be over', async () => {
   await renewPlans(one.ports);
   await one.cancel({ account: ada.email });
   expect((await notices()).map(({ outcome }) => outcome)).toEqual(['ends', 'over']);
-  expect((await one.letters()).some(({ text }) => text.includes('had already ended on'))).toBe(true);
+  expect((await one.letters()).some(({ text }) => text.includes('Your plan for shop.example ended on'))).toBe(
+    true,
+  );
+});
+
+test('one whose paid period is over ends at once, and its letter offers no way back', async () => {
+  await using one = await cancelling(database.db);
+  const ada = await one.planner('monthly');
+  one.world.clock.advance(40 * 86_400_000);
+  await one.cancel({ account: ada.email });
+  expect(await findSubscription(database.db, ada.subscriptionId)).toMatchObject({ state: 'ended' });
+  expect(await notices()).toMatchObject([{ outcome: 'over', ends_at: one.world.clock() }]);
+  const [letter] = await one.letters();
+  expect(letter?.text).toContain('Your plan for shop.example ended on');
+  expect(letter?.text).not.toContain('/profile/billing/subscriptions');
 });
 
 test('a notice whose job was lost or broke is carried out before plans are renewed, once', async () => {

@@ -67,10 +67,11 @@ async function carryOut(
   // Also one that is to end later: a day after the paid period would cost another one, which nobody asks for
   // who cancels. Whether it goes on until that day is for a person to clear up.
   await cancelWithPeriod(ports, trx, subscription, now);
-  const endsAt = now < periodEndsAt ? periodEndsAt : now;
+  // It ended in the same step: there is no way back that a letter could offer.
+  if (now >= periodEndsAt) return { end: { outcome: 'over', subscriptionId, endsAt: now }, meant };
   const decides =
-    notice.kind === 'for-cause' || endsBefore(notice, endsAt) || isLongRenewed(subscription, now);
-  return { end: { outcome: decides ? 'review' : 'ends', subscriptionId, endsAt }, meant };
+    notice.kind === 'for-cause' || endsBefore(notice, periodEndsAt) || isLongRenewed(subscription, now);
+  return { end: { outcome: decides ? 'review' : 'ends', subscriptionId, endsAt: periodEndsAt }, meant };
 }
 
 /**

@@ -70,7 +70,7 @@ function became({ outcome, plan, endsAt }: ListedNotice): string {
     case 'review':
       return `plan ${plan} ends on ${day}; decide whether it ends on another day`;
     case 'over':
-      return `plan ${plan} had ended on ${day}`;
+      return `plan ${plan} ended on ${day}`;
     case 'open':
       return 'open: no single plan is named';
   }
