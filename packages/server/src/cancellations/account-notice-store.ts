@@ -35,6 +35,14 @@ export async function noticesAbout(db: Database, account: Whose) {
     .execute();
 }
 
+/** Whether somebody cancelled a contract of an account, and it is not known yet which. */
+export async function isNoticeWaiting(db: Database, customerId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from cancellations n join customers a on a.email_key = lower(n.contract_email)
+    where n.settled_at is null and a.id = ${customerId} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Before the plans of the account go, and after the letters about them. */
 export async function removeNotices(trx: Transaction, account: Whose): Promise<void> {
   await trx.deleteFrom('cancellations').where(noticesOf(account)).execute();

@@ -61,17 +61,23 @@ export async function noteEnd(trx: Transaction, id: string, end: NoticeEnd, now:
     .execute();
 }
 
-/** Oldest first. */
-export async function waitingNotices(db: Database): Promise<string[]> {
-  const rows = await db
+export type WaitingNotice = Pick<KeptNotice, 'id' | 'receivedAt'>;
+
+/** Oldest first: so many after the one named, from the first where none is. */
+export async function waitingNotices(db: Database, after: WaitingNotice | null): Promise<WaitingNotice[]> {
+  return db
     .selectFrom('cancellations')
-    .select('id')
+    .select(['id', 'received_at as receivedAt'])
     .where('settled_at', 'is', null)
+    .$if(after !== null, (all) => all.where(laterThan(after)))
     .orderBy('received_at')
     .orderBy('id')
     .limit(200)
     .execute();
-  return rows.map(({ id }) => id);
+}
+
+function laterThan(one: WaitingNotice | null) {
+  return sql<boolean>`(received_at, id) > (${one?.receivedAt}, ${one?.id})`;
 }
 
 /** One of the list that the operator reads. */
@@ -102,15 +108,13 @@ export async function newestNotices(db: Database, limit: number): Promise<Listed
 /** Those that a person still has to decide, oldest first: so many after the one named, from the first where none is. */
 export async function openNotices(
   db: Database,
-  after: Pick<KeptNotice, 'id' | 'receivedAt'> | null,
+  after: WaitingNotice | null,
   most: number,
 ): Promise<ListedNotice[]> {
   return listed(db)
     .where('outcome', 'in', ['open', 'review'])
     .where('decided_at', 'is', null)
-    .$if(after !== null, (all) =>
-      all.where(sql<boolean>`(received_at, id) > (${after?.receivedAt}, ${after?.id})`),
-    )
+    .$if(after !== null, (all) => all.where(laterThan(after)))
     .orderBy('received_at')
     .orderBy('id')
     .limit(most)

@@ -194,7 +194,7 @@ test('one whose paid period is over ends at once, and its letter offers no way b
   expect(letter?.text).not.toContain('/profile/billing/subscriptions');
 });
 
-test('a notice whose job was lost or broke is carried out before plans are renewed, once', async () => {
+test('a notice whose job was lost or broke keeps its plan from being renewed, and is carried out once', async () => {
   await using one = await cancelling(database.db);
   const ada = await one.planner('monthly');
   const { key } = await one.get('/en');
@@ -203,6 +203,8 @@ test('a notice whose job was lost or broke is carried out before plans are renew
   expect(await settleWaiting(one.ports)).toBeInstanceOf(Error);
   expect([await one.letters(), (await notices())[0]?.outcome]).toEqual([[], null]);
   one.world.clock.advance(40 * 86_400_000);
+  await renewPlans(one.ports);
+  expect(one.world.bank.charges).toHaveLength(1);
   expect(await settleWaiting(one.ports)).toBeNull();
   expect(await settleWaiting(one.ports)).toBeNull();
   await renewPlans(one.ports);

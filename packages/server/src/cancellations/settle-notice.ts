@@ -7,7 +7,7 @@ import { failpoint } from '../failpoint.ts';
 import { plansOf } from './named-plan-store.ts';
 import { namedPlan } from './named-plan.ts';
 import { type Addressed, writeLetters } from './notice-letters.ts';
-import { lockWaiting, noteEnd, waitingNotices } from './notice-store.ts';
+import { lockWaiting, noteEnd, type WaitingNotice, waitingNotices } from './notice-store.ts';
 import { endsBefore, type KeptNotice, type NoticeEnd } from './notice.ts';
 
 type Ports = Pick<
@@ -35,17 +35,22 @@ export async function settleNotice(ports: Ports, id: string): Promise<void> {
 }
 
 /**
- * Those that no job looks at any more. Plans are renewed after it, so that none is that was cancelled in time.
- * Answers what broke at one of them, which keeps none of the others waiting.
+ * Those that no job looks at any more. Plans are renewed after it, so that none is that was cancelled in time;
+ * those of an account that a broken one names are left until it is mended. Answers what broke at one of them, which
+ * keeps none of the others waiting.
  */
 export async function settleWaiting(ports: Ports): Promise<unknown> {
   let fault: unknown = null;
-  for (const id of await waitingNotices(ports.db)) {
-    await settleNotice(ports, id).catch((error: unknown) => {
-      fault ??= error;
-    });
+  for (let last: WaitingNotice | null = null; ;) {
+    const found: readonly WaitingNotice[] = await waitingNotices(ports.db, last);
+    for (const { id } of found) {
+      await settleNotice(ports, id).catch((error: unknown) => {
+        fault ??= error;
+      });
+    }
+    last = found.at(-1) ?? null;
+    if (last === null) return fault;
   }
-  return fault;
 }
 
 async function carryOut(

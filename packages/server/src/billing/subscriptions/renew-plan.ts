@@ -1,3 +1,4 @@
+import { isNoticeWaiting } from '../../cancellations/account-notice-store.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { mailPlanEnded } from '../../mail/plan-mail.ts';
@@ -50,6 +51,9 @@ async function take(
   step: RenewalStep,
   transactionId: string | null,
 ): Promise<boolean> {
+  // It may be this one that was cancelled: nothing more is charged until that is known.
+  const charges = step === 'try' || step === 'charge';
+  if (charges && (await isNoticeWaiting(ports.db, subscription.customerId))) return false;
   switch (step) {
     case 'wait':
       return false;
