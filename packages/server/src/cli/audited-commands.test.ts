@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { twoLanguages, type Visitor, visitor } from '../agreements/testing/visitor.ts';
 import { publishSite } from '../banner/testing/published-site.ts';
 import { findDiscount } from '../billing/discounts/discount-store.ts';
+import { makeOpenNotices } from '../cancellations/testing/open-notices.ts';
 import { loadConfig } from '../config.ts';
 import { insertEvents } from '../consent-log/event-store.ts';
 import { someEvent } from '../consent-log/testing/some-events.ts';
@@ -24,7 +25,7 @@ const database = useTestDatabase({ keep: true });
 const email = 'ada@shop.example';
 const wording = ['crd-annex-ib', 'it'];
 /** Ids of what the commands work at. */
-const made = { paid: '', open: '', agreement: '', site: '', visitor: crypto.randomUUID() };
+const made = { paid: '', open: '', agreement: '', site: '', notice: '', visitor: crypto.randomUUID() };
 let shop: Visitor;
 
 beforeAll(async () => {
@@ -52,6 +53,7 @@ beforeAll(async () => {
   const now = new Date('2026-03-01T12:00:05Z');
   const shown = { visitor: made.visitor, snapshot: hashes.get('en') ?? '' };
   await insertEvents(db, [someEvent(site, now, shown)], { writer: 0, now });
+  made.notice = (await makeOpenNotices(db, 1, now))[0] ?? '';
   await makeMessage(db);
   await failOneJob(database.open);
 });
@@ -95,6 +97,7 @@ const writing: Record<string, () => string[]> = {
   'webhook replay': () => [],
   'order refund': () => [made.paid],
   'order mark': () => [made.agreement, '--paid'],
+  'cancellation done': () => [made.notice],
   'texts check': () => [],
   'texts release': () => [...wording, '--compared-with', 'OJ L 304, read by A. B.'],
   'texts withdraw-release': () => wording,

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { makeOpenNotices } from '../cancellations/testing/open-notices.ts';
 import { loadConfig } from '../config.ts';
-import { newId } from '../database/ids.ts';
 import { fakeClock } from '../testing/fake-clock.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './run-command.ts';
 
 const database = useTestDatabase();
+const clock = fakeClock();
 
 async function run(...words: string[]) {
   const loaded = loadConfig({});
@@ -15,29 +16,10 @@ async function run(...words: string[]) {
   const context = { config, database: database.open, enqueue: async () => {}, clock, alert: () => {} };
   return runCommand(commands, context, words);
 }
-const clock = fakeClock();
-
-/** Notices that name no plan, one received each second. */
-async function open(count: number): Promise<string[]> {
-  const rows = Array.from({ length: count }, (_, second) => ({
-    id: newId(),
-    received_at: new Date(clock().getTime() + second * 1000),
-    kind: 'ordinary' as const,
-    name: 'Ada',
-    contract: 'mine',
-    contract_email: 'ada@mail.example',
-    email: 'ada@mail.example',
-    language: 'en' as const,
-    outcome: 'open' as const,
-    settled_at: clock(),
-  }));
-  await database.db.insertInto('cancellations').values(rows).execute();
-  return rows.map(({ id }) => id);
-}
 
 test('every notice that waits for a person is listed, until it is said to be decided', async () => {
   // More than the newest 50, and more than are read at once.
-  const ids = await open(201);
+  const ids = await makeOpenNotices(database.db, 201, clock());
   const first = ids[0] ?? '';
   const listed = async (...words: string[]): Promise<string[]> => {
     const result = await run('cancellation', 'list', ...words);
