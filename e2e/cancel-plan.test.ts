@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { command } from './support/checkout.ts';
-import { buyPlan, makeCustomer } from './support/customer.ts';
+import { buyPlan, logInTo, makeCustomer } from './support/customer.ts';
 import { called, type StopFaults, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
 import { letterTo } from './support/outbox.ts';
@@ -24,6 +24,18 @@ async function typeInto(page: Page, faults: StopFaults, field: string, words: st
   await tabTo(page, faults, (stop) => stop.field === field && stop.type !== 'hidden');
   await page.keyboard.type(words);
 }
+
+test('where pages have no footer, an account reaches the same page from its menu and its plans', async () => {
+  const bea = await makeCustomer(server, 'bea@kiln.example');
+  const { page, faults } = await openPage(browser);
+  await logInTo(page, server.origin, bea, '/profile/billing/subscriptions');
+  const link = { name: 'Cancel contracts here' };
+  await page.locator('main').getByRole('link', link).waitFor();
+  await page.locator('header summary', { hasText: 'Account' }).click();
+  await page.locator('header').getByRole('link', link).click();
+  await page.waitForURL(`${server.origin}/cancel-plan/en`);
+  expect(faults).toEqual([]);
+});
 
 test('from the footer a plan is cancelled by the keyboard, without an account, and the letter says when it ends', async () => {
   const ada = await makeCustomer(server, 'ada@kiln.example', 'de');

@@ -152,6 +152,7 @@ test('on a phone everything is in the one menu', async () => {
       'Help',
       'Your profile',
       'Billing',
+      'Cancel contracts here',
     ]);
   await look(page, 'menu-en');
   await page.setViewportSize({ width: 390, height: 800 });

@@ -13,7 +13,7 @@ const documents = {
 
 type Given = (name: string) => string | undefined;
 
-/** What the pages know of the instance, from OPERATOR_*, UI_LANGUAGES, CONSENT_URL, SMTP_URL and of whether payments are set up. */
+/** What the pages know of the instance, from OPERATOR_*, UI_LANGUAGES, CONSENT_URL and SMTP_URL. */
 export function operatorFrom(environment: Readonly<Record<string, string | undefined>>): Operator {
   const given: Given = (name) => environment[name] || contentOf(environment[`${name}_FILE`]);
   const wanted = (given('UI_LANGUAGES') ?? '').split(/[\s,]+/).filter(isInterfaceLanguage);
@@ -25,25 +25,10 @@ export function operatorFrom(environment: Readonly<Record<string, string | undef
     supportEmail: given('OPERATOR_EMAIL') ?? defaultOperator.supportEmail,
     copyrightYears: given('OPERATOR_COPYRIGHT_YEARS') ?? defaultOperator.copyrightYears,
     mails: Boolean(given('SMTP_URL')),
-    plans: sellsPlans(environment),
     languages,
     consentUrl: consentUrl === undefined ? '' : new URL(consentUrl).origin,
     links: { ...documentLinks(given, languages), ...(imprint === undefined ? {} : { imprint }) },
   };
-}
-
-const payments = [
-  'STRIPE_SECRET_KEY',
-  'BRAINTREE_MERCHANT_ID',
-  'PAYPAL_CLIENT_ID',
-  'FASTSPRING_USERNAME',
-  'ALLOW_SANDBOX_PAYMENTS',
-];
-
-/** Somebody can pay; outside production the test provider takes it. */
-function sellsPlans(environment: Readonly<Record<string, string | undefined>>): boolean {
-  if (environment['NODE_ENV'] !== 'production') return true;
-  return payments.some((name) => Boolean(environment[name] || environment[`${name}_FILE`]));
 }
 
 function contentOf(file: string | undefined): string | undefined {

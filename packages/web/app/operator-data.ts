@@ -7,8 +7,6 @@ export interface Operator {
   copyrightYears: string;
   /** A mail server is set up: what is said to be sent is sent. */
   mails: boolean;
-  /** Contracts can be cancelled that run on: the law wants a way to that on every page. */
-  plans: boolean;
   /** Languages of the interface that are switched on, in the order of the menu. */
   languages: readonly string[];
   /** Origin of the consent service; empty where it is that of the app. */
@@ -28,7 +26,6 @@ export const defaultOperator: Operator = {
   supportEmail: 'support@clausewright.example',
   copyrightYears: '2012–2025',
   mails: false,
-  plans: true,
   languages: translated,
   consentUrl: '',
   links: {},

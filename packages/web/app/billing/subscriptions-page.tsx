@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { useAnswer } from '../account/use-answer.ts';
+import { CancelPlanLink } from '../frame/cancel-plan-link.tsx';
 import { billingCalls } from './billing-calls.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { Empty, Loaded } from '../ui/loaded.tsx';
@@ -60,6 +61,9 @@ export function SubscriptionsPage() {
           );
         }}
       </Loaded>
+      <p>
+        <CancelPlanLink />
+      </p>
       {asking && (
         <CancelDialog
           subscription={asking}

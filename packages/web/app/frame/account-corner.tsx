@@ -2,6 +2,7 @@ import { ChevronDown, UserRound } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SessionView } from '../session/use-session.ts';
+import { CancelPlanLink } from './cancel-plan-link.tsx';
 import { Menu } from './menu.tsx';
 import { MenuLink, PageLink } from './page-link.tsx';
 import { builtPages, sitePages } from './site-links.ts';
@@ -47,6 +48,7 @@ export function AccountCorner({ of, status, logIn, onLeave }: Props) {
               {t(page)}
             </MenuLink>
           ))}
+          <CancelPlanLink />
           <hr />
           <button type="button" onClick={onLeave}>
             {t('logOut')}

@@ -1,11 +1,11 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useOperator } from '../operator.tsx';
 import { linkTo, mailTo } from '../rich-text.tsx';
+import { CancelPlanLink } from './cancel-plan-link.tsx';
 
 export function Footer() {
   const t = useTranslations('frame');
-  const locale = useLocale();
-  const { name, supportEmail, copyrightYears, links, plans } = useOperator();
+  const { name, supportEmail, copyrightYears, links } = useOperator();
   return (
     <footer className="foot">
       <div className="wrap foot__in">
@@ -23,7 +23,7 @@ export function Footer() {
             {links.cookiesPolicy && <a href={links.cookiesPolicy}>{t('cookiesPolicy')}</a>}
             {links.termsOfUse && <a href={links.termsOfUse}>{t('termsOfUse')}</a>}
             {links.refundPolicy && <a href={links.refundPolicy}>{t('refundPolicy')}</a>}
-            {plans && <a href={`/cancel-plan/${locale}`}>{t('cancelPlan')}</a>}
+            <CancelPlanLink />
             {links.imprint && <a href={links.imprint}>{t('imprint')}</a>}
           </div>
           <p className="muted num">

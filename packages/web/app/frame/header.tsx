@@ -7,6 +7,7 @@ import { logOut } from '../session/log-out.ts';
 import { useSession } from '../session/use-session.ts';
 import { AccountCorner } from './account-corner.tsx';
 import { Brand } from './brand.tsx';
+import { CancelPlanLink } from './cancel-plan-link.tsx';
 import { LanguageItems, LanguageMenu, useEnabledLanguages } from './language-menu.tsx';
 import { Menu } from './menu.tsx';
 import { PageLink } from './page-link.tsx';
@@ -73,6 +74,7 @@ export function Header({ of }: { of: 'site' | 'account' }) {
             {status === 'in' && (
               <>
                 <PageLinks pages={builtPages('account')} />
+                <CancelPlanLink />
                 <button type="button" onClick={leave}>
                   {t('logOut')}
                 </button>

@@ -1,6 +1,6 @@
 import type { Language } from '@clausewright/contract';
 
-/** Linked from the footer of every page of the app. */
+/** Linked from the footer, the account menu, the plans of an account and the checkout of one. */
 export const cancelPlanPath = '/cancel-plan';
 
 /** What every page of a cancellation needs. */
