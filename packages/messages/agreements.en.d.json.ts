@@ -20,6 +20,8 @@ declare const messages: {
   readonly "unfinished": "Unfinished Agreements";
   readonly "unfinishedLead": "Your answers stay here until you finalize the agreement.";
   readonly "notPaid": "Ready, but not paid yet.";
+  readonly "held": "The operator of this site has to compare a text of the law first. Your answers are kept.";
+  readonly "seeHeld": "What it waits for";
   readonly "loading": "Your agreements are loading";
   readonly "failed": "Your agreements could not be loaded.";
   readonly "again": "Try again";
@@ -41,6 +43,7 @@ declare const messages: {
   readonly "pay": "Go to the payment";
   readonly "changeAnswers": "Change the answers";
   readonly "updateNotPaid": "The last update is not paid yet";
+  readonly "updateHeld": "The last update waits until a text of the law has been compared";
   readonly "stillServed": "The version before it stays in force until then: you can download it, and the live page shows it.";
   readonly "draft": {
     readonly "badge": "Nothing generated yet";

@@ -44,6 +44,8 @@ export const listedAgreement = z.object({
   site_url: z.nullable(z.string()),
   edited: z.boolean(),
   premium: z.boolean(),
+  /** Unfinished for a wording that the operator has not compared with the law's own, whether it costs or not. */
+  held: z.boolean(),
   /** A version of it was finished once: it can be downloaded, and has a live page. */
   served: z.boolean(),
   /** Of the newest version. */

@@ -30,7 +30,7 @@ export async function listAgreements(
   db: Database,
   ownerId: string,
   { documentsUrl, ...asked }: ListAsked & { documentsUrl: string },
-): Promise<{ agreements: ListedAgreement[]; total: number }> {
+): Promise<{ agreements: Omit<ListedAgreement, 'held'>[]; total: number }> {
   const own = ownAgreements(db, ownerId, asked);
   const { total } = await own
     .select((row) => row.fn.countAll<number>().as('total'))

@@ -1,9 +1,18 @@
-import type { allAgreements, claimAgreements as claimCall, QueryOf, ResultOf } from '@clausewright/contract';
+import { mayCarryPrescribed } from '@clausewright/agreements/clauses';
+import type {
+  allAgreements,
+  claimAgreements as claimCall,
+  ListedAgreement,
+  QueryOf,
+  ResultOf,
+} from '@clausewright/contract';
+import { latestVersion } from '../agreements/version-store.ts';
 import { claimPayments } from '../billing/invoices/claim-payments-store.ts';
 import { isForeignKeyViolation } from '../database/database-error.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
+import { heldInVersion } from '../wording/held-wording.ts';
 import { type Claim, claimFor, listAgreements } from './own-agreement-store.ts';
 import type { AccountPorts } from './ports.ts';
 
@@ -17,12 +26,24 @@ export interface ListInput {
 }
 
 export async function readOwnAgreements(
-  { db, documentsUrl }: AccountPorts,
+  { db, documentsUrl, mode }: AccountPorts,
   { session, query, unpaid }: ListInput,
 ): Promise<Outcome<ResultOf<typeof allAgreements>>> {
   const { page = 1, per_page: perPage = usualPage, sort = 'newest', q, type, status } = query;
   const asked = { unpaid, q, type, status, sort, page: Number(page), perPage: Number(perPage), documentsUrl };
-  return { ok: true, value: await listAgreements(db, session.customerId, asked) };
+  const { agreements, total } = await listAgreements(db, session.customerId, asked);
+  const told: ListedAgreement[] = [];
+  for (const one of agreements) told.push({ ...one, held: await isHeld({ db, mode }, one) });
+  return { ok: true, value: { agreements: told, total } };
+}
+
+/** Finished ones are what they are, and few types carry such wording: most are not looked at. */
+async function isHeld(
+  ports: Pick<AccountPorts, 'db' | 'mode'>,
+  { agreement_id: id, type, status }: Pick<ListedAgreement, 'agreement_id' | 'type' | 'status'>,
+): Promise<boolean> {
+  if (ports.mode !== 'production' || status === 'finalized' || !mayCarryPrescribed(type)) return false;
+  return (await heldInVersion(ports, await latestVersion(ports.db, id))).length > 0;
 }
 
 /** Takes agreements that a visitor made into the account; their tokens go on opening them. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { austrianWorkshops } from '../../../agreements/src/return-refund-policy/testing/union-sellers.ts';
+import { person, send } from '../accounts/testing/people.ts';
 import { type Holder, type Json, type Visitor, visitor } from '../agreements/testing/visitor.ts';
 import { chargeTransaction } from '../billing/transactions/charge-transaction.ts';
 import { markOrderPaid } from '../billing/transactions/mark-order-paid.ts';
@@ -220,4 +221,23 @@ test('a version from before this was kept is judged by its texts', async () => {
     .execute();
   expect((await holder.read('sale-details'))['data'].held_wording).toHaveLength(3);
   expect(codeOf(await holder.order())).toBe('wording-not-released');
+});
+
+test('the list of an account says which document the wording holds back, until it is released', async () => {
+  await using one = await inProduction();
+  const { id: owner, bearer } = await person(one, 'owner@shop.example');
+  const { holder } = await made(one, workshops, { free_only: true });
+  const { holder: finished } = await made(one, english, { free_only: true });
+  for (const { id } of [holder, finished]) {
+    await database.db.updateTable('agreements').set({ owner_id: owner }).where('id', '=', id).execute();
+  }
+  const held = async () => {
+    const { json } = await send(one, 'GET', '/customer/agreements/all', undefined, { bearer });
+    const listed = json['data'].agreements as { agreement_id: string; status: string; held: boolean }[];
+    return Object.fromEntries(listed.map((row) => [row.agreement_id, [row.status, row.held]]));
+  };
+  const free = { [finished.id]: ['finalized', false] };
+  expect(await held()).toEqual({ ...free, [holder.id]: ['unfinished', true] });
+  await release();
+  expect(await held()).toEqual({ ...free, [holder.id]: ['unfinished', false] });
 });

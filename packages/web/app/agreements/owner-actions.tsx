@@ -11,7 +11,7 @@ import { useCardLife } from './use-card-life.ts';
 export function OwnerActions({ details }: { details: AgreementDetails }) {
   const t = useTranslations('agreements');
   const life = useCardLife(() => undefined);
-  const agreement = { ...details, served: true, update_available: false };
+  const agreement = { ...details, served: true, held: false, update_available: false };
   return (
     <div className="row flex-initial">
       <button className="btn" type="button" onClick={() => life.act('edit', agreement)}>

@@ -15,7 +15,7 @@ interface Props {
   life: CardLife;
 }
 
-/** Something of it waits for its payment: all of it, or only its last update. */
+/** Something of it waits for its payment, or for a wording of the law: all of it, or only its last update. */
 export function UnfinishedCard({ agreement, life }: Props) {
   const { agreement_id: id, served } = agreement;
   return (
@@ -47,7 +47,7 @@ function CardFacts({ agreement }: { agreement: ListedAgreement }) {
       <CardBadges agreement={agreement} />
       <CardDates agreement={agreement} />
       <div className="agr__notice">
-        <Notice kind="warn" title={t('updateNotPaid')}>
+        <Notice kind="warn" title={t(agreement.held ? 'updateHeld' : 'updateNotPaid')}>
           <p>{t('stillServed')}</p>
         </Notice>
       </div>
@@ -80,10 +80,10 @@ function Overlay({ agreement, life }: Props) {
         <CardDates agreement={agreement} />
       </div>
       <div className="overlay">
-        <p>{t('notPaid')}</p>
+        <p>{t(agreement.held ? 'held' : 'notPaid')}</p>
         <div className="row">
           <a className="btn btn--primary btn--sm" href={paths.pay(agreement)}>
-            <Of words={t('pay')} name={name} />
+            <Of words={t(agreement.held ? 'seeHeld' : 'pay')} name={name} />
           </a>
           <button className="linkbtn" type="button" onClick={() => life.act('update', agreement)}>
             <Of words={t('changeAnswers')} name={name} />

@@ -12,6 +12,7 @@ function listed(agreement_id: string, change: Partial<ListedAgreement>): ListedA
     edited: false,
     premium: false,
     served: true,
+    held: false,
     languages: ['en'],
     live_url: null,
     update_available: false,
