@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plain } from '@clausewright/agreements/tree';
+import type { Language } from '@clausewright/contract';
 import { escapeHtml, renderPageBlocks } from './html.ts';
 import { numbersSections, outlineOf, type Outline } from './outline.ts';
 import { type BarFrame, barHtml, href, pageFile } from './page-frame.ts';
@@ -17,6 +18,8 @@ export interface HostedFrame extends BarFrame {
   updated: { iso: string; text: string };
   /** Leads from an old version to the one that holds now: `{ words: 'Replaced by:', label: 'Version 4, …' }`. */
   newer?: { words: string; label: string; url: string } | null;
+  /** Something to know before it is read, in a language of its own. */
+  note?: { language: Language; text: string } | null;
   /** Newest first; `current` is the one on this page, `changes` leads to what it changed. Empty: no list. */
   versions: readonly {
     label: string;
@@ -66,6 +69,12 @@ function newerHtml({ newer = null }: HostedFrame): string {
   return `<p class="meta"><strong>${escapeHtml(newer.words)}</strong> ${link}</p>\n`;
 }
 
+function noteHtml({ note = null }: HostedFrame): string {
+  return note === null
+    ? ''
+    : `<p class="meta" lang="${note.language}"><strong>${escapeHtml(note.text)}</strong></p>\n`;
+}
+
 function footHtml(frame: HostedFrame): string {
   const versions = frame.versions.map(({ label, url, current, changes = null }) => {
     const here = current ? ' aria-current="true"' : '';
@@ -113,7 +122,7 @@ ${contents}<main id="document" tabindex="-1">
 <article class="doc${numberedClass(plain)}" lang="${plain.language}">
 ${title}
 <p class="meta">${versionHtml(frame)}</p>
-${newerHtml(frame)}${body}
+${newerHtml(frame)}${noteHtml(frame)}${body}
 </article>
 </main>
 </div>

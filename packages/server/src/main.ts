@@ -44,6 +44,7 @@ import { countAlert } from './metrics/counted.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { watchMaintenance } from './maintenance/watch-maintenance.ts';
 import { openDocuments } from './operator/own-documents.ts';
+import { type HeldLanguage, heldLanguages, heldLine } from './operator/shown-languages.ts';
 import { routePortsOf } from './route-ports.ts';
 import { serveRoutes } from './serve-routes.ts';
 import { removeExpired } from './sessions/expired-rows-store.ts';
@@ -169,6 +170,7 @@ async function greeting(
       : []),
     ...(roles[role].serves === 'all' ? openDocuments(config).map((line) => `  Legal:    ${line}`) : []),
     ...(mode === 'production' ? await toldInProduction(db) : []),
+    ...(roles[role].serves === 'all' ? (await heldLanguages(db, config)).map(toldHeld) : []),
     ...(metrics === undefined ? [] : [`  Metrics:  ${metrics}`]),
     '  Stop with Ctrl+C; nothing is lost.',
   ];
@@ -180,6 +182,11 @@ async function toldInProduction(db: OpenDatabase['db']): Promise<string[]> {
   return length === 0
     ? []
     : [`  Texts:    ${length} prescribed ones hold documents back, see \`texts prescribed\``];
+}
+
+function toldHeld(held: HeldLanguage): string {
+  const what = held.shown ? 'shown although not compared' : 'not shown, for nobody compared';
+  return `  Legal:    ${what}: ${heldLine(held)}`;
 }
 
 function stopOnce(work: () => Promise<void>): () => void {

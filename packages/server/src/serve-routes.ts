@@ -56,7 +56,7 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   serveWithdrawals(app, ports);
   serveCancellationPages(app, ports);
   serveBanners(app, ports, config);
-  serveOwnDocuments(app, config);
+  serveOwnDocuments(app, { ...config, db: ports.db });
   serveOutbox(app, { db: ports.db, config });
   serveDemo(app, { db: ports.db, config });
 }

@@ -13,6 +13,7 @@ import { hasQueue, roleFacts, serverFacts } from './database-facts-store.ts';
 import { sameWording } from '../wording/prescribed-texts.ts';
 import { wordingsThatWait } from '../wording/release-store.ts';
 import { wordingStanding } from '../wording/wording-standing.ts';
+import { heldLanguages, heldLine } from '../operator/shown-languages.ts';
 import { type Finding, finding } from './finding.ts';
 
 interface Given {
@@ -40,7 +41,12 @@ export async function checkDatabase({ config, database, clock }: Given): Promise
   found.push(await checkRole(config, database));
   const jobs = (await hasQueue(db)) ? await waitingJobs(db) : null;
   found.push(...judgeQueue(jobs, clock()), ...judgeOutbox(config, await waitingMail(db), clock()));
-  found.push(await checkSeals(db, clock()), await checkWording(db, config), await checkSecret(db, config));
+  found.push(
+    await checkSeals(db, clock()),
+    await checkWording(db, config),
+    await checkOwn(db, config),
+    await checkSecret(db, config),
+  );
   return found;
 }
 
@@ -163,6 +169,21 @@ async function checkWording(db: Database, { mode }: Config): Promise<Finding> {
   );
   const told = `${open.length} prescribed texts were not compared with the official ones, and ${waiting.length} unfinished agreements carry some: \`texts prescribed\` shows them.`;
   return finding(mode === 'production' ? 'warn' : 'ok', about, told);
+}
+
+async function checkOwn(db: Database, config: Config): Promise<Finding> {
+  const held = await heldLanguages(db, config);
+  const about = 'own documents';
+  if (held.length === 0) return finding('ok', about, 'None of them waits for a prescribed text.');
+  const bare = held.filter(({ shown }) => shown);
+  if (bare.length > 0)
+    return finding(
+      'fail',
+      about,
+      `Every language of one carries a text that was not compared, so English is shown nevertheless (${bare.map(heldLine).join('; ')}): compare and release it.`,
+    );
+  const told = held.map(heldLine).join('; ');
+  return finding('warn', about, `Shown in another language until their texts are released: ${told}.`);
 }
 
 async function checkSecret(db: Database, { secretKey, dataDir }: Config): Promise<Finding> {

@@ -21,7 +21,7 @@ const ports = {
   documentsUrl: 'https://docs.example',
   operatorName: 'Clausewright',
   enqueue: async () => {},
-  terms: (): TermsInForce => ({ own: [], elsewhere: [] }),
+  terms: async (): Promise<TermsInForce> => ({ own: [], elsewhere: [] }),
 };
 
 async function payment(

@@ -1,4 +1,4 @@
-import type { PaymentReason } from '@clausewright/contract';
+import type { Language, PaymentReason } from '@clausewright/contract';
 import { findAccount } from '../accounts/customer-store.ts';
 import { findAgreement } from '../agreements/agreement-store.ts';
 import { creditNoteOfRefund, invoiceOfTransaction } from '../billing/invoices/invoice-store.ts';
@@ -7,6 +7,7 @@ import { agreedIn } from '../billing/transactions/agreed-store.ts';
 import type { BillingPorts } from '../billing/ports.ts';
 import type { Transaction } from '../database/schema.ts';
 import { keepTerms, termsOf } from '../operator/sold-terms-store.ts';
+import type { TermsDocument } from '../operator/sold-terms.ts';
 import { aboutAgreement, type AgreementMailPorts } from './agreement-mail.ts';
 import type { MessageFacts } from './messages.ts';
 import { putInOutbox } from './outbox-store.ts';
@@ -66,14 +67,21 @@ async function confirmedTerms(
   agreed: readonly string[],
 ): Promise<Pick<MessageFacts['payment-approved'], 'attachments' | 'attached' | 'elsewhere'>> {
   if (kind === 'renewal') return { attachments: [], attached: [], elsewhere: [] };
-  const { own, elsewhere } = terms(language);
+  const { own, elsewhere } = await terms(trx, language);
   if (agreed.length === 0) await keepTerms(trx, own, now);
   const documents = agreed.length === 0 ? own : await termsOf(trx, agreed);
   return {
     attachments: documents.map(({ hash }) => hash),
-    attached: documents.map(termsName),
+    attached: documents.map((document) => attachedName(document, language)),
     elsewhere,
   };
+}
+
+/** With its language where that is not the reader's. */
+function attachedName(document: TermsDocument, reader: Language): string {
+  const name = termsName(document);
+  if (document.language === reader) return name;
+  return `${name} (${new Intl.DisplayNames(reader, { type: 'language' }).of(document.language) ?? document.language})`;
 }
 
 /** Tells the payer that a payment is being checked. Renewals are checked without a word. */

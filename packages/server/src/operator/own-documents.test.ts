@@ -3,8 +3,11 @@ import { languages } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { type Config, loadConfig } from '../config.ts';
 import { testServer } from '../http/testing/test-server.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 import { openDocuments } from './own-documents.ts';
 import { serveOwnDocuments } from './routes.ts';
+
+const database = useTestDatabase();
 
 const operator = {
   OPERATOR_NAME: 'Paragraf',
@@ -66,7 +69,7 @@ function configured(environment: Record<string, string> = {}): Config {
 }
 
 function serverOf(config: Config) {
-  return testServer({ addRoutes: (app) => serveOwnDocuments(app, config) });
+  return testServer({ addRoutes: (app) => serveOwnDocuments(app, { ...config, db: database.db }) });
 }
 
 test('every document stands at its address in every language, whole', async () => {

@@ -1,41 +1,55 @@
 /** The operator's own documents, written by our own engine from the configuration (decision 029). */
 import { assemble, finish } from '@clausewright/agreements/clauses';
-import { ownDocuments, type OwnDocument, type OwnDocumentType } from '@clausewright/agreements/operator';
+import {
+  ownDocuments,
+  type OwnDocument,
+  type OwnDocumentType,
+  ownDocumentTypes,
+} from '@clausewright/agreements/operator';
 import type { Plain } from '@clausewright/agreements/tree';
 import { type Language, languages } from '@clausewright/contract';
 import { operatorFacts } from '../config-operator.ts';
 import type { Config } from '../config.ts';
+import { carriedWording } from '../wording/carried-wording.ts';
+import type { Wording } from '../wording/prescribed-texts.ts';
 
-export type OwnDocumentsConfig = Parameters<typeof operatorFacts>[0];
+export type OwnDocumentsConfig = Parameters<typeof operatorFacts>[0] & Pick<Config, 'mode'>;
 
 export interface WrittenDocument {
   type: OwnDocumentType;
   number: number;
   /** ISO date from which it applies. */
   day: string;
-  texts: ReadonlyMap<Language, Plain>;
+  texts: ReadonlyMap<Language, WrittenText>;
 }
 
-/** Those that can be written; every language of each. */
-export function writeOwnDocuments(config: OwnDocumentsConfig): WrittenDocument[] {
-  return ownDocuments(operatorFacts(config)).flatMap((one) => (one.state === 'written' ? [write(one)] : []));
+export interface WrittenText {
+  text: Plain;
+  /** Prescribed wording in it that came without a comparison. */
+  carried: readonly Wording[];
+}
+
+/** Those of the types that can be written; every language of each. */
+export function writeOwnDocuments(
+  config: OwnDocumentsConfig,
+  types: readonly OwnDocumentType[] = ownDocumentTypes,
+): WrittenDocument[] {
+  return ownDocuments(operatorFacts(config))
+    .filter(({ type }) => types.includes(type))
+    .flatMap((one) => (one.state === 'written' ? [writeOwnDocument(one)] : []));
 }
 
 type Written = Extract<OwnDocument, { state: 'written' }>;
 
-function write(one: Written): WrittenDocument {
-  const texts = languages.map((language) => [language, writeOwnDocument(one, language).text] as const);
+export function writeOwnDocument(one: Written): WrittenDocument {
+  const texts = languages.map((language) => [language, writeText(one, language)] as const);
   return { type: one.type, ...versionOf(one), texts: new Map(texts) };
 }
 
-/** One language of it alone. */
-export function writeOwnDocument(
-  one: Written,
-  language: Language,
-): Pick<WrittenDocument, 'number' | 'day'> & { text: Plain } {
-  const today = one.version.day;
-  const draft = assemble(one.type, one.relevant, { language, today, blanks: false });
-  return { ...versionOf(one), text: finish(draft).document };
+function writeText({ type, relevant, version }: Written, language: Language): WrittenText {
+  const draft = assemble(type, relevant, { language, today: version.day, blanks: false });
+  const { document: text } = finish(draft);
+  return { text, carried: carriedWording([{ language, blocks: text.children }], relevant) };
 }
 
 function versionOf({ version, relevant }: Written): Pick<WrittenDocument, 'number' | 'day'> {

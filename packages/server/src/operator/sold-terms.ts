@@ -1,10 +1,12 @@
 /** What buyers agree to: attached to their letter where we wrote it, linked where the operator has it elsewhere. */
 import { createHash } from 'node:crypto';
-import { ownDocuments } from '@clausewright/agreements/operator';
+import { type OperatorFacts, ownDocuments } from '@clausewright/agreements/operator';
 import type { Plain } from '@clausewright/agreements/tree';
 import type { Language } from '@clausewright/contract';
 import { operatorFacts } from '../config-operator.ts';
-import { type OwnDocumentsConfig, writeOwnDocument } from './own-documents.ts';
+import type { Database } from '../database/schema.ts';
+import { type OwnDocumentsConfig, type WrittenDocument, writeOwnDocument } from './own-documents.ts';
+import { languageFor, shownLanguages } from './shown-languages.ts';
 
 /** Terms, and the policy on refunds with the instructions on withdrawal. */
 export const termsTypes = ['TERMS_CONDITIONS', 'RETURN_REFUND_POLICY'] as const;
@@ -26,33 +28,47 @@ export interface TermsInForce {
   elsewhere: readonly { type: TermsType; url: string }[];
 }
 
-/** In a language, as they are in force; each is written when it is first asked for. */
-export type SoldTerms = (language: Language) => TermsInForce;
+/** In a language as they are in force, or in another while that one may not be shown (`shown-languages.ts`). */
+export type SoldTerms = (db: Database, language: Language) => Promise<TermsInForce>;
 
 export function soldTerms(config: OwnDocumentsConfig): SoldTerms {
-  const written = new Map<Language, TermsInForce>();
-  return (language) => {
-    const known = written.get(language);
-    if (known !== undefined) return known;
-    const terms = inForce(config, language);
-    written.set(language, terms);
-    return terms;
-  };
-}
-
-function inForce(config: OwnDocumentsConfig, language: Language): TermsInForce {
   const facts = operatorFacts(config);
-  const documents = ownDocuments(facts);
   const elsewhere = termsTypes.flatMap((type) => {
     const url = facts.links[type];
     return url === undefined ? [] : [{ type, url }];
   });
-  const own = termsTypes.flatMap((type) => {
+  // When it is first asked for: many processes sell nothing.
+  let written: readonly WrittenTerms[] | undefined;
+  return async (db, wanted) => {
+    written ??= writeTerms(facts);
+    const own: TermsDocument[] = [];
+    for (const { document, terms } of written) {
+      const { languages } = await shownLanguages({ db, mode: config.mode }, document);
+      const found = terms.get(languageFor(wanted, languages));
+      if (found !== undefined) own.push(found);
+    }
+    return { own, elsewhere };
+  };
+}
+
+interface WrittenTerms {
+  document: WrittenDocument;
+  terms: ReadonlyMap<Language, TermsDocument>;
+}
+
+function writeTerms(facts: OperatorFacts): WrittenTerms[] {
+  const documents = ownDocuments(facts);
+  return termsTypes.flatMap((type) => {
     const found = documents.find((one) => one.type === type);
-    if (found?.state !== 'written') return [];
-    const { number, day, text: tree } = writeOwnDocument(found, language);
-    const hash = createHash('sha256').update(JSON.stringify([type, number, day, language, tree]));
-    return [{ hash: hash.digest('base64url'), type, number, day, language, tree }];
+    return found?.state === 'written' ? [inLanguages(type, writeOwnDocument(found))] : [];
   });
-  return { own, elsewhere };
+}
+
+function inLanguages(type: TermsType, document: WrittenDocument): WrittenTerms {
+  const { number, day, texts } = document;
+  const terms = [...texts].map(([language, { text: tree }]): [Language, TermsDocument] => {
+    const hash = createHash('sha256').update(JSON.stringify([type, number, day, language, tree]));
+    return [language, { hash: hash.digest('base64url'), type, number, day, language, tree }];
+  });
+  return { document, terms: new Map(terms) };
 }

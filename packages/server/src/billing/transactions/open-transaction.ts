@@ -149,7 +149,7 @@ async function insertNew(
   now: Date,
 ): Promise<PaymentTransaction> {
   const at = { itemType: purchase.item_type, itemId: purchase.item_id };
-  const { own } = terms(language);
+  const { own } = await terms(trx, language);
   await keepTerms(trx, own, now);
   const id = await insertTransaction(trx, {
     ...at,
