@@ -1,6 +1,6 @@
 import { isLanguage } from '@clausewright/contract';
 import { sameWording, type Wording } from '../wording/prescribed-texts.ts';
-import { wordingsThatWait } from '../wording/release-store.ts';
+import { type WaitingWording, wordingsThatWait } from '../wording/release-store.ts';
 import { type Released, releaseWording, withdrawRelease } from '../wording/release-wording.ts';
 import { type Standing, wordingStanding } from '../wording/wording-standing.ts';
 import type { Command, CommandContext } from './commands.ts';
@@ -16,24 +16,28 @@ const prescribedCommand: Command = {
     const all = await wordingStanding(db);
     const waiting = await wordingsThatWait(db);
     const open = all.filter(({ holds }) => holds);
-    const held = waiting.filter((wordings) => wordings.some((one) => isOpen(one, all)));
+    const held = countWaiting(waiting, (one) => isOpen(one, all));
     return {
       ok: true,
       lines: [
         ...all.map((one) => {
-          const waits = one.holds
-            ? waiting.filter((wordings) => wordings.some((w) => sameWording(w, one.text)))
-            : [];
+          const waits = one.holds ? countWaiting(waiting, (other) => sameWording(other, one.text)) : 0;
           const { id, language, source } = one.text;
           const line = `${stateOf(one)}  ${id}  ${language}  ${source}`;
-          return waits.length === 0 ? line : `${line}  (waiting: ${waits.length})`;
+          return waits === 0 ? line : `${line}  (waiting: ${waits})`;
         }),
-        `Production finishes no document that carries an unverified one; ${held.length} unfinished agreement(s) do.`,
+        `Production finishes no document that carries an unverified one; ${held} unfinished agreement(s) do.`,
         `Unverified: ${open.length} of ${all.length}. Compare these with the official text: \`texts show\`, then \`texts release\`.`,
       ],
     };
   },
 };
+
+function countWaiting(waiting: readonly WaitingWording[], carries: (one: Wording) => boolean): number {
+  return waiting
+    .filter(({ wording }) => wording.some(carries))
+    .reduce((sum, { agreements }) => sum + agreements, 0);
+}
 
 function stateOf({ text, release, holds }: Standing): string {
   if (holds) return 'unverified';

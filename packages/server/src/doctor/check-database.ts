@@ -164,10 +164,10 @@ async function checkWording(db: Database, { mode }: Config): Promise<Finding> {
   const open = (await wordingStanding(db)).filter(({ holds }) => holds);
   const about = 'wording';
   if (open.length === 0) return finding('ok', about, 'All that laws prescribe was compared.');
-  const waiting = (await wordingsThatWait(db)).filter((wordings) =>
-    wordings.some((one) => open.some(({ text }) => sameWording(text, one))),
-  );
-  const told = `${open.length} prescribed texts were not compared with the official ones, and ${waiting.length} unfinished agreements carry some: \`texts prescribed\` shows them.`;
+  const waiting = (await wordingsThatWait(db))
+    .filter(({ wording }) => wording.some((one) => open.some(({ text }) => sameWording(text, one))))
+    .reduce((sum, { agreements }) => sum + agreements, 0);
+  const told = `${open.length} prescribed texts were not compared with the official ones, and ${waiting} unfinished agreements carry some: \`texts prescribed\` shows them.`;
   return finding(mode === 'production' ? 'warn' : 'ok', about, told);
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/schema.ts';
 import type { Wording } from './prescribed-texts.ts';
 
@@ -49,15 +50,27 @@ export async function removeReleases(
   return removed.length > 0;
 }
 
-/** The wordings of newest versions that are not served, one entry for each such version. */
-export async function wordingsThatWait(db: Database): Promise<(readonly Wording[])[]> {
-  const rows = await db
+/** What newest versions carry that are not served; how many carry the same. */
+export interface WaitingWording {
+  wording: readonly Wording[];
+  agreements: number;
+}
+
+export async function wordingsThatWait(db: Database): Promise<WaitingWording[]> {
+  const rows = await waitingVersions(db)
+    .select(({ fn }) => ['v.wording as wording', fn.countAll().as('agreements')])
+    .groupBy('v.wording')
+    .execute();
+  return rows.map(({ wording, agreements }) => ({ wording: wording ?? [], agreements: Number(agreements) }));
+}
+
+function waitingVersions(db: Database) {
+  return db
     .selectFrom('agreement_versions as v')
     .innerJoin('agreements as a', 'a.id', 'v.agreement_id')
-    .select('v.wording')
     .where('a.status', '=', 'unfinished')
     .where('a.deleted_at', 'is', null)
-    .where('v.wording', 'is not', null)
+    .where(sql<boolean>`jsonb_array_length(v.wording) > 0`)
     .where((query) =>
       query.not(
         query.exists(
@@ -68,7 +81,5 @@ export async function wordingsThatWait(db: Database): Promise<(readonly Wording[
             .whereRef('later.number', '>', 'v.number'),
         ),
       ),
-    )
-    .execute();
-  return rows.map(({ wording }) => wording ?? []);
+    );
 }
