@@ -65,7 +65,16 @@ test('who orders a wording that nobody compared is told why it waits, and finish
     language: 'de',
   }));
   const comparedWith = 'BGBl. I Nr. 59/2026';
-  expect(await releaseWording(server.db, { named, comparedWith, now: new Date() })).toMatchObject({
+  const ports = {
+    db: server.db,
+    mode: 'production' as const,
+    enqueue: async () => {},
+    secret: new Uint8Array(32),
+    publicUrl: server.origin,
+    documentsUrl: server.origin,
+    operatorName: 'Clausewright',
+  };
+  expect(await releaseWording(ports, { named, comparedWith, now: new Date() })).toMatchObject({
     ok: true,
   });
   await tabTo(page, stops, called('Look again'));

@@ -3,6 +3,7 @@ import { sameWording, type Wording } from '../wording/prescribed-texts.ts';
 import { type WaitingWording, wordingsThatWait } from '../wording/release-store.ts';
 import { type Released, releaseWording, withdrawRelease } from '../wording/release-wording.ts';
 import { type Standing, wordingStanding } from '../wording/wording-standing.ts';
+import { billingPortsOf } from './billing-ports.ts';
 import type { Command, CommandContext } from './commands.ts';
 
 const prescribedCommand: Command = {
@@ -85,12 +86,16 @@ const releaseCommand: Command = {
   repeated: true,
   options: { 'compared-with': { type: 'string' } },
   about:
-    'Note that you compared these wordings with the official text, and with what; documents may carry them then',
+    'Note that you compared these wordings with the official text, and with what; documents may carry them then, and whoever waits for one gets a letter',
   audit: 'within',
-  async run({ database: { db }, clock }: CommandContext, { positionals, options }) {
+  async run(context: CommandContext, { positionals, options }) {
     const named = pairs(positionals).map(([id = '', language = '']) => ({ id, language }));
     const comparedWith = String(options['compared-with'] ?? '');
-    const released = await releaseWording(db, { named, comparedWith, now: clock() });
+    const released = await releaseWording(billingPortsOf(context), {
+      named,
+      comparedWith,
+      now: context.clock(),
+    });
     if (!released.ok) return { ok: false, reason: refusal(released) };
     return { ok: true, lines: released.texts.map(({ id, language }) => `${id} ${language} is released.`) };
   },

@@ -66,6 +66,15 @@ function readyLetter(
   };
 }
 
+/** Where an agreement is paid, or finished where nothing is to be paid; opens for whoever has it. */
+export function payLinkOf(
+  ports: Pick<AgreementMailPorts, 'secret' | 'publicUrl'>,
+  agreement: Agreement,
+): string {
+  const { search } = new URL(aboutAgreement(ports, agreement).privateLink);
+  return `${ports.publicUrl}/wizard/pay/${agreement.id}${search}`;
+}
+
 /** What messages say of an agreement; the link opens it. */
 export function aboutAgreement(
   { secret, publicUrl }: Pick<AgreementMailPorts, 'secret' | 'publicUrl'>,

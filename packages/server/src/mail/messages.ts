@@ -38,6 +38,15 @@ export interface MessageFacts extends CancellationFacts, PaymentFacts, Withdrawa
     title: string;
     source: string;
   };
+  /** To whoever waited for a wording. */
+  'wording-released': AboutAgreement & {
+    service: string;
+    finishLink: string;
+    /** Days until it is deleted after its last change; null where it is kept. */
+    keptDays: number | null;
+    /** Written to for the account: no address was given for the document. */
+    customer: boolean;
+  };
   'consent-install': {
     service: string;
     domain: string;
@@ -109,6 +118,21 @@ const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = 
     ],
     why: 'why-operator',
   }),
+  'wording-released': (facts, say, language) => {
+    const document = documentName(facts, say, language);
+    return {
+      subject: say('wording-released.subject', { document }),
+      parts: [
+        paragraph(say('wording-released.intro', { document })),
+        { kind: 'link', label: say('wording-released.finish'), url: facts.finishLink },
+        paragraph(say('private')),
+        ...(facts.keptDays === null
+          ? []
+          : [paragraph(say('wording-released.kept', { days: facts.keptDays }))]),
+      ],
+      ...(facts.customer ? { why: 'why-customer' } : {}),
+    };
+  },
   'consent-install': ({ domain, snippet, tagged, link, policy, page: address }, say) => ({
     subject: say('consent-install.subject', { domain }),
     parts: [

@@ -8,7 +8,7 @@ import type { BillingPorts } from '../billing/ports.ts';
 import type { Transaction } from '../database/schema.ts';
 import { keepTerms, termsOf } from '../operator/sold-terms-store.ts';
 import type { TermsDocument } from '../operator/sold-terms.ts';
-import { aboutAgreement, type AgreementMailPorts } from './agreement-mail.ts';
+import { aboutAgreement, type AgreementMailPorts, payLinkOf } from './agreement-mail.ts';
 import type { MessageFacts } from './messages.ts';
 import { putInOutbox } from './outbox-store.ts';
 import { termsName } from './terms-attachments.ts';
@@ -101,7 +101,7 @@ export async function mailPaymentRefused(
 ): Promise<void> {
   const { transaction, failure } = told;
   if (transaction.kind === 'renewal') return;
-  const payLink = await payLinkOf(ports, trx, transaction);
+  const payLink = await payLinkOfItem(ports, trx, transaction);
   if (payLink === null) return;
   const more = { failure: failure ?? 'payment-rejected', payLink } as const;
   await mail(ports, trx, told, { message: 'payment-refused', of: transaction.id, more });
@@ -187,16 +187,14 @@ async function boughtOf(
   return agreement === null ? null : { kind: 'agreement', ...aboutAgreement(ports, agreement) };
 }
 
-async function payLinkOf(
+async function payLinkOfItem(
   ports: Ports,
   trx: Transaction,
   { itemType, itemId }: MailedPayment,
 ): Promise<string | null> {
   if (itemType === 'consent') return `${ports.publicUrl}/privacy-consent/wizard/pay/${itemId}`;
   const agreement = await findAgreement(trx, itemId);
-  if (agreement === null) return null;
-  const { search } = new URL(aboutAgreement(ports, agreement).privateLink);
-  return `${ports.publicUrl}/wizard/pay/${itemId}${search}`;
+  return agreement === null ? null : payLinkOf(ports, agreement);
 }
 
 /** Its address carries its own random id. */

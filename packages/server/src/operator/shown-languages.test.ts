@@ -54,8 +54,18 @@ test('in production a language with wording nobody compared gives way to English
   );
   expect(instead.body).not.toContain('Istruzioni');
 
+  const { mode, publicUrl, documentsUrl } = seller;
+  const ports = {
+    db: database.db,
+    mode,
+    publicUrl,
+    documentsUrl,
+    enqueue: async () => {},
+    secret: new Uint8Array(32),
+    operatorName: 'Paragraf',
+  };
   const named = italian.map((id) => ({ id, language: 'it' }));
-  await releaseWording(database.db, { named, comparedWith: 'GU L 304 del 22.11.2011', now });
+  await releaseWording(ports, { named, comparedWith: 'GU L 304 del 22.11.2011', now });
   expect((await read('it')).headers['content-language']).toBe('it');
   expect((await read('de')).body).toContain(`${refunds}/it`);
 });

@@ -23,8 +23,8 @@ const austrian = ['at-fagg-anhang-1a', 'at-fagg-anhang-1b', 'crd-annex-ia-point-
   id,
   language: 'de' as const,
 }));
-const release = () =>
-  releaseWording(database.db, { named: austrian, comparedWith: 'BGBl. I Nr. 59/2026', now });
+const release = (one: Visitor) =>
+  releaseWording(one.ports, { named: austrian, comparedWith: 'BGBl. I Nr. 59/2026', now });
 
 async function made(one: Visitor, answers: object, more: object = {}): Promise<Json & { holder: Holder }> {
   const saved = (await one.generate(answers, { type, ...more }))['data'];
@@ -65,15 +65,30 @@ test('a free document waits for the wording, is finished once it is released, an
   expect(status).toBe('unfinished');
   const sale = (await holder.read('sale-details'))['data'];
   expect(sale.held_wording).toEqual([
-    { id: 'at-fagg-anhang-1a', language: 'de', title: 'Muster-Widerrufsbelehrung (Österreich)' },
-    { id: 'at-fagg-anhang-1b', language: 'de', title: 'Muster-Widerrufsformular (Österreich)' },
-    { id: 'crd-annex-ia-point-3', language: 'de', title: 'Muster-Widerrufsbelehrung, Hinweis 3' },
+    {
+      id: 'at-fagg-anhang-1a',
+      language: 'de',
+      title: 'Muster-Widerrufsbelehrung (Österreich)',
+      outdated: false,
+    },
+    {
+      id: 'at-fagg-anhang-1b',
+      language: 'de',
+      title: 'Muster-Widerrufsformular (Österreich)',
+      outdated: false,
+    },
+    {
+      id: 'crd-annex-ia-point-3',
+      language: 'de',
+      title: 'Muster-Widerrufsbelehrung, Hinweis 3',
+      outdated: false,
+    },
   ]);
   expect(codeOf(await holder.order())).toBe('wording-not-released');
   expect((await holder.read('public-download-details'))['success']).toBe(false);
   expect((await holder.read('details'))['data'].answers).toMatchObject({ country: 'AT' });
 
-  await release();
+  await release(one);
   expect((await holder.read('sale-details'))['data'].held_wording).toEqual([]);
   expect((await holder.order())['data']).toMatchObject({ status: 'approved' });
   expect((await holder.read('public-download-details'))['success']).toBe(true);
@@ -84,7 +99,7 @@ test('a free document waits for the wording, is finished once it is released, an
 
 test('a release holds for the words that were read: others of the same name want another', async () => {
   await using one = await inProduction();
-  await release();
+  await release(one);
   const { status } = await made(one, workshops, { free_only: true });
   expect(status).toBe('finalized');
   await database.db
@@ -103,7 +118,7 @@ test('a release holds for the words that were read: others of the same name want
 test('a version keeps the words that it carries, whatever this program has by then', async () => {
   await using one = await inProduction();
   const { holder } = await made(one, workshops, { free_only: true });
-  await release();
+  await release(one);
   const { digest = '' } = findPrescribed('at-fagg-anhang-1a', 'de') ?? {};
   const { wording } = await database.db
     .selectFrom('agreement_versions')
@@ -115,7 +130,7 @@ test('a version keeps the words that it carries, whatever this program has by th
 
 test('no money is taken for what waits: neither opened, nor charged, nor noted by the operator', async () => {
   await using one = await inProduction();
-  await release();
+  await release(one);
   const { holder } = await made(one, both, { premium: true });
   const opened = await holder.order();
   expect(opened['success']).toBe(true);
@@ -130,7 +145,7 @@ test('no money is taken for what waits: neither opened, nor charged, nor noted b
   const payment = await database.db.selectFrom('transactions').selectAll().executeTakeFirstOrThrow();
   expect(payment).toMatchObject({ id, state: 'created' });
 
-  await release();
+  await release(one);
   expect((await holder.process(await holder.order()))['data']).toMatchObject({ status: 'approved' });
 });
 
@@ -145,10 +160,36 @@ test('an update that adds the wording is kept, and what was served goes on being
   const languagesNow = async () =>
     (await holder.read('public-download-details'))['data'].languages.map((of: Json) => of['language']);
   expect(await languagesNow()).toEqual(['en']);
-  await release();
+  await release(one);
   const released = await holder.update(workshops, 2, { free_only: true });
   expect(released['data'].status).toBe('finalized');
   expect(await languagesNow()).toEqual(['de']);
+});
+
+test('who waits is written to when nothing is held any more, and once only', async () => {
+  await using one = await inProduction();
+  const { holder } = await made(
+    one,
+    { ...workshops, delivery_email: 'reader@shop.example' },
+    { free_only: true },
+  );
+  const letters = () =>
+    database.db.selectFrom('outbox').selectAll().where('message', '=', 'wording-released').execute();
+  const releaseOnly = (named: typeof austrian) =>
+    releaseWording(one.ports, { named, comparedWith: 'BGBl. I Nr. 59/2026', now });
+  await releaseOnly(austrian.slice(1));
+  expect(await letters()).toEqual([]);
+  await releaseOnly(austrian);
+  await withdrawRelease(database.db, { id: 'at-fagg-anhang-1a', language: 'de' }, now);
+  await releaseOnly(austrian);
+  expect(await letters()).toMatchObject([
+    {
+      recipient: 'reader@shop.example',
+      subject: expect.stringContaining('Your document can be finished now'),
+      text: expect.stringContaining(`/wizard/pay/${holder.id}?token=${holder.token}`),
+    },
+  ]);
+  expect((await letters())[0]?.text).toContain('deleted 90 days after its last change');
 });
 
 test('the preview names every language that is ordered, and nothing of another market', async () => {
@@ -161,7 +202,7 @@ test('the preview names every language that is ordered, and nothing of another m
   expect(await preview(both, 'en')).toEqual(ids);
   expect(await preview(english, 'en')).toEqual([]);
   expect(await preview({ ...both, country: 'DE', state: 'DE_BY' }, 'en')).toEqual([]);
-  await release();
+  await release(one);
   expect(await preview(both, 'en')).toEqual([]);
 });
 
@@ -189,36 +230,7 @@ test('elsewhere than in production nothing waits', async () => {
 test('a version from before this was kept is judged by its texts', async () => {
   await using one = await inProduction();
   const { holder } = await made(one, workshops, { free_only: true });
-  const version = await database.db.selectFrom('agreement_versions').selectAll().executeTakeFirstOrThrow();
-  const documents = await database.db.selectFrom('agreement_documents').selectAll().execute();
-  const id = 'version-of-an-older-on';
-  const text = (value: unknown) => (value === null ? null : JSON.stringify(value));
-  await database.db
-    .insertInto('agreement_versions')
-    .values({
-      ...version,
-      id,
-      number: 2,
-      wording: null,
-      clause_versions: JSON.stringify(version.clause_versions),
-      answers: JSON.stringify(version.answers),
-      included: JSON.stringify(version.included),
-    })
-    .execute();
-  await database.db
-    .insertInto('agreement_documents')
-    .values(
-      documents.map((document) => ({
-        ...document,
-        version_id: id,
-        tree: JSON.stringify(document.tree),
-        clause_ranges: JSON.stringify(document.clause_ranges),
-        generated_tree: text(document.generated_tree),
-        generated_ranges: null,
-        source_hashes: JSON.stringify(document.source_hashes),
-      })),
-    )
-    .execute();
+  await addCopy(null);
   expect((await holder.read('sale-details'))['data'].held_wording).toHaveLength(3);
   expect(codeOf(await holder.order())).toBe('wording-not-released');
 });
@@ -238,6 +250,40 @@ test('the list of an account says which document the wording holds back, until i
   };
   const free = { [finished.id]: ['finalized', false] };
   expect(await held()).toEqual({ ...free, [holder.id]: ['unfinished', true] });
-  await release();
+  await release(one);
   expect(await held()).toEqual({ ...free, [holder.id]: ['unfinished', false] });
 });
+
+/** Writes the first version once more as the second. */
+async function addCopy(wording: readonly unknown[] | null): Promise<void> {
+  const version = await database.db.selectFrom('agreement_versions').selectAll().executeTakeFirstOrThrow();
+  const documents = await database.db.selectFrom('agreement_documents').selectAll().execute();
+  const id = 'version-of-an-older-on';
+  const text = (value: unknown) => (value === null ? null : JSON.stringify(value));
+  await database.db
+    .insertInto('agreement_versions')
+    .values({
+      ...version,
+      id,
+      number: 2,
+      wording: text(wording),
+      clause_versions: JSON.stringify(version.clause_versions),
+      answers: JSON.stringify(version.answers),
+      included: JSON.stringify(version.included),
+    })
+    .execute();
+  await database.db
+    .insertInto('agreement_documents')
+    .values(
+      documents.map((document) => ({
+        ...document,
+        version_id: id,
+        tree: JSON.stringify(document.tree),
+        clause_ranges: JSON.stringify(document.clause_ranges),
+        generated_tree: text(document.generated_tree),
+        generated_ranges: null,
+        source_hashes: JSON.stringify(document.source_hashes),
+      })),
+    )
+    .execute();
+}

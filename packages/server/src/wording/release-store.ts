@@ -64,6 +64,35 @@ export async function wordingsThatWait(db: Database): Promise<WaitingWording[]> 
   return rows.map(({ wording, agreements }) => ({ wording: wording ?? [], agreements: Number(agreements) }));
 }
 
+export interface WaitingVersion {
+  agreementId: string;
+  versionId: string;
+  wording: readonly Wording[];
+  deliveryEmail: string | null;
+}
+
+/** The newest versions that are not served and carry any of these very wordings. */
+export async function waitingFor(trx: Transaction, wordings: readonly Wording[]): Promise<WaitingVersion[]> {
+  if (wordings.length === 0) return [];
+  const rows = await waitingVersions(trx)
+    .select([
+      'v.agreement_id as agreementId',
+      'v.id as versionId',
+      'v.wording as wording',
+      'v.delivery_email as deliveryEmail',
+    ])
+    .where((query) =>
+      query.or(
+        wordings.map(
+          ({ id, language, digest }) =>
+            sql<boolean>`v.wording @> ${JSON.stringify([{ id, language, digest }])}::jsonb`,
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ wording, ...row }) => ({ ...row, wording: wording ?? [] }));
+}
+
 function waitingVersions(db: Database) {
   return db
     .selectFrom('agreement_versions as v')

@@ -1,8 +1,10 @@
+import type { AgreementPorts } from '../agreements/ports.ts';
 import { insertAudit } from '../database/audit-store.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import { findPrescribed, isUnverified, type PrescribedText, type Wording } from './prescribed-texts.ts';
 import { insertRelease, removeReleases } from './release-store.ts';
+import { tellWaiting, type TellingPorts } from './tell-waiting.ts';
 
 type Named = Pick<Wording, 'id' | 'language'>;
 
@@ -13,9 +15,12 @@ export type Released =
 /** Bounds of the note, in characters. */
 const note = { min: 3, max: 500 };
 
-/** Notes that the operator compared the words of this program with the official ones: all that are named or none. */
+/**
+ * Notes that the operator compared the words of this program with the official ones, all that are named or none,
+ * and tells whoever waited for them.
+ */
 export async function releaseWording(
-  db: Database,
+  ports: Pick<AgreementPorts, 'db'> & TellingPorts,
   {
     named,
     comparedWith,
@@ -31,12 +36,13 @@ export async function releaseWording(
     if (!isUnverified(text)) return { ok: false, reason: 'verified', about: `${id} ${language}` };
     texts.push(text);
   }
-  await inTransaction(db, async (trx) => {
+  await inTransaction(ports.db, async (trx) => {
     for (const text of texts) {
       const { id, language, digest } = text;
       const fresh = await insertRelease(trx, { id, language, digest, note: written, releasedAt: now });
       if (fresh) await audit(trx, 'wording.release', text, now);
     }
+    await tellWaiting(ports, trx, { released: texts, now });
   });
   return { ok: true, texts };
 }
