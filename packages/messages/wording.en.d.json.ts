@@ -5,8 +5,9 @@ declare const messages: {
   readonly "title": "A text of the law has to be compared first";
   readonly "lead": "Your document carries wording that a law prescribes word for word. The operator of this site has not compared it with the official text yet; until then the document can be neither paid for nor finished.";
   readonly "which": "This wording:";
-  readonly "kept": "Your answers are kept, and nothing is charged. You can come back later.";
-  readonly "save": "You can go on and generate: your answers are saved, and the document is finished later.";
+  readonly "kept": "Your answers are kept, and nothing is charged. If you gave an address for the document or have an account, a letter tells you when you can finish it. Without an account your answers are kept for 90 days.";
+  readonly "save": "You can go on and generate: your answers are saved, and you finish the document yourself once the wording is released. If you gave an address for it or have an account, a letter tells you when. Without an account your answers are kept for 90 days.";
+  readonly "anew": "There is a newer version of this wording now, and only that one can be released. Generate the document anew so that it has it: press “Change answers”, go to the last step and press “Generate”.";
   readonly "other": "If you do not need one of the languages or countries, take it out: the wording may go with it.";
   readonly "languages": "Change the languages";
   readonly "change": "Change answers";

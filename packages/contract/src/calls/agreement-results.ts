@@ -45,6 +45,8 @@ export const heldWording = z.object({
   language,
   /** As the law names it, in the language of the wording. */
   title: z.string(),
+  /** The operator has other words under this name by now, or a verified text: generating the document anew takes them. */
+  outdated: z.boolean(),
 });
 export type HeldWording = z.output<typeof heldWording>;
 

@@ -90,7 +90,7 @@ async function store(
     cancelUnlessCharging(ports, trx, { itemType: 'agreement', itemId: agreement.id }, { because, now });
   const paid = planned.plan.price.total === 0;
   const { latest } = present;
-  if (isMadeAlready(update, present, planned)) {
+  if (isMadeAlready(update, present, { planned, served: locked.currentVersionId === latest.id })) {
     if (!paid || locked.status === 'finalized') return done(planned, locked.status);
     if ((await heldInVersion({ ...ports, db: trx }, latest)).length > 0) return done(planned, locked.status);
     if (!(await makeWay('nothing-to-pay'))) return inProgress;

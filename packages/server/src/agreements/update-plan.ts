@@ -20,6 +20,7 @@ import {
 import type { AgreementPorts } from './ports.ts';
 import { priceFacts, type PriceFacts } from './price-facts.ts';
 import { mergeDocument, type MergedDocument, type Resolution, type Side } from './update-merge.ts';
+import { sameWording, type Wording } from '../wording/prescribed-texts.ts';
 import { documentsOfVersion, latestVersion, type Version, type VersionDocument } from './version-store.ts';
 
 export interface AskedUpdate {
@@ -125,15 +126,27 @@ export function planUpdate(
   return { ok: true, planned: { plan: final, written: writtenOf(final, documents), open, edited } };
 }
 
-/** Whether the latest version is what the update would make: then it was made already. */
+/**
+ * Whether the latest version is what the update would make: then it was made already. One that is not served and
+ * carries prescribed wording of another digest is not: nobody can release that one any more.
+ */
 export function isMadeAlready(
   { questionnaire, today }: OpenedUpdate,
   { latest, documents }: Present,
-  { written }: PlannedUpdate,
+  { planned: { written }, served }: { planned: PlannedUpdate; served: boolean },
 ): boolean {
+  if (!served && !sameWordings(latest.wording, written.wording)) return false;
   if (latest.hash === written.hash) return true;
   if (latest.origin === 'generated') return false;
   return hashOfStored(questionnaire, latest, { documents, today }) === written.hash;
+}
+
+function sameWordings(before: Version['wording'], after: readonly Wording[]): boolean {
+  // Versions from before this was kept are judged by their texts.
+  if (before === null) return true;
+  return (
+    before.length === after.length && before.every((one) => after.some((other) => sameWording(one, other)))
+  );
 }
 
 /** One field per conflict, `resolutions.<language>.<clause>`. */

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { austrianWorkshops } from '../../../agreements/src/return-refund-policy/testing/union-sellers.ts';
+import {
+  austrianWorkshops,
+  germanPottery,
+} from '../../../agreements/src/return-refund-policy/testing/union-sellers.ts';
 import { person, send } from '../accounts/testing/people.ts';
 import { type Holder, type Json, type Visitor, visitor } from '../agreements/testing/visitor.ts';
 import { chargeTransaction } from '../billing/transactions/charge-transaction.ts';
@@ -252,6 +255,20 @@ test('the list of an account says which document the wording holds back, until i
   expect(await held()).toEqual({ ...free, [holder.id]: ['unfinished', true] });
   await release(one);
   expect(await held()).toEqual({ ...free, [holder.id]: ['unfinished', false] });
+});
+
+test('words that the program has no more are taken anew by the same answers', async () => {
+  await using one = await inProduction();
+  const { holder } = await made(one, workshops, { free_only: true });
+  const [body, ...others] = austrian.map(({ id }) => findPrescribed(id, 'de'));
+  await addCopy([{ id: 'at-fagg-anhang-1a', language: 'de', digest: '0'.repeat(64) }, ...others]);
+  await release(one);
+  expect((await holder.read('sale-details'))['data'].held_wording).toMatchObject([
+    { id: body?.id, outdated: true },
+  ]);
+  const { revision } = (await holder.read('details'))['data'];
+  const again = await holder.update(workshops, revision, { free_only: true });
+  expect(again['data'].status).toBe('finalized');
 });
 
 /** Writes the first version once more as the second. */

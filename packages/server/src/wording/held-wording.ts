@@ -65,9 +65,9 @@ export async function heldInPlan(ports: JudgePorts, plan: Plan, shown: Draft): P
 
 /** As a caller sees them. */
 export function toldWording(held: readonly Wording[]): HeldWording[] {
-  return held.map(({ id, language }) => ({
-    id,
-    language,
-    title: findPrescribed(id, language)?.title ?? id,
-  }));
+  return held.map((one) => {
+    const { id, language } = one;
+    const now = findPrescribed(id, language);
+    return { id, language, title: now?.title ?? id, outdated: now === undefined || !sameWording(now, one) };
+  });
 }

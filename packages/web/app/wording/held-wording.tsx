@@ -45,6 +45,7 @@ function Panel({ held, unsaved = false, children }: Props) {
           ))}
         </ul>
         <p>{unsaved ? t('save') : t('kept')}</p>
+        {held.some(({ outdated }) => outdated) && <p>{t('anew')}</p>}
         <p>{t('other')}</p>
         <p className="row mt-2">
           {children({ languages: t('languages'), change: t('change'), again: t('again') })}
