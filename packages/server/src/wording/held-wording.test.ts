@@ -6,6 +6,7 @@ import {
 import { person, send } from '../accounts/testing/people.ts';
 import { type Holder, type Json, type Visitor, visitor } from '../agreements/testing/visitor.ts';
 import { chargeTransaction } from '../billing/transactions/charge-transaction.ts';
+import { requestRefund } from '../billing/refunds/request-refund.ts';
 import { markOrderPaid } from '../billing/transactions/mark-order-paid.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { findPrescribed } from './prescribed-texts.ts';
@@ -269,6 +270,29 @@ test('words that the program has no more are taken anew by the same answers', as
   const { revision } = (await holder.read('details'))['data'];
   const again = await holder.update(workshops, revision, { free_only: true });
   expect(again['data'].status).toBe('finalized');
+});
+
+test('a refund does not finish what waits: it is finished once the wording is released', async () => {
+  await using one = await inProduction();
+  await release(one);
+  const { holder } = await made(one, both);
+  const opened = await holder.order();
+  expect((await holder.process(opened))['data']).toMatchObject({ status: 'approved' });
+  for (const text of austrian) await withdrawRelease(database.db, text, now);
+  // Of what was paid for, nothing is in it.
+  const { state: _, ...pottery } = germanPottery;
+  const goods = { ...pottery, country: 'AT', document_languages: ['de'] };
+  const held = await holder.update(goods, 1, { free_only: true, premium: false });
+  expect(held['data'].status).toBe('unfinished');
+  const transactionId = opened['data'].transaction_id as string;
+  const asked = { id: transactionId, transactionId, amount: null, note: 'asked by mail' };
+  expect(await requestRefund(one.ports, asked)).toMatchObject({ ok: true });
+  const stored = database.db.selectFrom('agreements').select(['status', 'current_version_id']);
+  expect(await stored.execute()).toEqual([{ status: 'unfinished', current_version_id: null }]);
+  expect(await holder.total()).toBe(0);
+  await release(one);
+  expect((await holder.order())['data']).toMatchObject({ status: 'approved' });
+  expect((await holder.read('public-download-details'))['success']).toBe(true);
 });
 
 /** Writes the first version once more as the second. */

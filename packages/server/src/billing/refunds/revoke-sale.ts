@@ -1,7 +1,7 @@
 import { planOfAgreement, planOfVersion } from '../../agreements/plan-of-agreement.ts';
 import { priceFacts } from '../../agreements/price-facts.ts';
 import { type Agreement, findAgreement } from '../../agreements/agreement-store.ts';
-import { findVersion } from '../../agreements/version-store.ts';
+import { findVersion, latestVersion } from '../../agreements/version-store.ts';
 import type { Transaction } from '../../database/schema.ts';
 import type { BillingPorts } from '../ports.ts';
 import { revokePlan } from '../subscriptions/revoke-plan.ts';
@@ -24,11 +24,11 @@ export async function revokeSale(
   if (agreement === null) return;
   const at = { db: trx, clock: ports.clock };
   const { plan } = await planOfAgreement(at, agreement);
-  await setServed(trx, agreement.id, {
-    status: plan.price.total > 0 ? 'unfinished' : 'finalized',
-    versionId: await servable(trx, agreement, now),
-    now,
-  });
+  const versionId = await servable(trx, agreement, now);
+  const latest = await latestVersion(trx, agreement.id);
+  // A latest version that costs nothing and was never served waits for its wording: it is still to be finished.
+  const isFinished = plan.price.total === 0 && versionId === latest.id;
+  await setServed(trx, agreement.id, { status: isFinished ? 'finalized' : 'unfinished', versionId, now });
 }
 
 async function servable(
