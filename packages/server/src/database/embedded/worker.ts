@@ -21,6 +21,7 @@ async function handle(request: Request): Promise<void> {
     const results = await run(engine, request);
     post({ kind: 'result', id: request.id, results });
   } catch (error) {
+    endAfterPanic(error);
     post({ kind: 'error', id: request.id, error: fieldsOf(error) });
   }
   if (request.kind === 'close') port?.close();
@@ -41,10 +42,21 @@ async function run(database: PGlite, request: Request): Promise<StatementResult[
         ? await database.exec(request.sql)
         : [await database.query<Record<string, unknown>>(request.sql, [...request.parameters])];
     return results.map(statementResult);
+  } catch (error) {
+    endAfterPanic(error);
+    throw error;
   } finally {
     // A single statement must never leave a transaction open: the next one belongs to somebody else.
     if (!request.lease) await leaveTransaction(database);
   }
+}
+
+/**
+ * PostgreSQL ends at a PANIC, such as a full disk under its log, and replays that log at the next start. This
+ * engine would go on, find no row any more and lose what it acknowledges: so its thread ends, and the process.
+ */
+function endAfterPanic(error: unknown): void {
+  if (fieldsOf(error).severity === 'PANIC') process.exit(1);
 }
 
 async function leaveTransaction(database: PGlite): Promise<void> {
