@@ -194,6 +194,21 @@ test('an account that has nothing yet is exported too', async () => {
   });
 });
 
+test('of many exports at once some wait for their turn, the others are told to come again', async () => {
+  await using one = await visitor(database.db);
+  const { bearer } = await person(one, email);
+  const all = await Promise.all(
+    Array.from({ length: 14 }, () => post(one, '/customer/export', {}, { bearer })),
+  );
+  const refused = all.filter(({ json }) => json['success'] !== true);
+  expect(all.length - refused.length).toBe(11);
+  for (const { status, json } of refused) {
+    expect(status).toBe(429);
+    expect(json['messages']).toMatchObject([{ code: 'limited' }]);
+  }
+  expect((await post(one, '/customer/export', {}, { bearer })).json['success']).toBe(true);
+});
+
 test('an archive is given out once, for ten minutes, as a file that no page reads', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);

@@ -7,6 +7,7 @@ import type { Transaction } from '../database/schema.ts';
 import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
 import { auditAccount } from '../sessions/audit-account.ts';
+import { createGate } from '../sessions/gate.ts';
 import { listLetters } from './account-letter-store.ts';
 import { type Account, describeCustomer } from './account.ts';
 import { findAccount, findAccountByEmail, lockAccount } from './customer-store.ts';
@@ -19,8 +20,22 @@ import type { AccountPorts } from './ports.ts';
 
 type ExportPorts = Pick<AccountPorts, 'db' | 'clock' | 'operatorName'>;
 
-/** Makes an archive of all own data, which its address gives out once. */
+/** An archive is in memory while it is made: one at a time in this process, and a few wait. */
+const gate = createGate({ at: 1, waiting: 10 });
+
+/** Seconds after which a full queue has surely moved on. */
+const retryAfter = 10;
+
+/** Makes an archive of all own data, which its address gives out once; refused where too many are wanted at once. */
 export async function exportAccount(
+  ports: ExportPorts & Pick<AccountPorts, 'publicUrl'>,
+  session: Session,
+): Promise<Outcome<{ url: string }>> {
+  const made = await gate(() => keepArchive(ports, session));
+  return made.ok ? made.value : { ok: false, reason: 'limited', retryAfter };
+}
+
+async function keepArchive(
   ports: ExportPorts & Pick<AccountPorts, 'publicUrl'>,
   session: Session,
 ): Promise<Outcome<{ url: string }>> {
