@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const migrations = 'packages/server/src/database/migrations';
@@ -37,6 +37,8 @@ export interface EarlierVersion {
   /** Its checkout. */
   directory: string;
   main: string;
+  /** Its module of calls: `owner-over-http.ts`. */
+  client: string;
   [Symbol.dispose](): void;
 }
 
@@ -49,6 +51,7 @@ export function checkOut(commit: string): EarlierVersion {
   return {
     directory,
     main: join(directory, 'packages/server/src/main.ts'),
+    client: pathToFileURL(join(directory, 'packages/server/src/testing/owner-over-http.ts')).href,
     [Symbol.dispose]() {
       git('worktree', 'remove', '--force', directory);
       rmSync(home, { recursive: true, force: true });
