@@ -2,9 +2,9 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { databaseEnvironment, type RunningMain, startMain } from './http/testing/start-main.ts';
+import { databaseEnvironment, startMain } from './http/testing/start-main.ts';
 import { callMain, email, logIn, renew, signUp } from './sessions/testing/sign-up.ts';
-import { newAgreement } from './testing/one-call.ts';
+import { filesOf, withFiles } from './testing/files-over-http.ts';
 import { requireProgram } from './testing/require-program.ts';
 import { freshDatabaseSettings } from './testing/test-database.ts';
 
@@ -12,29 +12,6 @@ requireProgram('faketime', 'faketime');
 const [library = ''] = globSync('/usr/lib/{*/,}faketime/libfaketimeMT.so.1');
 const folder = mkdtempSync(join(tmpdir(), 'clausewright-clock-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-interface Made {
-  agreement_id: string;
-  access_token: string;
-}
-
-/** An agreement whose files are asked for, and made by a job. */
-async function withFiles(at: RunningMain): Promise<Made> {
-  const { text } = await newAgreement(at.origin);
-  const { data } = JSON.parse(text) as { data: Made };
-  const headers = { 'x-agreement-token': data.access_token };
-  const body = { agreement_id: data.agreement_id };
-  await callMain(at, '/api/v1/agreement/generate-files', { body, headers });
-  await expect
-    .poll(async () => (await download(at, data))['data'].status, { timeout: 60_000, interval: 200 })
-    .toBe('ready');
-  return data;
-}
-
-const download = (at: RunningMain, { agreement_id: id, access_token: token }: Made) =>
-  callMain(at, `/api/v1/agreement/public-download-details/${id}`, {
-    headers: { 'x-agreement-token': token },
-  });
 
 test('a clock that goes back two hours or on by forty days ends no work, and no session but those whose time is over', async () => {
   const file = join(folder, 'offset');
@@ -75,6 +52,6 @@ test('a clock that goes back two hours or on by forty days ends no work, and no 
   expect(await info(token)).toBe(false);
   expect(await renew(running, String(renewed['refresh_token']))).not.toMatchObject({ customer: { email } });
   expect(await info((await logIn(running)).token)).toBe(true);
-  expect((await download(running, early))['data'].status).toBe('ready');
+  expect(await filesOf(running, early)).toBe('ready');
   await withFiles(running);
 });

@@ -1,14 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { withFiles } from '../testing/files-over-http.ts';
+import { oneCall } from '../testing/one-call.ts';
 import { smallDisk } from '../testing/small-disk.ts';
+import { compiledOnce } from '../testing/template.ts';
+import { freshDatabaseSettings } from '../testing/test-database.ts';
+import { freePort } from './free-port.ts';
+import { databaseEnvironment } from './testing/start-main.ts';
 
-const program = fileURLToPath(new URL('../testing/log-and-render.ts', import.meta.url));
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const data = mkdtempSync(join(tmpdir(), 'clausewright-full-'));
 const disk = smallDisk(1);
-afterAll(() => disk?.unmount());
+afterAll(() => {
+  disk?.unmount();
+  rmSync(data, { recursive: true });
+});
 
 // Only root may mount a disk that is small enough to be filled.
 test.skipIf(disk === null)(
@@ -17,29 +28,44 @@ test.skipIf(disk === null)(
     if (disk === null) return;
     const file = join(disk.path, 'log');
     const output = openSync(file, 'a');
-    const child = spawn(process.execPath, [program], {
-      stdio: ['ignore', output, 'inherit', 'ipc'],
-      env: { ...process.env, TMPDIR: disk.path },
+    const port = await freePort('127.0.0.1');
+    const child = spawn(process.execPath, [main], {
+      stdio: ['ignore', output, output],
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        LOG_LEVEL: 'info',
+        TMPDIR: disk.path,
+        NODE_COMPILE_CACHE: compiledOnce,
+        DATA_DIR: data,
+        ...databaseEnvironment(await freshDatabaseSettings()),
+      },
     });
     closeSync(output);
-    const ended = once(child, 'exit').then(() => 'ended');
-    const answer = (): Promise<unknown> =>
-      Promise.race([once(child, 'message').then(([made]: unknown[]) => made), ended]);
-    const say = async (word: string): Promise<unknown> => {
-      child.send(word);
-      return answer();
-    };
-    expect(await answer()).toBe('ready');
-    expect(await say('before')).toBe(true);
+    const ended = once(child, 'exit');
+    const origin = `http://127.0.0.1:${port}`;
+    const health = async (): Promise<number> => (await oneCall(`${origin}/healthz`)).status;
+    const logged = (): number => readFileSync(file, 'utf8').split('"answered"').length - 1;
+    await expect.poll(health, { timeout: 60_000, interval: 100 }).toBe(200);
+    await withFiles({ origin });
+    await expect.poll(logged).toBeGreaterThan(0);
+
     disk.fill();
     // The rest of the last page takes some lines more.
-    for (let lines = 0; lines < 60; lines += 1) await say('filling');
-    expect(await say('full')).toBe(true);
+    for (let calls = 0; calls < 60; calls += 1)
+      expect((await oneCall(`${origin}/api/v1/heartbeat`)).status).toBe(200);
+    await withFiles({ origin });
+    const full = logged();
+
     disk.free();
-    expect(await say('after')).toBe(true);
+    await expect
+      .poll(async () => {
+        await withFiles({ origin });
+        return logged();
+      })
+      .toBeGreaterThan(full);
     child.kill();
     await ended;
-    const words = [...readFileSync(file, 'utf8').matchAll(/"word":"(\w+)"/gu)].map(([, word]) => word);
-    expect([words[0], words.at(-1)]).toEqual(['before', 'after']);
   },
 );

@@ -11,7 +11,7 @@ interface Options {
 
 /** A call of a whole process. */
 export async function callMain(
-  at: RunningMain,
+  at: Pick<RunningMain, 'origin'>,
   path: string,
   { body, headers }: Options = {},
 ): Promise<Json> {
