@@ -11,6 +11,7 @@ import {
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { measureRequests } from '../metrics/requests.ts';
 import { servePublicCalls } from '../public/routes.ts';
+import { admitRequests } from './admit-requests.ts';
 import { acceptBodies } from './body-formats.ts';
 import { failure } from './envelope.ts';
 import { faultOf, faultStatuses, maintenanceRetrySeconds } from './faults.ts';
@@ -86,6 +87,7 @@ export async function buildServer(
 
   measureRequests(app);
   guardRequests(app, ports);
+  admitRequests(app);
   acceptBodies(app, ports.payloadKeys);
   if (!pages) {
     serveHealth(app, ports);
