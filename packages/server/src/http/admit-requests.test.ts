@@ -1,8 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { mostCallsAtOnce } from './admit-requests.ts';
+import { places } from './admit-requests.ts';
 import { goodBody, testServer } from './testing/test-server.ts';
 import { wideLimits } from './testing/wide-limits.ts';
+
+// The probe is of the class `new`.
+const { assembling: most } = places;
 
 /** A server whose calls answer when they are let go. */
 async function holding() {
@@ -22,8 +25,8 @@ async function holding() {
 test('calls beyond what a process can answer in time are told to come again, and all is well afterwards', async () => {
   const { server, gate, begun } = await holding();
   await using _ = server;
-  const inside = Array.from({ length: mostCallsAtOnce }, () => server.post(goodBody));
-  await expect.poll(begun).toBe(mostCallsAtOnce);
+  const inside = Array.from({ length: most }, () => server.post(goodBody));
+  await expect.poll(begun).toBe(most);
   const beyond = await Promise.all([server.post(goodBody), server.post(goodBody)]);
   for (const { status, headers, json } of beyond) {
     expect(status).toBe(503);
@@ -31,7 +34,7 @@ test('calls beyond what a process can answer in time are told to come again, and
     expect(json).toMatchObject({ success: false, messages: [{ code: 'unavailable' }] });
   }
   expect(beyond[0]?.headers['retry-after']).not.toBe(beyond[1]?.headers['retry-after']);
-  expect(begun()).toBe(mostCallsAtOnce);
+  expect(begun()).toBe(most);
   const beside = await server.app.inject({ url: '/api/v1/heartbeat' });
   expect(beside.statusCode).toBe(200);
   gate.resolve();
@@ -44,7 +47,7 @@ test('who hangs up gives the place back once the work is done', async () => {
   await using _ = server;
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const hangUp = new AbortController();
-  const all = Array.from({ length: mostCallsAtOnce }, () =>
+  const all = Array.from({ length: most }, () =>
     fetch(`${address}/api/v1/probe/1`, {
       method: 'POST',
       body: JSON.stringify(goodBody),
@@ -52,14 +55,14 @@ test('who hangs up gives the place back once the work is done', async () => {
       signal: hangUp.signal,
     }),
   );
-  await expect.poll(begun).toBe(mostCallsAtOnce);
+  await expect.poll(begun).toBe(most);
   hangUp.abort();
   await Promise.allSettled(all);
   // The work goes on that was begun.
   await setTimeout(50);
   gate.resolve();
   await expect.poll(async () => (await server.post(goodBody)).status).toBe(200);
-  const anew = await Promise.all(Array.from({ length: mostCallsAtOnce }, () => server.post(goodBody)));
+  const anew = await Promise.all(Array.from({ length: most }, () => server.post(goodBody)));
   expect(anew.every(({ status }) => status === 200)).toBe(true);
 });
 
@@ -68,7 +71,7 @@ test('who sends a body slowly has no place yet', async () => {
   await using _ = server;
   gate.resolve();
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const slow = Array.from({ length: mostCallsAtOnce }, () =>
+  const slow = Array.from({ length: most }, () =>
     fetch(`${address}/api/v1/probe/1`, {
       method: 'POST',
       body: new ReadableStream({
