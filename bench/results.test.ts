@@ -17,7 +17,8 @@ const results = new Map(
 const rowsOf = (figure: string) => results.get(figure)?.rows ?? [];
 const all = [...results.values()].flatMap(({ name, rows }) => rows.map((row) => ({ ...row, figure: name })));
 type Found = (typeof all)[number];
-const promised = all.filter(({ goal }) => /^P\d+$/u.test(goal));
+/** With a goal of the study or one of our own. */
+const promised = all.filter(({ target }) => target !== undefined);
 const isOf =
   ({ figure, what }: Missed) =>
   (row: Found) =>

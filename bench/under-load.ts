@@ -9,8 +9,8 @@ import { type Kind, kinds, type LoadedProduct, startLoadedProduct } from './load
 import { postgresCluster } from './postgres-cluster.ts';
 import { memoryOfTree } from './process-tree.ts';
 import { closedLoop } from './sending/closed-loop.ts';
-import { openLoop } from './sending/open-loop.ts';
-import { type Loaded, quantile } from './sending/tally.ts';
+import { openLoop, type OpenLoaded } from './sending/open-loop.ts';
+import { quantile } from './sending/tally.ts';
 
 const seconds = 5;
 const overloadSeconds = 20;
@@ -75,7 +75,7 @@ async function alone(
   { perSecond, idle }: Capacity,
   rounds: number,
 ): Promise<Row[]> {
-  const parts: Loaded[] = [];
+  const parts: OpenLoaded[] = [];
   for (let turn = 0; turn < rounds; turn += 1)
     parts.push(await atRate(of[kind], kind, { perSecond: perSecond * 0.7, seconds }));
   const p99 = median(parts.map(({ taken }) => quantile(taken, 0.99)));
@@ -93,28 +93,30 @@ async function alone(
 function atRate(
   { port, next }: LoadedProduct['of'][Kind],
   kind: Kind,
-  rate: { perSecond: number; seconds: number },
-): Promise<Loaded> {
+  rate: { perSecond: number; seconds: number; lines?: number },
+): Promise<OpenLoaded> {
   return openLoop(port, () => ({ request: next(), group: kind }), rate);
 }
 
-/** Faults and requests without an end, of which there are to be none. */
-function fine(what: string, parts: readonly Loaded[]): Row {
-  const count = (of: (part: Loaded) => number): number => parts.reduce((sum, part) => sum + of(part), 0);
+/** Faults, connections cut off and requests without an end, of which there are to be none. */
+function fine(what: string, parts: readonly OpenLoaded[]): Row {
+  const count = (of: (part: OpenLoaded) => number): number => parts.reduce((sum, part) => sum + of(part), 0);
   const of = (status: number) => count(({ statuses }) => statuses.get(status) ?? 0);
   const failed = count((part) => part.failed);
   const hung = count((part) => part.hung);
+  const cut = of(0);
   return {
     goal: 'load',
     what: `${what}: answers that are faults, and requests that hang`,
-    value: failed + hung,
+    value: failed + hung + cut,
     unit: 'rows',
     target: { atMost: 0 },
     medians: {
       good: count(({ taken }) => taken.length),
       'told to come again': of(503),
-      'cut off': of(0),
+      'cut off': cut,
       hung,
+      'without a connection': count(({ unsent }) => unsent),
     },
   };
 }
@@ -124,12 +126,14 @@ function everything(
   { of }: LoadedProduct,
   capacities: ReadonlyMap<Kind, number>,
   { share, seconds: long }: { share: number; seconds: number },
-): Promise<Loaded[]> {
+): Promise<OpenLoaded[]> {
   return Promise.all(
     kinds.map((kind) =>
       atRate(of[kind], kind, {
         perSecond: ((capacities.get(kind) ?? 0) * share) / kinds.length,
         seconds: long,
+        // All of them but the answers go to one process, which takes 2000.
+        lines: 380,
       }),
     ),
   );
@@ -142,7 +146,7 @@ async function together(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   const calm = await everything(product, capacities, { share: 0.05, seconds });
-  const parts: Loaded[][] = [];
+  const parts: OpenLoaded[][] = [];
   for (let turn = 0; turn < rounds; turn += 1)
     parts.push(await everything(product, capacities, { share: 0.7, seconds }));
   for (const [at, kind] of kinds.entries()) {
@@ -193,6 +197,6 @@ async function overloaded(product: LoadedProduct, capacities: ReadonlyMap<Kind, 
   ];
 }
 
-function half({ taken }: Loaded): number {
+function half({ taken }: OpenLoaded): number {
   return quantile(taken, 0.5);
 }

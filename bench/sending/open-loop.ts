@@ -8,15 +8,15 @@ export interface Asked {
   group: string;
 }
 
-interface OpenLoaded extends Loaded {
+export interface OpenLoaded extends Loaded {
   /** Requests for which all connections were busy for too long: answers wait in the storage of a browser. */
   unsent: number;
   /** Milliseconds of the good ones by group. */
   byGroup: ReadonlyMap<string, readonly number[]>;
 }
 
-/** As many connections as a server takes, and some more. */
-const mostLines = 2200;
+/** A process takes 2000 connections and cuts off the others: a proxy before it keeps to that. */
+const mostLines = 1900;
 /** Who finds none free waits so many milliseconds, then gives up. */
 const patience = 2000;
 /** Who finds so many waiting gives up at once: the generator must not be what is too slow. */
@@ -25,7 +25,7 @@ const mostDue = 2000;
 export async function openLoop(
   port: number,
   next: () => Asked,
-  { perSecond, seconds }: { perSecond: number; seconds: number },
+  { perSecond, seconds, lines: most = mostLines }: { perSecond: number; seconds: number; lines?: number },
 ): Promise<OpenLoaded> {
   const counted = tally();
   const byGroup = new Map<string, number[]>();
@@ -63,7 +63,7 @@ export async function openLoop(
       return;
     }
     due.push(one);
-    if (lines >= mostLines) return;
+    if (lines >= most) return;
     lines += 1;
     openLine(port).then(release, () => (lines -= 1));
   }
