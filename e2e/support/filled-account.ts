@@ -1,0 +1,78 @@
+/** An account with something behind every address of the app that names a thing. */
+import { randomUUID } from 'node:crypto';
+import { germanPottery } from '../../packages/agreements/src/return-refund-policy/testing/union-sellers.ts';
+import { knownCountries, postAnswers } from './answers.ts';
+import { type Customer, type Json, payFor, unpaidOf } from './customer.ts';
+import type { RunningServer } from './running-server.ts';
+
+/** What its server must be started with: answers to a banner come from countries, many calls from one address. */
+export const filledAccountServer = {
+  ...knownCountries,
+  LIMIT_NEW: '1000/60',
+  LIMIT_LOGIN: '100/60',
+} as const;
+
+async function returnPolicyOf({ call }: Customer): Promise<string> {
+  const made = await call('POST', '/agreement/new', {
+    request_id: randomUUID(),
+    type: 'RETURN_REFUND_POLICY',
+    answers: germanPottery,
+    free_only: true,
+  });
+  return made['agreement_id'] as string;
+}
+
+async function consentOf({ call }: Customer, site: string): Promise<string> {
+  const made = await call('POST', '/privacy-consent/new', { request_id: randomUUID(), site_url: site });
+  return made['id'] as string;
+}
+
+/** A banner that is paid, served and was answered once: its id and that of the record. */
+async function answeredConsentOf(server: RunningServer, customer: Customer) {
+  const consent = await consentOf(customer, 'answered.example');
+  await payFor(customer, { item_type: 'consent', item_id: consent, plan: 'monthly' });
+  await customer.call('POST', `/privacy-consent/publish/${consent}`, {});
+  const { script_url: script } = await customer.call('GET', `/privacy-consent/install-details/${consent}`);
+  const site = /\/c\/([\w-]+)\.js/.exec(script as string)?.[1] ?? '';
+  const [record] = await postAnswers(server, site, [{ offered: 0 }]);
+  return { consent, record: record?.id };
+}
+
+/** For each pattern of the app that names a thing, the address of one that this account has. */
+export async function fillAccount(
+  server: RunningServer,
+  customer: Customer,
+): Promise<Readonly<Record<string, string>>> {
+  const paid = await unpaidOf(customer);
+  await payFor(customer, { item_type: 'agreement', item_id: paid });
+  const unpaid = await unpaidOf(customer);
+  const policy = await returnPolicyOf(customer);
+  const hosted = await customer.call('POST', '/withdrawal/host', { website_url: 'hosted.example' });
+  const withdrawal = hosted['withdrawal'] as Json;
+  const { consent, record } = await answeredConsentOf(server, customer);
+  const unpaidConsent = await consentOf(customer, 'unpaid.example');
+  const consents = '/profile/privacy-consents';
+  return {
+    '/wizard/privacy-policy/update/:id': `/wizard/privacy-policy/update/${paid}`,
+    '/wizard/return-refund-policy/update/:id?': `/wizard/return-refund-policy/update/${policy}`,
+    // Without an id the update of these starts anew.
+    '/wizard/eula/update/:id?': '/wizard/eula/update',
+    '/wizard/disclaimer/update/:id?': '/wizard/disclaimer/update',
+    '/wizard/pay/:id?': `/wizard/pay/${unpaid}`,
+    '/download/:id': `/download/${paid}`,
+    '/profile/agreements/edit/:id?': `/profile/agreements/edit/${paid}?language=de`,
+    '/profile/agreements/translation/edit/:id?': `/profile/agreements/translation/edit/${paid}?language=en`,
+    '/profile/agreements/versions/:id': `/profile/agreements/versions/${paid}`,
+    '/profile/agreements/withdrawal/:id': `/profile/agreements/withdrawal/${policy}`,
+    '/profile/withdrawals/:id': `/profile/withdrawals/${withdrawal['withdrawal_id']}`,
+    [`${consents}/vendors/:id`]: `${consents}/vendors/${consent}`,
+    [`${consents}/appearance/:id`]: `${consents}/appearance/${consent}`,
+    [`${consents}/consent-log/:id`]: `${consents}/consent-log/${consent}`,
+    [`${consents}/consent-log/:id/current_month`]: `${consents}/consent-log/${consent}/current_month`,
+    [`${consents}/consent-log/:id/previous_month`]: `${consents}/consent-log/${consent}/previous_month`,
+    [`${consents}/consent-log/:id/all_months`]: `${consents}/consent-log/${consent}/all_months`,
+    [`${consents}/consent-log/:id/entry/:record`]: `${consents}/consent-log/${consent}/entry/${record}`,
+    '/privacy-consent/install/:id?': `/privacy-consent/install/${consent}`,
+    '/privacy-consent/wizard/pay/:id': `/privacy-consent/wizard/pay/${unpaidConsent}`,
+  };
+}
