@@ -18,7 +18,10 @@ export type Attachments = (hashes: readonly string[]) => Promise<Attachment[]>;
 /** Two documents in six languages, of this version and the one before. */
 const mostKept = 24;
 
-/** Renders each text once for many letters; as plain text where no PDF can be made, for the letter must go. */
+/**
+ * Renders each text once for many letters; as plain text where no PDF can be made, for the letter must go.
+ * Plain text is not kept: the next letter tries again.
+ */
 export function termsAttachments({
   db,
   pdf,
@@ -26,23 +29,37 @@ export function termsAttachments({
   db: Database;
   pdf: Pick<PdfRenderer, 'render'>;
 }): Attachments {
-  const made = new Map<string, Attachment>();
+  const kept = new Map<string, Attachment>();
   return async (hashes) => {
-    const missing = hashes.filter((hash) => !made.has(hash));
+    // Apart from what is kept: making room for one file must not take another of the same letter.
+    const files = new Map([...kept].filter(([hash]) => hashes.includes(hash)));
+    const missing = hashes.filter((hash) => !files.has(hash));
     for (const document of await termsOf(db, missing)) {
-      const [oldest] = made.keys();
-      if (made.size >= mostKept && oldest !== undefined) made.delete(oldest);
-      made.set(document.hash, await fileOf(document, pdf));
+      const file = await fileOf(document, pdf);
+      files.set(document.hash, file);
+      if (file.contentType === pdfType) keep(kept, document.hash, file);
     }
-    return hashes.flatMap((hash) => made.get(hash) ?? []);
+    return hashes.map((hash) => {
+      const file = files.get(hash);
+      if (file === undefined) throw new Error('a letter would go without terms that belong to it');
+      return file;
+    });
   };
 }
+
+function keep(kept: Map<string, Attachment>, hash: string, file: Attachment): void {
+  const [oldest] = kept.keys();
+  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+  kept.set(hash, file);
+}
+
+const pdfType = 'application/pdf';
 
 async function fileOf(document: TermsDocument, pdf: Pick<PdfRenderer, 'render'>): Promise<Attachment> {
   const { tree } = document;
   const name = termsName(document).replaceAll(/[/\\:]/g, '-');
   const made = await pdf.render(tree);
-  if (made.ok) return { fileName: `${name}.pdf`, contentType: 'application/pdf', content: made.bytes };
+  if (made.ok) return { fileName: `${name}.pdf`, contentType: pdfType, content: made.bytes };
   return {
     fileName: `${name}.txt`,
     contentType: 'text/plain; charset=utf-8',
