@@ -52,14 +52,22 @@ export function recordIn(json: string | null): Readonly<Record<string, unknown>>
   }
 }
 
+/** Full counts as there: what cannot be kept is said where it is written, and no page is taken away for it. */
+function isThere(storage: Storage, key: string): boolean {
+  try {
+    storage.setItem(key, '1');
+    storage.removeItem(key);
+    return true;
+  } catch (fault) {
+    return fault instanceof DOMException && fault.name === 'QuotaExceededError';
+  }
+}
+
 /** Whether cookies, local and session storage are all there; the app needs each of them. */
 export function storageWorks(): boolean {
   try {
     const key = 'storage-check';
-    localStorage.setItem(key, '1');
-    localStorage.removeItem(key);
-    sessionStorage.setItem(key, '1');
-    sessionStorage.removeItem(key);
+    if (!isThere(localStorage, key) || !isThere(sessionStorage, key)) return false;
     document.cookie = `${key}=1; path=/; samesite=lax`;
     const kept = document.cookie.includes(`${key}=1`);
     document.cookie = `${key}=; path=/; max-age=0; samesite=lax`;
