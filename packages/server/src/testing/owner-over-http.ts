@@ -19,7 +19,8 @@ export interface Owner {
   answers: readonly string[];
 }
 
-const disclaimer = {
+/** Of a shop in Ireland, which costs nothing. */
+export const freeDisclaimer = {
   agreement_for: ['website'],
   website_url: 'https://kiln.example',
   website_name: 'Kiln and Clay',
@@ -178,7 +179,7 @@ async function letterLink(origin: string, email: string): Promise<string> {
 }
 
 async function generate(call: Call): Promise<string> {
-  const id = await newAgreement(call, disclaimer);
+  const id = await newAgreement(call, freeDisclaimer);
   await call('POST', '/agreement/generate-files', { agreement_id: id });
   return sooner(async () => {
     const { status } = await call('GET', `/agreement/download-details/${id}`);

@@ -1,0 +1,103 @@
+import { questionnaires } from '@clausewright/agreements/questionnaires';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freeDisclaimer } from '../packages/server/src/testing/owner-over-http.ts';
+import { hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { logInTo, makeCustomer } from './support/customer.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+import { fillStep, filling } from './support/wizard-driver.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+const questionnaire = questionnaires.DISCLAIMER;
+if (questionnaire === undefined) throw new Error('there is no such wizard');
+const { steps } = questionnaire;
+const wizard = '/wizard/disclaimer';
+const shop = () => filling(questionnaire, freeDisclaimer);
+
+const openWizard = (page: Page) => page.goto(server.origin + wizard);
+/** Fills in the step of that number and goes on. */
+async function passStep(page: Page, given: ReturnType<typeof shop>, number: number): Promise<void> {
+  await page.waitForFunction((wanted) => document.title.includes(`Step ${wanted} `), number);
+  await fillStep(page, given, steps[number - 1]?.id ?? '');
+  await page.getByRole('button', { name: 'Next Step' }).click();
+}
+async function passFrom(page: Page, given: ReturnType<typeof shop>, first: number): Promise<void> {
+  for (let number = first; number <= steps.length; number += 1) await passStep(page, given, number);
+  await page.waitForFunction(() => document.title.includes('Check your answers'));
+}
+async function generate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.locator('a[href*="/files/"]').first().waitFor();
+}
+
+test('storage that is full in mid-wizard: it says so and keeps the answers on the page', async () => {
+  const { page, faults } = await openPage(browser);
+  await openWizard(page);
+  const given = shop();
+  await passStep(page, given, 1);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await passStep(page, given, 2);
+  await page.getByText('This browser keeps no data, so your answers are lost').waitFor();
+  await passFrom(page, given, 3);
+  await expect.poll(() => page.getByText(freeDisclaimer.business_name).count()).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+});
+
+test('a tab that dies in mid-wizard: the next one has its step and its answers', async () => {
+  const { page } = await openPage(browser);
+  await openWizard(page);
+  const given = shop();
+  await passStep(page, given, 1);
+  await passStep(page, given, 2);
+  await page.waitForFunction(() => document.title.includes('Step 3 '));
+  const url = page.url();
+  const kept = () => page.evaluate(() => localStorage.getItem('drafts'));
+  await expect.poll(kept).toContain(freeDisclaimer.website_name);
+  const context = page.context();
+  const crashed = page.waitForEvent('crash');
+  const devtools = await context.newCDPSession(page);
+  // Its answer never comes: the renderer that would give it is gone.
+  void devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+
+  const next = await context.newPage();
+  await next.goto(url);
+  await hydrated(next);
+  await passFrom(next, given, 3);
+  await generate(next);
+});
+
+test('an access token that ends in mid-wizard: the document is made in the account, with every answer', async () => {
+  const customer = await makeCustomer(server, 'mid@kiln.example');
+  const { page, faults } = await openPage(browser);
+  await logInTo(page, server.origin, customer, '/profile/agreements');
+  await openWizard(page);
+  const given = shop();
+  await passStep(page, given, 1);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('app_data') ?? '{}') as Record<string, string>;
+    localStorage.setItem('app_data', JSON.stringify({ ...session, token: 'x'.repeat(43) }));
+  });
+  await passFrom(page, given, 2);
+  await generate(page);
+  const stored = await page.evaluate(() => localStorage.getItem('app_data'));
+  expect(stored).toContain(customer.email);
+  expect(stored).not.toContain('xxxxx');
+  const { agreements } = await customer.call('GET', '/customer/agreements/all');
+  expect(agreements).toHaveLength(1);
+  expect(faults.filter((fault) => !fault.includes('401'))).toEqual([]);
+});
