@@ -17,14 +17,10 @@ const again = 'To be repeated at rest.';
 const chromium = 'PDF/UA-1 : Chromium printing, CPU of the process tree per document';
 const hyphenation =
   'Hyphenation: with `hyphenate: false` in the template the same document takes 152 instead of 348 ms in German and 125 instead of 312 in Italian; with `linebreaks: "simple"` 241 and 256.';
-const hosted =
-  'Four runs within ten minutes on the busy machine gave 0.47, 0.63, 0.69 and 0.91 embedded and 0.60, 0.69 and 0.74 PostgreSQL. The server takes 40 µs of CPU for an answer, the bare one 20; the generator takes 45 for reading the 43 kB, so that the ratio depends on who has a core to himself. Of our 40, the write to the socket is about 40 %, the log 2 %; the database is asked ten times a second (decision 011).';
 const starts =
   '`pg_ctl` sleeps for most of its 0.12 s and the embedded engine computes for its 0.9 s, so that a busy machine counts against one side only.';
 const route =
   'The server takes 120 µs of CPU for an answer at 32 connections and 97 at 256, without a log 92 and 84; at 32 it waits for the commit more than it works. 0.59 and 0.83, and at load 8 0.43 and 0.57, in two runs before.';
-const blocking =
-  'Blocking time, 200 to 300 ms, and where letters arrive late a small move: the first paint is at 0.9 s and the largest at 1.4 to 2.1. The machine had a load of 20 on two cores, which counts as blocking; with a processor for itself the same page loses nothing there.';
 const rowsOfPages = 'A page looks at as many rows in each month; the machine had a load of 10 to 18.';
 
 export const missed: readonly Missed[] = [
@@ -40,17 +36,17 @@ export const missed: readonly Missed[] = [
     goal: 'P3',
     figure: 'consent-route',
     what: 'route, 32 connections: with the log : the same route without a database',
-    reached: 0.529,
+    reached: 0.626,
     tolerance: 0.2,
-    why: `${route} ${again}`,
+    why: `${route} This one at rest.`,
   },
   {
     goal: 'P3',
     figure: 'consent-route',
-    what: 'route, 256 connections: with the log : the same route without a database',
-    reached: 0.826,
-    tolerance: 0.2,
-    why: `${route} ${again}`,
+    what: 'one site with 30 % of the traffic: p99 of the others : p99 without it',
+    reached: 1.32,
+    tolerance: 0.3,
+    why: 'A noisy second decides a p99: 1.14, 1.07, 1.53 and 0.71 in four runs before.',
   },
   {
     goal: 'P4',
@@ -85,78 +81,59 @@ export const missed: readonly Missed[] = [
     why: 'The same.',
   },
   {
-    goal: 'P6',
-    figure: 'hosted-page',
-    what: 'hosted document : bare node:http, embedded database, 32 connections',
-    reached: 0.466,
-    tolerance: 0.2,
-    why: `${hosted} ${again}`,
-  },
-  {
-    goal: 'P6',
-    figure: 'hosted-page',
-    what: 'hosted document : bare node:http, PostgreSQL database, 32 connections',
-    reached: 0.685,
-    tolerance: 0.2,
-    why: `The same. ${again}`,
-  },
-  ...(
-    [
-      ['home', 91.5, blocking],
-      [
-        'wizard',
-        71,
-        'Blocking time: 0.9 and 4.6 s at a load of 20, 0.5 and 0.6 at one of 3. What blocks is the rendering of the first step with its list of questions, after their definitions have come, in one task of 0.4 s on the slow phone.',
-      ],
-      ['log in', 93, blocking],
-      ['help', 94.5, blocking],
-    ] as const
-  ).map(([page, reached, why]) => ({
     goal: 'P7',
     figure: 'lighthouse',
-    what: `Lighthouse, mobile, ${page}: performance`,
-    reached,
+    what: 'Lighthouse, mobile, home: performance',
+    reached: 90,
     tolerance: 0.1,
-    why: `${why} ${again}`,
-  })),
+    why: 'Its headline moved when the serif arrived, by 0.13 on a machine without Times New Roman and Liberation Serif. The letters that stand in are as wide now, 0.03; not yet judged anew.',
+  },
+  {
+    goal: 'P7',
+    figure: 'lighthouse',
+    what: 'Lighthouse, mobile, wizard: performance',
+    reached: 94,
+    tolerance: 0.1,
+    why: 'Blocking time, 118 ms: the rendering of the first step with its list of questions, after their definitions have come.',
+  },
   {
     goal: 'P8',
     figure: 'http-route',
     what: 'the same call through our server (limits, hosts, headers, request id, log) : bare node:http',
-    reached: 0.389,
+    reached: 0.212,
     tolerance: 0.15,
     why: 'About 50 µs of CPU against 18 (bare) and 22 (framework). Writing the answer, which also wakes the generator, is 30 to 40 % of the samples; limits with the keyed hash of the address 9 %, reading and cleaning the body 6 %, headers 3 %, language and log 2 % each. The bare server used to send its answers in chunks, which made it slower than it need be: with a length the framework fell from 0.95 to 0.71 and 0.79 in two runs.',
   },
   {
     goal: 'P10',
     figure: 'start',
-    what: 'open an existing embedded database : PostgreSQL start',
-    reached: 8.01,
-    tolerance: 0.15,
-    why: `${starts} ${again}`,
-  },
-  {
-    goal: 'P10',
-    figure: 'start',
     what: 'create and open an embedded database : initdb and PostgreSQL start',
-    reached: 7.04,
+    reached: 4.32,
     tolerance: 0.15,
-    why: `The same. ${again}`,
+    why: `${starts} 3.74x in a run before.`,
   },
   {
     goal: 'P10',
     figure: 'start',
     what: 'npm start to first page, existing data : PostgreSQL start',
-    reached: 34.8,
+    reached: 21.7,
     tolerance: 0.15,
-    why: `The same, over npm, the check of the build, modules and jobs. ${again}`,
+    why: 'npm, the check of the build, modules and jobs, 2.6 s of which the database is 0.4. Since the compiled code is kept, 22 in place of 30.',
+  },
+  {
+    goal: 'P10',
+    figure: 'memory',
+    what: 'idle, embedded database',
+    reached: 673,
+    tolerance: 0.1,
+    why: 'With PostgreSQL the same process takes 241 MB: the rest is the embedded engine in its thread.',
   },
   {
     goal: 'load',
     figure: 'under-load',
     what: 'twice what the machine can: answers that are faults, and requests that hang',
-    reached: 1077,
-    tolerance: 0.2,
-    why: 'Previews, savings, lists and reads had no bound to what a process takes on, so that they waited until the caller gave up.',
+    reached: 14,
+    tolerance: 2,
+    why: 'Fourteen of 251,000 connections were cut off. Nobody hung, where 1,077 did before calls were told to come again.',
   },
 ];
