@@ -38,7 +38,7 @@ test('the version before the newest migration goes on serving while and after th
     await using present = await startMain({ ...environment, ROLE: 'web' });
     for (const owner of [made, later]) await expectOwner(present.origin, owner);
     // As a page does that was loaded before: bodies are closed, and a field that became necessary would refuse it.
-    const page = (await import(before.client)) as typeof import('../testing/owner-over-http.ts');
+    const page = (await import(before.client)) as { makeOwner: typeof makeOwner };
     await expectOwner(present.origin, await page.makeOwner(present.origin));
     expect(await running.end('SIGTERM')).toBe(0);
 
