@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { sessionKeys } from './session/keys.ts';
 import {
   readStored,
+  recordIn,
   removeStored,
   removeStoredUnder,
   storedRecord,
@@ -15,16 +16,21 @@ const key = 'agreements';
 const inAccountKey = 'agreements_in_account';
 
 const listeners = new Set<() => void>();
+/** What the storage had no room for: known until the page is left. */
+let unstored: string | null = null;
+
+const kept = (): string => unstored ?? readStored(key) ?? '{}';
 
 /** Id and token of each, oldest first. */
 export function keptAgreements(): [id: string, token: string][] {
-  return Object.entries(storedRecord(key)).filter(
+  return Object.entries(recordIn(kept()) ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
 }
 
 function write(agreements: readonly (readonly [string, string])[]): void {
-  writeStored(key, JSON.stringify(Object.fromEntries(agreements)));
+  const text = JSON.stringify(Object.fromEntries(agreements));
+  unstored = writeStored(key, text) ? null : text;
   for (const listener of listeners) listener();
 }
 
@@ -80,10 +86,6 @@ function subscribe(changed: () => void): () => void {
 
 /** Ids of the agreements of this browser, oldest first; null while the page hydrates. */
 export function useKeptAgreementIds(): string[] | null {
-  const stored = useSyncExternalStore(
-    subscribe,
-    () => readStored(key) ?? '{}',
-    () => null,
-  );
+  const stored = useSyncExternalStore(subscribe, kept, () => null);
   return stored === null ? null : keptAgreements().map(([id]) => id);
 }
