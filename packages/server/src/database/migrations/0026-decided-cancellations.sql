@@ -1,4 +1,5 @@
 -- When the operator was done with a notice that was left to a person. It is written once, after the outcome.
+-- contract: no version before this one writes the column.
 alter table cancellations
   add column decided_at timestamptz,
   add check (decided_at is null or coalesce(outcome, 'ends') in ('review', 'open'));
