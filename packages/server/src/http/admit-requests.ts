@@ -13,15 +13,16 @@ declare module 'fastify' {
 
 /**
  * Calls whose use case runs at the same time, such that all of them are done in some two seconds of one core:
- * `assembling` writes a whole document, which takes up to 115 ms. A call that waits for a payment provider takes a
- * place as well.
+ * `assembling` writes a whole document, which takes up to 115 ms; what waits in the queue of `hashing` must not keep
+ * others out. A call that waits for a payment provider takes a place as well.
  */
-export const places = { assembling: 16, other: 64 } as const;
+export const places = { assembling: 16, hashing: 64, other: 64 } as const;
 type Place = keyof typeof places;
 
 function placeOf({ documentClass, limit }: FastifyContextConfig): Place | null {
   if (documentClass !== 'api') return null;
-  return limit === 'preview' || limit === 'new' ? 'assembling' : 'other';
+  if (limit === 'preview' || limit === 'new') return 'assembling';
+  return limit === 'login' ? 'hashing' : 'other';
 }
 
 /** Seconds; apart, so that those who were refused together do not come again together. */
@@ -29,7 +30,7 @@ const comeAgain = [2, 3, 4, 5] as const;
 
 /** For calls of the API; what else a process serves costs it little, or waits in queues of its own. */
 export function admitRequests(app: FastifyInstance): void {
-  const inside = { assembling: 0, other: 0 };
+  const inside = { assembling: 0, hashing: 0, other: 0 };
   let refused = 0;
   app.decorateRequest('place', null);
   // Behind the body: who sends it slowly has no place yet.

@@ -23,12 +23,12 @@ test('of 200 log-ins at once the gate takes some and refuses the rest, and other
   while (!flood.over) {
     // Files and hashes share one pool of threads.
     await readFile(import.meta.filename);
-    await shop.call('GET', '/public/languages/list');
+    expect((await shop.call('GET', '/public/languages/list')).status).toBe(200);
     others += 1;
   }
   const statuses = (await logIns).map(({ status }) => status);
   const taken = statuses.filter((status) => status === 200).length;
-  expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
+  expect(statuses.every((status) => [200, 429, 503].includes(status))).toBe(true);
   expect(taken).toBeGreaterThanOrEqual(6);
   expect(taken).toBeLessThan(200);
   // Without the gate a file waits for every log-in that came before it: less than one for each.
