@@ -12,11 +12,11 @@ declare module 'fastify' {
 }
 
 /**
- * Calls whose use case runs at the same time, such that all of them are done in some two seconds of one core:
- * `assembling` writes a whole document, which takes up to 115 ms; what waits in the queue of `hashing` must not keep
+ * Calls whose use case runs at the same time, such that all of them are done in about a second of one core:
+ * `assembling` writes a whole document, which takes 9 to 16 ms (bench/under-load.ts); what waits in the queue of `hashing` must not keep
  * others out. A call that waits for a payment provider takes a place as well.
  */
-export const places = { assembling: 16, hashing: 64, other: 64 } as const;
+export const places = { assembling: 64, hashing: 64, other: 128 } as const;
 type Place = keyof typeof places;
 
 function placeOf({ documentClass, limit }: FastifyContextConfig): Place | null {
