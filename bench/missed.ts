@@ -132,8 +132,8 @@ export const missed: readonly Missed[] = [
     goal: 'load',
     figure: 'under-load',
     what: 'twice what the machine can: answers that are faults, and requests that hang',
-    reached: 14,
+    reached: 109,
     tolerance: 2,
-    why: 'Fourteen of 251,000 connections were cut off. Nobody hung, where 1,077 did before calls were told to come again.',
+    why: 'Of 231,000 requests 109 were cut off (14 in a run before). Nobody hung, where 1,077 did before calls were told to come again.',
   },
 ];
