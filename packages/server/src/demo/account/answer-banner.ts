@@ -1,28 +1,24 @@
-/** Visitors of the sample shop answer its banner, as the script in their browser would. */
+/** Visitors of a sample site answer its banner, as the script in their browser would. */
 import { randomUUID } from 'node:crypto';
-import { consentActions, type ConsentRecord, typeBits } from '@clausewright/contract/banner';
+import { consentActions, type ConsentRecord } from '@clausewright/contract/banner';
 import type { ShownBanner } from './consent-chapters.ts';
 import type { DemoServer } from './demo-server.ts';
-import { shopDomain } from './shop-owner.ts';
 import type { DemoAnswer } from './visitors.ts';
-
-const { FUNCTIONALITY, ANALYTICS, ADVERTISING } = typeBits;
-export const offeredAtFirst = FUNCTIONALITY | ANALYTICS;
-export const offeredWithPixel = FUNCTIONALITY | ANALYTICS | ADVERTISING;
 
 /** Milliseconds between a press and its arrival. */
 export const timeToArrive = 400;
 
 export async function answerBanner(
   server: DemoServer,
-  { site, snapshots }: ShownBanner,
-  { given, offered, visitor }: { given: DemoAnswer; offered: number; visitor: string },
+  { domain, site, offered, snapshots }: ShownBanner,
+  { given, visitor }: { given: DemoAnswer; visitor: string },
 ): Promise<void> {
   const { at, language, country, regime, action, layer, granted, gpc } = given;
   const record: ConsentRecord = {
     id: idAt(at),
     visitor,
-    snapshot: snapshots[language] ?? '',
+    // Who reads none of its languages is shown the first one, which is German on both sites.
+    snapshot: snapshots[language] ?? snapshots.de ?? '',
     action: consentActions[action],
     layer,
     regime,
@@ -36,7 +32,7 @@ export async function answerBanner(
     path: `/c/${site}`,
     headers: {
       'content-type': 'text/plain;charset=UTF-8',
-      origin: `https://www.${shopDomain}`,
+      origin: `https://www.${domain}`,
       'x-demo-country': country ?? 'XX',
     },
     body: JSON.stringify(record),

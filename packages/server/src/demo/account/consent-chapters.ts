@@ -1,14 +1,18 @@
 /** The two banners of the sample account, and who withdraws from a purchase. */
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@clausewright/contract';
+import type { Language, VendorInput } from '@clausewright/contract';
+import { typeBits } from '@clausewright/contract/banner';
 import { type DemoOwner, idOf, pay } from './demo-owner.ts';
 import type { DemoServer } from './demo-server.ts';
 import { appearance, basket, catalogueVendors, fields } from './shop-banner.ts';
 import { coursesDomain, shopDomain } from './shop-owner.ts';
 
-/** What visitors of the shop are shown. */
+/** What visitors of one site are shown. */
 export interface ShownBanner {
+  domain: string;
   site: string;
+  /** Bits of the types that it asks about. */
+  offered: number;
   /** Hash of each language. */
   snapshots: Readonly<Partial<Record<Language, string>>>;
 }
@@ -25,26 +29,31 @@ export async function openBanner(owner: DemoOwner): Promise<ShownBanner> {
   const { id } = await owner.call('POST', '/privacy-consent/new', body);
   owner.made.set('banner', id as string);
   await pay(owner, 'banner', { item: 'consent', plan: 'monthly' });
-  return publish(owner);
+  return publish(owner, 'banner', shopDomain);
 }
 
 /** From now on the banner asks about one more: whoever answered is asked again. */
 export async function askAbout(owner: DemoOwner, vendor: string): Promise<ShownBanner> {
   const vendors = await catalogueVendors(vendor);
   await owner.call('POST', `/privacy-consent/vendors/${idOf(owner, 'banner')}`, { vendors });
-  return publish(owner);
+  return publish(owner, 'banner', shopDomain);
 }
 
-async function publish(owner: DemoOwner): Promise<ShownBanner> {
-  const id = idOf(owner, 'banner');
+async function publish(owner: DemoOwner, name: string, domain: string): Promise<ShownBanner> {
+  const id = idOf(owner, name);
   const { snapshots } = await owner.call('POST', `/privacy-consent/publish/${id}`, {});
   const { script_url: address } = await owner.call('GET', `/privacy-consent/install-details/${id}`);
   const [, site = ''] = /\/c\/([\w-]+)/.exec(address as string) ?? [];
-  return { site, snapshots: snapshots as ShownBanner['snapshots'] };
+  const { vendors } = await owner.call('GET', `/privacy-consent/vendors/${id}`);
+  const offered = (vendors as VendorInput[]).reduce(
+    (bits, { type }) => (type === 'ESSENTIAL' ? bits : bits | typeBits[type]),
+    0,
+  );
+  return { domain, site, offered, snapshots: snapshots as ShownBanner['snapshots'] };
 }
 
-/** Of the second site; it has no plan and was never published. */
-export async function draftSecondBanner(owner: DemoOwner): Promise<void> {
+/** Of the second site, under a plan of its own. */
+export async function openSecondBanner(owner: DemoOwner): Promise<ShownBanner> {
   const vendors = await catalogueVendors('google-maps', 'google-analytics');
   const body = {
     request_id: randomUUID(),
@@ -54,6 +63,8 @@ export async function draftSecondBanner(owner: DemoOwner): Promise<void> {
   };
   const { id } = await owner.call('POST', '/privacy-consent/new', body);
   owner.made.set('second banner', id as string);
+  await pay(owner, 'second banner', { item: 'consent', plan: 'monthly' });
+  return publish(owner, 'second banner', coursesDomain);
 }
 
 interface Declaration {

@@ -100,14 +100,18 @@ test('what was paid is invoiced, a part was given back, a card was refused and o
   await loggedIn(async (owner) => {
     const { invoices } = await owner.call('GET', '/invoices/list?per_page=100');
     const list = invoices as Json[];
-    // Four documents, and a plan that was renewed each month.
-    expect(list.filter(({ refund }) => !refund)).toHaveLength(4 + 5);
+    // Four documents, and the plans of two banners that were renewed each month.
+    expect(list.filter(({ refund }) => !refund)).toHaveLength(4 + 5 + 3);
     expect(list.filter(({ refund }) => refund)).toMatchObject([{ status: 'refund', total: -500 }]);
     expect(list.filter(({ status }) => status === 'partially-refunded')).toHaveLength(1);
     const { methods } = await owner.call('GET', '/customer/payment-methods');
     expect(methods).toMatchObject([{ kind: 'card', last4: '4242', is_default: true }]);
     const { subscriptions } = await owner.call('GET', '/customer/subscription/all');
-    expect(subscriptions).toMatchObject([{ state: 'active', plan: 'monthly', domain: shopDomain }]);
+    expect(new Set((subscriptions as Json[]).map(({ domain }) => domain as string))).toEqual(
+      new Set([shopDomain, coursesDomain]),
+    );
+    const active = { state: 'active', plan: 'monthly' };
+    expect(subscriptions).toMatchObject([active, active]);
     const disclaimer = (await documents(owner)).get('DISCLAIMER')?.['agreement_id'] as string;
     const sale = await owner.call('GET', `/agreement/sale-details/${disclaimer}`);
     expect(sale['costs'].total).toBeGreaterThan(0);
@@ -117,18 +121,23 @@ test('what was paid is invoiced, a part was given back, a card was refused and o
   });
 });
 
-test('one banner has answers of five months, the other one is a draft', async () => {
+test('one banner has answers of five months, the other one of three, each from its own visitors', async () => {
   await loggedIn(async (owner) => {
     const { consents } = await owner.call('GET', '/privacy-consent/list');
+    const served = { paid: true, changed: false, active: true };
     expect(consents).toMatchObject([
-      { site_url: coursesDomain, paid: false, published_at: null },
-      { site_url: shopDomain, paid: true, changed: false, active: true },
+      { site_url: coursesDomain, ...served },
+      { site_url: shopDomain, ...served },
     ]);
-    const [, shop] = consents as [Json, Json];
-    const log = await owner.call('GET', `/privacy-consent/logs/all-months/${shop['id']}`);
+    const [courses, shop] = consents as [Json, Json];
+    const logOf = ({ id }: Json) => owner.call('GET', `/privacy-consent/logs/all-months/${id}`);
+    const [small, log] = [await logOf(courses), await logOf(shop)];
     expect(log['totals'].answers).toBeGreaterThanOrEqual(visitors);
     expect(log['parts'].length).toBeGreaterThanOrEqual(4);
     expect(log['choices'].versions).toHaveLength(3);
+    expect(small['totals'].answers).toBeGreaterThanOrEqual(visitors * 0.15);
+    expect(small['parts'].length).toBeGreaterThanOrEqual(3);
+    expect(small['choices'].versions).toHaveLength(1);
     const [newest] = log['entries'] as [Json];
     const entry = await owner.call('GET', `/privacy-consent/logs/entry/${shop['id']}/${newest['id']}`);
     expect(entry['seal']).not.toBeNull();

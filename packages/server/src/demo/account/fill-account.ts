@@ -8,12 +8,12 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { newestMessages } from '../../mail/outbox-store.ts';
-import { answerBanner, offeredAtFirst, offeredWithPixel, timeToArrive } from './answer-banner.ts';
+import { answerBanner, timeToArrive } from './answer-banner.ts';
 import type { ShownBanner } from './consent-chapters.ts';
 import { demoOwner, visit } from './demo-owner.ts';
 import { type DemoServer, startDemoServer } from './demo-server.ts';
 import { demoEmail, demoPassword } from './shop-owner.ts';
-import { type Chapter, firstDay, firstVisitors, pixelDay, story } from './story.ts';
+import { audiences, type Chapter, firstDay, story } from './story.ts';
 import { type DemoAnswer, visitorsBetween } from './visitors.ts';
 
 interface Filling {
@@ -29,8 +29,15 @@ const day = 86_400_000;
 /** When the jobs of each day run (UTC). */
 const workTime = '09:30';
 
+/** What a visitor of a site says, who has the same id when coming back. */
+interface Given {
+  domain: string;
+  given: DemoAnswer;
+  visitor: string;
+}
+
 /** Something that happens in the story, or a visitor who answers. */
-type Event = { at: Date; happens: () => Promise<void> } | { at: Date; given: DemoAnswer };
+type Event = { at: Date; happens: () => Promise<void> } | ({ at: Date } & Given);
 
 export async function fillAccount({ config, database, clock, visitors }: Filling): Promise<void> {
   const today = clock();
@@ -47,30 +54,28 @@ export async function fillAccount({ config, database, clock, visitors }: Filling
   const owner = demoOwner(server);
   await signUp(server, () => newestMessages(db));
 
-  let shown: ShownBanner | null = null;
+  const shown = new Map<string, ShownBanner>();
   const tell = async (chapter: Chapter): Promise<void> => {
     const tells = async (): Promise<void> => {
-      shown = (await chapter.tells(owner)) ?? shown;
+      const banner = await chapter.tells(owner);
+      if (banner) shown.set(banner.domain, banner);
     };
     await (chapter.without === 'log-in' ? tells() : visit(owner, tells));
   };
-  const ids = new Map<number, string>();
-  const pixel = onDay(today, pixelDay, '07:30');
-  const answer = (given: DemoAnswer, banner: ShownBanner): Promise<void> => {
-    const visitor = ids.get(given.visitor) ?? randomUUID();
-    ids.set(given.visitor, visitor);
-    const offered = given.at < pixel ? offeredAtFirst : offeredWithPixel;
-    return answerBanner(server, banner, { given, offered, visitor });
+  const answer = ({ domain, given, visitor }: Given): Promise<void> => {
+    const banner = shown.get(domain);
+    if (banner === undefined) throw new Error(`visitors answer before ${domain} has a banner`);
+    return answerBanner(server, banner, { given, visitor });
   };
   // What was given since the last chapter arrives at once, as from phones that come back from a tunnel: one
   // commit and one seal are made of it and not one for each.
-  let underway: DemoAnswer[] = [];
+  let underway: Given[] = [];
   const arrive = async (): Promise<void> => {
-    const [arriving, banner, last] = [underway, shown, underway.at(-1)];
+    const [arriving, last] = [underway, underway.at(-1)];
     underway = [];
-    if (banner === null || last === undefined) return;
-    putForward(new Date(last.at.getTime() + timeToArrive));
-    await Promise.all(arriving.map((given) => answer(given, banner)));
+    if (last === undefined) return;
+    putForward(new Date(last.given.at.getTime() + timeToArrive));
+    await Promise.all(arriving.map(answer));
   };
   const putForward = (to: Date): void => {
     if (to > server.now()) server.setTime(to);
@@ -81,17 +86,14 @@ export async function fillAccount({ config, database, clock, visitors }: Filling
       at: onDay(today, chapter.daysAgo, chapter.time),
       happens: () => tell(chapter),
     })),
-    ...visitorsBetween(onDay(today, firstVisitors, '00:00'), today, visitors).map((given) => ({
-      at: given.at,
-      given,
-    })),
+    ...answersUntil(today, visitors).map((one) => ({ at: one.given.at, ...one })),
     ...Array.from({ length: firstDay }, (_, number) => ({
       at: onDay(today, number, workTime),
       happens: () => server.endDay(),
     })).filter(({ at }) => at < today),
   ];
   for (const event of events.sort((one, other) => one.at.getTime() - other.at.getTime())) {
-    if ('given' in event) underway.push(event.given);
+    if ('given' in event) underway.push(event);
     else {
       await arrive();
       putForward(event.at);
@@ -101,6 +103,19 @@ export async function fillAccount({ config, database, clock, visitors }: Filling
   await arrive();
   putForward(today);
   await server.endDay();
+}
+
+/** Of all sites. */
+function answersUntil(today: Date, visitors: number): Given[] {
+  return audiences.flatMap(({ domain, firstDay: first, share, seed }) => {
+    const crowd = { visitors: Math.round(visitors * share), seed };
+    const ids = Array.from({ length: crowd.visitors }, () => randomUUID());
+    return visitorsBetween(onDay(today, first, '00:00'), today, crowd).map((given) => ({
+      domain,
+      given,
+      visitor: ids[given.visitor] ?? '',
+    }));
+  });
 }
 
 function onDay(today: Date, daysAgo: number, time: string): Date {

@@ -1,5 +1,5 @@
 /** Four months and a half of a pottery shop, told in days before today. */
-import { askAbout, draftSecondBanner, openBanner, type ShownBanner, withdraw } from './consent-chapters.ts';
+import { askAbout, openBanner, openSecondBanner, type ShownBanner, withdraw } from './consent-chapters.ts';
 import { type DemoOwner, idOf } from './demo-owner.ts';
 import {
   beginEdit,
@@ -14,7 +14,7 @@ import {
   writePrivacyPolicy,
   writeSalesDocuments,
 } from './document-chapters.ts';
-import { billing, profile } from './shop-owner.ts';
+import { billing, coursesDomain, profile, shopDomain } from './shop-owner.ts';
 
 export interface Chapter {
   daysAgo: number;
@@ -22,16 +22,27 @@ export interface Chapter {
   time: string;
   /** Somebody else than the owner does it, who does not log in. */
   without?: 'log-in';
-  /** Answers with the banner where visitors are shown another one from now on. */
+  /** Answers with the banner where visitors of its site are shown another one from now on. */
   tells: (owner: DemoOwner) => Promise<ShownBanner | void>;
 }
 
 /** The owner signs up on this day. */
 export const firstDay = 134;
-/** Visitors answer from this day on: each day has at least four months of them before it. */
-export const firstVisitors = 130;
-/** From this day on the banner asks about advertising. */
-export const pixelDay = 74;
+
+interface Audience {
+  domain: string;
+  /** Its visitors answer from this day on. */
+  firstDay: number;
+  /** How many they are for each visitor of the shop. */
+  share: number;
+  seed: number;
+}
+
+/** Whatever today is, at least four months of the shop lie before it, and two of the courses. */
+export const audiences: readonly Audience[] = [
+  { domain: shopDomain, firstDay: 130, share: 1, seed: 1847 },
+  { domain: coursesDomain, firstDay: 75, share: 0.15, seed: 1912 },
+];
 
 export const story: readonly Chapter[] = [
   { daysAgo: firstDay, time: '08:20', tells: fillProfile },
@@ -69,7 +80,8 @@ export const story: readonly Chapter[] = [
         sentence: 'Fragen dazu beantworten wir auch im Laden.',
       }),
   },
-  { daysAgo: pixelDay, time: '07:30', tells: (owner) => askAbout(owner, 'meta-pixel') },
+  { daysAgo: 76, time: '09:45', tells: openSecondBanner },
+  { daysAgo: 74, time: '07:30', tells: (owner) => askAbout(owner, 'meta-pixel') },
   { daysAgo: 73, time: '07:55', tells: followBanner },
   {
     daysAgo: 41,
@@ -97,7 +109,6 @@ export const story: readonly Chapter[] = [
         items: '',
       }),
   },
-  { daysAgo: 20, time: '09:45', tells: draftSecondBanner },
   { daysAgo: 9, time: '08:10', tells: (owner) => askAbout(owner, 'google-maps') },
   { daysAgo: 6, time: '16:20', tells: writeDisclaimer },
   { daysAgo: 3, time: '10:00', tells: beginLicence },

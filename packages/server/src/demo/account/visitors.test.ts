@@ -3,10 +3,12 @@ import { visitorsBetween } from './visitors.ts';
 
 const from = new Date('2026-01-01T00:00:00Z');
 const to = new Date('2026-05-11T00:00:00Z');
-const answers = visitorsBetween(from, to, 3000);
+const crowd = { visitors: 3000, seed: 1847 };
+const answers = visitorsBetween(from, to, crowd);
 
 test('the same visitors come to each account, in their order', () => {
-  expect(visitorsBetween(from, to, 3000)).toEqual(answers);
+  expect(visitorsBetween(from, to, crowd)).toEqual(answers);
+  expect(visitorsBetween(from, to, { ...crowd, seed: 1848 })).not.toEqual(answers);
   const times = answers.map(({ at }) => at.getTime());
   expect(times.toSorted((one, other) => one - other)).toEqual(times);
   expect(answers.every(({ at }) => at >= from && at < to)).toBe(true);

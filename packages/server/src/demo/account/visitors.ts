@@ -1,4 +1,4 @@
-/** Visitors of the sample shop and what they answer: made up, but the same in each account. */
+/** Visitors of the sample sites and what they answer: made up, but the same in each account. */
 import { regimeOf } from '@clausewright/banner/publish';
 import type { Language } from '@clausewright/contract';
 import { type ConsentAction, typeBits } from '@clausewright/contract/banner';
@@ -66,9 +66,15 @@ const everything = Object.values(typeBits).reduce((all, bit) => all | bit, 0);
 /** Of those who allowed something: how many take it back within some weeks. */
 const withdrawing = 0.03;
 
+interface Crowd {
+  visitors: number;
+  /** Other people come with another one. */
+  seed: number;
+}
+
 /** So many visitors between two moments, oldest answer first, with those who withdraw later. */
-export function visitorsBetween(from: Date, to: Date, visitors: number): DemoAnswer[] {
-  const random = randomFrom(1847);
+export function visitorsBetween(from: Date, to: Date, { visitors, seed }: Crowd): DemoAnswer[] {
+  const random = randomFrom(seed);
   const days = Array.from({ length: Math.ceil((to.getTime() - from.getTime()) / day) }, (_, number) => {
     const at = new Date(from.getTime() + number * day);
     return [busyness(at, number), at] as const;
@@ -87,7 +93,7 @@ export function visitorsBetween(from: Date, to: Date, visitors: number): DemoAns
   return [...answers, ...later].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** The shop grows, weekends are busier, and a fair in the second month fills three days. */
+/** A site grows, weekends are busier, and a fair in the second month fills three days. */
 function busyness(at: Date, number: number): number {
   const fair = number >= 44 && number <= 46 ? 2.6 : 1;
   return (weekdays[at.getUTCDay()] ?? 1) * (1 + number / 130) * fair;
