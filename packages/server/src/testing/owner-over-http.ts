@@ -164,7 +164,11 @@ function caller(origin: string, bearer?: string): Call {
   };
 }
 
-async function logIn(origin: string, { email, password }: Pick<Owner, 'email' | 'password'>): Promise<Call> {
+/** @throws where the log-in is refused */
+export async function logIn(
+  origin: string,
+  { email, password }: Pick<Owner, 'email' | 'password'>,
+): Promise<Call> {
   const { token } = await caller(origin)('POST', '/customer/login', { email, password });
   return caller(origin, token as string);
 }
