@@ -32,7 +32,7 @@ test.skipIf(!longTests())(
       const program = fileURLToPath(new URL('demo.ts', import.meta.url));
       await using demo = await startMain({ DATA_DIR: directory }, program);
       const printed = /^ +(\S+), password (\S+)$/m;
-      await expect.poll(demo.output, { timeout: 20_000 }).toMatch(printed);
+      await expect.poll(() => demo.output(), { timeout: 20_000 }).toMatch(printed);
       const [, email = '', password = ''] = printed.exec(demo.output()) ?? [];
       const call = await logIn(demo.origin, { email, password });
       const { agreements } = await call('GET', '/customer/agreements/all');
