@@ -61,7 +61,7 @@ export function SubscriptionsPage() {
           );
         }}
       </Loaded>
-      <p>
+      <p className="billing__cancel">
         <CancelPlanLink />
       </p>
       {asking && (

@@ -80,7 +80,7 @@ export const story: readonly Chapter[] = [
         sentence: 'Fragen dazu beantworten wir auch im Laden.',
       }),
   },
-  { daysAgo: 76, time: '09:45', tells: openSecondBanner },
+  { daysAgo: 76, time: '09:15', tells: openSecondBanner },
   { daysAgo: 74, time: '07:30', tells: (owner) => askAbout(owner, 'meta-pixel') },
   { daysAgo: 73, time: '07:55', tells: followBanner },
   {
