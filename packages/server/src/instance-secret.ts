@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -29,7 +40,10 @@ export function existingSecret(configured: string | undefined, dataDir: string):
   return instanceSecret(configured, dataDir);
 }
 
-/** Puts a secret in the place of the one in the data directory, which stays beside it; says where, null without one. */
+/**
+ * Puts a secret in the place of the one in the data directory, which stays beside it; says where, null without
+ * one. It is on the disk when this returns.
+ */
 export function replaceSecret(dataDir: string, secret: Uint8Array): string | null {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = secretFile(dataDir);
@@ -37,8 +51,20 @@ export function replaceSecret(dataDir: string, secret: Uint8Array): string | nul
   writeFileSync(draft, secret, { mode: 0o600 });
   const before = existsSync(file) ? `${file}.replaced-${randomBytes(4).toString('hex')}` : null;
   if (before !== null) linkSync(file, before);
+  syncToDisk(draft);
   renameSync(draft, file);
+  syncToDisk(dataDir);
   return before;
+}
+
+/** A file's bytes, or the names in a directory. */
+function syncToDisk(path: string): void {
+  const opened = openSync(path, 'r');
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
 }
 
 export function secretFile(dataDir: string): string {

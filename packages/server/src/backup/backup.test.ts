@@ -39,8 +39,8 @@ async function contentsOf(file: string): Promise<Contents> {
   return checked.contents;
 }
 
-const restored = async (file: string) =>
-  restoreBackup(database.open, { file, contents: await contentsOf(file), verify: null });
+const restored = async (file: string, keepSecret: () => void = () => {}) =>
+  restoreBackup(database.open, { file, contents: await contentsOf(file), verify: null, keepSecret });
 const emptied = () => sql`select testing.delete_all()`.execute(database.db);
 
 async function structure() {
@@ -202,6 +202,23 @@ test('rows that point at nothing, or that no column takes, undo all of it', asyn
   expect(await restored(file)).toMatchObject({ ok: false, reason: 'faults' });
   expect(await structure()).toEqual(before);
   expect(await contentsOf(await backedUp())).toMatchObject({ end: { rows: 0 } });
+});
+
+test('the secret is kept before there are rows that need it, and only for rows that come', async () => {
+  await makeSite(database.db);
+  const file = await backedUp();
+  const lines = linesOf(file);
+  await emptied();
+  const full = (): never => {
+    throw new Error('no space left');
+  };
+  await expect(restored(file, full)).rejects.toThrow('no space left');
+  expect(await contentsOf(await backedUp())).toMatchObject({ end: { rows: 0 } });
+  const faulty = newFile();
+  const sites = lines.findIndex((line) => line.startsWith('{"table":"sites"'));
+  writeLines(faulty, lines.with(sites + 1, lines[sites + 1]?.replace('"20', '"May 20') ?? ''));
+  expect(await restored(faulty, full)).toMatchObject({ ok: false, reason: 'faults' });
+  expect(await restored(file)).toMatchObject({ ok: true, rows: 1 });
 });
 
 test('a backup is never written over another file, and a failed one leaves nothing', async () => {

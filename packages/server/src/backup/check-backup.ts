@@ -1,5 +1,5 @@
 import type { End, Head, TableHead } from './backup-format.ts';
-import { BackupFault, type FileFault, readParts } from './read-backup.ts';
+import { type FileFault, readParts } from './read-backup.ts';
 
 /** What a backup says that it holds, after all of it was read and found whole. */
 export interface Contents {
@@ -17,17 +17,13 @@ export async function checkBackup(
   const tables: TableHead[] = [];
   const digests = new Map<string, { rows: number; digest: string }>();
   let head: Head | undefined;
-  try {
-    for await (const part of readParts(file)) {
-      if (part.kind === 'head') ({ head } = part);
-      if (part.kind === 'table') tables.push({ table: part.table, columns: part.columns });
-      if (part.kind === 'table-end') digests.set(part.table, { rows: part.rows, digest: part.digest });
-      if (part.kind === 'end' && head !== undefined)
-        return { ok: true, contents: { head, tables, digests, end: part.end } };
-    }
-    return { ok: false, fault: { what: 'cut' } };
-  } catch (error) {
-    if (error instanceof BackupFault) return { ok: false, fault: error.fault };
-    throw error;
+  for await (const part of readParts(file)) {
+    if (part.kind === 'fault') return { ok: false, fault: part.fault };
+    if (part.kind === 'head') ({ head } = part);
+    if (part.kind === 'table') tables.push({ table: part.table, columns: part.columns });
+    if (part.kind === 'table-end') digests.set(part.table, { rows: part.rows, digest: part.digest });
+    if (part.kind === 'end' && head !== undefined)
+      return { ok: true, contents: { head, tables, digests, end: part.end } };
   }
+  return { ok: false, fault: { what: 'cut' } };
 }

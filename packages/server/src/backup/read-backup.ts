@@ -28,10 +28,12 @@ export type Part =
   /** Of the table before, some at a time. */
   | { kind: 'rows'; lines: readonly string[] }
   | { kind: 'table-end'; table: string; rows: number; digest: string }
-  | { kind: 'end'; end: End };
+  | { kind: 'end'; end: End }
+  /** Nothing follows. */
+  | { kind: 'fault'; fault: FileFault };
 
-/** Thrown by `readParts` alone, and caught by who reads. */
-export class BackupFault extends Error {
+/** Ends the reading, however deep it is; leaves this file as a part. */
+class BackupFault extends Error {
   readonly fault: FileFault;
   constructor(fault: FileFault) {
     super(`the backup is ${fault.what}`);
@@ -42,8 +44,17 @@ export class BackupFault extends Error {
 /** Rows in one part, and characters of them, about. */
 const together = { rows: 1000, characters: 2_000_000 };
 
-/** The parts of a backup in their order, each held against what the file says of it; throws BackupFault. */
+/** The parts of a backup in their order, each held against what the file says of it; the last is `end` or `fault`. */
 export async function* readParts(file: string): AsyncGenerator<Part> {
+  try {
+    yield* partsOf(file);
+  } catch (error) {
+    if (!(error instanceof BackupFault)) throw error;
+    yield { kind: 'fault', fault: error.fault };
+  }
+}
+
+async function* partsOf(file: string): AsyncGenerator<Part> {
   const lines = linesOf(file);
   const whole = createHash('sha256');
   const next = async (): Promise<string> => {

@@ -6,7 +6,7 @@ import { allOrNothing } from '../database/in-transaction.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import { type Enqueue, startJobs } from '../jobs/start-jobs.ts';
 import type { Contents } from './check-backup.ts';
-import { BackupFault, readParts } from './read-backup.ts';
+import { readParts } from './read-backup.ts';
 import {
   filledTables,
   fixTexts,
@@ -26,6 +26,8 @@ export interface Restoring {
   contents: Contents;
   /** Whether to hold every row, the consent log and the passwords against what they were; `signed`: by this secret. */
   verify: { secret: Uint8Array; signed: boolean } | null;
+  /** Keeps the secret for good: before the commit, so that no rows are ever there which it does not open. */
+  keepSecret: () => void;
 }
 
 export type Restored =
@@ -83,9 +85,6 @@ async function restoredOrNothing(
   try {
     return await allOrNothing(db, work);
   } catch (error) {
-    // It was whole when it was checked.
-    if (error instanceof BackupFault)
-      return { ok: false, reason: 'faults', faults: ['The file changed while it was read.'] };
     if (isRefusedData(error)) return { ok: false, reason: 'faults', faults: [error.message] };
     throw error;
   }
@@ -93,7 +92,7 @@ async function restoredOrNothing(
 
 async function fill(
   trx: Transaction,
-  { file, contents, verify }: Restoring,
+  { file, contents, verify, keepSecret }: Restoring,
   enqueue: Enqueue,
 ): Promise<Restored> {
   const { head, end } = contents;
@@ -106,6 +105,9 @@ async function fill(
   for (const month of head.months) await makeMonth(trx, month);
   let table: Table | undefined;
   for await (const part of readParts(file)) {
+    // It was whole when it was checked.
+    if (part.kind === 'fault')
+      return { ok: false, reason: 'faults', faults: ['The file changed while it was read.'] };
     if (part.kind === 'table') table = tables.get(part.table);
     if (part.kind !== 'rows') continue;
     await (table === undefined
@@ -119,5 +121,6 @@ async function fill(
   await migrate(trx);
   const verified = verify === null ? { faults: [], report: [] } : await verifyRestored(trx, verify);
   if (verified.faults.length > 0) return { ok: false, reason: 'faults', faults: verified.faults };
+  keepSecret();
   return { ok: true, rows: end.rows, tables: end.tables, report: verified.report };
 }

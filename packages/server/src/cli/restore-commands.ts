@@ -34,10 +34,14 @@ async function restore(
   const { database } = opened;
   try {
     const { secret, isThatOfBackup: signed } = chosen;
+    let kept = '';
     const restored = await restoreBackup(database, {
       file,
       contents,
       verify: verify ? { secret, signed } : null,
+      keepSecret: () => {
+        kept = placed(config, chosen);
+      },
     });
     if (!restored.ok) return refused(restoreSentence(restored));
     return {
@@ -45,7 +49,7 @@ async function restore(
       lines: [
         `Restored from ${contents.head.made_at}: ${restored.rows} rows of ${restored.tables} tables, counted.`,
         ...(verify ? ['Every row is as it was.', ...restored.report] : []),
-        placed(config, chosen),
+        kept,
       ],
     };
   } finally {
