@@ -17,7 +17,9 @@ export type Alert =
   /** Of a renewal that its provider made by itself, and that cannot be taken into our books. */
   | { event: string; what: 'renewal-not-opened' }
   /** Somebody cancelled without logging in, and a person has to look at it. */
-  | { notice: string; what: 'cancellation-open' };
+  | { notice: string; what: 'cancellation-open' }
+  /** An address had so many confirmations within an hour that this one was not written. */
+  | { notice: string; what: 'cancellation-unconfirmed' };
 
 /** What payments need beside what agreements need. */
 export interface BillingPorts extends AgreementPorts {

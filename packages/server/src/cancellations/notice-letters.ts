@@ -3,6 +3,7 @@ import type { BillingPorts } from '../billing/ports.ts';
 import { shownDomain } from '../consents/domain-of.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { MessageFacts } from '../mail/messages.ts';
+import { putBoundedInOutbox } from '../mail/bounded-letter.ts';
 import { putInOutbox } from '../mail/outbox-store.ts';
 import { emailKey } from '../sessions/email-key.ts';
 import { pageWords } from './page-messages.ts';
@@ -28,13 +29,14 @@ type Ports = Pick<BillingPorts, 'enqueue' | 'publicUrl' | 'operatorName' | 'oper
 
 /**
  * The confirmation, and what the operator has to know. When a plan ends is told to the address of its account
- * alone: whoever types that of somebody else learns nothing of him, and he learns of the notice.
+ * alone: whoever types that of somebody else learns nothing of him, and he learns of the notice. False where an
+ * address had so many of them that this one was not written.
  */
 export async function writeLetters(
   ports: Ports,
   trx: Transaction,
   { notice, end, meant, decides, now }: Settled,
-): Promise<void> {
+): Promise<boolean> {
   const { enqueue, operator, operatorName: service, publicUrl } = ports;
   const { id, language, email, contractEmail } = notice;
   const account = meant === null ? null : await findAccount(trx, meant.customerId);
@@ -52,26 +54,27 @@ export async function writeLetters(
   };
   const isOwn = emailKey(email) === emailKey(account?.email ?? contractEmail);
   const outcome = outcomeOf(notice, end);
-  const told: MessageFacts['cancellation-received'] = { ...common, ...plan, outcome };
-  await putInOutbox(trx, enqueue, {
+  const inFull: MessageFacts['cancellation-received'] = { ...common, ...plan, outcome };
+  let confirmed = await putBoundedInOutbox(trx, enqueue, {
     eventKey: `cancellation-received:${id}`,
     recipient: email,
     language,
     message: 'cancellation-received',
-    facts: isOwn ? told : { ...told, outcome: 'elsewhere', domain: null, endsOn: null },
+    facts: isOwn ? inFull : { ...inFull, outcome: 'elsewhere', domain: null, endsOn: null },
     now,
   });
   if (account !== null && !isOwn) {
-    await putInOutbox(trx, enqueue, {
+    const told = await putBoundedInOutbox(trx, enqueue, {
       eventKey: `cancellation-received:${id}:account`,
       recipient: account.email,
       language: account.language,
       message: 'cancellation-received',
-      facts: told,
+      facts: inFull,
       now,
     });
+    confirmed = confirmed && told;
   }
-  if (!decides || operator.email === undefined) return;
+  if (!decides || operator.email === undefined) return confirmed;
   await putInOutbox(trx, enqueue, {
     eventKey: `cancellation-notice:${id}`,
     recipient: operator.email,
@@ -81,6 +84,7 @@ export async function writeLetters(
     facts: { ...common, outcome, plan: end.subscriptionId, endsOn: plan.endsOn, replyTo: email },
     now,
   });
+  return confirmed;
 }
 
 function outcomeOf(notice: KeptNotice, end: NoticeEnd): MessageFacts['cancellation-notice']['outcome'] {

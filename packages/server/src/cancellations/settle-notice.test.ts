@@ -6,6 +6,7 @@ import { findAccount } from '../accounts/customer-store.ts';
 import { renewPlans } from '../billing/subscriptions/renew-plans.ts';
 import { findSubscription } from '../billing/subscriptions/subscription-store.ts';
 import { armFailpoints } from '../failpoint.ts';
+import { mostInAnHour } from '../mail/bounded-letter.ts';
 import { renderMessage } from '../mail/messages.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { removeOldNotices } from './removal-store.ts';
@@ -94,6 +95,25 @@ test('what no plan fits goes to the operator, and the sender is told so', async 
   expect(ofOperator.every(({ text }) => text.includes('cancellation list --open'))).toBe(true);
   expect(letters.filter(({ text }) => text.includes('A person looks at them and writes'))).toHaveLength(3);
   expect(one.world.alerts.map(({ what }) => what)).toEqual(Array(3).fill('cancellation-open'));
+});
+
+test('an address that had its ten confirmations of an hour gets no more, and the operator learns of it', async () => {
+  await using one = await cancelling(database.db);
+  const ada = await one.planner();
+  const eve = 'eve@mail.example';
+  const most = mostInAnHour + 1;
+  for (let number = 1; number <= most; number += 1) {
+    await one.cancel({ account: ada.email, email: eve, name: `Eve ${number}` });
+  }
+  expect(await notices()).toHaveLength(most);
+  const letters = await one.letters();
+  for (const address of [eve, ada.email]) {
+    expect(letters.filter(({ recipient }) => recipient === address)).toHaveLength(mostInAnHour);
+  }
+  expect(one.world.alerts).toMatchObject([{ what: 'cancellation-unconfirmed' }]);
+  one.world.clock.advance(3_600_001);
+  await one.cancel({ account: ada.email, email: eve });
+  expect((await one.letters()).filter(({ recipient }) => recipient === eve)).toHaveLength(most);
 });
 
 test('for cause the plan is not renewed, and the operator decides whether it ends at once', async () => {

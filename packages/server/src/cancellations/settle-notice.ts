@@ -21,17 +21,17 @@ type Ports = Pick<
  */
 export async function settleNotice(ports: Ports, id: string): Promise<void> {
   const now = ports.clock();
-  const forOperator = await inTransaction(ports.db, async (trx) => {
+  const { decides, confirmed } = await inTransaction(ports.db, async (trx) => {
     const notice = await lockWaiting(trx, id);
-    if (notice === null) return false;
+    if (notice === null) return { decides: false, confirmed: true };
     const { end, meant } = await carryOut(ports, trx, notice, now);
     await noteEnd(trx, id, end, now);
     await failpoint('settle-cancellation');
     const decides = end.outcome === 'open' || end.outcome === 'review';
-    await writeLetters(ports, trx, { notice, end, meant, decides, now });
-    return decides;
+    return { decides, confirmed: await writeLetters(ports, trx, { notice, end, meant, decides, now }) };
   });
-  if (forOperator) ports.alert({ notice: id, what: 'cancellation-open' });
+  if (decides) ports.alert({ notice: id, what: 'cancellation-open' });
+  if (!confirmed) ports.alert({ notice: id, what: 'cancellation-unconfirmed' });
 }
 
 /**

@@ -38,6 +38,7 @@ export const countAlert = counter(
       'renewal-without-price',
       'renewal-not-opened',
       'cancellation-open',
+      'cancellation-unconfirmed',
     ],
   },
 );

@@ -8,17 +8,6 @@ import { installJobs } from '../jobs/install-jobs.ts';
 import { createDatabase, dropDatabases } from './postgres-databases.ts';
 import { templateDirectory } from './template.ts';
 
-/** What a test file needs to make its own database. */
-export type DatabaseTemplate =
-  | { kind: 'embedded'; template: string; scratch: string }
-  | { kind: 'postgres'; server: string; template: string };
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    databaseTemplate: DatabaseTemplate;
-  }
-}
-
 let cleanUp = async (): Promise<void> => {};
 
 export async function setup(project: TestProject): Promise<void> {

@@ -6,6 +6,17 @@ import { migrationTexts } from '../database/migrate.ts';
 import { openUnlocked } from '../database/open-database.ts';
 import { installJobs } from '../jobs/install-jobs.ts';
 
+/** What a test file needs to make its own database. */
+type DatabaseTemplate =
+  | { kind: 'embedded'; template: string; scratch: string }
+  | { kind: 'postgres'; server: string; template: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseTemplate: DatabaseTemplate;
+  }
+}
+
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/clausewright/', import.meta.url));
 
 /** For NODE_COMPILE_CACHE: what Node compiled for one start of the program serves the next ones. */

@@ -6,6 +6,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/schema.ts';
 import { failpoint } from '../failpoint.ts';
 import { declarationId } from '../hosted/take-forms.ts';
+import { putBoundedInOutbox } from '../mail/bounded-letter.ts';
 import { putInOutbox } from '../mail/outbox-store.ts';
 import {
   type Declaration,
@@ -69,7 +70,8 @@ async function writeLetters(
     statement: pageWords(language)(declaration.items === null ? 'statement' : 'statement-part'),
     ...declaration,
   };
-  await putInOutbox(trx, enqueue, {
+  // Where none is written, the log of the owner says that it did not arrive.
+  await putBoundedInOutbox(trx, enqueue, {
     eventKey: letterKeys.acknowledgement(of.id, id),
     recipient: declaration.email,
     language,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { mostInAnHour } from '../mail/bounded-letter.ts';
 import { removeExpired } from '../sessions/expired-rows-store.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { removeOldDeclarations } from './removal-store.ts';
@@ -107,6 +108,25 @@ test('the log shows what was declared, newest first, page by page', async () => 
   expect(first.withdrawal.declarations).toBe(3);
   expect(first.declarations).toMatchObject([{ contract: 'Order 3', items: null }, { contract: 'Order 2' }]);
   expect((await log(one, '?per_page=2&page=2')).declarations).toMatchObject([{ contract: 'Order 1' }]);
+});
+
+test('an address that had its ten letters of an hour gets no more, and the owner sees whom to write to', async () => {
+  await using one = await shop(database.db);
+  for (let number = 1; number <= mostInAnHour + 1; number += 1) {
+    expect((await one.withdraw({ contract: `Order ${number}`, email: 'ADA@mail.example' })).status).toBe(200);
+  }
+  await one.withdraw({ contract: 'of somebody else', email: 'eve@mail.example' });
+  const { total, declarations } = await log(one, '?per_page=100');
+  expect(total).toBe(mostInAnHour + 2);
+  const without = declarations.filter(
+    ({ acknowledgement }: { acknowledgement: string }) => acknowledgement === 'failed',
+  );
+  expect(without).toHaveLength(1);
+  expect(declarations.every(({ notice }: { notice: string }) => notice === 'waiting')).toBe(true);
+  one.service.clock.advance(3_600_001);
+  await one.withdraw({ contract: 'an hour later' });
+  const received = database.db.selectFrom('outbox').where('message', '=', 'withdrawal-received');
+  expect(await received.select('id').execute()).toHaveLength(mostInAnHour + 2);
 });
 
 test('files hold every declaration, and no cell that a spreadsheet would run', async () => {
