@@ -1,7 +1,6 @@
 /** Builds the banner's script when its sources changed since the last build, as `build-web.ts` does the web app. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { bundleScript } from '../packages/banner/bundle.ts';
 
 const stampFile = 'packages/banner/build/.stamp';
 
@@ -20,6 +19,8 @@ const stamp = hash.digest('hex');
 const built = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 if (!built || process.argv.includes('--force')) {
   console.log('Building the banner …');
+  // The bundler is read only where something is to be built.
+  const { bundleScript } = await import('../packages/banner/bundle.ts');
   await bundleScript();
   writeFileSync(stampFile, stamp);
 }

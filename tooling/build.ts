@@ -1,0 +1,3 @@
+/** Builds what changed since the last build, or with `--force` all, in one process: every start pays for it. */
+import './build-web.ts';
+import './build-banner.ts';
