@@ -28,6 +28,8 @@ const pauseMs = 500;
  * one waits, then finds nothing to do. Whoever holds a table that is to change is let go first, for some time.
  */
 export async function migrate<T>(db: Kysely<T>, texts = migrationTexts()): Promise<readonly string[]> {
+  // The migrator reads the whole catalogue first, which is a tenth of a start.
+  if (isComplete(await appliedMigrations(db), texts)) return [];
   for (let left = tries; ; left -= 1) {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(texts) } });
     const { error, results = [] } = await migrator.migrateToLatest();
@@ -52,6 +54,10 @@ function migrations(texts: ReadonlyMap<string, string>): Record<string, Migratio
     },
   ]);
   return Object.fromEntries(entries);
+}
+
+function isComplete(applied: readonly string[] | null, texts: ReadonlyMap<string, string>): boolean {
+  return applied?.length === texts.size && applied.every((name) => texts.has(name));
 }
 
 /** Names of the migrations that a database has had, in order; null where it has no schema of ours. */
