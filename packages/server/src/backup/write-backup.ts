@@ -54,7 +54,7 @@ export async function writeBackup(
     await handle.sync();
     const { size: bytes } = await handle.stat();
     await rename(part, file);
-    syncPath(dirname(file));
+    await syncPath(dirname(file));
     return { ok: true, ...written, bytes };
   } finally {
     await handle.close();

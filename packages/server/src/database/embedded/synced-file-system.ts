@@ -1,4 +1,5 @@
-import { closeSync, fdatasyncSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { fdatasyncSync, readdirSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -28,21 +29,22 @@ export class SyncedFileSystem extends NodeFS {
   }
 }
 
-/** Syncs every file and directory below and including `directory`. */
-export function syncTree(directory: string): void {
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    const path = join(directory, entry.name);
-    if (entry.isDirectory()) syncTree(path);
-    else if (entry.isFile()) syncPath(path);
-  }
-  syncPath(directory);
+/** Syncs every file and directory below and including `directory`, several at once: the disk takes them together. */
+export async function syncTree(directory: string): Promise<void> {
+  const waiting = [directory, ...pathsBelow(directory)];
+  const next = async (): Promise<void> => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await syncPath(path);
+  };
+  await Promise.all(Array.from({ length: 8 }, next));
 }
 
-export function syncPath(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+function pathsBelow(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isDirectory() || entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+export async function syncPath(path: string): Promise<void> {
+  await using file = await open(path, 'r');
+  await file.sync();
 }
