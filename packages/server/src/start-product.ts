@@ -1,4 +1,4 @@
-/** Starts everything that this process does: database, jobs, calls, pages, hosted documents. */
+/** Starts everything that this process does on its database: jobs, calls, pages, hosted documents. */
 import { defaultPrices } from '@clausewright/agreements/clauses';
 import { PdfRenderer } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
@@ -16,19 +16,18 @@ import { commands } from './cli/commands.ts';
 import { runCommand } from './cli/run-command.ts';
 import { systemClock } from './clock.ts';
 import { removeOldNotices } from './cancellations/removal-store.ts';
-import { type Config, loadConfig, withPort } from './config.ts';
+import { type Config, withPort } from './config.ts';
 import { startLogWork } from './consent-log/start-log-work.ts';
 import { bringUpToDate } from './database/bring-up-to-date.ts';
 import { isReady } from './database/is-ready.ts';
 import { isDatabaseUnavailable } from './database/database-error.ts';
 import { newId } from './database/ids.ts';
-import { type OpenDatabase, openDatabase } from './database/open-database.ts';
-import { armFailpoints } from './failpoint.ts';
+import type { OpenDatabase } from './database/open-database.ts';
 import { buildHealthServer } from './http/build-health-server.ts';
 import { buildServer } from './http/build-server.ts';
 import { freePort } from './http/free-port.ts';
 import { listen } from './http/listen.ts';
-import { createLog } from './http/log.ts';
+import type { createLog } from './http/log.ts';
 import { createPayloadKeyStore } from './http/payload-key-store.ts';
 import { webBuildOf } from './http/pages/web-build.ts';
 import { createPayloadKeys } from './http/payload-keys.ts';
@@ -45,6 +44,7 @@ import { serveMetrics } from './metrics/metrics-server.ts';
 import { watchMaintenance } from './maintenance/watch-maintenance.ts';
 import { openDocuments } from './operator/own-documents.ts';
 import { type HeldLanguage, heldLanguages, heldLine } from './operator/shown-languages.ts';
+import { refuse } from './refuse.ts';
 import { routePortsOf } from './route-ports.ts';
 import { serveRoutes } from './serve-routes.ts';
 import { removeExpired } from './sessions/expired-rows-store.ts';
@@ -69,20 +69,11 @@ function announce(lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-function refuse(reason: string, exitCode: number): void {
-  process.stderr.write(`${reason}\n`);
-  process.exitCode = exitCode;
-}
-
-async function start(given: Config): Promise<void> {
+/** Everything after the database; it is closed with the rest, or at once where the start is refused. */
+export async function startProduct(given: Config, database: OpenDatabase, log: Log): Promise<void> {
   const config = given.port === 0 ? withPort(given, await freePort(given.host)) : given;
   const { serves, works } = roles[config.role];
-  armFailpoints(config.failpoint);
-  const log = createLog(config.logLevel);
   const onError: OnJobError = (error, at) => log.error({ err: error, ...at }, 'background fault');
-  const opened = await openDatabase(config.database, onError);
-  if (!opened.ok) return refuse(`The data directory ${config.dataDir} is in use by ${opened.holder}.`, 1);
-  const { database } = opened;
   // What was started last ends first.
   const parts = new AsyncDisposableStack();
   parts.defer(() => database.close());
@@ -271,7 +262,3 @@ async function buildApp(
     { pages: whole },
   );
 }
-
-const loaded = loadConfig();
-if (loaded.ok) await start(loaded.config);
-else refuse(['The configuration has faults:', ...loaded.faults].join('\n  '), 78);
