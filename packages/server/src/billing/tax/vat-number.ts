@@ -1,6 +1,6 @@
-import { stdnum } from 'stdnum';
-import formats from './vat-id-formats.json' with { type: 'json' };
 import { vatPrefixOf } from './eu.ts';
+import { companyChecks, vatChecks } from './number-checks.ts';
+import formats from './vat-id-formats.json' with { type: 'json' };
 
 const patterns = new Map(formats.formats.map(({ prefix, regex }) => [prefix, new RegExp(`^(?:${regex})$`)]));
 
@@ -34,9 +34,7 @@ export function readVatNumber(country: string, typed: string): ReadVatNumber {
 
 /** Whether a number of a company register has the right form and check digits; other countries have none asked. */
 export function isCompanyId(country: string, typed: string): boolean {
-  if (country === 'RO') return isValid('RO', 'cui', typed);
-  if (country === 'ES') return ['nif', 'cif'].some((name) => isValid('ES', name, typed));
-  return true;
+  return companyChecks[country]?.some((check) => check.validate(typed).isValid) ?? true;
 }
 
 /** Northern Ireland is not in the table: nine or twelve digits, as in the whole kingdom. */
@@ -45,43 +43,6 @@ function isForm(prefix: string, number: string): boolean {
   return patterns.get(prefix)?.test(number) ?? false;
 }
 
-/** Names of the library: country and number. */
-const validators: Readonly<Record<string, readonly [country: string, name: string]>> = {
-  AT: ['AT', 'uid'],
-  BE: ['BE', 'vat'],
-  BG: ['BG', 'vat'],
-  CY: ['CY', 'vat'],
-  CZ: ['CZ', 'dic'],
-  DE: ['DE', 'vat'],
-  DK: ['DK', 'cvr'],
-  EE: ['EE', 'kmkr'],
-  EL: ['GR', 'vat'],
-  ES: ['ES', 'nif'],
-  FI: ['FI', 'alv'],
-  FR: ['FR', 'tva'],
-  HR: ['HR', 'oib'],
-  HU: ['HU', 'anum'],
-  IE: ['IE', 'vat'],
-  IT: ['IT', 'iva'],
-  LT: ['LT', 'pvm'],
-  LU: ['LU', 'tva'],
-  LV: ['LV', 'pvn'],
-  MT: ['MT', 'vat'],
-  NL: ['NL', 'btw'],
-  PL: ['PL', 'nip'],
-  PT: ['PT', 'nif'],
-  RO: ['RO', 'cui'],
-  SE: ['SE', 'vat'],
-  SI: ['SI', 'ddv'],
-  SK: ['SK', 'dph'],
-  XI: ['GB', 'vat'],
-};
-
 function hasCheckDigits(prefix: string, number: string): boolean {
-  const [country, name] = validators[prefix] ?? [];
-  return country !== undefined && name !== undefined && isValid(country, name, number);
-}
-
-function isValid(country: string, name: string, number: string): boolean {
-  return stdnum[country]?.[name]?.validate(number).isValid ?? false;
+  return vatChecks[prefix]?.validate(number).isValid ?? false;
 }
