@@ -47,7 +47,7 @@ export async function startProduction(): Promise<ProductionServer> {
   await database.migrate();
   const pdf = new PdfRenderer();
   const context = { config, database, enqueue: async () => {}, clock: systemClock, alert: () => {} };
-  const ports = routePortsOf(config, { ...billingPortsOf(context), pdf });
+  const ports = routePortsOf(config, { ...(await billingPortsOf(context)), pdf });
   const server = await testServer({
     config,
     webBuild: webBuildOf(config),

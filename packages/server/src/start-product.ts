@@ -6,6 +6,7 @@ import { forgetUnconfirmed } from './accounts/forget-unconfirmed.ts';
 import { renderFiles } from './agreements/render-files.ts';
 import { serveBanners } from './banner/routes.ts';
 import { billingParts } from './billing/billing-parts.ts';
+import { loadProviders, type ProvidersOf } from './billing/providers/configured-providers.ts';
 import { startBillingWork } from './billing/start-billing-work.ts';
 import type { BillingPorts } from './billing/ports.ts';
 import type { InvoicePorts } from './billing/invoices/invoice-routes.ts';
@@ -93,7 +94,8 @@ export async function startProduct(given: Config, database: OpenDatabase, log: L
     countAlert({ what: about.what });
     log.error(about, 'a payment needs the operator');
   };
-  const ports = billingPortsOf(config, database, jobs.enqueue, alert);
+  const providersOf = await loadProviders(config.payments);
+  const ports = billingPortsOf(config, database, { enqueue: jobs.enqueue, alert, providersOf });
   if (works) {
     const { db } = database;
     const attachments = termsAttachments({ db, pdf });
@@ -213,14 +215,13 @@ async function startWork(jobs: Jobs, sending: SendingPorts, pdf: PdfRenderer): P
 function billingPortsOf(
   config: Config,
   { db }: OpenDatabase,
-  enqueue: Enqueue,
-  alert: BillingPorts['alert'],
+  { enqueue, ...given }: { enqueue: Enqueue; alert: BillingPorts['alert']; providersOf: ProvidersOf },
 ): BillingPorts {
   const { mode, publicUrl, documentsUrl, operator } = config;
   const secret = instanceSecret(config.secretKey, config.dataDir);
   const clock = systemClock;
   return {
-    ...billingParts(config, { db, clock, publicUrl }, alert),
+    ...billingParts(config, { db, clock, publicUrl }, given),
     db,
     clock,
     enqueue,

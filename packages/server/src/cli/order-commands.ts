@@ -65,7 +65,7 @@ const refundCommand: Command = {
   about: 'Give a payment back, all that is left or --amount 12.50; --id of an earlier try repeats that one',
   audit: 'within',
   async run(context, { positionals: [transactionId = ''], options }) {
-    const ports = billingPortsOf(context);
+    const ports = await billingPortsOf(context);
     const transaction = await findTransaction(ports.db, transactionId);
     if (transaction === null) return { ok: false, reason: refundFailures['not-found'] };
     const { currency } = transaction;
@@ -101,7 +101,7 @@ const markCommand: Command = {
   about: 'Note that an agreement was paid by another way (--paid), which finalizes it',
   audit: 'within',
   async run(context, { positionals: [id = ''] }) {
-    const marked = await markOrderPaid(billingPortsOf(context), id);
+    const marked = await markOrderPaid(await billingPortsOf(context), id);
     if (!marked.ok) {
       if (marked.reason === 'not-found') return { ok: false, reason: 'There is no such agreement.' };
       if (marked.reason === 'already-paid') {

@@ -18,7 +18,7 @@ const replayCommand: Command = {
   audit: 'before',
   noted: ({ positionals: [named] }) => ({ objectType: 'provider-event', objectId: idOr(named, 'open') }),
   async run(context, { positionals: [named] }) {
-    const ports = billingPortsOf(context);
+    const ports = await billingPortsOf(context);
     const ids = named === undefined ? await openEvents(context) : await eventsNamed(ports.db, named);
     if (named !== undefined && ids.length === 0) {
       return { ok: false, reason: 'There is no message of that id.' };
@@ -49,7 +49,7 @@ const reconcileCommand: Command = {
     objectId: idOr(transactionId, options['all'] === true ? 'open' : 'due'),
   }),
   async run(context, { positionals: [transactionId], options }) {
-    const ports = billingPortsOf(context);
+    const ports = await billingPortsOf(context);
     if (transactionId !== undefined) {
       const found = await reconcile(ports, transactionId, 'operator');
       if (found === null) return { ok: false, reason: 'There is no payment of that id.' };

@@ -13,7 +13,7 @@ const checkCommand: Command = {
   audit: 'before',
   noted: () => ({ objectType: 'library', objectId: libraryVersion() }),
   async run(context) {
-    const { checked, waiting, failed } = await findNewerTexts(billingPortsOf(context));
+    const { checked, waiting, failed } = await findNewerTexts(await billingPortsOf(context));
     const lines = [`looked at: ${checked}, newer texts wait for: ${waiting}, failed: ${failed.length}`];
     return { ok: true, lines: [...lines, ...failed.map(({ agreementId }) => `failed: ${agreementId}`)] };
   },

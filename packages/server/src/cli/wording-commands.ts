@@ -91,7 +91,7 @@ const releaseCommand: Command = {
   async run(context: CommandContext, { positionals, options }) {
     const named = pairs(positionals).map(([id = '', language = '']) => ({ id, language }));
     const comparedWith = String(options['compared-with'] ?? '');
-    const released = await releaseWording(billingPortsOf(context), {
+    const released = await releaseWording(await billingPortsOf(context), {
       named,
       comparedWith,
       now: context.clock(),

@@ -1,10 +1,11 @@
 import type { AgreementPorts } from '../agreements/ports.ts';
 import { billingParts } from '../billing/billing-parts.ts';
 import type { Alert, BillingPorts } from '../billing/ports.ts';
+import { loadProviders } from '../billing/providers/configured-providers.ts';
 import { createProviders } from '../billing/providers/providers.ts';
 import type { PaymentProvider } from '../billing/providers/provider.ts';
 import type { Vies } from '../billing/tax/vies.ts';
-import { loadConfig, type Operator } from '../config.ts';
+import { type Config, loadConfig, type Operator } from '../config.ts';
 
 export interface BillingGiven {
   /** Beside the sandbox, before it. */
@@ -15,14 +16,21 @@ export interface BillingGiven {
   alerts?: Alert[];
 }
 
+/** Anew for each, as a test may change it. */
+function testConfig(): Config {
+  const loaded = loadConfig({});
+  if (!loaded.ok) throw new Error(loaded.faults.join());
+  return loaded.config;
+}
+
+const providersOf = await loadProviders(testConfig().payments);
+
 /** What payments need in a test: the test provider, a register that is away, no VAT number of ours. */
 export function testBillingParts(
   ports: Pick<AgreementPorts, 'db' | 'clock' | 'publicUrl'>,
   { providers = [], vies, operator, alerts }: BillingGiven = {},
 ): Omit<BillingPorts, keyof AgreementPorts> {
-  const loaded = loadConfig({});
-  if (!loaded.ok) throw new Error(loaded.faults.join());
-  const parts = billingParts(loaded.config, ports, (alert) => alerts?.push(alert));
+  const parts = billingParts(testConfig(), ports, { alert: (alert) => alerts?.push(alert), providersOf });
   const { offered } = parts.providers;
   return {
     ...parts,

@@ -1,28 +1,47 @@
 import type { Processor } from '@clausewright/contract';
 import type { PaymentConfig } from '../../config-payments.ts';
-import { createBraintreeProvider } from './braintree/braintree.ts';
-import { createFastspringProvider } from './fastspring/fastspring.ts';
-import { createPaypalProvider } from './paypal/paypal.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createProviders, type Providers } from './providers.ts';
 import { createSandboxProvider, type SandboxPorts } from './sandbox/sandbox.ts';
-import { createStripeProvider } from './stripe/stripe.ts';
 
-/** The providers whose keys this instance has, each offered as its settings say; test payments come last. */
-export function configuredProviders(payments: PaymentConfig, ports: SandboxPorts): Providers {
+export type ProvidersOf = (ports: SandboxPorts) => Providers;
+type ProviderOf = (ports: SandboxPorts) => PaymentProvider;
+
+/**
+ * The providers whose keys this instance has, each offered as its settings say; test payments come last. Only
+ * what is configured is read, and then at the start: their libraries are a third of all modules.
+ */
+export async function loadProviders(payments: PaymentConfig): Promise<ProvidersOf> {
+  const configured = await loadConfigured(payments);
+  return (ports) => {
+    const sandbox = createSandboxProvider(ports);
+    const all = [...configured.map((of) => of(ports)), payments.sandbox ? sandbox : closed(sandbox)];
+    return createProviders(all, ({ processor }) => isOffered(payments, processor));
+  };
+}
+
+async function loadConfigured(payments: PaymentConfig): Promise<readonly ProviderOf[]> {
   const { stripe, braintree, paypal, fastspring } = payments;
-  const configured: PaymentProvider[] = [];
-  if (stripe !== undefined) configured.push(createStripeProvider(stripe, ports));
-  if (braintree !== undefined) {
-    // One vault and one kind of message for PayPal: through Braintree, unless PayPal itself is asked for.
-    const itself = paypal?.direct === true;
-    configured.push(createBraintreeProvider(itself ? { ...braintree, paypal: false } : braintree, ports));
+  const configured: ProviderOf[] = [];
+  if (stripe !== undefined) {
+    const { createStripeProvider } = await import('./stripe/stripe.ts');
+    configured.push((ports) => createStripeProvider(stripe, ports));
   }
-  if (paypal !== undefined) configured.push(createPaypalProvider(paypal, ports));
-  if (fastspring !== undefined) configured.push(createFastspringProvider(fastspring, ports));
-  const sandbox = createSandboxProvider(ports);
-  configured.push(payments.sandbox ? sandbox : closed(sandbox));
-  return createProviders(configured, ({ processor }) => isOffered(payments, processor));
+  if (braintree !== undefined) {
+    const { createBraintreeProvider } = await import('./braintree/braintree.ts');
+    // One vault and one kind of message for PayPal: through Braintree, unless PayPal itself is asked for.
+    const settings = paypal?.direct === true ? { ...braintree, paypal: false } : braintree;
+    configured.push((ports) => createBraintreeProvider(settings, ports));
+  }
+  if (paypal !== undefined) {
+    const { createPaypalProvider } = await import('./paypal/paypal.ts');
+    configured.push((ports) => createPaypalProvider(paypal, ports));
+  }
+  if (fastspring !== undefined) {
+    const { createFastspringProvider } = await import('./fastspring/fastspring.ts');
+    configured.push((ports) => createFastspringProvider(fastspring, ports));
+  }
+  return configured;
 }
 
 /** Follows what was begun, and takes nothing more: money that does not exist must not pay for anything. */

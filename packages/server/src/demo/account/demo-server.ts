@@ -82,7 +82,7 @@ export async function startDemoServer({ config, database, pdf, begins }: Parts):
     limits: unlimited(config.limits),
   };
   const billing = {
-    ...billingPortsOf({ config: settings, database, enqueue, clock, alert: () => {} }),
+    ...(await billingPortsOf({ config: settings, database, enqueue, clock, alert: () => {} })),
     pdf,
   };
   const key = signingKey(billing.secret);

@@ -9,6 +9,7 @@ import { complete, type Json, twoLanguages } from '../../agreements/testing/visi
 import { someBannerFiles } from '../../banner/testing/published-site.ts';
 import { insertFile } from '../../agreements/file-store.ts';
 import { billingParts } from '../../billing/billing-parts.ts';
+import { loadProviders } from '../../billing/providers/configured-providers.ts';
 import { type Config, type Environment, loadConfig } from '../../config.ts';
 import type { Database, LinkPurpose } from '../../database/schema.ts';
 import { type RoutePorts, serveRoutes } from '../../serve-routes.ts';
@@ -77,7 +78,11 @@ export async function routeWorld(db: Database, given: WorldGiven = {}): Promise<
   const ports: RoutePorts = {
     ...(environment === undefined
       ? testBillingParts({ db, clock, publicUrl: config.publicUrl })
-      : billingParts(config, { db, clock, publicUrl: config.publicUrl }, () => {})),
+      : billingParts(
+          config,
+          { db, clock, publicUrl: config.publicUrl },
+          { alert: () => {}, providersOf: await loadProviders(config.payments) },
+        )),
     pdf,
     db,
     clock,

@@ -5,7 +5,7 @@ import { loadConfig } from '../../../config.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { shop } from '../../testing/shop.ts';
 import { chargeTransaction } from '../../transactions/charge-transaction.ts';
-import { configuredProviders } from '../configured-providers.ts';
+import { loadProviders } from '../configured-providers.ts';
 import { declineCodes, outcomeOfCard, outcomeOfNonce, testCard } from './test-cards.ts';
 
 const database = useTestDatabase();
@@ -160,20 +160,20 @@ test.each([
     { ...production, ...braintree, ...paypal, BRAINTREE_PAYPAL: '1', PAYPAL_MODE: 'direct' },
     ['braintree', 'paypal'],
   ],
-] as const)('%o offers %o', (environment, offered) => {
+] as const)('%o offers %o', async (environment, offered) => {
   const loaded = loadConfig(environment);
   if (!loaded.ok) throw new Error(loaded.faults.join());
   const { payments, publicUrl } = loaded.config;
   const ports = { db: database.db, clock: () => new Date(0), publicUrl };
-  const providers = configuredProviders(payments, ports);
+  const providers = (await loadProviders(payments))(ports);
   expect(providers.offered.map(({ processor }) => processor)).toEqual(offered);
 });
 
-test('what is begun at a provider that is no longer offered is followed to its end', () => {
+test('what is begun at a provider that is no longer offered is followed to its end', async () => {
   const loaded = loadConfig({ ...production, ...stripe, ...braintree });
   if (!loaded.ok) throw new Error(loaded.faults.join());
   const ports = { db: database.db, clock: () => new Date(0), publicUrl: '' };
-  const providers = configuredProviders(loaded.config.payments, ports);
+  const providers = (await loadProviders(loaded.config.payments))(ports);
   expect(providers.findOffered('stripe')).toBeNull();
   expect(providers.find('stripe')?.processor).toBe('stripe');
   expect(providers.find('operator')).toBeNull();
@@ -184,7 +184,7 @@ test('where test payments are not offered any more, those that were begun and te
   if (!loaded.ok) throw new Error(loaded.faults.join());
   await using at = await shop(database.db);
   const id = (await at.open({ processor: 'sandbox' }))['data'].transaction_id as string;
-  at.one.ports.providers = configuredProviders(loaded.config.payments, at.one.ports);
+  at.one.ports.providers = (await loadProviders(loaded.config.payments))(at.one.ports);
   expect((await at.process(id))['messages']).toMatchObject([{ code: 'transaction-not-accepted' }]);
   expect(await chargeTransaction(at.one.ports, id, { kind: 'renew' })).toMatchObject({
     ok: true,
