@@ -49,6 +49,7 @@ export {
 export { isPolicyType, policyTypes, type PolicyType } from './vendors/policy-questions.ts';
 export { bannerFor, siteBanner, type SiteBanner, withBanner } from './vendors/site-banner.ts';
 export { carriedUnverified, mayCarryPrescribed } from './statutory/carried.ts';
+export { withhold, withheldNotice } from './statutory/withhold.ts';
 export { type Official, type StatutoryText, statutoryPart, statutoryTexts } from './statutory/texts.ts';
 export type { AppliedDuty, Coverage, SpareDuty } from './law/coverage.ts';
 export { partsPresent, type PartPlace } from './document/parts-present.ts';

@@ -16,7 +16,8 @@ import { renderDraftHtml } from '@clausewright/documents';
 import { describeCosts } from '../billing/prices/describe-costs.ts';
 import { foundBetween } from '../consents/found-between.ts';
 import type { Outcome } from '../http/envelope.ts';
-import { heldInPlan, toldWording } from '../wording/held-wording.ts';
+import { heldInDrafts, heldInPlan, toldWording } from '../wording/held-wording.ts';
+import { withoutHeld } from '../wording/without-held.ts';
 import { draftToken } from './draft-token.ts';
 import { foundBetweenDocuments } from './found-between-documents.ts';
 import { headingOf } from './heading-of-clause.ts';
@@ -34,7 +35,7 @@ export interface PreviewInput extends AnswersInput {
 
 type Preview = ResultOf<typeof previewCall>;
 
-/** The document that the answers so far would give, blanks and all. Nothing is stored. */
+/** The document that the answers so far would give, blanks and all, but for wording that is held. Nothing is stored. */
 export async function previewAgreement(
   ports: Pick<AgreementPorts, 'db' | 'clock' | 'secret' | 'mode'>,
   input: PreviewInput,
@@ -49,8 +50,9 @@ export async function previewAgreement(
     today,
     blanks: true,
   });
+  const held = await heldInDrafts(ports, [whole], relevant);
   const shown = abridge(
-    whole,
+    withoutHeld(whole, held),
     whole.clauses.filter(({ price }) => price === null).map(({ id }) => id),
   );
   const { due } = coverageOf(whole, relevant, { laws: plan.scope.laws, today });

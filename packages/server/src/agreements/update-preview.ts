@@ -6,6 +6,9 @@ import { redline, renderDraftHtml } from '@clausewright/documents';
 import { describeCosts } from '../billing/prices/describe-costs.ts';
 import { redlineWords } from '../hosted/hosted-messages.ts';
 import type { Outcome } from '../http/envelope.ts';
+import { heldInVersion, heldWording } from '../wording/held-wording.ts';
+import type { Wording } from '../wording/prescribed-texts.ts';
+import { withoutHeld } from '../wording/without-held.ts';
 import { numberedAs } from './heading-numbers.ts';
 import type { AgreementPorts } from './ports.ts';
 import { editedIn } from './update-details.ts';
@@ -43,7 +46,8 @@ export async function previewUpdate(
   const { planned } = result;
   // Of the version itself: the state of the agreement may be that of before another update.
   const isServed = present.latest.id === agreement.currentVersionId;
-  const shown = shownClauses(hidden(present, planned, isServed));
+  const held = await heldTexts(ports, present, { planned, isServed });
+  const shown = shownClauses(hidden(present, planned, isServed), held);
   const languages = [
     ...planned.written.documents.map((after) =>
       changeOf(
@@ -85,11 +89,23 @@ function hidden({ facts, latest }: Present, { plan }: PlannedUpdate, paid: boole
 /** A clause as it may be shown of one side. */
 type Shown = (side: keyof Hidden, language: Language) => (clause: ClauseText) => ClauseText;
 
-function shownClauses(ids: Hidden): Shown {
+function shownClauses(ids: Hidden, held: readonly Wording[]): Shown {
   return (side, language) => (clause) => {
-    if (!ids[side].has(clause.id)) return clause;
-    return { ...clause, blocks: finish(abridge(draftOf(language, clause), [])).document.children };
+    const isHidden = ids[side].has(clause.id);
+    if (!isHidden && held.length === 0) return clause;
+    const draft = withoutHeld(draftOf(language, clause), held);
+    return { ...clause, blocks: finish(isHidden ? abridge(draft, []) : draft).document.children };
   };
+}
+
+/** Wording that no side may show, so that what stays the same looks the same; what is served was handed out. */
+async function heldTexts(
+  ports: Pick<AgreementPorts, 'db' | 'mode'>,
+  { latest }: Present,
+  { planned, isServed }: { planned: PlannedUpdate; isServed: boolean },
+): Promise<readonly Wording[]> {
+  const after = await heldWording(ports, planned.written.wording);
+  return isServed ? after : [...after, ...(await heldInVersion(ports, latest))];
 }
 
 function draftOf(language: Language, clause: ClauseText): Draft {

@@ -1,18 +1,13 @@
 /** What holds a document back: wording that nobody compared with the law's own, until the operator did. */
 import { assemble, mayCarryPrescribed, withBanner } from '@clausewright/agreements/clauses';
+import type { Answers } from '@clausewright/agreements/questionnaires';
 import type { Draft } from '@clausewright/agreements/tree';
 import type { HeldWording } from '@clausewright/contract';
 import type { Plan } from '../agreements/plan-agreement.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
 import { documentsOfVersion, type Version } from '../agreements/version-store.ts';
 import { carriedWording } from './carried-wording.ts';
-import {
-  findPrescribed,
-  isUnverified,
-  prescribedTexts,
-  sameWording,
-  type Wording,
-} from './prescribed-texts.ts';
+import { findPrescribed, isUnverified, sameWording, type Wording } from './prescribed-texts.ts';
 import { listReleases } from './release-store.ts';
 
 type JudgePorts = Pick<AgreementPorts, 'db' | 'mode'>;
@@ -47,20 +42,27 @@ export async function heldInVersion(
 
 /** What would hold back the documents of answers; `shown` is the draft of one of them. */
 export async function heldInPlan(ports: JudgePorts, plan: Plan, shown: Draft): Promise<readonly Wording[]> {
-  if (!mayCarryPrescribed(plan.type)) return [];
-  const open = await heldWording(ports, prescribedTexts().filter(isUnverified));
-  if (open.length === 0) return [];
+  if (ports.mode !== 'production' || !mayCarryPrescribed(plan.type)) return [];
   const relevant = withBanner(plan.evaluation.relevant, plan.scope.banner);
   const drafts = plan.scope.languages.map((language) =>
     language === shown.language
       ? shown
       : assemble(plan.type, relevant, { language, today: plan.today, blanks: true }),
   );
-  const words = drafts.map(({ language, clauses }) => ({
-    language,
-    blocks: clauses.flatMap(({ blocks }) => blocks),
-  }));
-  return carriedWording(words, relevant).filter((one) => open.some((other) => sameWording(one, other)));
+  return heldInDrafts(ports, drafts, relevant);
+}
+
+/** What would hold back documents that are not finished yet. */
+export async function heldInDrafts(
+  ports: JudgePorts,
+  drafts: readonly Draft[],
+  answers: Answers,
+): Promise<readonly Wording[]> {
+  if (ports.mode !== 'production') return [];
+  const words = drafts
+    .filter(({ type }) => mayCarryPrescribed(type))
+    .map(({ language, clauses }) => ({ language, blocks: clauses.flatMap(({ blocks }) => blocks) }));
+  return heldWording(ports, carriedWording(words, answers));
 }
 
 /** As a caller sees them. */
