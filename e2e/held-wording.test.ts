@@ -57,6 +57,10 @@ test('who orders a wording that nobody compared is told why it waits, and finish
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('fieldset, .field')?.textContent))
     .toContain('Deutsch');
+  // The preview beside the questions prints none of it.
+  const clause = page.locator('[data-clause="rr.withdrawal_form"]').first();
+  await expect.poll(() => clause.textContent()).toContain('Diesen Wortlaut schreibt das Gesetz vor.');
+  expect(await clause.textContent()).not.toContain('Muster-Widerrufsformular');
 
   await page.goto(`${server.origin}/wizard/pay/${data.agreement_id}`);
   await panel.waitFor();

@@ -171,6 +171,11 @@ declare const messages: {
       readonly "lead": "Its text can be edited after the payment.";
       readonly "pay": "Go to the payment";
     };
+    readonly "held": {
+      readonly "title": "This agreement waits for a text of the law";
+      readonly "lead": "The operator of this site has to compare it with the official text first. Then you can finish the agreement and edit its text.";
+      readonly "see": "What it waits for";
+    };
     readonly "unconfirmed": {
       readonly "title": "Confirm your e-mail address first";
       readonly "lead": "We sent you a link. Once you have opened it, you can edit texts.";

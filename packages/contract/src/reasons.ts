@@ -6,6 +6,8 @@ export const forbiddenReasons = [
   'email-not-confirmed',
   'premium-only',
   'not-paid',
+  /** Paid or not, it is not served before the operator has released its prescribed wording. */
+  'held-wording',
   'no-access',
 ] as const;
 export type ForbiddenReason = (typeof forbiddenReasons)[number];

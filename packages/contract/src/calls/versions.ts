@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { answers } from '../answers.ts';
 import { defineCall } from '../call.ts';
 import { agreementType, costs, idParams, language, moment, ordinal, pageQuery } from '../fields.ts';
-import { agreementDetails } from './agreement-results.ts';
+import { agreementDetails, heldWording } from './agreement-results.ts';
 
 export const versionOrigins = ['generated', 'edited', 'merged', 'restored'] as const;
 export type VersionOrigin = (typeof versionOrigins)[number];
@@ -85,6 +85,8 @@ export const previewUpdate = defineCall({
       }),
     ),
     costs,
+    /** What the update would wait for: until it is released, nothing of it can be paid or served. */
+    held_wording: z.array(heldWording),
   }),
 });
 

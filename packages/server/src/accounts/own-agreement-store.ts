@@ -45,7 +45,7 @@ export async function listAgreements(
       site_name: row.name === namelessSite ? null : row.name,
       site_url: row.address,
       edited: row.edited,
-      // What is not finished waits for a payment, so there is something in it that costs.
+      // What is not finished waits for a payment, so there is something in it that costs, unless it may be held.
       premium: row.bought === true || row.status === 'unfinished',
       served: row.current_version_id !== null,
       languages: [...(row.languages ?? [])],

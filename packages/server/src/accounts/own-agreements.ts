@@ -6,7 +6,7 @@ import type {
   QueryOf,
   ResultOf,
 } from '@clausewright/contract';
-import { latestVersion } from '../agreements/version-store.ts';
+import { planOfAgreement } from '../agreements/plan-of-agreement.ts';
 import { claimPayments } from '../billing/invoices/claim-payments-store.ts';
 import { isForeignKeyViolation } from '../database/database-error.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -26,24 +26,34 @@ export interface ListInput {
 }
 
 export async function readOwnAgreements(
-  { db, documentsUrl, mode }: AccountPorts,
+  { db, documentsUrl, mode, clock }: AccountPorts,
   { session, query, unpaid }: ListInput,
 ): Promise<Outcome<ResultOf<typeof allAgreements>>> {
   const { page = 1, per_page: perPage = usualPage, sort = 'newest', q, type, status } = query;
   const asked = { unpaid, q, type, status, sort, page: Number(page), perPage: Number(perPage), documentsUrl };
   const { agreements, total } = await listAgreements(db, session.customerId, asked);
   const told: ListedAgreement[] = [];
-  for (const one of agreements) told.push({ ...one, held: await isHeld({ db, mode }, one) });
+  for (const one of agreements) {
+    told.push({ ...one, held: false, ...(mayWait(mode, one) && (await waiting({ db, mode, clock }, one))) });
+  }
   return { ok: true, value: { agreements: told, total } };
 }
 
 /** Finished ones are what they are, and few types carry such wording: most are not looked at. */
-async function isHeld(
-  ports: Pick<AccountPorts, 'db' | 'mode'>,
-  { agreement_id: id, type, status }: Pick<ListedAgreement, 'agreement_id' | 'type' | 'status'>,
-): Promise<boolean> {
-  if (ports.mode !== 'production' || status === 'finalized' || !mayCarryPrescribed(type)) return false;
-  return (await heldInVersion(ports, await latestVersion(ports.db, id))).length > 0;
+function mayWait(
+  mode: AccountPorts['mode'],
+  { type, status }: Pick<ListedAgreement, 'type' | 'status'>,
+): boolean {
+  return mode === 'production' && status !== 'finalized' && mayCarryPrescribed(type);
+}
+
+/** What waits for its wording need not wait for money: a free document is no premium one for that. */
+async function waiting(
+  ports: Pick<AccountPorts, 'db' | 'mode' | 'clock'>,
+  { agreement_id: id, type }: Pick<ListedAgreement, 'agreement_id' | 'type'>,
+): Promise<Pick<ListedAgreement, 'held' | 'premium'>> {
+  const { plan, version } = await planOfAgreement(ports, { id, type });
+  return { held: (await heldInVersion(ports, version)).length > 0, premium: plan.price.premium };
 }
 
 /** Takes agreements that a visitor made into the account; their tokens go on opening them. */

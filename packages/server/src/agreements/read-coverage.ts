@@ -8,6 +8,7 @@ import {
 import type { Answers } from '@clausewright/agreements/questionnaires';
 import type { CoverageResult, Language } from '@clausewright/contract';
 import type { Outcome } from '../http/envelope.ts';
+import { whyUnserved } from '../wording/why-unserved.ts';
 import { type Caller, openAgreement } from './agreement-access.ts';
 import { describeCoverage } from './describe-coverage.ts';
 import { headingOf } from './heading-of-clause.ts';
@@ -68,13 +69,13 @@ interface VersionInput {
 
 /** What the version that is served meets: judged as on the day on which it was made. */
 export async function coverAgreement(
-  { db, clock }: Pick<AgreementPorts, 'db' | 'clock'>,
+  { db, clock, mode }: Pick<AgreementPorts, 'db' | 'clock' | 'mode'>,
   { id, caller, document: language, language: interfaceLanguage }: VersionInput,
 ): Promise<Outcome<CoverageResult>> {
   const opened = await openAgreement(db, id, caller);
   if (!opened.ok) return opened;
   const { type, currentVersionId } = opened.agreement;
-  if (currentVersionId === null) return { ok: false, reason: 'not-paid' };
+  if (currentVersionId === null) return whyUnserved({ db, mode }, id);
   const version = await findVersion(db, currentVersionId);
   if (version === null) throw new Error('an agreement serves a version that does not exist');
   const stored = (await documentsOfVersion(db, version.id)).find((one) => one.language === language);

@@ -1,6 +1,7 @@
 import { type DownloadDetails, formats } from '@clausewright/contract';
 import { renderArticle } from '@clausewright/documents';
 import type { Outcome } from '../http/envelope.ts';
+import { whyUnserved } from '../wording/why-unserved.ts';
 import { type Caller, openAgreement } from './agreement-access.ts';
 import { filesOfVersion, generationOf } from './file-store.ts';
 import { liveUrl } from './live-url.ts';
@@ -16,7 +17,7 @@ export async function readDownload(
   const opened = await openAgreement(db, id, caller);
   if (!opened.ok) return opened;
   const { agreement } = opened;
-  if (agreement.currentVersionId === null) return { ok: false, reason: 'not-paid' };
+  if (agreement.currentVersionId === null) return whyUnserved(ports, agreement.id);
   const version = await findVersion(db, agreement.currentVersionId);
   if (version === null) throw new Error('an agreement serves a version that does not exist');
   const documents = await documentsOfVersion(db, version.id);

@@ -2,6 +2,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Outcome } from '../http/envelope.ts';
 import { mailAgreementReadyAgain } from '../mail/agreement-mail.ts';
 import { readerOf } from '../mail/agreement-reader.ts';
+import { whyUnserved } from '../wording/why-unserved.ts';
 import { type Caller, openAgreement } from './agreement-access.ts';
 import { lockAgreement } from './agreement-store.ts';
 import type { AgreementPorts } from './ports.ts';
@@ -20,7 +21,7 @@ export async function sendCustomerEmail(
     const agreement = await lockAgreement(trx, id);
     if (agreement === null) return { ok: false, reason: 'not-found' };
     const { currentVersionId: versionId } = agreement;
-    if (versionId === null) return { ok: false, reason: 'not-paid' };
+    if (versionId === null) return whyUnserved({ ...ports, db: trx }, id);
     const reader = await readerOf(trx, agreement);
     if (reader === null) return nobodyToWriteTo;
     const now = ports.clock();

@@ -6,7 +6,7 @@ import { redline, renderDraftHtml } from '@clausewright/documents';
 import { describeCosts } from '../billing/prices/describe-costs.ts';
 import { redlineWords } from '../hosted/hosted-messages.ts';
 import type { Outcome } from '../http/envelope.ts';
-import { heldInVersion, heldWording } from '../wording/held-wording.ts';
+import { heldInVersion, heldWording, toldWording } from '../wording/held-wording.ts';
 import type { Wording } from '../wording/prescribed-texts.ts';
 import { withoutHeld } from '../wording/without-held.ts';
 import { numberedAs } from './heading-numbers.ts';
@@ -46,8 +46,10 @@ export async function previewUpdate(
   const { planned } = result;
   // Of the version itself: the state of the agreement may be that of before another update.
   const isServed = present.latest.id === agreement.currentVersionId;
-  const held = await heldTexts(ports, present, { planned, isServed });
-  const shown = shownClauses(hidden(present, planned, isServed), held);
+  const waiting = await heldWording(ports, planned.written.wording);
+  // Of a version that waits too: what is served was handed out, so that only the new side is left to hide.
+  const before = isServed ? [] : await heldInVersion(ports, present.latest);
+  const shown = shownClauses(hidden(present, planned, isServed), [...waiting, ...before]);
   const languages = [
     ...planned.written.documents.map((after) =>
       changeOf(
@@ -60,13 +62,15 @@ export async function previewUpdate(
       .filter((language) => !planned.plan.scope.languages.includes(language))
       .map((language): LanguageChange => ({ language, change: 'removed', clauses: [] })),
   ];
+  const changed = languages.some(({ change }) => change !== 'same');
   return {
     ok: true,
     value: {
       revision: agreement.revision,
-      changed: languages.some(({ change }) => change !== 'same'),
+      changed,
       languages,
       costs: describeCosts(planned.plan, asked.language),
+      held_wording: toldWording(isServed && !changed ? [] : waiting),
     },
   };
 }
@@ -89,6 +93,7 @@ function hidden({ facts, latest }: Present, { plan }: PlannedUpdate, paid: boole
 /** A clause as it may be shown of one side. */
 type Shown = (side: keyof Hidden, language: Language) => (clause: ClauseText) => ClauseText;
 
+/** Both sides without what is held, so that what stays the same looks the same. */
 function shownClauses(ids: Hidden, held: readonly Wording[]): Shown {
   return (side, language) => (clause) => {
     const isHidden = ids[side].has(clause.id);
@@ -96,16 +101,6 @@ function shownClauses(ids: Hidden, held: readonly Wording[]): Shown {
     const draft = withoutHeld(draftOf(language, clause), held);
     return { ...clause, blocks: finish(isHidden ? abridge(draft, []) : draft).document.children };
   };
-}
-
-/** Wording that no side may show, so that what stays the same looks the same; what is served was handed out. */
-async function heldTexts(
-  ports: Pick<AgreementPorts, 'db' | 'mode'>,
-  { latest }: Present,
-  { planned, isServed }: { planned: PlannedUpdate; isServed: boolean },
-): Promise<readonly Wording[]> {
-  const after = await heldWording(ports, planned.written.wording);
-  return isServed ? after : [...after, ...(await heldInVersion(ports, latest))];
 }
 
 function draftOf(language: Language, clause: ClauseText): Draft {

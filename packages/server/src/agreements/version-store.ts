@@ -186,14 +186,21 @@ function versionOf(row: VersionRow): Version {
 
 /** The newest version, paid for or not. */
 export async function latestVersion(db: Database, agreementId: string): Promise<Version> {
+  const version = await newestVersion(db, agreementId);
+  if (version === null) throw new Error('an agreement has no version');
+  return version;
+}
+
+/** Null where it went with its agreement. */
+export async function newestVersion(db: Database, agreementId: string): Promise<Version | null> {
   const row = await db
     .selectFrom('agreement_versions')
     .select(versionColumns)
     .where('agreement_id', '=', agreementId)
     .orderBy('number', 'desc')
     .limit(1)
-    .executeTakeFirstOrThrow();
-  return versionOf(row);
+    .executeTakeFirst();
+  return row === undefined ? null : versionOf(row);
 }
 
 export async function findVersion(

@@ -25,7 +25,14 @@ test('results that the specification names stand beside success', async () => {
 test.each(refusalReasons)(
   'the refusal %s has its status, code, words and forbidden reason',
   async (reason) => {
-    const forbidden = ['other-account', 'email-not-confirmed', 'premium-only', 'not-paid', 'no-access'];
+    const forbidden = [
+      'other-account',
+      'email-not-confirmed',
+      'premium-only',
+      'not-paid',
+      'held-wording',
+      'no-access',
+    ];
     await using server = await testServer({ outcome: async () => ({ ok: false, reason, retryAfter: 7 }) });
     const { status, json } = await server.post(goodBody);
     expect(status).toBe(reason === 'limited' ? 429 : reason === 'not-authenticated' ? 401 : 200);

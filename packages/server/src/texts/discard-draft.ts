@@ -9,13 +9,13 @@ import { languagesOfVersion } from './text-store.ts';
 
 /** Throws the draft of a language away, the source's where none is named; one that is not there is thrown away too. */
 export async function discardDraft(
-  { db }: AgreementPorts,
+  ports: AgreementPorts,
   { id, caller, language }: { id: string; caller: Caller; language: Language | undefined },
 ): Promise<Outcome<Record<string, never>>> {
-  const opened = await openEditable(db, id, caller);
+  const opened = await openEditable(ports, id, caller);
   if (!opened.ok) return opened;
-  return inTransaction(db, async (trx): Promise<Outcome<Record<string, never>>> => {
-    const locked = await lockEditable(trx, id);
+  return inTransaction(ports.db, async (trx): Promise<Outcome<Record<string, never>>> => {
+    const locked = await lockEditable(ports, trx, id);
     if (!locked.ok) return locked;
     const [source] = await languagesOfVersion(trx, locked.agreement.currentVersionId);
     const of = language ?? source;

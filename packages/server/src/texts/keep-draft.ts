@@ -20,7 +20,7 @@ interface KeepInput extends BodyOf<typeof saveTextDraft> {
  * writes while an update comes loses nothing.
  */
 export async function keepDraft(
-  { db, clock }: AgreementPorts,
+  ports: AgreementPorts,
   input: KeepInput,
 ): Promise<Outcome<ResultOf<typeof saveTextDraft>>> {
   const { id, caller, language, clauses } = input;
@@ -30,11 +30,11 @@ export async function keepDraft(
       clauses.map((clause) => clause.id),
     ) ?? refuseLength(clauses);
   if (refused !== null) return refused;
-  const opened = await openEditable(db, id, caller);
+  const opened = await openEditable(ports, id, caller);
   if (!opened.ok) return opened;
-  const now = clock();
-  return inTransaction(db, async (trx): Promise<Outcome<ResultOf<typeof saveTextDraft>>> => {
-    const locked = await lockEditable(trx, id);
+  const now = ports.clock();
+  return inTransaction(ports.db, async (trx): Promise<Outcome<ResultOf<typeof saveTextDraft>>> => {
+    const locked = await lockEditable(ports, trx, id);
     if (!locked.ok) return locked;
     const { agreement } = locked;
     if (!(await languagesOfVersion(trx, agreement.currentVersionId)).includes(language))

@@ -23,7 +23,7 @@ export async function readTexts(
   ports: AgreementPorts,
   { id, caller, language: named }: ReadInput,
 ): Promise<Outcome<TranslationDetails>> {
-  const opened = await openEditable(ports.db, id, caller);
+  const opened = await openEditable(ports, id, caller);
   if (!opened.ok) return opened;
   const { agreement } = opened;
   // Of the row that was just read: a newer version may be unpaid by now, and belongs to another revision.

@@ -38,7 +38,7 @@ export async function saveTexts(ports: TextPorts, input: SaveInput): Promise<Out
     input.clauses.map(({ id }) => id),
   );
   if (repeated !== null) return repeated;
-  const opened = await openEditable(ports.db, input.id, input.caller);
+  const opened = await openEditable(ports, input.id, input.caller);
   if (!opened.ok) return opened;
   const base = await versionSeen(ports.db, opened.agreement, input.revision);
   if (base === null) return changed;
@@ -110,7 +110,7 @@ async function store(
   trx: Transaction,
   { input, base, next }: { input: SaveInput; base: string; next: Next },
 ): Promise<Outcome<Saved>> {
-  const locked = await lockEditable(trx, input.id);
+  const locked = await lockEditable(ports, trx, input.id);
   if (!locked.ok) return locked;
   const { agreement } = locked;
   const draft = { agreementId: agreement.id, language: input.language };

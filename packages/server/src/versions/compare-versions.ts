@@ -7,6 +7,7 @@ import { clausesOf } from '../agreements/update-merge.ts';
 import { type GeneratedText, textsInLanguage } from '../agreements/version-store.ts';
 import { redlineWords } from '../hosted/hosted-messages.ts';
 import type { Outcome } from '../http/envelope.ts';
+import { whyNeverServed } from '../wording/why-unserved.ts';
 import { versionsNumbered } from './version-list-store.ts';
 
 export interface CompareInput {
@@ -17,9 +18,9 @@ export interface CompareInput {
   language: Language | undefined;
 }
 
-/** What changed between two versions that were served; of others nothing is told but that they are not paid. */
+/** What changed between two versions that were served; of others nothing is told but what they wait for. */
 export async function compareVersions(
-  { db }: Pick<AgreementPorts, 'db'>,
+  { db, mode }: Pick<AgreementPorts, 'db' | 'mode'>,
   input: CompareInput,
 ): Promise<Outcome<ResultOf<typeof compareCall>>> {
   const opened = await openAgreement(db, input.id, input.caller);
@@ -28,7 +29,8 @@ export async function compareVersions(
   const from = rows.find(({ number }) => number === input.from);
   const to = rows.find(({ number }) => number === input.to);
   if (from === undefined || to === undefined) return { ok: false, reason: 'not-found' };
-  if (from.servedAt === null || to.servedAt === null) return { ok: false, reason: 'not-paid' };
+  const unserved = [from, to].find(({ servedAt }) => servedAt === null);
+  if (unserved !== undefined) return whyNeverServed({ db, mode }, unserved.id);
   const languages = to.languages.filter((language) => from.languages.includes(language));
   const language = languages.find((one) => one === input.language) ?? languages[0];
   if (language === undefined) {

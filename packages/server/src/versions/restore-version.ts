@@ -21,6 +21,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/schema.ts';
 import { failpoint } from '../failpoint.ts';
 import type { Outcome, Refused } from '../http/envelope.ts';
+import { whyNeverServed } from '../wording/why-unserved.ts';
 import { latestNumber, lostPayment, type VersionRow, versionsNumbered } from './version-list-store.ts';
 
 export interface RestoreInput {
@@ -50,7 +51,7 @@ async function restore(ports: BillingPorts, trx: Transaction, input: RestoreInpu
   const wanted = rows.find(({ number }) => number === input.number);
   const last = rows.find(({ number }) => number === newest);
   if (wanted === undefined) return { ok: false, reason: 'not-found' };
-  if (wanted.servedAt === null) return notPaid;
+  if (wanted.servedAt === null) return whyNeverServed({ ...ports, db: trx }, wanted.id);
   if (stands(wanted, { last, agreement })) {
     return { ok: true, value: { revision: agreement.revision, number: newest } };
   }

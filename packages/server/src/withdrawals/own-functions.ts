@@ -29,13 +29,13 @@ import {
 } from './function-store.ts';
 import { openDocument } from './selling-document.ts';
 
-type Ports = Pick<AgreementPorts, 'db' | 'clock' | 'documentsUrl'>;
+type Ports = Pick<AgreementPorts, 'db' | 'clock' | 'documentsUrl' | 'mode'>;
 
 export async function readOfAgreement(
   ports: Ports,
   { session, id }: { session: Session; id: string },
 ): Promise<Outcome<ResultOf<typeof withdrawalOfAgreement>>> {
-  const opened = await openDocument(ports.db, id, session);
+  const opened = await openDocument(ports, id, session);
   if (!opened.ok) return opened;
   const { place, ...proposed } = opened.proposed;
   const found = await findOfPlace(ports.db, { ownerId: session.customerId, place });
@@ -53,7 +53,7 @@ export async function hostFunction(
   ports: Ports,
   { session, language, body }: { session: Session; language: Language; body: BodyOf<typeof newWithdrawal> },
 ): Promise<Outcome<ResultOf<typeof newWithdrawal>>> {
-  const opened = await openDocument(ports.db, body.agreement_id, session);
+  const opened = await openDocument(ports, body.agreement_id, session);
   if (!opened.ok) return opened;
   const { place } = opened.proposed;
   const { trader, email } = body;

@@ -3,9 +3,12 @@ import { findAccount } from '../accounts/customer-store.ts';
 import { placeKey, placeOf } from '../agreements/place.ts';
 import { type Agreement, findAgreement } from '../agreements/agreement-store.ts';
 import { findVersion } from '../agreements/version-store.ts';
-import type { Database } from '../database/schema.ts';
+import type { AgreementPorts } from '../agreements/ports.ts';
 import type { Refused } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
+import { whyUnserved } from '../wording/why-unserved.ts';
+
+type JudgePorts = Pick<AgreementPorts, 'db' | 'mode'>;
 
 interface Proposed {
   place: string;
@@ -15,7 +18,7 @@ interface Proposed {
 
 /** What the served version of a document says of who sells where. Documents of other types sell nothing. */
 async function proposedBy(
-  db: Database,
+  ports: JudgePorts,
   agreement: Agreement,
   session: Session,
 ): Promise<{ ok: true; proposed: Proposed } | Refused> {
@@ -23,9 +26,9 @@ async function proposedBy(
   if (type !== 'TERMS_CONDITIONS' && type !== 'RETURN_REFUND_POLICY') {
     return { ok: false, reason: 'type-unavailable' };
   }
-  if (currentVersionId === null) return { ok: false, reason: 'not-paid' };
-  const version = await findVersion(db, currentVersionId);
-  const account = await findAccount(db, session.customerId);
+  if (currentVersionId === null) return whyUnserved(ports, agreement.id);
+  const version = await findVersion(ports.db, currentVersionId);
+  const account = await findAccount(ports.db, session.customerId);
   if (version === null || account === null) return { ok: false, reason: 'not-found' };
   const said = (question: string): string | null => {
     const answer = version.answers[question];
@@ -40,12 +43,12 @@ async function proposedBy(
 
 /** The document for its owner alone, with what its function would begin with. */
 export async function openDocument(
-  db: Database,
+  ports: JudgePorts,
   id: string,
   session: Session,
 ): Promise<{ ok: true; proposed: Proposed } | Refused> {
-  const agreement = await findAgreement(db, id);
+  const agreement = await findAgreement(ports.db, id);
   if (agreement === null) return { ok: false, reason: 'not-found' };
   if (agreement.ownerId !== session.customerId) return { ok: false, reason: 'other-account' };
-  return proposedBy(db, agreement, session);
+  return proposedBy(ports, agreement, session);
 }

@@ -89,7 +89,7 @@ test('a free document waits for the wording, is finished once it is released, an
     },
   ]);
   expect(codeOf(await holder.order())).toBe('wording-not-released');
-  expect((await holder.read('public-download-details'))['success']).toBe(false);
+  expect((await holder.read('public-download-details'))['forbidden']).toEqual({ reason: 'held-wording' });
   expect((await holder.read('details'))['data'].answers).toMatchObject({ country: 'AT' });
 
   await release(one);
@@ -249,13 +249,15 @@ test('the list of an account says which document the wording holds back, until i
   }
   const held = async () => {
     const { json } = await send(one, 'GET', '/customer/agreements/all', undefined, { bearer });
-    const listed = json['data'].agreements as { agreement_id: string; status: string; held: boolean }[];
-    return Object.fromEntries(listed.map((row) => [row.agreement_id, [row.status, row.held]]));
+    const listed = json['data'].agreements as Json[];
+    return Object.fromEntries(
+      listed.map((row) => [row['agreement_id'], [row['status'], row['held'], row['premium']]]),
+    );
   };
-  const free = { [finished.id]: ['finalized', false] };
-  expect(await held()).toEqual({ ...free, [holder.id]: ['unfinished', true] });
+  const free = { [finished.id]: ['finalized', false, false] };
+  expect(await held()).toEqual({ ...free, [holder.id]: ['unfinished', true, false] });
   await release(one);
-  expect(await held()).toEqual({ ...free, [holder.id]: ['unfinished', false] });
+  expect(await held()).toEqual({ ...free, [holder.id]: ['unfinished', false, false] });
 });
 
 test('words that the program has no more are taken anew by the same answers', async () => {

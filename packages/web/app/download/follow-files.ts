@@ -46,7 +46,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 function refusalPhase(failure: Failure, token: string | null): Progress {
   if (failure.reason === 'forbidden') {
-    if (failure.forbidden === 'not-paid') return { phase: 'unpaid' };
+    if (failure.forbidden === 'not-paid' || failure.forbidden === 'held-wording') return { phase: 'unpaid' };
     return { phase: 'foreign', why: failure.forbidden, byLink: token !== null };
   }
   if (failure.reason === 'refused') {

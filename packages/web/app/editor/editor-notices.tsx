@@ -71,6 +71,7 @@ function Refused({ id, type, refused, again }: { refused: Failure } & Pick<Props
             {t('problem.premium.update')}
           </Link>
         )}
+        {why === 'held-wording' && <a href={`/wizard/pay/${id}`}>{t('problem.held.see')}</a>}
         {why === 'not-paid' && <a href={`/wizard/pay/${id}`}>{t('problem.unpaid.pay')}</a>}
         <button type="button" className="linkbtn" onClick={again}>
           {t('problem.again')}

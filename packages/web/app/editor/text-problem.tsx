@@ -90,6 +90,17 @@ function Forbidden({ id, why }: { id: string; why: ForbiddenReason }) {
           </p>
         </Page>
       );
+    case 'held-wording':
+      return (
+        <Page title={t('held.title')} lead={t('held.lead')}>
+          <p className="row">
+            <a className="btn btn--primary" href={`/wizard/pay/${id}`}>
+              {t('held.see')}
+            </a>
+            <Back />
+          </p>
+        </Page>
+      );
     case 'email-not-confirmed':
       return (
         <Page title={t('unconfirmed.title')} lead={t('unconfirmed.lead')}>

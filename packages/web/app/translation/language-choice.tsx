@@ -1,4 +1,4 @@
-import type { Costs, TranslationDetails } from '@clausewright/contract';
+import type { TranslationDetails } from '@clausewright/contract';
 import { type Language, languages as all } from '@clausewright/contract/languages';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,7 +10,7 @@ import { useFailureText } from '../outcome-text.ts';
 import { newRequestId } from '../request-id.ts';
 import { linkTo } from '../rich-text.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { extraCost } from './extra-cost.ts';
+import { type Further, furtherLanguages } from './further-languages.ts';
 import { LanguageDialog } from './language-dialog.tsx';
 import { translationCalls } from './translation-calls.ts';
 
@@ -33,7 +33,7 @@ export function LanguageChoice({ details, revision, save, changed, reload }: Pro
   const failureText = useFailureText();
   const before = details.languages.map(({ language }) => language);
   const [chosen, setChosen] = useState<readonly Language[]>(before);
-  const [asked, setAsked] = useState<{ costs: Costs | null } | null>(null);
+  const [asked, setAsked] = useState<{ further: Further | null } | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const removed = before.filter((one) => !chosen.includes(one));
@@ -50,9 +50,9 @@ export function LanguageChoice({ details, revision, save, changed, reload }: Pro
   };
   const ask = () =>
     whileBusy(async () => {
-      const outcome = added.length > 0 ? await extraCost(details, wanted) : null;
+      const outcome = added.length > 0 ? await furtherLanguages(details, wanted) : null;
       if (outcome?.ok === false && isCode(outcome, 'answers-invalid')) setFailure(outcome);
-      else setAsked({ costs: outcome?.ok ? outcome.data : null });
+      else setAsked({ further: outcome?.ok ? outcome.data : null });
     });
   const change = () =>
     whileBusy(async () => {

@@ -1,30 +1,34 @@
-import type { Costs } from '@clausewright/contract';
 import type { Language } from '@clausewright/contract/languages';
 import { useTranslations } from 'use-intl';
 import { useAmount } from '../amount.ts';
 import { languageNames } from '../language/interface-languages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { Further } from './further-languages.ts';
 
 interface Props {
   added: readonly Language[];
   removed: readonly Language[];
   /** Of what is added; null where that could not be found out. */
-  costs: Costs | null;
+  further: Further | null;
   isUnsaved: boolean;
   close: () => void;
   act: () => void;
 }
 
 /** What adding and leaving out languages means, and what it costs, before it is done. */
-export function LanguageDialog({ added, removed, costs, isUnsaved, close, act }: Props) {
+export function LanguageDialog({ added, removed, further, isUnsaved, close, act }: Props) {
   const t = useTranslations('translation.languages.ask');
   const amount = useAmount();
+  const costs = further?.costs ?? null;
+  const held = further?.held ?? [];
   const named = (languages: readonly Language[]) => languages.map((one) => languageNames[one]).join(', ');
   const price = () => {
     if (costs === null) return t('unknown');
     return costs.net === 0 ? t('free') : t('price', { sum: amount(costs.net, costs.currency) });
   };
-  const isDue = costs !== null && costs.net > 0;
+  const isHeld = held.length > 0;
+  const isDue = costs !== null && costs.net > 0 && !isHeld;
   return (
     <ConfirmDialog
       title={t('title')}
@@ -39,7 +43,20 @@ export function LanguageDialog({ added, removed, costs, isUnsaved, close, act }:
           {t('adds', { languages: named(added) })} {price()}
         </p>
       )}
-      {added.length > 0 && costs?.net !== 0 && <p>{t('until')}</p>}
+      {isHeld && (
+        <Notice kind="warn" title={t('held.title')}>
+          <p>{t('held.lead')}</p>
+          <ul className="mb-2">
+            {held.map((one) => (
+              <li key={`${one.id} ${one.language}`}>
+                <span lang={one.language}>{one.title}</span> ({languageNames[one.language]})
+              </li>
+            ))}
+          </ul>
+          <p>{t('held.until')}</p>
+        </Notice>
+      )}
+      {added.length > 0 && !isHeld && costs?.net !== 0 && <p>{t('until')}</p>}
       {removed.length > 0 && <p>{t('removes', { languages: named(removed) })}</p>}
       {isUnsaved && <p>{t('saved')}</p>}
     </ConfirmDialog>

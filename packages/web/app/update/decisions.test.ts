@@ -19,6 +19,7 @@ function differenceWith(theirs: string): Difference {
     changed: true,
     languages: [{ language: 'en', change: 'changed', clauses: [quiet, { ...clause, theirs }] }],
     costs: null as never,
+    held_wording: [],
   };
 }
 
