@@ -12,11 +12,13 @@ import { freePort } from '../../packages/server/src/http/free-port.ts';
 import { webBuildOf } from '../../packages/server/src/http/pages/web-build.ts';
 import { testServer } from '../../packages/server/src/http/testing/test-server.ts';
 import { routePortsOf } from '../../packages/server/src/route-ports.ts';
+import { findSession } from '../../packages/server/src/sessions/session-store.ts';
 import { serveRoutes } from '../../packages/server/src/serve-routes.ts';
 
 export interface ProductionServer extends AsyncDisposable {
   origin: string;
   db: Database;
+  ports: ReturnType<typeof routePortsOf>;
 }
 
 export async function startProduction(): Promise<ProductionServer> {
@@ -51,12 +53,14 @@ export async function startProduction(): Promise<ProductionServer> {
   const server = await testServer({
     config,
     webBuild: webBuildOf(config),
+    findSession: (token) => findSession(database.db, token, systemClock()),
     addRoutes: (app) => serveRoutes(app, ports, config),
   });
   await server.app.listen({ host: '127.0.0.1', port });
   return {
     origin,
     db: database.db,
+    ports,
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]();
       await pdf[Symbol.asyncDispose]();
