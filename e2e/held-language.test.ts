@@ -64,7 +64,7 @@ test.each([
   {
     locale: 'en-GB',
     change: 'Change the languages',
-    title: 'These languages have to wait',
+    title: 'This change has to wait',
     keep: 'Not now',
     waits: 'This agreement waits for a text of the law',
     why: 'What it waits for',
@@ -73,7 +73,7 @@ test.each([
   {
     locale: 'de-DE',
     change: 'Sprachen ändern',
-    title: 'Diese Sprachen müssen noch warten',
+    title: 'Diese Änderung muss noch warten',
     keep: 'Nicht jetzt',
     waits: 'Dieses Dokument wartet auf einen Gesetzeswortlaut',
     why: 'Worauf es wartet',

@@ -46,8 +46,8 @@ declare const messages: {
       readonly "unknown": "It may have a price, which you see before you pay.";
       readonly "until": "Until it is paid, the texts cannot be edited. Your live page stays as it is.";
       readonly "held": {
-        readonly "title": "These languages have to wait";
-        readonly "lead": "They need wording that a law prescribes word for word. The operator of this site has not compared it with the official text yet:";
+        readonly "title": "This change has to wait";
+        readonly "lead": "It needs wording that a law prescribes word for word. The operator of this site has not compared it with the official text yet:";
         readonly "until": "Until then the change can be neither paid nor finished, and the texts cannot be edited. Nothing is charged, and your live page stays as it is.";
       };
       readonly "removes": "The new version will no longer have: {languages}. Earlier versions stay as they are.";

@@ -44,17 +44,19 @@ export function LanguageDialog({ added, removed, further, isUnsaved, close, act 
         </p>
       )}
       {isHeld && (
-        <Notice kind="warn" title={t('held.title')}>
-          <p>{t('held.lead')}</p>
-          <ul className="mb-2">
-            {held.map((one) => (
-              <li key={`${one.id} ${one.language}`}>
-                <span lang={one.language}>{one.title}</span> ({languageNames[one.language]})
-              </li>
-            ))}
-          </ul>
-          <p>{t('held.until')}</p>
-        </Notice>
+        <div className="my-3">
+          <Notice kind="warn" title={t('held.title')}>
+            <p>{t('held.lead')}</p>
+            <ul className="mb-2">
+              {held.map((one) => (
+                <li key={`${one.id} ${one.language}`}>
+                  <span lang={one.language}>{one.title}</span> ({languageNames[one.language]})
+                </li>
+              ))}
+            </ul>
+            <p>{t('held.until')}</p>
+          </Notice>
+        </div>
       )}
       {added.length > 0 && !isHeld && costs?.net !== 0 && <p>{t('until')}</p>}
       {removed.length > 0 && <p>{t('removes', { languages: named(removed) })}</p>}
