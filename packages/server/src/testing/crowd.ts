@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { frenchService } from '../agreements/testing/french-service.ts';
 import type { PublishedSite } from '../banner/testing/published-site.ts';
 import { type PostingVisitors, postingVisitors } from '../consent-log/testing/posting-visitors.ts';
+import { givingUp } from './giving-up.ts';
 import { newAgreement, oneCall } from './one-call.ts';
 
 /** People who answer a banner and make agreements, until told to stop. */
@@ -57,7 +57,8 @@ export function crowd(
     statuses,
     async more(moreAnswers, moreAgreements) {
       const [answered, made] = [visitors.acknowledged.size + moreAnswers, agreements.size + moreAgreements];
-      while (visitors.acknowledged.size < answered || agreements.size < made) await setTimeout(5);
+      const until = givingUp('answers and agreements');
+      while (visitors.acknowledged.size < answered || agreements.size < made) await until();
     },
     async stop() {
       ending.abort();

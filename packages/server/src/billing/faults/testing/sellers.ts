@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { givingUp } from '../../../testing/giving-up.ts';
 import { readBooks, takenByPayment } from './books.ts';
 import type { Fakes } from './fakes.ts';
 import { expectInvariants } from './invariants.ts';
@@ -60,7 +61,8 @@ export function sellers(at: World, fakes: Fakes): Sellers {
     unavailable: () => unavailable,
     async more(sales) {
       const enough = finished.size + sales;
-      while (finished.size < enough && !over.signal.aborted) await setTimeout(5);
+      const until = givingUp('sales');
+      while (finished.size < enough && !over.signal.aborted) await until();
       if (over.signal.aborted) await selling;
     },
     async stop() {
