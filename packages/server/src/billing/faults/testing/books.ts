@@ -40,6 +40,14 @@ export async function takenByPayment(db: Database, fakes: Fakes): Promise<Map<st
       add(one.orderId ?? '', { captured: amount, refunded: amount, charges: 1, refunds: 1 });
     }
   }
+  for (const { captures, refunds, customId } of fakes.paypal.books.orders.values()) {
+    for (const { status, amount } of captures) {
+      if (['DECLINED', 'PENDING'].includes(status)) continue;
+      add(customId ?? '', { captured: minorOf(amount.value, amount.currency_code) ?? 0, charges: 1 });
+    }
+    for (const { amount } of refunds)
+      add(customId ?? '', { refunded: minorOf(amount.value, amount.currency_code) ?? 0, refunds: 1 });
+  }
   for (const one of await db.selectFrom('sandbox_charges').selectAll().execute()) {
     if (one.state !== 'captured') continue;
     const refunds = Object.keys(one.refunds).length;

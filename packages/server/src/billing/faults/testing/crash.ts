@@ -26,7 +26,7 @@ export type FromChild =
   | { kind: 'deliver' };
 
 /** Runs the process until it is killed at the place that the order names; answers what was to be paid. */
-export async function crash(order: CrashOrder, { stripe, braintree }: Fakes): Promise<Unpaid> {
+export async function crash(order: CrashOrder, { stripe, braintree, paypal }: Fakes): Promise<Unpaid> {
   const child = fork(fileURLToPath(new URL('./crash-child.ts', import.meta.url)));
   let unpaid: Unpaid | undefined;
   child.on('message', (message) => {
@@ -35,6 +35,7 @@ export async function crash(order: CrashOrder, { stripe, braintree }: Fakes): Pr
     else if (words.kind === 'listening') {
       stripe.webhookUrl = `${words.origin}/webhooks/stripe`;
       braintree.webhookUrl = `${words.origin}/webhooks/braintree`;
+      paypal.webhookUrl = `${words.origin}/webhooks/paypal`;
       child.send('go on');
     } else void deliver().then(() => child.connected && child.send('go on'));
   });
@@ -42,7 +43,7 @@ export async function crash(order: CrashOrder, { stripe, braintree }: Fakes): Pr
     for (const { id, status } of braintree.transactions()) {
       if (status === 'submitted_for_settlement') braintree.settle(id);
     }
-    await Promise.all([stripe.deliver(), braintree.deliver()]);
+    await Promise.all([stripe.deliver(), braintree.deliver(), paypal.deliver()]);
   };
   child.send(order);
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null];

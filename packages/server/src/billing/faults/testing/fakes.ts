@@ -1,35 +1,42 @@
 import { type BraintreeFake, startBraintreeFake } from '@clausewright/fakes/braintree';
+import { type PaypalFake, startPaypalFake } from '@clausewright/fakes/paypal';
 import { startStripeFake, type StripeFake } from '@clausewright/fakes/stripe';
 import type { Clock } from '../../../clock.ts';
 import { createBraintreeProvider } from '../../providers/braintree/braintree.ts';
+import { createPaypalProvider } from '../../providers/paypal/paypal.ts';
 import type { PaymentProvider } from '../../providers/provider.ts';
 import { createStripeProvider } from '../../providers/stripe/stripe.ts';
 
-/** Where the stand-ins for Stripe and Braintree listen. */
+/** Where the stand-ins for the providers listen. */
 export interface Addresses {
   stripe: string;
   braintree: string;
+  paypal: string;
 }
 
 export interface Fakes extends AsyncDisposable {
   stripe: StripeFake;
   braintree: BraintreeFake;
+  paypal: PaypalFake;
   addresses: Addresses;
 }
 
-/** Both providers' servers, with books that outlive every process that talks to them. */
+/** The providers' servers, with books that outlive every process that talks to them. */
 export async function startFakes(clock: Clock): Promise<Fakes> {
   const stripe = await startStripeFake({ clock });
   // A person who pays twice within seconds is what the tests are about.
   const braintree = await startBraintreeFake({ clock, duplicateSeconds: 0 });
+  const paypal = await startPaypalFake({ clock, ...paypalKeys });
   return {
     stripe,
     braintree,
-    addresses: { stripe: stripe.url, braintree: braintree.url },
+    paypal,
+    addresses: { stripe: stripe.url, braintree: braintree.url, paypal: paypal.url },
     async [Symbol.asyncDispose]() {
-      await Promise.all([stripe.deliver(), braintree.deliver()]);
+      await Promise.all([stripe.deliver(), braintree.deliver(), paypal.deliver()]);
       await stripe[Symbol.asyncDispose]();
       await braintree[Symbol.asyncDispose]();
+      await paypal[Symbol.asyncDispose]();
       const broken = [...stripe.violations, ...braintree.refusedKeys];
       if (broken.length > 0) throw new Error(broken.join('\n'));
     },
@@ -41,6 +48,8 @@ export const stripeSettings = {
   publishableKey: 'pk_test_clausewright',
   webhookSecret: 'whsec_clausewright',
 };
+
+const paypalKeys = { clientId: 'paypal-client', clientSecret: 'paypal-secret', webhookId: 'WH0FAKE' };
 
 const braintreeSettings = {
   merchantId: 'fake_merchant',
@@ -63,6 +72,10 @@ export function providersAt(
     createBraintreeProvider(
       { ...braintreeSettings, apiUrl: addresses.braintree },
       { clock, patience: { lookup: patience, charge: patience } },
+    ),
+    createPaypalProvider(
+      { ...paypalKeys, environment: 'sandbox', direct: true, apiUrl: addresses.paypal },
+      { clock, timeout: patience },
     ),
   ];
 }

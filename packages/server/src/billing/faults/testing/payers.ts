@@ -20,6 +20,12 @@ export const payers = {
     });
     return { nonce: made['nonce'] as string };
   },
+  paypal: async ({ paypal }: Addresses, opened: Json) => {
+    // Charged already, as it turned out when it was opened: there is nothing to approve.
+    if (opened['data'].client === null) return {};
+    await browser(`${paypal}/fake/approve`, { order_id: opened['data'].client.order_id });
+    return {};
+  },
 } as const;
 
 export type Payer = keyof typeof payers;
