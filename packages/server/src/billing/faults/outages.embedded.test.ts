@@ -38,7 +38,7 @@ async function scene(line: Line): Promise<Scene> {
     stripe: await startBadLine(fakes.stripe.url),
     braintree: await startBadLine(fakes.braintree.url),
   };
-  const addresses = { stripe: lines.stripe.url, braintree: lines.braintree.url };
+  const addresses = { ...fakes.addresses, stripe: lines.stripe.url, braintree: lines.braintree.url };
   const patience = patienceFor(line);
   const at = await world(database.db, { clock, providers: providersAt(addresses, { clock, patience }) });
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { minorOf } from '../../money.ts';
+import { minorAmount } from '../../providers/fastspring/fastspring-order.ts';
 import type { Fakes } from './fakes.ts';
 
 /** What a provider's own books say of one of our payments, in minor units. */
@@ -47,6 +48,14 @@ export async function takenByPayment(db: Database, fakes: Fakes): Promise<Map<st
     }
     for (const { amount } of refunds)
       add(customId ?? '', { refunded: minorOf(amount.value, amount.currency_code) ?? 0, refunds: 1 });
+  }
+  // Without the tax, which FastSpring takes for itself.
+  for (const { status, item, currency, returns, tags } of fakes.fastspring.books.orders.values()) {
+    if (status !== 'completed') continue;
+    const id = tags['transaction_id'] ?? '';
+    add(id, { captured: minorAmount(item.price, currency) ?? 0, charges: 1 });
+    for (const { subtotal } of returns)
+      add(id, { refunded: minorAmount(subtotal, currency) ?? 0, refunds: 1 });
   }
   for (const one of await db.selectFrom('sandbox_charges').selectAll().execute()) {
     if (one.state !== 'captured') continue;

@@ -26,8 +26,8 @@ const id = payment['data'].transaction_id as string;
 const proof = await payers[payer](addresses, payment);
 if (point.startsWith('reconcile'))
   await at.call('GET', `/transaction/status/${id}`, undefined, unpaid.headers);
-// With Stripe the money is taken in the browser, and its message may be the first to tell.
-if (!byMessage || payer !== 'stripe') await at.process(unpaid, id, proof);
+// There the money is taken in the browser, and the message may be the first to tell.
+if (!byMessage || (payer !== 'stripe' && payer !== 'fastspring')) await at.process(unpaid, id, proof);
 if (byMessage) {
   await ask({ kind: 'deliver' });
   await at.work();

@@ -26,7 +26,10 @@ export type FromChild =
   | { kind: 'deliver' };
 
 /** Runs the process until it is killed at the place that the order names; answers what was to be paid. */
-export async function crash(order: CrashOrder, { stripe, braintree, paypal }: Fakes): Promise<Unpaid> {
+export async function crash(
+  order: CrashOrder,
+  { stripe, braintree, paypal, fastspring }: Fakes,
+): Promise<Unpaid> {
   const child = fork(fileURLToPath(new URL('./crash-child.ts', import.meta.url)));
   let unpaid: Unpaid | undefined;
   child.on('message', (message) => {
@@ -36,14 +39,18 @@ export async function crash(order: CrashOrder, { stripe, braintree, paypal }: Fa
       stripe.webhookUrl = `${words.origin}/webhooks/stripe`;
       braintree.webhookUrl = `${words.origin}/webhooks/braintree`;
       paypal.webhookUrl = `${words.origin}/webhooks/paypal`;
+      fastspring.webhookUrl = `${words.origin}/webhooks/fastspring`;
       child.send('go on');
-    } else void deliver().then(() => child.connected && child.send('go on'));
+    } else {
+      // A message may have ended the process: then nobody listens any more, and its signal says why.
+      void deliver().then(() => child.connected && child.send('go on', () => {}));
+    }
   });
   const deliver = async (): Promise<void> => {
     for (const { id, status } of braintree.transactions()) {
       if (status === 'submitted_for_settlement') braintree.settle(id);
     }
-    await Promise.all([stripe.deliver(), braintree.deliver(), paypal.deliver()]);
+    await Promise.all([stripe, braintree, paypal, fastspring].map((one) => one.deliver()));
   };
   child.send(order);
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null];

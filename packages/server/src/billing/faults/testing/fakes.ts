@@ -1,8 +1,10 @@
 import { type BraintreeFake, startBraintreeFake } from '@clausewright/fakes/braintree';
+import { type FastspringFake, startFastspringFake } from '@clausewright/fakes/fastspring';
 import { type PaypalFake, startPaypalFake } from '@clausewright/fakes/paypal';
 import { startStripeFake, type StripeFake } from '@clausewright/fakes/stripe';
 import type { Clock } from '../../../clock.ts';
 import { createBraintreeProvider } from '../../providers/braintree/braintree.ts';
+import { createFastspringProvider } from '../../providers/fastspring/fastspring.ts';
 import { createPaypalProvider } from '../../providers/paypal/paypal.ts';
 import type { PaymentProvider } from '../../providers/provider.ts';
 import { createStripeProvider } from '../../providers/stripe/stripe.ts';
@@ -12,12 +14,14 @@ export interface Addresses {
   stripe: string;
   braintree: string;
   paypal: string;
+  fastspring: string;
 }
 
 export interface Fakes extends AsyncDisposable {
   stripe: StripeFake;
   braintree: BraintreeFake;
   paypal: PaypalFake;
+  fastspring: FastspringFake;
   addresses: Addresses;
 }
 
@@ -27,16 +31,22 @@ export async function startFakes(clock: Clock): Promise<Fakes> {
   // A person who pays twice within seconds is what the tests are about.
   const braintree = await startBraintreeFake({ clock, duplicateSeconds: 0 });
   const paypal = await startPaypalFake({ clock, ...paypalKeys });
+  const fastspring = await startFastspringFake({ clock, ...fastspringKeys });
+  const all = [stripe, braintree, paypal, fastspring];
   return {
     stripe,
     braintree,
     paypal,
-    addresses: { stripe: stripe.url, braintree: braintree.url, paypal: paypal.url },
+    fastspring,
+    addresses: {
+      stripe: stripe.url,
+      braintree: braintree.url,
+      paypal: paypal.url,
+      fastspring: fastspring.url,
+    },
     async [Symbol.asyncDispose]() {
-      await Promise.all([stripe.deliver(), braintree.deliver(), paypal.deliver()]);
-      await stripe[Symbol.asyncDispose]();
-      await braintree[Symbol.asyncDispose]();
-      await paypal[Symbol.asyncDispose]();
+      await Promise.all(all.map((one) => one.deliver()));
+      await Promise.all(all.map((one) => one[Symbol.asyncDispose]()));
       const broken = [...stripe.violations, ...braintree.refusedKeys];
       if (broken.length > 0) throw new Error(broken.join('\n'));
     },
@@ -50,6 +60,12 @@ export const stripeSettings = {
 };
 
 const paypalKeys = { clientId: 'paypal-client', clientSecret: 'paypal-secret', webhookId: 'WH0FAKE' };
+
+const fastspringKeys = {
+  username: 'fastspring-user',
+  password: 'fastspring-password',
+  webhookSecret: 'fs-secret',
+};
 
 const braintreeSettings = {
   merchantId: 'fake_merchant',
@@ -75,6 +91,16 @@ export function providersAt(
     ),
     createPaypalProvider(
       { ...paypalKeys, environment: 'sandbox', direct: true, apiUrl: addresses.paypal },
+      { clock, timeout: patience },
+    ),
+    createFastspringProvider(
+      {
+        ...fastspringKeys,
+        environment: 'sandbox',
+        storefront: 'shop.test.onfastspring.com/popup-shop',
+        product: 'agreements',
+        apiUrl: addresses.fastspring,
+      },
       { clock, timeout: patience },
     ),
   ];

@@ -25,6 +25,8 @@ export async function expectHealed(
   const books = await readBooks(at.ports.db);
   const taken = await takenByPayment(at.ports.db, fakes);
   expectInvariants(books, taken);
+  // FastSpring sells in its own name, and bills the buyer itself.
+  const billed = payer === 'fastspring' ? 0 : 1;
   const mine = books.payments.filter((one) => one.item_id === unpaid.id);
   const ids = new Set(mine.map(({ id }) => id));
   const count = (kind: string): number =>
@@ -47,8 +49,8 @@ export async function expectHealed(
   }).toEqual({
     charges: 1,
     refunds: refunds ? 1 : 0,
-    invoices: 1,
-    creditNotes: refunds ? 1 : 0,
+    invoices: billed,
+    creditNotes: refunds ? billed : 0,
     letters: refunds ? ['payment-approved', 'refund'] : ['payment-approved'],
     status: refunds ? 'unfinished' : 'finalized',
   });

@@ -26,6 +26,12 @@ export const payers = {
     await browser(`${paypal}/fake/approve`, { order_id: opened['data'].client.order_id });
     return {};
   },
+  fastspring: async ({ fastspring }: Addresses, opened: Json) => {
+    if (opened['data'].client === null) return {};
+    const session = opened['data'].client.session_id as string;
+    await browser(`${fastspring}/fake/checkout`, { session });
+    return { session };
+  },
 } as const;
 
 export type Payer = keyof typeof payers;
