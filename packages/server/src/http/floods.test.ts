@@ -82,7 +82,8 @@ test.each([
       crowded.push(...(await all));
     }
     expect([...new Set(others.map(({ status }) => status))]).toEqual([200]);
-    expect(crowded.filter(({ status }) => ![200, 429, 503].includes(status))).toEqual([]);
+    // 408: it came while a machine with much else to do read nothing for five seconds.
+    expect(crowded.filter(({ status }) => ![200, 408, 429, 503].includes(status))).toEqual([]);
     expect(quantile(others, 0.99) / quantile(alone, 0.5)).toBeLessThan(most);
   },
 );
