@@ -13,7 +13,11 @@ export const newPassword = z.string().check(
   z.maxLength(limits.password.below - 1),
   z.check(({ value, issues }) => {
     const fault = passwordFault(value);
-    if (fault !== null) issues.push({ code: 'custom', message: fault, input: value });
+    // Signs of two units count once in a length of the schema: what it lets pass is named with its limit here.
+    if (fault === 'too-long') {
+      const maximum = limits.password.below - 1;
+      issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value });
+    } else if (fault !== null) issues.push({ code: 'custom', message: fault, input: value });
   }),
 );
 /** For a sign-up whose password may come later: then it is empty. Not a union, whose complaints say less. */
