@@ -3,7 +3,7 @@ import type { BillingPorts } from '../billing/ports.ts';
 import { shownDomain } from '../consents/domain-of.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { MessageFacts } from '../mail/messages.ts';
-import { putBoundedInOutbox } from '../mail/bounded-letter.ts';
+import { putBoundedInOutbox } from '../mail/bounded-letter-store.ts';
 import { putInOutbox } from '../mail/outbox-store.ts';
 import { emailKey } from '../sessions/email-key.ts';
 import { pageWords } from './page-messages.ts';

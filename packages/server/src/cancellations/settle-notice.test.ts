@@ -6,7 +6,7 @@ import { findAccount } from '../accounts/customer-store.ts';
 import { renewPlans } from '../billing/subscriptions/renew-plans.ts';
 import { findSubscription } from '../billing/subscriptions/subscription-store.ts';
 import { armFailpoints } from '../failpoint.ts';
-import { mostInAnHour } from '../mail/bounded-letter.ts';
+import { mostInAnHour } from '../mail/bounded-letter-store.ts';
 import { renderMessage } from '../mail/messages.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { removeOldNotices } from './removal-store.ts';

@@ -6,7 +6,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/schema.ts';
 import { failpoint } from '../failpoint.ts';
 import { declarationId } from '../hosted/take-forms.ts';
-import { putBoundedInOutbox } from '../mail/bounded-letter.ts';
+import { putBoundedInOutbox } from '../mail/bounded-letter-store.ts';
 import { putInOutbox } from '../mail/outbox-store.ts';
 import {
   type Declaration,

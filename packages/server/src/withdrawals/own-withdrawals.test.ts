@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { mostInAnHour } from '../mail/bounded-letter.ts';
+import { mostInAnHour } from '../mail/bounded-letter-store.ts';
 import { removeExpired } from '../sessions/expired-rows-store.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { removeOldDeclarations } from './removal-store.ts';
