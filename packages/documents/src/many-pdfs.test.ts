@@ -36,9 +36,14 @@ test('documents of all types and languages become tagged PDFs, and the last need
   );
   expect(warnings.length).toBeLessThan(added.length);
   expect(Math.max(...added)).toBeLessThanOrEqual(addedMb);
+  // The first fifth warms up. A median, because single documents and the allocator's arenas move by a third.
   const part = Math.ceil(added.length / 5);
-  expect(Math.max(...added.slice(-part))).toBeLessThanOrEqual(1.3 * Math.max(...added.slice(0, part)));
+  expect(median(added.slice(-part))).toBeLessThanOrEqual(1.3 * median(added.slice(part, 2 * part)));
 }, 3_600_000);
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
 
 /** Of the process without the heap of this thread, which grows by what makes up the documents. */
 function residentMb(): number {
