@@ -32,9 +32,9 @@ export default defineConfig({
           hookTimeout: 300_000,
           // A second, as it is by default, is little for a machine that has other things to do.
           expect: { poll: { timeout: 20_000, interval: 100 } },
-          // Each file starts a server and a browser. They wait more than they work, so four at a time are
+          // Each file starts a server and a browser. They wait for each other and for timers, so five at a time are
           // what a machine with two cores carries.
-          maxWorkers: 4,
+          maxWorkers: 5,
           sequence: { groupOrder: 2 },
         },
       },
