@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { logIn } from './support/log-in.ts';
 import { look } from './support/look.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
@@ -125,6 +126,48 @@ test.each(languages)(
     await later(page, () => line(page).isVisible()).toBe(false);
   },
 );
+
+test('a busy server is asked again, then says so: the screen stays, and what was typed', async () => {
+  const { page } = await openPage(browser);
+  open.push(page);
+  await page.goto(`${server.origin}/profile/login`);
+  const asked: number[] = [];
+  let busyFor = 1;
+  await page.route('**/api/v1/customer/login', async (route) => {
+    asked.push(Date.now());
+    if (asked.length > busyFor) return route.continue();
+    const value = 'The service is very busy right now.';
+    return route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '1' },
+      json: { success: false, messages: [{ code: 'busy', value }], authenticated: false },
+    });
+  });
+  let heartbeatsSent = 0;
+  page.on('request', (request) => (heartbeatsSent += Number(request.url().endsWith('/heartbeat'))));
+  const pressed = async () => {
+    asked.length = 0;
+    await logIn(page, { email: 'nobody@kiln.example', password: 'Wrong-horse-7' });
+    await page.getByText('Logging in').first().waitFor();
+    await expect.poll(() => asked.length).toBe(1);
+    const before = heartbeatsSent;
+    return {
+      stays: async () => expect([heartbeatsSent - before, await line(page).isVisible()]).toEqual([0, false]),
+    };
+  };
+  const first = await pressed();
+  await page.getByText('Email address or password are incorrect.').waitFor();
+  expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(1000);
+  await first.stays();
+
+  busyFor = 4;
+  const second = await pressed();
+  await page.getByText('The service is very busy right now.').waitFor();
+  expect(asked.length).toBe(4);
+  await second.stays();
+  expect(await page.locator('#log-in-email').inputValue()).toBe('nobody@kiln.example');
+  expect(await page.locator('#log-in-password').inputValue()).toBe('Wrong-horse-7');
+});
 
 test.each(languages)(
   'a fault on our side has a screen of its own in %s, which goes again',

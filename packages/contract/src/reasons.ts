@@ -101,6 +101,7 @@ export const faultCodes = [
   'not-a-page',
   'server-error',
   'unavailable',
+  'busy',
   'maintenance',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];

@@ -1,9 +1,9 @@
 import type { Customer } from '@clausewright/contract';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountCalls } from './account-calls.ts';
 import { send } from './api.ts';
 import { calls } from './calls.ts';
-import { reportHealth } from './health.ts';
+import { isDown, reportHealth } from './health.ts';
 import { readCustomer, readTokens, saveSession } from './session/session-store.ts';
 
 /** A browser without a page: storage, an address that can be loaded anew, and what the server answers. */
@@ -12,7 +12,7 @@ interface Asked {
   token: string | null;
   refresh: string | null;
 }
-type Answer = { status: number; body?: object } | 'no-connection';
+type Answer = { status: number; body?: object; headers?: Record<string, string> } | 'no-connection';
 
 let asked: Asked[] = [];
 let reloads = 0;
@@ -51,7 +51,7 @@ async function serve(input: string, init: RequestInit = {}): Promise<Response> {
   asked.push({ what, token, refresh: headers.get('x-refresh-token') });
   const given = what === 'GET /heartbeat' ? good : answer(what, token);
   if (given === 'no-connection') throw new TypeError('Failed to fetch');
-  return Response.json(given.body ?? {}, { status: given.status });
+  return Response.json(given.body ?? {}, given);
 }
 
 beforeEach(() => {
@@ -68,6 +68,10 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'cookieEnabled', { value: true, configurable: true });
   reportHealth('up');
   saveSession(customer, { token: 'old', refresh_token: 'r1' });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const info = 'GET /customer/info';
@@ -151,4 +155,51 @@ test('while the app is down nothing is sent', async () => {
   reportHealth('down');
   expect(await send(accountCalls.customerInfo, {})).toEqual({ ok: false, reason: 'app-down' });
   expect(asked).toEqual([]);
+});
+
+const busyMessages = [{ code: 'busy', value: 'Very busy.' }];
+const busy = {
+  status: 503,
+  headers: { 'retry-after': '3' },
+  body: { success: false, messages: busyMessages },
+};
+
+test('a busy server is asked again after the time that it names, and counts as up', async () => {
+  vi.useFakeTimers();
+  answer = () => (asked.length === 1 ? busy : good);
+  const outcome = send(accountCalls.customerInfo, {});
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1001);
+  expect(await outcome).toMatchObject({ ok: true, data: { customer } });
+  expect(asked.map(({ what }) => what)).toEqual([info, info]);
+  expect(isDown()).toBe(false);
+});
+
+test('a server that stays busy is asked four times, then says so itself', async () => {
+  vi.useFakeTimers();
+  answer = () => busy;
+  const outcome = send(accountCalls.customerInfo, {});
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(await outcome).toEqual({ ok: false, reason: 'limited', retryAfter: 3, messages: busyMessages });
+  expect(asked.map(({ what }) => what)).toEqual([info, info, info, info]);
+  expect(readTokens()).toEqual({ token: 'old', refresh_token: 'r1' });
+});
+
+test('who waits for a busy server may call it off', async () => {
+  const aborter = new AbortController();
+  answer = () => {
+    setTimeout(() => aborter.abort());
+    return busy;
+  };
+  globalThis.fetch = ((input: string, init: RequestInit) =>
+    init.signal?.aborted ? Promise.reject(init.signal.reason as Error) : serve(input, init)) as typeof fetch;
+  await expect(send(accountCalls.customerInfo, { signal: aborter.signal })).rejects.toThrow('aborted');
+  expect(asked).toHaveLength(1);
+});
+
+test('a 503 that does not say busy asks how the app is, whatever its headers', async () => {
+  answer = () => ({ ...busy, body: { success: false, messages: [{ code: 'unavailable', value: '' }] } });
+  expect(await send(accountCalls.customerInfo, {})).toEqual({ ok: false, reason: 'server-error' });
+  expect(asked.map(({ what }) => what)).toEqual([info, 'GET /heartbeat']);
 });

@@ -10,7 +10,7 @@ import { calls } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 import { healthOfAnswer, healthWithoutAnswer, isDown, reportHealth } from './health.ts';
 import type { Failure, Outcome } from './outcome.ts';
-import { endsSession, isRefusal, outcomeOf, type Reply, type Envelope } from './read-reply.ts';
+import { endsSession, isBusy, isRefusal, outcomeOf, type Reply, type Envelope } from './read-reply.ts';
 import { reloadOnce } from './reload-once.ts';
 import { encodeBody } from './sealed-body.ts';
 import { checkSession, renewSession, type PingAnswer } from './session/renew-session.ts';
@@ -85,8 +85,8 @@ function currentKey(): Promise<PayloadKey | null> {
 }
 
 function addressOf({ path }: AnyEndpoint, { params, query }: AnyInput): string {
-  const values = new Map(Object.entries((params ?? {}) as Record<string, string>));
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''));
+  const values = (params ?? {}) as Record<string, string>;
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   const asked = Object.entries((query ?? {}) as Record<string, string | undefined>).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
@@ -106,22 +106,26 @@ async function attempt(
     headers: {
       'accept-language': document.documentElement.lang,
       ...encoded?.headers,
-      ...(session ? { authorization: `Bearer ${session.token}` } : {}),
-      ...(session && refresh ? { [refreshTokenHeader]: session.refresh_token } : {}),
-      ...(input.agreementToken ? { [agreementTokenHeader]: input.agreementToken } : {}),
-      ...(input.draftToken ? { [draftTokenHeader]: input.draftToken } : {}),
+      ...(session && { authorization: `Bearer ${session.token}` }),
+      ...(session && refresh && { [refreshTokenHeader]: session.refresh_token }),
+      ...(input.agreementToken && { [agreementTokenHeader]: input.agreementToken }),
+      ...(input.draftToken && { [draftTokenHeader]: input.draftToken }),
     },
     keepalive,
-    ...(encoded ? { body: encoded.body } : {}),
-    ...(input.signal ? { signal: input.signal } : {}),
+    ...(encoded && { body: encoded.body }),
+    ...(input.signal && { signal: input.signal }),
   });
 }
 
-/** Null: no answer, or a status other than 200, 401 and 429; the heartbeat then tells whether the app is down. */
+/** Of a call that comes to a busy server: about a quarter of a minute in which nothing changes on the screen. */
+const busyTries = 4;
+
+/** Null: no answer, or a status that Reply does not know; the heartbeat then tells whether the app is down. */
 async function ask(
   endpoint: AnyEndpoint,
   input: AnyInput,
   extra: { session: SessionTokens | null; refresh?: boolean },
+  tries = busyTries,
 ): Promise<Reply | null> {
   try {
     let response = await attempt(endpoint, input, extra);
@@ -131,9 +135,18 @@ async function ask(
       response = await attempt(endpoint, input, extra);
     }
     const { status, headers } = response;
-    if (status === 200 || status === 401 || status === 429) {
+    if (status === 200 || status === 401 || status === 429 || status === 503) {
       const retryAfter = Number(headers.get('retry-after') ?? 5);
-      return { status, retryAfter, envelope: (await response.json()) as Envelope };
+      // What is no JSON, a page of a proxy say, is no answer.
+      const reply: Reply = { status, retryAfter, envelope: (await response.json()) as Envelope };
+      if (status !== 503) return reply;
+      if (isBusy(reply)) {
+        if (tries === 1) return reply;
+        // It names different times to those whom it refuses together.
+        // Whoever called it off meanwhile is told by the next try.
+        await new Promise((resolve) => setTimeout(resolve, retryAfter * 1000));
+        return await ask(endpoint, input, extra, tries - 1);
+      }
     }
   } catch (error) {
     if (input.signal?.aborted) throw error;
@@ -148,7 +161,7 @@ const pingLimitMs = 15_000;
 async function ping(session: SessionTokens): Promise<PingAnswer> {
   const signal = AbortSignal.timeout(pingLimitMs);
   const reply = await ask(calls.ping, { signal }, { session, refresh: true }).catch(() => null);
-  if (reply === null || reply.status === 429) return { is: 'unknown' };
+  if (reply === null || reply.status > 401) return { is: 'unknown' };
   const outcome = outcomeOf(calls.ping, reply);
   if (!outcome.ok || reply.envelope.authenticated === false) return { is: 'refused' };
   return { is: 'good', customer: outcome.data.customer, tokens: outcome.tokens ?? null };

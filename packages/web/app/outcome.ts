@@ -10,7 +10,8 @@ export interface Message {
 
 /**
  * What a call comes to. refused: the server understood and said no, with its messages. app-down: not
- * sent, because the last heartbeat failed. server-error: any status but 200, 401 and 429, or none.
+ * sent, because the last heartbeat failed. limited: too many calls, from here (429) or, after some tries,
+ * from everybody (busy). server-error: any other status but 200 and 401, or none.
  */
 export type Failure =
   | { ok: false; reason: 'refused'; messages: Message[] }

@@ -11,12 +11,20 @@ export interface Envelope extends Partial<SessionTokens> {
   forbidden?: { reason: ForbiddenReason };
 }
 
-/** What the server said; other statuses are faults. */
+/** What the server said; other statuses are faults. 503: it was busy to the last try. */
 export interface Reply {
-  status: 200 | 401 | 429;
+  status: 200 | 401 | 429 | 503;
   /** Seconds. */
   retryAfter: number;
   envelope: Envelope;
+}
+
+/**
+ * More calls at once than the server does (its decision 035): it is up and did nothing of this one. A 503
+ * of anything else, a database or a proxy, says no such code.
+ */
+export function isBusy({ envelope }: Reply): boolean {
+  return envelope.messages?.[0]?.code === 'busy';
 }
 
 /** The session that travelled with the call is no good: a 401, or `authenticated: false`. */
@@ -43,7 +51,7 @@ export function outcomeOf<Body, Params, Result, Query>(
   { status, retryAfter, envelope }: Reply,
 ): Outcome<Result> {
   const messages = envelope.messages ?? [];
-  if (status === 429) return { ok: false, reason: 'limited', retryAfter, messages };
+  if (status > 401) return { ok: false, reason: 'limited', retryAfter, messages };
   if (status === 401) return { ok: false, reason: 'not-authenticated', messages };
   if (envelope.forbidden) {
     return { ok: false, reason: 'forbidden', forbidden: envelope.forbidden.reason, messages };
@@ -51,5 +59,5 @@ export function outcomeOf<Body, Params, Result, Query>(
   if (!envelope.success) return { ok: false, reason: 'refused', messages };
   const tokens = tokensIn(envelope);
   const data = (endpoint.place === 'top' ? envelope : envelope.data) as Result;
-  return { ok: true, data, ...(tokens ? { tokens } : {}) };
+  return { ok: true, data, ...(tokens && { tokens }) };
 }

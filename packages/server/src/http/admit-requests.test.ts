@@ -31,7 +31,7 @@ test('calls beyond what a process can answer in time are told to come again, and
   for (const { status, headers, json } of beyond) {
     expect(status).toBe(503);
     expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(2);
-    expect(json).toMatchObject({ success: false, messages: [{ code: 'unavailable' }] });
+    expect(json).toMatchObject({ success: false, messages: [{ code: 'busy' }] });
   }
   expect(beyond[0]?.headers['retry-after']).not.toBe(beyond[1]?.headers['retry-after']);
   expect(begun()).toBe(most);

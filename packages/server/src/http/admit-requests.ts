@@ -43,9 +43,9 @@ export function admitRequests(app: FastifyInstance): void {
       return done();
     }
     refused += 1;
-    request.outcome = 'unavailable';
+    request.outcome = 'busy';
     reply.header('retry-after', String(comeAgain[refused % comeAgain.length]));
-    reply.code(faultStatuses.unavailable).send(failure('unavailable', languageOf(request)));
+    reply.code(faultStatuses.busy).send(failure('busy', languageOf(request)));
   });
   const leave = (request: FastifyRequest): void => {
     if (request.place === null) return;

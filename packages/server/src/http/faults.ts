@@ -10,6 +10,7 @@ export const faultStatuses = {
   'unsupported-body': 415,
   'server-error': 500,
   unavailable: 503,
+  busy: 503,
   maintenance: 503,
 } as const satisfies Record<FaultCode, number>;
 

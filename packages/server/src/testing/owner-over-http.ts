@@ -156,7 +156,9 @@ function caller(origin: string, bearer?: string): Call {
   return async (method, path, body) => {
     const answer = await sooner(async () => {
       const given = await ask(method, path, body);
-      const busy = given['messages']?.some((one: Json) => one['code'] === 'unavailable');
+      const busy = given['messages']?.some(
+        (one: Json) => one['code'] === 'busy' || one['code'] === 'unavailable',
+      );
       return method === 'GET' && busy ? undefined : given;
     });
     if (answer['success'] !== true) throw new Error(`${path}: ${JSON.stringify(answer)}`);
