@@ -7,22 +7,28 @@ export const email = z
   .string()
   .check(z.minLength(limits.email.min), z.maxLength(limits.email.max), z.refine(isEmail, 'email-invalid'));
 
+const longest = limits.password.below - 1;
+/** A schema counts a sign of two units once: what it lets pass so is too long all the same. */
+const inUnits = z.check<string>(({ value, issues }) => {
+  if (value.length > longest && Array.from(value).length <= longest) {
+    issues.push({ code: 'too_big', origin: 'string', maximum: longest, inclusive: true, input: value });
+  }
+});
+
 /** For sign-up, reset and change. */
 export const newPassword = z.string().check(
   z.minLength(limits.password.min),
-  z.maxLength(limits.password.below - 1),
+  z.maxLength(longest),
+  inUnits,
   z.check(({ value, issues }) => {
     const fault = passwordFault(value);
-    // Signs of two units count once in a length of the schema: what it lets pass is named with its limit here.
-    if (fault === 'too-long') {
-      const maximum = limits.password.below - 1;
-      issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value });
-    } else if (fault !== null) issues.push({ code: 'custom', message: fault, input: value });
+    if (fault !== null && fault !== 'too-long') issues.push({ code: 'custom', message: fault, input: value });
   }),
 );
 /** For a sign-up whose password may come later: then it is empty. Not a union, whose complaints say less. */
 export const newPasswordOrNone = z.string().check(
-  z.maxLength(limits.password.below - 1),
+  z.maxLength(longest),
+  inUnits,
   z.check(({ value, issues }) => {
     const fault = value === '' ? null : passwordFault(value);
     if (fault === 'too-short') {
@@ -36,6 +42,6 @@ export const newPasswordOrNone = z.string().check(
 /** For the first password, set on activation. */
 export const activationPassword = z
   .string()
-  .check(z.minLength(limits.password.minAtActivation), z.maxLength(limits.password.below - 1));
+  .check(z.minLength(limits.password.minAtActivation), z.maxLength(longest), inUnits);
 /** The secret of an activation or reset link: 256 bits, base64url. */
 export const linkHash = z.string().check(z.minLength(1), z.maxLength(128));
