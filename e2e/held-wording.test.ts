@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { austrianWorkshops } from '../packages/agreements/src/return-refund-policy/testing/union-sellers.ts';
+import { markOrderPaid } from '../packages/server/src/billing/transactions/mark-order-paid.ts';
 import { releaseWording } from '../packages/server/src/wording/release-wording.ts';
 import { hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { customerPassword as password, type Json } from './support/customer.ts';
 import { called, type StopFaults, tabTo } from './support/keyboard.ts';
+import { logInAt } from './support/log-in.ts';
 import { look } from './support/look.ts';
 import { type ProductionServer, startProduction } from './support/production-server.ts';
 
@@ -19,24 +22,113 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-test('who orders a wording that nobody compared is told why it waits, and finishes it once it is released', async () => {
-  const made = await fetch(`${server.origin}/api/v1/agreement/new`, {
+async function call(path: string, body: object, bearer?: string): Promise<Json> {
+  const reply = await fetch(`${server.origin}/api/v1${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
+    headers: {
+      'content-type': 'application/json',
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const answer = (await reply.json()) as Json;
+  if (answer['success'] !== true) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** A paid English document of somebody with an account. */
+async function paidOf(email: string, language: string): Promise<string> {
+  await call('/customer/register', {
+    email,
+    password,
+    language,
+    send_activation: '1',
+    initial_password_set: '0',
+  });
+  await server.db.updateTable('customers').set({ confirmed_at: new Date() }).execute();
+  const { token } = await call('/customer/login', { email, password });
+  const made = await call(
+    '/agreement/new',
+    {
       request_id: randomUUID(),
       type: 'RETURN_REFUND_POLICY',
-      answers: austrianWorkshops,
-      free_only: true,
-    }),
+      answers: { ...austrianWorkshops, document_languages: ['en'] },
+      premium: true,
+    },
+    token as string,
+  );
+  const id = made['data'].agreement_id as string;
+  expect(await markOrderPaid(server.ports, id)).toMatchObject({ ok: true });
+  return id;
+}
+
+// Before its wording is released by the journey below, for good.
+test.each([
+  {
+    locale: 'en-GB',
+    change: 'Change the languages',
+    title: 'This change has to wait',
+    keep: 'Not now',
+    waits: 'This agreement waits for a text of the law',
+    why: 'What it waits for',
+    panel: 'A text of the law has to be compared first',
+    german: 'German',
+  },
+  {
+    locale: 'de-DE',
+    change: 'Sprachen ändern',
+    title: 'Diese Änderung muss noch warten',
+    keep: 'Nicht jetzt',
+    waits: 'Dieses Dokument wartet auf einen Gesetzeswortlaut',
+    why: 'Worauf es wartet',
+    panel: 'Ein Gesetzeswortlaut muss erst verglichen werden',
+    german: 'Deutsch',
+  },
+])(
+  'who adds a language whose wording is held is told before, and afterwards not to pay: $locale',
+  async ({ locale, change, title, keep, waits, why, panel, german }) => {
+    const email = `${locale}@shop.example`;
+    const id = await paidOf(email, locale.slice(0, 2));
+    const address = `/profile/agreements/translation/edit/${id}`;
+    const { page, faults } = await openPage(browser, { locale });
+    await logInAt(page, server.origin, address, { email, password });
+    const dialog = page.getByRole('dialog');
+    const press = () => page.getByRole('button', { name: change }).first().click();
+    await page.getByRole('checkbox', { name: 'Français' }).check();
+    await page.getByRole('checkbox', { name: 'Deutsch' }).check();
+    await press();
+    await dialog.getByText(title).waitFor();
+    await dialog.getByText(`Muster-Widerrufsformular (Österreich) (${german})`).waitFor();
+    await look(page, `held-language-${locale}`);
+    await dialog.getByRole('button', { name: keep }).click();
+
+    await press();
+    await dialog.getByRole('button', { name: change }).click();
+    await page.waitForURL('**/wizard/pay/**');
+    await hydrated(page);
+    await page.getByRole('region', { name: panel }).waitFor();
+
+    // The editor says what it waits for, too, and does not call it unpaid.
+    await page.goto(server.origin + address);
+    await page.getByRole('heading', { name: waits }).waitFor();
+    await look(page, `held-editor-${locale}`);
+    await page.getByRole('link', { name: why }).click();
+    await page.waitForURL('**/wizard/pay/**');
+    expect(faults).toEqual([]);
+  },
+);
+
+test('who orders a wording that nobody compared is told why it waits, and finishes it once it is released', async () => {
+  const { data } = await call('/agreement/new', {
+    request_id: randomUUID(),
+    type: 'RETURN_REFUND_POLICY',
+    answers: austrianWorkshops,
+    free_only: true,
   });
-  const { data } = (await made.json()) as {
-    data: { agreement_id: string; access_token: string; status: string };
-  };
-  expect(data.status).toBe('unfinished');
+  expect(data['status']).toBe('unfinished');
   const { page, faults } = await openPage(browser);
   const stops: StopFaults = [];
-  await page.goto(`${server.origin}/download/${data.agreement_id}?token=${data.access_token}`);
+  await page.goto(`${server.origin}/download/${data['agreement_id']}?token=${data['access_token']}`);
   await page.getByRole('link', { name: 'What it waits for' }).click();
   await page.waitForURL('**/wizard/pay/**');
   await hydrated(page);
@@ -62,7 +154,7 @@ test('who orders a wording that nobody compared is told why it waits, and finish
   await expect.poll(() => clause.textContent()).toContain('Diesen Wortlaut schreibt das Gesetz vor.');
   expect(await clause.textContent()).not.toContain('Muster-Widerrufsformular');
 
-  await page.goto(`${server.origin}/wizard/pay/${data.agreement_id}`);
+  await page.goto(`${server.origin}/wizard/pay/${data['agreement_id']}`);
   await panel.waitFor();
   const named = (['at-fagg-anhang-1a', 'at-fagg-anhang-1b', 'crd-annex-ia-point-3'] as const).map((id) => ({
     id,

@@ -65,6 +65,20 @@ function Back() {
   );
 }
 
+/** What it waits for is told, and ended, on the page of payment: a document of its own. */
+function PayPage({ id, link, ...words }: { id: string; title: string; lead: string; link: string }) {
+  return (
+    <Page {...words}>
+      <p className="row">
+        <a className="btn btn--primary" href={`/wizard/pay/${id}`}>
+          {link}
+        </a>
+        <Back />
+      </p>
+    </Page>
+  );
+}
+
 function Forbidden({ id, why }: { id: string; why: ForbiddenReason }) {
   const t = useTranslations('editor.problem');
   const { customer } = useSession();
@@ -80,27 +94,9 @@ function Forbidden({ id, why }: { id: string; why: ForbiddenReason }) {
         </Page>
       );
     case 'not-paid':
-      return (
-        <Page title={t('unpaid.title')} lead={t('unpaid.lead')}>
-          <p className="row">
-            <a className="btn btn--primary" href={`/wizard/pay/${id}`}>
-              {t('unpaid.pay')}
-            </a>
-            <Back />
-          </p>
-        </Page>
-      );
+      return <PayPage id={id} title={t('unpaid.title')} lead={t('unpaid.lead')} link={t('unpaid.pay')} />;
     case 'held-wording':
-      return (
-        <Page title={t('held.title')} lead={t('held.lead')}>
-          <p className="row">
-            <a className="btn btn--primary" href={`/wizard/pay/${id}`}>
-              {t('held.see')}
-            </a>
-            <Back />
-          </p>
-        </Page>
-      );
+      return <PayPage id={id} title={t('held.title')} lead={t('held.lead')} link={t('held.see')} />;
     case 'email-not-confirmed':
       return (
         <Page title={t('unconfirmed.title')} lead={t('unconfirmed.lead')}>

@@ -4,6 +4,7 @@ import { useAmount } from '../amount.ts';
 import { languageNames } from '../language/interface-languages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { HeldTexts } from '../wording/held-texts.tsx';
 import type { Further } from './further-languages.ts';
 
 interface Props {
@@ -47,13 +48,7 @@ export function LanguageDialog({ added, removed, further, isUnsaved, close, act 
         <div className="my-3">
           <Notice kind="warn" title={t('held.title')}>
             <p>{t('held.lead')}</p>
-            <ul className="mb-2">
-              {held.map((one) => (
-                <li key={`${one.id} ${one.language}`}>
-                  <span lang={one.language}>{one.title}</span> ({languageNames[one.language]})
-                </li>
-              ))}
-            </ul>
+            <HeldTexts held={held} />
             <p>{t('held.until')}</p>
           </Notice>
         </div>

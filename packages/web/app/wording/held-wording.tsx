@@ -2,8 +2,8 @@ import type { HeldWording as Held } from '@clausewright/contract';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AreaWords } from '../language/area-words.tsx';
-import { useLanguage } from '../language/language-provider.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { HeldTexts } from './held-texts.tsx';
 
 interface Props {
   held: readonly Held[];
@@ -30,20 +30,12 @@ export function HeldWording(props: Props) {
 
 function Panel({ held, unsaved = false, children }: Props) {
   const t = useTranslations('wording');
-  const { language } = useLanguage();
-  const names = new Intl.DisplayNames([language], { type: 'language' });
   return (
     <section className="mb-6" aria-label={t('title')}>
       <Notice kind="warn" title={t('title')}>
         <p>{t('lead')}</p>
         <p>{t('which')}</p>
-        <ul className="mb-2">
-          {held.map((one) => (
-            <li key={`${one.id} ${one.language}`}>
-              <span lang={one.language}>{one.title}</span> ({names.of(one.language) ?? one.language})
-            </li>
-          ))}
-        </ul>
+        <HeldTexts held={held} />
         <p>{unsaved ? t('save') : t('kept')}</p>
         {held.some(({ outdated }) => outdated) && <p>{t('anew')}</p>}
         <p>{t('other')}</p>
