@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/support/global-setup.ts'],
+          setupFiles: ['e2e/support/tell-failures.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
           // A second, as it is by default, is little for a machine that has other things to do.

@@ -11,6 +11,9 @@ export interface WatchedPage {
   faults: string[];
 }
 
+/** Those of the journeys of one file that are still open. */
+export const openedPages = new Set<WatchedPage>();
+
 /** Opens a page that remembers everything the browser complains about. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({
@@ -35,7 +38,10 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
-  return { page, faults };
+  const watched = { page, faults };
+  openedPages.add(watched);
+  page.on('close', () => openedPages.delete(watched));
+  return watched;
 }
 
 /**
