@@ -4,9 +4,9 @@ import { PdfRenderer } from '@clausewright/documents';
 import { afterAll, expect, test } from 'vitest';
 import { planWorld } from '../billing/subscriptions/testing/plan-world.ts';
 import { renewPlans } from '../billing/subscriptions/renew-plans.ts';
-import { loadConfig } from '../config.ts';
 import { createLog } from '../http/log.ts';
-import { soldTerms, type SoldTerms } from './sold-terms.ts';
+import type { SoldTerms } from './sold-terms.ts';
+import { termsFrom } from './testing/terms-from.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { sendMail } from '../mail/send-mail.ts';
@@ -16,22 +16,6 @@ import { startSmtpFake } from '../mail/testing/smtp-fake.ts';
 const database = useTestDatabase();
 const pdf = new PdfRenderer();
 afterAll(() => pdf[Symbol.asyncDispose]());
-
-const operator = {
-  OPERATOR_NAME: 'Paragraf',
-  OPERATOR_LEGAL_NAME: 'Paragraf Werk GmbH',
-  OPERATOR_ADDRESS: 'Kaiserstraße 5\n80331 München',
-  OPERATOR_EMAIL: 'hilfe@paragraf.example',
-  OPERATOR_COUNTRY: 'DE',
-  OPERATOR_STATE: 'DE_BY',
-  OPERATOR_ANSWERS: '{"withdrawal_url":"https://paragraf.example/withdraw/abc"}',
-};
-
-function termsFrom(environment: Record<string, string> = {}): SoldTerms {
-  const loaded = loadConfig({ ...operator, ...environment });
-  if (!loaded.ok) throw new Error(loaded.faults.join());
-  return soldTerms(loaded.config);
-}
 
 /** Somebody buys a plan under terms; the letter that says so. */
 async function bought(terms: SoldTerms) {

@@ -18,8 +18,8 @@ export type Because =
   | 'consent-deleted'
   | 'expired'
   | 'nothing-to-pay'
+  | 'ordered-anew'
   | 'paid-otherwise'
-  | 'price-changed'
   | 'by-the-person';
 
 /** After a cancellation the provider is looked at once more: a page may have paid at the same moment. */

@@ -7,6 +7,7 @@ import { allOrNothing } from '../../database/in-transaction.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { failpoint } from '../../failpoint.ts';
 import type { Outcome, Refused } from '../../http/envelope.ts';
+import type { TermsDocument } from '../../operator/sold-terms.ts';
 import { keepTerms } from '../../operator/sold-terms-store.ts';
 import { releaseDiscount, reserveDiscount } from '../discounts/redeem-discount.ts';
 import type { BillingPorts } from '../ports.ts';
@@ -48,7 +49,7 @@ export interface OpenInput {
 
 /**
  * Opens the payment of what an item still costs, and begins it at its provider. While one for the same
- * quote is open, a second press or tab gets that one; another that was not charged is cancelled. An item
+ * quote and terms is open, a second press or tab gets that one; another that was not charged is cancelled. An item
  * for which nothing is due any more is finished instead.
  */
 export async function openTransaction(ports: BillingPorts, input: OpenInput): Promise<Outcome<Opened>> {
@@ -119,17 +120,18 @@ async function openWithin(
   if (expectedTotal !== null && quote.total !== expectedTotal) return { ok: false, reason: 'price-changed' };
   const refused = refusalOfPayer(quote, input);
   if (refused !== null) return refused;
-  const again =
-    last === null || provider === null ? null : await reopen(trx, last, { quote, provider, payer, now });
+  const { own: terms } = await ports.terms(trx, input.language);
+  const same = { quote, provider, payer, terms: terms.map(({ hash }) => hash), now };
+  const again = last === null ? null : await reopen(trx, last, same);
   if (again !== null) return opened(again, await reserved(ports, trx, again, now));
-  if (open !== null) await cancelWithin(ports, trx, open, { because: 'price-changed', now });
+  if (open !== null) await cancelWithin(ports, trx, open, { because: 'ordered-anew', now });
   if (quote.net === 0 && item.type === 'agreement' && quote.item.type === 'agreement') {
     const { agreementId, versionId } = quote.item;
     await serveVersion(ports, trx, { agreementId, versionId, now });
     return { ok: true, value: { kind: 'finished' } };
   }
   if (provider === null) return unavailable;
-  const transaction = await insertNew(ports, trx, input, quote, now);
+  const transaction = await insertNew(trx, input, { quote, terms, now });
   const held = await reserved(ports, trx, transaction, now);
   if (!held.ok) return held;
   if (quote.total > 0) return { ok: true, value: { kind: 'open', transaction } };
@@ -142,15 +144,12 @@ function opened(transaction: PaymentTransaction, held: { ok: true } | Refused): 
 }
 
 async function insertNew(
-  { terms }: Pick<BillingPorts, 'terms'>,
   trx: Transaction,
   { purchase, processor, payer, language }: Inside,
-  quote: Quote,
-  now: Date,
+  { quote, terms, now }: { quote: Quote; terms: readonly TermsDocument[]; now: Date },
 ): Promise<PaymentTransaction> {
   const at = { itemType: purchase.item_type, itemId: purchase.item_id };
-  const { own } = await terms(trx, language);
-  await keepTerms(trx, own, now);
+  await keepTerms(trx, terms, now);
   const id = await insertTransaction(trx, {
     ...at,
     saleId: await openSaleOf(trx, { ...at, now }),
@@ -160,7 +159,7 @@ async function insertNew(
     email: payer.email,
     language,
     withdrawalConsentAt: purchase.withdrawal_consent === true ? now : null,
-    terms: own.map(({ hash }) => hash),
+    terms: terms.map(({ hash }) => hash),
     paymentMethodId: payer.method?.id ?? null,
     saveMethod: payer.saveMethod,
     now,

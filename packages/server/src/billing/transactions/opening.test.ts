@@ -6,6 +6,8 @@ import { insertDiscount } from '../discounts/discount-store.ts';
 import { putPricesInForce } from '../prices/price-store.ts';
 import { scriptedProvider } from '../testing/scripted-provider.ts';
 import { shop } from '../testing/shop.ts';
+import { termsFrom } from '../../operator/testing/terms-from.ts';
+import { agreedIn } from './agreed-store.ts';
 import { cancelWithin } from './cancel-payment.ts';
 import { cancelAtProvider } from './cancel-transaction.ts';
 import { checkPayments } from './check-payments.ts';
@@ -100,7 +102,7 @@ test('what is cancelled keeps the name that its provider gave it at this very mo
   await setReference(database.db, id, 'pi_1', at.one.clock());
   await database.db.transaction().execute((trx) =>
     cancelWithin(at.one.ports, trx, before ?? { id: '' }, {
-      because: 'price-changed',
+      because: 'ordered-anew',
       now: at.one.clock(),
     }),
   );
@@ -173,6 +175,21 @@ test('a total that was not shown is never charged', async () => {
   await putPricesInForce(database.db, { own, builtIn: defaultPrices }, at.one.clock());
   expect(codeOf(await at.open({ expected_total: shown }))).toBe('price-changed');
   expect(await at.opened()).not.toBe(id);
+});
+
+test.each(['left', 'refused'])('a payment that was %s is not taken up under other terms', async (how) => {
+  await using at = await shop(database.db);
+  at.one.ports.terms = termsFrom();
+  const first = await at.opened();
+  at.script.outcomes = [{ attempt: 'rejected' }];
+  if (how === 'refused') await at.process(first);
+  expect(await at.opened()).toBe(first);
+  at.one.ports.terms = termsFrom({ OPERATOR_LEGAL_NAME: 'Anders GmbH' });
+  const second = await at.opened();
+  expect(second).not.toBe(first);
+  expect((await at.payments()).map(({ state }) => state)).toEqual(['cancelled', 'created']);
+  const { own } = await at.one.ports.terms(database.db, 'en');
+  expect((await agreedIn(database.db, second)).terms).toEqual(own.map(({ hash }) => hash));
 });
 
 test('somebody must be told: without any address nothing is sold', async () => {

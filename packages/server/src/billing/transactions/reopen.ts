@@ -1,25 +1,37 @@
 import type { Transaction } from '../../database/schema.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { hashOfQuote, type Quote } from '../quotes/quote.ts';
+import { agreedIn } from './agreed-store.ts';
 import { insertFact, writeFacts } from './fact-store.ts';
 import { joinFacts, noFacts, stateOf } from './facts.ts';
 import { nextCheck } from './check-schedule.ts';
 import type { Payer } from './payer.ts';
 import { type PaymentTransaction, setPayer, takeReading } from './transaction-store.ts';
 
+interface Same {
+  quote: Quote;
+  /** Null where nothing is due. */
+  provider: PaymentProvider | null;
+  payer: Payer;
+  /** Hashes of the operator's own terms that are in force, in the payer's language. */
+  terms: readonly string[];
+  now: Date;
+}
+
 /**
- * Takes a payment up again that was left or refused, where it is for the same: the provider then goes on
- * with the same object. Null where another one is needed.
+ * Takes a payment up again that was left or refused, where it is for the same under the same terms: the
+ * provider then goes on with the same object. Null where another one is needed.
  */
 export async function reopen(
   trx: Transaction,
   last: PaymentTransaction,
-  { quote, provider, payer, now }: { quote: Quote; provider: PaymentProvider; payer: Payer; now: Date },
+  { quote, provider, payer, terms, now }: Same,
 ): Promise<PaymentTransaction | null> {
   const { id, state, processor, quoteHash, quoteExpiresAt } = last;
   const waits = state === 'created' || state === 'rejected';
   const holds = quoteExpiresAt !== null && quoteExpiresAt > now;
-  if (!waits || !holds || processor !== provider.processor || quoteHash !== hashOfQuote(quote)) return null;
+  if (!waits || !holds || processor !== provider?.processor || quoteHash !== hashOfQuote(quote)) return null;
+  if ((await agreedIn(trx, id)).terms.join() !== terms.join()) return null;
   const paying = {
     customerId: payer.customerId,
     email: payer.email,
