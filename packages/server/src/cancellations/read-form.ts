@@ -1,3 +1,4 @@
+import type { FieldFault } from '../hosted/form-faults.ts';
 import { cleanText, limits } from '@clausewright/contract';
 import { isEmail } from '@clausewright/contract/account-rules';
 import { inOneLine, typedIn } from '../hosted/take-forms.ts';
@@ -6,8 +7,7 @@ import { type Notice, type NoticeKind, noticeKinds } from './notice.ts';
 export type FormField = 'kind' | 'reason' | 'name' | 'contract' | 'account' | 'email' | 'end';
 export type FormValues = Readonly<Record<FormField, string>>;
 /** `missing` says for each field in its own words what is wanted. */
-export type FormFault = 'missing' | 'too-long' | 'unusable';
-export type FormFaults = Partial<Record<FormField, FormFault>>;
+export type FormFaults = Partial<Record<FormField, FieldFault>>;
 
 /** In the order in which they stand. */
 export const formFields: readonly FormField[] = [
@@ -83,7 +83,7 @@ export function kindOf({ kind }: FormValues): NoticeKind | null {
   return noticeKinds.find((one) => one === kind) ?? null;
 }
 
-function faultOf(field: FormField, values: FormValues, today: string): FormFault | null {
+function faultOf(field: FormField, values: FormValues, today: string): FieldFault | null {
   const value = values[field];
   if (value === '') return isWanted(field, values) ? 'missing' : null;
   const text = cleanText(value);

@@ -36,12 +36,6 @@ ${
 `;
 }
 
-/** What is wrong in one list above the form, each with the way to its field. */
-export function faultList(title: string, faults: readonly { id: string; words: string }[]): Markup {
-  const items = faults.map(({ id, words }) => markup`<li><a href="${`#${id}`}">${words}</a></li>`);
-  return markup`<div class="faults" role="alert"><h2>${title}</h2><ul>${items}</ul></div>`;
-}
-
 export function hiddenFields(values: Readonly<Record<string, string>>): Markup[] {
   return Object.entries(values).map(
     ([field, value]) => markup`<input type="hidden" name="${field}" value="${value}">\n`,

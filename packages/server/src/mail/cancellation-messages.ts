@@ -2,7 +2,7 @@ import type { Language } from '@clausewright/contract';
 import type { LetterPart } from './letter.ts';
 import type { MailWords } from './mail-words.ts';
 import { momentText } from './moment-text.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine, wholeDeclaration } from './one-line.ts';
 import type { Writer } from './writer.ts';
 
 interface AboutCancellation {
@@ -40,9 +40,6 @@ export interface CancellationFacts {
     replyTo: string;
   };
 }
-
-/** Longer than what the form takes: nothing of a notice is left out of its confirmation. */
-const whole = 4000;
 
 export const cancellationWriters: {
   readonly [Name in keyof CancellationFacts]: Writer<CancellationFacts[Name]>;
@@ -94,7 +91,7 @@ function isReviewed(outcome: Outcome | 'elsewhere'): outcome is Reviewed {
 /** Its lines are marked, so that none of them can be taken for one of ours. */
 function declared({ declared: { sentence, details } }: AboutCancellation): LetterPart {
   const lines = details.flatMap(([term, value]) => {
-    const [first = '', ...rest] = value.split('\n').map((line) => oneLine(line, whole));
+    const [first = '', ...rest] = value.split('\n').map((line) => oneLine(line, wholeDeclaration));
     return [`${term}: ${first}`, ...rest];
   });
   return { kind: 'lines', lines: [sentence, ...lines].map((line) => `> ${line}`.trimEnd()) };

@@ -10,3 +10,6 @@ export function oneLine(text: string, max = 120): string {
   const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
   return characters.length <= max ? line : `${characters.slice(0, max - 1).join('')}…`;
 }
+
+/** Longer than what a form takes: nothing of what somebody declared is left out of the letter about it. */
+export const wholeDeclaration = 4000;

@@ -1,7 +1,7 @@
 import type { LetterPart } from './letter.ts';
 import type { MailWords } from './mail-words.ts';
 import { momentText } from './moment-text.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine, wholeDeclaration } from './one-line.ts';
 import type { Writer } from './writer.ts';
 
 interface AboutWithdrawal {
@@ -34,9 +34,6 @@ export interface WithdrawalFacts {
 
 /** Letters that are kept as long as the declaration that they are about. */
 export const withdrawalLetters = ['withdrawal-received', 'withdrawal-notice'] as const;
-
-/** Longer than what the form takes: nothing of a declaration is left out of its acknowledgement. */
-const whole = 4000;
 
 export const withdrawalWriters: { readonly [Name in keyof WithdrawalFacts]: Writer<WithdrawalFacts[Name]> } =
   {
@@ -81,10 +78,10 @@ function declared(
 ): LetterPart[] {
   const told = [
     statement,
-    say('withdrawal-received.name', { value: oneLine(name, whole) }),
-    say('withdrawal-received.contract', { value: oneLine(contract, whole) }),
+    say('withdrawal-received.name', { value: oneLine(name, wholeDeclaration) }),
+    say('withdrawal-received.contract', { value: oneLine(contract, wholeDeclaration) }),
     say(items === null ? 'withdrawal-received.whole' : 'withdrawal-received.items'),
-    ...(items === null ? [] : items.split('\n').map((line) => oneLine(line, whole))),
+    ...(items === null ? [] : items.split('\n').map((line) => oneLine(line, wholeDeclaration))),
     say('withdrawal-received.email', { value: email }),
   ];
   return [{ kind: 'lines', lines: told.map((line) => `> ${line}`.trimEnd()) }];

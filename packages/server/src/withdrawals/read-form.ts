@@ -1,3 +1,4 @@
+import type { FieldFault } from '../hosted/form-faults.ts';
 import { cleanText, limits } from '@clausewright/contract';
 import { isEmail } from '@clausewright/contract/account-rules';
 import { inOneLine, typedIn } from '../hosted/take-forms.ts';
@@ -6,8 +7,7 @@ import type { Declaration } from './declaration-store.ts';
 export type FormField = 'name' | 'contract' | 'items' | 'email';
 export type FormValues = Readonly<Record<FormField, string>>;
 /** `missing` says for each field in its own words what is wanted. */
-export type FormFault = 'missing' | 'too-long' | 'unusable';
-export type FormFaults = Partial<Record<FormField, FormFault>>;
+export type FormFaults = Partial<Record<FormField, FieldFault>>;
 
 /** In the order in which they stand. */
 export const formFields: readonly FormField[] = ['name', 'contract', 'items', 'email'];
@@ -51,7 +51,7 @@ export function judge(values: FormValues): Judged {
   };
 }
 
-function faultOf(field: FormField, value: string): FormFault | null {
+function faultOf(field: FormField, value: string): FieldFault | null {
   if (value === '') return field === 'items' ? null : 'missing';
   const text = cleanText(value);
   if (text === null) return 'unusable';

@@ -82,13 +82,13 @@ test('what is wrong is said beside its field, in the language of the page, and n
   );
   expect(page.status).toBe(422);
   expect(page.body).toContain('<title>À corriger – Muster GmbH</title>');
-  for (const [field, words] of [
+  for (const [field, words, listed = words] of [
     ['name', 'Indiquez votre nom.'],
-    ['contract', 'Réduisez à 500 caractères.'],
+    ['contract', 'Réduisez à 500 caractères.', 'Contrat – Réduisez à 500 caractères.'],
     ['email', 'Indiquez une adresse e-mail, par exemple nom@example.com.'],
   ] as const) {
     expect(page.body).toContain(`<p class="fault" id="${field}-fault">${words}</p>`);
-    expect(page.body).toContain(`<a href="#${field}">${words}</a>`);
+    expect(page.body).toContain(`<a href="#${field}">${listed}</a>`);
     expect(page.body).toMatch(
       new RegExp(`id="${field}"[^>]*aria-describedby="${field}-fault[^>]*aria-invalid`),
     );

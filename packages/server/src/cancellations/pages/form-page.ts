@@ -1,4 +1,5 @@
-import { faultList, fieldMarkup, type ShownField } from '../../hosted/form-fields.ts';
+import { type FaultyField, faultList, faultSentence } from '../../hosted/form-faults.ts';
+import { fieldMarkup, type ShownField } from '../../hosted/form-fields.ts';
 import { framed } from '../../hosted/form-frame.ts';
 import { type Markup, markup } from '../../mail/markup.ts';
 import { noticeKinds } from '../notice.ts';
@@ -22,22 +23,12 @@ export function formPage(page: FormPage): string {
   const { trader, language, direct, key, faults, wait } = page;
   const say = pageWords(language);
   const label = say('label');
-  const wrong = formFields.filter((field) => faults[field] !== undefined);
+  const wrong = formFields.flatMap((field) => faultyField(say, field, faults) ?? []);
   const title = wrong.length > 0 ? say('page-fault', { trader }) : say('page', { label, trader });
   return framed({ language, title, trader, base: cancelPlanPath }, [
     markup`<h1>${label}</h1>`,
     ...(wait === null ? [] : [limited(say, trader, wait)]),
-    ...(wrong.length === 0
-      ? []
-      : [
-          faultList(
-            say('faults'),
-            wrong.map((id) => ({
-              id: id === 'kind' ? `kind-${noticeKinds[0]}` : id,
-              words: faultWords(say, id, faults),
-            })),
-          ),
-        ]),
+    ...faultList(say, wrong),
     markup`<p>${say('lead', { trader })}</p>`,
     // The browser's own messages would come in the language of the browser, and one at a time.
     markup`<form method="post" action="${addressOf(language)}" novalidate>
@@ -56,10 +47,16 @@ function limited(say: PageWords, trader: string, minutes: number): Markup {
   return markup`<div class="faults" role="alert"><h2>${say('limited-title')}</h2><p>${say('limited', { minutes, trader })}</p></div>`;
 }
 
-export function faultWords(say: PageWords, field: FormField, faults: FormFaults): string {
+function faultyField(say: PageWords, field: FormField, faults: FormFaults): FaultyField | null {
   const fault = faults[field];
-  if (fault === 'too-long') return say('fault-long', { max: String(longest[field]) });
-  return fault === 'unusable' ? say('fault-text') : say(`fault-${field}`);
+  if (fault === undefined) return null;
+  const id = field === 'kind' ? `kind-${noticeKinds[0]}` : field;
+  return { id, label: say(field), fault, missing: say(`fault-${field}`), longest: longest[field] };
+}
+
+function sentenceOf(say: PageWords, field: FormField, faults: FormFaults): string | null {
+  const faulty = faultyField(say, field, faults);
+  return faulty === null ? null : faultSentence(say, faulty);
 }
 
 function kindMarkup(say: PageWords, { values, faults }: Pick<FormPage, 'values' | 'faults'>): Markup {
@@ -71,9 +68,10 @@ function kindMarkup(say: PageWords, { values, faults }: Pick<FormPage, 'values' 
     }> ${say(`kind-${kind}`)}</label>
 `,
   );
-  const fault =
-    faults.kind === undefined ? '' : markup`<p class="fault">${faultWords(say, 'kind', faults)}</p>`;
-  return markup`<fieldset class="ways"><legend>${say('kind')}</legend>${fault}
+  const fault = sentenceOf(say, 'kind', faults);
+  return markup`<fieldset class="ways"><legend>${say('kind')}</legend>${
+    fault === null ? '' : markup`<p class="fault">${fault}</p>`
+  }
 ${choices}</fieldset>
 `;
 }
@@ -92,7 +90,7 @@ function shown(say: PageWords, id: TextField, { values, faults, contact }: FormP
     id,
     label: say(id),
     hint: hintOf(say, id, contact),
-    fault: faults[id] === undefined ? null : faultWords(say, id, faults),
+    fault: sentenceOf(say, id, faults),
     kind: kinds[id],
     long: id === 'reason',
     required: id === 'name' || id === 'contract' || id === 'account',

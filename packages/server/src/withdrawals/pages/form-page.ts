@@ -1,5 +1,6 @@
 import type { Language } from '@clausewright/contract';
-import { faultList, fieldMarkup, type ShownField } from '../../hosted/form-fields.ts';
+import { type FaultyField, faultList, faultSentence } from '../../hosted/form-faults.ts';
+import { fieldMarkup, type ShownField } from '../../hosted/form-fields.ts';
 import { framed } from '../../hosted/form-frame.ts';
 import { type Markup, markup } from '../../mail/markup.ts';
 import type { WithdrawalFunction } from '../function-store.ts';
@@ -22,19 +23,12 @@ export interface FormPage {
 export function formPage({ of: { trader }, service, base, language, values, faults }: FormPage): string {
   const say = pageWords(language);
   const label = labelOf(language, 'withdraw');
-  const wrong = formFields.filter((field) => faults[field] !== undefined);
+  const wrong = formFields.flatMap((field) => faultyField(say, field, faults) ?? []);
   const title = wrong.length > 0 ? say('page-fault', { trader }) : say('page', { label, trader });
   const fields = formFields.map((field) => fieldMarkup(shown(say, field, { values, faults })));
   return framed({ language, title, trader, base }, [
     markup`<h1>${label}</h1>`,
-    ...(wrong.length > 0
-      ? [
-          faultList(
-            say('faults'),
-            wrong.map((id) => ({ id, words: faultWords(say, id, faults) })),
-          ),
-        ]
-      : []),
+    ...faultList(say, wrong),
     markup`<p>${say('lead', { trader })}</p>`,
     // The browser's own messages would come in the language of the browser, and one at a time.
     markup`<form method="post" action="${`${base}/${language}`}" novalidate>
@@ -45,11 +39,12 @@ ${fields}<button class="act" type="submit">${say('next')}</button>
   ]);
 }
 
-export function faultWords(say: PageWords, field: FormField, faults: FormFaults): string {
-  const fault = faults[field];
-  if (fault === 'too-long') return say('fault-long', { max: String(longest[field]) });
-  if (fault === 'unusable' || field === 'items') return say('fault-text');
-  return say(`fault-${field}`);
+function faultyField(say: PageWords, id: FormField, faults: FormFaults): FaultyField | null {
+  const fault = faults[id];
+  if (fault === undefined) return null;
+  // What was ordered need not be named.
+  const missing = id === 'items' ? '' : say(`fault-${id}`);
+  return { id, label: say(id), fault, missing, longest: longest[id] };
 }
 
 const kinds: Readonly<Record<FormField, Markup>> = {
@@ -64,11 +59,12 @@ function shown(
   id: FormField,
   { values, faults }: Pick<FormPage, 'values' | 'faults'>,
 ): ShownField {
+  const faulty = faultyField(say, id, faults);
   return {
     id,
     label: say(id),
     hint: id === 'name' ? null : say(`${id}-hint`),
-    fault: faults[id] === undefined ? null : faultWords(say, id, faults),
+    fault: faulty === null ? null : faultSentence(say, faulty),
     kind: kinds[id],
     long: id === 'items',
     required: id !== 'items',
