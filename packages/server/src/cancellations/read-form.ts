@@ -1,6 +1,6 @@
-import type { FieldFault } from '../hosted/form-faults.ts';
 import { cleanText, limits } from '@clausewright/contract';
 import { isEmail } from '@clausewright/contract/account-rules';
+import type { FieldFault } from '../hosted/form-faults.ts';
 import { inOneLine, typedIn } from '../hosted/take-forms.ts';
 import { type Notice, type NoticeKind, noticeKinds } from './notice.ts';
 

@@ -17,10 +17,7 @@ export interface FaultyField {
 type FaultWords = (key: 'faults' | 'fault-long' | 'fault-text', values?: { max: string }) => string;
 
 /** The sentence beside the field. */
-export function faultSentence(
-  say: FaultWords,
-  { fault, missing, longest }: Pick<FaultyField, 'fault' | 'missing' | 'longest'>,
-): string {
+export function faultSentence(say: FaultWords, { fault, missing, longest }: FaultyField): string {
   if (fault === 'too-long') return say('fault-long', { max: String(longest) });
   return fault === 'unusable' ? say('fault-text') : missing;
 }
