@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { germanOperator } from '../packages/server/src/operator/testing/german-operator.ts';
 import { runAxe } from './support/accessibility.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { openCheckout, unpaidAgreement } from './support/checkout.ts';
@@ -7,16 +8,7 @@ import { look } from './support/look.ts';
 import { ownPages } from './support/own-pages.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
-const operator = {
-  OPERATOR_NAME: 'Paragraf',
-  OPERATOR_LEGAL_NAME: 'Paragraf Werk GmbH',
-  OPERATOR_ADDRESS: 'Kaiserstraße 5\n80331 München',
-  OPERATOR_EMAIL: 'hilfe@paragraf.example',
-  OPERATOR_COUNTRY: 'DE',
-  OPERATOR_STATE: 'DE_BY',
-  OPERATOR_ANSWERS: '{"withdrawal_url":"https://paragraf.example/withdraw/abc"}',
-  UI_LANGUAGES: 'en,de',
-};
+const operator = { ...germanOperator, UI_LANGUAGES: 'en,de' };
 
 let pages: ReturnType<typeof ownPages>;
 let server: RunningServer;

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PdfResult } from '@clausewright/documents';
 import { expect, test } from 'vitest';
-import { loadConfig } from '../config.ts';
-import { soldTerms } from '../operator/sold-terms.ts';
 import { keepTerms } from '../operator/sold-terms-store.ts';
+import { termsFrom } from '../operator/testing/terms-from.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { termsAttachments } from './terms-attachments.ts';
 
@@ -12,17 +11,7 @@ const made: PdfResult = { ok: true, bytes: new Uint8Array([1]), accessible: true
 
 /** Hashes of as many kept texts, which differ in their number. */
 async function keptTerms(count: number): Promise<string[]> {
-  const loaded = loadConfig({
-    OPERATOR_NAME: 'Paragraf',
-    OPERATOR_LEGAL_NAME: 'Paragraf Werk GmbH',
-    OPERATOR_ADDRESS: 'Kaiserstraße 5\n80331 München',
-    OPERATOR_EMAIL: 'hilfe@paragraf.example',
-    OPERATOR_COUNTRY: 'DE',
-    OPERATOR_STATE: 'DE_BY',
-    OPERATOR_ANSWERS: '{"withdrawal_url":"https://paragraf.example/withdraw/abc"}',
-  });
-  if (!loaded.ok) throw new Error(loaded.faults.join());
-  const [terms] = (await soldTerms(loaded.config)(database.db, 'en')).own;
+  const [terms] = (await termsFrom()(database.db, 'en')).own;
   if (terms === undefined) throw new Error('the operator has no terms');
   const texts = Array.from({ length: count }, (_, index) => ({
     ...terms,

@@ -6,18 +6,9 @@ import { testServer } from '../http/testing/test-server.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { openDocuments } from './own-documents.ts';
 import { serveOwnDocuments } from './routes.ts';
+import { germanOperator, operatorConfig } from './testing/german-operator.ts';
 
 const database = useTestDatabase();
-
-const operator = {
-  OPERATOR_NAME: 'Paragraf',
-  OPERATOR_LEGAL_NAME: 'Paragraf Werk GmbH',
-  OPERATOR_ADDRESS: 'Kaiserstraße 5\n80331 München',
-  OPERATOR_EMAIL: 'hilfe@paragraf.example',
-  OPERATOR_COUNTRY: 'DE',
-  OPERATOR_STATE: 'DE_BY',
-  OPERATOR_ANSWERS: '{"withdrawal_url":"https://paragraf.example/withdraw/abc"}',
-};
 
 const titles: Readonly<Record<OwnDocumentType, readonly string[]>> = {
   PRIVACY_POLICY: [
@@ -62,18 +53,12 @@ const titles: Readonly<Record<OwnDocumentType, readonly string[]>> = {
   ],
 };
 
-function configured(environment: Record<string, string> = {}): Config {
-  const loaded = loadConfig({ ...operator, ...environment });
-  if (!loaded.ok) throw new Error(loaded.faults.join());
-  return loaded.config;
-}
-
 function serverOf(config: Config) {
   return testServer({ addRoutes: (app) => serveOwnDocuments(app, { ...config, db: database.db }) });
 }
 
 test('every document stands at its address in every language, whole', async () => {
-  await using server = await serverOf(configured());
+  await using server = await serverOf(operatorConfig());
   for (const type of ownDocumentTypes) {
     for (const [index, language] of languages.entries()) {
       const url = `${ownDocumentPath(type)}/${language}`;
@@ -91,7 +76,7 @@ test('every document stands at its address in every language, whole', async () =
 });
 
 test('without a language the address speaks that of its reader, and is sent once', async () => {
-  await using server = await serverOf(configured());
+  await using server = await serverOf(operatorConfig());
   for (const type of ownDocumentTypes) {
     const url = ownDocumentPath(type);
     const german = await server.app.inject({ url, headers: { 'accept-language': 'de' } });
@@ -106,8 +91,8 @@ test('without a language the address speaks that of its reader, and is sent once
 });
 
 test('what an operator has not said is asked of him, and nothing is served half', async () => {
-  expect(openDocuments(configured())).toEqual([]);
-  const open = configured({ OPERATOR_ANSWERS: '' });
+  expect(openDocuments(operatorConfig())).toEqual([]);
+  const open = operatorConfig({ OPERATOR_ANSWERS: '' });
   expect(openDocuments(open)).toEqual([
     'no terms conditions, return refund policy of its own: withdrawal_url in OPERATOR_ANSWERS missing (README)',
   ]);
@@ -115,7 +100,7 @@ test('what an operator has not said is asked of him, and nothing is served half'
   expect((await server.app.inject('/legal/terms-conditions/en')).statusCode).not.toBe(200);
   expect((await server.app.inject('/legal/disclaimer/en')).statusCode).toBe(200);
 
-  const nobody = configured({ OPERATOR_LEGAL_NAME: '' });
+  const nobody = operatorConfig({ OPERATOR_LEGAL_NAME: '' });
   expect(openDocuments(nobody)).toHaveLength(1);
   expect(openDocuments(nobody).join()).toContain('OPERATOR_LEGAL_NAME missing');
   await using empty = await serverOf(nobody);
@@ -125,7 +110,7 @@ test('what an operator has not said is asked of him, and nothing is served half'
 });
 
 test('a document that the operator has elsewhere is not served beside it', async () => {
-  const config = configured({ OPERATOR_TERMS_URL: 'https://paragraf.example/agb' });
+  const config = operatorConfig({ OPERATOR_TERMS_URL: 'https://paragraf.example/agb' });
   expect(openDocuments(config)).toEqual([]);
   await using server = await serverOf(config);
   expect((await server.app.inject('/legal/terms-conditions/en')).statusCode).not.toBe(200);
@@ -138,7 +123,7 @@ test('the providers of payments that are set up are named', async () => {
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
-  await using server = await serverOf(configured(keys));
+  await using server = await serverOf(operatorConfig(keys));
   for (const path of ['privacy-policy', 'terms-conditions']) {
     expect((await server.app.inject(`/legal/${path}/en`)).body).toContain('Stripe');
   }
@@ -149,7 +134,10 @@ test('an answer that is none keeps the instance from starting', () => {
     ['{"withdrawal_url":"none"}', 'OPERATOR_ANSWERS: withdrawal_url: not-an-url'],
     ['{"color":"red"}', 'OPERATOR_ANSWERS: color: unknown-question'],
   ] as const) {
-    expect(loadConfig({ ...operator, OPERATOR_ANSWERS: answers })).toEqual({ ok: false, faults: [fault] });
+    expect(loadConfig({ ...germanOperator, OPERATOR_ANSWERS: answers })).toEqual({
+      ok: false,
+      faults: [fault],
+    });
   }
-  expect(loadConfig({ ...operator, OPERATOR_ANSWERS: '{' })).toMatchObject({ ok: false });
+  expect(loadConfig({ ...germanOperator, OPERATOR_ANSWERS: '{' })).toMatchObject({ ok: false });
 });

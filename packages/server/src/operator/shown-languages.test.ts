@@ -1,10 +1,11 @@
 import type { Plain } from '@clausewright/agreements/tree';
 import { type Language, languages } from '@clausewright/contract';
 import { expect, test } from 'vitest';
-import { type Config, loadConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import { checkDatabase } from '../doctor/check-database.ts';
 import { testServer } from '../http/testing/test-server.ts';
 import { fakeClock } from '../testing/fake-clock.ts';
+import { operatorConfig } from './testing/german-operator.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { findPrescribed } from '../wording/prescribed-texts.ts';
 import { releaseWording } from '../wording/release-wording.ts';
@@ -17,17 +18,7 @@ const now = new Date('2026-11-22T10:00:00Z');
 const refunds = '/legal/return-refund-policy';
 
 function sellerIn(mode: Config['mode']): Config {
-  const loaded = loadConfig({
-    OPERATOR_NAME: 'Paragraf',
-    OPERATOR_LEGAL_NAME: 'Paragraf Werk GmbH',
-    OPERATOR_ADDRESS: 'Weg 5',
-    OPERATOR_EMAIL: 'hilfe@paragraf.example',
-    OPERATOR_COUNTRY: 'DE',
-    OPERATOR_STATE: 'DE_BY',
-    OPERATOR_ANSWERS: '{"withdrawal_url":"https://paragraf.example/withdraw/abc"}',
-  });
-  if (!loaded.ok) throw new Error(loaded.faults.join());
-  return { ...loaded.config, mode };
+  return { ...operatorConfig(), mode };
 }
 
 const serverOf = (config: Config) =>
