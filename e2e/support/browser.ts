@@ -28,8 +28,6 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     document.addEventListener('securitypolicyviolation', (event) =>
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
     );
-    // As the app says it: see `reacts` in packages/web/app/load-failed.ts.
-    addEventListener('app-reacts', () => Object.assign(window, { reacts: true }));
   });
   if (options.javaScriptEnabled !== false) context.on('page', arriveHydrated);
   const page = await context.newPage();
@@ -52,7 +50,7 @@ export function besidesOutage(faults: string[]): string[] {
   return faults.splice(0).filter((fault) => !/net::ERR_(CONNECTION_|EMPTY_RESPONSE)/u.test(fault));
 }
 
-/** What is pressed before a page reacts goes to the browser alone; so whoever goes to a page finds it reacting. */
+/** Whoever goes to a page finds it reacting; what is pressed before that, `presses.test.ts` looks at. */
 function arriveHydrated(page: Page): void {
   const arriving =
     <Given extends unknown[], Reply>(go: (...given: Given) => Promise<Reply>) =>
@@ -79,7 +77,11 @@ export async function hydrated(page: Page): Promise<void> {
       if (document.querySelector('script[type="module"]') === null) return true;
       const corner = document.querySelector('.head__account');
       const known = corner === null || corner.querySelector(':scope > :not(.is-away)') !== null;
-      return 'reacts' in window && known;
+      // As keep-presses.ts of the app tells it.
+      const reacting = [...document.querySelectorAll('button')].every((button) =>
+        Object.keys(button).some((key) => key.startsWith('__reactProps$')),
+      );
+      return reacting && known && document.querySelector('[data-waiting]') === null;
     },
     undefined,
     { polling: 50 },

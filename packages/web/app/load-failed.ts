@@ -4,9 +4,6 @@ export const loadFailedElement = 'load-failed';
 /** Event of the window: from here on failures are the app's own. */
 export const arrived = 'app-arrived';
 
-/** Event of the window: the page is hydrated, and what is pressed comes to the app. */
-export const reacts = 'app-reacts';
-
 /** For failures before anything is rendered by React. */
 export function showLoadFailed(): void {
   const element = document.getElementById(loadFailedElement);

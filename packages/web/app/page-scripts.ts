@@ -2,7 +2,8 @@
  * Scripts that stand in the pages themselves: constant, so that their hashes in the security policy are
  * too. They have run when the app arrives, which therefore carries none of them.
  */
-import { arrived, loadFailedElement, reacts } from './load-failed.ts';
+import { keepPresses } from './keep-presses.ts';
+import { arrived, loadFailedElement } from './load-failed.ts';
 
 /** Without a choice the system decides. */
 const theme =
@@ -19,13 +20,7 @@ const missing =
   "addEventListener('error',f,true);addEventListener('unhandledrejection',f);" +
   `addEventListener('${arrived}',function(){removeEventListener('error',f,true);removeEventListener('unhandledrejection',f)})`;
 
-/** A form that is sent before the page reacts waits: the browser alone would leave for an address that takes none. */
-const early =
-  'function s(e){e.preventDefault();w=[e.target,e.submitter]}var w;' +
-  "addEventListener('submit',s,true);" +
-  `addEventListener('${reacts}',function(){removeEventListener('submit',s,true);if(w&&w[0].isConnected)w[0].requestSubmit(w[1])},{once:true})`;
-
-export const headScript = import.meta.env.SSR ? `${theme};${missing};${early}` : '';
+export const headScript = import.meta.env.SSR ? `${theme};${missing};(${keepPresses.toString()})()` : '';
 
 /** For the maintenance page, which stands at any address: the app itself would look for the page that belongs there. */
 export const waitScript = import.meta.env.SSR

@@ -1,12 +1,12 @@
 import plexSans from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, type LinksFunction } from 'react-router';
 import { useTranslations } from 'use-intl';
 import favicon from './assets/favicon.svg?url';
 import { LastResort } from './frame/error-page.tsx';
 import { FrameSkeleton } from './frame/frame-skeleton.tsx';
 import { useLanguage } from './language/language-provider.tsx';
-import { loadFailedElement, reacts } from './load-failed.ts';
+import { loadFailedElement } from './load-failed.ts';
 import { operatorElement, operatorText, useOperator } from './operator.tsx';
 import { headScript, waitScript } from './page-scripts.ts';
 import { LateSessionKeeper } from './session/late-session-keeper.tsx';
@@ -80,9 +80,6 @@ export function ErrorBoundary() {
 }
 
 export default function Root() {
-  useEffect(() => {
-    dispatchEvent(new Event(reacts));
-  }, []);
   return (
     <>
       <Outlet />

@@ -15,6 +15,8 @@ interface Input {
 
 interface StepAddress {
   number: number;
+  /** The draft is still on its way into the page or its step into the address, which would undo a press. */
+  waiting: boolean;
   /** Next Step returns to the review. */
   back: boolean;
   goTo: (number: number) => void;
@@ -30,8 +32,10 @@ export function useStep({ ready, count, resume }: Input): StepAddress {
   const wanted = ready ? (Number.isInteger(given) ? given : resume) : 1;
   const number = Math.min(Math.max(wanted, 1), count);
 
+  const written = given === number && !extra;
+
   useEffect(() => {
-    if (!ready || (given === number && !extra)) return;
+    if (!ready || written) return;
     setSearch(
       (old) => {
         const next = new URLSearchParams(old);
@@ -41,10 +45,11 @@ export function useStep({ ready, count, resume }: Input): StepAddress {
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [ready, given, number, extra, setSearch]);
+  }, [ready, written, number, setSearch]);
 
   return {
     number,
+    waiting: !ready || !written,
     back: search.get('back') === 'review',
     goTo: (step) => void navigate(`?step=${step}`),
   };

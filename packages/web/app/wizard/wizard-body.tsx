@@ -28,7 +28,7 @@ const KeepPanel = lazy(async () => ({ default: (await import('../keep/keep-panel
 /** The step on screen, or the review, with all that stands around it. */
 export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
   const { questionnaire, words, language, type, state, dispatch, draft, evaluation } = asking;
-  const { step, number, last, back, goTo, listed, errors, problems, preview, failed } = asking;
+  const { step, number, waiting, last, back, goTo, listed, errors, problems, preview, failed } = asking;
   const { heading, summary, toSummary, goToProblem, documentLanguage } = asking;
   const { costs, notes, made } = goal;
   const t = useTranslations('wizard');
@@ -64,7 +64,7 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
     <WizardContext value={view}>
       <PageTitle>{problems.length > 0 ? t('errorTitle', { title: pageTitle }) : pageTitle}</PageTitle>
       <StepBar key={number} steps={listed} number={number} />
-      <main id="main">
+      <main id="main" data-waiting={waiting || undefined}>
         <div className={`wrap wiz ${step ? 'wiz--preview' : ''}`}>
           <nav className="steps" aria-label={product}>
             <p className="steps__title">{product}</p>
@@ -139,6 +139,7 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
         number={number}
         last={last}
         busy={goal.busy}
+        waiting={waiting}
         goTo={goTo}
       />
     </WizardContext>

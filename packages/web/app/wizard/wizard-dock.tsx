@@ -17,11 +17,12 @@ interface Props {
   /** Number of the review. */
   last: number;
   busy: boolean;
+  waiting: boolean;
   goTo: (number: number) => void;
 }
 
 /** Price and buttons of the step on screen. Going back never judges anything. */
-export function WizardDock({ costs, nothingDue, number, last, busy, goTo }: Props) {
+export function WizardDock({ costs, nothingDue, number, last, busy, waiting, goTo }: Props) {
   const t = useTranslations('wizard');
   const navigate = useNavigate();
   const review = number === last;
@@ -31,12 +32,14 @@ export function WizardDock({ costs, nothingDue, number, last, busy, goTo }: Prop
     else void navigate('/');
   };
   return (
-    <Dock words={review ? <GenerateNote {...price} /> : <PriceLine {...price} />}>
+    <Dock words={review ? <GenerateNote {...price} /> : <PriceLine {...price} />} waiting={waiting}>
       <button type="button" className="btn" onClick={goBack}>
         <ArrowLeft className="icon icon--sm" aria-hidden="true" />
         {t(number > 1 ? 'previousStep' : 'goBack')}
       </button>
+      {/* A key per step: a press on one step is none on another. */}
       <BusyButton
+        key={number}
         form={formId}
         busy={busy}
         words={t(review ? 'generate' : 'nextStep')}

@@ -46,7 +46,8 @@ export function WizardPage() {
   const { confirmed } = useSession();
   /** How often Create was pressed by somebody who has no account yet. */
   const [refusals, setRefusals] = useState(0);
-  const { state, dispatch, draft, current, number, last, back, goTo, listed, faults, problems } = wizard;
+  const { state, dispatch, draft, current, number, waiting, last, back, goTo, listed, faults, problems } =
+    wizard;
   const { heading, summary } = wizard;
   useEffect(() => {
     Promise.all([loadSteps(), loadReview()]).catch(() => {});
@@ -78,7 +79,7 @@ export function WizardPage() {
     <>
       <PageTitle>{problems.length > 0 ? tWizard('errorTitle', { title: pageTitle }) : pageTitle}</PageTitle>
       <StepBar key={number} steps={listed} number={number} />
-      <main id="main">
+      <main id="main" data-waiting={waiting || undefined}>
         <div className="wrap wiz">
           <nav className="steps" aria-label={product}>
             <p className="steps__title">{product}</p>
@@ -126,7 +127,7 @@ export function WizardPage() {
           )}
         </div>
       </main>
-      <Dock words={<PriceHint />}>
+      <Dock words={<PriceHint />} waiting={waiting}>
         <button
           type="button"
           className="btn"
@@ -136,6 +137,7 @@ export function WizardPage() {
           {tWizard(number > 1 ? 'previousStep' : 'goBack')}
         </button>
         <BusyButton
+          key={number}
           form={formId}
           busy={busy}
           words={Step ? tWizard('nextStep') : t('create.act')}
