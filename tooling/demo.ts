@@ -2,7 +2,7 @@
  * `npm run demo`: the product with a filled sample account, in a data directory of its own. Further starts use
  * what is there; `npm run demo -- --fresh` begins anew.
  */
-import { loadConfig } from '../packages/server/src/config.ts';
+import { loadConfig, ownMachine } from '../packages/server/src/config.ts';
 import { fields } from '../packages/server/src/config-fields.ts';
 import { systemClock } from '../packages/server/src/clock.ts';
 import { openDatabase } from '../packages/server/src/database/open-database.ts';
@@ -26,7 +26,8 @@ for (const name of Object.keys(fields)) {
   delete process.env[`${name}_FILE`];
 }
 process.env['DATA_DIR'] ??= './data-demo';
-if (process.env['PORT'] === '0') process.env['PORT'] = String(await freePort('::'));
+if (process.env['PORT'] === '0')
+  process.env['PORT'] = String(await freePort(process.env['HOST'] ?? ownMachine));
 
 const loaded = loadConfig();
 // Before what production would want to be told.

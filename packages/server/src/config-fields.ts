@@ -45,7 +45,10 @@ export const fields = {
     'standalone',
   ),
   PORT: field(port, 'Port to listen on; 0 takes a free one.', '3000'),
-  HOST: field(text(255), 'Address to listen on.', '::'),
+  HOST: field(
+    text(255),
+    'Address to listen on; `::` is every network. Default: `::` in production, otherwise `127.0.0.1`, which this machine alone can reach.',
+  ),
   METRICS_PORT: field(
     port,
     'Port of `/metrics` for Prometheus, on a listener of its own; 0 takes a free one. Without it there is none.',

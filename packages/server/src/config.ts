@@ -119,6 +119,9 @@ export function withPort(config: Config, port: number): Config {
   };
 }
 
+/** Where only programs of the same machine reach a listener. */
+export const ownMachine = '127.0.0.1';
+
 function localOrigin(port: number): string {
   return `http://localhost:${port}`;
 }
@@ -259,7 +262,7 @@ function configOf(settings: Settings): Config {
   return {
     mode: modes[given(settings.NODE_ENV)],
     port,
-    host: given(settings.HOST),
+    host: settings.HOST ?? (settings.NODE_ENV === 'production' ? '::' : ownMachine),
     metrics:
       settings.METRICS_PORT === undefined
         ? undefined

@@ -18,19 +18,21 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 test('on a free port the start and its links name that port, and a stop ends cleanly', async () => {
   await using running = await startMain(environment);
   expect(running.origin).toMatch(/:[1-9]\d+$/);
-  expect(running.output()).toContain(`see ${running.origin}/outbox`);
+  expect(running.output()).toContain(`see ${running.origin}/outbox on this machine`);
   expect((await fetch(`${running.origin}/readyz`)).status).toBe(200);
   expect(await running.end('SIGTERM')).toBe(0);
 });
 
 test('a port that is taken is said in one line, and the database is left in order', async () => {
-  const other = createServer().listen(0, '::');
+  const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' && address !== null ? String(address.port) : '';
   await using refused = await startMain({ ...environment, PORT: port });
   expect(await refused.ended).toBe(1);
-  expect(refused.output()).toBe(`Port ${port} on :: is in use by another program: set PORT or HOST.\n`);
+  expect(refused.output()).toBe(
+    `Port ${port} on 127.0.0.1 is in use by another program: set PORT or HOST.\n`,
+  );
   other.close();
   await using again = await startMain({ ...environment, PORT: port });
   expect((await fetch(`${again.origin}/readyz`)).status).toBe(200);

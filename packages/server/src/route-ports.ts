@@ -4,6 +4,7 @@ import { readBannerFiles } from './banner/read-banner-files.ts';
 import type { InvoicePorts } from './billing/invoices/invoice-routes.ts';
 import type { BillingPorts } from './billing/ports.ts';
 import type { Config } from './config.ts';
+import { isForOwnMachine } from './http/own-machine.ts';
 import type { RoutePorts } from './serve-routes.ts';
 import { createPasswords } from './sessions/hash-password.ts';
 import { loadPage } from './site-check/load-page.ts';
@@ -17,7 +18,8 @@ export function routePortsOf(config: Config, billing: BillingPorts & InvoicePort
     emailChecks: createEmailChecks(billing.clock),
     bannerFiles: readBannerFiles(builtFiles),
     consentUrl: config.consentUrl,
-    demoUrl: config.mode === 'production' ? null : `${config.publicUrl}/demo/shop`,
+    demoUrl:
+      config.mode === 'production' || !isForOwnMachine(config) ? null : `${config.publicUrl}/demo/shop`,
     loadSite: (address) => loadPage(address, { allowed: config.siteNetworks }),
   };
 }

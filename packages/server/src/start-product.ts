@@ -28,6 +28,7 @@ import { buildHealthServer } from './http/build-health-server.ts';
 import { buildServer } from './http/build-server.ts';
 import { freePort } from './http/free-port.ts';
 import { listen } from './http/listen.ts';
+import { isForOwnMachine, isLoopbackAddress } from './http/own-machine.ts';
 import type { createLog } from './http/log.ts';
 import { createPayloadKeyStore } from './http/payload-key-store.ts';
 import { webBuildOf } from './http/pages/web-build.ts';
@@ -158,15 +159,21 @@ async function greeting(
     ...(oneRole && !embedded
       ? ['  One database role serves and owns: triggers alone protect what is written once.']
       : []),
-    ...(roles[role].serves === 'all' && outboxIsShown(config)
-      ? [`  E-mails:  not sent (no SMTP_URL), see ${config.publicUrl}/outbox`]
-      : []),
+    ...(isLoopbackAddress(config.host) ? ['  Network:  this machine alone; HOST=:: opens it to others'] : []),
+    ...(roles[role].serves === 'all' && outboxIsShown(config) ? [toldOutbox(config)] : []),
     ...(roles[role].serves === 'all' ? openDocuments(config).map((line) => `  Legal:    ${line}`) : []),
     ...(mode === 'production' ? await toldInProduction(db) : []),
     ...(roles[role].serves === 'all' ? (await heldLanguages(db, config)).map(toldHeld) : []),
     ...(metrics === undefined ? [] : [`  Metrics:  ${metrics}`]),
     '  Stop with Ctrl+C; nothing is lost.',
   ];
+}
+
+function toldOutbox(config: Config): string {
+  const where = isForOwnMachine(config)
+    ? `see ${config.publicUrl}/outbox on this machine`
+    : 'and /outbox is closed, since PUBLIC_URL is no address of this machine alone';
+  return `  E-mails:  not sent (no SMTP_URL), ${where}`;
 }
 
 /** Elsewhere nobody relies on a document yet. */

@@ -8,6 +8,7 @@ import { smallDisk } from '../testing/small-disk.ts';
 import { copyTemplate } from '../testing/template.ts';
 import { freshDatabaseSettings } from '../testing/test-database.ts';
 import { isDatabaseUnavailable } from './database-error.ts';
+import { isReady } from './is-ready.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 
 const disk = smallDisk(160);
@@ -54,8 +55,10 @@ test.skipIf(disk === null)(
     await expect(fill()).rejects.toSatisfy(isDatabaseUnavailable);
     const { rows } = await sql`select number from filler`.execute(database.db);
     expect(rows).toHaveLength(kept);
+    expect(await isReady(database.db)).toBe(false);
     disk.free();
     await write();
+    expect(await isReady(database.db)).toBe(true);
 
     disk.fill();
     await expect(sql`checkpoint`.execute(database.db)).rejects.toSatisfy(isDatabaseUnavailable);
@@ -91,7 +94,7 @@ test.skipIf(disk === null || !longTests())(
     // What is left of a page takes a few more.
     let status = 200;
     for (let tries = 0; status === 200 && tries < 200; tries += 1) status = await make();
-    expect([status, await ready()]).toEqual([503, 200]);
+    expect([status, await ready()]).toEqual([503, 503]);
     disk.free();
     expect([await make(), await ready()]).toEqual([200, 200]);
     expect(await running.end()).toBe(0);

@@ -15,10 +15,10 @@ export interface DemoPorts {
 const script = 'text/javascript; charset=utf-8';
 const html = 'text/html; charset=utf-8';
 
-/** A sample shop that shows the banner of any site at work; unknown in production. */
+/** A sample shop that shows the banner of any site at work, at the machine itself; unknown in production. */
 export function serveDemo(app: FastifyInstance, { db, config }: DemoPorts): void {
   const options: RouteShorthandOptions = {
-    config: { documentClass: 'page', limit: 'read' },
+    config: { documentClass: 'page', limit: 'read', ownMachine: true },
     schema: { hide: true },
     preHandler: async (_, reply) => {
       if (config.mode !== 'production') return;

@@ -17,7 +17,9 @@ import { failure } from './envelope.ts';
 import { faultOf, faultStatuses, maintenanceRetrySeconds } from './faults.ts';
 import { fetchFault } from './fetch-metadata.ts';
 import { serveHealth } from './health-routes.ts';
-import { createHostRule } from './hosts.ts';
+import { createHostRule, namesOneHost } from './hosts.ts';
+import { comesFromOwnMachine, isForOwnMachine } from './own-machine.ts';
+import { answerOneAtATime } from './one-at-a-time.ts';
 import { describeCalls, serveDescription } from './openapi.ts';
 import { servePages } from './pages/serve-pages.ts';
 import type { ServerPorts, Timeouts } from './ports.ts';
@@ -85,6 +87,7 @@ export async function buildServer(
   }
   app.setErrorHandler(answerError);
 
+  answerOneAtATime(app);
   measureRequests(app);
   guardRequests(app, ports);
   admitRequests(app);
@@ -107,15 +110,18 @@ export async function buildServer(
 function guardRequests(app: FastifyInstance, { config, inMaintenance }: ServerPorts): void {
   const isServed = createHostRule(config);
   const headers = headersByClass(isSecure(config));
+  const hasOwnMachine = isForOwnMachine(config);
   demandClasses(app);
   app.addHook('onRequest', async (request, reply) => {
-    const { documentClass = 'page', limit } = request.routeOptions.config;
+    if (!namesOneHost(request)) return reply.code(400).header('connection', 'close').send();
+    const { documentClass = 'page', limit, ownMachine = false } = request.routeOptions.config;
     const served = isServed(request.host, documentClass);
+    const hidden = ownMachine && !(hasOwnMachine && comesFromOwnMachine(request));
     // What another host has, this one must not even grant other sites to read that it has not.
     reply.headers(headers[served ? documentClass : 'page']);
     reply.header('x-request-id', request.id);
     if (app.stopping.since !== null) reply.header('connection', 'close');
-    if (!served || hasNul(request.params)) return reply.callNotFound();
+    if (!served || hidden || hasNul(request.params)) return reply.callNotFound();
     const fault = fetchFault(request, documentClass, config.publicUrl);
     if (fault !== null) {
       request.outcome = fault;

@@ -57,6 +57,8 @@ test.each([
   ['two lengths', `${head}content-length: 5\r\ncontent-length: 6\r\n\r\nhello`],
   ['a coding hidden in odd spelling', `${head}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n`],
   ['no HTTP at all', 'hello\r\n\r\n'],
+  ['two hosts', 'GET /healthz HTTP/1.1\r\nhost: x\r\nHOST: y\r\n\r\n'],
+  ['the same host twice', 'GET /nowhere HTTP/1.1\r\nhost: x\r\nhost: x\r\n\r\n'],
   ['a head of 32 kB', `${head}x: ${'a'.repeat(32_768)}\r\n\r\n`],
 ])('%s: refused and closed', async (_, raw) => {
   await using server = await listening();
@@ -89,6 +91,38 @@ test('who asks for much and reads nothing is cut off, and the memory is free aga
     if (received < 2_000_000) await setTimeout(20);
   }
   expect(received).toBeGreaterThan(large.length);
+});
+
+test('of answers to requests that come in one piece one waits at a time', async () => {
+  const large = Buffer.alloc(1_000_000);
+  let begun = 0;
+  await using server = await testServer({
+    timeouts,
+    addRoutes: (app) => {
+      app.get('/large', { config: { documentClass: 'file' } }, async (_, reply) => {
+        begun += 1;
+        return reply.send(large);
+      });
+    },
+  });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const request = 'GET /large HTTP/1.1\r\nhost: x\r\n\r\n';
+  const reading = connect(port, '127.0.0.1').on('error', () => {});
+  reading.pause();
+  reading.write(request.repeat(50));
+  await expect.poll(() => open(server)).toBe(1);
+  await setTimeout(300);
+  // What the kernels of both sides hold is some megabytes; the rest is not begun before somebody reads.
+  expect(begun).toBeLessThan(20);
+  let received = 0;
+  reading.on('data', (chunk) => (received += chunk.length)).resume();
+  await expect.poll(() => received, { timeout: 10_000 }).toBeGreaterThan(50 * large.length);
+  expect(begun).toBe(50);
+  reading.destroy();
+  // Who sends hundreds ahead is cut off.
+  const greedy = await converse(server, (write) => write(request.repeat(300)));
+  expect(greedy.length).toBeLessThan(200 * large.length);
 });
 
 test('five hundred connections that say nothing are closed, and others are served meanwhile', async () => {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { DocumentClass } from './security-headers.ts';
 
 export interface Origins {
@@ -35,4 +36,15 @@ export function createHostRule(origins: Origins): (host: string, documentClass: 
     if (allowed === 'any') return true;
     return classes.some(([hostClass, name]) => name === host && allowed.includes(hostClass));
   };
+}
+
+/**
+ * Whether a request says once whom it asks. Of two `Host` headers Node takes the first and a proxy before it perhaps
+ * the other, so that the two decide by different names (RFC 9112, 3.2: answered 400).
+ */
+export function namesOneHost({ raw }: FastifyRequest): boolean {
+  const { rawHeaders } = raw;
+  let named = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') named += 1;
+  return named <= 1;
 }

@@ -1,6 +1,7 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as contract from '@clausewright/contract';
 import type { Call } from '@clausewright/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { descriptionPage } from './description-page.ts';
 import { serveCall } from './route.ts';
 import { goodBody, testServer } from './testing/test-server.ts';
@@ -82,4 +83,32 @@ test('the readable page is made from it, without script, under a policy that kno
   expect(body).toContain('<a href="#probe">POST /api/v1/probe/{id}</a>');
   expect(headers['content-security-policy']).toMatch(/style-src 'sha256-/);
   expect((await server.post(goodBody)).status).toBe(200);
+});
+
+test('both are made once, and sent to nobody who has them', async () => {
+  await using server = await testServer();
+  const swagger = vi.spyOn(server.app, 'swagger');
+  for (const url of ['/api/v1/openapi.json', '/api/docs']) {
+    const { body, headers } = await server.app.inject({ url });
+    for (const coding of ['br', 'gzip']) {
+      const coded = await server.app.inject({ url, headers: { 'accept-encoding': coding } });
+      expect(coded.headers['content-encoding']).toBe(coding);
+      const bytes = coding === 'br' ? brotliDecompressSync(coded.rawPayload) : gunzipSync(coded.rawPayload);
+      expect(bytes.toString()).toBe(body);
+    }
+    const again = await server.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(headers.vary).toBe('Accept-Encoding');
+  }
+  expect(swagger).toHaveBeenCalledTimes(2);
+});
+
+test('one address may ask so often', async () => {
+  await using server = await testServer();
+  const statuses = new Set<number>();
+  for (let asked = 0; asked < 601; asked += 1)
+    statuses.add(
+      (await server.app.inject({ url: '/api/docs', headers: { 'if-none-match': '*' } })).statusCode,
+    );
+  expect(statuses).toEqual(new Set([304, 429]));
 });

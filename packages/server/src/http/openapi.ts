@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { descriptionPage, descriptionStyle, type Description } from './description-page.ts';
 import { hashSource, plainPolicy } from './security-headers.ts';
+import { sendStored, type StoredAnswer, storeAnswer } from './stored-answer.ts';
 
 /** Collects the calls as they are added; before any route. */
 export async function describeCalls(app: FastifyInstance): Promise<void> {
@@ -32,13 +33,21 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
 
 /** The description as JSON and as a page without script; after all routes. */
 export function serveDescription(app: FastifyInstance): void {
-  const config = { documentClass: 'docs' } as const;
+  const config = { documentClass: 'docs', limit: 'read' } as const;
   const policy = plainPolicy([hashSource(descriptionStyle)]);
-  app.get(`${apiBase}/openapi.json`, { config, schema: { hide: true } }, async () => app.swagger());
-  app.get('/api/docs', { config, schema: { hide: true } }, async (_, reply) =>
-    reply
-      .header('content-security-policy', policy)
-      .type('text/html; charset=utf-8')
-      .send(descriptionPage(app.swagger() as Description)),
+  const json = madeOnce(() => JSON.stringify(app.swagger()));
+  const page = madeOnce(() => descriptionPage(app.swagger() as Description));
+  app.get(`${apiBase}/openapi.json`, { config, schema: { hide: true } }, async (request, reply) =>
+    sendStored(request, reply, await json(), { type: 'application/json; charset=utf-8' }),
   );
+  app.get('/api/docs', { config, schema: { hide: true } }, async (request, reply) => {
+    reply.header('content-security-policy', policy);
+    return sendStored(request, reply, await page(), { type: 'text/html; charset=utf-8' });
+  });
+}
+
+/** Routes do not change once somebody can ask; most processes are never asked. */
+function madeOnce(make: () => string): () => Promise<StoredAnswer> {
+  let made: Promise<StoredAnswer> | undefined;
+  return () => (made ??= storeAnswer(make()));
 }

@@ -40,6 +40,8 @@ declare module 'fastify' {
     documentClass?: DocumentClass;
     /** Allowance per address that a request draws from. */
     limit?: AnyLimit;
+    /** Only for whoever sits at the machine that the server runs on; to everybody else the address is unknown. */
+    ownMachine?: true;
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isPossibleId, languages, type Language } from '@clausewright/contract';
 import * as z from 'zod/mini';
 import { pagePolicy, payPolicy, type ForeignSources } from '../security-headers.ts';
+import type { StoredAnswer } from '../stored-answer.ts';
 
 const hash = z.string().check(z.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 /** Record of the build: one entry per language and path; hashes are written `sha256-` and base64. */
@@ -19,14 +20,11 @@ const records = z.array(
 /** Patterns of addresses that the account shell answers, like `/wizard/pay/:id?`. */
 const shellPatterns = z.array(z.string());
 
-export interface Page {
+export interface Page extends StoredAnswer {
   language: Language;
-  /** Weak, since the same page travels in several codings. */
-  etag: string;
   policy: string;
   /** The same where the page stands for one on which somebody pays. */
   payPolicy: string;
-  bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
 }
 export interface PageStore {
   /** Languages in which the web app was built. */

@@ -3,13 +3,12 @@ import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isForDevelopment, isPossibleSearch, type Language } from '@clausewright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { codingFor } from '../coding-for.ts';
 import { failure } from '../envelope.ts';
-import { isUnchanged } from '../etag.ts';
 import { maintenanceRetrySeconds } from '../faults.ts';
 import { createHostRule, previewPath } from '../hosts.ts';
 import type { ServerPorts } from '../ports.ts';
 import { languageOf } from '../request-language.ts';
+import { sendStored } from '../stored-answer.ts';
 import { sendNotice } from './notice.ts';
 import { payHeaders } from '../security-headers.ts';
 import { isPayPage, maintenancePath, notFoundPath, readPages, shellPath, type Page } from './page-store.ts';
@@ -123,13 +122,8 @@ function sendPage(
   reply
     .header('content-language', page.language satisfies Language)
     .header('content-security-policy', page.policy)
-    .header('vary', 'Cookie, Accept-Language, Accept-Encoding')
-    .header('etag', page.etag);
-  if (status === 200 && isUnchanged(request.headers['if-none-match'], page.etag))
-    return reply.code(304).send();
-  const coding = codingFor(request.headers['accept-encoding']);
-  if (coding !== 'identity') reply.header('content-encoding', coding);
-  return reply.code(status).type('text/html; charset=utf-8').send(page.bodies[coding]);
+    .header('vary', 'Cookie, Accept-Language, Accept-Encoding');
+  return sendStored(request, reply, page, { type: 'text/html; charset=utf-8', status });
 }
 
 function isForPrograms(request: FastifyRequest): boolean {
