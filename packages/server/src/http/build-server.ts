@@ -120,7 +120,8 @@ function guardRequests(app: FastifyInstance, { config, inMaintenance }: ServerPo
     // What another host has, this one must not even grant other sites to read that it has not.
     reply.headers(headers[served ? documentClass : 'page']);
     reply.header('x-request-id', request.id);
-    if (app.stopping.since !== null) reply.header('connection', 'close');
+    // While new connections are taken, who is sent away comes back by one, perhaps too late to be taken.
+    if (app.stopping.since !== null && !app.server.listening) reply.header('connection', 'close');
     if (!served || hidden || hasNul(request.params)) return reply.callNotFound();
     const fault = fetchFault(request, documentClass, config.publicUrl);
     if (fault !== null) {

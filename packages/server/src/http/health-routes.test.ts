@@ -59,7 +59,6 @@ test('stopping is announced first, and a request in flight still gets its answer
   const stopped = stopServer(server.app, server.clock, { drainMs: 100, limitMs: 5000 });
   const ready = await fetch(`${address}/readyz`);
   expect(ready.status).toBe(503);
-  expect(ready.headers.get('connection')).toBe('close');
   setTimeout(finish, 300);
   expect((await slow).status).toBe(200);
   await stopped;
