@@ -14,6 +14,7 @@ import { prepare } from './testing/requests.ts';
 import { rulesOf } from './testing/route-rules.ts';
 import type { Answer, Sent } from './testing/send.ts';
 import { sentMark } from './testing/texts.ts';
+import { wireTricks } from './testing/wire-tricks.ts';
 
 /** Of each kind to each route: with what is chosen beside it some 1,500 requests, and more than 10,000. */
 const runs = longTests() ? 14 : 2;
@@ -104,6 +105,30 @@ test('every route that the server has was asked in every way', () => {
   // Refusals alone would prove little.
   expect(accepted.size).toBeGreaterThan(0.8 * sentTo.size);
 });
+
+test.each(Object.entries(table))(
+  '%s takes it in pieces, twice, and with headers repeated',
+  async (route, row) => {
+    const plan = fc.sample(planOf(fuzz.description, route, 'usual'), { numRuns: 1, seed })[0];
+    if (plan === undefined) throw new Error('no plan');
+    const first = Object.keys(table).indexOf(route) + seed;
+    for (const [index, trick] of wireTricks.entries()) {
+      // Each way to a fifth of the routes, to others with another seed.
+      if (!longTests() && (first + index) % wireTricks.length !== 0) continue;
+      number += 1;
+      const { sent } = await prepare(fuzz, { route, row, plan, number });
+      const { statuses, whole } = await fuzz.trickle(sent, trick, seed + number);
+      const wrong = statuses.filter((status) => status >= 500 && status !== 503);
+      expect([trick, wrong, whole]).toEqual([trick, [], true]);
+      expect(statuses.length).toBeLessThanOrEqual(trick === 'pipelined' ? 3 : 1);
+      // Given up half way, nothing is answered; all else is, if only with a refusal.
+      expect(statuses.length).toBeGreaterThan(trick === 'given up' ? -1 : 0);
+      await fuzz.replaceWhoLeft(row.changes === true);
+    }
+    const sent = { method: 'GET', url: '/healthz', headers: {}, body: null };
+    expect(await fuzz.wire.send(sent)).toMatchObject({ status: 200 });
+  },
+);
 
 test('nothing that was sent, and nothing of anybody, stands in the log', () => {
   // A browser that meets a fault says where, as the pattern of a route: that is all that it can put there.

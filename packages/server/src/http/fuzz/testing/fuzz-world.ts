@@ -11,7 +11,8 @@ import { findSession } from '../../../sessions/session-store.ts';
 import { routeWorld, type World } from '../../testing/route-world.ts';
 import { type Description, readDescription } from './description.ts';
 import { mark, markedAnswers, type Marked, newMark } from './marked-people.ts';
-import { openWire, type Wire } from './send.ts';
+import { openWire, type Sent, type Wire } from './send.ts';
+import { type Tricked, trickle, type WireTrick } from './wire-tricks.ts';
 import { watchTables } from './written-tables.ts';
 
 export type Person = 'owner' | 'unconfirmed' | 'other';
@@ -23,6 +24,8 @@ export interface FuzzWorld extends AsyncDisposable {
   db: Database;
   world: World;
   wire: Wire;
+  /** Sends in a way that only a raw socket can. */
+  trickle(sent: Sent, trick: WireTrick, seed: number): Promise<Tricked>;
   description: Description;
   people: Record<Person, Marked>;
   /** With those who left. */
@@ -58,7 +61,8 @@ export async function fuzzWorld(db: Database): Promise<FuzzWorld> {
   };
   const everybody = Object.values(people);
   await world.app.listen({ port: 0, host: '127.0.0.1' });
-  const wire = starting.use(openWire((world.app.server.address() as AddressInfo).port));
+  const { port } = world.app.server.address() as AddressInfo;
+  const wire = starting.use(openWire(port));
   const description = await readDescription(world.app);
   const tables = await watchTables(db);
   const running = starting.move();
@@ -72,6 +76,7 @@ export async function fuzzWorld(db: Database): Promise<FuzzWorld> {
     db,
     world,
     wire,
+    trickle: (sent, trick, seed) => trickle(port, sent, { trick, seed }),
     description,
     people,
     everybody,

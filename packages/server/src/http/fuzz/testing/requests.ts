@@ -51,8 +51,8 @@ export async function prepare(
       url: `${isApi ? apiBase : ''}${parameters}${query === '' ? '' : `?${query}`}`,
       headers: {
         ...proofOf(plan.asker, row, asking),
-        // The outbox is for who sits at the machine: a proxy would hide it.
-        ...(!pattern.startsWith('/outbox') && { 'x-forwarded-for': addressOf(number) }),
+        // What is for who sits at the machine is hidden behind a proxy.
+        ...(!/^\/(?:outbox|demo)/.test(pattern) && { 'x-forwarded-for': addressOf(number) }),
         ...chosen?.headers,
         ...sendable(plan.headers),
       },
