@@ -49,6 +49,7 @@ export const refusalReasons = [
   'not-published',
   'site-unreachable',
   'site-refused',
+  'site-too-complex',
   'email-exists',
   'sign-up-incomplete',
   'login-wrong',

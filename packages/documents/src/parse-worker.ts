@@ -1,23 +1,13 @@
-/** Runs in a worker thread: the longest texts within the limits hold a thread for a second. */
-import { parentPort } from 'node:worker_threads';
+/** Runs in a thread of its own: the longest texts within the limits hold a thread for a second. */
 import { type DocumentOfTexts, documentOfTexts } from './clause-texts.ts';
 import { type ConvertedMarkdown, convertMarkdown } from './convert-markdown.ts';
+import { answerJobs } from './job-thread.ts';
 
-export type ParseInput =
+export type ParseJob =
   | { call: 'document'; of: Parameters<typeof documentOfTexts> }
   | { call: 'convert'; of: Parameters<typeof convertMarkdown> };
-export type ParseJob = { id: number } & ParseInput;
-export interface ParseAnswer {
-  id: number;
-  result: DocumentOfTexts | ConvertedMarkdown;
-}
+export type ParseResult = DocumentOfTexts | ConvertedMarkdown;
 
-function resultOf(job: ParseJob): ParseAnswer['result'] {
-  return job.call === 'document' ? documentOfTexts(...job.of) : convertMarkdown(...job.of);
-}
-
-parentPort?.on('message', (job: ParseJob) => {
-  const answer: ParseAnswer = { id: job.id, result: resultOf(job) };
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort?.postMessage(answer);
-});
+answerJobs<ParseJob, ParseResult>((job) =>
+  job.call === 'document' ? documentOfTexts(...job.of) : convertMarkdown(...job.of),
+);

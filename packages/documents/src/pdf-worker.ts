@@ -2,17 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { parentPort } from 'node:worker_threads';
 import { NodeCompiler, type RenderPdfOpts } from '@myriaddreamin/typst-ts-node-compiler';
 import type { InvoiceData } from './invoice-data.ts';
+import { answerJobs } from './job-thread.ts';
 import type { PdfData } from './pdf-data.ts';
 
-export type PdfJob = { id: number } & PdfInput;
-export type PdfInput = { template: 'document'; data: PdfData } | { template: 'invoice'; data: InvoiceData };
+export type PdfJob = { template: 'document'; data: PdfData } | { template: 'invoice'; data: InvoiceData };
 /** `refused` says why PDF/UA-1 was not possible, null when it was. */
 export type PdfAnswer =
-  | { id: number; ok: true; bytes: Uint8Array; refused: string | null }
-  | { id: number; ok: false; message: string };
+  | { ok: true; bytes: Uint8Array; refused: string | null }
+  | { ok: false; message: string };
 
 const require = createRequire(import.meta.url);
 const fontFiles = [
@@ -48,21 +47,20 @@ function compile(template: PdfJob['template'], standard: 'ua-1' | '1.7'): Uint8A
   return compiler.pdf({ mainFileContent: templates[template] }, options);
 }
 
-function answer({ id, template, data }: PdfJob): PdfAnswer {
+function answer({ template, data }: PdfJob): PdfAnswer {
   compiler.mapShadow(join(folder, 'document.json'), Buffer.from(JSON.stringify(data)));
   try {
     try {
-      return { id, ok: true, bytes: compile(template, 'ua-1'), refused: null };
+      return { ok: true, bytes: compile(template, 'ua-1'), refused: null };
     } catch (error) {
-      return { id, ok: true, bytes: compile(template, '1.7'), refused: reasonOf(error) };
+      return { ok: true, bytes: compile(template, '1.7'), refused: reasonOf(error) };
     }
   } catch (error) {
-    return { id, ok: false, message: reasonOf(error) };
+    return { ok: false, message: reasonOf(error) };
   } finally {
     // Nothing of one document serves the next one, and kept results grow by 6 MB each.
     compiler.evictCache(0);
   }
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-parentPort?.on('message', (job: PdfJob) => parentPort?.postMessage(answer(job)));
+answerJobs(answer);

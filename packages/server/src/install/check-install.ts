@@ -6,14 +6,14 @@ import { policiesOfSite } from '../consents/policies-of-site.ts';
 import { openConsent } from '../consents/read-consents.ts';
 import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
-import { inspectPage } from '../site-check/inspect-page.ts';
 import type { LoadResult } from '../site-check/load-page.ts';
+import type { PageInspector } from '../site-check/page-inspector.ts';
 import { servedDraft } from './install-facts.ts';
 import type { InstallPorts } from './ports.ts';
 
 /** Loads a page of the site, first safely, then as it may be, and says what its banner needs. */
 export async function checkInstall(
-  ports: InstallPorts,
+  ports: InstallPorts & { inspector: Pick<PageInspector, 'inspect'> },
   { session, id, path = '/' }: { session: Session; id: string; path?: string | undefined },
 ): Promise<Outcome<ResultOf<typeof call>>> {
   const opened = await openConsent(ports, id, session);
@@ -25,7 +25,7 @@ export async function checkInstall(
   if (!loaded.ok) return loaded;
   const catalogue = await loadBannerCatalogue('en');
   const policies = await policiesOfSite(ports.db, session.customerId, draft);
-  const { installed, findings } = inspectPage(loaded.page, {
+  const inspected = await ports.inspector.inspect(loaded.page, {
     siteId: consent.siteId,
     origin: ports.consentUrl,
     mode: appearance.mode,
@@ -40,12 +40,12 @@ export async function checkInstall(
       })),
     ),
   });
+  if (!inspected.ok) return inspected;
   const { href, hostname } = loaded.page.url;
   const value = {
     url: href.replace(hostname, shownDomain(hostname)),
     checked_at: ports.clock().toISOString(),
-    installed,
-    findings,
+    ...inspected.value,
   };
   return { ok: true, value };
 }

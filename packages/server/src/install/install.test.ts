@@ -8,6 +8,7 @@ import { createAgreement } from '../agreements/create-agreement.ts';
 import { frenchService } from '../agreements/testing/french-service.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { loadPage } from '../site-check/load-page.ts';
+import { createPageInspector } from '../site-check/page-inspector.ts';
 import { checkInstall } from './check-install.ts';
 import { readInstall } from './read-install.ts';
 import { sendInstall } from './send-install.ts';
@@ -53,6 +54,7 @@ test('GCM-8, GPC-5: what goes into a page names the site, its languages and the 
 
 test('the page that is asked for is looked at, first safely, and only on the domain of the site', async () => {
   const { ports, session, id, siteId } = await makeOwnerOf(database.db);
+  await using inspector = createPageInspector();
   const asked: string[] = [];
   await using server = createServer((request, reply) => {
     asked.push(request.url ?? '');
@@ -66,6 +68,7 @@ test('the page that is asked for is looked at, first safely, and only on the dom
   const addresses: string[] = [];
   const local = {
     ...ports,
+    inspector,
     loadSite: async (address: URL) => {
       addresses.push(address.href);
       if (address.protocol === 'https:') return { ok: false, reason: 'site-unreachable' } as const;
@@ -90,12 +93,17 @@ test('the page that is asked for is looked at, first safely, and only on the dom
     'http://shop.example//evil.example/a?b=1',
   ]);
   expect(asked).toEqual(['//evil.example/a?b=1']);
-  const refused = { ...ports, loadSite: async () => ({ ok: false, reason: 'site-refused' }) as const };
+  const refused = {
+    ...ports,
+    inspector,
+    loadSite: async () => ({ ok: false, reason: 'site-refused' }) as const,
+  };
   expect(await checkInstall(refused, { session, id })).toEqual({ ok: false, reason: 'site-refused' });
 });
 
 test('a tag is named whose use a policy of the site denies, with the way to that policy', async () => {
   const { ports, session, id } = await makeOwnerOf(database.db);
+  await using inspector = createPageInspector();
   const page = `<html lang="de"><head><script type="text/plain" data-consent="analytics" src="https://static.hotjar.com/c/x.js"></script>`;
   await using server = createServer((_, reply) => {
     reply.writeHead(200, { 'content-type': 'text/html' });
@@ -105,6 +113,7 @@ test('a tag is named whose use a policy of the site denies, with the way to that
   const { port } = server.address() as AddressInfo;
   const local = {
     ...ports,
+    inspector,
     loadSite: () => loadPage(new URL(`http://127.0.0.1:${port}/`), { allowed: ['127.0.0.0/8'] }),
   };
   const found = async () => {

@@ -24,48 +24,48 @@ beforeAll(async () => {
 const link = '<a href="/x#privacy-choices">Privacy choices</a>';
 const page = (head: string, body = link) =>
   `<!doctype html><html lang="en"><head>${head}</head><body>${body}`;
-const codes = (html: string, with_: Partial<Installed> = {}, policies: string[] = []) =>
-  inspectPage({ html, url, policies }, { ...site, ...with_ }).findings.map(
-    ({ code, subject }) => `${code} ${subject}`,
-  );
+const codes = async (html: string, with_: Partial<Installed> = {}, policies: string[] = []) => {
+  const inspection = await inspectPage({ html, url, policies }, { ...site, ...with_ });
+  return (inspection?.findings ?? []).map(({ code, subject }) => `${code} ${subject}`);
+};
 
-test('a page that does everything has no finding', () => {
+test('a page that does everything has no finding', async () => {
   const tagged =
     '<script type="text/plain" data-consent="analytics" src="https://static.hotjar.com/c/x.js"></script>';
-  expect(inspectPage({ html: page(snippet + tagged), url, policies: [] }, site)).toEqual({
+  expect(await inspectPage({ html: page(snippet + tagged), url, policies: [] }, site)).toEqual({
     installed: true,
     findings: [],
   });
 });
 
-test('a script that is missing, of another site, twice, or beside another tool is named', () => {
-  expect(codes(page(''))).toEqual([`script-missing ${origin}`]);
+test('a script that is missing, of another site, twice, or beside another tool is named', async () => {
+  expect(await codes(page(''))).toEqual([`script-missing ${origin}`]);
   const foreign = snippet.replace(siteId, siteId.toUpperCase());
-  expect(codes(page(foreign)).map((one) => one.split(' ')[0])).toEqual([
+  expect((await codes(page(foreign))).map((one) => one.split(' ')[0])).toEqual([
     'script-missing',
     'script-of-other-site',
   ]);
-  expect(codes(page(snippet + snippet))[0]).toMatch(/^script-twice/);
-  expect(codes(page(`${snippet}<script src="https://consent.cookiebot.com/uc.js"></script>`))).toEqual([
+  expect((await codes(page(snippet + snippet)))[0]).toMatch(/^script-twice/);
+  expect(await codes(page(`${snippet}<script src="https://consent.cookiebot.com/uc.js"></script>`))).toEqual([
     'other-banner Cookiebot',
   ]);
 });
 
-test('what runs without waiting is named, whether it is listed, known or a stranger', () => {
+test('what runs without waiting is named, whether it is listed, known or a stranger', async () => {
   const tags = [
     'https://static.hotjar.com/c/hotjar-1.js?sv=6',
     'https://connect.facebook.net/en_US/fbevents.js',
     'https://cdn.stranger.example/a.js',
     '/own.js',
   ].map((src) => `<script src="${src}"></script>`);
-  expect(codes(page(snippet + tags.join('')))).toEqual([
+  expect(await codes(page(snippet + tags.join('')))).toEqual([
     'vendor-untagged Hotjar',
     'vendor-unknown Meta Pixel',
     'vendor-unknown cdn.stranger.example',
   ]);
 });
 
-test('a use that a policy denies is named once per policy, whether its tags wait or not', () => {
+test('a use that a policy denies is named once per policy, whether its tags wait or not', async () => {
   const ga = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>';
   const hotjar =
     '<script type="text/plain" data-consent="analytics" src="https://static.hotjar.com/c/x.js"></script>';
@@ -76,53 +76,81 @@ test('a use that a policy denies is named once per policy, whether its tags wait
     { type: 'ANALYTICS', document: cookies },
     { type: 'ADVERTISING', document: { ...document, question: 'ads' } },
   ] as const;
-  const of = (html: string, with_: Partial<Installed>) =>
-    inspectPage({ html, url, policies: [] }, { ...site, ...with_ }).findings.filter(
-      ({ code }) => code === 'analytics-found',
-    );
+  const of = async (html: string, with_: Partial<Installed>) => {
+    const inspection = await inspectPage({ html, url, policies: [] }, { ...site, ...with_ });
+    return inspection?.findings.filter(({ code }) => code === 'analytics-found');
+  };
   const both = page(snippet + ga + hotjar);
   const line = { code: 'analytics-found', severity: 'warning', subject: 'Google Analytics, Hotjar' };
-  expect(of(both, { denied })).toMatchObject([
+  expect(await of(both, { denied })).toMatchObject([
     { ...line, type: 'ANALYTICS', document },
     { ...line, type: 'ANALYTICS', document: cookies },
   ]);
   const pixel = '<script src="https://connect.facebook.net/en_US/fbevents.js"></script>';
-  expect(of(page(snippet + pixel), { denied })).toMatchObject([
+  expect(await of(page(snippet + pixel), { denied })).toMatchObject([
     { subject: 'Meta Pixel', type: 'ADVERTISING', document: { question: 'ads' } },
   ]);
-  expect(of(both, { denied: [] })).toEqual([]);
-  expect(of(page(snippet), { denied })).toEqual([]);
+  expect(await of(both, { denied: [] })).toEqual([]);
+  expect(await of(page(snippet), { denied })).toEqual([]);
 });
 
-test('in advanced mode Google runs at once, but only after our script', () => {
+test('in advanced mode Google runs at once, but only after our script', async () => {
   const google = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>';
-  expect(codes(page(snippet + google))).toEqual(['vendor-untagged Google Analytics']);
+  expect(await codes(page(snippet + google))).toEqual(['vendor-untagged Google Analytics']);
   const sync = snippet.replace('async ', '');
-  expect(codes(page(sync + google), { mode: 'advanced' })).toEqual([]);
-  expect(codes(page(google + sync), { mode: 'advanced' })[0]).toMatch(/^script-not-first/);
-  expect(codes(page(snippet), { mode: 'advanced' })[0]).toMatch(/^script-not-first/);
+  expect(await codes(page(sync + google), { mode: 'advanced' })).toEqual([]);
+  expect((await codes(page(google + sync), { mode: 'advanced' }))[0]).toMatch(/^script-not-first/);
+  expect((await codes(page(snippet), { mode: 'advanced' }))[0]).toMatch(/^script-not-first/);
 });
 
-test('policies of header and page are read as a browser reads them', () => {
+test('policies of header and page are read as a browser reads them', async () => {
   const of = (policy: string) => codes(page(snippet), {}, [policy]);
-  expect(of("default-src 'self'")).toEqual([`csp-blocks-script ${origin}`, `csp-blocks-record ${origin}`]);
-  expect(of(`script-src 'self' ${origin}; connect-src https://*.example`)).toEqual([]);
-  expect(of("script-src 'nonce-x' 'strict-dynamic'; connect-src https:")).toEqual([
+  expect(await of("default-src 'self'")).toEqual([
+    `csp-blocks-script ${origin}`,
+    `csp-blocks-record ${origin}`,
+  ]);
+  expect(await of(`script-src 'self' ${origin}; connect-src https://*.example`)).toEqual([]);
+  expect(await of("script-src 'nonce-x' 'strict-dynamic'; connect-src https:")).toEqual([
     `csp-blocks-script ${origin}`,
   ]);
   const nonced = snippet.replace('async', 'async nonce="x"');
-  expect(codes(page(nonced), {}, ["script-src 'nonce-x' 'strict-dynamic'"])).toEqual([]);
+  expect(await codes(page(nonced), {}, ["script-src 'nonce-x' 'strict-dynamic'"])).toEqual([]);
   const meta = `<meta http-equiv="Content-Security-Policy" content="connect-src 'none'">`;
-  expect(codes(page(meta + snippet))).toEqual([`csp-blocks-record ${origin}`]);
+  expect(await codes(page(meta + snippet))).toEqual([`csp-blocks-record ${origin}`]);
 });
 
-test('the way back and the language of the page are looked for', () => {
-  expect(codes(page(snippet, ''))).toEqual(['choices-link-missing #privacy-choices']);
-  expect(codes(page(snippet, ''), { button: true })).toEqual([]);
-  expect(codes(page(snippet).replace('lang="en"', 'lang="pl-PL"'))).toEqual(['language-missing pl-PL']);
+test('the way back and the language of the page are looked for', async () => {
+  expect(await codes(page(snippet, ''))).toEqual(['choices-link-missing #privacy-choices']);
+  expect(await codes(page(snippet, ''), { button: true })).toEqual([]);
+  expect(await codes(page(snippet).replace('lang="en"', 'lang="pl-PL"'))).toEqual(['language-missing pl-PL']);
 });
 
-test('a page of any depth and kind is read to its end', () => {
-  expect(codes(`${'<div>'.repeat(50_000)}${snippet}${link}`)).toEqual([]);
-  expect(codes('')).toContain(`script-missing ${origin}`);
+test('a page of any depth and kind is read to its end', async () => {
+  expect(await codes(`${'<div>'.repeat(50_000)}${snippet}${link}`)).toEqual([]);
+  expect(await codes('')).toContain(`script-missing ${origin}`);
+});
+
+test('what stands in comments, templates, texts and styles is not loaded', async () => {
+  const script = '<script src="https://cdn.stranger.example/a.js"></script>';
+  for (const hidden of [
+    `<!-- ${script} -->`,
+    `<template><div><template></template>${script}</div></template>`,
+    `<textarea>${script}</textarea>`,
+    `<title>${script}</title>`,
+    `<noscript>${script}</noscript>`,
+    `<style>${script}</style>`,
+    `<script type="text/plain">"${script.replace('</script>', '')}"</script>`,
+  ]) {
+    expect(await codes(page(snippet + hidden)), hidden).toEqual([]);
+  }
+  expect(await codes(page(`${snippet}</template><svg><style>${script}</style></svg>`))).toEqual([
+    'vendor-unknown cdn.stranger.example',
+  ]);
+});
+
+test('a page with more elements than people write is not read to its end', async () => {
+  const read = (html: string) => inspectPage({ html, url, policies: [] }, site);
+  expect(await read('<a>'.repeat(20_000))).not.toBeNull();
+  expect(await read('<img>'.repeat(600_000))).toBeNull();
+  expect(await read('<a>'.repeat(600_000))).toBeNull();
 });
