@@ -89,6 +89,9 @@ export const fieldFaults = [
   'unusable-characters',
   'contrast-low',
   'buttons-unequal',
+  'domain-not-public',
+  'domain-shared',
+  'domain-mixed-scripts',
 ] as const;
 export type FieldFault = (typeof fieldFaults)[number];
 

@@ -135,7 +135,7 @@ export const fields = {
   ),
   SITE_CHECK_ALLOW: field(
     list.pipe(z.array(z.string().refine(isNetwork, 'a network such as 192.0.2.0/24'))),
-    'Networks that the check of an installed banner may reach although they are not public, by commas; on them any port.',
+    'Networks that the check of an installed banner may reach although they are not public, by commas; on them any port. With it, domains of sites may be names and addresses that are not public.',
   ),
   WEB_BUILD: field(
     text(1024),

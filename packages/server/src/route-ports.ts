@@ -20,6 +20,7 @@ export function routePortsOf(config: Config, billing: BillingPorts & InvoicePort
     consentUrl: config.consentUrl,
     demoUrl:
       config.mode === 'production' || !isForOwnMachine(config) ? null : `${config.publicUrl}/demo/shop`,
+    privateNames: config.siteNetworks.length > 0,
     loadSite: (address) => loadPage(address, { allowed: config.siteNetworks }),
   };
 }

@@ -21,6 +21,7 @@ import { serveLogCalls } from './consent-log/routes.ts';
 import { serveConsentCalls } from './consents/routes.ts';
 import { serveDemo } from './demo/routes.ts';
 import { serveHostedPages } from './hosted/routes.ts';
+import type { ConsentPorts } from './consents/ports.ts';
 import type { InstallPorts } from './install/ports.ts';
 import { serveInstallCalls } from './install/routes.ts';
 import { serveOutbox } from './mail/outbox-routes.ts';
@@ -31,7 +32,13 @@ import { serveVersionCalls } from './versions/routes.ts';
 import { serveWithdrawals } from './withdrawals/routes.ts';
 
 /** What all use cases together need. */
-export type RoutePorts = AccountPorts & BillingPorts & InvoicePorts & BannerPorts & InstallPorts & LogPorts;
+export type RoutePorts = AccountPorts &
+  BillingPorts &
+  InvoicePorts &
+  BannerPorts &
+  ConsentPorts &
+  InstallPorts &
+  LogPorts;
 
 /** Every route of the product that needs its data; a test holds the table of who may call each. */
 export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Config): void {

@@ -215,6 +215,36 @@ test('whether a domain is taken is told of own consents alone', async () => {
   expect(await ask(bob, 'shop.example')).toEqual({ exists: false, domain: 'shop.example' });
 });
 
+test('a domain that is no single site is refused wherever one is given, with its reason in the language of the owner', async () => {
+  await using world = await planWorld(database.db);
+  const ada = await world.subscriber();
+  const id = await ada.consent('shop.example');
+  const said = async (given: string) => {
+    const body = { site_url: given };
+    const replies = [
+      await ada.call('POST', '/privacy-consent/new', { ...body, request_id: randomUUID() }),
+      await ada.call('PUT', `/privacy-consent/${id}`, body),
+      await ada.call('POST', '/privacy-consent/domain-exists', body),
+      await ada.call('POST', `/privacy-consent/additional-domain/add/${id}`, { domain: given }),
+    ];
+    return new Set(replies.map((reply) => reply['messages']?.at(-1).code as string));
+  };
+  expect(await said('https://www.co.uk/')).toEqual(new Set(['domain-shared']));
+  expect(await said('metadata.google.internal')).toEqual(new Set(['domain-not-public']));
+  expect(await said('p\u0430ypal.com')).toEqual(new Set(['domain-mixed-scripts']));
+});
+
+test('a site that was added under such a domain before goes on', async () => {
+  await using world = await planWorld(database.db);
+  const ada = await world.subscriber();
+  const id = await ada.consent('shop.example');
+  await database.db.updateTable('consents').set({ domain: 'github.io' }).where('id', '=', id).execute();
+  const change = (site: string) => ada.call('PUT', `/privacy-consent/${id}`, { site_url: site });
+  expect((await change('https://github.io'))['data']).toMatchObject({ site_url: 'github.io' });
+  expect(codeOf(await change('gitlab.io'))).toBe('answers-invalid');
+  expect((await change('shop.example'))['success']).toBe(true);
+});
+
 test('further domains: at most 50, each once, none of another consent, also at the same moment', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();

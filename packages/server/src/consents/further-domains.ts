@@ -7,6 +7,7 @@ import { domainPatternOf, shownDomain } from './domain-of.ts';
 import { domainsOfOwner, furtherDomains, insertDomains, removeDomain } from './domain-store.ts';
 import type { ConsentPorts } from './ports.ts';
 import { refusedDomain } from './refused-domain.ts';
+import { refusedAsUnfit } from './unfit-domain.ts';
 
 type Listed = Outcome<ResultOf<typeof addCall>>;
 
@@ -23,6 +24,8 @@ export async function addDomain(
 ): Promise<Listed> {
   const domain = domainPatternOf(written);
   if (domain === null) return refused('wrong-format');
+  const unfit = refusedAsUnfit(ports, 'domain', domain);
+  if (unfit !== null) return unfit;
   return changeConsent(ports, { session, id, domains: true }, async ({ trx, consent, now }) => {
     const { siteId, ownerId } = consent;
     const asked = { consentId: id, domain, main: false };

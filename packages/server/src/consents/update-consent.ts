@@ -17,6 +17,7 @@ import { domainOf } from './domain-of.ts';
 import { domainsOfOwner } from './domain-store.ts';
 import type { ConsentPorts } from './ports.ts';
 import { refusedDomain } from './refused-domain.ts';
+import { refusedAsUnfit } from './unfit-domain.ts';
 
 interface OfConsent {
   session: Session;
@@ -37,6 +38,11 @@ export async function updateConsent(
   if (refused !== null) return refused;
   return changeConsent(ports, { session, id, ...(domain && { domains: true }) }, async (held) => {
     const { trx, consent, now } = held;
+    // What is there already stays, by whatever rule it was taken.
+    if (domain !== undefined && domain !== consent.domain) {
+      const unfit = refusedAsUnfit(ports, 'site_url', domain);
+      if (unfit !== null) return unfit;
+    }
     if (domain !== undefined) {
       const asked = { consentId: id, domain, main: true };
       const taken = refusedDomain(await domainsOfOwner(trx, consent.ownerId), asked);
