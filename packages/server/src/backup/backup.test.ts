@@ -160,6 +160,37 @@ test('lines that were changed, left out or put twice with the packing made anew 
   expect(await checkBackup(file)).toMatchObject({ ok: true });
 });
 
+test('a small file that unpacks to more than any backup has is refused before it fills the memory', async () => {
+  await makeSite(database.db);
+  const file = await backedUp();
+  const lines = linesOf(file);
+  const table = lines.findIndex((line) => line.startsWith('{"table"'));
+  const many = JSON.stringify(Array.from({ length: 300_000 }, () => '0001-a')).slice(1, -1);
+  const judged = async (changed: readonly string[]) => {
+    writeLines(file, changed);
+    expect(statSync(file).size).toBeLessThan(100_000);
+    const checked = await checkBackup(file);
+    return checked.ok ? 'whole' : checked.fault;
+  };
+  const foreign = { what: 'foreign' };
+  const withMany = (at: number, list: string) =>
+    lines[at]?.replace(`"${list}":[`, `"${list}":[${many},`) ?? '';
+  expect(await judged(lines.with(0, withMany(0, 'migrations')))).toEqual(foreign);
+  expect(await judged(lines.with(table, withMany(table, 'columns')))).toEqual(foreign);
+  // A first line that looks like a row.
+  expect(await judged(lines.with(0, `[${many}]`))).toEqual(foreign);
+  const twice = lines.slice(
+    table,
+    lines.findIndex((line, at) => at > table && line.startsWith('{"table"')),
+  );
+  expect(await judged(lines.toSpliced(table, 0, ...twice))).toMatchObject({ what: 'damaged' });
+  const tables = Array.from({ length: 1000 }, (_, number) => [
+    `{"table":"t${number}","columns":["a"]}`,
+    '{"rows":0,"digest":""}',
+  ]);
+  expect(await judged(lines.toSpliced(table, 0, ...tables.flat()))).toMatchObject({ what: 'damaged' });
+});
+
 test('what does not fit is refused, and the database stays as it is', async () => {
   const { db } = database;
   await makeSite(db);

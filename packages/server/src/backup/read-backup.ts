@@ -71,23 +71,26 @@ async function* partsOf(file: string): AsyncGenerator<Part> {
   const head = parsed(headSchema, counted(first));
   if (head === null) throw new BackupFault({ what: 'foreign' });
   yield { kind: 'head', head };
-  const counts = { tables: 0, rows: 0 };
+  const tables = new Set<string>();
+  let rows = 0;
   for (;;) {
     const line = await next();
     const table = parsed(tableSchema, line);
     if (table === null) {
       const end = parsed(endSchema, line);
       const isWhole = end?.sha256 === whole.digest('hex');
-      if (!isWhole || end.tables !== counts.tables || end.rows !== counts.rows || !(await lines.next()).done)
+      if (!isWhole || end.tables !== tables.size || end.rows !== rows || !(await lines.next()).done)
         throw new BackupFault({ what: 'damaged', where: 'the end' });
       yield { kind: 'end', end };
       return;
     }
     counted(line);
+    // One table twice would be checked by the digest of its second half alone.
+    if (tables.has(table.table) || tables.size === mostTables)
+      throw new BackupFault({ what: 'damaged', where: table.table });
+    tables.add(table.table);
     yield { kind: 'table', ...table };
-    const read = yield* rowsOf(table.table, async () => counted(await next()));
-    counts.tables += 1;
-    counts.rows += read;
+    rows += yield* rowsOf(table.table, async () => counted(await next()));
   }
 }
 
@@ -113,6 +116,9 @@ async function* rowsOf(table: string, next: () => Promise<string>): AsyncGenerat
   return digest.rows;
 }
 
+/** More than any schema has. */
+const mostTables = 1000;
+
 function parsed<Output>(schema: z.ZodType<Output>, line: string): Output | null {
   try {
     return schema.safeParse(JSON.parse(line)).data ?? null;
@@ -121,8 +127,13 @@ function parsed<Output>(schema: z.ZodType<Output>, line: string): Output | null 
   }
 }
 
-/** More than any row has: a value of PostgreSQL ends at 1 GB, and one of JSON within it at a quarter of that. */
-const longestLine = 280_000_000;
+const longestLine = {
+  /** More than any has: a value of PostgreSQL ends at 1 GB, and one of JSON within it at a quarter of that. */
+  row: 280_000_000,
+  /** Of what is parsed here. */
+  other: 1_000_000,
+};
+const openingBracket = 0x5b;
 
 async function* linesOf(file: string): AsyncGenerator<string, undefined> {
   const packed = createReadStream(file);
@@ -130,16 +141,19 @@ async function* linesOf(file: string): AsyncGenerator<string, undefined> {
   packed.on('error', (error) => unpacked.destroy(error));
   let rest: Buffer[] = [];
   let length = 0;
+  let isFirst = true;
   try {
     for await (const chunk of unpacked as AsyncIterable<Buffer>) {
       let from = 0;
       for (let to = chunk.indexOf(10); to !== -1; to = chunk.indexOf(10, from)) {
         yield Buffer.concat([...rest, chunk.subarray(from, to)]).toString();
-        [rest, length, from] = [[], 0, to + 1];
+        [rest, length, from, isFirst] = [[], 0, to + 1, false];
       }
+      if (from === chunk.length) continue;
       rest.push(chunk.subarray(from));
       length += chunk.length - from;
-      if (length > longestLine) throw new BackupFault({ what: 'foreign' });
+      const isRow = !isFirst && rest[0]?.[0] === openingBracket;
+      if (length > (isRow ? longestLine.row : longestLine.other)) throw new BackupFault({ what: 'foreign' });
     }
   } catch (error) {
     throw faultOf(error);
