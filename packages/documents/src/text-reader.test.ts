@@ -25,6 +25,8 @@ test('only a long text waits for the worker', async () => {
   expect(await reader.convertMarkdown('# a')).toMatchObject({ ok: true });
   expect(await reader.documentOfTexts(of, text('# a'))).toMatchObject({ ok: true });
   expect(await reader.convertMarkdown(long)).toEqual({ ok: false, fault: 'too-many' });
+  // Cheap by its estimate, which knows nothing of what costs more with length.
+  expect(await reader.convertMarkdown('a'.repeat(20_001))).toEqual({ ok: false, fault: 'too-many' });
 });
 
 test('a worker that hangs is given up, and every text in the queue gets its answer', async () => {

@@ -15,6 +15,9 @@ export interface TextReaderOptions {
   workerUrl?: URL;
 }
 
+/** Characters of one text that may be read at once: an estimate that is wrong is wrong by little there. */
+const mostAtOnce = 20_000;
+
 function isDocument(result: ParseResult): result is DocumentOfTexts {
   return 'document' in result || 'clause' in result;
 }
@@ -40,14 +43,13 @@ export class TextReader {
 
   async documentOfTexts(...of: Parameters<typeof documentOfTexts>): Promise<DocumentOfTexts> {
     const [, clauses] = of;
-    const weight = together(clauses.map(({ markdown }) => weigh(markdown)));
-    if (this.#isLight(weight)) return documentOfTexts(...of);
+    if (this.#isLight(clauses.map(({ markdown }) => weigh(markdown)))) return documentOfTexts(...of);
     const result = await this.#inThread({ call: 'document', of });
     return result !== null && isDocument(result) ? result : { ok: false, clause: null, fault: 'too-many' };
   }
 
   async convertMarkdown(text: string): Promise<ConvertedMarkdown> {
-    if (this.#isLight(weigh(text))) return convertMarkdown(text);
+    if (this.#isLight([weigh(text)])) return convertMarkdown(text);
     const result = await this.#inThread({ call: 'convert', of: [text] });
     return result !== null && !isDocument(result) ? result : { ok: false, fault: 'too-many' };
   }
@@ -57,8 +59,10 @@ export class TextReader {
   }
 
   /** What is refused unread costs nothing. */
-  #isLight(weight: TextWeight): boolean {
-    return faultOf(weight) !== null || weight.cost <= this.#atOnce * 1000;
+  #isLight(weights: readonly TextWeight[]): boolean {
+    const weight = together(weights);
+    if (faultOf(weight) !== null) return true;
+    return weight.cost <= this.#atOnce * 1000 && weights.every(({ characters }) => characters <= mostAtOnce);
   }
 
   async #inThread(job: ParseJob): Promise<ParseResult | null> {

@@ -18,7 +18,15 @@ export interface TextWeight {
 
 const deepest = 50;
 const dearest = 1_500_000;
-const micros = { character: 0.4, line: 15, block: 25, sign: 15, search: 0.03, rebuild: 0.06 } as const;
+const micros = {
+  character: 0.4,
+  escape: 2,
+  line: 15,
+  block: 25,
+  sign: 15,
+  search: 0.03,
+  rebuild: 0.06,
+} as const;
 
 /** Why a text of that weight is not parsed, or null. */
 export function faultOf({ characters, depth, cost }: TextWeight): TextFault | null {
@@ -77,6 +85,7 @@ export function weigh(text: string): TextWeight {
   close();
   const cost =
     characters * micros.character +
+    (text.split('\\').length - 1) * micros.escape +
     lines.length * micros.line +
     sum.blocks * micros.block +
     sum.signs * micros.sign +

@@ -96,3 +96,25 @@ test('heading levels have no gaps and one begins the document', () => {
     { numRuns: 1000 },
   );
 });
+
+test('a line of very many pieces is made one, and of very many empty ones nothing is left', () => {
+  const many = (children: readonly PlainPhrase[]): PlainPhrase[] =>
+    Array.from({ length: 50_000 }, () => children).flat();
+  const [heading] = normalise([
+    { type: 'heading', depth: 1, children: many([{ type: 'text', value: 'a' }, { type: 'break' }]) },
+  ]);
+  expect(heading).toEqual({
+    type: 'heading',
+    depth: 1,
+    children: [{ type: 'text', value: 'a '.repeat(50_000).trim() }],
+  });
+  const bold: PlainPhrase = { type: 'strong', children: [{ type: 'text', value: 'b' }] };
+  expect(normalise([{ type: 'paragraph', children: many([bold]) }])).toEqual([
+    {
+      type: 'paragraph',
+      children: [{ type: 'strong', children: [{ type: 'text', value: 'b'.repeat(50_000) }] }],
+    },
+  ]);
+  const empty = many([{ type: 'text', value: ' ' }, { type: 'break' }]);
+  expect(normalise([{ type: 'paragraph', children: empty }])).toEqual([]);
+});

@@ -95,41 +95,60 @@ function covered(
     : children;
 }
 
+/** Neighbours of one kind become one. Each run at once: pair by pair, its length would count squared. */
 function joined(list: readonly PlainPhrase[]): PlainPhrase[] {
-  return list.reduce<PlainPhrase[]>((done, phrase) => {
-    const last = done.at(-1);
-    if (last?.type === 'text' && phrase.type === 'text') {
-      done[done.length - 1] = { type: 'text', value: flat(last.value + phrase.value) };
-    } else if (last?.type === 'strong' && phrase.type === 'strong') {
-      done[done.length - 1] = { type: 'strong', children: joined([...last.children, ...phrase.children]) };
-    } else if (last?.type === 'emphasis' && phrase.type === 'emphasis') {
-      done[done.length - 1] = { type: 'emphasis', children: joined([...last.children, ...phrase.children]) };
-    } else if (last?.type !== 'break' || phrase.type !== 'break') done.push(phrase);
-    return done;
-  }, []);
+  const done: PlainPhrase[] = [];
+  let end = 0;
+  for (let at = 0; at < list.length; at = end) {
+    const first = list[at] as PlainPhrase;
+    for (end = at + 1; list[end]?.type === first.type; end += 1);
+    const run = list.slice(at, end);
+    if (first.type === 'link') done.push(...run);
+    else if (first.type === 'break' || run.length === 1) done.push(first);
+    else if (first.type === 'text')
+      done.push({
+        type: 'text',
+        value: flat(run.map((one) => (one.type === 'text' ? one.value : '')).join('')),
+      });
+    else {
+      const children = run.flatMap((one) => (one.type === first.type ? one.children : []));
+      done.push({ type: first.type, children: joined(children) });
+    }
+  }
+  return done;
 }
 
 const edge = /^[ \t\n]+|[ \t\n]+$/g;
+const firstEdge = /^[ \t\n]+/;
+const lastEdge = /[ \t\n]+$/;
 
 function trimEdges(list: readonly PlainPhrase[]): PlainPhrase[] {
-  const first = trimEdge(list, 0);
-  return trimEdge(first, first.length - 1);
+  return trimEdge(trimEdge(list, 'first'), 'last');
 }
 
-function trimEdge(list: readonly PlainPhrase[], at: number): PlainPhrase[] {
-  const phrase = list[at];
-  if (phrase === undefined) return [...list];
-  const rest = list.toSpliced(at, 1);
-  const again = () => trimEdge(rest, at === 0 ? 0 : rest.length - 1);
-  if (phrase.type === 'break') return again();
-  if (phrase.type === 'text') {
-    const value = at === 0 ? phrase.value.replace(/^[ \t\n]+/, '') : phrase.value.replace(/[ \t\n]+$/, '');
-    const whole = list.length === 1 ? value.replace(edge, '') : value;
-    return whole === '' ? again() : list.with(at, { type: 'text', value: whole });
+/** Without recursion along the list: it may be as long as a text. */
+function trimEdge(list: readonly PlainPhrase[], side: 'first' | 'last'): PlainPhrase[] {
+  let [from, to] = [0, list.length];
+  while (from < to) {
+    const at = side === 'first' ? from : to - 1;
+    const kept = trimmed(list[at] as PlainPhrase, side, to - from === 1);
+    if (kept !== null) return list.slice(from, to).with(at - from, kept);
+    if (side === 'first') from += 1;
+    else to -= 1;
   }
-  const children = trimEdge(phrase.children, at === 0 ? 0 : phrase.children.length - 1);
-  const whole = list.length === 1 ? trimEdges(children) : children;
-  return whole.length === 0 ? again() : list.with(at, { ...phrase, children: whole });
+  return [];
+}
+
+/** Null where nothing is left. `alone`: both its sides are edges. */
+function trimmed(phrase: PlainPhrase, side: 'first' | 'last', alone: boolean): PlainPhrase | null {
+  if (phrase.type === 'break') return null;
+  if (phrase.type === 'text') {
+    const value = phrase.value.replace(alone ? edge : side === 'first' ? firstEdge : lastEdge, '');
+    return value === '' ? null : { type: 'text', value };
+  }
+  const children = trimEdge(phrase.children, side);
+  const whole = alone ? trimEdges(children) : children;
+  return whole.length === 0 ? null : { ...phrase, children: whole };
 }
 
 function withoutBreaks(phrase: PlainPhrase): PlainPhrase {

@@ -67,6 +67,8 @@ export const hostileMarkdown: Readonly<Record<string, Maker>> = {
   addresses: times('<a@'),
   backslashes: times('\\'),
   'line breaks': times('a\\\n'),
+  'line breaks in a heading': times('\\\n='),
+  'spaces and line breaks': times('&#32;\\\n'),
   fences: times('```\n'),
   'an unclosed fence': (size) => `~~~\n${times('a\n')(size)}`,
   'fences in items': times('- ```\n'),
