@@ -1,5 +1,9 @@
+import { normalise } from '@clausewright/agreements/normalise';
+import type { Plain } from '@clausewright/agreements/tree';
 import { expect, test } from 'vitest';
 import { convertMarkdown } from './editing.ts';
+import { renderMarkdown } from './markdown.ts';
+import { parseMarkdown } from './parse-markdown.ts';
 import { alarming } from './testing/alarming.ts';
 import { inside, outside } from './testing/commonmark-examples.ts';
 import { hostilePayloads } from './testing/hostile-payloads.ts';
@@ -38,6 +42,40 @@ test('no word of a text vanishes, whatever its marks', () => {
     `\u200b${words}\u202e`,
   ])
     expect(shown(wrap)).toContain(letters(words));
+});
+
+test.each([
+  [
+    '| a | b |\n|---|:-:|\n| **c** | d |\n| e \\| f | |',
+    '<p>| a | b |<br>|---|:-:|<br>| <strong>c</strong> | d |<br>| e | f | |</p>',
+  ],
+  ['words\nbefore\na|b\n-|-\nc|d\n\nafter\nit', '<p>words before<br>a|b<br>-|-<br>c|d</p>\n<p>after it</p>'],
+  ['- one\n  | a |\n  |---|\n  | b |', '<ul>\n<li>one<br>| a |<br>|---|<br>| b |</li>\n</ul>'],
+  ['> | a | b |\r\n> |---|---|\r\n> | c | d |', '<p>| a | b |<br>|---|---|<br>| c | d |</p>'],
+  ['no | table\nno | head', '<p>no | table no | head</p>'],
+])('%j: the lines of a table stay as they were typed', (text, expected) => {
+  expect(withoutIds(text)).toBe(expected);
+});
+
+test.each([
+  ['![a *b*](c.png)', '![a *b*](c.png)'],
+  ['x ![a](c.png "t &amp; u") y', 'x ![a](c.png &quot;t &amp;amp; u&quot;) y'],
+  ['![a][b] ![c][] ![d]\n\n[b]: x\n[c]: y\n[d]: z', '![a][b] ![c][] ![d]'],
+  ['![](javascript:alert(1))', '![](javascript:alert(1))'],
+])('%j: an image stays as it was typed', (text, expected) => {
+  expect(withoutIds(text)).toContain(`<p>${expected}</p>`);
+});
+
+test('what stays as text is the same text after it was written and read again', () => {
+  for (const text of [
+    '![a](b "c")',
+    'a\n| b | c |\n|---|---|\n| ![d](e) | *f* |',
+    '- x | y\n  -|-\n  z | z',
+  ]) {
+    const children = parseMarkdown(text);
+    const plain: Plain = { type: 'root', language: 'en', title: '', children: normalise(children) };
+    expect(parseMarkdown(renderMarkdown(plain))).toEqual(plain.children);
+  }
 });
 
 test('a text that begins with the title is levelled as a document, another one as a part of it', () => {

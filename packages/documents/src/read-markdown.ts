@@ -19,7 +19,7 @@ export function readMarkdown(text: string): ReadMarkdown {
   if (measured.depth > deepest || measured.listDepth > limits.listDepth)
     return { ok: false, fault: 'too-deep' };
   if (measured.size > limits.documentBlocks) return { ok: false, fault: 'too-many' };
-  return { ok: true, blocks: blocksOf(root), size: measured.size };
+  return { ok: true, blocks: blocksOf(root, text), size: measured.size };
 }
 
 const sized: readonly Nodes['type'][] = [

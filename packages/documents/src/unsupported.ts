@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { tablesIn } from './table-lines.ts';
 import { faultOf, weigh } from './text-weight.ts';
 
 export interface Unsupported {
@@ -64,20 +65,3 @@ function kindOf(node: Nodes): Unsupported['kind'] | null {
 }
 
 const footnote = /(?<!\\)\[\^[^\]\s]+\]/u;
-
-/** Lines of the heads of tables within the lines of one paragraph. */
-function tablesIn(lines: readonly string[], from: number, to: number): number[] {
-  return lines
-    .slice(from - 1, to)
-    .flatMap((line, index, all) =>
-      line.includes('|') && isDelimiter(all[index + 1] ?? '') ? [from + index] : [],
-    );
-}
-
-/** The line below the head of a table: `|---|:-:|`. */
-function isDelimiter(line: string): boolean {
-  const bare = line.replace(/^[ \t>]+/u, '').trim();
-  if (!bare.includes('|')) return false;
-  const cells = bare.replace(/^\|/u, '').replace(/\|$/u, '').split('|');
-  return cells.every((cell) => /^:?-+:?$/u.test(cell.trim()));
-}
