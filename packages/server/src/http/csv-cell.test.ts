@@ -1,20 +1,49 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvCell } from './csv-cell.ts';
+import { runs } from './testing/runs-in-spreadsheet.ts';
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\r=1', '\n=1', '=HYPERLINK("https://evil.example";"x")'])(
-  'a spreadsheet reads %j as text',
-  (text) => {
-    expect(csvCell(text)).toMatch(/^"?'/);
-  },
-);
+test.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\tx',
+  '\r=1',
+  '\n=1',
+  '=HYPERLINK("https://evil.example";"x")',
+  '\uFF1D1+1',
+  '\uFF0B1',
+  '\uFF0D1',
+  '\uFF20SUM(A1)',
+  ' =1+1',
+  '\u00A0=1',
+  '\u200B=1',
+  '\uFEFF@a',
+  '"=1"',
+])('a spreadsheet reads %j as text', (text) => {
+  expect(csvCell(text)).toMatch(/^"?'/);
+});
+
+test.each([
+  ['a;=1', `"a;'=1"`],
+  ['a; "=1', `"a; ""'=1"`],
+  ['a\t=1', `"a\t'=1"`],
+  [['Own', '=1'], `"Own; '=1"`],
+  ['a;b', '"a;b"'],
+  ['2-3 = 4', '2-3 = 4'],
+])('%j stays text where cells end by semicolons or tabs', (value, cell) => {
+  expect(csvCell(value)).toBe(cell);
+});
+
+const signs = fc.string({ unit: fc.constantFrom(...'=+-@＝＠;\t\n "\',a') });
 
 test('whatever a stranger typed stays one cell', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+    fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), signs), (text) => {
       const cell = csvCell(text);
-      expect(cell).toMatch(/^([^",;\r\n]*|"([^"\r\n]|"")*")$/u);
-      expect(cell).not.toMatch(/^"?[=+\-@\t\r\n]/u);
+      expect(cell).toMatch(/^([^",;\t\r\n]*|"([^"\r\n]|"")*")$/u);
+      for (const separator of [/;/, /\t/, /\n/]) expect(cell.split(separator).filter(runs)).toEqual([]);
     }),
   );
 });
