@@ -145,3 +145,39 @@ test('where it could not be kept the page says so, the same press declares it, a
   expect(one.logged()).toContain('a cancellation was not received');
   for (const text of ['Ada', 'shop.example', 'ada@mail']) expect(one.logged()).not.toContain(text);
 });
+
+test('pressed very often at once it declares once, and whatever is typed begins no header and no second recipient', async () => {
+  await using one = await cancelling(database.db);
+  const { key } = await one.get('/en');
+  const press = { ...typed, step: 'confirm', key };
+  const pressed = await Promise.all(Array.from({ length: 20 }, () => one.send(press)));
+  expect(new Set(pressed.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await kept()).toHaveLength(1);
+  await one.work();
+  const before = await one.letters();
+  for (const address of [
+    'ada@mail.example\r\nBcc: eve@evil.example',
+    'ada@mail.example,eve@evil.example',
+    'Ada <ada@mail.example>',
+  ]) {
+    expect((await one.send({ ...press, account: address })).status).toBe(422);
+    expect((await one.send({ ...press, email: address })).status).toBe(422);
+  }
+  expect((await one.send({ ...press, reason: 'x'.repeat(40_000) })).status).toBe(413);
+  await one.work();
+  expect([await kept(), await one.letters()]).toEqual([[expect.anything()], before]);
+  const header = 'Ada\r\nBcc: eve@evil.example';
+  await one.cancel({ name: header, contract: header });
+  const subjects = await database.db.selectFrom('outbox').select('subject').execute();
+  expect(subjects.filter(({ subject }) => /[\r\n]/.test(subject))).toEqual([]);
+});
+
+test('a mailbox gets ten confirmations an hour under whatever names, and every notice is kept', async () => {
+  await using one = await cancelling(database.db);
+  for (let number = 0; number <= 10; number += 1) {
+    await one.cancel({ account: `ada+${number}@mail.example` });
+  }
+  expect(await kept()).toHaveLength(11);
+  const written = (await one.letters()).filter(({ message }) => message === 'cancellation-received');
+  expect(written).toHaveLength(10);
+});

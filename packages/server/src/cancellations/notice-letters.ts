@@ -3,7 +3,7 @@ import type { BillingPorts } from '../billing/ports.ts';
 import { shownDomain } from '../consents/domain-of.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { MessageFacts } from '../mail/messages.ts';
-import { putBoundedInOutbox } from '../mail/bounded-letter-store.ts';
+import { confirmationBound, putBoundedInOutbox } from '../mail/bounded-letter-store.ts';
 import { putInOutbox } from '../mail/outbox-store.ts';
 import { emailKey } from '../sessions/email-key.ts';
 import { pageWords } from './page-messages.ts';
@@ -60,6 +60,7 @@ export async function writeLetters(
     recipient: email,
     language,
     message: 'cancellation-received',
+    bound: confirmationBound,
     facts: isOwn ? inFull : { ...inFull, outcome: 'elsewhere', domain: null, endsOn: null },
     now,
   });
@@ -69,6 +70,7 @@ export async function writeLetters(
       recipient: account.email,
       language: account.language,
       message: 'cancellation-received',
+    bound: confirmationBound,
       facts: inFull,
       now,
     });

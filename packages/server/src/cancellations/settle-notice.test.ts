@@ -6,7 +6,7 @@ import { findAccount } from '../accounts/customer-store.ts';
 import { renewPlans } from '../billing/subscriptions/renew-plans.ts';
 import { findSubscription } from '../billing/subscriptions/subscription-store.ts';
 import { armFailpoints } from '../failpoint.ts';
-import { mostInAnHour } from '../mail/bounded-letter-store.ts';
+import { confirmationBound } from '../mail/bounded-letter-store.ts';
 import { renderMessage } from '../mail/messages.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { removeOldNotices } from './removal-store.ts';
@@ -101,14 +101,14 @@ test('an address that had its ten confirmations of an hour gets no more, and the
   await using one = await cancelling(database.db);
   const ada = await one.planner();
   const eve = 'eve@mail.example';
-  const most = mostInAnHour + 1;
+  const most = confirmationBound.hour + 1;
   for (let number = 1; number <= most; number += 1) {
     await one.cancel({ account: ada.email, email: eve, name: `Eve ${number}` });
   }
   expect(await notices()).toHaveLength(most);
   const letters = await one.letters();
   for (const address of [eve, ada.email]) {
-    expect(letters.filter(({ recipient }) => recipient === address)).toHaveLength(mostInAnHour);
+    expect(letters.filter(({ recipient }) => recipient === address)).toHaveLength(confirmationBound.hour);
   }
   expect(one.world.alerts).toMatchObject([{ what: 'cancellation-unconfirmed' }]);
   one.world.clock.advance(3_600_001);

@@ -6,8 +6,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/schema.ts';
 import { failpoint } from '../failpoint.ts';
 import { declarationId } from '../hosted/take-forms.ts';
-import { putBoundedInOutbox } from '../mail/bounded-letter-store.ts';
-import { putInOutbox } from '../mail/outbox-store.ts';
+import { confirmationBound, noticeBound, putBoundedInOutbox } from '../mail/bounded-letter-store.ts';
 import {
   type Declaration,
   insertDeclaration,
@@ -70,20 +69,22 @@ async function writeLetters(
     statement: pageWords(language)(declaration.items === null ? 'statement' : 'statement-part'),
     ...declaration,
   };
-  // Where none is written, the log of the owner says that it did not arrive.
+  // Where one is not written, the log of the owner says that it did not arrive.
   await putBoundedInOutbox(trx, enqueue, {
     eventKey: letterKeys.acknowledgement(of.id, id),
     recipient: declaration.email,
     language,
     message: 'withdrawal-received',
+    bound: confirmationBound,
     facts: { ...facts, replyTo: of.email },
     now,
   });
-  await putInOutbox(trx, enqueue, {
+  await putBoundedInOutbox(trx, enqueue, {
     eventKey: letterKeys.notice(of.id, id),
     recipient: of.email,
     language: owner?.language ?? of.language,
     message: 'withdrawal-notice',
+    bound: noticeBound,
     facts: {
       ...facts,
       replyTo: declaration.email,
