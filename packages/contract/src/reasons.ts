@@ -60,6 +60,7 @@ export const refusalReasons = [
   'password-common',
   'reset-failed',
   'activation-failed',
+  'export-too-large',
   'initial-password-failed',
   /** HTTP 401 */
   'not-authenticated',

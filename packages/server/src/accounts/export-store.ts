@@ -41,57 +41,87 @@ export async function readBelongings(db: Database, ownerId: string) {
   return { agreements, sessions, sites };
 }
 
-/** Of all agreements at once, so that the number of questions does not grow with them. */
-export async function readContents(db: Database, agreementIds: readonly string[]) {
-  if (agreementIds.length === 0) return { versions: [], documents: [], drafts: [] };
-  const versions = await db
-    .selectFrom('agreement_versions')
-    .select([
-      'id',
-      'agreement_id',
-      'number',
-      'origin',
-      'answers',
-      'site_name',
-      'site_address',
-      'delivery_email',
-      'created_at',
-    ])
-    .where('agreement_id', 'in', agreementIds)
-    .orderBy('agreement_id')
-    .orderBy('number')
-    .execute();
-  // Those that were served: what nobody paid for is not given out by another door.
-  const documents = await db
+/** Versions that are read at once, with answers or documents of up to a quarter of a megabyte each. */
+const versionsAtOnce = 20;
+
+/** The versions of an agreement, some at a time, with the titles of those that were served. */
+export async function* readVersions(db: Database, agreementId: string) {
+  for (let last = 0; ;) {
+    const versions = await db
+      .selectFrom('agreement_versions')
+      .select([
+        'id',
+        'number',
+        'origin',
+        'answers',
+        'site_name',
+        'site_address',
+        'delivery_email',
+        'created_at',
+      ])
+      .where('agreement_id', '=', agreementId)
+      .where('number', '>', last)
+      .orderBy('number')
+      .limit(versionsAtOnce)
+      .execute();
+    if (versions.length === 0) return;
+    last = versions.at(-1)?.number ?? last;
+    const ids = versions.map(({ id }) => id);
+    const titles = await servedDocuments(db, ids).select(['d.version_id', 'd.language', 'd.title']).execute();
+    yield { versions, titles };
+  }
+}
+
+/** The documents of those versions of an agreement that were served, some at a time. */
+export async function* readDocuments(db: Database, agreementId: string) {
+  for (let last = 0; ;) {
+    const served = await db
+      .selectFrom('agreement_versions as v')
+      .innerJoin('served_versions as s', 's.version_id', 'v.id')
+      .select(['v.id', 'v.number'])
+      .where('v.agreement_id', '=', agreementId)
+      .where('v.number', '>', last)
+      .orderBy('v.number')
+      .limit(versionsAtOnce)
+      .execute();
+    if (served.length === 0) return;
+    last = served.at(-1)?.number ?? last;
+    const ids = served.map(({ id }) => id);
+    const documents = await servedDocuments(db, ids).select(['v.number', 'd.language', 'd.tree']).execute();
+    // `insertVersion` wrote it, and it never changes.
+    yield documents.map(({ tree, ...row }) => ({ ...row, tree: tree as Plain }));
+  }
+}
+
+/** Those that were served: what nobody paid for is not given out by another door. */
+function servedDocuments(db: Database, versionIds: readonly string[]) {
+  return db
     .selectFrom('agreement_documents as d')
     .innerJoin('agreement_versions as v', 'v.id', 'd.version_id')
     .innerJoin('served_versions as s', 's.version_id', 'v.id')
-    .select(['v.agreement_id', 'd.version_id', 'v.number', 'd.language', 'd.title', 'd.tree'])
-    .where('v.agreement_id', 'in', agreementIds)
-    .execute();
-  const drafts = await db
-    .selectFrom('text_drafts')
-    .select(['agreement_id', 'language', 'saved_at', 'clauses'])
-    .where('agreement_id', 'in', agreementIds)
-    .orderBy('agreement_id')
-    .orderBy('language')
-    .execute();
-  return {
-    versions,
-    drafts,
-    // `insertVersion` wrote it, and it never changes.
-    documents: documents.map(({ tree, ...row }) => ({ ...row, tree: tree as Plain })),
-  };
+    .where('v.id', 'in', versionIds)
+    .orderBy('v.number')
+    .orderBy('d.language');
 }
 
-/** The files as they were made, of the versions that are served. */
-export async function readFiles(db: Database, versionIds: readonly string[]) {
-  if (versionIds.length === 0) return [];
+export async function readDrafts(db: Database, agreementId: string) {
+  return db
+    .selectFrom('text_drafts')
+    .select(['language', 'saved_at', 'clauses'])
+    .where('agreement_id', '=', agreementId)
+    .orderBy('language')
+    .execute();
+}
+
+/** The files of a version as they were made. */
+export async function readFiles(db: Database, versionId: string) {
   return db
     .selectFrom('files as f')
     .innerJoin('agreement_versions as v', 'v.id', 'f.version_id')
-    .select(['v.agreement_id', 'v.number', 'f.language', 'f.file_name', 'f.content'])
-    .where('f.version_id', 'in', versionIds)
+    .select(['v.number', 'f.language', 'f.file_name', 'f.content'])
+    .where('f.version_id', '=', versionId)
+    .orderBy('f.language')
+    .orderBy('f.file_name')
     .execute();
 }
 

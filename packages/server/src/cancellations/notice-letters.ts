@@ -70,7 +70,7 @@ export async function writeLetters(
       recipient: account.email,
       language: account.language,
       message: 'cancellation-received',
-    bound: confirmationBound,
+      bound: confirmationBound,
       facts: inFull,
       now,
     });

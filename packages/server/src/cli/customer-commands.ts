@@ -85,6 +85,8 @@ const exportCommand: Command = {
   async run({ config: { dataDir, operator }, database: { db }, clock }, { positionals: [email = ''] }) {
     const archive = await archiveOfAddress({ db, clock, operatorName: operator.name }, email);
     if (archive === null) return unknown;
+    if (archive === 'too-large')
+      return { ok: false, reason: 'The account has more files than one ZIP file holds.' };
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const file = join(dataDir, `account-${newId()}.zip`);
     writeFileSync(file, archive, { mode: 0o600, flag: 'wx' });
