@@ -27,7 +27,7 @@ test('a worker that dies is replaced, and the second attempt may succeed', async
     import { existsSync, writeFileSync } from 'node:fs';
     const mark = ${JSON.stringify(mark)};
     parentPort.on('message', ({ id }) => {
-      if (existsSync(mark)) parentPort.postMessage({ id, result: { ok: true, bytes: new Uint8Array([1]), refused: null } });
+      if (existsSync(mark)) parentPort.postMessage({ id, result: { ok: true, bytes: new Uint8Array([1]), replaced: 0, refused: null } });
       else { writeFileSync(mark, ''); process.exit(1); }
     });`);
   await using pdf = new PdfRenderer({ workerUrl });
@@ -40,7 +40,7 @@ test('a failing job does not stop the ones behind it', async () => {
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ id, job }) => {
       if (job.data.language === 'fr') throw new Error('broken');
-      parentPort.postMessage({ id, result: { ok: true, bytes: new Uint8Array([1]), refused: null } });
+      parentPort.postMessage({ id, result: { ok: true, bytes: new Uint8Array([1]), replaced: 0, refused: null } });
     });`);
   await using pdf = new PdfRenderer({ workerUrl });
   const results = await Promise.all([pdf.render(plain), pdf.render(policyFixture('fr')), pdf.render(plain)]);

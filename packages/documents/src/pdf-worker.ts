@@ -1,66 +1,64 @@
 /** Runs in a worker thread: Typst compiles synchronously and would hold the request thread for 0.2 s. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { NodeCompiler, type RenderPdfOpts } from '@myriaddreamin/typst-ts-node-compiler';
 import type { InvoiceData } from './invoice-data.ts';
 import { answerJobs } from './job-thread.ts';
 import type { PdfData } from './pdf-data.ts';
+import { furtherFonts, usualFonts } from './pdf-fonts.ts';
+import { missingIn, reasonOf, withSigns } from './pdf-missing.ts';
 
 export type PdfJob = { template: 'document'; data: PdfData } | { template: 'invoice'; data: InvoiceData };
-/** `refused` says why PDF/UA-1 was not possible, null when it was. */
+/** `replaced` counts letters that no font has, `refused` says why PDF/UA-1 was not possible, null when it was. */
 export type PdfAnswer =
-  | { ok: true; bytes: Uint8Array; refused: string | null }
+  | { ok: true; bytes: Uint8Array; replaced: number; refused: string | null }
   | { ok: false; message: string };
 
-const require = createRequire(import.meta.url);
-const fontFiles = [
-  '@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf',
-  '@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf',
-  '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf',
-  '@expo-google-fonts/source-serif-4/600SemiBold_Italic/SourceSerif4_600SemiBold_Italic.ttf',
-  '@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf',
-  '@expo-google-fonts/ibm-plex-sans/400Regular_Italic/IBMPlexSans_400Regular_Italic.ttf',
-  '@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf',
-];
 const folder = import.meta.dirname;
 const templates = {
   document: readFileSync(join(folder, 'pdf-template.typ'), 'utf8'),
   invoice: readFileSync(join(folder, 'invoice-template.typ'), 'utf8'),
 };
-const compiler = NodeCompiler.create({
-  workspace: folder,
-  fontArgs: [{ fontBlobs: fontFiles.map((file) => readFileSync(require.resolve(file))) }],
-});
+const withFonts = (fontBlobs: Buffer[]) =>
+  NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs }] });
+const usual = withFonts(usualFonts());
+let wide: NodeCompiler | null = null;
 
-/** The native error says what is wrong in `code`, not in `message`. */
-function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  return (
-    [...code.matchAll(/message: "((?:[^"\\]|\\.)*)"/gu)].map(([, message]) => message).join('; ') || code
-  );
-}
+type Attempt = { ok: true; bytes: Uint8Array } | { ok: false; code: string };
 
-function compile(template: PdfJob['template'], standard: 'ua-1' | '1.7'): Uint8Array {
+function compile(compiler: NodeCompiler, { template, data }: PdfJob, standard: 'ua-1' | '1.7'): Attempt {
+  compiler.mapShadow(join(folder, 'document.json'), Buffer.from(JSON.stringify(data)));
   // The enum exists in the types only; its values are these strings. A fixed date keeps the bytes the same.
   const options: RenderPdfOpts = { pdfStandard: standard, pdfTags: true, creationTimestamp: 0 };
-  return compiler.pdf({ mainFileContent: templates[template] }, options);
-}
-
-function answer({ template, data }: PdfJob): PdfAnswer {
-  compiler.mapShadow(join(folder, 'document.json'), Buffer.from(JSON.stringify(data)));
   try {
-    try {
-      return { ok: true, bytes: compile(template, 'ua-1'), refused: null };
-    } catch (error) {
-      return { ok: true, bytes: compile(template, '1.7'), refused: reasonOf(error) };
-    }
+    return { ok: true, bytes: compiler.pdf({ mainFileContent: templates[template] }, options) };
   } catch (error) {
-    return { ok: false, message: reasonOf(error) };
+    // The native error says what is wrong in `code`, not in `message`.
+    return {
+      ok: false,
+      code: error instanceof Error && 'code' in error ? String(error.code) : String(error),
+    };
   } finally {
     // Nothing of one document serves the next one, and kept results grow by 6 MB each.
     compiler.evictCache(0);
   }
+}
+
+/** Tries the usual fonts, then all of ours, then a sign in place of each letter that none of them has. */
+function answer(input: PdfJob): PdfAnswer {
+  const first = compile(usual, input, 'ua-1');
+  if (first.ok) return { ok: true, bytes: first.bytes, replaced: 0, refused: null };
+  wide ??= withFonts([...usualFonts(), ...furtherFonts()]);
+  const second = compile(wide, input, 'ua-1');
+  if (second.ok) return { ok: true, bytes: second.bytes, replaced: 0, refused: null };
+  const missing = missingIn(second.code);
+  const shown = { ...input, data: withSigns(input.data, missing) } as PdfJob;
+  const third = missing.length === 0 ? second : compile(wide, shown, 'ua-1');
+  if (third.ok) return { ok: true, bytes: third.bytes, replaced: missing.length, refused: null };
+  const last = compile(wide, shown, '1.7');
+  return last.ok
+    ? { ok: true, bytes: last.bytes, replaced: missing.length, refused: reasonOf(third.code) }
+    : { ok: false, message: reasonOf(last.code) };
 }
 
 answerJobs(answer);

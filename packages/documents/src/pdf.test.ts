@@ -18,6 +18,11 @@ const info = (bytes: Uint8Array, ...options: string[]) =>
   execFileSync('pdfinfo', [...options, '-'], { input: bytes, stdio: ['pipe', 'pipe', 'ignore'] }).toString(
     'utf8',
   );
+const textOf = (bytes: Uint8Array) =>
+  execFileSync('pdftotext', ['-raw', '-', '-'], {
+    input: bytes,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  }).toString();
 const withText = (value: string, title = 'T'): Plain => ({
   type: 'root',
   language: 'en',
@@ -81,28 +86,71 @@ test.for([
   '"quoted" \\ #{1+1}',
 ])('Typst code %s is text in body and title', async (code) => {
   const bytes = await bytesOf(withText(code, code));
-  expect(
-    execFileSync('pdftotext', ['-raw', '-', '-'], {
-      input: bytes,
-      stdio: ['pipe', 'pipe', 'ignore'],
-    }).toString(),
-  ).toContain(code);
+  expect(textOf(bytes)).toContain(code);
   expect(info(bytes)).toContain(code);
 });
 
 test.for([
-  ['script without a font', '漢字 \u{1F9FF} \u{20000}'],
-  ['private use', '\ue123'],
+  ['Chinese', '中华人民共和国 臺灣'],
+  ['Japanese', '株式会社 さくら カメラ'],
+  ['Korean', '주식회사'],
+  ['Hebrew', 'שלום'],
+  ['Arabic', 'محمد'],
+  ['Devanagari', 'भारत'],
+  ['Greek and Cyrillic', 'Ελλάδα Україна'],
+  ['emoji', '\u{1F9FF} \u{2696}'],
+])('%s is printed, in body and table, as PDF/UA-1', async ([, text = '']) => {
+  warnings.length = 0;
+  const plain = withText(text);
+  plain.children.push({ type: 'records', fields: [text], rows: [[[{ type: 'text', value: text }]]] });
+  const made = await pdf.render(plain);
+  expect(made).toMatchObject({ ok: true, accessible: true });
+  expect(warnings).toEqual([]);
+  // Direction marks are the reader's; what the letters are must be in the file.
+  const words = made.ok ? textOf(made.bytes).replace(/[\u202a-\u202e\u2066-\u2069]/gu, '') : '';
+  for (const word of text.split(' ')) expect(words.split(word).length - 1, words).toBe(3);
+});
+
+test.for([
+  ['a script without a font', 'Tbilisi თბილისი', 'Tbilisi \ufffd'],
+  ['private use', 'a\ue123b', 'a\ufffdb'],
+  ['a missing letter beside one that is there', '漢\ue123字', '漢\ufffd字'],
 ])(
-  'text that PDF/UA-1 refuses still becomes a tagged PDF, with a line in the log: %s',
-  async ([, text = '']) => {
+  'a letter that no font has is shown as missing, and the log quotes none: %s',
+  async ([, text = '', shown]) => {
     warnings.length = 0;
-    const made = await pdf.render(withText(text));
-    expect(made).toMatchObject({ ok: true, accessible: false });
-    expect(warnings.join()).toContain('could not be displayed');
-    if (made.ok) expect(info(made.bytes)).toMatch(/^Tagged: +yes$/mu);
+    const made = await pdf.render(withText(text, text));
+    if (!made.ok) throw new Error(made.reason);
+    expect(made.accessible).toBe(true);
+    expect(textOf(made.bytes)).toContain(shown);
+    expect(info(made.bytes)).toMatch(new RegExp(`^Title: +${text}$`, 'mu'));
+    expect(warnings.join()).toMatch(/^PDF with a sign for \d letters that no font has$/u);
   },
 );
+
+test('a link leads where it led, although the letters of its words are missing', async () => {
+  const url = 'https://example.org/თბილისი';
+  const plain = withText('x');
+  plain.children.push({
+    type: 'paragraph',
+    children: [{ type: 'link', url, children: [{ type: 'text', value: url }] }],
+  });
+  const bytes = await bytesOf(plain);
+  expect(textOf(bytes)).toContain('https://example.org/\ufffd');
+  expect(decodeURI(info(bytes, '-url'))).toContain(url);
+});
+
+test('Hebrew within an English line runs to the left, and the line goes on to its right', async () => {
+  const bytes = await bytesOf(withText('Owner: יוסי כהן (מנהל), Tel Aviv'));
+  const boxes = execFileSync('pdftotext', ['-bbox', '-', '-'], {
+    input: bytes,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  }).toString();
+  const left = (word: string) =>
+    Number(new RegExp(`xMin="([\\d.]+)"[^>]*>[^<]*${word}`, 'u').exec(boxes)?.[1]);
+  const order = ['Owner', 'מנהל', 'כהן', 'יוסי', 'Tel', 'Aviv'];
+  expect(order.toSorted((one, other) => left(one) - left(other))).toEqual(order);
+});
 
 test.for([
   ['control characters', withText('a\u0001b\u007f\u0085c')],

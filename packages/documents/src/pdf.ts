@@ -73,6 +73,7 @@ export class PdfRenderer {
       this.#warn(`PDF failed: ${result.message}`);
       return { ok: false, reason: 'failed' };
     }
+    if (result.replaced > 0) this.#warn(`PDF with a sign for ${result.replaced} letters that no font has`);
     if (result.refused !== null) this.#warn(`PDF/UA-1 refused, made a tagged PDF 1.7: ${result.refused}`);
     return { ok: true, bytes: result.bytes, accessible: result.refused === null };
   }
