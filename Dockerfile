@@ -7,8 +7,8 @@ COPY . .
 RUN npm install && npm run build
 # What stays is what a start reads: icons, fonts and fields of providers are in the built pages by now.
 RUN npm prune --omit=dev --ignore-scripts \
-  && mv node_modules/node/bin/node /usr/local/bin/node \
-  && rm -r node_modules/node node_modules/.bin node_modules/lucide-react node_modules/braintree-web \
+  && mv node_modules/node-linux-*/bin/node /usr/local/bin/node \
+  && rm -r node_modules/node-linux-* node_modules/.bin node_modules/lucide-react node_modules/braintree-web \
     node_modules/@fontsource node_modules/@fontsource-variable \
     packages/fakes node_modules/@clausewright/fakes \
   && find node_modules -name '*.map' -delete

@@ -7,6 +7,7 @@ interface Entry {
   license?: string;
   dev?: boolean;
   optional?: boolean;
+  hasInstallScript?: boolean;
   link?: boolean;
   /** Of a link: the folder of the workspace. */
   resolved?: string;
@@ -55,7 +56,7 @@ export function directPackages({ packages }: Lock): Map<string, string[]> {
   return new Map(
     ['', ...parts].map((folder) => [
       folder,
-      Object.keys(packages[folder]?.dependencies ?? {})
+      namesIn(packages[folder] ?? {})
         .flatMap((name) => resolved(packages, folder, name))
         .filter((path) => packages[path]?.link !== true),
     ]),
