@@ -1,6 +1,6 @@
 /** What the lock file says of the packages that an installed product runs on. */
 
-interface Entry {
+export interface Entry {
   name?: string;
   version?: string;
   integrity?: string;
@@ -9,6 +9,9 @@ interface Entry {
   optional?: boolean;
   hasInstallScript?: boolean;
   link?: boolean;
+  os?: string | readonly string[];
+  cpu?: string | readonly string[];
+  libc?: string | readonly string[];
   /** Of a link: the folder of the workspace. */
   resolved?: string;
   dependencies?: Readonly<Record<string, string>>;
@@ -63,7 +66,7 @@ export function directPackages({ packages }: Lock): Map<string, string[]> {
   );
 }
 
-function namesIn({ dependencies, optionalDependencies }: Entry): string[] {
+export function namesIn({ dependencies, optionalDependencies }: Entry): string[] {
   return Object.keys({ ...dependencies, ...optionalDependencies });
 }
 

