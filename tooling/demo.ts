@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   });
   if (!prepared.ok) return refuse(prepared.reason, 1);
   if (prepared.filled) say(`Filled in ${Math.round((performance.now() - begun) / 1000)} s.`);
-  await import('../packages/server/src/main.ts');
+  await import('../packages/server/src/serve.ts');
   if (process.exitCode !== undefined) return;
   say(`  Log in:   ${config.publicUrl}/profile/login`);
   say(`            ${demoEmail}, password ${demoPassword}`);

@@ -10,4 +10,4 @@ if (filled !== null && !filled.ok) {
   process.exit(1);
 }
 // It says itself what is wrong with a configuration.
-await import(new URL('../../packages/server/src/main.ts', import.meta.url).href);
+await import(new URL('../../packages/server/src/serve.ts', import.meta.url).href);

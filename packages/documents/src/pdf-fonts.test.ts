@@ -25,7 +25,7 @@ function printedWith(name: string, fonts: readonly string[]): unknown {
       FONTCONFIG_FILE: config,
       XDG_DATA_HOME: join(home, 'none'),
       TYPST_FONT_PATHS: installed,
-      PATH: process.env.PATH,
+      PATH: process.env['PATH'],
     },
   });
   return JSON.parse(output.toString());

@@ -18,7 +18,7 @@ export function reasonOf(code: string): string {
 
 /** Puts the sign in place of each of these texts. The title and the addresses of links stay: neither is drawn. */
 export function withSigns<Data extends { title: string }>(data: Data, missing: readonly string[]): Data {
-  const letters = new Set(missing.filter((text) => [...text].length === 1));
+  const letters = new Set(missing.filter((text) => /^.$/su.test(text)));
   // Longest first: a letter with its marks is replaced as one.
   const clusters = missing
     .filter((text) => !letters.has(text))

@@ -1,0 +1,2 @@
+require('./node-version.cjs');
+void import('../src/serve.ts');

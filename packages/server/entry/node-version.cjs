@@ -1,0 +1,8 @@
+// Plain JavaScript of CommonJS, as is all of this folder: a Node that is too old for the product must still read it.
+const wanted = 24;
+if (Number.parseInt(process.versions.node, 10) < wanted) {
+  process.stderr.write(
+    `Clausewright needs Node.js ${wanted}, and this is ${process.version}. Install that, or use the one that npm install brings along: npm start, or node_modules/.bin/node in place of node.\n`,
+  );
+  process.exit(1);
+}
