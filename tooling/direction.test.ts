@@ -85,6 +85,13 @@ const houseRules: [path: string, text: string][] = [
   ['packages/documents/src/pdf.ts', "import { exec } from 'node:child_process';"],
   ['packages/web/app/home.test.ts', "test.skip('x', () => {});"],
   ['packages/server/src/utils.ts', ''],
+  ['packages/web/app/home.tsx', 'names.sort((a, b) => a.name.localeCompare(b.name));'],
+  ['packages/web/app/home.tsx', 'names.sort((a, b) => nameOf(a).localeCompare(nameOf(b)));'],
+  ['packages/documents/src/text.ts', 'return title.toLocaleUpperCase();'],
+  ['packages/documents/src/text.ts', 'return total.toLocaleString(undefined, { style });'],
+  ['bench/figures.ts', 'const format = new Intl.NumberFormat();'],
+  ['packages/web/app/home.tsx', 'date.setMonth(date.getUTCMonth() + 1);'],
+  ['packages/server/src/billing/periods.ts', 'return new Date(year, month, 1);'],
 ];
 
 test.each(houseRules)('the house rules bite in %s on %s', (path, text) => {
@@ -96,4 +103,13 @@ test('the house rules leave stores and the clock alone', () => {
     [],
   );
   expect(inspect('packages/server/src/clock.ts', 'new Date()')).toEqual([]);
+});
+
+test.each([
+  "names.sort((a, b) => a.name.localeCompare(b.name, 'en'));",
+  'const upper = name.charAt(0).toLocaleUpperCase(language);',
+  'new Intl.DateTimeFormat(language, { timeZone });',
+  'new Date(Date.UTC(year, month, 1)).getUTCDate();',
+])('a language that is named and days of UTC pass: %s', (text) => {
+  expect(inspect('packages/server/src/http/log.ts', text)).toEqual([]);
 });

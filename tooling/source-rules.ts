@@ -93,6 +93,23 @@ export const sourceRules: readonly SourceRule[] = [
     because: 'the product starts no other program, so that no text reaches a shell',
   },
   {
+    name: 'language of the machine',
+    files: source,
+    except: /direction\.test\.ts$/,
+    forbidden:
+      /\.localeCompare\((?:[^(),]|\([^()]*\))*\)|\.toLocale\w*\((?:\)|undefined\b|\[\])|\bIntl\.\w+\((?:\)|undefined\b|\[\])/,
+    because: 'words, order and numbers follow a language that is named, never that of the machine',
+  },
+  {
+    name: 'time zone of the machine',
+    files: /^packages\/(server|documents|agreements|contract|banner|messages|web)\//,
+    // The day of whoever fills in the wizard.
+    except: /wizard\/use-today\.ts$|\.test\.tsx?$|\/testing\//,
+    forbidden:
+      /\.[gs]et(?:Date|Day|Month|FullYear|Hours|Minutes|Seconds)\(|\.to(?:Date|Time)String\(|getTimezoneOffset|\bnew Date\([^()'"`]+,/,
+    because: 'days are counted in UTC',
+  },
+  {
     name: 'skipped test',
     files: source,
     except: /direction\.test\.ts$/,

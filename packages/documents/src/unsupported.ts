@@ -37,7 +37,7 @@ export function unsupportedIn(text: string): Unsupported[] {
     const quoted = next.quoted || node.type === 'blockquote';
     for (const child of node.children) waiting.push({ node: child, quoted });
   }
-  return [...found.values()].toSorted((a, b) => a.line - b.line || a.kind.localeCompare(b.kind));
+  return [...found.values()].toSorted((a, b) => a.line - b.line || a.kind.localeCompare(b.kind, 'en'));
 }
 
 function kindOf(node: Nodes): Unsupported['kind'] | null {

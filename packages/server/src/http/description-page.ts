@@ -51,7 +51,7 @@ ${contents(calls)}${calls.map(callSection).join('\n')}<h2>Schemas</h2>${schemas.
 function contents(calls: readonly DescribedCall[]): string {
   const groups = Map.groupBy(calls, ({ path }) => path.split('/')[3] ?? '');
   return [...groups]
-    .toSorted(([a], [b]) => a.localeCompare(b))
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([name, group]) => {
       const items = group.map(
         ({ method, path, operation: { operationId = '' } }) =>

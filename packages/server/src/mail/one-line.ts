@@ -7,7 +7,7 @@ const unprintable = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
  */
 export function oneLine(text: string, max = 120): string {
   const line = text.replace(unprintable, ' ').replace(/ {2,}/g, ' ').trim();
-  const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
+  const characters = Array.from(new Intl.Segmenter('en').segment(line), ({ segment }) => segment);
   return characters.length <= max ? line : `${characters.slice(0, max - 1).join('')}…`;
 }
 

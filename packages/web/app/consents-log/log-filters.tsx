@@ -1,6 +1,6 @@
 import type { LogPage } from '@clausewright/contract';
 import { type ReactNode, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { Field } from '../ui/field.tsx';
 import { isNarrowed, type LogAction, type LogChoice, said } from './log-choice.ts';
 import { useCountryNames } from './use-country-names.ts';
@@ -44,10 +44,11 @@ function Narrowing({ choices, choice, choose }: Props & Pick<ReturnType<typeof u
   const t = useTranslations('consent-log');
   const format = useFormatter();
   const nameOf = useCountryNames();
+  const { compare } = new Intl.Collator(useLocale());
   const countries = withChosen(choices.countries, choice.country)
     .map((code) => ({ code, name: nameOf(code) }))
     .sort((one, other) =>
-      one.code === 'unknown' ? 1 : other.code === 'unknown' ? -1 : one.name.localeCompare(other.name),
+      one.code === 'unknown' ? 1 : other.code === 'unknown' ? -1 : compare(one.name, other.name),
     );
   const published = new Map(
     choices.versions.map(({ version, published_at: at }) => [String(version), new Date(at)]),

@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { ownClock } from '../own-clock.ts';
 import type { Place } from './banner-keeper.ts';
-
-const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** Where the changes are; said by screen readers whenever that changes. */
 export function PlaceLine({ place }: { place: Place }) {
@@ -10,7 +9,7 @@ export function PlaceLine({ place }: { place: Place }) {
   const isBad = place.is === 'kept' || place.is === 'unkept';
   const words =
     place.is === 'saved' && place.at !== null
-      ? t('savedAt', { time: format.dateTime(place.at, clock) })
+      ? t('savedAt', { time: format.dateTime(place.at, ownClock) })
       : t(place.is);
   return <output className={isBad ? 'cons__place cons__place--bad' : 'cons__place'}>{words}</output>;
 }

@@ -13,7 +13,7 @@ type Stats = ResultOf<typeof subscriptionStats>['consents'];
 function firstCharge(stats: Stats) {
   return stats
     .flatMap(({ site_url: site, next_charge: charge }) => (charge === null ? [] : [{ site, ...charge }]))
-    .sort((a, b) => a.at.localeCompare(b.at))[0];
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))[0];
 }
 
 /** All plans together in one line; where it cannot be had the cards say enough. */

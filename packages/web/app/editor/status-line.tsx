@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { ownClock } from '../own-clock.ts';
 import type { Place } from './text-keeper.ts';
-
-const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** Where the text is; said by screen readers whenever that changes. */
 export function StatusLine({ place }: { place: Place }) {
@@ -13,7 +12,7 @@ export function StatusLine({ place }: { place: Place }) {
       case 'drafted':
         return place.at === null
           ? t(place.is)
-          : t(`${place.is}At`, { time: format.dateTime(place.at, clock) });
+          : t(`${place.is}At`, { time: format.dateTime(place.at, ownClock) });
       case 'writing':
       case 'saving':
       case 'kept':

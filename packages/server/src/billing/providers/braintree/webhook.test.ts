@@ -27,7 +27,7 @@ test('a message that the gateway sent names the payment and our id', async () =>
   server.close();
   const events = await Promise.all(received.map((body) => read(world, body)));
   const facts = events.flatMap((event) => (event?.ok === true ? event.events : []));
-  expect(facts.toSorted((one, other) => other.type.localeCompare(one.type))).toMatchObject([
+  expect(facts.toSorted((one, other) => other.type.localeCompare(one.type, 'en'))).toMatchObject([
     { type: 'transaction_settled', reference: order.reference, transactionId: order.id },
     { type: 'dispute_opened', reference: order.reference },
   ]);
