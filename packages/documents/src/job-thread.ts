@@ -99,11 +99,15 @@ export class JobThread<Job, Result> {
   }
 }
 
-/** What the module of a `JobThread` does with its jobs. A throw ends the thread and fails the job. */
-export function answerJobs<Job, Result>(answer: (job: Job) => Result | Promise<Result>): void {
-  parentPort?.on('message', async ({ id, job }: Asked<Job>) => {
-    const answered: Answered<Result> = { id, result: await answer(job) };
+/** What the module of a `JobThread` does with one job. */
+export type JobAnswer<Job, Result> = (job: Job) => Result | Promise<Result>;
+
+/** Begins to answer in the module of a `JobThread`. A throw ends the thread and fails the job. */
+export function answerJobs(answer: JobAnswer<never, unknown>): void {
+  const tell = async ({ id, job }: Asked<never>): Promise<void> => {
+    const answered: Answered<unknown> = { id, result: await answer(job) };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     parentPort?.postMessage(answered);
-  });
+  };
+  parentPort?.on('message', (asked: Asked<never>) => void tell(asked));
 }

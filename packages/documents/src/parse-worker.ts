@@ -1,13 +1,13 @@
 /** Runs in a thread of its own: the longest texts within the limits hold a thread for a second. */
 import { type DocumentOfTexts, documentOfTexts } from './clause-texts.ts';
 import { type ConvertedMarkdown, convertMarkdown } from './convert-markdown.ts';
-import { answerJobs } from './job-thread.ts';
+import { answerJobs, type JobAnswer } from './job-thread.ts';
 
 export type ParseJob =
   | { call: 'document'; of: Parameters<typeof documentOfTexts> }
   | { call: 'convert'; of: Parameters<typeof convertMarkdown> };
 export type ParseResult = DocumentOfTexts | ConvertedMarkdown;
 
-answerJobs<ParseJob, ParseResult>((job) =>
-  job.call === 'document' ? documentOfTexts(...job.of) : convertMarkdown(...job.of),
-);
+const answer: JobAnswer<ParseJob, ParseResult> = (job) =>
+  job.call === 'document' ? documentOfTexts(...job.of) : convertMarkdown(...job.of);
+answerJobs(answer);

@@ -30,12 +30,12 @@ const files: Readonly<Record<string, 'cells' | 'writes' | 'names a format'>> = {
 /** Rows of a file that holds `text` in every column of strangers and owners. */
 const rowsOf: Readonly<Record<string, (text: string) => Promise<string> | string>> = {
   'packages/server/src/consent-log/export-formats.ts': (text) => {
-    const { head, line } = exportFormats.csv;
+    const { csv } = exportFormats;
     const site = { domain: 'shop.example', exportedAt: '' };
-    const columns = head(site).replace(csvMark, '').split(',');
+    const columns = csv.head(site).replace(csvMark, '').split(',');
     const lists = new Set(['granted', 'offered', 'vendors_allowed', 'vendors_refused']);
     const cells = columns.map((name) => [name, lists.has(name) ? ['x', text] : text]);
-    return line(Object.fromEntries(cells) as ExportedRecord, site);
+    return csv.line(Object.fromEntries(cells) as ExportedRecord, site);
   },
   'packages/server/src/withdrawals/export-log.ts': async (text) => {
     await using one = await shop(database.db);

@@ -1,5 +1,5 @@
 /** Runs in a thread of its own: what a stranger's page costs to read, only reading it tells. */
-import { answerJobs } from '@clausewright/documents/job-thread';
+import { answerJobs, type JobAnswer } from '@clausewright/documents/job-thread';
 import { inspectPage, type Inspection, type Installed } from './inspect-page.ts';
 import type { LoadedPage } from './load-page.ts';
 
@@ -8,6 +8,6 @@ export interface InspectJob {
   site: Installed;
 }
 
-answerJobs<InspectJob, Inspection | null>(({ page, site }) =>
-  inspectPage({ ...page, url: new URL(page.url) }, site),
-);
+const answer: JobAnswer<InspectJob, Inspection | null> = ({ page, site }) =>
+  inspectPage({ ...page, url: new URL(page.url) }, site);
+answerJobs(answer);
