@@ -103,6 +103,7 @@ function insert(db: Database): Promise<void> {
       accessTokenHash: token,
       requestId: crypto.randomUUID(),
       requestHash: token,
+      requestSecretHash: null,
       interfaceLanguage: 'en',
       liveToken: newId(),
       now: someTime,

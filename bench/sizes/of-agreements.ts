@@ -39,6 +39,7 @@ export async function ofAgreements({ db, slow }: Record<'db' | 'slow', Database>
     const create = process.cpuUsage();
     const saved = await createAgreement(ports, {
       requestId: randomUUID(),
+      requestSecret: undefined,
       type: 'PRIVACY_POLICY',
       answers: { ...frenchService, website_name: `Shop ${turn}`, document_languages: [...languages] },
       language: 'en',

@@ -104,7 +104,7 @@ declare const messages: {
   readonly "unsupported": {
     readonly "count": "{count, plural, one {# place has formatting that is not supported} other {# places have formatting that is not supported}}";
     readonly "line": "Line {line, number}";
-    readonly "image": "Images are not supported: only the description stays.";
+    readonly "image": "Images are not supported: what you typed stays as text.";
     readonly "table": "Tables are not supported: the signs stay as text.";
     readonly "html": "HTML is not supported: it stays as text.";
     readonly "code": "Code is not supported: it becomes ordinary text.";

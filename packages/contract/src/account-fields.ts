@@ -5,7 +5,8 @@ import { limits } from './limits.ts';
 
 export const email = z
   .string()
-  .check(z.minLength(limits.email.min), z.maxLength(limits.email.max), z.refine(isEmail, 'email-invalid'));
+  // First what specification 5 says of any invalid address, however short.
+  .check(z.refine(isEmail, 'email-invalid'), z.minLength(limits.email.min), z.maxLength(limits.email.max));
 
 const longest = limits.password.below - 1;
 /** A schema counts a sign of two units once: what it lets pass so is too long all the same. */

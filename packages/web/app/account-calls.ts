@@ -9,6 +9,7 @@ export const accountCalls = {
   setInitialPassword: post<typeof contract.setInitialPassword>('/customer/initial-password-set'),
   resendActivation: post<typeof contract.resendActivation>('/customer/resend-activation-email'),
   forgotPassword: post<typeof contract.forgotPassword>('/customer/forgot-password'),
+  checkResetHash: post<typeof contract.checkResetHash>('/customer/check-reset-hash'),
   resetPassword: post<typeof contract.resetPasswordCall>('/customer/reset-password'),
   checkEmailStatus: post<typeof contract.checkEmailStatus>('/customer/check-email-status'),
   login: post<typeof contract.loginCall>('/customer/login', 'top'),

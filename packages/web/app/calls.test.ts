@@ -34,6 +34,7 @@ const promised: Record<string, { method: string; path: string; place: string }> 
   setInitialPassword: contract.setInitialPassword,
   resendActivation: contract.resendActivation,
   forgotPassword: contract.forgotPassword,
+  checkResetHash: contract.checkResetHash,
   resetPassword: contract.resetPasswordCall,
   checkEmailStatus: contract.checkEmailStatus,
   login: contract.loginCall,

@@ -1,6 +1,5 @@
 /** The agreements that this browser can open, each with the token that proves it. */
 import { useSyncExternalStore } from 'react';
-import { sessionKeys } from './session/keys.ts';
 import {
   readStored,
   recordIn,
@@ -35,11 +34,11 @@ function write(agreements: readonly (readonly [string, string])[]): void {
 }
 
 /**
- * Remembers that this browser holds an agreement; `token` is what the server asks for as proof. What
- * somebody who is logged in has made is in the account from the start; a link says nothing of that.
+ * Remembers that this browser holds an agreement; `token` is what the server asks for as proof, null for what
+ * somebody who is logged in has made: that is in the account from the start, and the session opens it.
  */
-export function keepAgreement(id: string, token: string, from: 'made' | 'link' = 'made'): void {
-  if (from === 'made' && readStored(sessionKeys.session) !== null) noteInAccount([id]);
+export function keepAgreement(id: string, token: string | null): void {
+  if (token === null) return noteInAccount([id]);
   write([...keptAgreements().filter(([known]) => known !== id), [id, token]]);
 }
 

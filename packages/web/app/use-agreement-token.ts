@@ -36,7 +36,7 @@ export function useAgreementToken(id: string): AgreementToken {
         if (end === 'useless') forgetAgreement(id);
         return;
       }
-      if (end === 'opened') keepAgreement(id, tried, 'link');
+      if (end === 'opened') keepAgreement(id, tried);
       url.searchParams.delete('token');
       void navigate(url.pathname + url.search + url.hash, { replace: true, preventScrollReset: true });
     },

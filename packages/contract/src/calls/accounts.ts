@@ -26,7 +26,11 @@ export const registerCall = defineCall({
     /** '1': without a password, which is set on activation. */
     initial_password_set: flag,
   }),
-  result: z.object({ customer_id: z.uuid() }),
+  result: z.object({
+    customer_id: z.uuid(),
+    /** For the browser to keep: shown with the activation link it opens a session. */
+    sign_up_secret: z.string(),
+  }),
 });
 
 export const checkActivationHash = defineCall({
@@ -43,9 +47,10 @@ export const activateAccountCall = defineCall({
   id: 'activateAccount',
   method: 'POST',
   path: '/customer/activate-account',
-  summary: 'Confirms the address; a second time is answered as the first.',
+  summary:
+    'Confirms the address, once. With the secret of the sign-up it opens a session, unless a password is still to be set.',
   limit: 'link',
-  body: z.strictObject({ activation_hash: linkHash }),
+  body: z.strictObject({ activation_hash: linkHash, sign_up_secret: z.optional(linkHash) }),
   result: z.object({ email: z.string(), initial_password_set: flag }),
 });
 
@@ -53,9 +58,14 @@ export const setInitialPassword = defineCall({
   id: 'setInitialPassword',
   method: 'POST',
   path: '/customer/initial-password-set',
-  summary: 'Sets the first password of an account that was made without one; once.',
+  summary:
+    'Sets the first password of an account that was made without one; once. With the secret of the sign-up it opens a session.',
   limit: 'link',
-  body: z.strictObject({ activation_hash: linkHash, password: activationPassword }),
+  body: z.strictObject({
+    activation_hash: linkHash,
+    password: activationPassword,
+    sign_up_secret: z.optional(linkHash),
+  }),
   result: nothing,
 });
 
@@ -76,6 +86,16 @@ export const forgotPassword = defineCall({
   summary: 'Sends a reset link if the address has an account; the answer is the same for every address.',
   limit: 'letter',
   body: z.strictObject({ email }),
+  result: nothing,
+});
+
+export const checkResetHash = defineCall({
+  id: 'checkResetHash',
+  method: 'POST',
+  path: '/customer/check-reset-hash',
+  summary: 'Whether a reset link can still set a password.',
+  limit: 'link',
+  body: z.strictObject({ reset_password_hash: linkHash }),
   result: nothing,
 });
 

@@ -5,10 +5,10 @@ import { agreementType, costs, format, language, moment } from '../fields.ts';
 export const agreementStatus = z.enum(['unfinished', 'finalized']);
 export type AgreementStatus = z.output<typeof agreementStatus>;
 
-/** What Generate answers; the access token is the visitor's only proof and is given once. */
+/** What Generate answers; the access token is the visitor's only proof, null for an agreement in an account. */
 export const savedAgreement = z.object({
   agreement_id: z.string(),
-  access_token: z.string(),
+  access_token: z.nullable(z.string()),
   status: agreementStatus,
   costs,
 });

@@ -20,6 +20,8 @@ import { agreementDetails, heldWording, saleDetails, savedAgreement } from './ag
 
 /** Lower case, as the database hands it back: the access token follows from these very characters. */
 const requestId = z.uuid().check(z.toLowerCase());
+/** 256 random bits, base64url. */
+const requestSecret = z.string().check(z.regex(/^[\w-]{43}$/));
 /** 'Continue with the free version': lines that cost stay out of the document. */
 const freeOnly = z.optional(z.boolean());
 /** Premium though no line asks for it: what it adds is editing by hand. */
@@ -33,6 +35,8 @@ export const newAgreement = defineCall({
   limit: 'new',
   body: z.strictObject({
     request_id: requestId,
+    /** Kept by the caller beside the id: without it a repeat is answered without the access token. */
+    request_secret: z.optional(requestSecret),
     type: agreementType,
     answers,
     free_only: freeOnly,

@@ -2,7 +2,16 @@ import { afterEach, expect, test } from 'vitest';
 import { type Visitor, visitor } from '../agreements/testing/visitor.ts';
 import { armFailpoints } from '../failpoint.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { goodPassword, hashIn, lettersTo, person, post, registration } from './testing/people.ts';
+import {
+  goodPassword,
+  hashIn,
+  lettersTo,
+  person,
+  post,
+  registration,
+  type Reply,
+  send,
+} from './testing/people.ts';
 
 const database = useTestDatabase();
 afterEach(() => armFailpoints(undefined));
@@ -29,22 +38,25 @@ async function registered(one: Visitor, { withPassword = true } = {}): Promise<s
   return hashIn(one, email, 'activation');
 }
 
-test('a link is checked, then confirms the address; pressed twice or at once it answers the same', async () => {
+test('a link is checked, then confirms the address, once', async () => {
   await using one = await visitor(database.db);
   const hash = await registered(one);
   const data = { email, initial_password_set: '0' };
   expect((await check(one, hash)).json['data']).toEqual(data);
   expect((await account()).confirmed_at).toBeNull();
   const replies = await Promise.all([activate(one, hash), activate(one, hash), activate(one, hash)]);
-  for (const { json } of replies) expect(json).toMatchObject({ success: true, data });
+  expect(replies.filter(({ json }) => json['success'] === true).map(({ json }) => json['data'])).toEqual([
+    data,
+  ]);
+  expect(replies.filter(({ code }) => code === 'already-confirmed')).toHaveLength(2);
   one.clock.advance(day);
-  expect((await activate(one, hash)).json).toMatchObject({ success: true, data });
+  expect((await activate(one, hash)).code).toBe('already-confirmed');
   expect((await account()).confirmed_at).toEqual(new Date(one.clock().getTime() - day));
   expect(await audited()).toEqual(['account.register', 'account.confirm']);
   expect((await check(one, hash)).code).toBe('already-confirmed');
 });
 
-test('after seven days a link has expired, used or not, and another one is sent on demand', async () => {
+test('after seven days a link has expired, and another one is sent on demand', async () => {
   await using one = await visitor(database.db);
   const hash = await registered(one);
   one.clock.advance(7 * day - 1);
@@ -56,8 +68,34 @@ test('after seven days a link has expired, used or not, and another one is sent 
   await post(one, '/customer/resend-activation-email', { email });
   const next = await hashIn(one, email, 'activation');
   expect((await activate(one, next)).json['success']).toBe(true);
-  one.clock.advance(7 * day);
-  expect((await activate(one, next)).code).toBe('link-expired');
+  expect((await activate(one, next)).code).toBe('already-confirmed');
+});
+
+test('the browser that signed up is logged in, once, and no other', async () => {
+  await using one = await visitor(database.db);
+  const signUp = async (withPassword: boolean, address: string) => {
+    const later = withPassword ? {} : { password: '', initial_password_set: '1' };
+    const made = await post(one, '/customer/register', registration(address, later));
+    const hash = await hashIn(one, address, 'activation');
+    return { activation_hash: hash, sign_up_secret: made.json['data'].sign_up_secret as string };
+  };
+  const whoOpened = async ({ json: { token: bearer } }: Reply) =>
+    (await send(one, 'GET', '/customer/info', undefined, { bearer })).json['customer'] as unknown;
+
+  const ada = await signUp(true, email);
+  const bob = await signUp(true, 'bob@shop.example');
+  // Somebody's link with the secret of another sign-up opens nothing, and ends what the first could.
+  const foreign = { ...bob, sign_up_secret: ada.sign_up_secret };
+  expect((await post(one, '/customer/activate-account', foreign)).json).not.toHaveProperty('token');
+  const confirmed = await post(one, '/customer/activate-account', ada);
+  expect(await whoOpened(confirmed)).toMatchObject({ email, confirmed: true });
+  const again = await post(one, '/customer/activate-account', ada);
+  expect([again.code, again.json['token']]).toEqual(['already-confirmed', undefined]);
+
+  const eve = await signUp(false, 'eve@shop.example');
+  expect((await post(one, '/customer/activate-account', eve)).json).not.toHaveProperty('token');
+  const set = await post(one, '/customer/initial-password-set', { ...eve, password: goodPassword });
+  expect(await whoOpened(set)).toMatchObject({ email: 'eve@shop.example' });
 });
 
 test('every letter is good until one was used', async () => {

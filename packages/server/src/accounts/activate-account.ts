@@ -1,14 +1,16 @@
-import type { activateAccountCall, ResultOf } from '@clausewright/contract';
+import type { activateAccountCall, ResultOf, SessionTokens } from '@clausewright/contract';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import { failpoint } from '../failpoint.ts';
 import type { Outcome, Refused } from '../http/envelope.ts';
 import { auditAccount } from '../sessions/audit-account.ts';
+import { openSession } from '../sessions/open-session.ts';
 import { refuseCommonPassword } from '../sessions/password-rules.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
 import { deleteSessions } from '../sessions/session-store.ts';
 import { type AccountLink, findLink, useLink } from './account-link-store.ts';
 import type { Account } from './account.ts';
-import { changeAccount, findAccount, lockAccount } from './customer-store.ts';
+import { changeAccount, endSignUp, findAccount, lockAccount } from './customer-store.ts';
 import { type AccountPorts, type Done, done } from './ports.ts';
 import { rulesFor } from './register.ts';
 
@@ -23,28 +25,42 @@ export async function checkActivationHash(
   return judge(db, hash, clock(), 'check');
 }
 
-/** Confirms the address. People press twice and open letters again: the same link is answered as before. */
-export async function activateAccount(ports: AccountPorts, hash: string): Promise<Outcome<Activation>> {
+/** Who comes from a letter, and what proves the browser that signed up. */
+export interface FromLetter {
+  hash: string;
+  signUpSecret: string | undefined;
+  userAgent: string;
+}
+
+/**
+ * Confirms the address, once. The link alone opens no session: whoever reads the mail of somebody may have it. With
+ * the secret that the sign-up gave to its browser the person is logged in, whose password is a minute old.
+ */
+export async function activateAccount(
+  ports: AccountPorts,
+  { hash, signUpSecret, userAgent }: FromLetter,
+): Promise<Outcome<Activation>> {
   const { db, clock } = ports;
   const now = clock();
-  return inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx): Promise<Outcome<Activation>> => {
     const link = await findLink(trx, hash);
     // Before the link, as all that changes an account does: in the other order two would wait for each other.
     if (link !== null) await lockAccount(trx, link.accountId);
     const judged = await judge(trx, hash, now, 'activate');
-    if (!judged.ok) return judged;
-    if (link !== null && (await useLink(trx, hash, now))) {
+    if (!judged.ok || link === null) return judged;
+    if (await useLink(trx, hash, now)) {
       await failpoint('activate-account');
       await confirm(trx, link.accountId, now);
     }
-    return judged;
+    if (judged.value.initial_password_set === '1') return judged;
+    return { ...judged, ...(await begunSession(trx, { ...link, signUpSecret, userAgent, now })) };
   });
 }
 
 /** Sets the first password, once, with the link that proves the address; also confirms it. */
 export async function setInitialPassword(
   ports: AccountPorts,
-  { hash, password }: { hash: string; password: string },
+  { hash, password, signUpSecret, userAgent }: FromLetter & { password: string },
 ): Promise<Done> {
   const { db, clock, passwords } = ports;
   const judged = await judge(db, hash, clock(), 'activate');
@@ -63,11 +79,25 @@ export async function setInitialPassword(
     await changeAccount(trx, account.id, { password_hash: hashed.hash }, now);
     await failpoint('initial-password-set');
     // Who registered an address of somebody else inside a wizard must not go on seeing that account.
-    await deleteSessions(trx, account.id);
+    await endSessions(trx, { accountId: account.id, now });
     await confirm(trx, account.id, now);
     await auditAccount(trx, 'set-password', { actor: account.id, accountId: account.id, now });
-    return done;
+    const from = { accountId: account.id, signUpSecret, userAgent, now };
+    return { ...done, ...(await begunSession(trx, from)) };
   });
+}
+
+/** The session of the browser that signed up; nothing for any other. The secret serves once. */
+async function begunSession(
+  trx: Transaction,
+  { accountId, signUpSecret, userAgent, now }: Omit<FromLetter, 'hash'> & { accountId: string; now: Date },
+): Promise<{ tokens?: SessionTokens }> {
+  if (!(await endSignUp(trx, accountId, signUpSecret))) return {};
+  // That of a sign-up inside a wizard may do less, and is replaced.
+  await deleteSessions(trx, accountId);
+  const { tokens } = await openSession(trx, { customerId: accountId, role: 'customer', userAgent, now });
+  await auditAccount(trx, 'log-in', { actor: accountId, accountId, now });
+  return { tokens };
 }
 
 const failed: Refused = { ok: false, reason: 'initial-password-failed' };
@@ -80,9 +110,7 @@ async function judge(db: Database, hash: string, now: Date, doing: Activating): 
   }
   const account = await findAccount(db, link.accountId);
   if (account === null) return { ok: false, reason: 'link-invalid' };
-  if (isDone(account) && !(doing === 'activate' && link.usedAt !== null)) {
-    return { ok: false, reason: 'already-confirmed' };
-  }
+  if (isDone(account)) return { ok: false, reason: 'already-confirmed' };
   if (isOver(link, now)) return { ok: false, reason: 'link-expired' };
   return {
     ok: true,

@@ -137,6 +137,16 @@ async function compare(first: () => Promise<unknown>, second: () => Promise<unkn
   return middle(times[0]) / middle(times[1]);
 }
 
+test('an address that is none is called invalid, however short', async () => {
+  await using one = await visitor(database.db);
+  for (const email of ['x', 'nobody', '@', 'a b@shop.example']) {
+    const { json } = await post(one, '/customer/forgot-password', { email });
+    expect(json['messages']).toContainEqual(
+      expect.objectContaining({ field: 'email', value: 'Email address is invalid.' }),
+    );
+  }
+});
+
 test.each(['/customer/forgot-password', '/customer/resend-activation-email', '/customer/check-email-status'])(
   '%s answers known and unknown addresses with the same words in the same time',
   async (path) => {

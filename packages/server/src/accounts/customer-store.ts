@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@clausewright/contract';
-import { newId } from '../database/ids.ts';
+import { hashToken, newId } from '../database/ids.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import { emailKey } from '../sessions/email-key.ts';
 import type { Account, Profile } from './account.ts';
@@ -81,6 +81,8 @@ export async function isCustomerId(db: Database, uuid: string): Promise<boolean>
 export interface NewAccount {
   email: string;
   passwordHash: string | null;
+  /** What the browser keeps that signed up. */
+  signUpSecret?: string;
   language: Language;
   now: Date;
 }
@@ -88,7 +90,7 @@ export interface NewAccount {
 /** Null where the address has an account already, or gets one at this very moment. */
 export async function insertAccount(
   trx: Transaction,
-  { email, passwordHash, language, now }: NewAccount,
+  { email, passwordHash, signUpSecret, language, now }: NewAccount,
 ): Promise<Account | null> {
   const row = await trx
     .insertInto('customers')
@@ -98,6 +100,7 @@ export async function insertAccount(
       email,
       email_key: emailKey(email),
       password_hash: passwordHash,
+      sign_up_hash: signUpSecret === undefined ? null : hashToken(signUpSecret),
       language,
       created_at: now,
       updated_at: now,
@@ -106,6 +109,20 @@ export async function insertAccount(
     .returning(columns)
     .executeTakeFirst();
   return row === undefined ? null : accountOf(row);
+}
+
+/** Ends what a sign-up left to its browser; true for whoever shows the secret of it. */
+export async function endSignUp(
+  trx: Transaction,
+  accountId: string,
+  secret: string | undefined,
+): Promise<boolean> {
+  const signedUp = trx.selectFrom('customers').select('id').where('id', '=', accountId);
+  const proven =
+    secret !== undefined &&
+    (await signedUp.where('sign_up_hash', '=', hashToken(secret)).executeTakeFirst()) !== undefined;
+  await trx.updateTable('customers').set({ sign_up_hash: null }).where('id', '=', accountId).execute();
+  return proven;
 }
 
 export interface AccountChange extends Partial<Profile> {

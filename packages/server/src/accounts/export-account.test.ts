@@ -166,11 +166,14 @@ test('the letters in it open nothing: their links are there without their secret
   const ada = await person(one, email);
   await post(one, '/customer/forgot-password', { email });
   const body = { request_id: crypto.randomUUID(), type: 'TEST', answers: complete };
-  const made = (await post(one, '/agreement/new', body, { bearer: ada.bearer })).json['data'];
+  const made = (await post(one, '/agreement/new', body)).json['data'];
   const found = await findAgreement(database.db, made.agreement_id);
   if (found === null) throw new Error('no agreement');
   const ready = { agreement: { ...found, deliveryEmail: email }, versionId: 'v', now: one.clock() };
   await database.db.transaction().execute((trx) => mailAgreementReady(one.ports, trx, ready));
+  // Written while the agreement was a visitor's.
+  const claims = { agreements: [{ agreement_id: made.agreement_id, token: made.access_token }] };
+  await post(one, '/customer/claim-agreements', claims, { bearer: ada.bearer });
   const secrets: string[] = [
     made.access_token,
     await hashIn(one, email, 'activation'),

@@ -3,8 +3,10 @@ import { complete, type Json, twoLanguages, type Visitor, visitor } from '../agr
 import { makeAgreement } from '../testing/factories.ts';
 import { countedQueries } from '../testing/counted-queries.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import { endAllSessions } from '../sessions/operate-accounts.ts';
+import { endOtherSessions } from '../sessions/own-sessions.ts';
 import { readOwnAgreements } from './own-agreements.ts';
-import { type Person, person, post, send } from './testing/people.ts';
+import { hashIn, type Person, person, post, send } from './testing/people.ts';
 
 const database = useTestDatabase();
 
@@ -83,7 +85,7 @@ test('a list asks the database twice, however long it is', async () => {
   expect(await read()).toEqual([30, 2]);
 });
 
-test('a visitor’s agreements are claimed by their tokens, which go on opening them', async () => {
+test('a visitor’s agreements are claimed by their tokens, which then only download', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example', { confirmed: false });
   const [first, second] = [await generated(one, complete), await generated(one, twoLanguages)];
@@ -93,10 +95,14 @@ test('a visitor’s agreements are claimed by their tokens, which go on opening 
   // Said again, by the next log-in.
   expect((await claim(one, ada, claims)).toSorted()).toEqual(ids);
   expect((await list(one, ada)).total).toBe(2);
-  const path = `/agreement/details/${first['agreement_id']}`;
-  for (const proof of [{ agreement: first['access_token'] }, { bearer: ada.bearer }]) {
-    expect((await send(one, 'GET', path, undefined, proof)).json['success']).toBe(true);
-  }
+  const codes = async (path: string) => {
+    const url = `/agreement/${path}/${first['agreement_id']}`;
+    const byToken = await send(one, 'GET', url, undefined, { agreement: first['access_token'] });
+    const byOwner = await send(one, 'GET', url, undefined, { bearer: ada.bearer });
+    return [byToken.code, byOwner.code];
+  };
+  expect(await codes('details')).toEqual(['no-access', null]);
+  expect(await codes('public-download-details')).toEqual([null, null]);
   expect(await claim(one, ada, [])).toEqual([]);
 });
 
@@ -105,7 +111,7 @@ test('what is foreign, unproven, deleted or unknown is not claimed', async () =>
   const ada = await person(one, 'ada@shop.example');
   const bob = await person(one, 'bob@shop.example');
   const [bobs, free, gone] = [
-    await generated(one, complete, bob),
+    await generated(one, complete),
     await generated(one, complete),
     await generated(one, complete),
   ];
@@ -114,6 +120,7 @@ test('what is foreign, unproven, deleted or unknown is not claimed', async () =>
     .set({ deleted_at: one.clock() })
     .where('id', '=', gone['agreement_id'])
     .execute();
+  await claim(one, bob, [proofOf(bobs)]);
   const claims = [
     proofOf(bobs),
     { agreement_id: free['agreement_id'], token: bobs['access_token'] },
@@ -145,14 +152,15 @@ test('an agreement opens to its owner and to nobody else’s session', async () 
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example');
   const bob = await person(one, 'bob@shop.example');
-  const made = await generated(one, complete, ada);
+  const made = await generated(one, complete);
+  await claim(one, ada, [proofOf(made)]);
   const id = made['agreement_id'];
   const read = async (what: string, proofs: object) =>
     (await send(one, 'GET', `/agreement/${what}/${id}`, undefined, proofs)).code;
   for (const what of ['details', 'sale-details', 'download-details']) {
     expect(await read(what, { bearer: ada.bearer })).toBeNull();
     expect(await read(what, { bearer: bob.bearer })).toBe('other-account');
-    expect(await read(what, { bearer: bob.bearer, agreement: made['access_token'] })).toBeNull();
+    expect(await read(what, { bearer: bob.bearer, agreement: made['access_token'] })).toBe('other-account');
   }
   expect(await read('details', {})).toBe('no-access');
   expect(await read('download-details', { agreement: made['access_token'] })).toBe('not-authenticated');
@@ -188,7 +196,7 @@ test('an owner whose address is not confirmed may read, pay and download, and no
   expect(refused.json).toMatchObject({ success: false, forbidden: { reason: 'email-not-confirmed' } });
 });
 
-test('an owner updates by the session alone and is given the token for letters and links', async () => {
+test('an owner works by the session alone and is given no token', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example');
   const made = await generated(one, complete, ada);
@@ -201,5 +209,43 @@ test('an owner updates by the session alone and is given the token for letters a
   };
   const { bearer } = ada;
   const updated = await post(one, `/agreement/update/${made['agreement_id']}`, update, { bearer });
-  expect(updated.json['data']).toMatchObject({ access_token: made['access_token'], status: 'finalized' });
+  expect(updated.json['data']).toMatchObject({ access_token: null, status: 'finalized' });
+  expect(made['access_token']).toBeNull();
+});
+
+test.each([
+  [
+    'the owner ends all other sessions',
+    async ({ ports }: Visitor, { id }: Person) => {
+      const session = { id: 'this one', customerId: id, role: 'customer', language: 'en' } as const;
+      return (await endOtherSessions(ports, session)).ok;
+    },
+  ],
+  [
+    'the operator ends them',
+    async ({ ports }: Visitor, { email }: Person) => (await endAllSessions(ports, email)).ok,
+  ],
+  [
+    'the password is reset',
+    async (one: Visitor, { email }: Person) => {
+      await post(one, '/customer/forgot-password', { email });
+      const reset_password_hash = await hashIn(one, email, 'reset');
+      const body = { reset_password_hash, newpassword: 'Regen-am-Morgen-8' };
+      return (await post(one, '/customer/reset-password', body)).json['success'] === true;
+    },
+  ],
+])('once %s an earlier token downloads no more', async (_, end) => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, 'ada@shop.example');
+  const [claimed, other] = [await generated(one, complete), await generated(one, complete)];
+  await claim(one, ada, [proofOf(claimed)]);
+  const download = async (of: Json) =>
+    (
+      await send(one, 'GET', `/agreement/public-download-details/${of['agreement_id']}`, undefined, {
+        agreement: of['access_token'],
+      })
+    ).code;
+  expect([await download(claimed), await download(other)]).toEqual([null, null]);
+  expect(await end(one, ada)).toBe(true);
+  expect([await download(claimed), await download(other)]).toEqual(['no-access', null]);
 });

@@ -13,6 +13,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
 import { heldInVersion } from '../wording/held-wording.ts';
+import { lockAccount } from './customer-store.ts';
 import { type Claim, claimFor, listAgreements } from './own-agreement-store.ts';
 import type { AccountPorts } from './ports.ts';
 
@@ -56,7 +57,7 @@ async function waiting(
   return { held: (await heldInVersion(ports, version)).length > 0, premium: plan.price.premium };
 }
 
-/** Takes agreements that a visitor made into the account; their tokens go on opening them. */
+/** Takes agreements that a visitor made into the account; from then on their tokens only download. */
 export async function claimAgreements(
   { db }: Pick<AccountPorts, 'db'>,
   { session, claims }: { session: Session; claims: readonly Claim[] },
@@ -64,11 +65,13 @@ export async function claimAgreements(
   if (claims.length === 0) return { ok: true, value: { claimed: [] } };
   try {
     const claimed = await inTransaction(db, async (trx) => {
+      // Before the agreements, as all that changes an account does.
+      if ((await lockAccount(trx, session.customerId)) === null) return null;
       const ids = await claimFor(trx, session.customerId, claims);
       await claimPayments(trx, session.customerId, ids);
       return ids;
     });
-    return { ok: true, value: { claimed } };
+    return claimed === null ? { ok: false, reason: 'not-authenticated' } : { ok: true, value: { claimed } };
   } catch (error) {
     // The account was deleted at this very moment.
     if (isForeignKeyViolation(error)) return { ok: false, reason: 'not-authenticated' };

@@ -18,7 +18,10 @@ test('an account is made, its password hashed, and one letter written in its lan
   expect(reply.json).toEqual({
     success: true,
     authenticated: false,
-    data: { customer_id: expect.stringMatching(/^[\da-f-]{36}$/) },
+    data: {
+      customer_id: expect.stringMatching(/^[\da-f-]{36}$/),
+      sign_up_secret: expect.stringMatching(/^[\w-]{43}$/),
+    },
   });
   expect(await accounts()).toMatchObject([
     { email, customer_id: reply.json['data'].customer_id, confirmed_at: null, language: 'fr' },
@@ -53,6 +56,16 @@ test.each([
     code,
   });
   expect(await accounts()).toEqual([]);
+});
+
+test('a sign-up whose password and flag contradict each other names the field', async () => {
+  await using one = await visitor(database.db);
+  const fields = async (change: object) => {
+    const { json } = await post(one, '/customer/register', registration(email, change));
+    return json['messages'].slice(1).map(({ field, code }: { field: string; code: string }) => [field, code]);
+  };
+  expect(await fields({ initial_password_set: '1' })).toEqual([['initial_password_set', 'not-allowed']]);
+  expect(await fields({ password: '' })).toEqual([['password', 'required']]);
 });
 
 test('however it is written, one address has one account', async () => {

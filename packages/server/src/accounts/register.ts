@@ -1,6 +1,7 @@
 import type { BodyOf, registerCall, ResultOf } from '@clausewright/contract';
 import { holdsAgreement } from '../agreements/agreement-store.ts';
 import { isDraftToken } from '../agreements/draft-token.ts';
+import { newToken } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { failpoint } from '../failpoint.ts';
 import type { Outcome, Refused } from '../http/envelope.ts';
@@ -27,7 +28,8 @@ type Registered = Outcome<ResultOf<typeof registerCall>>;
  */
 export async function register(ports: AccountPorts, input: RegisterInput): Promise<Registered> {
   const { email, password, initial_password_set: setLater } = input.body;
-  if ((setLater === '1') !== (password === '')) return { ok: false, reason: 'sign-up-incomplete' };
+  if (setLater === '1' && password !== '') return incomplete('initial_password_set', 'not-allowed');
+  if (setLater === '0' && password === '') return incomplete('password', 'required');
   const refused = password === '' ? null : refuseCommonPassword(password, rulesFor(ports, email));
   if (refused !== null) return refused;
 
@@ -64,12 +66,13 @@ async function registerWithin(ports: AccountPorts, input: RegisterInput): Promis
   const opens = await isInWizard(ports, input, now);
   return inTransaction(db, async (trx): Promise<Registered> => {
     const passwordHash = hashed?.hash ?? null;
-    const account = await insertAccount(trx, { email, passwordHash, language, now });
+    const signUpSecret = newToken();
+    const account = await insertAccount(trx, { email, passwordHash, signUpSecret, language, now });
     if (account === null) return emailExists;
     await auditAccount(trx, 'register', { actor: account.id, accountId: account.id, now });
     await failpoint('register');
     if (sendActivation === '1') await mailActivation(ports, trx, { account, now });
-    const value = { customer_id: account.customerId };
+    const value = { customer_id: account.customerId, sign_up_secret: signUpSecret };
     if (!opens) return { ok: true, value };
     const { userAgent } = input;
     const session = { customerId: account.id, role: 'unconfirmed', userAgent, now } as const;
@@ -85,6 +88,10 @@ async function isInWizard(
 ): Promise<boolean> {
   if (isDraftToken(secret, draftToken, now)) return true;
   return agreementToken !== undefined && holdsAgreement(db, agreementToken);
+}
+
+function incomplete(field: string, code: 'required' | 'not-allowed'): Refused {
+  return { ok: false, reason: 'sign-up-incomplete', fields: [{ field, code }] };
 }
 
 const emailExists: Refused = { ok: false, reason: 'email-exists' };

@@ -6,7 +6,7 @@ import type { Refused } from '../http/envelope.ts';
 import { forgetTries } from '../sessions/login-tries.ts';
 import { auditAccount } from '../sessions/audit-account.ts';
 import { refuseCommonPassword } from '../sessions/password-rules.ts';
-import { deleteSessions } from '../sessions/session-store.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
 import { tellOwner } from '../sessions/tell-owner.ts';
 import { type AccountLink, endLinks, findLink, useLink } from './account-link-store.ts';
 import { mailActivation, mailReset } from './account-mail.ts';
@@ -51,6 +51,14 @@ async function writeTo(
   return done;
 }
 
+/** Whether a link can still set a password, so that nobody types one in vain. */
+export async function checkReset(
+  { db, clock }: Pick<AccountPorts, 'db' | 'clock'>,
+  hash: string,
+): Promise<Done> {
+  return faultOf(await findLink(db, hash), clock()) ?? done;
+}
+
 /**
  * Sets a new password and ends every session. The letter with the link proves the address too, so that
  * whoever registered it before its owner gains nothing.
@@ -76,7 +84,7 @@ export async function resetPassword(
     await changeAccount(trx, account.id, { password_hash: hashed.hash }, now);
     await failpoint('reset-password');
     await confirm(trx, account.id, now);
-    await deleteSessions(trx, account.id);
+    await endSessions(trx, { accountId: account.id, now });
     await endLinks(trx, { accountId: account.id, purpose: 'reset', now });
     await forgetTries(trx, ports, { email: account.email, address });
     await tellOwner(trx, ports, account, { message: 'password-changed', event: newId(), now });

@@ -4,6 +4,7 @@ import {
   checkActivationHash as checkHashCall,
   checkEmail,
   checkEmailStatus,
+  checkResetHash as checkResetCall,
   checkValidUuid,
   claimAgreements as claimCall,
   customerInfo,
@@ -29,7 +30,7 @@ import { exportAccount } from './export-account.ts';
 import { takeExport } from './export-store.ts';
 import { checkUuid, readCustomer, setLanguage, updateProfile } from './profile.ts';
 import { register } from './register.ts';
-import { forgotPassword, resendActivation, resetPassword } from './reset-password.ts';
+import { checkReset, forgotPassword, resendActivation, resetPassword } from './reset-password.ts';
 
 export function serveAccountCalls(app: FastifyInstance, ports: AccountPorts): void {
   serveSignUp(app, ports);
@@ -57,12 +58,16 @@ function serveSignUp(app: FastifyInstance, ports: AccountPorts): void {
 
 function serveLetters(app: FastifyInstance, ports: AccountPorts): void {
   serveCall(app, checkHashCall, ({ body }) => checkActivationHash(ports, body.activation_hash));
-  serveCall(app, activateAccountCall, ({ body }) => activateAccount(ports, body.activation_hash));
-  serveCall(app, setInitialCall, ({ body }) =>
-    setInitialPassword(ports, { hash: body.activation_hash, password: body.password }),
+  serveCall(app, activateAccountCall, ({ body, userAgent }) =>
+    activateAccount(ports, { hash: body.activation_hash, signUpSecret: body.sign_up_secret, userAgent }),
   );
+  serveCall(app, setInitialCall, ({ body, userAgent }) => {
+    const { activation_hash: hash, password, sign_up_secret: signUpSecret } = body;
+    return setInitialPassword(ports, { hash, password, signUpSecret, userAgent });
+  });
   serveCall(app, resendCall, ({ body }) => resendActivation(ports, body.email));
   serveCall(app, forgotCall, ({ body }) => forgotPassword(ports, body.email));
+  serveCall(app, checkResetCall, ({ body }) => checkReset(ports, body.reset_password_hash));
   serveCall(app, resetPasswordCall, ({ body, address }) =>
     resetPassword(ports, { hash: body.reset_password_hash, password: body.newpassword, address }),
   );

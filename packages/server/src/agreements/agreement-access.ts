@@ -7,7 +7,7 @@ import { type Agreement, findAgreement } from './agreement-store.ts';
 
 /** What a caller has to show for an agreement. */
 export interface Caller {
-  /** Opens the agreement for whoever holds it, with or without an account. */
+  /** Opens a visitor's agreement for whoever holds it. */
   token?: string | undefined;
   session?: Session | null;
 }
@@ -23,31 +23,40 @@ export function callerOf({
   return { token: agreementToken, session };
 }
 
-/** `change`: its answers or texts; whoever has not confirmed the address may read, pay and download. */
-export type Intent = 'use' | 'change';
+/**
+ * `download`: the files that are served. `use`: its answers, versions and payment as well. `change`: its
+ * answers or texts; whoever has not confirmed the address may read, pay and download.
+ */
+export type Intent = 'download' | 'use' | 'change';
 
-/** Whether the token that came with a call opens the agreement. */
-export function opens(agreement: Agreement, token: string | undefined): boolean {
-  return token !== undefined && timingSafeEqual(hashToken(token), agreement.accessTokenHash);
+/**
+ * Whether the token that came with a call is good for that. Once an agreement is in an account the token only
+ * downloads, and only for callers who are not logged in, until its owner ends all sessions.
+ */
+function opens(agreement: Agreement, { token, session = null }: Caller, intent: Intent): boolean {
+  if (token === undefined || agreement.tokenEnded) return false;
+  if (agreement.ownerId !== null && (intent !== 'download' || session !== null)) return false;
+  return timingSafeEqual(hashToken(token), agreement.accessTokenHash);
 }
 
 /**
- * The agreement for its owner and for whoever holds its token; an unknown id and a foreign one are told
+ * The agreement for its owner, or for whoever holds its token; an unknown id and a foreign one are told
  * apart, the ids are secret.
  */
 export async function openAgreement(
   db: Database,
   id: string,
-  { token, session = null }: Caller,
+  caller: Caller,
   intent: Intent = 'use',
 ): Promise<{ ok: true; agreement: Agreement } | Refused> {
+  const { session = null } = caller;
   const agreement = await findAgreement(db, id);
   if (agreement === null) return { ok: false, reason: 'not-found' };
   const owns = session !== null && agreement.ownerId === session.customerId;
   if (owns && intent === 'change' && session.role === 'unconfirmed') {
     return { ok: false, reason: 'email-not-confirmed' };
   }
-  if (owns || opens(agreement, token)) return { ok: true, agreement };
+  if (owns || opens(agreement, caller, intent)) return { ok: true, agreement };
   const foreign = session !== null && agreement.ownerId !== null;
   return { ok: false, reason: foreign ? 'other-account' : 'no-access' };
 }

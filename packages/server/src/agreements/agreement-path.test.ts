@@ -54,9 +54,16 @@ test('a free agreement is finished at once, made into files once and hosted', as
   expect(again.statusCode).toBe(304);
 });
 
+const requestSecret = 's'.repeat(43);
+
 test('a double press and a repeat after a lost answer make one agreement with one token', async () => {
   await using one = await visitor(database.db);
-  const body = { request_id: randomUUID(), type: 'TEST', answers: complete };
+  const body = {
+    request_id: randomUUID(),
+    request_secret: requestSecret,
+    type: 'TEST',
+    answers: complete,
+  };
   const [first, second] = await Promise.all([
     one.call('POST', '/agreement/new', body),
     one.call('POST', '/agreement/new', body),
@@ -67,6 +74,23 @@ test('a double press and a repeat after a lost answer make one agreement with on
   expect(await database.db.selectFrom('agreements').select('id').execute()).toHaveLength(1);
   const other = await one.call('POST', '/agreement/new', { ...body, answers: twoLanguages });
   expect(other).toMatchObject({ success: false, messages: [{ code: 'request-reused' }] });
+});
+
+test('who knows the id and the answers of a request, and not its secret, gets no token', async () => {
+  await using one = await visitor(database.db);
+  const plain = { request_id: randomUUID(), type: 'TEST', answers: complete };
+  const made = await one.call('POST', '/agreement/new', { ...plain, request_secret: requestSecret });
+  const { access_token: token, ...rest } = made['data'];
+  expect(token).toMatch(/^[\w-]{43}$/);
+  for (const secret of [{}, { request_secret: 't'.repeat(43) }]) {
+    const again = await one.call('POST', '/agreement/new', { ...plain, ...secret });
+    expect(again['data']).toEqual({ ...rest, access_token: null });
+  }
+  // Nor does a secret that was not there when the request was made.
+  const open = { ...plain, request_id: randomUUID() };
+  expect((await one.call('POST', '/agreement/new', open))['data'].access_token).not.toBeNull();
+  const later = await one.call('POST', '/agreement/new', { ...open, request_secret: requestSecret });
+  expect(later['data'].access_token).toBeNull();
 });
 
 test('a paid agreement is unfinished until its payment is approved, once', async () => {

@@ -16,6 +16,9 @@ export interface Agreement {
   accessTokenHash: Uint8Array;
   requestId: string;
   requestHash: Uint8Array;
+  requestSecretHash: Uint8Array | null;
+  /** The access token opens nothing any more. */
+  tokenEnded: boolean;
   /** The version that is served; null until one was finalized. */
   currentVersionId: string | null;
   deliveryEmail: string | null;
@@ -40,6 +43,7 @@ export interface NewAgreementRow {
   accessTokenHash: Uint8Array;
   requestId: string;
   requestHash: Uint8Array;
+  requestSecretHash: Uint8Array | null;
   interfaceLanguage: Language;
   liveToken: string;
   now: Date;
@@ -58,6 +62,7 @@ function agreements(db: Database) {
       'a.access_token_hash as accessTokenHash',
       'a.request_id as requestId',
       'a.request_hash as requestHash',
+      'a.request_secret_hash as requestSecretHash',
       'a.current_version_id as currentVersionId',
       'a.delivery_email as deliveryEmail',
       'a.interface_language as interfaceLanguage',
@@ -68,6 +73,7 @@ function agreements(db: Database) {
       's.address as siteAddress',
       'a.created_at as createdAt',
       'a.updated_at as updatedAt',
+      sql<boolean>`a.token_ended_at is not null`.as('tokenEnded'),
       sql<boolean>`a.deleted_at is not null`.as('deleted'),
     ]);
 }
@@ -87,12 +93,13 @@ export async function findAgreementByRequest(db: Database, requestId: string): P
   return row ?? null;
 }
 
-/** Whether the token opens any agreement. */
+/** Whether the token opens any agreement of a visitor. */
 export async function holdsAgreement(db: Database, token: string): Promise<boolean> {
   const row = await db
     .selectFrom('agreements')
     .select('id')
     .where('access_token_hash', '=', hashToken(token))
+    .where('owner_id', 'is', null)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
@@ -127,6 +134,9 @@ export async function insertAgreement(trx: Transaction, row: NewAgreementRow): P
       access_token_hash: row.accessTokenHash,
       request_id: row.requestId,
       request_hash: row.requestHash,
+      request_secret_hash: row.requestSecretHash,
+      // Whoever makes it in an account works with the session alone.
+      token_ended_at: row.ownerId === null ? null : row.now,
       delivery_email: row.said.deliveryEmail,
       interface_language: row.interfaceLanguage,
       live_token: row.liveToken,

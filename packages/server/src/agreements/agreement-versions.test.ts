@@ -15,7 +15,12 @@ async function speaking(one: Visitor, language: string, url: string, payload: ob
 
 test('a repeat is the same in another language and with its answers in another order', async () => {
   await using one = await visitor(database.db);
-  const request = { request_id: randomUUID(), type: 'TEST', answers: complete };
+  const request = {
+    request_id: randomUUID(),
+    request_secret: 's'.repeat(43),
+    type: 'TEST',
+    answers: complete,
+  };
   const first = await speaking(one, 'en', '/agreement/new', request);
   const answers = Object.fromEntries(Object.entries(complete).toReversed());
   const second = await speaking(one, 'fr', '/agreement/new', {
@@ -28,7 +33,7 @@ test('a repeat is the same in another language and with its answers in another o
 test('a request id in capitals gives the token that messages carry', async () => {
   await using one = await visitor(database.db);
   const request = randomUUID().toUpperCase();
-  const body = { request_id: request, type: 'TEST', answers: complete };
+  const body = { request_id: request, request_secret: 's'.repeat(43), type: 'TEST', answers: complete };
   const { agreement_id: id, access_token: token } = (await one.call('POST', '/agreement/new', body))['data'];
   const stored = await findAgreement(database.db, id);
   expect(accessTokenOf(one.ports.secret, stored?.requestId ?? '')).toBe(token);

@@ -30,6 +30,8 @@ import { serveVersion } from './serve-version.ts';
 
 export interface CreateInput {
   requestId: string;
+  /** Made beside the request id: a repeat that shows it is given the access token again. */
+  requestSecret: string | undefined;
   type: AgreementType;
   answers: unknown;
   language: Language;
@@ -41,8 +43,9 @@ export interface CreateInput {
 }
 
 /**
- * Generates an agreement. The request id makes a repeat harmless: the same body is answered as the
- * first time, access token included, another body under the same id is refused.
+ * Generates an agreement. The request id makes a repeat harmless: the same body is answered as the first time,
+ * another body under the same id is refused. The access token of a visitor's agreement is answered again only to
+ * whoever shows the secret of the request, so that to know an id and the answers opens nothing.
  */
 export async function createAgreement(
   ports: SavingPorts,
@@ -54,7 +57,7 @@ export async function createAgreement(
   const token = accessTokenOf(secret, input.requestId);
   const requestHash = hashOfRequest(input);
   const earlier = await findAgreementByRequest(db, input.requestId);
-  if (earlier !== null) return repeat(ports, earlier, requestHash, token, input.language);
+  if (earlier !== null) return repeat(ports, earlier, input, requestHash);
 
   const now = clock();
   const today = now.toISOString().slice(0, 10);
@@ -87,13 +90,13 @@ export async function createAgreement(
     // A double press: the other press was faster by a moment.
     const first = await findAgreementByRequest(db, input.requestId);
     if (first === null) throw error;
-    return repeat(ports, first, requestHash, token, input.language);
+    return repeat(ports, first, input, requestHash);
   }
   return {
     ok: true,
     value: {
       agreement_id: agreementId,
-      access_token: token,
+      access_token: input.ownerId === null ? token : null,
       status,
       costs: describeCosts(plan, input.language),
     },
@@ -127,6 +130,7 @@ async function store(
     accessTokenHash: hashToken(token),
     requestId: input.requestId,
     requestHash,
+    requestSecretHash: input.requestSecret === undefined ? null : hashToken(input.requestSecret),
     interfaceLanguage: input.language,
     liveToken: newId(),
     now,
@@ -139,9 +143,8 @@ async function store(
 async function repeat(
   ports: SavingPorts,
   agreement: Agreement,
+  { requestId, requestSecret, language }: CreateInput,
   requestHash: Uint8Array,
-  token: string,
-  language: Language,
 ): Promise<Outcome<SavedAgreement>> {
   if (!timingSafeEqual(requestHash, agreement.requestHash)) return { ok: false, reason: 'request-reused' };
   if (agreement.deleted) return { ok: false, reason: 'not-found' };
@@ -150,11 +153,17 @@ async function repeat(
     ok: true,
     value: {
       agreement_id: agreement.id,
-      access_token: token,
+      access_token: isFromThere(agreement, requestSecret) ? accessTokenOf(ports.secret, requestId) : null,
       status: agreement.status,
       costs: describeCosts(plan, language),
     },
   };
+}
+
+/** Whether the same browser asks again for what is still a visitor's. */
+function isFromThere({ ownerId, requestSecretHash }: Agreement, secret: string | undefined): boolean {
+  if (ownerId !== null || requestSecretHash === null || secret === undefined) return false;
+  return timingSafeEqual(hashToken(secret), requestSecretHash);
 }
 
 /** What is asked for, not how: neither the order of keys nor the language of the caller. */

@@ -9,7 +9,7 @@ export async function generateFiles(
   { db, clock, enqueue }: AgreementPorts,
   { id, caller }: { id: string; caller: Caller },
 ): Promise<Outcome<{ status: 'generating' | 'ready' }>> {
-  const opened = await openAgreement(db, id, caller);
+  const opened = await openAgreement(db, id, caller, 'download');
   if (!opened.ok) return opened;
   const versionId = opened.agreement.currentVersionId;
   if (versionId === null) return { ok: false, reason: 'not-finalized' };

@@ -14,7 +14,7 @@ export async function readDownload(
   { id, caller }: { id: string; caller: Caller },
 ): Promise<Outcome<DownloadDetails>> {
   const { db, publicUrl } = ports;
-  const opened = await openAgreement(db, id, caller);
+  const opened = await openAgreement(db, id, caller, 'download');
   if (!opened.ok) return opened;
   const { agreement } = opened;
   if (agreement.currentVersionId === null) return whyUnserved(ports, agreement.id);

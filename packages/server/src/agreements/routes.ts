@@ -40,6 +40,7 @@ export function serveAgreementCalls(app: FastifyInstance, ports: BillingPorts): 
     createAgreement(ports, {
       ownerId: session?.customerId ?? null,
       requestId: body.request_id,
+      requestSecret: body.request_secret,
       type: body.type,
       answers: body.answers,
       language,

@@ -65,7 +65,9 @@ export async function updateAgreement(
     ok: true,
     value: {
       agreement_id: update.agreement.id,
-      access_token: accessTokenOf(ports.secret, update.agreement.requestId),
+      // Whoever changes what is nobody's has just shown it.
+      access_token:
+        update.agreement.ownerId === null ? accessTokenOf(ports.secret, update.agreement.requestId) : null,
       status,
       costs: describeCosts(plan, input.language),
     },

@@ -34,6 +34,11 @@ export const personalData: Partial<Record<Column, Treatment>> = {
     onDeletion: 'row-removed',
     exported: false,
   },
+  'agreements.request_secret_hash': {
+    why: 'lets the browser that asked for the agreement ask again; a hash, so it proves nothing by itself',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
   'agreements.delivery_email': {
     why: 'where the visitor wants the link sent',
     onDeletion: 'emptied',
@@ -361,6 +366,11 @@ export const personalData: Partial<Record<Column, Treatment>> = {
   'account_exports.customer_id': { why: 'whose export it is', onDeletion: 'row-removed', exported: false },
   'account_links.customer_id': {
     why: 'whose address a letter proves',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'customers.sign_up_hash': {
+    why: 'proves the browser that signed up until the address is confirmed; a hash, never given out',
     onDeletion: 'row-removed',
     exported: false,
   },

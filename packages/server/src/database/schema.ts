@@ -75,6 +75,8 @@ interface AgreementsTable {
   access_token_hash: Uint8Array;
   request_id: string;
   request_hash: Uint8Array;
+  request_secret_hash: Nullable<Uint8Array>;
+  token_ended_at: Nullable<Date>;
   current_version_id: Nullable<string>;
   delivery_email: Nullable<string>;
   interface_language: Language;
@@ -262,6 +264,7 @@ interface CustomersTable {
   country: Generated<string>;
   phone: Generated<string>;
   confirmed_at: Nullable<Date>;
+  sign_up_hash: Nullable<Uint8Array>;
   created_at: Date;
   updated_at: Date;
 }

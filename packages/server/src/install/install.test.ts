@@ -132,6 +132,7 @@ test('a tag is named whose use a policy of the site denies, with the way to that
       },
       {
         requestId: randomUUID(),
+        requestSecret: undefined,
         type: 'PRIVACY_POLICY',
         answers: { ...frenchService, document_languages: ['en'], ...change },
         language: 'en',

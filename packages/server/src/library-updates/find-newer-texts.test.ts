@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { person, post, send } from '../accounts/testing/people.ts';
 import { findAgreement } from '../agreements/agreement-store.ts';
 import { complete, type Holder, twoLanguages, visitor } from '../agreements/testing/visitor.ts';
-import { bought } from '../texts/testing/bought-texts.ts';
+import { bought, texts } from '../texts/testing/bought-texts.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { findNewerTexts } from './find-newer-texts.ts';
 import { reasonsOf } from './reasons-of.ts';
@@ -89,7 +89,8 @@ test('only a text that would be another one waits, whatever numbers, days and ha
   const [alert] = await alerts();
   expect(alert?.subject).toContain('shop.example');
   expect(alert?.text).toContain('– Closed branches are now listed without rooms.\n');
-  expect(alert?.text).toMatch(new RegExp(`/wizard/test/update/${old}\\?token=[\\w-]{43}\\n`));
+  expect(alert?.text).toContain(`/wizard/test/update/${old}\n`);
+  expect(alert?.text).toContain('Log in to your account to open it.');
   expect(await findNewerTexts(one.ports)).toEqual({ checked: 0, waiting: 0, failed: [] });
 
   // Looked at again, under another library too, it is told once; what waits beside it, to where its answers say.
@@ -116,12 +117,13 @@ test('an update ends the waiting, an edit by hand does not, and says nothing abo
   const listed = await person(one, 'ada@shop.example');
   const claims = { agreements: [{ agreement_id: edited.id, token: edited.token }] };
   await post(one, '/customer/claim-agreements', claims, listed);
+  const owned = texts(one, edited.id, { bearer: listed.bearer });
   const waits = async () =>
     (await send(one, 'GET', '/customer/agreements/all', undefined, listed)).json['data'].agreements[0]
       .update_available as boolean;
-  const { revision } = await edited.details('en');
+  const { revision } = await owned.details('en');
   const clauses = [{ id: 'test.branches', markdown: '## Mine\n\nWritten by hand.' }];
-  expect((await edited.save({ language: 'en', revision, clauses })).code).toBeNull();
+  expect((await owned.save({ language: 'en', revision, clauses })).code).toBeNull();
   await findNewerTexts(one.ports);
   expect([await waits(), await reasons(edited.id)]).toEqual([false, []]);
 
@@ -129,7 +131,7 @@ test('an update ends the waiting, an edit by hand does not, and says nothing abo
   await findNewerTexts(one.ports, { library: 'next' });
   expect([await waits(), (await reasons(edited.id)).map(({ id }) => id)]).toEqual([true, ['test.branches']]);
   const again = [{ id: 'test.branches', markdown: '## Mine\n\nWritten again.' }];
-  expect((await edited.save({ language: 'en', revision: revision + 1, clauses: again })).code).toBeNull();
+  expect((await owned.save({ language: 'en', revision: revision + 1, clauses: again })).code).toBeNull();
   expect(await waits()).toBe(true);
 
   const update = {

@@ -66,7 +66,7 @@ function readyLetter(
   };
 }
 
-/** Where an agreement is paid, or finished where nothing is to be paid; opens for whoever has it. */
+/** Where an agreement is paid, or finished where nothing is to be paid; a visitor's opens for whoever has the link. */
 export function payLinkOf(
   ports: Pick<AgreementMailPorts, 'secret' | 'publicUrl'>,
   agreement: Agreement,
@@ -75,15 +75,18 @@ export function payLinkOf(
   return `${ports.publicUrl}/wizard/pay/${agreement.id}${search}`;
 }
 
-/** What messages say of an agreement; the link opens it. */
+/**
+ * What messages say of an agreement. The link opens what is a visitor's; to what is in an account it only leads: its
+ * owner logs in, and who reads his mail does not get in.
+ */
 export function aboutAgreement(
   { secret, publicUrl }: Pick<AgreementMailPorts, 'secret' | 'publicUrl'>,
   agreement: Agreement,
 ): AboutAgreement {
-  const token = accessTokenOf(secret, agreement.requestId);
+  const proof = agreement.ownerId === null ? `?token=${accessTokenOf(secret, agreement.requestId)}` : '';
   return {
     type: agreement.type,
     site: agreement.siteName === namelessSite ? null : agreement.siteName,
-    privateLink: `${publicUrl}/download/${agreement.id}?token=${token}`,
+    privateLink: `${publicUrl}/download/${agreement.id}${proof}`,
   };
 }

@@ -7,7 +7,7 @@ export interface AboutAgreement {
   type: AgreementType;
   /** Name of the website or app, as its owner wrote it; null when there is none. */
   site: string | null;
-  /** Opens the agreement for whoever holds it. */
+  /** Opens a visitor's agreement for whoever holds it, and one in an account for its owner. */
   privateLink: string;
 }
 

@@ -6,6 +6,7 @@ import { mailWords } from './mail-words.ts';
 import { oneLine } from './one-line.ts';
 import { type PaymentFacts, paymentWriters } from './payment-messages.ts';
 import { type WithdrawalFacts, withdrawalWriters } from './withdrawal-messages.ts';
+import { whoseLink } from './whose-link.ts';
 import type { Writer } from './writer.ts';
 
 interface AboutAccount {
@@ -24,7 +25,7 @@ export interface MessageFacts extends CancellationFacts, PaymentFacts, Withdrawa
   };
   'law-alert': Pick<AboutAgreement, 'type' | 'site'> & {
     service: string;
-    /** Opens the update of the agreement for whoever holds it. */
+    /** Opens the update of the agreement. */
     updateLink: string;
     /** Why there is a newer text, in the language of the letter. */
     reasons: readonly string[];
@@ -84,7 +85,7 @@ const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = 
       parts: [
         paragraph(say('agreement-ready.intro', { document })),
         { kind: 'link', label: say('agreement-ready.download'), url: facts.privateLink },
-        paragraph(say('private')),
+        whoseLink(facts.privateLink, say),
         { kind: 'link', label: say('agreement-ready.live'), url: facts.liveLink },
       ],
     };
@@ -98,7 +99,7 @@ const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = 
         { kind: 'lines', lines: [say('law-alert.what'), ...facts.reasons.map((reason) => `– ${reason}`)] },
         paragraph(say('law-alert.as-it-is')),
         { kind: 'link', label: say('law-alert.update'), url: facts.updateLink },
-        paragraph(say('private')),
+        whoseLink(facts.updateLink, say),
         paragraph(say('law-alert.stop')),
       ],
       why: 'why-alerts',
@@ -125,7 +126,7 @@ const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = 
       parts: [
         paragraph(say('wording-released.intro', { document })),
         { kind: 'link', label: say('wording-released.finish'), url: facts.finishLink },
-        paragraph(say('private')),
+        whoseLink(facts.finishLink, say),
         ...(facts.keptDays === null
           ? []
           : [paragraph(say('wording-released.kept', { days: facts.keptDays }))]),

@@ -6,6 +6,7 @@ import { type AboutAgreement, documentName } from './document-name.ts';
 import type { LetterPart } from './letter.ts';
 import type { MailWords } from './mail-words.ts';
 import { oneLine } from './one-line.ts';
+import { whoseLink } from './whose-link.ts';
 import type { Writer } from './writer.ts';
 
 /** What was bought. */
@@ -120,7 +121,7 @@ export const paymentWriters: { readonly [Name in keyof PaymentFacts]: Writer<Pay
       paragraph(translate(language, facts.failure)),
       payment(facts, say, language),
       link(say('payment-refused.again'), facts.payLink),
-      ...(facts.bought.kind === 'agreement' ? [paragraph(say('private'))] : []),
+      ...(facts.bought.kind === 'agreement' ? [whoseLink(facts.payLink, say)] : []),
       ...testNote(facts, say),
     ],
     ...whyOf(facts),
@@ -263,7 +264,7 @@ function payment(facts: AboutPayment, say: MailWords, language: Language): Lette
 function toItem(bought: Bought, say: MailWords): LetterPart[] {
   return bought.kind === 'plan'
     ? [link(say('payment-approved.open-plan'), bought.link)]
-    : [link(say('payment-approved.open'), bought.privateLink), paragraph(say('private'))];
+    : [link(say('payment-approved.open'), bought.privateLink), whoseLink(bought.privateLink, say)];
 }
 
 function testNote({ test }: AboutPayment, say: MailWords): LetterPart[] {

@@ -4,11 +4,11 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
 import { auditAccount } from './audit-account.ts';
+import { endSessions } from './end-sessions.ts';
 import { openSession } from './open-session.ts';
 import { proveOwnPassword } from './own-password.ts';
 import { refuseCommonPassword } from './password-rules.ts';
 import type { SessionPorts } from './ports.ts';
-import { deleteSessions } from './session-store.ts';
 import { tellOwner } from './tell-owner.ts';
 
 export interface PasswordChange {
@@ -40,7 +40,7 @@ export async function changePassword(
     const account = await lockAccount(trx, customerId);
     if (account?.passwordHash !== passwordHash) return { ok: false, reason: 'password-wrong' };
     await changeAccount(trx, customerId, { password_hash: made.hash }, now);
-    await deleteSessions(trx, customerId);
+    await endSessions(trx, { accountId: customerId, now });
     // A letter that somebody asked for before must not undo this change.
     await endLinks(trx, { accountId: customerId, purpose: 'reset', now });
     const opened = await openSession(trx, { customerId, role: session.role, userAgent, now });

@@ -3,7 +3,7 @@ import { changeAccount, findAccountByEmail, lockAccount } from '../accounts/cust
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/schema.ts';
 import { auditAccount } from './audit-account.ts';
-import { deleteSessions } from './session-store.ts';
+import { endSessions } from './end-sessions.ts';
 
 interface OperatorPorts {
   db: Database;
@@ -18,9 +18,10 @@ export async function endAllSessions(
   const account = await findAccountByEmail(db, email);
   if (account === null) return { ok: false, reason: 'not-found' };
   const ended = await inTransaction(db, async (trx) => {
-    const count = await deleteSessions(trx, account.id);
+    const now = clock();
+    const count = await endSessions(trx, { accountId: account.id, now });
     if (count > 0) {
-      await auditAccount(trx, 'end-sessions', { actor: 'cli', accountId: account.id, now: clock() });
+      await auditAccount(trx, 'end-sessions', { actor: 'cli', accountId: account.id, now });
     }
     return count;
   });

@@ -4,8 +4,9 @@ import type { Transaction } from '../database/schema.ts';
 import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
 import { auditAccount } from './audit-account.ts';
+import { endSessions } from './end-sessions.ts';
 import type { SessionPorts } from './ports.ts';
-import { deleteSession, deleteSessions, listOpenSessions } from './session-store.ts';
+import { deleteSession, listOpenSessions } from './session-store.ts';
 
 export async function listSessions(
   { db, clock }: SessionPorts,
@@ -42,8 +43,9 @@ export async function endOtherSessions(
   { id, customerId }: Session,
 ): Promise<Outcome<{ ended: number }>> {
   const ended = await inTransaction(db, async (trx) => {
-    const count = await deleteSessions(trx, customerId, id);
-    if (count > 0) await noteEnd(trx, customerId, clock());
+    const now = clock();
+    const count = await endSessions(trx, { accountId: customerId, spared: id, now });
+    if (count > 0) await noteEnd(trx, customerId, now);
     return count;
   });
   return { ok: true, value: { ended } };

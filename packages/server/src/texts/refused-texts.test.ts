@@ -1,6 +1,7 @@
 import { limits, seal } from '@clausewright/contract';
 import { expect, test } from 'vitest';
-import { person, send } from '../accounts/testing/people.ts';
+import { changeAccount } from '../accounts/customer-store.ts';
+import { person, send, sessionOf } from '../accounts/testing/people.ts';
 import { complete, type Json, twoLanguages, visitor } from '../agreements/testing/visitor.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { type Bought, bought, texts } from './testing/bought-texts.ts';
@@ -51,7 +52,10 @@ test('texts are written where they were paid for, by whoever may, and nowhere el
   );
   expect(await refusals(texts(one, own.id, { bearer: ada.bearer }))).toEqual(['email-not-confirmed']);
   expect(await refusals(texts(one, own.id, { bearer: bob.bearer }))).toEqual(['other-account']);
-  await send(one, 'DELETE', `/agreement/delete/${own.id}`, undefined, own.proofs);
+  expect(await refusals(own)).toEqual(['no-access']);
+  await changeAccount(database.db, ada.id, { confirmed_at: one.clock() }, one.clock());
+  const { bearer } = await sessionOf(one, ada);
+  await send(one, 'DELETE', `/agreement/delete/${own.id}`, undefined, { bearer });
   expect(await refusals(own)).toEqual(['not-found']);
 });
 

@@ -6,6 +6,8 @@ import { accountCalls } from '../account-calls.ts';
 import { useFailureText } from '../outcome-text.ts';
 import type { Outcome } from '../outcome.ts';
 import { takeWayBack } from '../session/kept-way-back.ts';
+import { forgetSignUp, signUpSecretOf } from '../session/kept-sign-up.ts';
+import { beginWith } from '../session/log-in.ts';
 import { logOut } from '../session/log-out.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import type { Arrival } from './arrival.ts';
@@ -22,11 +24,24 @@ interface Props {
   needsPassword: boolean;
 }
 
-/** Confirming is harmless to repeat, so that a password that was refused can be tried again. */
-async function activate(hash: string, password: string | null): Promise<Outcome<unknown>> {
-  const activated = await send(accountCalls.activateAccount, { body: { activation_hash: hash } });
-  if (!activated.ok || password === null) return activated;
-  return send(accountCalls.setInitialPassword, { body: { activation_hash: hash, password } });
+/** Until a password is set, confirming is harmless to repeat: one that was refused can be tried again. */
+async function activate(
+  { hash, email }: Pick<Props, 'hash' | 'email'>,
+  password: string | null,
+): Promise<Outcome<unknown>> {
+  const secret = signUpSecretOf(email);
+  const body = { activation_hash: hash, ...(secret !== undefined && { sign_up_secret: secret }) };
+  const activated = await send(accountCalls.activateAccount, { body });
+  const done =
+    activated.ok && password !== null
+      ? await send(accountCalls.setInitialPassword, { body: { ...body, password } })
+      : activated;
+  if (!done.ok) return done;
+  // A session from before the address was confirmed stays what it is: the person gets a new one here, or logs in.
+  logOut();
+  forgetSignUp();
+  if (done.tokens) await beginWith(done.tokens);
+  return done;
 }
 
 export function ActivateForm({ hash, email, needsPassword }: Props) {
@@ -41,10 +56,8 @@ export function ActivateForm({ hash, email, needsPassword }: Props) {
       needsPassword
         ? faultsOf({ password: judge.firstPassword(password), repeat: judge.repeat(repeat, password) })
         : {},
-    act: ({ password }) => activate(hash, needsPassword ? password : null),
+    act: ({ password }) => activate({ hash, email }, needsPassword ? password : null),
     onDone: () => {
-      // A session from before the address was confirmed stays what it is: the person logs in anew.
-      logOut();
       const state: Arrival = { email, done: 'activated' };
       void navigate(takeWayBack(), { replace: true, state });
     },

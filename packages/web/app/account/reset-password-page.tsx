@@ -1,4 +1,5 @@
 import { limits } from '@clausewright/contract/limits';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
@@ -6,19 +7,59 @@ import { accountCalls } from '../account-calls.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { useOperator } from '../operator.tsx';
 import { useFailureText } from '../outcome-text.ts';
+import type { Failure } from '../outcome.ts';
 import { mailTo } from '../rich-text.tsx';
 import { logOut } from '../session/log-out.ts';
 import { logInPath } from '../session/next-address.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
+import { Notice } from '../ui/notice.tsx';
 import type { Arrival } from './arrival.ts';
 import { AuthPage } from './auth-page.tsx';
 import { FormTop } from './form-top.tsx';
+import { useReportInvalid } from './invalid-forms.tsx';
 import { faultsOf, useJudge } from './judge.ts';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
+import { useAnswer } from './use-answer.ts';
 
-/** `/profile/reset-password/{hash}`: the password that is set ends every session, this browser's too. */
+/** `/profile/reset-password/{hash}`: a link that is dead says so before anybody types a password. */
 export function ResetPasswordPage({ hash }: { hash: string }) {
+  const t = useTranslations('account');
+  const check = useCallback(
+    (signal: AbortSignal) =>
+      send(accountCalls.checkResetHash, { body: { reset_password_hash: hash }, signal }),
+    [hash],
+  );
+  const { outcome, asking } = useAnswer(check);
+  // What could not be asked about, a password may still be tried with.
+  const dead = !asking && outcome?.ok === false && outcome.reason === 'refused' ? outcome : null;
+  return (
+    <AuthPage title={t('forgot.title')}>
+      {dead === null ? <ResetForm hash={hash} /> : <DeadLink failure={dead} />}
+    </AuthPage>
+  );
+}
+
+function DeadLink({ failure }: { failure: Failure }) {
+  const t = useTranslations('account');
+  const failureText = useFailureText();
+  useReportInvalid('link', true);
+  return (
+    <div role="alert">
+      <Notice kind="danger">
+        <p>{failureText(failure)}</p>
+        <p>
+          <PageLink to="/profile/reset-password" replace>
+            {t('reset.newLink')}
+          </PageLink>
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+/** The password that is set ends every session, this browser's too. */
+function ResetForm({ hash }: { hash: string }) {
   const t = useTranslations('account');
   const judge = useJudge();
   const failureText = useFailureText();
@@ -41,7 +82,7 @@ export function ResetPasswordPage({ hash }: { hash: string }) {
   const { refused } = form;
   const codes = refused?.reason === 'refused' ? refused.messages.map(({ code }) => code) : [];
   return (
-    <AuthPage title={t('forgot.title')}>
+    <>
       <FormTop of={form} why={refused && failureText(refused)}>
         {codes.some((code) => code === 'link-invalid' || code === 'link-expired') && (
           <p>
@@ -66,6 +107,6 @@ export function ResetPasswordPage({ hash }: { hash: string }) {
           <BusyButton form="reset" words={t('reset.act')} busyWords={t('reset.busy')} busy={form.busy} />
         </div>
       </form>
-    </AuthPage>
+    </>
   );
 }

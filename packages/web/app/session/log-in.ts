@@ -4,6 +4,7 @@ import type { Language } from '@clausewright/contract/languages';
 import { send } from '../api.ts';
 import { accountCalls } from '../account-calls.ts';
 import type { Failure } from '../outcome.ts';
+import { keepSignUp } from './kept-sign-up.ts';
 import { claimKeptAgreements } from './claim-agreements.ts';
 import { saveLastPing, saveSession } from './session-store.ts';
 
@@ -54,11 +55,17 @@ export async function registerAccount(
     agreementToken,
   });
   if (!outcome.ok) return outcome;
-  const customerId = outcome.data.customer_id;
+  const { customer_id: customerId, sign_up_secret: secret } = outcome.data;
+  keepSignUp({ email, secret });
   if (!outcome.tokens) return { ok: true, customerId, loggedIn: false };
-  const info = await send(accountCalls.customerInfo, { session: outcome.tokens });
-  if (info.ok) begin(info.data.customer, outcome.tokens);
-  return { ok: true, customerId, loggedIn: info.ok };
+  return { ok: true, customerId, loggedIn: await beginWith(outcome.tokens) };
+}
+
+/** Logs in with a session that the server opened; false where it does not say whose it is. */
+export async function beginWith(tokens: SessionTokens): Promise<boolean> {
+  const info = await send(accountCalls.customerInfo, { session: tokens });
+  if (info.ok) begin(info.data.customer, tokens);
+  return info.ok;
 }
 
 /** Whether an address has an account, for the wizard alone; `unknown` also when it cannot be asked. */

@@ -12,7 +12,7 @@ const draft = {
 
 test('a draft is read as it was written', () => {
   expect(readDraft(draft)).toEqual(draft);
-  const more = { ...draft, request: { id: 'x', freeOnly: true }, choices: { edits: 'reset' } };
+  const more = { ...draft, request: { id: 'x', secret: 's', freeOnly: true }, choices: { edits: 'reset' } };
   expect(readDraft(more)).toEqual(more);
 });
 

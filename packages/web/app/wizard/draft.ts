@@ -10,6 +10,8 @@ export const reviewStep = 'review';
 /** The last thing asked of the server, so that asking again after a reload changes nothing. */
 export interface DraftRequest {
   id: string;
+  /** Shows the server that a repeat comes from this browser; drafts of an earlier release have none. */
+  secret?: string;
   freeOnly: boolean;
 }
 
@@ -72,7 +74,12 @@ function texts(value: unknown): string[] {
 
 function readRequest(value: unknown): DraftRequest | undefined {
   if (!isRecord(value) || typeof value['id'] !== 'string') return undefined;
-  return { id: value['id'], freeOnly: value['freeOnly'] === true };
+  const { id, secret } = value;
+  return {
+    id,
+    ...(typeof secret === 'string' && { secret }),
+    freeOnly: value['freeOnly'] === true,
+  };
 }
 
 function readChoices(value: unknown): Draft['choices'] {

@@ -4,7 +4,7 @@ import { lazy, useState } from 'react';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
 import { isCode, type Failure } from '../outcome.ts';
-import { newRequestId } from '../request-id.ts';
+import { newRequestId, newRequestSecret } from '../request-id.ts';
 import { storeDraft } from './draft.ts';
 import { RestoredNotice } from './draft-notices.tsx';
 import type { Goal } from './goal.ts';
@@ -31,11 +31,18 @@ export function useNewAgreement(asking: Asking): Goal {
     setBusy(true);
     setFailed(null);
     const { request: earlier, answers } = state;
-    const request = earlier?.freeOnly === freeOnly ? earlier : { id: newRequestId(), freeOnly };
+    const request =
+      earlier?.freeOnly === freeOnly ? earlier : { id: newRequestId(), secret: newRequestSecret(), freeOnly };
     dispatch({ type: 'request', request });
     storeDraft(type, { ...state, request }, Date.now());
     const outcome = await send(calls.newAgreement, {
-      body: { request_id: request.id, type, answers: sentAnswers(answers), free_only: freeOnly },
+      body: {
+        request_id: request.id,
+        ...(request.secret && { request_secret: request.secret }),
+        type,
+        answers: sentAnswers(answers),
+        free_only: freeOnly,
+      },
     });
     setBusy(false);
     if (outcome.ok) {

@@ -25,6 +25,7 @@ export async function giveEverything(db: Database, { id, email }: Person, mark: 
       last_name: say('last_name'),
       personal_id: say('personal_id'),
       phone: say('phone'),
+      sign_up_hash: Buffer.from(say('sign_up')),
     })
     .where('id', '=', id)
     .execute();
@@ -39,6 +40,7 @@ export async function giveEverything(db: Database, { id, email }: Person, mark: 
     site_id: site.id,
     status: 'finalized',
     delivery_email: `${say('delivery')}@shop.example`,
+    request_secret_hash: Buffer.from(say('request_secret')),
   });
   const version = await makeVersion(db, {
     agreement_id: agreement.id,

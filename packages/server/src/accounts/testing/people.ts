@@ -111,13 +111,20 @@ export async function person(
       activation_hash: await hashIn(one, email, 'activation'),
     });
   }
-  const { db, clock } = one.ports;
-  const account = await findAccountByEmail(db, email);
+  const account = await findAccountByEmail(one.ports.db, email);
   if (account === null) throw new Error('no account');
-  const { id: customerId } = account;
-  const role = confirmed ? 'customer' : 'unconfirmed';
+  const { bearer } = await sessionOf(one, account, confirmed ? 'customer' : 'unconfirmed');
+  return { email, id: account.id, customerId: account.customerId, bearer };
+}
+
+/** A new session of somebody. */
+export async function sessionOf(
+  { ports: { db, clock } }: Pick<Visitor, 'ports'>,
+  { id: customerId }: { id: string },
+  role: 'customer' | 'unconfirmed' = 'customer',
+): Promise<{ bearer: string }> {
   const { tokens } = await db
     .transaction()
     .execute((trx) => openSession(trx, { customerId, role, userAgent: '', now: clock() }));
-  return { email, id: account.id, customerId: account.customerId, bearer: tokens.token };
+  return { bearer: tokens.token };
 }

@@ -33,7 +33,7 @@ export function accountRows(): Record<string, Row> {
         body: { activation_hash: await world.link(world.unconfirmed, 'activation') },
       }),
       // Whoever reads the letter; the account is confirmed once.
-      expected: ['ok', ...Array.from({ length: 4 }, () => 'already-confirmed')],
+      expected: ['ok', ...Array.from({ length: 5 }, () => 'already-confirmed')],
       changes: true,
     },
     'POST /customer/initial-password-set': {
@@ -50,6 +50,13 @@ export function accountRows(): Record<string, Row> {
     },
     'POST /customer/forgot-password': {
       ask: ({ of }) => ({ url: '/customer/forgot-password', body: { email: of.email } }),
+      expected: ok,
+    },
+    'POST /customer/check-reset-hash': {
+      ask: async ({ world }) => ({
+        url: '/customer/check-reset-hash',
+        body: { reset_password_hash: await world.link(world.bystander, 'reset') },
+      }),
       expected: ok,
     },
     'POST /customer/reset-password': {

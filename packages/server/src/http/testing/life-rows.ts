@@ -8,7 +8,7 @@ export function lifeRows(database: RowDatabase): Record<string, Row> {
     ...textRows(database),
     ...versionRows(),
     'DELETE /agreement/delete/:id': {
-      // The unpaid one while it is there: the holder deletes it, and leaves the other to its owner.
+      // The unpaid one while it is there.
       ask: async ({ of: { unpaid, finished } }) => {
         const left = await database.db
           .selectFrom('agreements')
@@ -18,13 +18,13 @@ export function lifeRows(database: RowDatabase): Record<string, Row> {
         return { url: `/agreement/delete/${left?.id ?? finished['agreement_id']}` };
       },
       token: ({ unpaid }) => unpaid['access_token'] as string,
-      expected: ['no-access', 'ok', 'email-not-confirmed', 'ok', 'other-account'],
+      expected: provenUse.with(2, 'email-not-confirmed'),
       changes: true,
     },
     'GET /agreement/send-customer-email/:id': {
       ...agreement('/agreement/send-customer-email'),
-      // The holder was first, and its letter goes to the owner too.
-      expected: provenUse.with(3, 'email-already-sent'),
+      // The visitor gave no address.
+      expected: provenUse.with(5, 'answers-invalid'),
       changes: true,
     },
   };

@@ -9,10 +9,11 @@ export interface RowDatabase {
 }
 
 /**
- * Who asks: nobody known; who holds the token of the owner's agreement; somebody whose address is not
- * confirmed, for what is their own; the owner; the owner of something else, for what is the owner's.
+ * Who asks: nobody known; who holds the token of an agreement that its owner took into an account; somebody whose
+ * address is not confirmed, for what is their own; the owner; the owner of something else, for what is the owner's;
+ * a visitor with the token of an agreement in no account, for that one.
  */
-export const roles = ['visitor', 'holder', 'unconfirmed', 'owner', 'other'] as const;
+export const roles = ['visitor', 'holder', 'unconfirmed', 'owner', 'other', 'maker'] as const;
 export type Role = (typeof roles)[number];
 
 export interface Asked {
@@ -26,10 +27,13 @@ export interface Request {
   body?: object;
 }
 export interface Row {
-  /** Whose token the holder has; of the finished agreement unless said otherwise. */
+  /** Which token the holder and the maker have; that of the finished agreement unless said otherwise. */
   token?: (of: Owner) => string;
   ask: (asked: Asked) => Request | Promise<Request>;
-  /** `ok`, the code of the refusal, or the status where the answer is no envelope; in the order of `roles`. */
+  /**
+   * `ok`, the code of the refusal, or the status where the answer is no envelope; in the order of `roles`. The last
+   * one where no agreement is asked for is that of the holder, and need not be said.
+   */
   expected: readonly (string | number)[];
   /** What it changes would meet other rows: it has a world of its own. */
   changes?: true;
@@ -37,8 +41,12 @@ export interface Row {
 
 export const everybody = (result: string | number) => roles.map(() => result);
 export const ok = everybody('ok');
-/** The token or the session of the owner. */
-export const provenUse = ['no-access', 'ok', 'ok', 'ok', 'other-account'];
+/** The session of the owner, or a visitor's token. */
+export const provenUse = ['no-access', 'no-access', 'ok', 'ok', 'other-account', 'ok'];
+/** What those are told who may ask. */
+export const toldTheProven = (code: string) => provenUse.map((result) => (result === 'ok' ? code : result));
+/** The token of what is in an account as well. */
+export const provenDownload = provenUse.with(1, 'ok');
 export const anySession = ['not-authenticated', 'not-authenticated', 'ok', 'ok', 'ok'];
 export const confirmed = ['not-authenticated', 'not-authenticated', 'email-not-confirmed', 'ok', 'ok'];
 export const withoutProvider = [...confirmed.slice(0, 3), 'processor-unavailable', 'processor-unavailable'];

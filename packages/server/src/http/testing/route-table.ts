@@ -2,7 +2,17 @@ import { accountRows } from './account-rows.ts';
 import { consentRows } from './consent-rows.ts';
 import { lifeRows } from './life-rows.ts';
 import { paymentRows } from './payment-rows.ts';
-import { agreement, anew, everybody, ok, plain, provenUse, type Row, type RowDatabase } from './route-row.ts';
+import {
+  agreement,
+  anew,
+  everybody,
+  ok,
+  plain,
+  provenDownload,
+  provenUse,
+  type Row,
+  type RowDatabase,
+} from './route-row.ts';
 import { withdrawalRows } from './withdrawal-rows.ts';
 
 /** By method and pattern; below `/api/v1` where it begins with a name of a call's path. */
@@ -14,7 +24,7 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
         url: `/agreement/update/${of.finished['agreement_id']}`,
         body: { ...anew(), revision: 1, edits: 'reset' },
       }),
-      expected: ['no-access', 'ok', 'email-not-confirmed', 'ok', 'other-account'],
+      expected: provenUse.with(2, 'email-not-confirmed'),
     },
     'POST /agreement/preview': {
       ask: plain('/agreement/preview', { type: 'TEST', answers: {}, language: 'en' }),
@@ -33,13 +43,17 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
         url: '/agreement/site-profile',
         body: { type: 'TEST', agreements: [{ agreement_id: of.finished['agreement_id'] }] },
       }),
-      expected: ['no-access', 'no-access', 'ok', 'ok', 'other-account'],
+      // It names no token.
+      expected: provenUse.with(5, 'no-access'),
     },
     'GET /agreement/site-differences/:id': agreement('/agreement/site-differences'),
     'POST /agreement/costs/:id': agreement('/agreement/costs', {}),
     'GET /agreement/details/:id': agreement('/agreement/details'),
     'GET /agreement/sale-details/:id': agreement('/agreement/sale-details'),
-    'GET /agreement/public-download-details/:id': agreement('/agreement/public-download-details'),
+    'GET /agreement/public-download-details/:id': {
+      ...agreement('/agreement/public-download-details'),
+      expected: provenDownload,
+    },
     'GET /agreement/download-details/:id': {
       ...agreement('/agreement/download-details'),
       expected: ['not-authenticated', 'not-authenticated', 'ok', 'ok', 'other-account'],
@@ -49,7 +63,7 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
         url: '/agreement/generate-files',
         body: { agreement_id: of.finished['agreement_id'] },
       }),
-      expected: provenUse,
+      expected: provenDownload,
     },
     ...paymentRows(database),
     ...accountRows(),

@@ -24,15 +24,8 @@ import { wideLimits } from './wide-limits.ts';
 
 export const password = 'Weide-im-Nebel-7';
 
-/** Somebody with an account, two sessions, and agreements of their own. */
-export interface Owner {
-  id: string;
-  email: string;
-  customerId: string;
-  bearer: string;
-  refresh: string;
-  /** Id of the session that is not used. */
-  otherSession: string;
+/** Agreements that a visitor made, each with its access token. */
+export interface Made {
   /** Costs nothing and is served. */
   finished: Json;
   /** Waits for its payment, which is open. */
@@ -40,6 +33,19 @@ export interface Owner {
   transaction: string;
   liveToken: string;
   file: string;
+}
+
+/** Somebody with an account, two sessions, and agreements that were made before and taken into it. */
+export interface Owner extends Made {
+  id: string;
+  email: string;
+  customerId: string;
+  bearer: string;
+  refresh: string;
+  /** Id of the session that is not used. */
+  otherSession: string;
+  /** In no account. */
+  visiting: Made;
 }
 
 export interface World extends AsyncDisposable {
@@ -172,21 +178,52 @@ async function makeOwner(
   const spare = await open();
   const { tokens } = await open();
   const bearer = tokens.token;
-  const post = async (url: string, payload: object): Promise<Json> => {
-    const headers = { authorization: `Bearer ${bearer}` };
+  const headers = { authorization: `Bearer ${bearer}` };
+  const made = await makeAgreements({ app, ports, answers }, email, async ({ finished, unpaid }) => {
+    const agreements = [finished, unpaid].map(({ agreement_id, access_token: token }) => ({
+      agreement_id,
+      token,
+    }));
+    const payload = { agreements };
+    await app.inject({ method: 'POST', url: '/api/v1/customer/claim-agreements', headers, payload });
+    return headers;
+  });
+  return {
+    id: account.id,
+    email,
+    customerId: account.customerId,
+    bearer,
+    refresh: tokens.refresh_token,
+    otherSession: spare.sessionId,
+    ...made,
+    visiting: await makeAgreements({ app, ports, answers }, email, async ({ unpaid }) => ({
+      'x-agreement-token': String(unpaid['access_token']),
+    })),
+  };
+}
+
+/** `keep` answers with what proves them from then on. */
+async function makeAgreements(
+  { app, ports: { db, clock }, answers }: Pick<World, 'app' | 'ports'> & { answers: object },
+  email: string,
+  keep: (of: Pick<Made, 'finished' | 'unpaid'>) => Promise<Record<string, string>>,
+): Promise<Made> {
+  const post = async (url: string, payload: object, headers = {}): Promise<Json> => {
     const reply = await app.inject({ method: 'POST', url: `/api/v1${url}`, headers, payload });
     return reply.json<Json>()['data'] as Json;
   };
-  const generate = (answers: object) =>
-    post('/agreement/new', { request_id: randomUUID(), type: 'TEST', answers });
+  const generate = (of: object) =>
+    post('/agreement/new', { request_id: randomUUID(), type: 'TEST', answers: of });
   const finished = await generate(answers);
   const unpaid = await generate(twoLanguages);
-  const opened = await post('/transaction/new', {
+  const wanted = {
     item_type: 'agreement',
     item_id: unpaid['agreement_id'],
     processor: 'sandbox',
     expected_total: unpaid['costs'].total,
-  });
+    email,
+  };
+  const opened = await post('/transaction/new', wanted, await keep({ finished, unpaid }));
   const { liveToken, versionId } = await db
     .selectFrom('agreements')
     .select(['live_token as liveToken', 'current_version_id as versionId'])
@@ -201,24 +238,12 @@ async function makeOwner(
     fileName: 'policy-en.txt',
     contentHash: someHash,
     rendererVersion: '1',
-    now,
+    now: clock(),
   });
   const file = await db
     .selectFrom('files')
     .select('id')
     .where('version_id', '=', versionId ?? '')
     .executeTakeFirstOrThrow();
-  return {
-    id: account.id,
-    email,
-    customerId: account.customerId,
-    bearer,
-    refresh: tokens.refresh_token,
-    otherSession: spare.sessionId,
-    finished,
-    unpaid,
-    transaction: opened['transaction_id'],
-    liveToken,
-    file: file.id,
-  };
+  return { finished, unpaid, transaction: opened['transaction_id'], liveToken, file: file.id };
 }
