@@ -1,3 +1,4 @@
+import { cleanJson } from '@clausewright/contract';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { failpoint } from '../../failpoint.ts';
 import type { BillingPorts } from '../ports.ts';
@@ -6,7 +7,8 @@ import { insertEvent } from './event-store.ts';
 
 /**
  * Keeps the messages of a signed request before it is answered; a job works at them. A message that came
- * before is not worked at again. False where the signature is no good: nothing is kept.
+ * before is not worked at again. False where the signature is no good, or what it names cannot be stored:
+ * nothing is kept.
  */
 export async function receiveWebhook(
   { db, clock, enqueue }: Pick<BillingPorts, 'db' | 'clock' | 'enqueue'>,
@@ -14,7 +16,7 @@ export async function receiveWebhook(
   request: WebhookRequest,
 ): Promise<boolean> {
   const read = (await provider.webhook?.(request)) ?? { ok: false };
-  if (!read.ok) return false;
+  if (!read.ok || !cleanJson(read.events).ok) return false;
   const now = clock();
   await inTransaction(db, async (trx) => {
     for (const event of read.events) {

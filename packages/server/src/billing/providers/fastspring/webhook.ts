@@ -1,13 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { PaymentProvider, ProviderEvent, WebhookRequest } from '../provider.ts';
+import { readSignedJson } from '../signed-json.ts';
 import { idOrObject } from './fastspring-order.ts';
 
 type Checked = Awaited<ReturnType<NonNullable<PaymentProvider['webhook']>>>;
 
 const event = z.object({
   id: z.string().min(1).max(255),
-  type: z.string().max(200),
+  type: z.string().min(1).max(200),
   data: z
     .object({
       id: z.string(),
@@ -25,19 +26,16 @@ const message = z.object({ events: z.array(event) });
 /** One post carries many events, signed together over the very text; each has its own id. */
 export function checkFastspringWebhook(secret: string, { headers, body }: WebhookRequest): Checked {
   if (!isSigned(secret, headers, body)) return { ok: false };
-  let json: unknown;
-  try {
-    json = JSON.parse(body.toString('utf8'));
-  } catch {
-    return { ok: false };
-  }
-  const read = message.safeParse(json);
+  const json = readSignedJson(body);
+  if (!json.ok) return { ok: false };
+  const read = message.safeParse(json.value);
   return read.success ? { ok: true, events: read.data.events.map(eventOf) } : { ok: false };
 }
 
 function isSigned(secret: string, headers: WebhookRequest['headers'], body: Buffer): boolean {
   const [, given] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'x-fs-signature') ?? [];
-  if (typeof given !== 'string') return false;
+  // Decoding base64 overlooks what does not belong there, such as a second signature.
+  if (typeof given !== 'string' || !/^[A-Za-z\d+/]{43}=$/.test(given)) return false;
   const right = createHmac('sha256', secret).update(body).digest();
   const signature = Buffer.from(given, 'base64');
   return signature.length === right.length && timingSafeEqual(signature, right);

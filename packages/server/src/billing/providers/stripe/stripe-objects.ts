@@ -76,15 +76,18 @@ export type RefundObject = z.output<typeof refundObject>;
 export const disputeObject = z.object({ id: z.string(), status: z.string() });
 
 export const eventObject = z.object({
-  id: z.string(),
-  type: z.string(),
+  id: z.string().min(1).max(255),
+  type: z.string().min(1).max(200),
   livemode: z.boolean(),
-  data: z.object({
-    object: z.object({
-      id: z.string().optional(),
-      object: z.string(),
-      payment_intent: z.string().nullable().optional(),
-      metadata: z.record(z.string(), z.string()).nullable().optional(),
-    }),
+  data: z.unknown().optional(),
+});
+
+/** What an event about a payment carries; other events carry something else. */
+export const eventSubject = z.object({
+  object: z.object({
+    id: z.string().optional(),
+    object: z.string(),
+    payment_intent: z.string().nullable().optional(),
+    metadata: z.record(z.string(), z.string()).nullable().optional(),
   }),
 });

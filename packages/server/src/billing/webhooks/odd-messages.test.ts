@@ -1,0 +1,330 @@
+import { createHash, createHmac } from 'node:crypto';
+import { startBraintreeFake } from '@clausewright/fakes/braintree';
+import { startFastspringFake } from '@clausewright/fakes/fastspring';
+import { startPaypalFake } from '@clausewright/fakes/paypal';
+import { type ProviderFakes, providerSettings } from '@clausewright/fakes/provider-settings';
+import { signatureOf, startStripeFake } from '@clausewright/fakes/stripe';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { routeWorld, type World } from '../../http/testing/route-world.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+
+const database = useTestDatabase({ keep: true });
+const running = new AsyncDisposableStack();
+let world: World;
+let fakes: ProviderFakes;
+beforeAll(async () => {
+  const clock = (): Date => world.ports.clock();
+  fakes = {
+    stripe: running.use(await startStripeFake({ clock })),
+    braintree: running.use(await startBraintreeFake({ clock })),
+    paypal: running.use(await startPaypalFake({ clock })),
+    fastspring: running.use(await startFastspringFake({ clock })),
+  };
+  world = running.use(await routeWorld(database.db, { environment: providerSettings(fakes) }));
+});
+afterAll(() => running.disposeAsync());
+
+type Name = keyof ProviderFakes;
+type Headers = Record<string, string>;
+interface Message {
+  headers: Headers;
+  body: Buffer;
+}
+
+const bytes = (text: string | Buffer): Buffer => (typeof text === 'string' ? Buffer.from(text) : text);
+const seconds = (): number => Math.floor(world.ports.clock().getTime() / 1000);
+const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** PayPal and Stripe sign text; a body that is none is signed as the text that it is read as. */
+const sign: Readonly<Record<Name, (body: string | Buffer) => Message>> = {
+  stripe: (body) => ({
+    headers: {
+      ...json,
+      'stripe-signature': signatureOf(bytes(body).toString(), fakes.stripe.webhookSecret, seconds()),
+    },
+    body: bytes(body),
+  }),
+  paypal: (body) => ({
+    headers: fakes.paypal.sign(bytes(body).toString(), world.ports.clock()).headers,
+    body: bytes(body),
+  }),
+  fastspring: (body) => ({
+    headers: {
+      ...json,
+      'x-fs-signature': createHmac('sha256', fakes.fastspring.webhookSecret)
+        .update(bytes(body))
+        .digest('base64'),
+    },
+    body: bytes(body),
+  }),
+  braintree: (body) => {
+    const payload = `${bytes(body).toString('base64')}\n`;
+    const { publicKey, privateKey } = fakes.braintree;
+    const key = createHash('sha1').update(privateKey).digest();
+    const digest = createHmac('sha1', key).update(payload).digest('hex');
+    const fields = { bt_signature: `${publicKey}|${digest}`, bt_payload: payload };
+    return { headers: form, body: Buffer.from(new URLSearchParams(fields).toString()) };
+  },
+};
+
+const xml = (kind: string, id: string): string =>
+  `<notification><kind>${kind}</kind><subject><transaction><id>${id}</id></transaction></subject></notification>`;
+
+/** A good message about a payment of nobody. */
+const good: Readonly<Record<Name, (id: string) => string>> = {
+  stripe: (id) =>
+    JSON.stringify({
+      id,
+      object: 'event',
+      type: 'payment_intent.succeeded',
+      livemode: false,
+      data: { object: { id: 'pi_1', object: 'payment_intent', metadata: {} } },
+    }),
+  paypal: (id) => JSON.stringify({ id, event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: 'x' } }),
+  fastspring: (id) => JSON.stringify({ events: [{ id, type: 'order.completed', data: { id: 'x' } }] }),
+  braintree: (id) => xml('transaction_settled', id),
+};
+
+async function post(name: Name, { headers, body }: Message): Promise<number> {
+  const url = `/webhooks/${name}`;
+  return (await world.app.inject({ method: 'POST', url, headers, payload: body })).statusCode;
+}
+
+const kept = () => database.db.selectFrom('provider_events').select('event_id').execute();
+const errors = () => world.logged().match(/"level":(?:50|60)/g) ?? [];
+
+/** Rightly signed by the provider, as after a fault of its own or with a stolen secret. */
+const oddJson: readonly (string | Buffer)[] = [
+  '',
+  ' ',
+  'not json',
+  '{',
+  'null',
+  'true',
+  '0',
+  '""',
+  '[]',
+  '{}',
+  '[[[]]]',
+  '{"events":{}}',
+  '{"events":[null]}',
+  '{"events":[{"id":7,"type":"a","data":{}}]}',
+  '{"id":{},"type":"a","event_type":"a","resource":{},"livemode":false}',
+  '{"id":"","type":"a","event_type":"a","resource":{},"livemode":false}',
+  '{"id":1e999,"type":"a","event_type":"a","resource":{},"livemode":false}',
+  `{"id":${'9'.repeat(5000)},"type":"a","event_type":"a","resource":{},"livemode":false}`,
+  '{"id":"a","id":"b","type":"a","event_type":"a","resource":{},"livemode":false}',
+  '{"id":"a","type":[],"event_type":[],"resource":[],"livemode":"no"}',
+  '{"__proto__":{"id":"a","type":"a","event_type":"a","resource":{},"livemode":false,"events":[]}}',
+  '{"constructor":{"prototype":{"id":"a"}},"events":[],"id":"a","event_type":"a","type":"a","resource":{},"livemode":false}',
+  '['.repeat(100_000),
+  `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
+  `{"events":[],"deep":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+  '{"events":[]}\0',
+  '\ufeff{"events":[]}',
+  Buffer.from('{"events":[]}', 'utf16le'),
+  Buffer.from('{"events":[],"a":"\xff"}', 'latin1'),
+  Buffer.from([0x7b, 0x22, 0xc0, 0x80, 0x22, 0x3a, 0x31, 0x7d]),
+  'a=1&b=2',
+  '<xml/>',
+];
+
+const oddXml: readonly string[] = [
+  '',
+  'not xml',
+  '<',
+  '<a>',
+  '{}',
+  '<notification/>',
+  '<notification><kind/></notification>',
+  '<notification><kind></kind><subject/></notification>',
+  '<other><kind>transaction_settled</kind></other>',
+  '<notification><kind><a>b</a></kind><subject/></notification>',
+  `<notification><kind>${'k'.repeat(201)}</kind><subject/></notification>`,
+  '<notification><kind>a</kind><kind>b</kind><subject/></notification>',
+  '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><notification><kind>&b;</kind></notification>',
+  '<__proto__><kind>transaction_settled</kind></__proto__>',
+  '<notification>'.repeat(2000),
+  '\0',
+  xml('transaction_settled', '<a>b</a>'),
+  xml('transaction_settled', 'a\0b'),
+  xml('transaction_settled\0', 'a'),
+];
+
+const nulIn = (name: Name): string[] => {
+  const text = good[name]('a-nul-b');
+  return [text.replace('a-nul-b', 'a\\u0000b'), text.replace('a-nul-b', 'a\\ud800b')];
+};
+
+/** Headers that no signature is in, or more than one, or half of one. */
+const oddHeaders: Readonly<Record<'stripe' | 'paypal' | 'fastspring', (fine: Headers) => Headers[]>> = {
+  stripe: ({ 'stripe-signature': signature = '', ...rest }) => {
+    const [, hex = ''] = /v1=([\da-f]+)/.exec(signature) ?? [];
+    const old = signatureOf(good.stripe('evt_odd'), fakes.stripe.webhookSecret, seconds() - 301);
+    const odd = [
+      't=,v1=',
+      't=',
+      'v1=',
+      '=',
+      ',',
+      't',
+      't,v1',
+      't=1',
+      `v1=${hex}`,
+      `t=,v1=${hex}`,
+      `t=NaN,v1=${hex}`,
+      `t=1e3,v1=${hex}`,
+      `t=-1,v1=${hex}`,
+      `t=${'9'.repeat(400)},v1=${hex}`,
+      `t=${seconds()},v1=`,
+      `t=${seconds()},v1=${hex.slice(1)}`,
+      `t=${seconds()},v1=é${hex}`,
+      `t=${seconds()},v0=${hex}`,
+      `t=${seconds()},v1=${'z'.repeat(64)}`,
+      `t=${seconds()}${`,v1=${'0'.repeat(64)}`.repeat(100)}`,
+      `${signature}, ${signature}`,
+      `__proto__=1,${signature}`,
+      'constructor=1,toString=2',
+      old,
+    ];
+    return [rest, ...odd.map((one) => ({ ...rest, 'stripe-signature': one }))];
+  },
+  paypal: (fine) => {
+    const names = Object.keys(fine).filter((name) => name.startsWith('paypal-'));
+    const without = names.map((name) =>
+      Object.fromEntries(Object.entries(fine).filter(([other]) => other !== name)),
+    );
+    const spoilt = names.flatMap((name) =>
+      ['', ' ', 'x'.repeat(501), `${fine[name]}, ${fine[name]}`, '__proto__', '{"a":1}', '"', '\\'].map(
+        (value) => ({ ...fine, [name]: value }),
+      ),
+    );
+    const times = ['0', '9'.repeat(300), '1970-01-01T00:00:00Z', '+275760-09-13T00:00:00.000Z'];
+    return [
+      ...without,
+      // PayPal checks what the name of the algorithm means, the stand-in does not.
+      ...spoilt.filter((one) => one['paypal-auth-algo'] === fine['paypal-auth-algo']),
+      ...times.map((time) => ({ ...fine, 'paypal-transmission-time': time })),
+    ];
+  },
+  fastspring: ({ 'x-fs-signature': signature = '', ...rest }) => {
+    const odd = ['', '=', '====', 'AAAA', `${signature}, ${signature}`, `${signature}=`, signature.slice(1)];
+    odd.push(`*${signature}`, signature.toLowerCase(), 'x'.repeat(4000), 'é', '__proto__');
+    return [rest, ...odd.map((one) => ({ ...rest, 'x-fs-signature': one }))];
+  },
+};
+
+let faultsBefore = 0;
+beforeEach(async () => {
+  await database.db.deleteFrom('provider_events').execute();
+  faultsBefore = errors().length;
+});
+
+async function refuses(name: Name, messages: readonly Message[]): Promise<void> {
+  for (const message of messages) {
+    const about = [message.headers, message.body.toString('latin1').slice(0, 120)];
+    expect([...about, await post(name, message)]).toEqual([...about, 400]);
+  }
+  expect(await kept()).toEqual([]);
+  expect(errors()).toHaveLength(faultsBefore);
+}
+
+test.each(['stripe', 'paypal', 'fastspring', 'braintree'] as const)(
+  '%s: the messages of these tests are good where nothing odd is done to them',
+  async (name) => {
+    const message = sign[name](good[name]('event-1'));
+    expect([await post(name, message), await post(name, message)]).toEqual([200, 200]);
+    expect(await kept()).toHaveLength(1);
+  },
+);
+
+test.each(['stripe', 'paypal', 'fastspring'] as const)(
+  '%s: odd bodies are refused though they are rightly signed',
+  async (name) => {
+    await refuses(name, [...oddJson, ...nulIn(name)].map(sign[name]));
+  },
+);
+
+test('braintree: odd bodies are refused though they are rightly signed', async () => {
+  await refuses('braintree', oddXml.map(sign.braintree));
+});
+
+test.each(['stripe', 'paypal', 'fastspring'] as const)('%s: odd headers are refused', async (name) => {
+  const { headers, body } = sign[name](good[name]('evt_odd'));
+  await refuses(
+    name,
+    oddHeaders[name](headers).map((odd) => ({ headers: odd, body })),
+  );
+});
+
+test('braintree: odd forms are refused', async () => {
+  const { body } = sign.braintree(good.braintree('a'));
+  const fields = new URLSearchParams(body.toString());
+  const [signature = '', payload = ''] = [fields.get('bt_signature'), fields.get('bt_payload')].map(String);
+  const [key = '', digest = ''] = signature.split('|');
+  const other = (changed: Record<string, string>): string =>
+    new URLSearchParams({ bt_signature: signature, bt_payload: payload, ...changed }).toString();
+  const forms = [
+    '',
+    '&',
+    '=',
+    'bt_signature',
+    'bt_payload=',
+    `bt_payload=${encodeURIComponent(payload)}`,
+    `bt_signature=${encodeURIComponent(signature)}`,
+    ...['', '|', '||', key, digest, `|${digest}`, `${key}|`, `${key}|é`, `${digest}|${key}`].map((odd) =>
+      other({ bt_signature: odd }),
+    ),
+    ...[`${key}|${digest.slice(1)}`, `other|${digest}`, 'a|b&'.repeat(500), '__proto__|constructor'].map(
+      (odd) => other({ bt_signature: odd }),
+    ),
+    ...['', '\0', `${payload}x`, '*', '%', 'A'.repeat(100_000)].map((odd) => other({ bt_payload: odd })),
+    `bt_signature=x&bt_payload=y&${body.toString()}`,
+    '%00=%ff&%ZZ',
+    '{"bt_signature":"a"}',
+  ];
+  await refuses(
+    'braintree',
+    forms.map((one) => ({ headers: form, body: Buffer.from(one) })),
+  );
+});
+
+test('a body in another coding or charset, or too long, ends before anybody looks at it', async () => {
+  for (const name of Object.keys(good) as Name[]) {
+    const { headers, body } = sign[name](good[name]('event-1'));
+    const said = (more: Headers, payload = body) =>
+      post(name, { headers: { ...headers, ...more }, body: payload });
+    expect([name, await said({ 'content-type': `${headers['content-type']}; charset=utf-16` })]).toEqual([
+      name,
+      415,
+    ]);
+    expect([name, await said({ 'content-encoding': 'gzip' })]).toEqual([name, 415]);
+    expect([name, await said({ 'content-type': ';;;/,' })]).toEqual([name, 415]);
+    expect([name, await said({}, Buffer.alloc(1024 * 1024 + 1, 97))]).toEqual([name, 413]);
+  }
+  expect(await kept()).toEqual([]);
+  expect(errors()).toHaveLength(faultsBefore);
+});
+
+test('PayPal is not told of a certificate that lies elsewhere', async () => {
+  const { headers, body } = sign.paypal(good.paypal('event-1'));
+  const asked = fakes.paypal.calls.length;
+  const elsewhere = [
+    'http://api.paypal.com/cert',
+    'https://api.paypal.com.evil.example/cert',
+    'https://evilpaypal.com/cert',
+    'https://api.paypal.com@evil.example/cert',
+    'https://api.paypal.com:8443/cert',
+    'https://169.254.169.254/latest/meta-data',
+    'https://localhost/cert',
+    'file:///etc/passwd',
+    '//api.paypal.com/cert',
+    'gopher://api.paypal.com/',
+  ];
+  await refuses(
+    'paypal',
+    elsewhere.map((url) => ({ headers: { ...headers, 'paypal-cert-url': url }, body })),
+  );
+  expect(fakes.paypal.calls).toHaveLength(asked);
+});
