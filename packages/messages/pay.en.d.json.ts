@@ -174,5 +174,14 @@ declare const messages: {
   readonly "loading": "The summary is being loaded";
   readonly "problem": "The summary could not be loaded";
   readonly "again": "Try again";
+  readonly "paid": {
+    readonly "title": "Payment received: {total}";
+    readonly "agreement": "You paid for {item}.";
+    readonly "plan": "You paid for {item}. Your plan is active.";
+    readonly "invoice": "Download the invoice (PDF)";
+    readonly "later": "The seller sends you the invoice by e-mail.";
+    readonly "nextAgreement": "Next: publish your document or download the files below.";
+    readonly "nextPlan": "Next: add the banner to your website with the steps below.";
+  };
 };
 export default messages;

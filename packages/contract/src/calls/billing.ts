@@ -24,7 +24,8 @@ export const putBillingAddress = defineCall({
   method: 'PUT',
   path: '/customer/billing-address',
   summary: 'Replaces the address for invoices. Invoices that were issued keep theirs.',
-  body: billingAddress,
+  // product.md 3 fixes a body without a name.
+  body: z.strictObject({ ...billingAddress.shape, name: z._default(billingAddress.shape.name, '') }),
   result: billingAddress,
 });
 

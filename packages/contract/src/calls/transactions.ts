@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { countryCode, idParams, currency } from '../fields.ts';
+import { amount, countryCode, idParams, currency } from '../fields.ts';
 import {
   clientStart,
   next,
@@ -12,8 +12,8 @@ import {
 } from './payment-results.ts';
 
 const transactionStatus = z.enum(transactionStatuses);
-/** Minor units: the total that the person was shown; another one is refused as `price-changed`. */
-const expectedTotal = z.int().check(z.minimum(0));
+/** Minor units: the total that the person was shown. Where it is given, another one is refused as `price-changed`. */
+const expectedTotal = z.optional(z.int().check(z.minimum(0)));
 
 export const newTransaction = defineCall({
   id: 'newTransaction',
@@ -78,6 +78,8 @@ export const transactionStatusCall = defineCall({
     failure_text: z.nullable(z.string()),
     item_type: purchase.item_type,
     item_id: z.string(),
+    /** Once it is paid; `invoice_url` is null where the seller of record writes the invoice. */
+    receipt: z.nullable(z.object({ total: amount, currency, invoice_url: z.nullable(z.string()) })),
   }),
 });
 

@@ -19,7 +19,7 @@ import { readTransactionStatus } from './transactions/read-status.ts';
 
 export function serveTransactionCalls(app: FastifyInstance, ports: BillingPorts): void {
   serveCall(app, newTransaction, (input) => {
-    const { processor, expected_total: expectedTotal, ...purchase } = input.body;
+    const { processor, expected_total: expectedTotal = null, ...purchase } = input.body;
     const { language, connectionCountry, address } = input;
     const caller = callerOf(input);
     return limitGuesses(app.rateLimits, { address, code: purchase.discount_code }, () =>

@@ -18,10 +18,12 @@ export function ConsentCheckoutPage({ id }: { id: string }) {
   );
 }
 
-/** The plan that the address asks for, where it is sold. */
+/** The plan that the address asks for, where it is sold; else the only one. */
 function planOfAddress(plans: readonly ConsentPlan[]): string | null {
   const wanted = new URLSearchParams(location.search).get('plan');
-  return plans.find(({ code, active }) => active && code === wanted)?.code ?? null;
+  const sold = plans.filter(({ active }) => active);
+  const [only] = sold.length === 1 ? sold : [];
+  return (sold.find(({ code }) => code === wanted) ?? only)?.code ?? null;
 }
 
 function Content({ id }: { id: string }) {
@@ -61,7 +63,7 @@ function Content({ id }: { id: string }) {
         first={{ country, ...first, plan: plan ?? '' }}
         hasAccount={hasAccount}
       />
-      <p>
+      <p className="pay__cancel small">
         <CancelPlanLink />
       </p>
     </main>

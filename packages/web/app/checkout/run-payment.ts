@@ -36,7 +36,7 @@ interface Payment {
 function endOf({ status, next }: Seen, payment: string, text: string | null): PaymentEnd {
   switch (next.action) {
     case 'done':
-      return { end: 'done', path: next.path };
+      return { end: 'done', path: `${next.path}${payment && `?paid=${payment}`}` };
     case 'authenticate':
       return { end: 'leaving', url: next.url, payment };
     case 'wait':

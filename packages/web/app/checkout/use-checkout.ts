@@ -46,7 +46,9 @@ export function useCheckout({ sale, profile, first }: Input): CheckoutState {
   const t = useTranslations('pay');
   const failureText = useFailureText();
   const choices = useMemo(() => choicesOf(profile), [profile]);
-  const [fields, setFields] = useCheckoutFields(item.id, first);
+  // Where there is one way to pay, nobody has to choose it.
+  const method = choices.length === 1 ? choices[0]?.id : undefined;
+  const [fields, setFields] = useCheckoutFields(item.id, method === undefined ? first : { method, ...first });
   const [errors, setErrors] = useState<Errors>({});
   const [asksEmail, setAsksEmail] = useState(fields.email !== '');
   const [asksPlace, setAsksPlace] = useState(fields.confirmedCountry !== '');

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { siteOf } from '../agreements/use-name.ts';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -18,6 +19,9 @@ const FurtherDocuments = lazy(async () => ({
   default: (await import('../site-profile/further-documents.tsx')).FurtherDocuments,
 }));
 const ConfirmEmail = lazy(async () => ({ default: (await import('./confirm-email.tsx')).ConfirmEmail }));
+const PaymentConfirmation = lazy(async () => ({
+  default: (await import('../checkout/payment-confirmation.tsx')).PaymentConfirmation,
+}));
 const KeepPanel = lazy(async () => ({ default: (await import('../keep/keep-panel.tsx')).KeepPanel }));
 
 type Shown = Extract<Progress, { phase: 'generating' | 'failed' | 'ready' }>;
@@ -36,6 +40,7 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
   const { customer, confirmed } = useSession();
   // Who signs up on this page is told by the panel below, where the form was.
   const [unconfirmed] = useState(customer !== null && !confirmed);
+  const hasPaid = useSearchParams()[0].has('paid');
   const [wanted, setWanted] = useState<string | null>(null);
   const current = files.languages.find(({ language }) => language === wanted) ?? files.languages[0];
   const email = details.answers['delivery_email'];
@@ -60,6 +65,14 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
         </div>
         <PageActions details={details} owner={owner} />
       </div>
+      {hasPaid && (
+        <Suspense fallback={null}>
+          <PaymentConfirmation
+            item={{ type: 'agreement', id, token }}
+            name={site === null ? name : `${name} (${site})`}
+          />
+        </Suspense>
+      )}
       {details.status === 'unfinished' && (
         <Suspense fallback={null}>
           <ServedNotice id={id} token={token} retry={retry} />

@@ -3,6 +3,7 @@ import type { Caller } from '../../agreements/agreement-access.ts';
 import type { Outcome } from '../../http/envelope.ts';
 import { translate } from '../../http/translate.ts';
 import type { BillingPorts } from '../ports.ts';
+import { invoiceOfTransaction } from '../invoices/invoice-store.ts';
 import { openItem } from './open-purchase.ts';
 import { reconcile } from './reconcile.ts';
 import { failureOf, seen } from './transaction-answer.ts';
@@ -31,8 +32,18 @@ export async function readTransactionStatus(
       failure_text: failure === null ? null : translate(language, failure),
       item_type: transaction.itemType,
       item_id: transaction.itemId,
+      receipt: await receiptOf(ports, transaction),
     },
   };
+}
+
+async function receiptOf(
+  { db, publicUrl }: Pick<BillingPorts, 'db' | 'publicUrl'>,
+  { id, state, amount: total, currency }: PaymentTransaction,
+): Promise<ResultOf<typeof transactionStatusCall>['receipt']> {
+  if (state !== 'approved') return null;
+  const invoice = await invoiceOfTransaction(db, id);
+  return { total, currency, invoice_url: invoice && `${publicUrl}/invoices/${invoice.id}/pdf` };
 }
 
 const open: ReadonlySet<PaymentTransaction['state']> = new Set([

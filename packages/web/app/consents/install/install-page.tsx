@@ -1,7 +1,8 @@
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAnswer } from '../../account/use-answer.ts';
 import { send } from '../../api.ts';
+import { PaymentConfirmation } from '../../checkout/payment-confirmation.tsx';
 import { useConsent } from '../../consents-tabs/consent-context.ts';
 import { PageTitle } from '../../frame/page-title.tsx';
 import { HelpLink } from '../../help/help-link.tsx';
@@ -27,6 +28,9 @@ export function InstallPage() {
   return (
     <>
       <PageTitle>{t('page', { site: details.site_url })}</PageTitle>
+      <Suspense fallback={null}>
+        <PaymentConfirmation item={{ type: 'consent', id, token: null }} name={details.site_url} />
+      </Suspense>
       <p className="mb-3">
         <HelpLink topic="install-banner">{t('help')}</HelpLink>
       </p>

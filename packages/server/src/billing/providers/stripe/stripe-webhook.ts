@@ -18,8 +18,9 @@ export function readStripeWebhook(
   const signature = headers['stripe-signature'];
   if (typeof signature !== 'string' || !signatureForm.test(signature)) return { ok: false };
   try {
-    const { webhooks } = stripe;
-    webhooks.signature.verifyHeader(body, signature, secret, tolerance, undefined, now.getTime());
+    const { signature: signatures } = stripe.webhooks;
+    if (signatures === null) return { ok: false };
+    signatures.verifyHeader(body, signature, secret, tolerance, undefined, now.getTime());
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return { ok: false };
     throw error;

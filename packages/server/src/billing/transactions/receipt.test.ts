@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { shop } from '../testing/shop.ts';
+
+const database = useTestDatabase();
+
+test('who paid is told the amount and where the invoice is', async () => {
+  await using at = await shop(database.db);
+  const total = await at.holder.total();
+  const id = await at.opened();
+  expect((await at.status(id))['data']).toMatchObject({ receipt: null });
+  at.script.set(id, { attempt: 'approved', captured: total });
+  at.one.clock.advance(5000);
+  expect((await at.status(id))['data']).toMatchObject({
+    status: 'approved',
+    receipt: { total, currency: 'EUR', invoice_url: expect.stringMatching(/\/invoices\/[\w-]{22}\/pdf$/) },
+  });
+});
+
+test('a payment may be opened without the total that was shown; a total that differs is refused', async () => {
+  await using at = await shop(database.db);
+  const total = await at.holder.total();
+  expect(await at.open({ expected_total: total + 1 })).toMatchObject({
+    success: false,
+    messages: [{ code: 'price-changed' }],
+  });
+  expect(await at.open({ expected_total: undefined })).toMatchObject({ success: true });
+  const [payment] = await database.db.selectFrom('transactions').select('amount').execute();
+  expect(payment?.amount).toBe(total);
+});
