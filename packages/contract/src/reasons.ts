@@ -51,6 +51,7 @@ export const refusalReasons = [
   'site-refused',
   'site-too-complex',
   'email-exists',
+  'billing-incomplete',
   'sign-up-incomplete',
   'login-wrong',
   'link-invalid',

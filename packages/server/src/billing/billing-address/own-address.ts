@@ -33,7 +33,7 @@ export async function changeOwnAddress(
   typed: BillingAddress,
 ): Promise<Outcome<BillingAddress>> {
   const { address, faults } = readAddress(typed);
-  if (faults.length > 0) return { ok: false, reason: 'sign-up-incomplete', fields: faults };
+  if (faults.length > 0) return { ok: false, reason: 'billing-incomplete', fields: faults };
   const kept = await keepBillingAddress(db, session.customerId, address, clock());
   return kept ? { ok: true, value: address } : { ok: false, reason: 'not-authenticated' };
 }

@@ -74,7 +74,7 @@ const tricks: readonly (readonly [string, readonly string[], Trick])[] = [
   ],
   [
     'the VAT number of another country',
-    ['sign-up-incomplete', 'billing.vat_number: wrong-format'],
+    ['billing-incomplete', 'billing.vat_number: wrong-format'],
     open({ billing: { country: 'DE', vat_number: 'FR40303265045', business_purchase: true } }),
   ],
   [

@@ -23,7 +23,7 @@ export async function previewCosts(ports: BillingPorts, input: PreviewInput): Pr
   const { processor } = input;
   const chosen = processor === undefined ? null : providers.findOffered(processor);
   const buyer = await checkBuyer(ports, input.buyer);
-  if (buyer.faults.length > 0) return { ok: false, reason: 'sign-up-incomplete', fields: buyer.faults };
+  if (buyer.faults.length > 0) return { ok: false, reason: 'billing-incomplete', fields: buyer.faults };
   const quoted = await quotePurchase(ports, db, {
     item: input.item,
     buyer,

@@ -141,7 +141,7 @@ test.each<[Buyer, string]>([
   const code = field.endsWith('state') ? 'not-allowed' : 'wrong-format';
   expect(await one.quote(buyer)).toEqual({
     ok: false,
-    reason: 'sign-up-incomplete',
+    reason: 'billing-incomplete',
     fields: [{ field, code }],
   });
 });

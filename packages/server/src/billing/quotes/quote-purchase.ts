@@ -95,12 +95,12 @@ function refusalOfSale(
 ): Refused | null {
   const { evidence, tax, total } = quote;
   const { faults } = checked;
-  if (faults.length > 0) return { ok: false, reason: 'sign-up-incomplete', fields: faults };
+  if (faults.length > 0) return { ok: false, reason: 'billing-incomplete', fields: faults };
   const placed = tax.treatment !== 'not-registered' && tax.treatment !== 'seller-of-record';
   if (placed && checked.buyer === null) {
     return {
       ok: false,
-      reason: 'sign-up-incomplete',
+      reason: 'billing-incomplete',
       fields: [{ field: 'billing.country', code: 'required' }],
     };
   }

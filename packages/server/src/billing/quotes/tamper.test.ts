@@ -47,7 +47,7 @@ test.each<[string, number, object, string]>([
     "another country's company",
     2100,
     { billing: { country: 'DE', vat_number: `FR${registered.FR}` } },
-    'sign-up-incomplete',
+    'billing-incomplete',
   ],
   [
     'a company of abroad at home',
@@ -55,7 +55,7 @@ test.each<[string, number, object, string]>([
     { billing: { country: 'DE', vat_number: registered.DE } },
     'price-changed',
   ],
-  ['no country at all', 2100, {}, 'sign-up-incomplete'],
+  ['no country at all', 2100, {}, 'billing-incomplete'],
   [
     'a code that does not exist',
     1,

@@ -10,13 +10,13 @@ export async function askVies(
   { country, vatNumber }: { country: string; vatNumber: string },
 ): Promise<Outcome<ResultOf<typeof checkVies>>> {
   if (vatPrefixOf(country) === null) {
-    return { ok: false, reason: 'sign-up-incomplete', fields: [{ field: 'country', code: 'not-allowed' }] };
+    return { ok: false, reason: 'billing-incomplete', fields: [{ field: 'country', code: 'not-allowed' }] };
   }
   const read = readVatNumber(country, vatNumber);
   if (!read.ok) {
     return {
       ok: false,
-      reason: 'sign-up-incomplete',
+      reason: 'billing-incomplete',
       fields: [{ field: 'vat_number', code: 'wrong-format' }],
     };
   }

@@ -196,7 +196,7 @@ test('somebody must be told: without any address nothing is sold', async () => {
   await using at = await shop(database.db);
   const refused = await at.open({ email: undefined });
   expect(refused['messages']).toMatchObject([
-    { code: 'sign-up-incomplete' },
+    { code: 'billing-incomplete' },
     { field: 'email', code: 'required' },
   ]);
 });

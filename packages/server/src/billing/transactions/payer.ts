@@ -47,7 +47,7 @@ export function refusalOfPayer(
 ): Refused | null {
   if (net === 0) return null;
   if (payer.email === null) {
-    return { ok: false, reason: 'sign-up-incomplete', fields: [{ field: 'email', code: 'required' }] };
+    return { ok: false, reason: 'billing-incomplete', fields: [{ field: 'email', code: 'required' }] };
   }
   const business = buyer.buyer?.business_purchase === true || buyer.vatCheck === 'valid';
   // Directive 2011/83 art. 16 (m): what is delivered at once may be bought without a way back only so.

@@ -86,7 +86,7 @@ test('without an open payment one is opened, for whoever can be written to', asy
   await using shop = await braintreeShop(database.db);
   const { id, token } = await shop.unpaid();
   const nobody = await shop.post(`${base}/agreement-new-token`, { agreement_id: id }, token);
-  expect(codeOf(nobody)).toBe('sign-up-incomplete');
+  expect(codeOf(nobody)).toBe('billing-incomplete');
   const customer = await shop.customer();
   const made = await customer.post('/agreement/new', {
     request_id: randomUUID(),
