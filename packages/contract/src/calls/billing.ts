@@ -25,7 +25,7 @@ export const putBillingAddress = defineCall({
   path: '/customer/billing-address',
   summary: 'Replaces the address for invoices. Invoices that were issued keep theirs.',
   // product.md 3 fixes a body without a name.
-  body: z.strictObject({ ...billingAddress.shape, name: z._default(billingAddress.shape.name, '') }),
+  body: z.strictObject({ ...billingAddress.shape, name: z.optional(billingAddress.shape.name) }),
   result: billingAddress,
 });
 

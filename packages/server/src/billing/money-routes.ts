@@ -32,7 +32,9 @@ export function serveMoneyCalls(app: FastifyInstance, ports: BillingPorts): void
     ),
   );
   serveCall(app, getBillingAddress, ({ session }) => readOwnAddress(ports, session));
-  serveCall(app, putBillingAddress, ({ session, body }) => changeOwnAddress(ports, session, body));
+  serveCall(app, putBillingAddress, ({ session, body }) =>
+    changeOwnAddress(ports, session, { ...body, name: body.name ?? '' }),
+  );
   serveCall(app, checkVies, ({ body }) =>
     askVies(ports, { country: body.country, vatNumber: body.vat_number }),
   );

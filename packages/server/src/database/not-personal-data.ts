@@ -22,6 +22,7 @@ export const notPersonal: readonly Column[] = [
   'agreement_versions.hash',
   'served_versions.version_id',
   'served_versions.agreement_id',
+  'withdrawn_versions.version_id',
   'agreement_documents.version_id',
   'agreement_documents.language',
   'agreement_documents.clause_ranges',

@@ -20,6 +20,7 @@ export interface Schema extends BillingSchema, CancellationSchema, ConsentSchema
   agreement_versions: AgreementVersionsTable;
   agreement_documents: AgreementDocumentsTable;
   served_versions: ServedVersionsTable;
+  withdrawn_versions: WithdrawnVersionsTable;
   files: FilesTable;
   generation: GenerationTable;
   prices: PricesTable;
@@ -154,6 +155,12 @@ interface ServedVersionsTable {
   version_id: string;
   agreement_id: string;
   served_at: Date;
+}
+
+/** Served versions whose payment went back, until they are served again. */
+interface WithdrawnVersionsTable {
+  version_id: string;
+  withdrawn_at: Date;
 }
 
 interface FilesTable {

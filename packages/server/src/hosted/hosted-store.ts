@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { reusedQuery } from '../database/reused-query.ts';
 import type { Database } from '../database/schema.ts';
 
-/** A version that was served, and so is public for good. */
+/** A version that was served, and so is public for good unless its payment went back. */
 export interface HostedVersion {
   id: string;
   number: number;
@@ -13,6 +13,8 @@ export interface HostedVersion {
   languages: readonly Language[];
   /** Who speaks in it. */
   publisher: string;
+  /** Its payment went back. */
+  withdrawn: boolean;
 }
 
 /** All that decides which pages a live link has, and what stands around their documents. */
@@ -35,6 +37,7 @@ const servedVersions = reusedQuery((db, liveToken) =>
     .innerJoin('sites', 'sites.id', 'a.site_id')
     .leftJoin('served_versions as s', 's.agreement_id', 'a.id')
     .leftJoin('agreement_versions as v', 'v.id', 's.version_id')
+    .leftJoin('withdrawn_versions as w', 'w.version_id', 's.version_id')
     .select((row) => [
       sql<boolean>`a.deleted_at is not null`.as('deleted'),
       'a.interface_language as interfaceLanguage',
@@ -47,6 +50,7 @@ const servedVersions = reusedQuery((db, liveToken) =>
       'v.id as id',
       'v.number as number',
       's.served_at as servedAt',
+      sql<boolean>`w.version_id is not null`.as('withdrawn'),
       sql<readonly Language[] | null>`v.included -> 'languages'`.as('languages'),
       row.fn.coalesce('v.site_name', 'sites.name').as('publisher'),
     ])
@@ -70,10 +74,10 @@ export async function findHostedAgreement(db: Database, liveToken: string): Prom
     interfaceLanguage,
     currentVersionId,
     paid: first.paid === true,
-    versions: rows.flatMap(({ id, number, servedAt, languages, publisher }) =>
+    versions: rows.flatMap(({ id, number, servedAt, languages, publisher, withdrawn }) =>
       id === null || number === null || servedAt === null || languages === null
         ? []
-        : [{ id, number, servedAt, languages, publisher }],
+        : [{ id, number, servedAt, languages, publisher, withdrawn }],
     ),
   };
 }
@@ -89,10 +93,12 @@ export async function findServedVersion(
     .innerJoin('sites', 'sites.id', 'a.site_id')
     .innerJoin('agreement_versions as v', 'v.agreement_id', 'a.id')
     .innerJoin('served_versions as s', 's.version_id', 'v.id')
+    .leftJoin('withdrawn_versions as w', 'w.version_id', 's.version_id')
     .select((columns) => [
       'v.id as id',
       'v.number as number',
       's.served_at as servedAt',
+      sql<boolean>`w.version_id is not null`.as('withdrawn'),
       sql<readonly Language[]>`v.included -> 'languages'`.as('languages'),
       columns.fn.coalesce('v.site_name', 'sites.name').as('publisher'),
     ])

@@ -33,6 +33,8 @@ export interface HostedAddress {
 export type HostedPage =
   | { status: 'found'; language: Language; kept: PageBytes | undefined; render: () => Promise<PageBytes> }
   | { status: 'gone'; language: Language }
+  /** The version is there, but not paid any more. */
+  | { status: 'withdrawn'; language: Language }
   | { status: 'unknown' };
 
 /** Finds the page of an address: without a version the current one, without a language its first one. */
@@ -88,6 +90,7 @@ export function hostedPageReader(ports: HostedPorts): ReadHostedPage {
       address.from === undefined
         ? await documentPage(ports, address, around)
         : await changesPage(ports, address, around);
+    if (page === 'withdrawn') return { status: 'withdrawn', language: agreement.interfaceLanguage };
     if (page === null) return { status: 'unknown' };
     const key = `${token} ${page.name} ${page.language} ${surroundings}`;
     return {
@@ -107,10 +110,12 @@ async function documentPage(
   { db, publicUrl, operatorName }: HostedPorts,
   { language: named, version: number }: HostedAddress,
   { agreement, base, served }: Around,
-): Promise<Page | null> {
+): Promise<Page | 'withdrawn' | null> {
   const { currentVersionId, versions } = agreement;
   const version =
     number === undefined ? versions.find(({ id }) => id === currentVersionId) : await served(number);
+  const isWithdrawn = version?.withdrawn ?? versions.some(({ withdrawn }) => withdrawn);
+  if (isWithdrawn && (version || number === undefined)) return 'withdrawn';
   const language = named ?? version?.languages[0];
   if (!version || !isLanguage(language) || !version.languages.includes(language)) return null;
   return {
@@ -119,7 +124,8 @@ async function documentPage(
     async html() {
       const tree = await findTree(db, version.id, language);
       if (tree === null) throw new Error('a version has no document in one of its languages');
-      const frame = hostedFrame({ base, publicUrl, operatorName, agreement, version, language });
+      const listed = { ...agreement, versions: versions.filter(({ withdrawn }) => !withdrawn) };
+      const frame = hostedFrame({ base, publicUrl, operatorName, agreement: listed, version, language });
       return renderHostedPage(tree, frame);
     },
   };
@@ -130,10 +136,11 @@ async function changesPage(
   { db }: HostedPorts,
   { language, from = '', to = '' }: HostedAddress,
   { agreement, base, served }: Around,
-): Promise<Page | null> {
+): Promise<Page | 'withdrawn' | null> {
   const before = await served(from);
   const after = await served(to);
   if (before === null || after === null || before.number >= after.number) return null;
+  if (before.withdrawn || after.withdrawn) return 'withdrawn';
   if (!isLanguage(language) || !sharedLanguages({ before, after }).includes(language)) return null;
   return {
     name: `${before.id} ${after.id}`,
@@ -152,7 +159,11 @@ async function changesPage(
 
 /** All that a page says beside its document; a version itself never changes. */
 function surroundingsOf({ paid, currentVersionId, versions }: HostedAgreement): string {
-  return JSON.stringify([paid, currentVersionId, versions.map(({ id, publisher }) => [id, publisher])]);
+  return JSON.stringify([
+    paid,
+    currentVersionId,
+    versions.map(({ id, publisher, withdrawn }) => [id, publisher, withdrawn]),
+  ]);
 }
 
 function bytesOf(html: string): PageBytes {

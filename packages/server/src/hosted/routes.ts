@@ -51,6 +51,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const found = await read(request.params);
   if (found.status === 'gone') return sayGone(reply, found.language);
+  if (found.status === 'withdrawn') return sayGone(reply, found.language, 'withdrawn');
   const kept = found.status === 'found' ? found.kept : undefined;
   if (kept === undefined) {
     // Only what costs is counted: behind one address may stand the readers of a whole company.
@@ -72,13 +73,13 @@ async function answer(
   return isUnchanged(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(html);
 }
 
-function sayGone(reply: FastifyReply, language: Language): FastifyReply {
+function sayGone(reply: FastifyReply, language: Language, why: 'gone' | 'withdrawn' = 'gone'): FastifyReply {
   const say = hostedMessages(language);
   return reply
     .code(410)
     .type('text/html; charset=utf-8')
     .header('content-language', language)
     .send(
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say('gone-title')}</title></head><body><main><h1>${say('gone-title')}</h1><p>${say('gone')}</p></main></body></html>`,
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say(`${why}-title`)}</title></head><body><main><h1>${say(`${why}-title`)}</h1><p>${say(why)}</p></main></body></html>`,
     );
 }

@@ -85,3 +85,31 @@ test('a free version that kept what was paid before goes when that is given back
   expect((await details(at))['languages']).toEqual(['de', 'en']);
   expect(await details(at)).toMatchObject({ status: 'finalized' });
 });
+
+test('a version whose payment went back is gone for its readers until it is paid again', async () => {
+  await using at = await shop(database.db);
+  await at.holder.update(complete, 1);
+  await at.holder.update(complete, 2, { premium: true });
+  const premium = await paid(at);
+  const { live_url: url } = (await at.holder.read('public-download-details'))['data'];
+  const live = new URL(url).pathname;
+  const open = async (path: string) => {
+    // A page lags behind the database by a tenth of a second.
+    at.one.clock.advance(1000);
+    return at.one.app.inject({ url: `${live}${path}` });
+  };
+  const statuses = async () => [
+    (await open('')).statusCode,
+    (await open('/v/2')).statusCode,
+    (await open('/v/3')).statusCode,
+    (await open('/en/changes/2/3')).statusCode,
+  ];
+  expect(await statuses()).toEqual([200, 200, 200, 200]);
+  await refunded(at, premium);
+  expect(await statuses()).toEqual([200, 200, 410, 410]);
+  const { body } = await open('/v/3');
+  expect(body).toContain('This document is no longer available');
+  expect((await open('')).body).not.toContain('/v/3');
+  await paid(at);
+  expect(await statuses()).toEqual([200, 200, 200, 200]);
+});

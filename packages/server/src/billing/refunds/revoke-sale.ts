@@ -6,11 +6,12 @@ import type { Transaction } from '../../database/schema.ts';
 import type { BillingPorts } from '../ports.ts';
 import { revokePlan } from '../subscriptions/revoke-plan.ts';
 import type { PaymentTransaction } from '../transactions/transaction-store.ts';
-import { removePurchasedLines, servedVersions, setServed } from './revoke-store.ts';
+import { removePurchasedLines, servedVersions, setServed, withdrawVersions } from './revoke-store.ts';
 
 /**
  * Takes back what a sale gave: its lines are owned no more. The latest version that was served and holds
- * nothing unpaid goes on being served; where there is none, nothing is. The item is locked.
+ * nothing unpaid goes on being served; where there is none, nothing is. Served versions that hold something
+ * unpaid lose their permanent addresses (decision 044). The item is locked.
  */
 export async function revokeSale(
   ports: BillingPorts,
@@ -24,22 +25,29 @@ export async function revokeSale(
   if (agreement === null) return;
   const at = { db: trx, clock: ports.clock };
   const { plan } = await planOfAgreement(at, agreement);
-  const versionId = await servable(trx, agreement, now);
+  const { kept, unpaid } = await judgeServed(trx, agreement, now);
+  await withdrawVersions(trx, unpaid, now);
+  const versionId = kept[0] ?? null;
   const latest = await latestVersion(trx, agreement.id);
   // A latest version that costs nothing and was never served waits for its wording: it is still to be finished.
   const isFinished = plan.price.total === 0 && versionId === latest.id;
   await setServed(trx, agreement.id, { status: isFinished ? 'finalized' : 'unfinished', versionId, now });
 }
 
-async function servable(
+/** Served versions by whether all they hold is free or paid, the newest first. */
+async function judgeServed(
   trx: Transaction,
   agreement: Pick<Agreement, 'id' | 'type'>,
   now: Date,
-): Promise<string | null> {
+): Promise<{ kept: string[]; unpaid: string[] }> {
   const facts = await priceFacts(trx, agreement.id, now);
+  const kept: string[] = [];
+  const unpaid: string[] = [];
   for (const versionId of await servedVersions(trx, agreement.id)) {
     const version = await findVersion(trx, versionId);
-    if (version !== null && planOfVersion(agreement.type, version, facts).price.total === 0) return versionId;
+    if (version === null) continue;
+    const { total } = planOfVersion(agreement.type, version, facts).price;
+    (total === 0 ? kept : unpaid).push(versionId);
   }
-  return null;
+  return { kept, unpaid };
 }

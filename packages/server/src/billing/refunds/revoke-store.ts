@@ -16,6 +16,16 @@ export async function servedVersions(trx: Transaction, agreementId: string): Pro
   return rows.map(({ id }) => id);
 }
 
+/** Closes the permanent addresses of versions. */
+export async function withdrawVersions(trx: Transaction, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .insertInto('withdrawn_versions')
+    .values(ids.map((id) => ({ version_id: id, withdrawn_at: now })))
+    .onConflict((conflict) => conflict.column('version_id').doNothing())
+    .execute();
+}
+
 export async function setServed(
   trx: Transaction,
   agreementId: string,
