@@ -97,6 +97,30 @@ test('no address does, whatever the route', async () => {
   }
 });
 
+test('no body does, whatever the route and its form', async () => {
+  const bodies = {
+    'application/json': ['"a\\u0000b"', '{"a\\u0000":1}', '{"a":"\0"}', '\0'],
+    'application/x-www-form-urlencoded': ['a=%00&step=%00&data=%00&email=a%00b', 'a%00=1', '\0=\0'],
+    'text/plain': ['a\0b', '{"site":"a\\u0000b"}'],
+    'multipart/form-data; boundary=x': [
+      '--x\r\nContent-Disposition: form-data; name="data"\r\n\r\n\0\r\n--x--\r\n',
+    ],
+  };
+  const writing = routesOf(world.app).filter((route) => /^(?:POST|PUT|PATCH|DELETE) /.test(route));
+  expect(writing.length).toBeGreaterThan(50);
+  for (const route of writing) {
+    const [method = '', pattern = ''] = route.split(' ');
+    const url = pattern.replaceAll(/:\w+/g, 'a'.repeat(22));
+    for (const [type, payloads] of Object.entries(bodies)) {
+      for (const payload of payloads) {
+        const headers = { ...bearer(), 'content-type': type };
+        const { statusCode } = await world.app.inject({ method: method as 'POST', url, headers, payload });
+        expect([route, type, payload, statusCode < 500]).toEqual([route, type, payload, true]);
+      }
+    }
+  }
+});
+
 test('nor what strangers post: answers to banners and declarations', async () => {
   const { site } = await publishSite(database.db);
   for (const text of unusable) {
