@@ -176,8 +176,8 @@ declare const messages: {
   readonly "again": "Try again";
   readonly "paid": {
     readonly "title": "Payment received: {total}";
-    readonly "agreement": "You paid for {item}.";
-    readonly "plan": "You paid for {item}. Your plan is active.";
+    readonly "agreement": "Paid for: {item}";
+    readonly "plan": "Paid for: plan for {item}. Your plan is active.";
     readonly "invoice": "Download the invoice (PDF)";
     readonly "later": "The seller sends you the invoice by e-mail.";
     readonly "nextAgreement": "Next: publish your document or download the files below.";

@@ -46,7 +46,7 @@ function Confirmation({ payment, item, name }: Props & { payment: string }) {
   }, [isShown]);
   if (receipt === null) return null;
   return (
-    <section className="panel mb-6" aria-labelledby="paid-title">
+    <section className="panel stack mb-6" aria-labelledby="paid-title">
       <h2 id="paid-title" ref={heading} tabIndex={-1} className="num">
         {t('title', { total: amount(receipt.total, receipt.currency) })}
       </h2>
