@@ -94,6 +94,8 @@ test('nothing of a person or of a secret reaches the log through any account cal
   await faulty('initial-password-set', 'POST /customer/initial-password-set', first);
   await call('POST /customer/forgot-password', { email });
   const reset = { reset_password_hash: await hashOf('reset'), newpassword: `${password}-2` };
+  await call('POST /customer/check-reset-hash', { reset_password_hash: reset.reset_password_hash });
+  await call('POST /customer/check-reset-hash', { reset_password_hash: canary });
   await faulty('reset-password', 'POST /customer/reset-password', reset);
   secrets.add(reset.newpassword);
   await call('POST /customer/login', { email, password });
