@@ -6,7 +6,7 @@ import {
   dayContent,
   dayLeafContent,
   dayLeafHash,
-  dayRootOver,
+  leavesOfDay,
   dayText,
 } from '../../../packages/server/src/consent-log/day-root.ts';
 import { eventHash, hex, leafOf } from '../../../packages/server/src/consent-log/leaf.ts';
@@ -48,7 +48,13 @@ export function receiptOf(site: string, record: ConsentRecord, banner: Published
   const part = { day, siteId: site, first: 1, last: 1, root: rootOf([leafHash(seal.hash)]) };
   const elsewhere = { ...part, siteId: 'another' };
   const parts = [part, elsewhere];
-  const unsigned = { day, sites: 2, root: dayRootOver(parts), previous: null, keyId: key.keyId };
+  const unsigned = {
+    day,
+    sites: 2,
+    root: rootOf(leavesOfDay(day, parts, [])),
+    previous: null,
+    keyId: key.keyId,
+  };
   const proof: ReceiptRecord['proof'] = {
     place: 2,
     size: 3,

@@ -10,7 +10,7 @@ import { findAccountByEmail, lockAccount } from './customer-store.ts';
 import { removeAccount } from './deletion-store.ts';
 import { type AccountPorts, type Done, done } from './ports.ts';
 
-type DeletionPorts = Pick<AccountPorts, 'db' | 'clock' | 'enqueue' | 'publicUrl' | 'operatorName'>;
+type DeletionPorts = Pick<AccountPorts, 'db' | 'clock' | 'enqueue' | 'publicUrl' | 'operatorName' | 'secret'>;
 
 /** Deletes the own account, password asked again; nothing brings it back. */
 export async function deleteAccount(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { addErrands, type NewErrand } from '../billing/errands/errand-store.ts';
 import type { BillingPorts } from '../billing/ports.ts';
 import { cancelUnlessCharging } from '../billing/transactions/cancel-payment.ts';
+import { signingKey } from '../consent-log/signing-key.ts';
 import type { Transaction } from '../database/schema.ts';
 import { emailKey } from '../sessions/email-key.ts';
 import type { Account } from './account.ts';
@@ -18,7 +19,7 @@ interface Leaving {
  * here now and at their providers by a job. Payments and invoices stay, without the address of anybody.
  */
 export async function removeBilling(
-  { enqueue }: Pick<BillingPorts, 'enqueue'>,
+  { enqueue, secret }: Pick<BillingPorts, 'enqueue' | 'secret'>,
   trx: Transaction,
   { account, agreementIds, now }: Leaving,
 ): Promise<void> {
@@ -42,7 +43,7 @@ export async function removeBilling(
     delete from subscription_periods where subscription_id in (
       select id from subscriptions where customer_id = ${account.id})`.execute(trx);
   await trx.deleteFrom('subscriptions').where('customer_id', '=', account.id).execute();
-  await removeConsents(trx, account.id);
+  await removeConsents(trx, account.id, { key: signingKey(secret), now });
   // Methods, billing address and names at providers go with the row of the account.
   await sql`
     update transactions set email = null

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { insertDeletions } from '../consent-log/deletion-store.ts';
 import { erasePiece, noteErasures } from '../consent-log/erase-store.ts';
+import type { SigningKey } from '../consent-log/signing-key.ts';
 import type { Transaction } from '../database/schema.ts';
 
 /** Of every site that has a banner; what refers to another stands before it. */
@@ -15,12 +17,21 @@ const tables = [
 const atOnce = 1000;
 
 /** Removes the privacy consents of an account with all that was published of them and answered to it. */
-export async function removeConsents(trx: Transaction, accountId: string): Promise<void> {
+export async function removeConsents(
+  trx: Transaction,
+  accountId: string,
+  signed: { key: SigningKey; now: Date },
+): Promise<void> {
   const gone = await trx
     .deleteFrom('consents')
     .where('owner_id', '=', accountId)
     .returning('site_id as siteId')
     .execute();
+  await insertDeletions(
+    trx,
+    gone.map(({ siteId }) => siteId),
+    signed,
+  );
   for (const { siteId } of gone) {
     for (const table of tables) {
       await sql`delete from ${sql.table(table)} where site_id = ${siteId}`.execute(trx);

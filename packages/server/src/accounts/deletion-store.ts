@@ -15,7 +15,7 @@ import { removeBilling } from './deletion-billing-store.ts';
  * on saying that their document is gone. The register of personal data says what becomes of each column.
  */
 export async function removeAccount(
-  ports: Pick<BillingPorts, 'enqueue'>,
+  ports: Pick<BillingPorts, 'enqueue' | 'secret'>,
   trx: Transaction,
   account: Account,
   now: Date,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { removeConsents } from '../accounts/deletion-consent-store.ts';
 import { eraseLeftovers } from '../consent-log/erase-leftovers.ts';
 import { sealLog } from '../consent-log/seal-log.ts';
+import { testKey } from '../consent-log/testing/sealed-log.ts';
 import { wideLimits } from '../http/testing/wide-limits.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { bannerServer } from './testing/banner-server.ts';
@@ -204,7 +205,9 @@ test('of a site that is deleted while answers come in nothing is left behind', a
     .select('owner_id')
     .where('site_id', '=', site)
     .executeTakeFirstOrThrow();
-  const remove = database.db.transaction().execute((trx) => removeConsents(trx, owner));
+  const remove = database.db
+    .transaction()
+    .execute((trx) => removeConsents(trx, owner, { key: testKey, now: server.clock() }));
   const posted = Array.from({ length: 8 }, () => server.post(site, answerTo(published)));
   await remove;
   const replies = await Promise.all([...posted, server.post(site, answerTo(published))]);

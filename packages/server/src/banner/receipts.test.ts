@@ -82,7 +82,13 @@ test('who holds the id of a choice gets its records with what was shown, and pro
   expect(reply.body.split(visitor)).toHaveLength(2);
   // Whoever keeps the published days holds what is signed outside.
   const { days } = JSON.parse((await server.get('/c/days')).body) as { days: object[] };
-  expect(days).toMatchObject([{ day: '2026-03-01', sites: 2, key: testKey.keyId }]);
+  expect(days).toMatchObject([
+    {
+      day: '2026-03-01', // With the note from when on deletions are signed.
+      sites: 3,
+      key: testKey.keyId,
+    },
+  ]);
   expect(receipt.records[2]?.proof?.day?.day).toEqual(
     expect.objectContaining({ root: days[0] && 'root' in days[0] ? days[0].root : '' }),
   );

@@ -103,6 +103,7 @@ test('the log is verified, and each fault is a sentence', async () => {
   const faults = await run('consent', 'verify-log');
   expect(faults).toEqual({
     ok: false,
+    exitCode: 5,
     reason: expect.stringContaining(
       `Site ${site}: the counters of 2026-03-01 do not say what the log holds.`,
     ),
@@ -134,13 +135,29 @@ test('a copy of the signed days shows that they were signed anew, even with the 
   });
   expect(await run('consent', 'compare-days', copy)).toEqual({
     ok: false,
+    exitCode: 5,
     reason: 'days in the copy: 1\n2026-03-01: the day was signed anew.\nFaults: 1.',
   });
   // What this instance signed it knows itself.
   expect(await run('consent', 'verify-log')).toMatchObject({
     reason: expect.stringContaining('2026-03-01: the day was signed anew'),
   });
-  expect(await run('consent', 'compare-days', '{}')).toMatchObject({ ok: false });
+  const wrong = await run('consent', 'compare-days', '{}');
+  expect([wrong.ok, 'exitCode' in wrong]).toEqual([false, false]);
+  const empty = JSON.stringify({ format: 'consent-days/1', days: [] });
+  expect(await run('consent', 'compare-days', empty)).toMatchObject({ ok: false, exitCode: 3 });
+});
+
+test('a log that proves nothing is not taken for one that holds', async () => {
+  rmSync(join(folder, 'consent-log-days'), { force: true });
+  expect(await run('consent', 'verify-log')).toMatchObject({ ok: false, exitCode: 3 });
+  const { site, hashes } = await publishSite(database.db);
+  const now = clock();
+  const event = someEvent(site, now, { snapshot: hashes.get('en') ?? '' });
+  await insertEvents(database.db, [event], { writer: 0, now });
+  clock.advance(60_000);
+  await sealLog({ db: database.db, clock });
+  expect(await run('consent', 'verify-log', '--site', site)).toMatchObject({ ok: false, exitCode: 4 });
 });
 
 test('a receipt is checked without any service', async () => {
@@ -161,8 +178,21 @@ test('a receipt is checked without any service', async () => {
     ]),
   });
   const reason = expect.stringContaining('Records: 2. Proven: 0. Still open: 0. Not proven: 2.');
-  expect(await verify(text.replaceAll('"granted":7', '"granted":3'))).toMatchObject({ ok: false, reason });
-  expect(await verify(text, '00')).toMatchObject({ ok: false, reason });
+  const changed = { ok: false, reason, exitCode: 5 };
+  expect(await verify(text.replaceAll('"granted":7', '"granted":3'))).toMatchObject(changed);
+  expect(await verify(text, '00')).toMatchObject(changed);
+  // What nothing proves may have been changed, and a file without records says nothing.
+  const unproven = (receipt?.records ?? []).map((record) => ({
+    ...record,
+    proof: null,
+    unproven: 'not-sealed',
+  }));
+  const open = await verify(
+    JSON.stringify({ ...receipt, records: unproven }).replaceAll('"granted":7', '"granted":3'),
+  );
+  expect(open).toMatchObject({ ok: false, exitCode: 4 });
+  const none = await verify(JSON.stringify({ ...receipt, records: [] }));
+  expect(none).toMatchObject({ ok: false, exitCode: 3 });
   expect(await verify('{}')).toMatchObject({ ok: false });
   expect(await runLone(loneCommands, ['consent', 'verify-receipt', join(folder, 'none')])).toEqual({
     ok: false,

@@ -21,12 +21,13 @@ import { newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { instanceSecret } from '../instance-secret.ts';
 import type { Command, CommandResult } from './commands.ts';
+import { aboutCodes, verified } from './verification-codes.ts';
 
 const verifyLogCommand: Command = {
   name: 'consent verify-log',
   parameters: [],
   options: { site: { type: 'string' } },
-  about: 'Hold the consent log against its seals and signatures (--site: one site alone)',
+  about: `Hold the consent log against its seals and signatures (--site: one site alone)${aboutCodes}`,
   audit: 'none',
   async run({ config, database: { db }, clock }, { options: { site } }) {
     if (site !== undefined && (typeof site !== 'string' || !idPattern.test(site))) return noSite;
@@ -39,14 +40,19 @@ const verifyLogCommand: Command = {
     const { banners, faults } = await verifyBanners(db, site);
     const counts = `seals: ${log.seals}, answers under them: ${log.answers}, signed days: ${log.days}, published banners: ${banners}`;
     const signedHere = await compareDays(db, keptDays(config.dataDir));
-    return found(counts, [...[...log.faults, ...faults].map(faultSentence), ...signedHere]);
+    const all = [...[...log.faults, ...faults].map(faultSentence), ...signedHere];
+    if (all.length > 0) return altered(counts, all);
+    if (log.seals === 0 && log.days === 0)
+      return verified('nothing', [counts, 'There is nothing to verify.']);
+    if (log.days === 0)
+      return verified('open', [counts, 'Nothing is signed yet: a day is signed once it is over.']);
+    return verified('proven', [counts, 'Everything holds.']);
   },
 };
 
-function found(counts: string, faults: readonly string[]): CommandResult {
-  if (faults.length === 0) return { ok: true, lines: [counts, 'Everything holds.'] };
+function altered(counts: string, faults: readonly string[]): CommandResult {
   const more = faults.length < mostFaults ? '' : ' There may be more.';
-  return { ok: false, reason: [counts, ...faults, `Faults: ${faults.length}.${more}`].join('\n') };
+  return verified('altered', [counts, ...faults, `Faults: ${faults.length}.${more}`]);
 }
 
 const compareDaysCommand: Command = {
@@ -54,12 +60,17 @@ const compareDaysCommand: Command = {
   parameters: ['file'],
   options: {},
   takesFile: 'text',
-  about: 'Hold the signed days of the consent log against a copy of <CONSENT_URL>/c/days kept elsewhere',
+  about: `Hold the signed days of the consent log against a copy of <CONSENT_URL>/c/days kept elsewhere${aboutCodes}`,
   audit: 'none',
   async run({ database: { db } }, { positionals: [text = ''] }) {
     const days = readDays(text);
     if (days === null) return { ok: false, reason: 'The file is no copy of /c/days.' };
-    return found(`days in the copy: ${days.length}`, await compareDays(db, days));
+    const counts = `days in the copy: ${days.length}`;
+    const faults = await compareDays(db, days);
+    if (faults.length > 0) return altered(counts, faults);
+    return days.length === 0
+      ? verified('nothing', [counts])
+      : verified('proven', [counts, 'Everything holds.']);
   },
 };
 

@@ -5,6 +5,7 @@ import { deleteAccountOf } from '../accounts/delete-account.ts';
 import { archiveOfAddress } from '../accounts/export-account.ts';
 import { listAgreements } from '../accounts/own-agreement-store.ts';
 import { newId } from '../database/ids.ts';
+import { instanceSecret } from '../instance-secret.ts';
 import { confirmByOperator, endAllSessions } from '../sessions/operate-accounts.ts';
 import { listOpenSessions } from '../sessions/session-store.ts';
 import type { Command, CommandResult } from './commands.ts';
@@ -102,7 +103,9 @@ const deleteCommand: Command = {
   about: 'Delete an account with all that belongs to it but payments (--for-good: nothing brings it back)',
   audit: 'within',
   async run({ config, database: { db }, clock, enqueue }, { positionals: [email = ''] }) {
-    const ports = { db, clock, enqueue, publicUrl: config.publicUrl, operatorName: config.operator.name };
+    const { publicUrl, operator } = config;
+    const secret = instanceSecret(config.secretKey, config.dataDir);
+    const ports = { db, clock, enqueue, secret, publicUrl, operatorName: operator.name };
     return (await deleteAccountOf(ports, email)) ? { ok: true, lines: ['The account is deleted.'] } : unknown;
   },
 };

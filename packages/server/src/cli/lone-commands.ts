@@ -1,12 +1,13 @@
 import { checkReceipt, filled, readReceipt, receiptWords, tellRecord } from '@clausewright/banner/receipt';
 import type { LoneCommand } from './commands.ts';
+import { aboutCodes, verified } from './verification-codes.ts';
 
 const verifyReceiptCommand: LoneCommand = {
   name: 'consent verify-receipt',
   parameters: ['file'],
   options: { key: { type: 'string' } },
   takesFile: 'text',
-  about: 'Check the receipt of a visitor, without any service (--key: public key that must have signed it)',
+  about: `Check the receipt of a visitor, without any service (--key: public key that must have signed it)${aboutCodes}`,
   async run({ positionals: [text = ''], options: { key } }) {
     const words = receiptWords.en;
     const receipt = readReceipt(text);
@@ -25,7 +26,9 @@ const verifyReceiptCommand: LoneCommand = {
       filled(words.summary, { all, proven, failed, open: all - proven - failed }),
       ...(receipt.left_out ? [words.leftOut] : []),
     ];
-    return failed === 0 ? { ok: true, lines } : { ok: false, reason: lines.join('\n') };
+    if (failed > 0) return verified('altered', lines);
+    if (all === 0) return verified('nothing', lines);
+    return verified(proven === all ? 'proven' : 'open', lines);
   },
 };
 

@@ -1,7 +1,8 @@
 /** One root over the seals of every site that was sealed on a day (UTC), signed. Pure. */
 import { canonicalJson } from '@clausewright/banner/publish';
+import { type Deletion, deletionLeafHash, deletionsInOrder } from './deletion.ts';
 import { hex } from './leaf.ts';
-import { leafHash, rootOf, sha256 } from './merkle.ts';
+import { leafHash, sha256 } from './merkle.ts';
 
 /** A site's part in a day. */
 export interface DayLeaf {
@@ -16,6 +17,7 @@ export interface DayLeaf {
 
 export interface DayRoot {
   day: string;
+  /** Leaves of its tree: of sites, and of what was deleted. */
   sites: number;
   root: Uint8Array;
   /** Hash of the day before that has one; null for the first. */
@@ -32,9 +34,14 @@ export function dayLeafHash(leaf: DayLeaf): Uint8Array {
   return leafHash(canonicalJson(dayLeafContent(leaf)));
 }
 
-/** Over the leaves in the order of their sites' ids, by code unit. */
-export function dayRootOver(leaves: readonly DayLeaf[]): Uint8Array {
-  return rootOf(inOrder(leaves).map(dayLeafHash));
+/** The leaves of a day's tree: of the sites in the order of their ids, by code unit; behind them what was deleted. */
+export function leavesOfDay(
+  day: string,
+  leaves: readonly DayLeaf[],
+  deleted: readonly Deletion[],
+): Uint8Array[] {
+  const gone = deletionsInOrder(deleted).map((one) => deletionLeafHash(day, one));
+  return [...inOrder(leaves).map(dayLeafHash), ...gone];
 }
 
 export function inOrder<Leaf extends Pick<DayLeaf, 'siteId'>>(leaves: readonly Leaf[]): Leaf[] {

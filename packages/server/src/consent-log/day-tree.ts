@@ -1,6 +1,7 @@
 import type { Database } from '../database/schema.ts';
-import { type DayLeaf, dayLeafHash, type DayRoot, inOrder } from './day-root.ts';
+import { type DayLeaf, type DayRoot, inOrder, leavesOfDay } from './day-root.ts';
 import { dayRoot, leavesOf } from './day-root-store.ts';
+import { deletionsOf } from './deletion-store.ts';
 import { type Tree, treeOver } from './merkle.ts';
 
 /** A signed day with the parts of all sites; it never changes. */
@@ -17,10 +18,11 @@ export async function readDayTree(db: Database, day: string): Promise<DayTree | 
   const root = await dayRoot(db, day);
   if (root === null) return null;
   const leaves = inOrder(await leavesOf(db, day));
+  const hashes = leavesOfDay(day, leaves, await deletionsOf(db, day));
   return {
     root,
     parts: new Map(leaves.map((part, place) => [part.siteId, { part, place }])),
-    tree: treeOver(leaves.map(dayLeafHash)),
-    weight: 1000 * (leaves.length + 1),
+    tree: treeOver(hashes),
+    weight: 1000 * (hashes.length + 1),
   };
 }

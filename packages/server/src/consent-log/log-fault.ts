@@ -3,7 +3,7 @@ export type LogFault =
   | { what: 'seal-missing' | 'seal-changed' | 'answers-differ'; site: string; number: number }
   | { what: 'answer-without-seal'; site: string; at: string }
   | { what: 'sealing-behind'; at: string }
-  | { what: 'count-wrong'; site: string; day: string }
+  | { what: 'count-wrong' | 'site-missing'; site: string; day: string }
   | { what: 'banner-changed' | 'banner-missing'; site: string; snapshot: string }
   | { what: 'day-missing' | 'day-changed' | 'day-unsigned' | 'signature-wrong'; day: string }
   | { what: 'key-foreign' | 'months-missing'; day: string }
@@ -25,6 +25,8 @@ export function faultSentence(fault: LogFault): string {
       return `Site ${fault.site}: an answer received at ${fault.at} stands under no seal.`;
     case 'sealing-behind':
       return `Sealing has stopped: an answer received at ${fault.at} waits for it.`;
+    case 'site-missing':
+      return `Site ${fault.site}: signed on ${fault.day}, and gone without a signed deletion.`;
     case 'count-wrong':
       return `Site ${fault.site}: the counters of ${fault.day} do not say what the log holds.`;
     case 'banner-changed':

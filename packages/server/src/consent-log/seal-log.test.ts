@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { fakeClock } from '../testing/fake-clock.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import { insertDeletions } from './deletion-store.ts';
 import { eraseLeftovers } from './erase-leftovers.ts';
 import { eraseVisitor, noteErasures } from './erase-store.ts';
 import { insertEvents } from './event-store.ts';
@@ -59,6 +60,7 @@ test('rows of a living consent can be neither changed nor removed, a visitor can
   expect(await kinds()).toEqual([]);
   // With the consent all goes but the site's part in the signed days.
   await db.transaction().execute(async (trx) => {
+    await insertDeletions(trx, [two.site], { key: testKey, now: at('2026-03-04T01:00:00Z') });
     await trx.deleteFrom('consents').where('site_id', '=', two.site).execute();
     await noteErasures(trx, [two.site]);
   });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Database, Transaction } from '../database/schema.ts';
+import { deletedAmong } from './deletion-store.ts';
 import { noteErasures, sitesWithoutConsent } from './erase-store.ts';
 import { eventHash } from './leaf.ts';
 import { type Seal, sealOver, type Span } from './seal.ts';
@@ -49,8 +50,8 @@ async function sealSpan(trx: Transaction, span: Span, sealed: Date): Promise<num
   const write = async (): Promise<void> => {
     const sites = [...hashes.keys()];
     const gone = await sitesWithoutConsent(trx, sites);
-    // They came in while their consent was deleted.
-    await noteErasures(trx, [...gone]);
+    // They came in while their consent was deleted. Whose consent is gone otherwise keeps them: a check finds it.
+    await noteErasures(trx, await deletedAmong(trx, [...gone]));
     const before = await lastSeals(trx, sites);
     const seals = [...hashes]
       .filter(([siteId]) => !gone.has(siteId))

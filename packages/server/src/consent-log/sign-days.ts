@@ -1,9 +1,20 @@
+import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import type { Database } from '../database/schema.ts';
-import { dayHash, type DayRoot, dayRootOver, dayText } from './day-root.ts';
-import { insertDayRoot, lastDayRoot, leavesFromSeals, nextDay, rememberKey } from './day-root-store.ts';
+import type { Database, Transaction } from '../database/schema.ts';
+import { dayHash, type DayRoot, dayText, leavesOfDay } from './day-root.ts';
+import {
+  insertDayRoot,
+  lastDayRoot,
+  leavesFromSeals,
+  logKeys,
+  nextDay,
+  rememberKey,
+} from './day-root-store.ts';
+import { isSignedBy } from './deletion.ts';
+import { beginDeletions, deletions, deletionsOf, putInDay } from './deletion-store.ts';
 import { livingSites } from './log-facts-store.ts';
+import { rootOf } from './merkle.ts';
 import { sealState } from './seal-store.ts';
 import type { SigningKey } from './signing-key.ts';
 
@@ -21,12 +32,17 @@ export async function signDays(
     const root = await inTransaction(db, async (trx): Promise<DayRoot | null> => {
       const now = clock();
       await rememberKey(trx, key, now);
+      // Two that sign the same day would both note what was deleted.
+      await sql`select pg_advisory_xact_lock(hashtext('consent_signing'))`.execute(trx);
       const before = await lastDayRoot(trx);
+      if (before !== null && before.day >= of) return null;
       const leaves = await leavesFromSeals(trx, of, [...(await livingSites(trx))]);
+      await chainDeletions(trx, of, { key, before, now });
+      const hashes = leavesOfDay(of, leaves, await deletionsOf(trx, of));
       const unsigned = {
         day: of,
-        sites: leaves.length,
-        root: dayRootOver(leaves),
+        sites: hashes.length,
+        root: rootOf(hashes),
         previous: before && dayHash(before),
         keyId: key.keyId,
       };
@@ -38,4 +54,22 @@ export async function signDays(
     signed.push(of);
   }
   return signed;
+}
+
+/**
+ * Makes what was deleted part of the day. A row that somebody made up in the database is not signed by this instance
+ * and stays outside; one that was signed before the secret was changed is known by the day before.
+ */
+async function chainDeletions(
+  trx: Transaction,
+  day: string,
+  { key, before, now }: { key: SigningKey; before: DayRoot | null; now: Date },
+): Promise<void> {
+  await beginDeletions(trx, day, now);
+  const known = await logKeys(trx);
+  const earlier = before === null ? undefined : known.get(before.keyId);
+  const trusted = new Map([[key.keyId, key.publicKey]]);
+  if (before !== null && earlier !== undefined) trusted.set(before.keyId, earlier);
+  const open = (await deletions(trx)).filter((one) => one.day === null && isSignedBy(one, trusted));
+  await putInDay(trx, day, open);
 }

@@ -3,6 +3,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Transaction } from '../database/schema.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import { rememberKey } from './day-root-store.ts';
+import { insertDeletions } from './deletion-store.ts';
+import { eraseLeftovers } from './erase-leftovers.ts';
+import { noteErasures } from './erase-store.ts';
 import { insertEvents } from './event-store.ts';
 import { remadeChain, remadeDays } from './testing/remade-log.ts';
 import { sealedLog, testKey } from './testing/sealed-log.ts';
@@ -39,6 +43,18 @@ async function insertAnswer(trx: Transaction, site: string, time: string): Promi
   await sql`update consent_events set received_at = at where received_at > '2026-03-03T12:00:00Z'`.execute(
     trx,
   );
+}
+
+async function emptyOf(trx: Transaction, site: string): Promise<void> {
+  for (const table of ['consent_events', 'consent_days', 'consent_seals'])
+    await sql`delete from ${sql.table(table)} where site_id = ${site}`.execute(trx);
+}
+
+/** What an owner does who deletes the account. */
+async function deleteByRight(trx: Transaction, site: string): Promise<void> {
+  await insertDeletions(trx, [site], { key: testKey, now: at('2026-03-04T01:00:00Z') });
+  await sql`delete from consents where site_id = ${site}`.execute(trx);
+  await emptyOf(trx, site);
 }
 
 test('whatever is changed, removed, added or moved shows', async () => {
@@ -132,6 +148,91 @@ test('whatever is changed, removed, added or moved shows', async () => {
         await sql`delete from consent_days where site_id = ${two.site} and day = '2026-03-03'`.execute(trx);
       },
     ],
+    [
+      'a site is renamed and its log removed',
+      ['site-missing'],
+      async (trx) => {
+        await sql`update consents set site_id = ${'r'.repeat(22)} where site_id = ${site}`.execute(trx);
+        await emptyOf(trx, site);
+      },
+    ],
+    [
+      'a site is removed with its consent',
+      ['site-missing'],
+      async (trx) => {
+        await sql`delete from consents where site_id = ${site}`.execute(trx);
+        await emptyOf(trx, site);
+      },
+    ],
+    [
+      'so it is with a note of erasure',
+      ['site-missing'],
+      async (trx) => {
+        await sql`delete from consents where site_id = ${site}`.execute(trx);
+        await noteErasures(trx, [site]);
+        await eraseLeftovers(trx);
+      },
+    ],
+    [
+      'so it is with a deletion that nobody signed',
+      ['site-missing'],
+      async (trx) => {
+        await sql`delete from consents where site_id = ${site}`.execute(trx);
+        await emptyOf(trx, site);
+        await sql`insert into consent_deletions (site_id, deleted_at) values (${site}, now())`.execute(trx);
+      },
+    ],
+    [
+      'so it is with one that somebody else signed, whose key is among ours',
+      ['site-missing'],
+      async (trx) => {
+        await sql`delete from consents where site_id = ${site}`.execute(trx);
+        await emptyOf(trx, site);
+        await rememberKey(trx, foreign, at('2026-03-04T00:00:00Z'));
+        await insertDeletions(trx, [site], { key: foreign, now: at('2026-03-04T00:00:00Z') });
+      },
+    ],
+    [
+      'so it is with one that is called part of a signed day',
+      ['day-changed'],
+      async (trx) => {
+        await sql`delete from consents where site_id = ${site}`.execute(trx);
+        await emptyOf(trx, site);
+        await sql`insert into consent_deletions (site_id, deleted_at, day)
+          values (${site}, now(), '2026-03-03')`.execute(trx);
+      },
+    ],
+    [
+      'so it is, and the note from when on deletions are signed is removed',
+      ['day-changed'],
+      async (trx) => {
+        await sql`delete from consents where site_id = ${site}`.execute(trx);
+        await emptyOf(trx, site);
+        await sql`delete from consent_deletions`.execute(trx);
+      },
+    ],
+    [
+      'a signed deletion is removed',
+      ['site-missing'],
+      async (trx) => {
+        await deleteByRight(trx, site);
+        await sql`delete from consent_deletions where site_id = ${site}`.execute(trx);
+      },
+    ],
+    [
+      'a signed deletion is put to another site',
+      ['site-missing'],
+      async (trx) => {
+        await deleteByRight(trx, site);
+        await sql`update consent_deletions set site_id = ${two.site} where site_id = ${site}`.execute(trx);
+      },
+    ],
+    [
+      'a consent alone is removed',
+      ['site-missing'],
+      (trx) => sql`delete from consents where site_id = ${site}`.execute(trx),
+    ],
+    ['a log is deleted by right', [], (trx) => deleteByRight(trx, site)],
     [
       'all of a site is removed',
       ['seal-missing'],

@@ -1,9 +1,11 @@
 import type { Database } from '../database/schema.ts';
-import { dayHash, dayRootOver, type DayRoot, dayText, inOrder } from './day-root.ts';
+import { dayHash, type DayRoot, dayText, inOrder, leavesOfDay } from './day-root.ts';
 import { dayAfter, dayRoots, leavesFromSeals, leavesOf, logKeys, unsignedDay } from './day-root-store.ts';
+import { type DeletedSites, deletedSites } from './deleted-sites.ts';
+import { deletionsOf } from './deletion-store.ts';
 import { livingSites } from './log-facts-store.ts';
 import type { LogFault } from './log-fault.ts';
-import { sameBytes } from './merkle.ts';
+import { rootOf, sameBytes } from './merkle.ts';
 import { isSigned, keyIdOf, type SigningKey } from './signing-key.ts';
 
 interface DayCheck {
@@ -25,6 +27,7 @@ export async function verifyDays(db: Database, { site, key, sealed, fault }: Day
   const keys = await logKeys(db);
   const living = await livingSites(db);
   const roots = await dayRoots(db);
+  const deleted = await deletedSites(db, { roots, key, keys });
   let before: Uint8Array | null = null;
   let days = 0;
   for (const root of roots) {
@@ -32,7 +35,7 @@ export async function verifyDays(db: Database, { site, key, sealed, fault }: Day
     if (!sameBytes(root.previous, before)) fault({ what: 'day-missing', day });
     if (!isSignedByOne(root, keys)) fault({ what: 'signature-wrong', day });
     before = dayHash(root);
-    if (await verifyDay(db, root, { site, living, fault })) days += 1;
+    if (await verifyDay(db, root, { site, living, deleted, fault })) days += 1;
   }
   if (key === undefined) return days;
   const newest = roots.at(-1);
@@ -54,13 +57,14 @@ function isSignedByOne(root: DayRoot, keys: ReadonlyMap<string, Uint8Array>): bo
 
 interface OneDay extends Pick<DayCheck, 'site' | 'fault'> {
   living: ReadonlySet<string>;
+  deleted: DeletedSites;
 }
 
 /** False where the site asked for has no part in the day. */
 async function verifyDay(
   db: Database,
   root: DayRoot,
-  { site: only, living, fault }: OneDay,
+  { site: only, living, deleted, fault }: OneDay,
 ): Promise<boolean> {
   const { day } = root;
   const leaves = await leavesOf(db, day);
@@ -72,14 +76,16 @@ async function verifyDay(
   );
   const asked = leaves.filter(({ siteId }) => only === undefined || siteId === only);
   if (only !== undefined && asked.length === 0 && now.size === 0) return false;
-  if (leaves.length !== root.sites || !sameBytes(dayRootOver(leaves), root.root))
+  const hashes = leavesOfDay(day, leaves, await deletionsOf(db, day));
+  if (hashes.length !== root.sites || !sameBytes(rootOf(hashes), root.root))
     fault({ what: 'day-changed', day });
   for (const { siteId: site, last: number, root: signed } of inOrder(asked)) {
     const found = now.get(site);
     now.delete(site);
-    // What was deleted with its consent leaves no seals at all.
-    if (found === undefined && !living.has(site)) continue;
-    if (found === undefined || !sameBytes(found.root, signed)) fault({ what: 'seal-missing', site, number });
+    if (found === undefined && deleted.has(site)) continue;
+    if (found === undefined && !living.has(site)) fault({ what: 'site-missing', site, day });
+    else if (found === undefined || !sameBytes(found.root, signed))
+      fault({ what: 'seal-missing', site, number });
   }
   for (const { siteId: site, last: number } of now.values()) fault({ what: 'seal-changed', site, number });
   return true;

@@ -6,7 +6,8 @@
 import type { Database } from '../database/schema.ts';
 import { uncountedAmong } from './counted-day-store.ts';
 import { eventHash, type SealedEvent } from './leaf.ts';
-import { livingSites, unknownBanners } from './log-facts-store.ts';
+import { readDeletedSites } from './deleted-sites.ts';
+import { unknownBanners } from './log-facts-store.ts';
 import { type LogFault, mostFaults } from './log-fault.ts';
 import { newcomers } from './newcomers.ts';
 import { rootOf, sameBytes } from './merkle.ts';
@@ -72,7 +73,7 @@ export async function verifyLog(
   await watch.end();
   await verifyCounters(db, { from: forgottenBefore, site, fault });
   const days = await verifyDays(db, { site, key, sealed: state.sealed, fault });
-  return { ...counts, days, faults: await ofLiving(db, found) };
+  return { ...counts, days, faults: await ofKept(db, found, key) };
 }
 
 interface SealCheck {
@@ -176,9 +177,13 @@ async function hashesBySite(
   return found;
 }
 
-/** Without those of sites that were deleted with all their answers while they were looked at. */
-async function ofLiving(db: Database, faults: readonly LogFault[]): Promise<readonly LogFault[]> {
+/** Without those of sites whose log was deleted by right, perhaps while it was looked at. */
+async function ofKept(
+  db: Database,
+  faults: readonly LogFault[],
+  key: LogCheck['key'],
+): Promise<readonly LogFault[]> {
   if (faults.length === 0) return faults;
-  const living = await livingSites(db);
-  return faults.filter((fault) => !('site' in fault) || living.has(fault.site));
+  const deleted = await readDeletedSites(db, key);
+  return faults.filter((fault) => !('site' in fault) || !deleted.has(fault.site));
 }

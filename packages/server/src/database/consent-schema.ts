@@ -27,6 +27,7 @@ export interface ConsentSchema {
   consent_log_keys: ConsentLogKeysTable;
   consent_day_leaves: ConsentDayLeavesTable;
   consent_day_roots: ConsentDayRootsTable;
+  consent_deletions: ConsentDeletionsTable;
 }
 
 interface ConsentDomainsTable {
@@ -152,6 +153,14 @@ interface ConsentDayLeavesTable {
   first: number;
   last: number;
   root: Uint8Array;
+}
+
+interface ConsentDeletionsTable {
+  site_id: Nullable<string>;
+  deleted_at: Date;
+  key_id: Nullable<string>;
+  signature: Nullable<Uint8Array>;
+  day: Nullable<string>;
 }
 
 interface ConsentDayRootsTable {

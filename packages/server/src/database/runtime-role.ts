@@ -33,6 +33,7 @@ const keptForGood = [
   'consent_log_keys',
   'consent_day_leaves',
   'consent_day_roots',
+  'consent_deletions',
 ] as const;
 
 /** What it may have the owner do. */

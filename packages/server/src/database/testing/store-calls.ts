@@ -9,6 +9,7 @@ import { filedAt } from '../../consent-log/consent-event.ts';
 import * as days from '../../consent-log/counted-day-store.ts';
 import * as counters from '../../consent-log/counter-store.ts';
 import * as roots from '../../consent-log/day-root-store.ts';
+import * as gone from '../../consent-log/deletion-store.ts';
 import * as erasing from '../../consent-log/erase-store.ts';
 import { insertEvents } from '../../consent-log/event-store.ts';
 import * as entries from '../../consent-log/log-entry-store.ts';
@@ -18,7 +19,7 @@ import * as receipts from '../../consent-log/receipt-store.ts';
 import * as seals from '../../consent-log/seal-store.ts';
 import * as sealed from '../../consent-log/sealed-event-store.ts';
 import * as shown from '../../consent-log/snapshot-version-store.ts';
-import type { sealedLog } from '../../consent-log/testing/sealed-log.ts';
+import { type sealedLog, testKey } from '../../consent-log/testing/sealed-log.ts';
 import { idAt, someEvent } from '../../consent-log/testing/some-events.ts';
 import type { LoggedSite } from '../../consent-log/testing/logged-site.ts';
 import * as versions from '../../consents/banner-version-store.ts';
@@ -67,7 +68,7 @@ const vendorOf = ({ of: { site } }: Given) => ({ siteId: site, id: vendorId });
 /** By file and function; what follows a comma is a second way to call it. */
 export const storeCalls: Readonly<Record<string, Calls>> = {
   'accounts/deletion-consent-store.ts': {
-    removeConsents: ({ trx, of }) => removeConsents(trx, of.session.customerId),
+    removeConsents: ({ trx, of }) => removeConsents(trx, of.session.customerId, { key: testKey, now }),
   },
   'accounts/export-consent-store.ts': {
     readConsents: ({ trx, of }) => readConsents(trx, of.session.customerId),
@@ -120,6 +121,14 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
     leavesOf: ({ trx }) => roots.leavesOf(trx, day),
     logKeys: ({ trx }) => roots.logKeys(trx),
     isSignedDay: ({ trx }) => roots.isSignedDay(trx, day),
+  },
+  'consent-log/deletion-store.ts': {
+    insertDeletions: (given) => gone.insertDeletions(given.trx, [siteOf(given)], { key: testKey, now }),
+    deletions: ({ trx }) => gone.deletions(trx),
+    deletionsOf: ({ trx }) => gone.deletionsOf(trx, day),
+    putInDay: async ({ trx }) => gone.putInDay(trx, day, await gone.deletions(trx)),
+    beginDeletions: ({ trx }) => gone.beginDeletions(trx, day, now),
+    deletedAmong: (given) => gone.deletedAmong(given.trx, [siteOf(given)]),
   },
   'consent-log/erase-store.ts': {
     noteErasures: (given) => erasing.noteErasures(given.trx, [siteOf(given)]),

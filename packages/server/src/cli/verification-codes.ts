@@ -1,0 +1,17 @@
+import type { CommandResult } from './commands.ts';
+
+/**
+ * What a script reads of a command that verifies. 0: everything is proven. 1: it could not be done, such as for a
+ * file that is no receipt. One code each for the rest, so that silence is never taken for proof.
+ */
+export const verificationCodes = { nothing: 3, open: 4, altered: 5 } as const;
+
+export const aboutCodes = '; ends with 3: nothing to verify, 4: not proven yet, 5: altered';
+
+export function verified(
+  state: 'proven' | keyof typeof verificationCodes,
+  lines: readonly string[],
+): CommandResult {
+  if (state === 'proven') return { ok: true, lines };
+  return { ok: false, reason: lines.join('\n'), exitCode: verificationCodes[state] };
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../database/schema.ts';
+import type { DayRoot } from './day-root.ts';
+import { dayRoots, logKeys } from './day-root-store.ts';
+import { isSignedBy } from './deletion.ts';
+import { deletions } from './deletion-store.ts';
+import { livingSites } from './log-facts-store.ts';
+import { keyIdOf, type SigningKey } from './signing-key.ts';
+
+/** Whose log is missing by right. */
+export interface DeletedSites {
+  has(siteId: string): boolean;
+}
+
+interface Proofs {
+  roots: readonly DayRoot[];
+  /** Which key the instance has; without it any in the database will do. */
+  key: Pick<SigningKey, 'publicKey'> | undefined;
+  keys: ReadonlyMap<string, Uint8Array>;
+}
+
+/**
+ * Whose deletion is part of a signed day, or signed by the instance for the next one. Before the first day that
+ * notes them, whoever has no consent any more: earlier versions signed none.
+ */
+export async function deletedSites(db: Database, { roots, key, keys }: Proofs): Promise<DeletedSites> {
+  const rows = await deletions(db);
+  const days = new Set(roots.map(({ day }) => day));
+  const inDays = rows.filter(({ day }) => day !== null && days.has(day));
+  const living = await livingSites(db);
+  if (!inDays.some(({ siteId }) => siteId === null)) return { has: (siteId) => !living.has(siteId) };
+  const trusted = key === undefined ? keys : new Map([[keyIdOf(key.publicKey), key.publicKey]]);
+  const open = rows.filter((row) => row.day === null && isSignedBy(row, trusted));
+  const gone = new Set([...inDays, ...open].map(({ siteId }) => siteId));
+  return { has: (siteId) => gone.has(siteId) };
+}
+
+/** The same from what the database holds. */
+export async function readDeletedSites(db: Database, key: Proofs['key']): Promise<DeletedSites> {
+  return deletedSites(db, { roots: await dayRoots(db), key, keys: await logKeys(db) });
+}
