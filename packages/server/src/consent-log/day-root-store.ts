@@ -79,6 +79,11 @@ export async function rememberKey(
     .execute();
 }
 
+/** Until the transaction ends: two that sign the same day would both note what was deleted. */
+export async function lockSigning(trx: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('consent_signing'))`.execute(trx);
+}
+
 const rootColumns = ['day', 'sites', 'root', 'previous', 'key_id as keyId', 'signature'] as const;
 
 export async function lastDayRoot(trx: Transaction): Promise<DayRoot | null> {

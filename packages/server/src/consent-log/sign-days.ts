@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Database, Transaction } from '../database/schema.ts';
@@ -7,6 +6,7 @@ import {
   insertDayRoot,
   lastDayRoot,
   leavesFromSeals,
+  lockSigning,
   logKeys,
   nextDay,
   rememberKey,
@@ -32,8 +32,7 @@ export async function signDays(
     const root = await inTransaction(db, async (trx): Promise<DayRoot | null> => {
       const now = clock();
       await rememberKey(trx, key, now);
-      // Two that sign the same day would both note what was deleted.
-      await sql`select pg_advisory_xact_lock(hashtext('consent_signing'))`.execute(trx);
+      await lockSigning(trx);
       const before = await lastDayRoot(trx);
       if (before !== null && before.day >= of) return null;
       const leaves = await leavesFromSeals(trx, of, [...(await livingSites(trx))]);
