@@ -1,5 +1,5 @@
 import { builtFiles } from '@clausewright/banner/built';
-import { createEmailChecks } from './accounts/email-checks.ts';
+import { createEmailChecks, createSharedEmailChecks } from './accounts/email-checks.ts';
 import { readBannerFiles } from './banner/read-banner-files.ts';
 import type { InvoicePorts } from './billing/invoices/invoice-routes.ts';
 import type { BillingPorts } from './billing/ports.ts';
@@ -15,7 +15,10 @@ export function routePortsOf(config: Config, billing: BillingPorts & InvoicePort
     ...billing,
     limits: config.limits,
     passwords: createPasswords(billing.secret),
-    emailChecks: createEmailChecks(billing.clock),
+    emailChecks:
+      config.database.kind === 'embedded'
+        ? createEmailChecks(billing.clock)
+        : createSharedEmailChecks(billing, billing.clock),
     bannerFiles: readBannerFiles(builtFiles),
     consentUrl: config.consentUrl,
     demoUrl:

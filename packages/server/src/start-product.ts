@@ -263,6 +263,11 @@ async function buildApp(
         systemClock,
       ),
       isUnavailable: isDatabaseUnavailable,
+      // The embedded database has one process, which counts in memory.
+      sharedCount:
+        config.database.kind === 'embedded'
+          ? undefined
+          : { db, secret: billing.secret, isUnavailable: isDatabaseUnavailable },
       webBuild: webBuildOf(config),
       payPageSources: ports.providers.offered.map(({ contentSources }) => contentSources),
     },

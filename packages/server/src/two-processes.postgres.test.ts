@@ -11,6 +11,7 @@ import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { freePort } from './http/free-port.ts';
 import { type RunningMain, startMain } from './http/testing/start-main.ts';
 import { type Balancer, startBalancer } from './testing/balancer.ts';
+import { oneCall } from './testing/one-call.ts';
 import { type Crowd, crowd } from './testing/crowd.ts';
 import { freshDatabaseSettings } from './testing/test-database.ts';
 
@@ -57,6 +58,8 @@ beforeAll(async () => {
     LIMIT_ANSWER: '1000000/60',
     LIMIT_ANSWER_SITE: '1000000/60',
     LIMIT_NEW: '1000000/60',
+    LIMIT_LINK: '20/3600',
+    LIMIT_LETTER: '6/3600',
   };
   running = await Promise.all([startOne(0), startOne(1)]);
 });
@@ -86,6 +89,23 @@ async function expectKept(these: readonly Crowd[]): Promise<void> {
   expect(rows.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted());
   expect(rows.filter(({ current_version_id: version }) => version === null)).toEqual([]);
 }
+
+test.each([
+  ['/customer/check-activation-hash', { activation_hash: 'x'.repeat(43) }, 20],
+  ['/customer/forgot-password', { email: 'nobody@shop.example' }, 6],
+] as const)('both count calls of %s together', async (path, body, most) => {
+  const before = new Map(proxy.answered);
+  const statuses: number[] = [];
+  for (let call = 0; call < most + 6; call += 1) {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    statuses.push((await oneCall(`${publicUrl}/api/v1${path}`, init)).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(most);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+  for (const port of ports)
+    expect((proxy.answered.get(port) ?? 0) - (before.get(port) ?? 0)).toBeGreaterThan(most / 4);
+});
 
 test('a process that is asked to end under load lets no request fail, and ends', async () => {
   const all = people();

@@ -11,8 +11,13 @@ export const loginCall = defineCall({
   path: '/customer/login',
   summary: 'Opens a session; the customer comes with a token.',
   limit: 'login',
-  body: z.strictObject({ email, password: z.string().check(z.minLength(1), z.maxLength(3999)) }),
-  result: z.object({ customer: customerWithToken }),
+  body: z.strictObject({
+    email,
+    password: z.string().check(z.minLength(1), z.maxLength(3999)),
+    /** What an earlier log-in answered: tries from there are counted apart from those of strangers. */
+    device: z.optional(z.string().check(z.maxLength(128))),
+  }),
+  result: z.object({ customer: customerWithToken, device: z.string() }),
   place: 'top',
 });
 

@@ -42,7 +42,7 @@ export async function readAvailability(
 async function isTaken(ports: AccountPorts, { email, draftToken, allowance }: CheckInput): Promise<boolean> {
   const { db, clock, secret, emailChecks } = ports;
   if (draftToken === undefined || !isDraftToken(secret, draftToken, clock())) return false;
-  if (!isEmail(email) || !emailChecks.admitsDraft(draftToken, emailKey(email))) return false;
+  if (!isEmail(email) || !(await emailChecks.admitsDraft(draftToken, emailKey(email)))) return false;
   for (const limit of ['email-check', 'email-check-day'] as const) {
     if (!(await allowance.spend(limit)).ok) return false;
   }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import { allowanceKey, returnAllowance, spendAllowance } from '../http/allowance-store.ts';
 
 /** Addresses that one wizard may ask about: its own, and two mistyped ones. */
 const mostAddresses = 3;
@@ -10,12 +12,19 @@ const crowd = 20;
 /** Checks an hour that are usual for a service that hardly anybody visits. */
 const leastUsual = 10;
 const hour = 3_600_000;
+/** For longer than anybody fills in a wizard. */
+const week = 7 * 86_400;
+const once = { points: 1, seconds: week };
+const ofDraft = { points: mostAddresses, seconds: week };
 
-/** Whether a question for an address may be answered truthfully. Lives in memory, one per process. */
+/** Whether a question for an address may be answered truthfully. */
 export interface EmailChecks {
   /** False from the fourth address of a wizard on. */
-  admitsDraft(draft: string, emailKey: string): boolean;
-  /** Counts an answer; false while the whole service is asked 20 times as often as usual. */
+  admitsDraft(draft: string, emailKey: string): Promise<boolean>;
+  /**
+   * Counts an answer; false while the whole service is asked 20 times as often as usual. Each process holds its own
+   * share against what is usual there.
+   */
   admitsNow(): boolean;
 }
 
@@ -38,7 +47,7 @@ export function createEmailChecks(clock: Clock): EmailChecks {
   }
 
   return {
-    admitsDraft(draft, emailKey) {
+    async admitsDraft(draft, emailKey) {
       const name = digest(draft);
       const asked = drafts.get(name) ?? new Set();
       drafts.set(name, asked);
@@ -53,6 +62,25 @@ export function createEmailChecks(clock: Clock): EmailChecks {
       rollHours();
       count += 1;
       return count <= crowd * usual;
+    },
+  };
+}
+
+/** The same where several processes share a database: the addresses of a wizard are counted there. */
+export function createSharedEmailChecks(
+  { db, secret }: { db: Database; secret: Uint8Array },
+  clock: Clock,
+): EmailChecks {
+  const { admitsNow } = createEmailChecks(clock);
+  const key = (name: string, text: string): string => allowanceKey(secret, name, text);
+  return {
+    admitsNow,
+    async admitsDraft(draft, emailKey) {
+      const address = key('draft-address', `${draft} ${emailKey}`);
+      if (!(await spendAllowance(db, address, once, clock())).ok) return true;
+      if ((await spendAllowance(db, key('draft', draft), ofDraft, clock())).ok) return true;
+      await returnAllowance(db, address, once);
+      return false;
     },
   };
 }

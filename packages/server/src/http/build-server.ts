@@ -63,7 +63,7 @@ export async function buildServer(
     },
   });
   app.server.maxConnections = 2000;
-  app.decorate('rateLimits', createRateLimits(config.limits, clock));
+  app.decorate('rateLimits', createRateLimits(config.limits, clock, ports.sharedCount));
   app.decorate('findSession', ports.findSession);
   app.decorate('countryHeader', config.countryHeader);
   app.decorate('stopping', { since: null });

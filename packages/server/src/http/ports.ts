@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { PayloadKeys } from './payload-keys.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { SharedCount } from './shared-rate-limits.ts';
 import type { ForeignSources } from './security-headers.ts';
 import type { Session } from './session.ts';
 
@@ -36,6 +37,8 @@ export interface ServerPorts {
   /** What the providers of this instance need on the page of payment. */
   payPageSources?: readonly ForeignSources[];
   timeouts?: Timeouts;
+  /** Where several processes count together; without it each counts for itself. */
+  sharedCount?: SharedCount | undefined;
 }
 
 /** Milliseconds. */

@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Clock } from '../clock.ts';
 import type { Limit, LimitName } from '../config.ts';
 import { networkOf } from './network-of.ts';
+import { createSharedRateLimits, type SharedCount } from './shared-rate-limits.ts';
 
 /** `ok` while the allowance lasts; afterwards the seconds to wait. */
 export type Spent = { ok: true } | { ok: false; retryAfter: number };
@@ -22,10 +23,26 @@ export interface RateLimits {
 /** Reading costs little, so that no person meets this; it only stops floods. */
 const read: Limit = { points: 600, seconds: 60 };
 
-export function createRateLimits(limits: Readonly<Record<LimitName, Limit>>, clock: Clock): RateLimits {
-  const limiters = new Map<string, RateLimiterMemory>();
+/** Every limit that there is, by its name. */
+export function allLimits(limits: Readonly<Record<LimitName, Limit>>): ReadonlyMap<AnyLimit, Limit> {
   const day: Limit = { points: 3 * limits['email-check'].points, seconds: 86_400 };
-  for (const [name, { points, seconds }] of Object.entries({ ...limits, read, 'email-check-day': day })) {
+  return new Map(Object.entries({ ...limits, read, 'email-check-day': day }) as [AnyLimit, Limit][]);
+}
+
+/** Of one process; of several that share a database with `shared`. */
+export function createRateLimits(
+  limits: Readonly<Record<LimitName, Limit>>,
+  clock: Clock,
+  shared?: SharedCount,
+): RateLimits {
+  const all = allLimits(limits);
+  const alone = createOwnRateLimits(all, clock);
+  return shared === undefined ? alone : createSharedRateLimits(all, { ...shared, clock, alone });
+}
+
+function createOwnRateLimits(limits: ReadonlyMap<AnyLimit, Limit>, clock: Clock): RateLimits {
+  const limiters = new Map<string, RateLimiterMemory>();
+  for (const [name, { points, seconds }] of limits) {
     limiters.set(name, new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }));
   }
   const pseudonym = createPseudonyms(clock);

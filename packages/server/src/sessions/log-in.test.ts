@@ -13,7 +13,8 @@ test('the right password opens a session; the customer comes with tokens', async
   await using shop = await service(database.db);
   const { email, password, id } = await shop.account({ email: 'Ada@Kunde.example' });
   const reply = await shop.call('POST', '/customer/login', { email: 'ada@kunde.EXAMPLE', password });
-  const { customer, token, refresh_token, ...envelope } = reply.json;
+  const { customer, token, refresh_token, device, ...envelope } = reply.json;
+  expect(device).toMatch(/^[\w-]{43}\.[\w-]{43}$/);
   expect(envelope).toEqual({ success: true, authenticated: true });
   expect(customer).toMatchObject({ id, email, confirmed: true, token, refresh_token });
   expect(new Set([token, refresh_token]).size).toBe(2);

@@ -5,6 +5,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Outcome, Refused } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
 import { auditAccount } from './audit-account.ts';
+import { knownDevice, newDevice } from './known-device.ts';
 import { tryLogIn } from './login-tries.ts';
 import { openSession } from './open-session.ts';
 import type { SessionPorts } from './ports.ts';
@@ -16,11 +17,13 @@ export interface LogIn {
   userAgent: string;
   /** Of the caller, for the limits. */
   address: string;
+  /** What this browser was given when it logged in before. */
+  device?: string | undefined;
   /** The session that the browser had, which the new one replaces. */
   session: Session | null;
 }
 
-type LoggedIn = Outcome<{ customer: Customer & SessionTokens }>;
+type LoggedIn = Outcome<{ customer: Customer & SessionTokens; device: string }>;
 
 /**
  * Opens a session for whoever knows the password. An address without account, a wrong password and an
@@ -28,10 +31,11 @@ type LoggedIn = Outcome<{ customer: Customer & SessionTokens }>;
  * only to whoever knows the password.
  */
 export async function logIn(ports: SessionPorts, given: LogIn): Promise<LoggedIn> {
-  const { db, passwords } = ports;
-  const admitted = await tryLogIn(ports, given);
-  if (!admitted.ok) return admitted;
+  const { db, passwords, secret } = ports;
   const account = await findAccountByEmail(db, given.email);
+  const device = knownDevice(secret, account, given.device);
+  const admitted = await tryLogIn(ports, { ...given, device });
+  if (!admitted.ok) return admitted;
   const verified = await passwords.verify(account?.passwordHash ?? null, given.password);
   if (!verified.ok) {
     await admitted.giveBack();
@@ -57,7 +61,7 @@ async function newHash({ passwords }: SessionPorts, password: string): Promise<s
 }
 
 function openFor(
-  { db, clock }: SessionPorts,
+  { db, clock, secret }: SessionPorts,
   { id, passwordHash }: Account,
   { userAgent, session }: LogIn,
   rehashed: string | null,
@@ -73,6 +77,8 @@ function openFor(
     if (session !== null) await deleteSession(trx, session.customerId, session.id);
     const { tokens } = await openSession(trx, { customerId: id, role: 'customer', userAgent, now });
     await auditAccount(trx, 'log-in', { actor: id, accountId: id, now });
-    return { ok: true, value: { customer: { ...describeCustomer(account), ...tokens } }, tokens };
+    // Of the hash that holds from now on.
+    const device = newDevice(secret, { ...account, passwordHash: rehashed ?? passwordHash });
+    return { ok: true, value: { customer: { ...describeCustomer(account), ...tokens }, device }, tokens };
   });
 }

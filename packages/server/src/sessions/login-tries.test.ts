@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { wideLimits } from '../http/testing/wide-limits.ts';
+import type { Account } from '../accounts/account.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import { knownDevice, newDevice } from './known-device.ts';
 import { service } from './testing/customer.ts';
 
 const database = useTestDatabase();
@@ -70,4 +72,41 @@ test('a new password by letter forgets the tries that went wrong', async () => {
   const newpassword = 'Regen-am-Morgen-8';
   await shop.call('POST', '/customer/reset-password', { reset_password_hash, newpassword });
   expect((await logIn(newpassword)).json['success']).toBe(true);
+});
+
+test('strangers who use up all tries of an account keep no device out that logged in before', async () => {
+  const limits = { ...wideLimits(), login: { points: 6, seconds: 900 } };
+  await using shop = await service(database.db, { limits });
+  const { email, password } = await shop.account();
+  const other = await shop.account();
+  let calls = 0;
+  // Each from another address, which has an allowance of its own.
+  const logIn = (body: object, address = `198.51.100.${(calls += 1)}`) =>
+    shop.call('POST', '/customer/login', { email, password, ...body }, { address });
+  const device = String((await logIn({})).json['device']);
+  const foreign = await shop.call('POST', '/customer/login', {
+    email: other.email,
+    password: other.password,
+  });
+  for (let count = 0; count < 6; count += 1) await logIn({ password: 'Falsch 1' }, `192.0.2.${count}`);
+  expect((await logIn({})).status).toBe(429);
+  // Neither a made-up device helps, nor that of another account.
+  for (const made of ['x', `${'x'.repeat(43)}.${'x'.repeat(43)}`, String(foreign.json['device'])])
+    expect((await logIn({ device: made })).status).toBe(429);
+  expect((await logIn({ device })).json['success']).toBe(true);
+  // It is good for as many tries as a network, and no more.
+  for (let count = 0; count < 2; count += 1)
+    expect((await logIn({ device, password: 'Falsch 1' })).status).toBe(200);
+  expect((await logIn({ device })).status).toBe(429);
+});
+
+test('a device is worth nothing once the password is another one', async () => {
+  const secret = new Uint8Array(32);
+  const account = { id: 'a', passwordHash: 'one' } as Account;
+  const device = newDevice(secret, account);
+  expect(knownDevice(secret, account, device)).toBe(device.split('.')[0]);
+  expect(knownDevice(secret, { ...account, passwordHash: 'two' }, device)).toBeNull();
+  expect(knownDevice(secret, { ...account, id: 'b' }, device)).toBeNull();
+  for (const odd of [undefined, '', '.', 'a.b.c', device.slice(0, -1)])
+    expect(knownDevice(secret, account, odd)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { networkOf } from '../http/network-of.ts';
 import { emailKey } from './email-key.ts';
-import { allowanceKey, forgetAllowances, returnAllowance, spendAllowance } from './allowance-store.ts';
+import { allowanceKey, forgetAllowances, returnAllowance, spendAllowance } from '../http/allowance-store.ts';
 import type { Limit } from '../config.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { Refused } from '../http/envelope.ts';
@@ -19,14 +19,18 @@ export interface LogInTry {
   email: string;
   /** Of the caller; only a keyed hash of its network is kept, for as long as the allowance lasts. */
   address: string;
+  /** The name of a device from which the owner logged in before. */
+  device?: string | null;
 }
 
 /**
  * Of a log-in: counted per account and network, and per account from everywhere, whether there is such an
- * account or not. The first is the smaller one: who guesses from one place must not lock its owner out.
+ * account or not. The first is the smaller one: who guesses from one place must not lock its owner out. Guesses from
+ * everywhere do; so a device that logged in before has an allowance of its own.
  */
 export async function tryLogIn(ports: TryPorts, given: LogInTry): Promise<Try | Refused> {
   const { login } = ports.limits;
+  if (given.device != null) return admitTry(ports, deviceKey(ports, given.device), third(login));
   const { fromOne, fromAll } = keysOf(ports, given);
   const one = await admitTry(ports, fromOne, third(login));
   if (!one.ok) return one;
@@ -58,6 +62,10 @@ export async function forgetTries(
 export function tryOwnPassword(ports: TryPorts, customerId: string): Promise<Try | Refused> {
   const key = allowanceKey(ports.secret, 'password', customerId);
   return admitTry(ports, key, third(ports.limits.login));
+}
+
+function deviceKey({ secret }: Pick<TryPorts, 'secret'>, device: string): string {
+  return allowanceKey(secret, 'login-device', device);
 }
 
 /** That of a network changes with the day, so that no row can be followed for longer. */

@@ -4,6 +4,7 @@ import type { Language } from '@clausewright/contract/languages';
 import { send } from '../api.ts';
 import { accountCalls } from '../account-calls.ts';
 import type { Failure } from '../outcome.ts';
+import { deviceOf, keepDevice } from './kept-device.ts';
 import { keepSignUp } from './kept-sign-up.ts';
 import { claimKeptAgreements } from './claim-agreements.ts';
 import { saveLastPing, saveSession } from './session-store.ts';
@@ -19,8 +20,11 @@ export async function logIn(
   email: string,
   password: string,
 ): Promise<{ ok: true; customer: Customer } | Failure | { ok: false; reason: 'no-token' }> {
-  const outcome = await send(accountCalls.login, { body: { email, password } });
+  const device = deviceOf(email);
+  const body = { email, password, ...(device !== undefined && { device }) };
+  const outcome = await send(accountCalls.login, { body });
   if (!outcome.ok) return outcome;
+  if (outcome.data.device) keepDevice({ email, device: outcome.data.device });
   const { token, refresh_token, ...customer } = outcome.data.customer ?? {};
   if (!token) return { ok: false, reason: 'no-token' };
   begin(customer, { token, refresh_token });

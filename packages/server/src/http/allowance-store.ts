@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Limit } from '../config.ts';
 import type { Database } from '../database/schema.ts';
-import type { Spent } from '../http/rate-limits.ts';
+import type { Spent } from './rate-limits.ts';
 
 /**
  * Allowances that a restart does not reset. Each gives `points` tries at once; then one comes back every
@@ -11,9 +11,15 @@ import type { Spent } from '../http/rate-limits.ts';
  * statement judges and counts, however many come at once. rate-limiter-flexible wants a client of `pg`
  * and the system's clock; the embedded engine has neither.
  */
-export async function spendAllowance(db: Database, key: string, limit: Limit, now: Date): Promise<Spent> {
+export async function spendAllowance(
+  db: Database,
+  key: string,
+  limit: Limit,
+  now: Date,
+  cost = 1,
+): Promise<Spent> {
   const time = now.getTime();
-  const step = stepOf(limit);
+  const step = cost * stepOf(limit);
   const most = time + limit.seconds * 1000;
   const { rows } = await sql`
     insert into rate_limits (key, expire) values (${key}, ${time + step}::bigint)

@@ -1,0 +1,129 @@
+/** Limits that hold over all processes of one PostgreSQL (decision 042). */
+import type { Clock } from '../clock.ts';
+import type { Limit } from '../config.ts';
+import type { Database } from '../database/schema.ts';
+import { allowanceKey, returnAllowance, spendAllowance } from './allowance-store.ts';
+import { networkOf } from './network-of.ts';
+import type { AnyLimit, RateLimits, Spent } from './rate-limits.ts';
+
+export interface SharedCount {
+  db: Database;
+  /** Keys of rows follow from it, so that no row tells an address. */
+  secret: Uint8Array;
+  /** True for errors that mean the database is away for the moment. */
+  isUnavailable: (error: unknown) => boolean;
+}
+
+/** Limits of a hundred and more are there for floods: a tenth of them each process gives without asking anybody. */
+const crowd = 100;
+const tenth = (points: number): number => (points < crowd ? 0 : Math.floor(points / 10));
+/** Callers that a process remembers; the one that came first gives way. */
+const mostCallers = 100_000;
+
+/** What a process knows of a caller in a window. */
+interface Known {
+  ends: number;
+  /** Spent here without asking. */
+  free: number;
+  /** Taken from what all processes share, and not spent yet. */
+  taken: number;
+  /** Until when nobody needs to be asked, as it was refused. */
+  refusedUntil: number;
+}
+
+export function createSharedRateLimits(
+  limits: ReadonlyMap<AnyLimit, Limit>,
+  { db, secret, isUnavailable, clock, alone }: SharedCount & { clock: Clock; alone: RateLimits },
+): RateLimits {
+  const callers = new Map<string, Known>();
+
+  function limitOf(name: AnyLimit): Limit {
+    const limit = limits.get(name);
+    if (limit === undefined) throw new Error(`no limit named ${name}`);
+    return limit;
+  }
+
+  function knownOf(key: string, { seconds }: Limit, now: number): Known {
+    const known = callers.get(key);
+    if (known !== undefined && known.ends > now) return known;
+    const fresh = { ends: now + seconds * 1000, free: 0, taken: 0, refusedUntil: 0 };
+    callers.delete(key);
+    callers.set(key, fresh);
+    if (callers.size > mostCallers) callers.delete(String(callers.keys().next().value));
+    return fresh;
+  }
+
+  async function spend(name: AnyLimit, text: string): Promise<Spent> {
+    const limit = limitOf(name);
+    const key = allowanceKey(secret, `limit-${name}`, text);
+    const now = clock().getTime();
+    const known = knownOf(key, limit, now);
+    if (known.refusedUntil > now) return refusedUntil(known.refusedUntil, now);
+    const free = tenth(limit.points);
+    if (known.free < free) {
+      known.free += 1;
+      return { ok: true };
+    }
+    if (known.taken > 0) {
+      known.taken -= 1;
+      return { ok: true };
+    }
+    const several = Math.max(1, Math.floor(free / 2));
+    for (const cost of several > 1 ? [several, 1] : [1]) {
+      const spent = await spendAllowance(db, key, limit, clock(), cost);
+      if (spent.ok) {
+        known.taken += cost - 1;
+        return spent;
+      }
+      if (cost === 1) {
+        // Asked again before, it would be refused again.
+        known.refusedUntil = now + Math.min(1000, spent.retryAfter * 1000);
+        return spent;
+      }
+    }
+    return { ok: true };
+  }
+
+  async function giveBack(name: AnyLimit, text: string): Promise<void> {
+    const limit = limitOf(name);
+    const key = allowanceKey(secret, `limit-${name}`, text);
+    const known = callers.get(key);
+    if (tenth(limit.points) > 0 && known !== undefined) known.taken += 1;
+    else await returnAllowance(db, key, limit);
+  }
+
+  /** That of a network changes with the day, so that no row can be followed for longer. */
+  const ofAddress = (address: string): string =>
+    `address ${clock().toISOString().slice(0, 10)} ${networkOf(address)}`;
+  const ofObject = (id: string): string => `object ${id}`;
+  /** While the database is away each process counts for itself. */
+  const orAlone = async <T>(together: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> => {
+    try {
+      return await together();
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      return otherwise();
+    }
+  };
+  return {
+    spendByAddress: (name, address) =>
+      orAlone(
+        () => spend(name, ofAddress(address)),
+        () => alone.spendByAddress(name, address),
+      ),
+    giveBackByAddress: (name, address) =>
+      orAlone(
+        () => giveBack(name, ofAddress(address)),
+        () => alone.giveBackByAddress(name, address),
+      ),
+    spendByObject: (name, id) =>
+      orAlone(
+        () => spend(name, ofObject(id)),
+        () => alone.spendByObject(name, id),
+      ),
+  };
+}
+
+function refusedUntil(time: number, now: number): Spent {
+  return { ok: false, retryAfter: Math.max(1, Math.ceil((time - now) / 1000)) };
+}
