@@ -48,7 +48,8 @@ export const migrationRules: readonly MigrationRule[] = [
   },
   {
     name: 'emptying',
-    forbidden: /\btruncate\b/,
+    // A trigger that refuses it says the word as well.
+    forbidden: /(?<!\bbefore )\btruncate\b/,
     because: 'rows go that the version before it serves',
   },
   {

@@ -55,6 +55,20 @@ export const stored: readonly Stored[] = [
     },
   },
   {
+    id: 'device',
+    names: 'sign_up, device',
+    category: 'essential',
+    lasts: 'until-deleted',
+    purpose: {
+      de: 'Lokaler Speicher: erkennt das Gerät wieder, damit Fremde Sie nicht aus Ihrem Konto aussperren können',
+      en: 'Local storage: recognises your device, so that strangers cannot lock you out of your account',
+      es: 'Almacenamiento local: reconoce su dispositivo para que nadie pueda bloquearle el acceso a su cuenta',
+      fr: 'Stockage local : reconnaît votre appareil, pour que personne ne puisse vous bloquer l’accès à votre compte',
+      it: 'Archivio locale: riconosce il Suo dispositivo, così che nessuno possa bloccarLe l’accesso all’account',
+      nl: 'Lokale opslag: herkent uw apparaat, zodat anderen u niet uit uw account kunnen buitensluiten',
+    },
+  },
+  {
     id: 'drafts',
     names: 'drafts, text_drafts, agreements, agreements_in_account',
     category: 'essential',

@@ -71,10 +71,10 @@ export function createSharedEmailChecks(
   { db, secret }: { db: Database; secret: Uint8Array },
   clock: Clock,
 ): EmailChecks {
-  const { admitsNow } = createEmailChecks(clock);
+  const own = createEmailChecks(clock);
   const key = (name: string, text: string): string => allowanceKey(secret, name, text);
   return {
-    admitsNow,
+    admitsNow: () => own.admitsNow(),
     async admitsDraft(draft, emailKey) {
       const address = key('draft-address', `${draft} ${emailKey}`);
       if (!(await spendAllowance(db, address, once, clock())).ok) return true;

@@ -30,7 +30,7 @@ export interface LogInTry {
  */
 export async function tryLogIn(ports: TryPorts, given: LogInTry): Promise<Try | Refused> {
   const { login } = ports.limits;
-  if (given.device != null) return admitTry(ports, deviceKey(ports, given.device), third(login));
+  if (typeof given.device === 'string') return admitTry(ports, deviceKey(ports, given.device), third(login));
   const { fromOne, fromAll } = keysOf(ports, given);
   const one = await admitTry(ports, fromOne, third(login));
   if (!one.ok) return one;
