@@ -148,8 +148,8 @@ test('a payment is made by the keyboard, on a phone and in German', async () => 
   await page.waitForURL('**/download/**');
   await page.getByRole('heading', { level: 1, name: 'Datenschutzerklärung' }).waitFor();
   await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
-  // A document of its own was loaded: the focus begins with it.
-  expect((await tab(page, faults)).words).toBe('Zum Inhalt springen');
+  // The confirmation has the focus; behind it stands the invoice.
+  expect((await tab(page, faults)).words).toBe('Rechnung herunterladen (PDF)');
 
   // Tabs are left and entered as one stop and changed by arrows.
   await tabTo(page, faults, ({ id }) => id === 'tab-de');

@@ -47,7 +47,7 @@ function variants(text: string): string[] {
 
 /** As a shell cuts it, up to where the command ends; a placeholder is one word. */
 function wordsOf(text: string): string[] {
-  const filled = text.replaceAll(/<[^>]*>|\$\([^)]*\)/g, 'x').replace(/ *[>;&].*/, '');
+  const filled = text.replaceAll(/<[^>]*>|\$\([^)]*\)/g, 'x').replace(/ *(?:[>;&]|\|\|).*/, '');
   return Array.from(filled.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, bare]) => quoted ?? bare ?? '');
 }
 
