@@ -67,6 +67,14 @@ test('every item from 1 to 64 is there once, and its proof exists', () => {
   expect(items.flatMap((item) => faultsOf(item, list))).toEqual([]);
 });
 
+test('every attack in the list has a proof that exists', () => {
+  const [, attacks = ''] = /^## Attacks$([\s\S]*?)^## /m.exec(list) ?? [];
+  const rows = [...attacks.matchAll(/^\| (?!attack |---)[^|]+\| [^|]+\| [^|]+\| ([^|]+) \|$/gm)];
+  expect(rows.length).toBeGreaterThan(15);
+  const items = rows.map(([, proof = ''], index) => ({ number: index + 1, kind: 'T', proof }));
+  expect(items.flatMap((item) => faultsOf(item, list))).toEqual([]);
+});
+
 test('a proof that is gone is noticed', () => {
   const row = (kind: string, proof: string) => itemsOf(`| 1 (1.1) | ${kind} | Some promise. | ${proof} |`);
   const faults = (kind: string, proof: string) => row(kind, proof).flatMap((item) => faultsOf(item, list));
