@@ -98,7 +98,8 @@ async function openReview(page: Page) {
   await page.evaluate((draft) => localStorage.setItem('drafts', JSON.stringify({ PRIVACY_POLICY: draft })), {
     answers,
     visited: [],
-    reached: [],
+    // Without it the address of the review would lead to the first open step.
+    reached: ['review'],
     current: 'finalize',
     version: 1,
     at: Date.now(),

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useReducer } from 'react';
 import type { InterfaceLanguage } from '../language/interface-languages.ts';
 import { chosenOf } from './choosing.ts';
 import { newDraft, reviewStep, type DraftSource } from './draft.ts';
+import { furthestStep } from './furthest-step.ts';
 import { stepOfPath } from './problems.ts';
 import { useDraft } from './use-draft.ts';
 import { useListedSteps } from './use-listed-steps.ts';
@@ -37,7 +38,8 @@ export function useAsking({ questionnaire, words, language, source }: Input) {
   const { steps } = evaluation;
   const last = steps.length + 1;
   const resume = left === reviewStep ? last : steps.findIndex(({ id }) => id === left) + 1;
-  const address = useStep({ ready, count: last, resume });
+  const furthest = furthestStep([...steps.map(({ id }) => id), reviewStep], state);
+  const address = useStep({ ready, count: last, resume, furthest });
   const { number, goTo } = address;
   const step = steps[number - 1];
   const current = step?.id ?? reviewStep;

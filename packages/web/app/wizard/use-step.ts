@@ -11,6 +11,8 @@ interface Input {
   count: number;
   /** Number of the step that the draft was left on. */
   resume: number;
+  /** Number of the last step that may be opened: an address beyond it leads to it. */
+  furthest: number;
 }
 
 interface StepAddress {
@@ -23,14 +25,14 @@ interface StepAddress {
 }
 
 /** The step stands in the address, so that Reload, Back and Forward work. */
-export function useStep({ ready, count, resume }: Input): StepAddress {
+export function useStep({ ready, count, resume, furthest }: Input): StepAddress {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const given = Number(search.get('step') ?? Number.NaN);
   const extra = opening.some((name) => search.has(name));
   // Until the draft is there the page stays as it was prerendered.
   const wanted = ready ? (Number.isInteger(given) ? given : resume) : 1;
-  const number = Math.min(Math.max(wanted, 1), count);
+  const number = Math.min(Math.max(wanted, 1), count, ready ? furthest : count);
 
   const written = given === number && !extra;
 

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useReducer } from 'react';
 import { useTranslations } from 'use-intl';
 import type { InterfaceLanguage } from '../../language/interface-languages.ts';
 import { newDraft, reviewStep } from '../../wizard/draft.ts';
+import { furthestStep } from '../../wizard/furthest-step.ts';
 import type { StepMark } from '../../wizard/marks.ts';
 import { fieldId } from '../../wizard/paths.ts';
 import { useDraft } from '../../wizard/use-draft.ts';
@@ -27,7 +28,7 @@ export function useConsentWizard(language: InterfaceLanguage) {
   const taken = useTakenDomain(answers.site);
   const last = steps.length;
   const resume = steps.findIndex((id) => id === left) + 1;
-  const address = useStep({ ready, count: last, resume });
+  const address = useStep({ ready, count: last, resume, furthest: furthestStep(steps, state) });
   const { number, goTo } = address;
   const current = steps[number - 1] ?? reviewStep;
   const focus = useStepFocus(ready, current);
