@@ -108,6 +108,7 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
         { keyId: 'f'.repeat(16), publicKey: new Uint8Array(32), sign: () => new Uint8Array(64) },
         now,
       ),
+    lockSigning: ({ trx }) => roots.lockSigning(trx),
     lastDayRoot: ({ trx }) => roots.lastDayRoot(trx),
     async insertDayRoot({ trx, log }) {
       const last = await roots.lastDayRoot(trx);
