@@ -171,3 +171,33 @@ test('a payment is made by the keyboard, on a phone and in German', async () => 
   await expect.poll(() => page.getByText('privacy-policy-en.html').count()).toBe(1);
   expect(faults).toEqual([]);
 });
+
+test('arrow keys pass countries by, and Enter takes one', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${server.origin}/help`);
+  const step = questionnaires.PRIVACY_POLICY?.steps.find(({ questions }) =>
+    questions.some(({ id }) => id === 'hosting_country'),
+  );
+  await page.evaluate((id) => {
+    const draft = { answers: {}, visited: [], reached: [id], current: id, version: 1, at: Date.now() };
+    localStorage.setItem('drafts', JSON.stringify({ PRIVACY_POLICY: draft }));
+  }, step?.id);
+  await page.goto(`${server.origin}/wizard/privacy-policy`);
+  await hydrated(page);
+  const list = page.locator('select[name=hosting_country]');
+  const chosen = page.locator('.choice--own');
+  await list.focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  expect(await chosen.count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => chosen.count()).toBe(1);
+  // What a pointer or a screen reader chooses is added at once.
+  await list.selectOption('DE');
+  await expect.poll(() => chosen.allInnerTexts()).toContainEqual(expect.stringContaining('Germany'));
+  const doubt = page.locator('[name=hosting_country-unknown]');
+  await doubt.check();
+  await expect.poll(() => chosen.count()).toBe(0);
+  await list.selectOption('FR');
+  await expect.poll(() => chosen.count()).toBe(1);
+  expect(await doubt.isChecked()).toBe(false);
+});

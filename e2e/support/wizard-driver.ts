@@ -152,7 +152,6 @@ async function answer(page: Page, asked: VisibleQuestion, answers: Answers, name
           // A country that was added before is not offered again.
           if ((await named(page, name).locator(`option[value="${code}"]`).count()) === 0) continue;
           await named(page, name).selectOption(code);
-          await page.locator(`#${fieldId(name)}-add`).click();
         }
         return;
       }

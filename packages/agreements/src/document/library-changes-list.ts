@@ -6,6 +6,7 @@ import type { Language } from '@clausewright/contract/languages';
 import { changesOf20261121 } from './library-changes-by-day/2026-11-21.ts';
 import { changesOf20261122 } from './library-changes-by-day/2026-11-22.ts';
 import { changesOf20261123 } from './library-changes-by-day/2026-11-23.ts';
+import { changesOf20261124 } from './library-changes-by-day/2026-11-24.ts';
 import { platformChangesOf20261122 } from './library-changes-by-day/2026-11-22-platforms.ts';
 import { readingChangesOf20261122 } from './library-changes-by-day/2026-11-22-reading-c.ts';
 import { reviewChangesOf20261122 } from './library-changes-by-day/2026-11-22-review.ts';
@@ -46,4 +47,5 @@ export const libraryChanges: readonly LibraryChange[] = [
   ...readingChangesOf20261122,
   ...readingAOf20261122,
   ...changesOf20261123,
+  ...changesOf20261124,
 ];

@@ -15,6 +15,7 @@ test('the question about transfers is answered by tools and servers', () => {
     deriveTransfers({ answers }).value[0];
   expect(at({ country: 'DE', hosting_country: ['DE'] })).toBe('no');
   expect(at({ country: 'DE', hosting_country: ['DE'], payment_vendors: ['paypal'] })).toBe('yes');
+  expect(at({ country: 'DE', hosting_country: ['unknown'] })).toBe('unknown');
   expect(at({ country: 'DE', remarketing_vendors: ['tiktok-pixel'] })).toBe('unknown');
   expect(at({ country: 'DE', 'other_vendors.own': [{ _id: 'a', name: 'Tool', country: 'IN' }] })).toBe('yes');
 });

@@ -111,7 +111,13 @@ export type Question =
       units: readonly ('days' | 'weeks' | 'months' | 'years')[];
       max: number;
     })
-  | (QuestionBase & { kind: 'country'; many?: boolean; derive?: Derive })
+  | (QuestionBase & {
+      kind: 'country';
+      many?: boolean;
+      /** With `many`: *I don’t know* may be chosen instead, kept as `['unknown']`. */
+      unknown?: boolean;
+      derive?: Derive;
+    })
   | (QuestionBase & { kind: 'state'; of: string; derive?: Derive })
   | (QuestionBase & {
       kind: 'group';

@@ -71,6 +71,19 @@ test('each repetition is validated, also those inside repetitions', () => {
   ]);
 });
 
+test('“I don’t know” stands alone, and only where the question offers it', () => {
+  const listed = (unknown: boolean): Questionnaire => ({
+    ...testQuestionnaire,
+    steps: [{ id: 'one', questions: [{ id: 'servers', kind: 'country', many: true, unknown, since: 1 }] }],
+  });
+  const problems = (unknown: boolean, servers: readonly string[]) =>
+    evaluate(listed(unknown), { servers: [...servers] }, context).errors.map(({ reason }) => reason);
+  expect(problems(true, ['unknown'])).toEqual([]);
+  expect(problems(true, ['DE', 'unknown'])).toEqual(['not-a-country']);
+  expect(problems(false, ['unknown'])).toEqual(['not-a-country']);
+  expect(problems(true, [])).toEqual(['required']);
+});
+
 test('a condition inside a repetition reads the row it stands in', () => {
   const rows = [
     { _id: 'a', branch_name: 'A', branch_open: 'yes' },

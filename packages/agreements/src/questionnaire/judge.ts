@@ -72,7 +72,7 @@ function judgeKind(question: Question, given: unknown, around: Surroundings): Ve
     case 'period':
       return judgePeriod(question, given);
     case 'country':
-      return judgeCountry(question.many === true, given);
+      return judgeCountry(question, given);
     case 'state':
       return judgeState(given, around.country);
     case 'group':
@@ -176,7 +176,7 @@ function judgePeriod(question: Question & { kind: 'period' }, given: unknown): V
   return fine({ amount, unit } satisfies Period);
 }
 
-function judgeCountry(many: boolean, given: unknown): Verdict {
+function judgeCountry({ many, unknown }: Question & { kind: 'country' }, given: unknown): Verdict {
   const isCountry = (code: string): boolean => countryCodes.includes(code);
   const notCountry = broken({ rule: 'format', reason: 'not-a-country' });
   if (!many) {
@@ -184,6 +184,7 @@ function judgeCountry(many: boolean, given: unknown): Verdict {
     return given === '' || isCountry(given) ? fine(given) : notCountry;
   }
   if (!isTexts(given)) return wrongKind;
+  if (unknown && given.length === 1 && given[0] === 'unknown') return fine(given);
   return given.every(isCountry) ? fine([...new Set(given)]) : notCountry;
 }
 

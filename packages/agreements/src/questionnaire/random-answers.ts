@@ -108,6 +108,7 @@ function valueFor(question: Question, dice: Dice, scope: Answers): AnswerValue |
     }
     case 'country': {
       const places = [...(dice.wanted.get(question.id) ?? []), ...common];
+      if (question.unknown && random() < 0.1) return ['unknown'];
       return question.many ? places.filter(() => random() < 0.2) : pick(places);
     }
     case 'state':

@@ -98,7 +98,7 @@ test('transfers are the same in six languages', () => {
     pairsOf({
       laws: [['gdpr'], ['caloppa']],
       country: ['DE', 'US', undefined],
-      hosting_country: [['DE'], ['US', 'CA'], ['GB', 'CH', 'JP', 'IN'], undefined],
+      hosting_country: [['DE'], ['unknown'], ['US', 'CA'], ['GB', 'CH', 'JP', 'IN'], undefined],
       transfers: ['no', 'yes', 'unknown', undefined],
       transfer_tools: [undefined, ['adequacy'], ['dpf'], ['scc', 'bcr'], ['bcr'], ['consent']],
       other_vendors: [undefined, ['openstreetmap'], ['aws']],

@@ -17,10 +17,11 @@ import { clause } from './clause.ts';
  */
 export const transfers = clause({
   id: 'pp.transfers',
-  version: 3,
+  version: 4,
   parts: {
-    servers: { meets: [] },
-    abroad: { meets: [], when: (a) => !has(a.laws, 'gdpr') },
+    servers: { meets: [], when: (a) => !has(a.hosting_country, 'unknown') },
+    elsewhere: { meets: [], when: (a) => has(a.hosting_country, 'unknown') },
+    abroad: { meets: [], when: (a) => !has(a.laws, 'gdpr') && !has(a.hosting_country, 'unknown') },
     seat: { meets: [], when: (a) => has(a.laws, 'gdpr') && isSeatedOutside(a.country) },
     inside: {
       meets: [],
@@ -66,6 +67,7 @@ export const transfers = clause({
       ## Wo wir Daten verarbeiten und in welche Länder sie gelangen
 
       ${c.part.servers`Standort unserer Server: ${c.and(c.countries(c.say.hosting_country))}.`}
+      ${c.part.elsewhere`Unsere Server stehen möglicherweise in einem anderen Land als dem, in dem Sie leben.`}
       ${c.part.abroad`Wenn Sie unser Angebot aus einem anderen Land nutzen, gelangen Ihre Daten dorthin.`}
       ${c.part.seat`Unser Sitz liegt außerhalb des Europäischen Wirtschaftsraums (EWR), nämlich in diesem
       Land: ${c.country(c.say.country)}. Wir verarbeiten Ihre Daten auch dort.`} ${c.part.inside`In Länder
@@ -118,6 +120,7 @@ export const transfers = clause({
       ## Where we process data and which countries it reaches
 
       ${c.part.servers`Location of our servers: ${c.and(c.countries(c.say.hosting_country))}.`}
+      ${c.part.elsewhere`Our servers may be in a country other than the one you live in.`}
       ${c.part.abroad`If you use our service from another country, your data goes there.`} ${c.part.seat`We
       are based outside the European Economic Area (EEA), in this country: ${c.country(c.say.country)}. We
       process your data there as well.`} ${c.part.inside`We do not transfer personal data to countries outside
@@ -164,7 +167,8 @@ export const transfers = clause({
     es: (c) => prose`
       ## Dónde tratamos los datos y a qué países los transferimos
 
-      ${c.part.servers`Ubicación de nuestros servidores: ${c.and(c.countries(c.say.hosting_country))}.`} ${c
+      ${c.part.servers`Ubicación de nuestros servidores: ${c.and(c.countries(c.say.hosting_country))}.`}
+      ${c.part.elsewhere`Es posible que nuestros servidores estén en un país distinto de aquel en el que usted vive.`} ${c
         .part.abroad`Si utiliza nuestro servicio desde otro
       país, sus datos se transfieren al lugar donde están esos servidores.`} ${c.part
         .seat`Nuestra sede está fuera del Espacio Económico Europeo
@@ -219,8 +223,9 @@ export const transfers = clause({
     fr: (c) => prose`
       ## Où nous traitons les données et vers quels pays nous les transférons
 
-      ${c.part.servers`Emplacement de nos serveurs : ${c.and(c.countries(c.say.hosting_country))}.`} ${c.part
-        .abroad`Si vous utilisez notre service depuis un
+      ${c.part.servers`Emplacement de nos serveurs : ${c.and(c.countries(c.say.hosting_country))}.`}
+      ${c.part.elsewhere`Nos serveurs se trouvent peut-être dans un autre pays que celui où vous vivez.`} ${c
+        .part.abroad`Si vous utilisez notre service depuis un
       autre pays, vos données sont transférées là où se trouvent ces serveurs.`} ${c.part
         .seat`Nous sommes établis en dehors de l’Espace
       économique européen (EEE), dans le pays suivant : ${c.country(c.say.country)}. Nous y traitons également
@@ -275,8 +280,9 @@ export const transfers = clause({
     it: (c) => prose`
       ## Dove trattiamo i dati e in quali paesi giungono
 
-      ${c.part.servers`Ubicazione dei nostri server: ${c.and(c.countries(c.say.hosting_country))}.`} ${c.part
-        .abroad`Se utilizza il nostro servizio da un
+      ${c.part.servers`Ubicazione dei nostri server: ${c.and(c.countries(c.say.hosting_country))}.`}
+      ${c.part.elsewhere`I nostri server possono trovarsi in un paese diverso da quello in cui Lei vive.`} ${c
+        .part.abroad`Se utilizza il nostro servizio da un
       altro paese, i Suoi dati giungono dove si trovano questi server.`} ${c.part
         .seat`Abbiamo sede fuori dello Spazio economico europeo
       (SEE), nel seguente paese: ${c.country(c.say.country)}. Trattiamo i Suoi dati anche lì.`}
@@ -330,6 +336,7 @@ export const transfers = clause({
       ## Waar wij gegevens verwerken en in welke landen ze terechtkomen
 
       ${c.part.servers`Locatie van onze servers: ${c.and(c.countries(c.say.hosting_country))}.`}
+      ${c.part.elsewhere`Onze servers staan mogelijk in een ander land dan het land waar u woont.`}
       ${c.part.abroad`Gebruikt u onze dienst vanuit een ander land, dan komen uw gegevens terecht waar deze servers staan.`}
       ${c.part.seat`Wij zijn gevestigd buiten de Europese Economische Ruimte (EER), in dit land:
       ${c.country(c.say.country)}. Wij verwerken uw gegevens ook daar.`} ${c.part.inside`Wij geven geen

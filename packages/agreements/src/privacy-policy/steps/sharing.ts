@@ -82,7 +82,7 @@ export const sharingStep = [
       { id: 'consent' },
     ],
   },
-  { id: 'hosting_country', kind: 'country', many: true, since: 1 },
+  { id: 'hosting_country', kind: 'country', many: true, unknown: true, since: 1 },
   ...americanSharing,
   {
     id: 'transfers',

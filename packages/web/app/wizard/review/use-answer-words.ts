@@ -46,7 +46,7 @@ export function useAnswerWords(): (visible: VisibleQuestion) => string {
       case 'country':
         return (typeof value === 'string' ? [value] : chosenOf(value))
           .filter((code) => code !== '')
-          .map((code) => countryName(code, language))
+          .map((code) => (code === 'unknown' ? t('unknown') : countryName(code, language)))
           .join(', ');
       case 'state':
         return typeof value === 'string' ? placeName(value, { texts, countries, language }) : '';
