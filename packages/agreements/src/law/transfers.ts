@@ -17,6 +17,11 @@ function recipientCountries(answers: Answers): readonly string[] {
   return [...fromVendors, ...fromPixels, ...fromPage, ...ownVendorCountries(answers)];
 }
 
+/** The owner chose *I don’t know*. */
+export function serversUnknown(answers: object): boolean {
+  return hasAny(answers as Answers, 'hosting_country', 'unknown');
+}
+
 /** Every country that the answers name as a place of data; `unknown` for a doubt. */
 function placesOfData(answers: Answers): readonly string[] {
   const all = [...recipientCountries(answers), ...chosen(answers, 'hosting_country')];

@@ -1,5 +1,6 @@
 import { given, has, items, prose } from '../../document/authoring.ts';
 import { adequacyOf } from '../../law/adequacy.ts';
+import { serversUnknown } from '../../law/transfers.ts';
 import {
   countriesOutside,
   fullDecisions,
@@ -19,9 +20,9 @@ export const transfers = clause({
   id: 'pp.transfers',
   version: 4,
   parts: {
-    servers: { meets: [], when: (a) => !has(a.hosting_country, 'unknown') },
-    elsewhere: { meets: [], when: (a) => has(a.hosting_country, 'unknown') },
-    abroad: { meets: [], when: (a) => !has(a.laws, 'gdpr') && !has(a.hosting_country, 'unknown') },
+    servers: { meets: [], when: (a) => !serversUnknown(a) },
+    elsewhere: { meets: [], when: (a) => serversUnknown(a) },
+    abroad: { meets: [], when: (a) => !has(a.laws, 'gdpr') && !serversUnknown(a) },
     seat: { meets: [], when: (a) => has(a.laws, 'gdpr') && isSeatedOutside(a.country) },
     inside: {
       meets: [],
