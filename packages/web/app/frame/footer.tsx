@@ -3,20 +3,23 @@ import { useOperator } from '../operator.tsx';
 import { linkTo, mailTo } from '../rich-text.tsx';
 import { CancelPlanLink } from './cancel-plan-link.tsx';
 
-export function Footer() {
+/** `links`: without the sentences, for pages on which somebody works. */
+export function Footer({ of }: { of: 'full' | 'links' }) {
   const t = useTranslations('frame');
   const { name, supportEmail, copyrightYears, links } = useOperator();
   return (
-    <footer className="foot">
+    <footer className={of === 'full' ? 'foot' : 'foot foot--links'}>
       <div className="wrap foot__in">
-        <div className="grid gap-2">
-          <p>
-            {links.disclaimer
-              ? t.rich('noAdviceLinked', { name, link: linkTo(links.disclaimer) })
-              : t('noAdvice', { name })}
-          </p>
-          <p>{t.rich('questions', { email: mailTo(supportEmail) })}</p>
-        </div>
+        {of === 'full' && (
+          <div className="grid gap-2">
+            <p>
+              {links.disclaimer
+                ? t.rich('noAdviceLinked', { name, link: linkTo(links.disclaimer) })
+                : t('noAdvice', { name })}
+            </p>
+            <p>{t.rich('questions', { email: mailTo(supportEmail) })}</p>
+          </div>
+        )}
         <div className="foot__copy">
           <div className="foot__links">
             {links.privacyPolicy && <a href={links.privacyPolicy}>{t('privacyPolicy')}</a>}

@@ -18,7 +18,7 @@ function Page({ children, layout }: { children: ReactNode; layout: Layout }) {
       </a>
       {head && <Header of={head} />}
       <HealthGate>{children}</HealthGate>
-      {foot && <Footer />}
+      {foot && <Footer of={foot} />}
     </>
   );
 }

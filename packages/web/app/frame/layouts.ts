@@ -1,16 +1,18 @@
 /** What each layout of specification 1 puts around a page. */
 export const layouts = {
-  default: { head: 'site', foot: true },
+  default: { head: 'site', foot: 'full' },
   /** A dock ends the page. */
-  wizard: { head: 'site', foot: false },
-  /** Pages of an account: their own bar, no footer. */
-  dashboard: { head: 'account', foot: false },
+  wizard: { head: 'site', foot: null },
+  /** Pages of an account: their own bar, and of the footer the links alone (decision 052). */
+  dashboard: { head: 'account', foot: 'links' },
   /** These bring their own bar. */
-  download: { head: null, foot: false },
-  payment: { head: null, foot: false },
-  editor: { head: null, foot: false },
-  full: { head: null, foot: false },
-} as const satisfies Readonly<Record<string, { head: 'site' | 'account' | null; foot: boolean }>>;
+  download: { head: null, foot: null },
+  payment: { head: null, foot: null },
+  editor: { head: null, foot: null },
+  full: { head: null, foot: null },
+} as const satisfies Readonly<
+  Record<string, { head: 'site' | 'account' | null; foot: 'full' | 'links' | null }>
+>;
 
 export type Layout = keyof typeof layouts;
 
