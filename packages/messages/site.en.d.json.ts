@@ -5,6 +5,8 @@ declare const messages: {
   readonly "notice": {
     readonly "filled": "Filled in from your documents of {site}. Only what is new is asked; the steps that are done stay within reach.";
     readonly "failed": "The answers of your other documents could not be fetched, so all questions are asked here.";
+    readonly "closed": "The answers of your other documents are kept in an account. Log in to have them filled in here.";
+    readonly "logIn": "Log in and come back here";
     readonly "run": "You are writing all documents for this site, one after another.";
     readonly "skip": "Leave this one out";
   };

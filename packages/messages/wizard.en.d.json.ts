@@ -73,6 +73,7 @@ declare const messages: {
   readonly "previewFailed": "The preview and the price could not be updated. We keep trying; your answers are kept.";
   readonly "premiumClause": "Premium clause: you see the rest after payment.";
   readonly "draft": {
+    readonly "saved": "Saved in this browser";
     readonly "restored": "Your answers from last time are here.";
     readonly "anew": "Start anew";
     readonly "anewTitle": "Start anew and clear these answers?";

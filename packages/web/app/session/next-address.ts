@@ -18,6 +18,11 @@ export function safeNext(next: string | null): string | null {
 
 /** The log-in that leads back to where the person is. */
 export function logInAddress(from: { pathname: string; search: string; hash: string }): string {
-  const next = safeNext(from.pathname + from.search + from.hash);
+  return logInFor(from.pathname + from.search + from.hash);
+}
+
+/** The log-in that leads on to an address of this app. */
+export function logInFor(address: string): string {
+  const next = safeNext(address);
   return next === null || next === '/' ? logInPath : `${logInPath}?next=${encodeURIComponent(next)}`;
 }

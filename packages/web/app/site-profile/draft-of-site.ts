@@ -18,7 +18,8 @@ export async function draftOfSite({ id, all, questionnaire, stored, fresh }: Inp
   const fetched = await fetchSite(id, questionnaire.type);
   const typed = stored !== null && stored.visited.length > 0 ? stored : null;
   if (!fetched.ok) {
-    const site = { from: id, name: '', types: [], all };
+    const closed = ['refused', 'forbidden', 'not-authenticated'].includes(fetched.reason);
+    const site = { from: id, name: '', ...(closed && { closed }), types: [], all };
     return { draft: { ...(typed ?? fresh), site }, restored: typed !== null };
   }
   const { data } = fetched;

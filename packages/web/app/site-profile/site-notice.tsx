@@ -2,9 +2,11 @@ import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AreaWords } from '../language/area-words.tsx';
+import { logInFor } from '../session/next-address.ts';
+import { useSession } from '../session/use-session.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { DraftSite } from '../wizard/draft.ts';
-import { nextInRun } from './run.ts';
+import { furtherAddress, nextInRun } from './run.ts';
 
 interface Props {
   site: DraftSite;
@@ -22,10 +24,12 @@ export function SiteNotice(props: Props) {
 
 function Words({ site, type }: Props) {
   const t = useTranslations('site.notice');
+  const { status } = useSession();
+  const closed = site.closed === true && status === 'out';
   const said = [
     ...(site.all ? [t('run')] : []),
     ...(site.name === '' ? [] : [t('filled', { site: site.name })]),
-    ...(site.from !== null && site.name === '' ? [t('failed')] : []),
+    ...(site.from !== null && site.name === '' ? [t(closed ? 'closed' : 'failed')] : []),
   ];
   if (said.length === 0) return null;
   return (
@@ -34,6 +38,11 @@ function Words({ site, type }: Props) {
         {said.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
+        {closed && site.from !== null && (
+          <Link className="linkbtn" to={logInFor(furtherAddress(type, { id: site.from, all: site.all }))}>
+            {t('logIn')}
+          </Link>
+        )}
         {site.all && site.from !== null && (
           <Link className="linkbtn" to={nextInRun(type, { ...site, id: site.from })}>
             {t('skip')}

@@ -92,7 +92,7 @@ export function useUpdate(details: UpdateDetails, token: string | null, asking: 
     generate,
     // Told about other answers, it would be wrong.
     failure: <UpdateFailure failed={attempt?.answers === answers ? attempt.failed : null} />,
-    notices: <UpdateNotices details={details} asking={asking} />,
+    notices: (asking.number === 1 || reviewing) && <UpdateNotices details={details} asking={asking} />,
     notes,
     made: { token },
     top: reviewing && (

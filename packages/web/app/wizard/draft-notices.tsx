@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { DraftCare } from './use-draft.ts';
+import type { WizardState } from './wizard-state.ts';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../ui/confirm-dialog.tsx')).ConfirmDialog,
@@ -51,7 +52,12 @@ export function TabNotices({ draft, toHeading }: Pick<Props, 'draft' | 'toHeadin
   );
 }
 
-/** On the first step: that there are answers from before, and how to be rid of them. */
+/** On the first step, and wherever the wizard goes on until Next Step is pressed there. */
+export function tellsRestored({ restored, checked }: WizardState, number: number): boolean {
+  return restored && (number === 1 || checked.length === 0);
+}
+
+/** That there are answers from before, and how to be rid of them. */
 export function RestoredNotice({ draft, restored, onAnew, toHeading }: Props) {
   const t = useTranslations('wizard.draft');
   const [asking, setAsking] = useState(false);

@@ -21,6 +21,8 @@ export interface DraftSite {
   from: string | null;
   /** What it is called; empty where nothing could be filled in. */
   name: string;
+  /** Nothing could be filled in, because the answers are in an account that is not logged in here. */
+  closed?: boolean;
   /** Types of document that it has. */
   types: readonly string[];
   /** One document after another. */
@@ -91,7 +93,14 @@ function readChoices(value: unknown): Draft['choices'] {
 function readSite(value: unknown): DraftSite | undefined {
   if (!isRecord(value) || typeof value['name'] !== 'string') return undefined;
   const from = typeof value['from'] === 'string' ? value['from'] : null;
-  return { from, name: value['name'], types: texts(value['types']), all: value['all'] === true };
+  const closed = value['closed'] === true;
+  return {
+    from,
+    name: value['name'],
+    ...(closed && { closed }),
+    types: texts(value['types']),
+    all: value['all'] === true,
+  };
 }
 
 function numberIn(value: unknown): number {

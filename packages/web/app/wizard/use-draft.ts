@@ -12,6 +12,8 @@ import type { WizardAction, WizardState } from './wizard-state.ts';
 const saveMs = 300;
 
 export interface DraftCare {
+  /** This browser keeps what was answered, as it stands. */
+  saved: boolean;
   /** This browser keeps nothing. */
   unkept: boolean;
   /** What another tab wrote meanwhile. */
@@ -30,6 +32,7 @@ export function useDraft(
 ): DraftCare {
   const { key } = source;
   const { ready } = state;
+  const [kept, setKept] = useState<WizardState['answers'] | null>(null);
   const [unkept, setUnkept] = useState(false);
   const [newer, setNewer] = useState<StoredDraft | null>(null);
   const written = useRef<WizardState | null>(null);
@@ -58,7 +61,9 @@ export function useDraft(
     const save = () => {
       if (finished.current || written.current === state) return;
       written.current = state;
-      setUnkept(!storeDraft(key, state, Date.now()));
+      const stored = storeDraft(key, state, Date.now());
+      setUnkept(!stored);
+      setKept(stored ? state.answers : null);
     };
     const timer = setTimeout(save, saveMs);
     // A tab that is closed within the pause loses nothing.
@@ -81,6 +86,7 @@ export function useDraft(
   }, [key]);
 
   return {
+    saved: kept === state.answers && Object.keys(kept).length > 0,
     unkept,
     newer,
     takeNewer() {

@@ -6,7 +6,7 @@ import { calls } from '../calls.ts';
 import { isCode, type Failure } from '../outcome.ts';
 import { newRequestId, newRequestSecret } from '../request-id.ts';
 import { storeDraft } from './draft.ts';
-import { RestoredNotice } from './draft-notices.tsx';
+import { RestoredNotice, tellsRestored } from './draft-notices.tsx';
 import type { Goal } from './goal.ts';
 import { sentAnswers } from './sent-answers.ts';
 import type { Asking } from './use-asking.ts';
@@ -66,10 +66,10 @@ export function useNewAgreement(asking: Asking): Goal {
     busy,
     generate: () => void generate(false),
     failure: <GenerateFailure failure={failure} />,
-    notices: number === 1 && (
+    notices: (
       <RestoredNotice
         draft={draft}
-        restored={state.restored}
+        restored={tellsRestored(state, number)}
         onAnew={() => goTo(1)}
         toHeading={() => heading.current?.focus()}
       />

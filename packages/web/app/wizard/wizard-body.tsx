@@ -10,6 +10,7 @@ import { QuestionList } from './kinds/question-list.tsx';
 import { MoreQuestions } from './more-questions.tsx';
 import { questionTree } from './question-tree.ts';
 import { StepBar } from './step-bar.tsx';
+import { StepLine } from './step-line.tsx';
 import { StepLinks } from './step-links.tsx';
 import type { Asking } from './use-asking.ts';
 import { useUndo } from './use-undo.tsx';
@@ -78,7 +79,7 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
               </Suspense>
             )}
             <div className="q__head">
-              <p className="eyebrow num">{t('stepOf', { number, count: last })}</p>
+              <StepLine number={number} last={last} saved={draft.saved} />
               <h1 id="wizard-heading" tabIndex={-1} ref={heading}>
                 {title}
               </h1>
@@ -95,7 +96,7 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
                 <SiteNotice site={state.site} type={type} />
               </Suspense>
             )}
-            {(number === 1 || !step) && goal.notices}
+            {goal.notices}
             {step && <MoreQuestions step={step} />}
             {step ? (
               <QuestionList key={step.id} nodes={questionTree(step.questions, step.number)} inRow={false} />

@@ -9,8 +9,9 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Dock } from '../../wizard/dock.tsx';
 import { reviewStep } from '../../wizard/draft.ts';
-import { RestoredNotice, TabNotices } from '../../wizard/draft-notices.tsx';
+import { RestoredNotice, TabNotices, tellsRestored } from '../../wizard/draft-notices.tsx';
 import { StepBar } from '../../wizard/step-bar.tsx';
+import { StepLine } from '../../wizard/step-line.tsx';
 import { StepLinks } from '../../wizard/step-links.tsx';
 import { PriceHint } from './price-hint.tsx';
 import { useConsentWizard } from './use-consent-wizard.ts';
@@ -99,21 +100,19 @@ export function WizardPage() {
               </Suspense>
             )}
             <div className="q__head">
-              <p className="eyebrow num">{tWizard('stepOf', { number, count: last })}</p>
+              <StepLine number={number} last={last} saved={draft.saved} />
               <h1 id="wizard-heading" tabIndex={-1} ref={heading}>
                 {title}
               </h1>
             </div>
             <p className="lead wiz__lead">{t(`steps.${current}.lead`)}</p>
             <TabNotices draft={draft} toHeading={() => heading.current?.focus()} />
-            {number === 1 && (
-              <RestoredNotice
-                draft={draft}
-                restored={state.restored}
-                onAnew={() => goTo(1)}
-                toHeading={() => heading.current?.focus()}
-              />
-            )}
+            <RestoredNotice
+              draft={draft}
+              restored={tellsRestored(state, number)}
+              onAnew={() => goTo(1)}
+              toHeading={() => heading.current?.focus()}
+            />
             <Suspense fallback={null}>
               {Step ? <Step key={current} {...wizard} /> : <ReviewStep wizard={wizard} />}
             </Suspense>

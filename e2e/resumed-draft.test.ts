@@ -1,0 +1,87 @@
+/** What a wizard says of answers from before, of their keeping, and of answers that are in an account. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { customerPassword, makeCustomer, unpaidOf } from './support/customer.ts';
+import { logIn } from './support/log-in.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+const wizard = () => `${server.origin}/wizard/privacy-policy`;
+
+test('what was typed is said to be saved, and a draft that goes on says so and can be begun anew', async () => {
+  const { page, faults } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  const saved = page.getByText('Saved in this browser');
+  const restored = page.getByText('Your answers from last time are here.');
+  await page.goto(wizard());
+  expect([await saved.count(), await restored.count()]).toEqual([0, 0]);
+  await page.getByRole('checkbox', { name: /Website/ }).check();
+  await saved.waitFor();
+  await page.locator('[name=website_url]').fill('shop.example');
+  await page.getByRole('checkbox', { name: /^Blog/ }).check();
+  await page.getByRole('button', { name: 'Next Step' }).click();
+  await page.waitForURL('**step=2');
+  await page.getByText('Step 2 of').last().waitFor();
+  expect(await restored.count()).toBe(0);
+
+  await page.goto(`${server.origin}/help`);
+  await page.goto(wizard());
+  await page.waitForURL('**step=2');
+  await restored.waitFor();
+  await page
+    .getByRole('button', { name: /^Start (anew|over)$/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Start (anew|over)$/ })
+    .click();
+  await page.waitForURL('**step=1');
+  await expect.poll(() => page.getByRole('checkbox', { name: /Website/ }).isChecked()).toBe(false);
+  expect(faults).toEqual([]);
+});
+
+test('the line that one is offline stays in sight', async () => {
+  const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(wizard());
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.context().setOffline(true);
+  const line = page.getByText(/^You are offline/);
+  await line.waitFor();
+  const box = await line.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeLessThan(844);
+});
+
+test('answers that are in an account are filled in after the log-in to which the wizard leads', async () => {
+  const customer = await makeCustomer(server, 'ada@shop.example');
+  const id = await unpaidOf(customer);
+  const { page } = await openPage(browser);
+  await page.goto(`${server.origin}/wizard/cookies-policy?site=${id}`);
+  await page.getByText('The answers of your other documents are kept in an account.').waitFor();
+  await page.getByRole('link', { name: 'Log in and come back here' }).click();
+  await logIn(page, { email: customer.email, password: customerPassword });
+  await page.waitForURL('**/wizard/cookies-policy?step=*');
+  await hydrated(page);
+  await page.getByText('Filled in from your documents of').waitFor();
+});
+
+test('pages of an account end with the legal links', async () => {
+  const customer = await makeCustomer(server, 'bea@shop.example');
+  const { page } = await openPage(browser);
+  await page.goto(`${server.origin}/profile/login?next=/profile`);
+  await logIn(page, { email: customer.email, password: customerPassword });
+  await page.waitForURL('**/profile');
+  const foot = page.locator('.foot--links');
+  await expect.poll(() => foot.getByRole('link').count()).toBeGreaterThan(0);
+});
