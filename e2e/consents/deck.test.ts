@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { germanShop } from '../../packages/agreements/src/privacy-policy/testing/profiles.ts';
 import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
 import { chooseTestPayment, pressPay } from '../support/checkout.ts';
 import { customerPassword, logInTo, makeCustomer, payFor } from '../support/customer.ts';
@@ -112,6 +113,41 @@ test('a visitor walks the wizard, signs up where the banner is created, pays and
   await page.goto(server.origin + wizard);
   await page.locator('#q-site').fill('kiln.example');
   await page.getByRole('link', { name: 'in My Privacy Consents' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a banner without services is created only by whoever says so, and the documents name some', async () => {
+  const bea = await makeCustomer(server, 'bea@slip.example');
+  await bea.call('POST', '/agreement/new', {
+    request_id: randomUUID(),
+    type: 'PRIVACY_POLICY',
+    answers: { ...germanShop, website_url: 'https://slip.example', delivery_email: bea.email },
+  });
+  const { page, faults } = await openPage(browser);
+  await logInTo(page, server.origin, bea, wizard);
+  await page.locator('#q-site').fill('slip.example');
+  await next(page, 'Where visitors come from');
+  await page.getByRole('radio', { name: /As the visitor’s country demands/ }).check();
+  await next(page, 'What your website uses');
+  await next(page, 'Look and languages');
+  await next(page, 'Check and create');
+  await page.getByText('You have not named a service.').waitFor();
+  await page
+    .getByText(/^Your Privacy Policy names services that the banner does not ask about yet/)
+    .waitFor();
+  await look(page, 'consent-wizard-no-services-en');
+  const create = page.getByRole('button', { name: 'Create', exact: true });
+  await create.click();
+  const asked = page.getByRole('dialog', { name: 'Create a banner without services?' });
+  await asked.getByRole('button', { name: 'Name the services' }).click();
+  await page.getByRole('heading', { level: 1, name: 'What your website uses' }).waitFor();
+  // One comes back to the review, and takes over what the documents name.
+  await next(page, 'Check and create');
+  await page.getByRole('button', { name: /^Add (it|all)/ }).click();
+  await eventually(() => page.getByText('You have not named a service.').count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('wizard-heading');
+  await create.click();
+  await page.waitForURL(`**${wizard}/pay/*`);
   expect(faults).toEqual([]);
 });
 

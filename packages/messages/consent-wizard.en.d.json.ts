@@ -83,6 +83,11 @@ declare const messages: {
     readonly "named": "Your {document} names services that the banner does not ask about yet: {vendors}.";
     readonly "addNamed": "{count, plural, one {Add it} other {Add all {count, number}}}";
     readonly "addedNamed": "{count, plural, one {One service added} other {{count, number} services added}}";
+    readonly "empty": "You have not named a service. A banner without services asks about nothing and holds nothing back on your website.";
+    readonly "nameServices": "Name the services";
+    readonly "emptyTitle": "Create a banner without services?";
+    readonly "emptyMeans": "It would ask about nothing and hold nothing back. You can add services at any time.";
+    readonly "createEmpty": "Create without services";
   };
   readonly "types": {
     readonly "ESSENTIAL": {

@@ -5,6 +5,7 @@ import { languageNames } from '../../language/interface-languages.ts';
 import { useLanguage } from '../../language/language-provider.tsx';
 import { type AskingStep, askingSteps } from './consent-faults.ts';
 import { shownDomainOf } from './domain-of.ts';
+import { MissingServices } from './no-services.tsx';
 import type { ConsentWizardState } from './use-consent-wizard.ts';
 import { bannerCatalogue } from './vendor-catalogue.ts';
 
@@ -17,6 +18,7 @@ export function ReviewStep({ wizard }: { wizard: ConsentWizardState }) {
   const lines = useLines(wizard);
   return (
     <>
+      <MissingServices wizard={wizard} />
       {askingSteps.map((step, index) => {
         const title = t(`steps.${step}.title`);
         return (

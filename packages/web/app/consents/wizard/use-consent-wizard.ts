@@ -17,6 +17,9 @@ import { useTakenDomain } from './use-taken-domain.ts';
 
 const steps = [...askingSteps, reviewStep] as const;
 
+/** Number of the step that asks what the website uses. */
+export const servicesStep = askingSteps.indexOf('vendors') + 1;
+
 /** Answers and steps of a banner that is being made. */
 export function useConsentWizard(language: InterfaceLanguage) {
   const t = useTranslations('consent-wizard.steps');
@@ -76,6 +79,7 @@ export function useConsentWizard(language: InterfaceLanguage) {
     dispatch,
     draft,
     answers,
+    hasServices: answers.vendors.length + answers.own.length > 0,
     taken,
     current,
     last,

@@ -14,7 +14,7 @@ import { StepBar } from '../../wizard/step-bar.tsx';
 import { StepLine } from '../../wizard/step-line.tsx';
 import { StepLinks } from '../../wizard/step-links.tsx';
 import { PriceHint } from './price-hint.tsx';
-import { useConsentWizard } from './use-consent-wizard.ts';
+import { servicesStep, useConsentWizard } from './use-consent-wizard.ts';
 import { useCreate } from './use-create.ts';
 import { WebsiteStep } from './website-step.tsx';
 
@@ -26,6 +26,7 @@ const LookStep = lazy(async () => ({ default: (await loadSteps()).LookStep }));
 const loadReview = () => import('./review-page.tsx');
 const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep }));
 const CreateFailure = lazy(async () => ({ default: (await loadReview()).CreateFailure }));
+const NoServicesDialog = lazy(async () => ({ default: (await loadReview()).NoServicesDialog }));
 const KeepBanner = lazy(async () => ({ default: (await loadReview()).KeepBanner }));
 
 const asking = {
@@ -47,6 +48,7 @@ export function WizardPage() {
   const { confirmed } = useSession();
   /** How often Create was pressed by somebody who has no account yet. */
   const [refusals, setRefusals] = useState(0);
+  const [emptyAsked, setEmptyAsked] = useState(false);
   const { state, dispatch, draft, current, number, waiting, last, back, goTo, listed, faults, problems } =
     wizard;
   const { heading, summary } = wizard;
@@ -63,8 +65,9 @@ export function WizardPage() {
     event.preventDefault();
     if (current === reviewStep) {
       if (wizard.goToFault()) return;
-      if (confirmed) create();
-      else setRefusals(refusals + 1);
+      if (!confirmed) setRefusals(refusals + 1);
+      else if (wizard.hasServices) create();
+      else setEmptyAsked(true);
       return;
     }
     if (faults.some(({ step }) => step === current)) {
@@ -126,6 +129,20 @@ export function WizardPage() {
           )}
         </div>
       </main>
+      {emptyAsked && (
+        <Suspense fallback={null}>
+          <NoServicesDialog
+            onName={() => {
+              setEmptyAsked(false);
+              void navigate(`?step=${servicesStep}&back=review`);
+            }}
+            onCreate={() => {
+              setEmptyAsked(false);
+              create();
+            }}
+          />
+        </Suspense>
+      )}
       <Dock words={<PriceHint />} waiting={waiting}>
         <button
           type="button"
