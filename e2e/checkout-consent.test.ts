@@ -49,6 +49,12 @@ test('a plan is chosen and paid after the log-in, with what is charged later sai
   await chooseTestPayment(page, 'approve');
   await pressPay(page);
   await page.waitForURL((url) => !url.pathname.includes('/pay/'));
+  // What was charged, its invoice, and what comes next.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('paid-title');
+  expect(await page.locator('#paid-title').innerText()).toMatch(/^Payment received: €108\.00$/);
+  const confirmation = page.locator('section[aria-labelledby="paid-title"]');
+  await confirmation.getByRole('link', { name: /invoice/i }).waitFor();
+  await look(page, 'checkout-consent-paid-en');
   const sale = await callAs<{ data: { paid: boolean } }>(
     server,
     token,

@@ -175,6 +175,10 @@ test('premium is bought alone, for a price that stands there before', async () =
   await page.locator('.pay__button').waitFor();
   await chooseTestPayment(page, 'approve');
   await pressPay(page);
+  await page
+    .locator('#paid-title')
+    .filter({ hasText: /^Payment received: €/ })
+    .waitFor();
   await filesArrive(page);
   await page.getByRole('link', { name: 'Change the answers' }).click();
   await price.getByText('Nothing more to pay').waitFor();
