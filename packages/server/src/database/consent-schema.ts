@@ -27,6 +27,7 @@ export interface ConsentSchema {
   consent_log_keys: ConsentLogKeysTable;
   consent_day_leaves: ConsentDayLeavesTable;
   consent_day_roots: ConsentDayRootsTable;
+  consent_day_stamps: ConsentDayStampsTable;
   consent_deletions: ConsentDeletionsTable;
 }
 
@@ -161,6 +162,12 @@ interface ConsentDeletionsTable {
   key_id: Nullable<string>;
   signature: Nullable<Uint8Array>;
   day: Nullable<string>;
+}
+
+interface ConsentDayStampsTable {
+  day: string;
+  token: Uint8Array;
+  stamped_at: Date;
 }
 
 interface ConsentDayRootsTable {

@@ -166,6 +166,8 @@ export const notPersonal: readonly Column[] = [
   'consent_deletions.key_id',
   'consent_deletions.signature',
   'consent_deletions.day',
+  'consent_day_stamps.day',
+  'consent_day_stamps.token',
   'consent_day_roots.day',
   'consent_day_roots.root',
   'consent_day_roots.previous',

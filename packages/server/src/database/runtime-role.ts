@@ -16,6 +16,7 @@ export const writtenOnce = [
   'consent_log_keys',
   'consent_day_leaves',
   'consent_day_roots',
+  'consent_day_stamps',
   'withdrawals',
   'sold_terms',
 ] as const;
@@ -33,6 +34,7 @@ const keptForGood = [
   'consent_log_keys',
   'consent_day_leaves',
   'consent_day_roots',
+  'consent_day_stamps',
   'consent_deletions',
 ] as const;
 

@@ -22,6 +22,7 @@ const whole: Readonly<Record<string, string>> = {
   sites: 'one row for each site, of agreements too',
   consent_log_keys: 'a few rows: the public keys of this instance',
   consent_day_roots: 'one row a day, signed over all sites',
+  consent_day_stamps: 'one row a day at most, over its root',
   consent_deletions: 'one row for each site whose log was deleted, part of a day signed over all sites',
   consent_seal_state: 'one row: how far all is sealed',
   subscriptions: 'billing, which stays with its accounts and payments',
