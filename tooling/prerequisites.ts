@@ -34,6 +34,7 @@ const programs: Record<string, Prerequisite> = {
     isThere: () => onPath('debootstrap') || existsSync('/usr/sbin/debootstrap'),
   },
   strace: { debianPackage: 'strace', isThere: () => onPath('strace') },
+  openssl: { debianPackage: 'openssl', isThere: () => onPath('openssl') },
   faketime: { debianPackage: 'faketime', isThere: () => onPath('faketime') },
   postgres: {
     debianPackage: 'postgresql',
@@ -45,7 +46,7 @@ const programs: Record<string, Prerequisite> = {
   },
 };
 
-const wanted = ['chromium', 'pdftotext', 'strace', 'faketime', ...process.argv.slice(2)];
+const wanted = ['chromium', 'pdftotext', 'strace', 'faketime', 'openssl', ...process.argv.slice(2)];
 const canInstall = process.getuid?.() === 0 && onPath('apt-get');
 const missing = wanted
   .filter((name) => {
