@@ -57,6 +57,11 @@ export function dayText(root: Omit<DayRoot, 'signature'>): string {
   return canonicalJson(dayContent(root));
 }
 
+/** What is signed and its signature: what the next day holds the hash of, and a time stamp is over. */
+export function dayBytes(root: DayRoot): Uint8Array {
+  return new Uint8Array(Buffer.concat([Buffer.from(dayText(root)), root.signature]));
+}
+
 export function dayHash(root: DayRoot): Uint8Array {
-  return sha256(dayText(root), root.signature);
+  return sha256(dayBytes(root));
 }
