@@ -1,6 +1,7 @@
 import { languages } from '@clausewright/contract';
 import { z } from 'zod';
 import { type Field, field, link, secretField, text } from './config-field.ts';
+import { readTrustAnchors } from './consent-log/stamps/trust-anchors.ts';
 import { isNetwork } from './site-check/networks.ts';
 import { paymentFields } from './config-payment-fields.ts';
 import { priceTableSchema } from './billing/prices/price-table-schema.ts';
@@ -35,6 +36,13 @@ function parseJson(value: string, context: z.RefinementCtx): unknown {
     context.addIssue('not JSON');
     return z.NEVER;
   }
+}
+
+function parseAnchors(value: string, context: z.RefinementCtx): readonly Uint8Array[] {
+  const anchors = readTrustAnchors(value);
+  if (anchors !== null) return anchors;
+  context.addIssue('no certificates in PEM');
+  return z.NEVER;
 }
 
 /** Every setting that exists. The table in the README is made from this one. */
@@ -81,6 +89,14 @@ export const fields = {
     z.coerce.number().int().min(13).max(120),
     'How many months the answers of visitors are kept, as proof.',
     '36',
+  ),
+  TIMESTAMP_URL: field(
+    link.refine((value) => URL.parse(value)?.username === '', 'no name and no password in it'),
+    'Time-stamping authority (RFC 3161) that stamps the signed days of the consent log; it gets a hash and nothing else. `https`, or `http` with `TIMESTAMP_CA`.',
+  ),
+  TIMESTAMP_CA: field(
+    z.string().max(100_000).transform(parseAnchors),
+    'Certificates (PEM) that those of the authority must lead to; earlier authorities stay in it. Usually given as `TIMESTAMP_CA_FILE`. Without it an authority is believed to be who it says.',
   ),
   TCF_CMP_ID: field(
     z.coerce.number().int().min(2).max(4095),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { rootCertificates } from 'node:tls';
 import { afterAll, expect, test } from 'vitest';
 import { configurationTable, loadConfig, printedConfig, productionFaults, withPort } from './config.ts';
 import { fields } from './config-fields.ts';
@@ -45,6 +46,21 @@ test('without any setting it is the standalone mode on port 3000 with the embedd
     operator: { copyrightYears: '2012 to 2025' },
   });
   expect(config.database).toEqual({ kind: 'embedded', dataDir: config.dataDir });
+});
+
+test('an authority of time stamps is asked by https, by http where its certificates are known, or on this machine', () => {
+  const clear = 'http://stamps.example/tsr';
+  expect(load({}).timestamps).toEqual({ url: undefined, anchors: [] });
+  for (const url of ['https://stamps.example/tsr', 'http://localhost:9999/', 'http://127.0.0.1:9999/tsr'])
+    expect(load({ TIMESTAMP_URL: url }).timestamps.url).toBe(url);
+  expect(faults({ TIMESTAMP_URL: clear })).toEqual([expect.stringContaining('http needs TIMESTAMP_CA')]);
+  for (const url of ['ftp://stamps.example', 'https://me:word@stamps.example', 'stamps.example'])
+    expect(faults({ TIMESTAMP_URL: url })).toEqual([expect.stringMatching(/^TIMESTAMP_URL: /)]);
+  const file = join(folder, 'authorities.pem');
+  writeFileSync(file, `Root of somebody\n${rootCertificates[0]}\n${rootCertificates[1]}\n`);
+  const known = load({ TIMESTAMP_URL: clear, TIMESTAMP_CA_FILE: file });
+  expect(known.timestamps).toMatchObject({ url: clear, anchors: { length: 2 } });
+  expect(faults({ TIMESTAMP_CA: '/etc/ssl/root.pem' })).toEqual(['TIMESTAMP_CA: no certificates in PEM']);
 });
 
 test('every fault is reported at once, and none repeats the value', () => {

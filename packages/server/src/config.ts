@@ -10,6 +10,7 @@ import { operatorFaults } from './config-operator.ts';
 import { type PaymentConfig, paymentConflicts, paymentsOf } from './config-payments.ts';
 import { secretFaults } from './config-secrets.ts';
 import type { DatabaseSettings } from './database/open-database.ts';
+import { isLoopbackName } from './http/own-machine.ts';
 
 export type { Limit } from './config-fields.ts';
 export type Mode = 'development' | 'standalone' | 'production';
@@ -56,8 +57,17 @@ export interface Config {
   maxBodyBytes: number;
   /** For so many months answers of visitors are kept. */
   consentMonths: number;
+  /** Who stamps the signed days, and whom to believe that he did. */
+  timestamps: TimestampConfig;
   /** Never set in production. */
   failpoint: string | undefined;
+}
+
+export interface TimestampConfig {
+  /** Undefined: nobody. */
+  url: string | undefined;
+  /** Certificates of authorities, DER. */
+  anchors: readonly Uint8Array[];
 }
 
 export interface TcfConfig {
@@ -218,6 +228,10 @@ function conflicts(settings: Settings): string[] {
   if (settings.DATABASE_OWNER_URL !== undefined && settings.DATABASE_URL === undefined) {
     faults.push('DATABASE_OWNER_URL: needs DATABASE_URL too');
   }
+  const authority = settings.TIMESTAMP_URL === undefined ? null : new URL(settings.TIMESTAMP_URL);
+  if (authority?.protocol === 'http:' && !isLoopbackName(authority.hostname) && !settings.TIMESTAMP_CA) {
+    faults.push('TIMESTAMP_URL: http needs TIMESTAMP_CA, else anybody on the way could answer');
+  }
   if (settings.METRICS_PORT !== 0 && settings.METRICS_PORT === settings.PORT) {
     faults.push('METRICS_PORT: must differ from PORT');
   }
@@ -341,6 +355,7 @@ function configOf(settings: Settings): Config {
     },
     maxBodyBytes: given(settings.MAX_BODY_BYTES),
     consentMonths: given(settings.CONSENT_MONTHS),
+    timestamps: { url: settings.TIMESTAMP_URL, anchors: settings.TIMESTAMP_CA ?? [] },
     failpoint: settings.FAILPOINT,
   };
 }

@@ -104,7 +104,8 @@ export async function startProduct(given: Config, database: OpenDatabase, log: L
     await startWork(jobs, sending, pdf);
     await startBillingWork(jobs, ports);
     await startLibraryWork(jobs, ports);
-    await startLogWork(jobs, { ...ports, months: config.consentMonths, dataDir: config.dataDir });
+    const { consentMonths: months, dataDir, timestamps } = config;
+    await startLogWork(jobs, { ...ports, months, dataDir, timestamps, log });
   }
   const context = { config, database, enqueue: jobs.enqueue, clock: systemClock, alert };
   const socket = await serveCommands(config.dataDir, (words) => runCommand(commands, context, words));

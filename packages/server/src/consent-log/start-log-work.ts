@@ -1,4 +1,6 @@
+import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import type { TimestampConfig } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
@@ -8,6 +10,7 @@ import { keepDay } from './kept-days.ts';
 import { sealLog } from './seal-log.ts';
 import { signDays } from './sign-days.ts';
 import { signingKey } from './signing-key.ts';
+import { stampDays } from './stamps/stamp-days.ts';
 import { makeMonths, turnMonths } from './turn-months.ts';
 
 interface LogWork {
@@ -17,6 +20,8 @@ interface LogWork {
   /** For so many answers are kept. */
   months: number;
   dataDir: string;
+  timestamps: TimestampConfig;
+  log: Pick<Logger, 'warn'>;
 }
 
 /**
@@ -25,7 +30,7 @@ interface LogWork {
  */
 export async function startLogWork(
   jobs: Jobs,
-  { db, clock, secret, months, dataDir }: LogWork,
+  { db, clock, secret, months, dataDir, timestamps, log }: LogWork,
 ): Promise<void> {
   const key = signingKey(secret);
   await inTransaction(db, (trx) => rememberKey(trx, key, clock()));
@@ -33,6 +38,13 @@ export async function startLogWork(
     await sealLog({ db, clock });
     await eraseLeftovers(db);
     await signDays({ db, clock }, key, (root) => keepDay(dataDir, root));
+  });
+  // Apart from sealing, which waits for nobody outside. An authority that is away is asked again by the next job.
+  await jobs.work('stamp-days', async () => {
+    const { url, anchors } = timestamps;
+    if (url === undefined) return;
+    const stamped = await stampDays({ db, clock }, { url, anchors });
+    if (!stamped.ok) log.warn({ day: stamped.day, why: stamped.why }, 'a signed day got no time stamp');
   });
   await jobs.work('turn-consent-months', () => turnMonths(db, clock(), months));
   await makeMonths(db, clock());

@@ -33,7 +33,7 @@ export function isLoopbackAddress(address: string | undefined): boolean {
 }
 
 /** `localhost` and the names under it never leave the machine (RFC 6761, 6.3). */
-function isLoopbackName(name: string): boolean {
+export function isLoopbackName(name: string): boolean {
   const bare = name.replace(/^\[(.*)\]$/, '$1');
   return /^(?:.*\.)?localhost$/.test(bare) || isLoopbackAddress(bare);
 }

@@ -30,6 +30,8 @@ export interface JobData {
   'find-newer-texts': Record<string, never>;
   /** Seals what visitors answered, and signs the days that are over. */
   'seal-consents': Record<string, never>;
+  /** Has the newest signed day stamped by an authority outside. */
+  'stamp-days': Record<string, never>;
   /** Makes the next months of the log and removes those that are too old. */
   'turn-consent-months': Record<string, never>;
 }
@@ -113,6 +115,7 @@ export const queues: { readonly [Name in JobName]: QueueSettings<JobData[Name]> 
     schedule: '7 2 * * *',
   },
   'seal-consents': { retryLimit: 0, expireInSeconds: 600, schedule: '* * * * *' },
+  'stamp-days': { retryLimit: 0, expireInSeconds: 120, schedule: '*/10 * * * *' },
   'turn-consent-months': { retryLimit: 2, expireInSeconds: 600, schedule: '23 4 * * *' },
 };
 
@@ -131,5 +134,6 @@ export const jobNames: readonly JobName[] = [
   'cancel-payment',
   'find-newer-texts',
   'seal-consents',
+  'stamp-days',
   'turn-consent-months',
 ];
