@@ -5,6 +5,7 @@ import { logKeys, newestDayRoots } from '../consent-log/day-root-store.ts';
 import { type DayTree, readDayTree } from '../consent-log/day-tree.ts';
 import { hex } from '../consent-log/leaf.ts';
 import { makeReceipt } from '../consent-log/make-receipt.ts';
+import { type DayStamp, newestDayStamps } from '../consent-log/stamps/day-stamp-store.ts';
 import type { Database } from '../database/schema.ts';
 import { languageOf } from '../http/request-language.ts';
 import { inTurn } from './in-turn.ts';
@@ -97,6 +98,7 @@ function sayUnknown(reply: FastifyReply): FastifyReply {
 }
 
 async function publicDays(db: Database) {
+  const stamps = new Map((await newestDayStamps(db, publishedDays)).map((one) => [one.day, one]));
   const roots = await newestDayRoots(db, publishedDays);
   return {
     format: 'consent-days/1',
@@ -104,8 +106,15 @@ async function publicDays(db: Database) {
       ...dayContent(root),
       signature: hex(root.signature),
       hash: hex(dayHash(root)),
+      stamp: publicStamp(stamps.get(root.day)),
     })),
   };
+}
+
+/** With `hash` all that `openssl ts -verify` wants. */
+function publicStamp(stamp: DayStamp | undefined): { at: string; token: string } | null {
+  if (stamp === undefined) return null;
+  return { at: stamp.at.toISOString(), token: Buffer.from(stamp.token).toString('base64') };
 }
 
 async function publicKeys(db: Database) {
