@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startTimestampFake } from '@clausewright/fakes/timestamp';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { publishSite } from '../banner/testing/published-site.ts';
@@ -15,22 +16,29 @@ import { makeReceipt } from '../consent-log/make-receipt.ts';
 import { sealLog } from '../consent-log/seal-log.ts';
 import { signDays } from '../consent-log/sign-days.ts';
 import { signingKey } from '../consent-log/signing-key.ts';
+import { stampDays } from '../consent-log/stamps/stamp-days.ts';
 import { someEvent } from '../consent-log/testing/some-events.ts';
 import { remadeDays } from '../consent-log/testing/remade-log.ts';
 import { instanceSecret } from '../instance-secret.ts';
 import { fakeClock } from '../testing/fake-clock.ts';
+import { requireProgram } from '../testing/require-program.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { commands } from './commands.ts';
 import { loneCommands } from './lone-commands.ts';
 import { runCommand, runLone } from './run-command.ts';
+
+requireProgram('openssl', 'openssl');
+requireProgram('faketime', 'faketime');
 
 const folder = mkdtempSync(join(tmpdir(), 'clausewright-consent-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const database = useTestDatabase();
 const clock = fakeClock(new Date('2026-03-02T09:00:00Z'));
 
-async function run(...words: string[]) {
-  const loaded = loadConfig({ DATA_DIR: folder });
+const run = (...words: string[]) => runWith({}, ...words);
+
+async function runWith(settings: Record<string, string>, ...words: string[]) {
+  const loaded = loadConfig({ DATA_DIR: folder, ...settings });
   if (!loaded.ok) throw new Error(loaded.faults.join());
   const context = {
     config: loaded.config,
@@ -146,6 +154,38 @@ test('a copy of the signed days shows that they were signed anew, even with the 
   expect([wrong.ok, 'exitCode' in wrong]).toEqual([false, false]);
   const empty = JSON.stringify({ format: 'consent-days/1', days: [] });
   expect(await run('consent', 'compare-days', empty)).toMatchObject({ ok: false, exitCode: 3 });
+});
+
+test('time stamps are verified with the log: what they prove is said, and one that was changed is a fault', async () => {
+  const { db } = await answeredSite();
+  await using authority = await startTimestampFake({ clock });
+  const settings = { TIMESTAMP_URL: authority.url, TIMESTAMP_CA_FILE: authority.rootFile };
+  const verified = () => runWith(settings, 'consent', 'verify-log');
+  expect(await verified()).toMatchObject({
+    ok: true,
+    lines: expect.arrayContaining(['No day is time-stamped yet.']),
+  });
+  await stampDays({ db, clock }, { url: authority.url, anchors: [] });
+  expect(await verified()).toMatchObject({
+    ok: true,
+    lines: [
+      expect.stringMatching(/^seals: 1/),
+      expect.stringMatching(
+        /^Time-stamped from 2026-03-01 on by O=Fakes, CN=Fake Authority \(SHA-256 .*\): 1$/,
+      ),
+      'Everything holds.',
+    ],
+  });
+  // Also where none is asked any more.
+  expect(await run('consent', 'verify-log')).toMatchObject({
+    lines: expect.arrayContaining([expect.stringContaining('TIMESTAMP_CA is not set')]),
+  });
+  await db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`update consent_day_stamps set stamped_at = stamped_at + interval '1 second'`.execute(trx);
+  });
+  const sentence = 'The time stamp of 2026-03-01 is not one over that day as it is now.';
+  expect(await verified()).toMatchObject({ exitCode: 5, reason: expect.stringContaining(sentence) });
 });
 
 test('a log that proves nothing is not taken for one that holds', async () => {

@@ -14,6 +14,7 @@ import { faultSentence, mostFaults } from '../consent-log/log-fault.ts';
 import { countsOf } from '../consent-log/log-counts.ts';
 import { daysOfMonth } from '../consent-log/log-period.ts';
 import { signingKey } from '../consent-log/signing-key.ts';
+import { verifyStamps } from '../consent-log/stamps/verify-stamps.ts';
 import { verifyBanners } from '../consent-log/verify-banners.ts';
 import { verifyLog } from '../consent-log/verify-log.ts';
 import { insertAudit } from '../database/audit-store.ts';
@@ -39,20 +40,23 @@ const verifyLogCommand: Command = {
     });
     const { banners, faults } = await verifyBanners(db, site);
     const counts = `seals: ${log.seals}, answers under them: ${log.answers}, signed days: ${log.days}, published banners: ${banners}`;
+    const { url, anchors } = config.timestamps;
+    const stamps = await verifyStamps(db, { anchors, wanted: url !== undefined });
+    const told = [counts, ...stamps.notes];
     const signedHere = await compareDays(db, keptDays(config.dataDir));
-    const all = [...[...log.faults, ...faults].map(faultSentence), ...signedHere];
-    if (all.length > 0) return altered(counts, all);
+    const all = [...[...log.faults, ...faults, ...stamps.faults].map(faultSentence), ...signedHere];
+    if (all.length > 0) return altered(told, all);
     if (log.seals === 0 && log.days === 0)
-      return verified('nothing', [counts, 'There is nothing to verify.']);
+      return verified('nothing', [...told, 'There is nothing to verify.']);
     if (log.days === 0)
-      return verified('open', [counts, 'Nothing is signed yet: a day is signed once it is over.']);
-    return verified('proven', [counts, 'Everything holds.']);
+      return verified('open', [...told, 'Nothing is signed yet: a day is signed once it is over.']);
+    return verified('proven', [...told, 'Everything holds.']);
   },
 };
 
-function altered(counts: string, faults: readonly string[]): CommandResult {
+function altered(told: readonly string[], faults: readonly string[]): CommandResult {
   const more = faults.length < mostFaults ? '' : ' There may be more.';
-  return verified('altered', [counts, ...faults, `Faults: ${faults.length}.${more}`]);
+  return verified('altered', [...told, ...faults, `Faults: ${faults.length}.${more}`]);
 }
 
 const compareDaysCommand: Command = {
@@ -67,7 +71,7 @@ const compareDaysCommand: Command = {
     if (days === null) return { ok: false, reason: 'The file is no copy of /c/days.' };
     const counts = `days in the copy: ${days.length}`;
     const faults = await compareDays(db, days);
-    if (faults.length > 0) return altered(counts, faults);
+    if (faults.length > 0) return altered([counts], faults);
     return days.length === 0
       ? verified('nothing', [counts])
       : verified('proven', [counts, 'Everything holds.']);

@@ -7,6 +7,7 @@ export type LogFault =
   | { what: 'banner-changed' | 'banner-missing'; site: string; snapshot: string }
   | { what: 'day-missing' | 'day-changed' | 'day-unsigned' | 'signature-wrong'; day: string }
   | { what: 'key-foreign' | 'months-missing'; day: string }
+  | { what: 'stamp-changed' | 'stamp-early' | 'stamp-foreign'; day: string }
   | { what: 'state-missing' };
 
 /** A log that was rewritten has as many faults as rows. */
@@ -45,6 +46,12 @@ export function faultSentence(fault: LogFault): string {
       return `${fault.day}, the newest signed day, was signed with another key than that of this instance. If its secret was changed since, this ends with the next day.`;
     case 'months-missing':
       return `The months before ${fault.day} were removed, which CONSENT_MONTHS would keep.`;
+    case 'stamp-changed':
+      return `The time stamp of ${fault.day} is not one over that day as it is now.`;
+    case 'stamp-early':
+      return `The time stamp of ${fault.day} is older than the end of that day.`;
+    case 'stamp-foreign':
+      return `The time stamp of ${fault.day} is of nobody whom TIMESTAMP_CA trusts. It must name earlier authorities too.`;
     case 'state-missing':
       return 'The note how far the log is sealed was removed or set back.';
   }
