@@ -1,7 +1,8 @@
 import type { Database } from '../database/schema.ts';
 import type { DayRoot } from './day-root.ts';
-import { dayRoots, logKeys } from './day-root-store.ts';
-import { isSignedBy } from './deletion.ts';
+import { dayRoots, leavesOf, logKeys } from './day-root-store.ts';
+import { holdsDay } from './holds-day.ts';
+import { type Deletion, isSignedBy } from './deletion.ts';
 import { deletions } from './deletion-store.ts';
 import { livingSites } from './log-facts-store.ts';
 import { keyIdOf, type SigningKey } from './signing-key.ts';
@@ -24,14 +25,26 @@ interface Proofs {
  */
 export async function deletedSites(db: Database, { roots, key, keys }: Proofs): Promise<DeletedSites> {
   const rows = await deletions(db);
-  const days = new Set(roots.map(({ day }) => day));
-  const inDays = rows.filter(({ day }) => day !== null && days.has(day));
   const living = await livingSites(db);
-  if (!inDays.some(({ siteId }) => siteId === null)) return { has: (siteId) => !living.has(siteId) };
+  if (!rows.some(({ siteId }) => siteId === null)) return { has: (siteId) => !living.has(siteId) };
+  const inDays = await partsOfDays(db, rows, roots);
   const trusted = key === undefined ? keys : new Map([[keyIdOf(key.publicKey), key.publicKey]]);
   const open = rows.filter((row) => row.day === null && isSignedBy(row, trusted));
   const gone = new Set([...inDays, ...open].map(({ siteId }) => siteId));
   return { has: (siteId) => gone.has(siteId) };
+}
+
+/** Those that the root of their day holds: anybody can write the name of a day into a row. */
+async function partsOfDays(
+  db: Database,
+  rows: readonly Deletion[],
+  roots: readonly DayRoot[],
+): Promise<Deletion[]> {
+  const named = new Set(rows.map(({ day }) => day));
+  const whole = new Set<string>();
+  for (const root of roots)
+    if (named.has(root.day) && (await holdsDay(db, root, await leavesOf(db, root.day)))) whole.add(root.day);
+  return rows.filter(({ day }) => day !== null && whole.has(day));
 }
 
 /** The same from what the database holds. */

@@ -19,17 +19,25 @@ const at = (text: string): Date => new Date(text);
 const foreign = signingKey(new TextEncoder().encode('a secret of somebody else'));
 const check = { key: testKey, kept: { months: 36, now: at('2026-03-04T01:10:00Z') } };
 
-type Mutation = [name: string, faults: readonly string[], mutate: (trx: Transaction) => Promise<unknown>];
+type Mutation = [
+  name: string,
+  faults: readonly string[],
+  mutate: (trx: Transaction) => Promise<unknown>,
+  /** Whose log it is about, where it is not the first. */
+  of?: string,
+];
 
-/** What is found after a mutation, which is undone. */
-async function foundAfter(mutate: Mutation[2], site?: string): Promise<string[]> {
+/** What is found after a mutation, which is undone: in the whole log, and of one site alone. */
+async function foundAfter(mutate: Mutation[2], site: string): Promise<{ whole: string[]; alone: string[] }> {
   const undone = new Error('undone');
-  let found: string[] = [];
+  const found: { whole: string[]; alone: string[] } = { whole: [], alone: [] };
   const work = database.db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
     await mutate(trx);
-    const { faults } = await verifyLog(trx, { ...check, ...(site !== undefined && { site }) });
-    found = [...new Set(faults.map(({ what }) => what))].toSorted();
+    const kinds = async (only: { site?: string }) =>
+      [...new Set((await verifyLog(trx, { ...check, ...only })).faults.map(({ what }) => what))].toSorted();
+    found.whole = await kinds({});
+    found.alone = await kinds({ site });
     throw undone;
   });
   await expect(work).rejects.toBe(undone);
@@ -147,6 +155,7 @@ test('whatever is changed, removed, added or moved shows', async () => {
         await sql`delete from consent_events where site_id = ${two.site} and at >= '2026-03-03'`.execute(trx);
         await sql`delete from consent_days where site_id = ${two.site} and day = '2026-03-03'`.execute(trx);
       },
+      two.site,
     ],
     [
       'a site is renamed and its log removed',
@@ -194,12 +203,32 @@ test('whatever is changed, removed, added or moved shows', async () => {
     ],
     [
       'so it is with one that is called part of a signed day',
-      ['day-changed'],
+      ['day-changed', 'site-missing'],
       async (trx) => {
         await sql`delete from consents where site_id = ${site}`.execute(trx);
         await emptyOf(trx, site);
         await sql`insert into consent_deletions (site_id, deleted_at, day)
           values (${site}, now(), '2026-03-03')`.execute(trx);
+      },
+    ],
+    [
+      'all of a site is removed, and called deleted on a day in which it has no part',
+      ['day-changed', 'site-missing'],
+      async (trx) => {
+        await sql`delete from consents where site_id = ${two.site}`.execute(trx);
+        await emptyOf(trx, two.site);
+        await sql`insert into consent_deletions (site_id, deleted_at, day)
+          values (${two.site}, now(), '2026-03-01')`.execute(trx);
+      },
+      two.site,
+    ],
+    [
+      'so it is, and its parts in the days are removed',
+      ['day-changed'],
+      async (trx) => {
+        await sql`delete from consents where site_id = ${site}`.execute(trx);
+        await emptyOf(trx, site);
+        await sql`delete from consent_day_leaves where site_id = ${site}`.execute(trx);
       },
     ],
     [
@@ -278,6 +307,7 @@ test('whatever is changed, removed, added or moved shows', async () => {
       'counters are added for a month without answers',
       ['count-wrong'],
       run(sql`update consent_days set day = '2026-01-01' where site_id = ${two.site} and day = '2026-03-03'`),
+      two.site,
     ],
     [
       'the first day is removed',
@@ -288,6 +318,7 @@ test('whatever is changed, removed, added or moved shows', async () => {
       'the last day is removed',
       ['day-unsigned'],
       run(sql`delete from consent_day_roots where day = '2026-03-03'`),
+      two.site,
     ],
     [
       'a site is taken from a day',
@@ -325,12 +356,20 @@ test('whatever is changed, removed, added or moved shows', async () => {
       },
     ],
   ];
-  const results: [string, string[]][] = [];
-  for (const [name, , mutate] of mutations) results.push([name, await foundAfter(mutate)]);
-  expect(results).toEqual(mutations.map(([name, faults]) => [name, faults]));
-  // One site alone is held against the days as well.
+  const results: [name: string, whole: string[], alone: string[]][] = [];
+  for (const [name, , mutate, of = site] of mutations) {
+    const { whole, alone } = await foundAfter(mutate, of);
+    results.push([name, whole, alone]);
+  }
+  expect(results.map(([name, whole]) => [name, whole])).toEqual(
+    mutations.map(([name, faults]) => [name, faults]),
+  );
+  // Whoever looks at one site alone is not told that all is well.
+  expect(results.filter(([, , alone]) => alone.length === 0).map(([name]) => name)).toEqual([
+    'a log is deleted by right',
+  ]);
   const emptied = (trx: Transaction) => sql`delete from consent_seals where site_id = ${site}`.execute(trx);
-  expect(await foundAfter(emptied, site)).toEqual(['answer-without-seal', 'seal-missing']);
-  expect(await foundAfter(emptied, two.site)).toEqual([]);
+  expect((await foundAfter(emptied, site)).alone).toEqual(['answer-without-seal', 'seal-missing']);
+  expect((await foundAfter(emptied, two.site)).alone).toEqual([]);
   expect(await verifyLog(database.db, check)).toEqual({ seals: 5, answers: 13, days: 3, faults: [] });
 });
