@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { startTimestampFake } from '@clausewright/fakes/timestamp';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { publishSite } from '../banner/testing/published-site.ts';
+import { removeConsents } from '../accounts/deletion-consent-store.ts';
+import { makeConsentSite, publishSite } from '../banner/testing/published-site.ts';
 import { loadConfig } from '../config.ts';
 import { dayContent, dayHash } from '../consent-log/day-root.ts';
 import { newestDayRoots } from '../consent-log/day-root-store.ts';
@@ -19,6 +20,7 @@ import { signingKey } from '../consent-log/signing-key.ts';
 import { stampDays } from '../consent-log/stamps/stamp-days.ts';
 import { someEvent } from '../consent-log/testing/some-events.ts';
 import { remadeDays } from '../consent-log/testing/remade-log.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { instanceSecret } from '../instance-secret.ts';
 import { fakeClock } from '../testing/fake-clock.ts';
 import { requireProgram } from '../testing/require-program.ts';
@@ -50,20 +52,28 @@ async function runWith(settings: Record<string, string>, ...words: string[]) {
   return runCommand(commands, context, words);
 }
 
-/** Two answers of a visitor on a day that is sealed and signed. */
-async function answeredSite() {
+/** A site with two answers of a visitor. */
+async function newSite() {
   const { db } = database;
   const { site, hashes } = await publishSite(db);
   const visitor = crypto.randomUUID();
+  const snapshot = hashes.get('en') ?? '';
   const now = new Date('2026-03-01T12:00:05Z');
-  const event = () => someEvent(site, now, { visitor, snapshot: hashes.get('en') ?? '' });
+  const event = () => someEvent(site, now, { visitor, snapshot });
   await insertEvents(db, [event(), event()], { writer: 0, now });
+  return { db, site, visitor, snapshot };
+}
+
+/** The same, and the day is sealed and signed. */
+async function answeredSite() {
+  const made = await newSite();
+  const { db } = made;
   await sealLog({ db, clock });
   rmSync(join(folder, 'consent-log-days'), { force: true });
   await signDays({ db, clock }, signingKey(instanceSecret(undefined, folder)), (root) =>
     keepDay(folder, root),
   );
-  return { db, site, visitor };
+  return made;
 }
 
 test('the answers of a month are written into a file that only the operator can read', async () => {
@@ -91,7 +101,12 @@ test('the log is verified, and each fault is a sentence', async () => {
   const { db, site, visitor } = await answeredSite();
   const holds = {
     ok: true,
-    lines: ['seals: 1, answers under them: 2, signed days: 1, published banners: 2', 'Everything holds.'],
+    lines: [
+      'seals: 1, answers under them: 2, signed days: 1, published banners: 2',
+      'Logs deleted by right: 0.',
+      'Proven until the end of 2026-03-01 (UTC). Answers that are not proven yet: 0.',
+      'Everything holds.',
+    ],
   };
   expect(await run('consent', 'verify-log')).toEqual(holds);
   expect(await run('consent', 'erase-visitor', site, visitor)).toEqual({
@@ -199,6 +214,72 @@ test('a log that proves nothing is not taken for one that holds', async () => {
   await sealLog({ db: database.db, clock });
   expect(await run('consent', 'verify-log', '--site', site)).toMatchObject({ ok: false, exitCode: 4 });
 });
+
+test('of a log whose newest answers are open it says how far it is proven, and how many are not', async () => {
+  const { db, site, snapshot } = await answeredSite();
+  const late = fakeClock(clock());
+  const answer = () => insertEvents(db, [someEvent(site, late(), { snapshot })], { writer: 0, now: late() });
+  await answer();
+  late.advance(120_000);
+  await sealLog({ db, clock: late });
+  await answer();
+  const open = 'Proven until the end of 2026-03-01 (UTC). Answers that are not proven yet: 2.';
+  for (const words of [[], ['--site', site]])
+    expect(await run('consent', 'verify-log', ...words)).toMatchObject({
+      ok: true,
+      lines: expect.arrayContaining([open, 'Everything holds.']),
+    });
+  // Another site has only an answer that nothing seals yet: that is not nothing.
+  const { site: fresh, hashes } = await publishSite(db);
+  const event = someEvent(fresh, late(), { snapshot: hashes.get('en') ?? '' });
+  await insertEvents(db, [event], { writer: 0, now: late() });
+  expect(await run('consent', 'verify-log', '--site', fresh)).toMatchObject({
+    exitCode: 4,
+    reason: expect.stringContaining('Answers that are not proven yet: 1.'),
+  });
+});
+
+test('a log that went with an account is named with its day, and one that somebody gave himself is too', async () => {
+  const { site: kept } = await newSite();
+  const { db, site } = await answeredSite();
+  await deleteOwner(site);
+  const told = `Site ${site}: deleted with its account on 2026-03-02.`;
+  expect(await run('consent', 'verify-log')).toMatchObject({
+    ok: true,
+    lines: expect.arrayContaining(['Logs deleted by right: 1.', told]),
+  });
+  // Of it alone nothing is left to verify, which is not the same as that it holds.
+  expect(await run('consent', 'verify-log', '--site', site)).toMatchObject({
+    exitCode: 3,
+    reason: expect.stringContaining(told),
+  });
+  expect(await run('consent', 'verify-log', '--site', kept)).toMatchObject({
+    ok: true,
+    lines: expect.arrayContaining(['Logs deleted by right: 0.']),
+  });
+  // What decision 043 says: who writes the database takes a site over, and deletes his own account.
+  const own = await makeConsentSite(db);
+  await sql`update consents set owner_id = (select owner_id from consents where site_id = ${own})
+    where site_id = ${kept}`.execute(db);
+  await deleteOwner(kept);
+  expect(await run('consent', 'verify-log')).toMatchObject({
+    lines: expect.arrayContaining([
+      'Logs deleted by right: 3.',
+      `Site ${kept}: deleted with its account on 2026-03-02.`,
+    ]),
+  });
+});
+
+/** As the app does with an account. */
+async function deleteOwner(site: string): Promise<void> {
+  const { owner_id: owner } = await database.db
+    .selectFrom('consents')
+    .select('owner_id')
+    .where('site_id', '=', site)
+    .executeTakeFirstOrThrow();
+  const key = signingKey(instanceSecret(undefined, folder));
+  await inTransaction(database.db, (trx) => removeConsents(trx, owner, { key, now: clock() }));
+}
 
 test('a receipt is checked without any service', async () => {
   const { db, site, visitor } = await answeredSite();

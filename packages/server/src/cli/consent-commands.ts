@@ -6,6 +6,7 @@ import { consentsNamed } from '../consents/consent-store.ts';
 import { domainOf } from '../consents/domain-of.ts';
 import { compareDays, readDays } from '../consent-log/compare-days.ts';
 import { countAnswers, everything } from '../consent-log/counter-store.ts';
+import { readDeletedSites } from '../consent-log/deleted-sites.ts';
 import { eraseVisitor } from '../consent-log/erase-store.ts';
 import { exportFormats } from '../consent-log/export-formats.ts';
 import { logFileText } from '../consent-log/export-log.ts';
@@ -13,8 +14,10 @@ import { keptDays } from '../consent-log/kept-days.ts';
 import { faultSentence, mostFaults } from '../consent-log/log-fault.ts';
 import { countsOf } from '../consent-log/log-counts.ts';
 import { daysOfMonth } from '../consent-log/log-period.ts';
+import { provenUntil, tellProven } from '../consent-log/proven-until-store.ts';
 import { signingKey } from '../consent-log/signing-key.ts';
 import { verifyStamps } from '../consent-log/stamps/verify-stamps.ts';
+import { tellDeletions } from '../consent-log/tell-deletions.ts';
 import { verifyBanners } from '../consent-log/verify-banners.ts';
 import { verifyLog } from '../consent-log/verify-log.ts';
 import { insertAudit } from '../database/audit-store.ts';
@@ -32,9 +35,10 @@ const verifyLogCommand: Command = {
   audit: 'none',
   async run({ config, database: { db }, clock }, { options: { site } }) {
     if (site !== undefined && (typeof site !== 'string' || !idPattern.test(site))) return noSite;
+    const key = signingKey(instanceSecret(config.secretKey, config.dataDir));
     const log = await verifyLog(db, {
       ...(site !== undefined && { site }),
-      key: signingKey(instanceSecret(config.secretKey, config.dataDir)),
+      key,
       kept: { months: config.consentMonths, now: clock() },
       banners: true,
     });
@@ -42,21 +46,23 @@ const verifyLogCommand: Command = {
     const counts = `seals: ${log.seals}, answers under them: ${log.answers}, signed days: ${log.days}, published banners: ${banners}`;
     const { url, anchors } = config.timestamps;
     const stamps = await verifyStamps(db, { anchors, wanted: url !== undefined });
-    const told = [counts, ...stamps.notes];
     const signedHere = await compareDays(db, keptDays(config.dataDir));
     const all = [...[...log.faults, ...faults, ...stamps.faults].map(faultSentence), ...signedHere];
-    if (all.length > 0) return altered(told, all);
-    if (log.seals === 0 && log.days === 0)
-      return verified('nothing', [...told, 'There is nothing to verify.']);
-    if (log.days === 0)
-      return verified('open', [...told, 'Nothing is signed yet: a day is signed once it is over.']);
-    return verified('proven', [...told, 'Everything holds.']);
+    const deleted = await readDeletedSites(db, key);
+    const about = [counts, ...tellDeletions(deleted, site), ...stamps.notes];
+    if (all.length > 0) return altered(about, all);
+    const proven = await provenUntil(db, site);
+    const isGone = site !== undefined && deleted.has(site);
+    if (isGone || (log.seals === 0 && log.days === 0 && proven.open === 0))
+      return verified('nothing', [...about, 'There is nothing to verify.']);
+    if (log.days === 0) return verified('open', [...about, ...tellProven({ ...proven, day: null })]);
+    return verified('proven', [...about, ...tellProven(proven), 'Everything holds.']);
   },
 };
 
-function altered(told: readonly string[], faults: readonly string[]): CommandResult {
+function altered(about: readonly string[], faults: readonly string[]): CommandResult {
   const more = faults.length < mostFaults ? '' : ' There may be more.';
-  return verified('altered', [...told, ...faults, `Faults: ${faults.length}.${more}`]);
+  return verified('altered', [...about, ...faults, `Faults: ${faults.length}.${more}`]);
 }
 
 const compareDaysCommand: Command = {

@@ -1,15 +1,17 @@
 import type { Database } from '../database/schema.ts';
 import type { DayRoot } from './day-root.ts';
 import { dayRoots, leavesOf, logKeys } from './day-root-store.ts';
-import { holdsDay } from './holds-day.ts';
 import { type Deletion, isSignedBy } from './deletion.ts';
 import { deletions } from './deletion-store.ts';
+import { holdsDay } from './holds-day.ts';
 import { livingSites } from './log-facts-store.ts';
 import { keyIdOf, type SigningKey } from './signing-key.ts';
 
 /** Whose log is missing by right. */
 export interface DeletedSites {
   has(siteId: string): boolean;
+  /** What says so; none for logs that went before deletions were noted at all. */
+  rows: readonly Deletion[];
 }
 
 interface Proofs {
@@ -26,12 +28,13 @@ interface Proofs {
 export async function deletedSites(db: Database, { roots, key, keys }: Proofs): Promise<DeletedSites> {
   const rows = await deletions(db);
   const living = await livingSites(db);
-  if (!rows.some(({ siteId }) => siteId === null)) return { has: (siteId) => !living.has(siteId) };
+  if (!rows.some(({ siteId }) => siteId === null)) return { has: (siteId) => !living.has(siteId), rows: [] };
   const inDays = await partsOfDays(db, rows, roots);
   const trusted = key === undefined ? keys : new Map([[keyIdOf(key.publicKey), key.publicKey]]);
   const open = rows.filter((row) => row.day === null && isSignedBy(row, trusted));
-  const gone = new Set([...inDays, ...open].map(({ siteId }) => siteId));
-  return { has: (siteId) => gone.has(siteId) };
+  const believed = [...inDays, ...open];
+  const gone = new Set(believed.map(({ siteId }) => siteId));
+  return { has: (siteId) => gone.has(siteId), rows: believed };
 }
 
 /** Those that the root of their day holds: anybody can write the name of a day into a row. */
