@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTimestampFake } from '@clausewright/fakes/timestamp';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { removeConsents } from '../accounts/deletion-consent-store.ts';
 import { makeConsentSite, publishSite } from '../banner/testing/published-site.ts';
 import { loadConfig } from '../config.ts';
@@ -19,7 +19,7 @@ import { signDays } from '../consent-log/sign-days.ts';
 import { signingKey } from '../consent-log/signing-key.ts';
 import { stampDays } from '../consent-log/stamps/stamp-days.ts';
 import { someEvent } from '../consent-log/testing/some-events.ts';
-import { remadeDays } from '../consent-log/testing/remade-log.ts';
+import { remadeChain, remadeDays } from '../consent-log/testing/remade-log.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { instanceSecret } from '../instance-secret.ts';
 import { fakeClock } from '../testing/fake-clock.ts';
@@ -285,12 +285,8 @@ test('a receipt is checked without any service', async () => {
   const { db, site, visitor } = await answeredSite();
   const signedDay = (day: string) => readDayTree(db, day);
   const receipt = await makeReceipt({ db, clock, signedDay }, { site, visitor });
-  const verify = async (text: string, ...more: string[]) => {
-    const [command] = loneCommands;
-    return command?.run({ positionals: [text], options: { key: more[0] } });
-  };
   const text = JSON.stringify(receipt);
-  expect(await verify(text)).toMatchObject({
+  expect(await verify(text, ownKey())).toMatchObject({
     ok: true,
     lines: expect.arrayContaining([
       'Decision: Accepted all',
@@ -302,6 +298,11 @@ test('a receipt is checked without any service', async () => {
   const changed = { ok: false, reason, exitCode: 5 };
   expect(await verify(text.replaceAll('"granted":7', '"granted":3'))).toMatchObject(changed);
   expect(await verify(text, '00')).toMatchObject(changed);
+  // After the secret was changed a receipt may need two keys.
+  expect(await verify(text, 'ab'.repeat(32), ownKey())).toMatchObject({ ok: true });
+  // What is not in it was not checked.
+  const part = await verify(JSON.stringify({ ...receipt, left_out: true }), ownKey());
+  expect(part).toMatchObject({ exitCode: 4, reason: expect.stringContaining('there are older ones') });
   // What nothing proves may have been changed, and a file without records says nothing.
   const unproven = (receipt?.records ?? []).map((record) => ({
     ...record,
@@ -310,9 +311,10 @@ test('a receipt is checked without any service', async () => {
   }));
   const open = await verify(
     JSON.stringify({ ...receipt, records: unproven }).replaceAll('"granted":7', '"granted":3'),
+    ownKey(),
   );
   expect(open).toMatchObject({ ok: false, exitCode: 4 });
-  const none = await verify(JSON.stringify({ ...receipt, records: [] }));
+  const none = await verify(JSON.stringify({ ...receipt, records: [] }), ownKey());
   expect(none).toMatchObject({ ok: false, exitCode: 3 });
   expect(await verify('{}')).toMatchObject({ ok: false });
   expect(await runLone(loneCommands, ['consent', 'verify-receipt', join(folder, 'none')])).toEqual({
@@ -320,4 +322,48 @@ test('a receipt is checked without any service', async () => {
     reason: expect.stringContaining('cannot be read'),
   });
   expect(await runLone(loneCommands, ['consent', 'verify-log'])).toBeNull();
+});
+
+/** As it is typed, with the receipt in a file. */
+async function verify(text: string, ...keys: string[]) {
+  const file = join(folder, 'receipt.json');
+  writeFileSync(file, text);
+  const options = keys.flatMap((key) => ['--key', key]);
+  return runLone(loneCommands, ['consent', 'verify-receipt', file, ...options]);
+}
+
+const ownKey = (): string => hex(signingKey(instanceSecret(undefined, folder)).publicKey);
+
+test('a receipt that somebody made whole, under a key of his own, is never proven', async () => {
+  const { db, site, visitor } = await answeredSite();
+  const foreign = signingKey(new TextEncoder().encode('a secret of somebody else'));
+  await db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`update consent_events set granted = 1`.execute(trx);
+    await remadeChain(trx, site);
+    await remadeDays(trx, foreign);
+  });
+  const signedDay = (day: string) => readDayTree(db, day);
+  const text = JSON.stringify(await makeReceipt({ db, clock, signedDay }, { site, visitor }));
+  expect(await verify(text)).toEqual({
+    ok: false,
+    exitCode: 4,
+    reason: expect.stringContaining(`${foreign.keyId}: ${hex(foreign.publicKey)}`),
+  });
+  expect(await verify(text, ownKey())).toMatchObject({ ok: false, exitCode: 5 });
+  expect(await verify(text, hex(foreign.publicKey))).toMatchObject({ ok: true });
+});
+
+test('where signatures cannot be checked a receipt is neither proven nor called altered', async () => {
+  const { db, site, visitor } = await answeredSite();
+  const signedDay = (day: string) => readDayTree(db, day);
+  const text = JSON.stringify(await makeReceipt({ db, clock, signedDay }, { site, visitor }));
+  const platform = vi.spyOn(crypto.subtle, 'importKey');
+  platform.mockRejectedValue(new DOMException('unknown', 'NotSupportedError'));
+  try {
+    const unchecked = await verify(text, ownKey());
+    expect([unchecked?.ok, unchecked && 'exitCode' in unchecked]).toEqual([false, false]);
+  } finally {
+    platform.mockRestore();
+  }
 });
