@@ -101,8 +101,11 @@ function sayUnknown(reply: FastifyReply): FastifyReply {
 async function publicDays(db: Database) {
   const stamps = new Map((await newestDayStamps(db, publishedDays)).map((one) => [one.day, one]));
   const roots = await newestDayRoots(db, publishedDays);
+  const signers = new Set(roots.map(({ keyId }) => keyId));
+  const keys = [...(await logKeys(db))].filter(([id]) => signers.has(id));
   return {
     format: 'consent-days/1',
+    keys: Object.fromEntries(keys.map(([id, key]) => [id, hex(key)])),
     days: roots.map((root) => ({
       ...dayContent(root),
       signature: hex(root.signature),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { checkReceipt, readReceipt, type Receipt } from '@clausewright/banner/receipt';
 import { expect, test } from 'vitest';
+import { checkDays } from '../consent-log/check-days.ts';
+import { readDaysCopy } from '../consent-log/days-copy.ts';
 import { eraseVisitor } from '../consent-log/erase-store.ts';
 import { insertEvents } from '../consent-log/event-store.ts';
 import { makeReceipt } from '../consent-log/make-receipt.ts';
@@ -81,7 +83,8 @@ test('who holds the id of a choice gets its records with what was shown, and pro
   // He himself stands in it as the id he has; nobody else does.
   expect(reply.body.split(visitor)).toHaveLength(2);
   // Whoever keeps the published days holds what is signed outside.
-  const { days } = JSON.parse((await server.get('/c/days')).body) as { days: object[] };
+  const published = (await server.get('/c/days')).body;
+  const { days } = JSON.parse(published) as { days: object[] };
   expect(days).toMatchObject([
     {
       day: '2026-03-01', // With the note from when on deletions are signed.
@@ -89,6 +92,9 @@ test('who holds the id of a choice gets its records with what was shown, and pro
       key: testKey.keyId,
     },
   ]);
+  const copy = readDaysCopy(published);
+  if (copy === null) throw new Error('what is published is no copy');
+  expect(checkDays(copy, copy)).toEqual({ faults: [], open: [] });
   expect(receipt.records[2]?.proof?.day?.day).toEqual(
     expect.objectContaining({ root: days[0] && 'root' in days[0] ? days[0].root : '' }),
   );

@@ -57,9 +57,9 @@ export interface CommandForm {
   needs?: Readonly<Record<string, string>>;
   /**
    * The first word that follows names a file where it is typed; the command is given its text, or its whole
-   * name, instead.
+   * name, instead. Of `texts` each parameter is such a file.
    */
-  takesFile?: 'text' | 'name';
+  takesFile?: 'text' | 'texts' | 'name';
   about: string;
 }
 

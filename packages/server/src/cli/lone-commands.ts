@@ -7,6 +7,7 @@ import {
   receiptWords,
   tellRecord,
 } from '@clausewright/banner/receipt';
+import { checkDaysCommand } from './check-days-command.ts';
 import type { LoneCommand } from './commands.ts';
 import { aboutCodes, verified } from './verification-codes.ts';
 
@@ -59,4 +60,4 @@ function ownKeys(checked: readonly CheckedRecord[], { keys }: Receipt): string[]
 }
 
 /** They need neither configuration nor database, and run where they are typed. */
-export const loneCommands: readonly LoneCommand[] = [verifyReceiptCommand];
+export const loneCommands: readonly LoneCommand[] = [verifyReceiptCommand, checkDaysCommand];

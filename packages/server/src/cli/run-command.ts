@@ -57,7 +57,7 @@ function refused(command: CommandForm, reason: string): CommandResult {
 }
 
 /**
- * The words with the text of the file that they name in the place of its name, or with its whole name: the
+ * The words with the text of each file that they name in the place of its name, or with its whole name: the
  * process that runs the command may stand elsewhere.
  */
 export function withFile(
@@ -65,14 +65,24 @@ export function withFile(
   words: readonly string[],
 ): { ok: true; words: readonly string[] } | { ok: false; reason: string } {
   const command = commandOf(commands, words);
-  const at = command?.name.split(' ').length ?? 0;
-  const file = words[at];
-  if (command?.takesFile === undefined || file === undefined) return { ok: true, words };
-  if (command.takesFile === 'name') return { ok: true, words: words.with(at, resolve(file)) };
+  if (command?.takesFile === undefined) return { ok: true, words };
+  const at = command.name.split(' ').length;
+  const end = at + (command.takesFile === 'texts' ? command.parameters.length : 1);
+  const filled = [...words];
+  for (const [place, file] of words.slice(at, end).entries()) {
+    const text = command.takesFile === 'name' ? resolve(file) : textOf(file);
+    if (text === null)
+      return { ok: false, reason: `${file} cannot be read. The file comes right after the command.` };
+    filled[at + place] = text;
+  }
+  return { ok: true, words: filled };
+}
+
+function textOf(file: string): string | null {
   try {
-    return { ok: true, words: words.with(at, readFileSync(file, 'utf8')) };
+    return readFileSync(file, 'utf8');
   } catch {
-    return { ok: false, reason: `${file} cannot be read. The file comes right after the command.` };
+    return null;
   }
 }
 
