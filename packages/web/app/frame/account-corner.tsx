@@ -1,11 +1,12 @@
 import { ChevronDown, UserRound } from 'lucide-react';
 import type { RefObject } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SessionView } from '../session/use-session.ts';
 import { CancelPlanLink } from './cancel-plan-link.tsx';
 import { Menu } from './menu.tsx';
-import { MenuLink, PageLink } from './page-link.tsx';
-import { builtPages, sitePages } from './site-links.ts';
+import { PageLink } from './page-link.tsx';
+import { builtPages, currentOf, sitePages } from './site-links.ts';
 import { useWayBack } from './use-way-back.ts';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 export function AccountCorner({ of, status, logIn, onLeave }: Props) {
   const t = useTranslations('frame');
   const next = useWayBack(status);
+  const { pathname } = useLocation();
   return (
     <div className="wide head__account">
       {/* Nobody stays on a page of an account without a session. */}
@@ -44,9 +46,9 @@ export function AccountCorner({ of, status, logIn, onLeave }: Props) {
           }
         >
           {builtPages('account', 'help').map((page) => (
-            <MenuLink key={page} to={sitePages[page].to}>
+            <PageLink key={page} to={sitePages[page].to} aria-current={currentOf(page, pathname)}>
               {t(page)}
-            </MenuLink>
+            </PageLink>
           ))}
           <CancelPlanLink />
           <hr />

@@ -29,6 +29,10 @@ test('a page is current itself, and those of one document or site belong to thei
   expect(currentOf('myAgreements', '/profile/agreements/versions/x')).toBe('true');
   expect(currentOf('myAgreements', '/profile/agreementsx')).toBeUndefined();
   expect(currentOf('help', '/help/updates')).toBe('true');
+  expect(currentOf('billing', '/profile/billing/overview')).toBe('page');
+  expect(currentOf('billing', '/profile/billing/invoices')).toBe('true');
+  expect(currentOf('billing', '/profile/billing/payment-methods/add')).toBe('true');
+  expect(currentOf('profile', '/profile/billing/invoices')).toBeUndefined();
   expect(currentOf('profile', '/profile/privacy-consents')).toBeUndefined();
   expect(currentOf('agreements', '/')).toBe('page');
   expect(currentOf('agreements', '/wizard')).toBeUndefined();

@@ -1,23 +1,27 @@
-/** Pages that the frame may lead to. A test holds `built` to app/routes.ts: nothing links to what is not there. */
+/** Pages that the frame may lead to; `below` are pages that belong to one. A test holds `built` to app/routes.ts: nothing links to what is not there. */
 export const sitePages = {
   agreements: { to: '/', built: true },
   privacyConsent: { to: '/privacy-consent/wizard', built: true },
-  help: { to: '/help', built: true },
-  myAgreements: { to: '/profile/agreements', built: true },
-  myPrivacyConsents: { to: '/profile/privacy-consents', built: true },
+  help: { to: '/help', below: '/help', built: true },
+  myAgreements: { to: '/profile/agreements', below: '/profile/agreements', built: true },
+  myPrivacyConsents: {
+    to: '/profile/privacy-consents',
+    below: '/profile/privacy-consents',
+    built: true,
+  },
   profile: { to: '/profile', built: true },
-  billing: { to: '/profile/billing/overview', built: true },
+  billing: { to: '/profile/billing/overview', below: '/profile/billing', built: true },
   logIn: { to: '/profile/login', built: true },
   signUp: { to: '/profile/register', built: true },
 } as const;
 
-/** Where an address lies: on the page itself, or below it where it is a list. */
+/** Where an address lies: on the page itself, or below it where it is a list or has tabs. */
 export function currentOf(page: SitePage, pathname: string): 'page' | 'true' | undefined {
-  const { to } = sitePages[page];
+  const { to, below } = { below: undefined, ...sitePages[page] };
   // The only page of a site that does not lie below the list.
   const at = pathname.replace('/privacy-consent/install', '/profile/privacy-consents/install');
   if (at === to) return 'page';
-  return (page.startsWith('my') || page === 'help') && at.startsWith(`${to}/`) ? 'true' : undefined;
+  return below !== undefined && at.startsWith(`${below}/`) ? 'true' : undefined;
 }
 
 export type SitePage = keyof typeof sitePages;
