@@ -1,7 +1,7 @@
 import type { LogPeriod } from '@clausewright/contract';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useConsent } from '../consents-tabs/consent-context.ts';
+import { barLeads, useConsent } from '../consents-tabs/consent-context.ts';
 import { tabPaths } from '../consents-tabs/tabs.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { useFilters } from './use-filters.ts';
@@ -24,8 +24,7 @@ export function NoAnswers({ period, month }: { period: LogPeriod; month: string 
   const { id, details } = useConsent();
   return (
     <Empty words={period === 'all-months' ? t('never') : t('month', { month })}>
-      {/* Without a plan the way to one comes first, in the bar below. */}
-      <PageLink className={details.paid ? 'btn btn--primary' : 'btn'} to={tabPaths.install(id)}>
+      <PageLink className={barLeads(details) ? 'btn' : 'btn btn--primary'} to={tabPaths.install(id)}>
         {t('install')}
       </PageLink>
     </Empty>

@@ -4,6 +4,19 @@ import type { ResultOf } from '@clausewright/contract';
 
 export type ConsentDetails = ResultOf<typeof contract.consentDetails>;
 
+/** Changes and a plan that serves them wait to be published. */
+export function canPublish({ paid, changed, published }: ConsentDetails): boolean {
+  return paid && (changed || published === null);
+}
+
+/**
+ * The bar below the tab offers what comes first, a plan or to publish: a screen has one primary button, so that
+ * none of the tab may be one.
+ */
+export function barLeads(details: ConsentDetails): boolean {
+  return !details.paid || canPublish(details);
+}
+
 export interface OpenWork {
   /** Before something is published; false where it failed. */
   save: () => Promise<boolean>;

@@ -4,7 +4,7 @@ import { Said } from '../account/section.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useConsent } from './consent-context.ts';
+import { canPublish, useConsent } from './consent-context.ts';
 import { PublishRefused } from './publish-refused.tsx';
 import { planPath } from './tabs.ts';
 import { usePublish } from './use-publish.ts';
@@ -17,8 +17,8 @@ export function PublishBar({ onDiscarded }: { onDiscarded: () => void }) {
   const { id, details } = useConsent();
   const [asked, setAsked] = useState(false);
   const { busy, said, refused, publish, discard } = usePublish(onDiscarded);
-  const { published, changed, paid, plan } = details;
-  const open = paid && (changed || published === null);
+  const { published, paid, plan } = details;
+  const open = canPublish(details);
   return (
     <section className={open ? 'cons__bar cons__bar--open' : 'cons__bar'} aria-label={t('title')}>
       <PublishRefused id={id} refused={refused} />

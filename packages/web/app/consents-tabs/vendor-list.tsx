@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageLink } from '../frame/page-link.tsx';
+import { barLeads, useConsent } from './consent-context.ts';
 import { DeleteVendor } from './delete-vendor.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import type { KeeperState, VendorKeeper } from './vendor-keeper.ts';
@@ -13,6 +14,7 @@ const filterFrom = 13;
 
 export function VendorList({ keeper, state }: { keeper: VendorKeeper; state: KeeperState }) {
   const t = useTranslations('banner-editor');
+  const { details } = useConsent();
   const [wanted, setWanted] = useState('');
   const [leaving, setLeaving] = useState<string | null>(null);
   const { vendors, failure } = state;
@@ -24,7 +26,7 @@ export function VendorList({ keeper, state }: { keeper: VendorKeeper; state: Kee
         <h2 id="tab-title" tabIndex={-1}>
           {t('tabs.vendors')}
         </h2>
-        {vendors.length > 0 && <AddLink />}
+        {vendors.length > 0 && <AddLink first={false} />}
       </div>
       <RefusalNote failure={failure} />
       {hasFilter && (
@@ -47,7 +49,7 @@ export function VendorList({ keeper, state }: { keeper: VendorKeeper; state: Kee
             [ • ]
           </p>
           <p>{t('vendors.empty')}</p>
-          <AddLink />
+          <AddLink first={!barLeads(details)} />
         </div>
       ) : (
         <>
@@ -72,10 +74,11 @@ export function VendorList({ keeper, state }: { keeper: VendorKeeper; state: Kee
   );
 }
 
-function AddLink() {
+/** `first`: nothing else is to be done on this screen. */
+function AddLink({ first }: { first: boolean }) {
   const t = useTranslations('banner-editor.vendors');
   return (
-    <PageLink className="btn btn--primary" to="?add=list" preventScrollReset>
+    <PageLink className={first ? 'btn btn--primary' : 'btn'} to="?add=list" preventScrollReset>
       <Plus className="icon" aria-hidden="true" />
       {t('add')}
     </PageLink>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Said } from '../../account/section.tsx';
-import { useConsent } from '../../consents-tabs/consent-context.ts';
+import { barLeads, useConsent } from '../../consents-tabs/consent-context.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -46,7 +46,7 @@ export function CheckStep({ check }: { check: Check }) {
         busy={check.busy}
         words={t('act', { site: details.site_url })}
         busyWords={t('busy')}
-        look={details.paid && (details.changed || details.published === null) ? 'plain' : 'primary'}
+        look={barLeads(details) ? 'plain' : 'primary'}
       />
       <div role="alert">
         {check.failure !== null && (
