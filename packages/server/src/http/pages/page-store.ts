@@ -34,6 +34,8 @@ export interface PageStore {
   isShell(path: string): boolean;
   /** True where the browser finds a route of its own, even if the address can name nothing. */
   hasRoute(path: string): boolean;
+  /** The address of a page that is written otherwise here, as `/Wizard`; undefined where none is. */
+  respelled(path: string): string | undefined;
 }
 
 /** Pages with these names answer for addresses that are not prerendered one by one. */
@@ -84,7 +86,25 @@ export function readPages(
     hasRoute: (path) =>
       languages.some((language) => pages.has(`${language} ${path}`)) ||
       matchers.some((matches) => matches(path, () => true)),
+    respelled(path) {
+      const plain = path.toLowerCase();
+      const isPage = languages.some((language) => pages.has(`${language} ${plain}`));
+      const found = isPage ? plain : shells.map((pattern) => inSpellingOf(pattern, path)).find(Boolean);
+      return found === path ? undefined : found;
+    },
   };
+}
+
+/** The path in the letters of a pattern that it fits; what stands for a name stays as it is. */
+function inSpellingOf(pattern: string, path: string): string | undefined {
+  const wanted = segments(pattern);
+  const spelled = segments(path).map((actual, index) => {
+    const segment = wanted[index];
+    return segment === undefined || segment.startsWith(':') ? actual : segment;
+  });
+  const isSame = spelled.join('/').toLowerCase() === segments(path).join('/').toLowerCase();
+  const written = `/${spelled.join('/')}`;
+  return isSame && matcherOf(pattern)(written, () => true) ? written : undefined;
 }
 
 type Matches = (path: string, isId: (id: string, path: string) => boolean) => boolean;

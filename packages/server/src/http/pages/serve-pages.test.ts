@@ -134,7 +134,6 @@ test.each([
   [`/profile/activate-account/${id}=`, {}, 200, 'en', '/_shell'],
   [`/download/${id}/more`, {}, 404, 'en', '/404'],
   ['/_shell', {}, 404, 'en', '/404'],
-  ['/maintenance', {}, 404, 'en', '/404'],
   ['/nothing', { cookie: 'i18n=de' }, 404, 'de', '/404'],
   ['/wizard/../../etc/passwd', {}, 404, 'en', '/404'],
 ])('%s %j -> %i %s %s', async (url, headers, status, language, content) => {
@@ -148,6 +147,30 @@ test.each([
     vary: 'Cookie, Accept-Language, Accept-Encoding',
   });
   expect(reply.headers['content-security-policy']).toContain(`script-src 'self' '${hashSource(script)}'`);
+});
+
+test.each([
+  ['/maintenance', '/'],
+  ['/maintenance/?x=1', '/'],
+  ['/%6daintenance', '/'],
+  ['/Maintenance', '/maintenance'],
+  // The browser's router does not mind capitals: it would look for this page under the one of a 404.
+  ['/WIZARD?data=Abc', '/wizard?data=Abc'],
+  ['/Download/aB_random-id-of-22-char/', '/download/aB_random-id-of-22-char'],
+  ['/download/%22/%2f', undefined],
+  ['/Download/short', '/download/short'],
+  ['/Profile/Billing/payment-methods/Add', '/profile/billing/payment-methods/add'],
+  ['//WIZARD', undefined],
+  ['//evil.example/download', undefined],
+  ['/Nothing', undefined],
+])('%s leads to %s', async (url, to) => {
+  const { statusCode, headers } = await get(url);
+  expect([statusCode, headers.location]).toEqual(to === undefined ? [404, undefined] : [302, to]);
+});
+
+test('an address with escapes is that of the page that it names', async () => {
+  const { statusCode, body } = await get('/w%69zard');
+  expect([statusCode, body]).toEqual([200, expect.stringContaining('<p>/wizard</p>')]);
 });
 
 test.each([

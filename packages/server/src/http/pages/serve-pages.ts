@@ -50,6 +50,8 @@ export async function servePages(
       return sendPage(request, reply, page, 503);
     }
     if (config.mode !== 'development' && isForDevelopment(path)) return reply.redirect('/');
+    // Who keeps the address of the page that says so finds the service up again.
+    if (path === maintenancePath) return reply.redirect('/');
     if (hiddenPaths.includes(path) || !isPossibleSearch(searchOf(request))) return reply.callNotFound();
     if (built === null) return sendNotice(reply, language, 'unavailable', 503);
     const page = built.find(built.isShell(path) ? shellPath : path, language);
@@ -69,7 +71,11 @@ export async function servePages(
     const language = languageOf(request, available);
     // Elsewhere the scripts and styles of the app's own page would be as unknown as the address.
     const isOnApp = isServed(request.host, 'page');
-    const page: Page | undefined = isOnApp ? built?.find(unknownPage(pathOf(request)), language) : undefined;
+    const path = pathOf(request);
+    // The browser's router knows addresses in capitals too: it would look for another page than this one.
+    const known = isOnApp ? built?.respelled(path) : undefined;
+    if (known !== undefined) return reply.redirect(encodeURI(known) + queryOf(request));
+    const page: Page | undefined = isOnApp ? built?.find(unknownPage(path), language) : undefined;
     return page === undefined
       ? sendNotice(reply, language, 'unknown-path', 404)
       : sendPage(request, reply, page, 404);
@@ -137,13 +143,26 @@ function holdsSecret(request: FastifyRequest): boolean {
   );
 }
 
-function searchOf({ url }: FastifyRequest): URLSearchParams {
+function queryOf({ url }: FastifyRequest): string {
   const start = url.indexOf('?');
-  return new URLSearchParams(start < 0 ? '' : url.slice(start));
+  return start < 0 ? '' : url.slice(start);
 }
 
-/** The path alone, without query and without a slash at the end. */
+function searchOf(request: FastifyRequest): URLSearchParams {
+  return new URLSearchParams(queryOf(request));
+}
+
+/** The path alone, read as the browser's router reads it: without query, slash at the end and escapes. */
 function pathOf({ url }: FastifyRequest): string {
-  const path = url.split(/[?#]/, 1)[0] ?? '/';
+  const escaped = url.split(/[?#]/, 1)[0] ?? '/';
+  const path = escaped.split('/').map(unescaped).join('/');
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+function unescaped(segment: string): string {
+  try {
+    return decodeURIComponent(segment).replaceAll('/', '%2F');
+  } catch {
+    return segment;
+  }
 }
