@@ -10,7 +10,7 @@ interface Stored {
   purpose: Readonly<Record<Language, string>>;
 }
 
-/** Everything that pages of the web app keep in a browser; `web/app/stored-keys.test.ts` looks for keys that are missing. */
+/** Everything that pages of the web app keep in a browser; `tooling/stored-keys.test.ts` looks for keys that are missing. */
 export const stored: readonly Stored[] = [
   {
     id: 'language',
@@ -28,7 +28,7 @@ export const stored: readonly Stored[] = [
   },
   {
     id: 'settings',
-    names: 'i18n, theme',
+    names: 'i18n, available_i18n, theme',
     category: 'functionality',
     lasts: 'until-deleted',
     purpose: {

@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, useState, useTransition, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
+import { useOperator } from '../operator.tsx';
 import { writeStored } from '../stored.ts';
 import { loadCatalogue } from './catalogues.ts';
 import type { InterfaceLanguage } from './interface-languages.ts';
@@ -40,6 +41,7 @@ interface Props {
 export function LanguageProvider({ language: first, catalogue: firstCatalogue, children }: Props) {
   const [current, setCurrent] = useState({ language: first, catalogue: firstCatalogue });
   const [switching, startTransition] = useTransition();
+  const { languages } = useOperator();
 
   const setting = useMemo(
     () => ({
@@ -49,13 +51,15 @@ export function LanguageProvider({ language: first, catalogue: firstCatalogue, c
         startTransition(async () => {
           const catalogue = await loadCatalogue(language);
           writeStored('i18n', language);
+          // Specification 9: with the choice, what there was to choose from.
+          writeStored('available_i18n', JSON.stringify(languages));
           // The cookie lets the server choose the prerendered page.
           document.cookie = `i18n=${language}; path=/; max-age=31536000; samesite=lax`;
           startTransition(() => setCurrent({ language, catalogue }));
         });
       },
     }),
-    [current.language, switching],
+    [current.language, switching, languages],
   );
 
   return (
