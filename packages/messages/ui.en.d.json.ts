@@ -20,5 +20,6 @@ declare const messages: {
     readonly "failed": "This could not be loaded.";
     readonly "again": "Try again";
   };
+  readonly "countriesFailed": "There was an issue when trying to get the countries.";
 };
 export default messages;

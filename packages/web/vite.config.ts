@@ -88,11 +88,11 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'places',
-                  test: /\/app\/countries\.ts$|\/contract\/src\/(countries|states|state-names)\.ts$/,
+                  test: /\/app\/(countries|country-names)\.ts$|\/contract\/src\/(countries|country-codes|states|state-names)\.ts$/,
                 },
                 {
                   name: 'questions',
-                  test: /\/app\/wizard\/(paths|problems|draft|question-words|wizard-context|row-id|sent-answers|choosing|question-tree|place-name|vendor-label|wizard-state|dock|draft-notices|step-links|step-bar|use-draft|use-step)\.tsx?$|\/app\/wizard\/kinds\/country-names|\/agreements\/src\/questionnaire\/(?!load)|\/app\/ui\/(disclosure|row-frame)\.tsx$/,
+                  test: /\/app\/wizard\/(paths|problems|draft|question-words|wizard-context|row-id|sent-answers|choosing|question-tree|place-name|vendor-label|wizard-state|dock|draft-notices|step-links|step-bar|use-draft|use-step)\.tsx?$|\/agreements\/src\/questionnaire\/(?!load)|\/app\/ui\/(disclosure|row-frame)\.tsx$/,
                 },
               ],
             },

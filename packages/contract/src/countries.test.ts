@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countryCodes, listCountries, listLanguages } from './countries.ts';
+import { listCountries, listLanguages } from './countries.ts';
+import { countryCodes } from './country-codes.ts';
 import { languages } from './languages.ts';
 import { stateNames } from './state-names.ts';
 import { states } from './states.ts';

@@ -32,6 +32,7 @@ export * from './choose-language.ts';
 export * from './clean-text.ts';
 export * from './consent-types.ts';
 export * from './countries.ts';
+export * from './country-codes.ts';
 export * from './envelope.ts';
 export { costs, type Costs, type VatTreatment, vatTreatments } from './fields.ts';
 export * from './headers.ts';

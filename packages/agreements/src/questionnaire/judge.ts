@@ -1,5 +1,5 @@
 /** Judges one answer by the kind of its question; repetitions and own entries are judged by their fields. */
-import { countryCodes } from '@clausewright/contract/countries';
+import { countryCodes } from '@clausewright/contract/country-codes';
 import { bounds } from './bounds.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { isAnswered } from './conditions.ts';

@@ -1,4 +1,4 @@
-import { countryCodes } from '@clausewright/contract/countries';
+import { countryCodes } from '@clausewright/contract/country-codes';
 import { bounds } from './bounds.ts';
 import { cleanLine } from './clean-text.ts';
 import type { Own, Row } from './definition.ts';

@@ -1,7 +1,7 @@
 /** What a customer reads and changes of the own account. */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { countryCodes } from '../countries.ts';
+import { countryCodes } from '../country-codes.ts';
 import { agreementType, id, language, pageQuery } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { agreementStatus } from './agreement-results.ts';

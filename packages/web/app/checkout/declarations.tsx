@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { countryName } from '../country-names.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { ErrorText } from '../ui/error-text.tsx';
 import { mayWithdraw } from './buyer-of.ts';
@@ -22,7 +23,7 @@ interface Props {
 export function Declarations({ fields, change, errors, asksPlace, offersSaving, isFree, isPlan }: Props) {
   const t = useTranslations('pay');
   const { language } = useLanguage();
-  const country = new Intl.DisplayNames([language], { type: 'region' }).of(fields.country) ?? fields.country;
+  const country = countryName(fields.country, language);
   return (
     <div className="mt-5 grid gap-3">
       {offersSaving && (

@@ -1,6 +1,7 @@
 import type { Costs } from '@clausewright/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useLanguage } from '../language/language-provider.tsx';
+import { countryName } from '../country-names.ts';
 import { useMoney } from '../amount.ts';
 
 /** How the tax comes about; nothing before anybody said where the buyer is. */
@@ -11,7 +12,7 @@ export function TaxRow({ costs: { tax, vat, currency } }: { costs: Costs }) {
   const money = useMoney(currency);
   if (tax === null) return null;
   const { treatment } = tax;
-  const country = new Intl.DisplayNames([language], { type: 'region' }).of(tax.country) ?? tax.country;
+  const country = countryName(tax.country, language);
   const rate = format.number(tax.rate / 10_000, { style: 'percent', maximumFractionDigits: 2 });
   const explained = {
     domestic: t('rate', { rate, country }),

@@ -1,6 +1,6 @@
 import { optionLabel, type QuestionTexts } from '@clausewright/agreements/questionnaires';
 import type { Country } from '@clausewright/contract/countries';
-import { countryName } from './kinds/country-names.ts';
+import { countryName } from '../country-names.ts';
 
 interface Names {
   texts: QuestionTexts;

@@ -6,7 +6,7 @@ import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { FieldSet } from '../../ui/field.tsx';
 import { chosenOf, listAnswer, toggled } from '../choosing.ts';
 import { useWizard } from '../wizard-context.ts';
-import { countryName } from './country-names.ts';
+import { countryName } from '../../country-names.ts';
 import { CountrySelect } from './country-select.tsx';
 import { useChosenAtOnce } from './use-chosen-at-once.ts';
 import { useQuestion, type KindProps } from './use-question.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../language/language-provider.tsx';
-import { namedCountries } from './country-names.ts';
+import { namedCountries } from '../../country-names.ts';
 
 interface Props extends Omit<ComponentProps<'select'>, 'onChange' | 'value'> {
   value: string;

@@ -9,7 +9,7 @@ import {
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCountries } from '../../countries.ts';
 import { chosenOf } from '../choosing.ts';
-import { countryName } from '../kinds/country-names.ts';
+import { countryName } from '../../country-names.ts';
 import { rowsAt } from '../paths.ts';
 import { placeName } from '../place-name.ts';
 import { wordsOf } from '../question-words.ts';
