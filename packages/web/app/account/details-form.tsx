@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { accountCalls } from '../account-calls.ts';
-import { useCountries } from '../countries.ts';
+import { useCountries, useCountriesFault } from '../countries.ts';
 import { useFailureText } from '../outcome-text.ts';
 import { saveCustomer } from '../session/session-store.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
@@ -18,6 +18,7 @@ import { useAccountForm } from './use-account-form.ts';
 export function DetailsForm({ customer }: { customer: Customer }) {
   const t = useTranslations('account');
   const failureText = useFailureText();
+  const countriesFault = useCountriesFault();
   const [saved, setSaved] = useState(false);
   const form = useAccountForm({
     id: 'details',
@@ -52,7 +53,13 @@ export function DetailsForm({ customer }: { customer: Customer }) {
           {lines.map(({ name, ...line }) => (
             <TextField key={name} of={form} name={name} {...line} optional defaultValue={customer[name]} />
           ))}
-          <Field id="details-country" label={t('fields.country')} optional error={form.errors.country}>
+          <Field
+            id="details-country"
+            label={t('fields.country')}
+            optional
+            hint={countriesFault}
+            error={form.errors.country}
+          >
             <CountrySelect chosen={customer.country} />
           </Field>
         </div>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useCountries } from '../countries.ts';
+import { useCountries, useCountriesFault } from '../countries.ts';
 import { describedBy } from '../ui/described-by.ts';
 import { Field } from '../ui/field.tsx';
 
@@ -18,6 +18,7 @@ interface Props {
 export function PlaceFields({ errors, place, onChange }: Props) {
   const t = useTranslations('billing.address');
   const countries = useCountries();
+  const hints = { country: useCountriesFault(), state: undefined };
   const states = countries?.find(({ value }) => value === place.country)?.states;
   const control = (name: keyof Place) => ({
     className: 'select',
@@ -25,11 +26,18 @@ export function PlaceFields({ errors, place, onChange }: Props) {
     name,
     value: place[name],
     'aria-invalid': errors[name] !== undefined || undefined,
-    'aria-describedby': describedBy(`address-${name}`, { error: errors[name] }),
+    'aria-describedby': describedBy(`address-${name}`, { hint: hints[name], error: errors[name] }),
   });
   return (
     <>
-      <Field id="address-country" label={t('country')} optional error={errors.country} wide={!states}>
+      <Field
+        id="address-country"
+        label={t('country')}
+        optional
+        hint={hints.country}
+        error={errors.country}
+        wide={!states}
+      >
         <select
           {...control('country')}
           autoComplete="country"

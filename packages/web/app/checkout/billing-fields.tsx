@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCountries } from '../countries.ts';
+import { useCountries, useCountriesFault } from '../countries.ts';
 import { describedBy } from '../ui/described-by.ts';
 import { Field } from '../ui/field.tsx';
 import type { ChangeFields, CheckoutFields } from './checkout-form.ts';
@@ -118,12 +118,13 @@ function hasFault({ name, address, city, postal_code }: Errors): boolean {
 function Place({ fields, change, errors }: Pick<Props, 'fields' | 'change' | 'errors'>) {
   const t = useTranslations('pay.billing');
   const countries = useCountries();
+  const hint = useCountriesFault();
   const { country } = fields;
   // Nothing in the EU depends on it.
   const states = isInEu(country) ? undefined : countries?.find(({ value }) => value === country)?.states;
   return (
     <>
-      <Field id="pay-country" label={t('country')} error={errors.country} wide={!states}>
+      <Field id="pay-country" label={t('country')} hint={hint} error={errors.country} wide={!states}>
         <select
           className="select"
           id="pay-country"
@@ -132,7 +133,7 @@ function Place({ fields, change, errors }: Pick<Props, 'fields' | 'change' | 'er
           value={country}
           onChange={({ target }) => change({ country: target.value, state: '' })}
           aria-invalid={errors.country !== undefined || undefined}
-          aria-describedby={describedBy('pay-country', { error: errors.country })}
+          aria-describedby={describedBy('pay-country', { hint, error: errors.country })}
         >
           {countries === null && <option value={country}>{country}</option>}
           {countries?.map(({ text, value }) => (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextField } from '../account/text-field.tsx';
 import type { AccountForm } from '../account/use-account-form.ts';
-import { useCountries } from '../countries.ts';
+import { useCountries, useCountriesFault } from '../countries.ts';
 import { AreaField, SelectField } from './form-controls.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { type KeptMode, keptModeOf, keptModes } from './vendor-fields.ts';
@@ -70,9 +70,10 @@ export function VendorFormFields({ of, vendor, spoken }: Props) {
 function CountryField({ of, country }: { of: Props['of']; country: string }) {
   const t = useTranslations('banner-editor.form');
   const countries = useCountries();
+  const hint = useCountriesFault();
   const [chosen, setChosen] = useState(country);
   return (
-    <SelectField of={of} name="country" optional value={chosen} onChange={setChosen}>
+    <SelectField of={of} name="country" optional hint={hint} value={chosen} onChange={setChosen}>
       <option value="">{t('noCountry')}</option>
       {/* Kept until the list is there. */}
       {countries === null && chosen !== '' && <option value={chosen}>{chosen}</option>}

@@ -1,6 +1,7 @@
 import account from '@clausewright/messages/account.en.json' with { type: 'json' };
 import download from '@clausewright/messages/download.en.json' with { type: 'json' };
 import common from '@clausewright/messages/en.json' with { type: 'json' };
+import ui from '@clausewright/messages/ui.en.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 
 test('what the browser says by itself has the words of the specification too', () => {
@@ -17,5 +18,6 @@ test('what the browser says by itself has the words of the specification too', (
   expect(account.signUp.incomplete).toBe('Please complete all the fields correctly.');
   expect(account.faults.email).toBe('Email address is invalid.');
   expect(account.profile.failed).toBe('There was an issue when trying to get your info.');
+  expect(ui.countriesFailed).toBe('There was an issue when trying to get the countries.');
   expect(download.notCopied).toBe('Error! Not copied!');
 });
