@@ -8,7 +8,7 @@ import type { PdfRenderer } from './pdf.ts';
 import { renderText } from './text.ts';
 
 /** Raise it with every change of what a renderer writes: files are kept under a key that contains it. */
-export const rendererVersion = 4;
+export const rendererVersion = 5;
 
 export const contentTypes = {
   html: 'text/html; charset=utf-8',

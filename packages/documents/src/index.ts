@@ -2,6 +2,7 @@ export { renderArticle, renderDraftHtml, renderHtml } from './html.ts';
 export { type HostedFrame, pageStyleHash, renderHostedPage, renderPage } from './page.ts';
 export { type BarFrame, barHtml } from './page-frame.ts';
 export { pageStyle } from './page-style.ts';
+export { serifFaces } from './serif-faces.ts';
 export { renderMarkdown } from './markdown.ts';
 export { parseMarkdown } from './parse-markdown.ts';
 export {

@@ -1,3 +1,5 @@
+import { serifFaces } from './serif-faces.ts';
+
 /**
  * One style sheet for the live page and the downloaded file. It is constant, so its hash can stand in the CSP; it
  * names installed fonts only, because a policy page loads nothing. Colours are the product's design tokens.
@@ -7,7 +9,7 @@ const light =
 const dark =
   '--paper:#171d1a;--ink:#e8ece7;--ink-2:#b7c0ba;--ink-3:#98a49d;--line:#2a332e;--line-2:#3b4740;--accent:#7fcbaf;--focus:#ffe071;--halo:#0f1412;--in:#86dcae;--in-2:#17332a;--out:#ffa39b;--out-2:#3a211f';
 
-export const pageStyle = `:root{color-scheme:light dark;${light};--serif:"Source Serif 4","Iowan Old Style",Charter,Georgia,serif;--sans:"IBM Plex Sans",system-ui,"Segoe UI","Helvetica Neue",Arial,sans-serif}
+export const pageStyle = `:root{color-scheme:light dark;${light};--serif:${serifFaces};--sans:"IBM Plex Sans",system-ui,"Segoe UI","Helvetica Neue",Arial,sans-serif}
 @media (prefers-color-scheme:dark){:root{${dark}}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}

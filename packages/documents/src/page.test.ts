@@ -15,6 +15,14 @@ test('both pages carry one constant style, and its hash is the exported one', ()
   }
 });
 
+test('text has a good face on every system before the one that stands in for none', () => {
+  const faces = /--serif:([^;]+);/u.exec(renderPage(plain))?.[1]?.split(',') ?? [];
+  // Apple, Windows, Android, Linux.
+  for (const face of ['"Iowan Old Style"', 'Georgia', '"Noto Serif"', '"DejaVu Serif"'])
+    expect(faces).toContain(face);
+  expect(faces.at(-1)).toBe('serif');
+});
+
 test('nothing runs and nothing is loaded', () => {
   for (const page of [renderPage(plain), hosted()])
     expect(page).not.toMatch(
