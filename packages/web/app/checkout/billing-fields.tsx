@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useCountries, useCountriesFault } from '../countries.ts';
 import { describedBy } from '../ui/described-by.ts';
 import { Field } from '../ui/field.tsx';
+import { FoldSummary } from '../ui/fold-summary.tsx';
 import type { ChangeFields, CheckoutFields } from './checkout-form.ts';
 import type { Errors } from './errors.ts';
 import { isInEu, vatPrefix } from './eu-countries.ts';
@@ -87,7 +88,7 @@ export function BillingFields({ fields, change, errors, vat, onVatAgain, asksEma
           open={unfolded || hasFault(errors)}
           onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
         >
-          <summary className="linkbtn">{t('addressTitle')}</summary>
+          <FoldSummary className="linkbtn">{t('addressTitle')}</FoldSummary>
           <div className="mt-3">{address}</div>
         </details>
       )}

@@ -2,6 +2,7 @@ import type { LogPage } from '@clausewright/contract';
 import { type ReactNode, useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { Field } from '../ui/field.tsx';
+import { FoldSummary } from '../ui/fold-summary.tsx';
 import { isNarrowed, type LogAction, type LogChoice, said } from './log-choice.ts';
 import { useCountryNames } from './use-country-names.ts';
 import { useFilters } from './use-filters.ts';
@@ -26,7 +27,7 @@ export function LogFilterForm({ choices, choice }: Props) {
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary id="log-filters">{t('title', { count })}</summary>
+      <FoldSummary id="log-filters">{t('title', { count })}</FoldSummary>
       <div className="log__fields">
         <Narrowing {...{ choices, choice, choose }} />
         <VisitorSearch visitor={choice.visitor} onSearch={(visitor) => choose({ visitor })} />

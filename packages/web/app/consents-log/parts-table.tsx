@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { ScrollBox } from '../scroll-box.tsx';
+import { FoldSummary } from '../ui/fold-summary.tsx';
 import { dateForms } from './date-forms.ts';
 import type { LogPart, Series, Unit } from './parts.ts';
 
@@ -17,7 +18,7 @@ export function PartsTable({ parts, unit, shown }: Props) {
     format.dateTime(new Date(first), unit === 'day' ? dateForms.shortDay : dateForms.month);
   return (
     <details className="log__numbers">
-      <summary>{t('chart.numbers')}</summary>
+      <FoldSummary>{t('chart.numbers')}</FoldSummary>
       <ScrollBox className="tablewrap" label={t('chart.numbers')}>
         <table className="table">
           <caption className="vh">{t(`chart.${unit}`)}</caption>

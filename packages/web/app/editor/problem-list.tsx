@@ -1,6 +1,7 @@
 import type { Unsupported } from '@clausewright/documents/editing';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { FoldSummary } from '../ui/fold-summary.tsx';
 
 /** Shown at first; a text pasted from elsewhere may have thousands. */
 const shown = 50;
@@ -17,10 +18,10 @@ export function ProblemList({
   if (found.length === 0) return null;
   return (
     <details className="notes">
-      <summary>
+      <FoldSummary>
         <TriangleAlert className="icon icon--sm" aria-hidden="true" />
         {t('count', { count: found.length })}
-      </summary>
+      </FoldSummary>
       <ul className="notes__list">
         {found.slice(0, shown).map(({ line, kind }) => (
           <li key={`${line} ${kind}`}>

@@ -2,6 +2,7 @@ import type { TranslationDetails } from '@clausewright/contract';
 import { ListTree } from 'lucide-react';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { FoldSummary } from '../ui/fold-summary.tsx';
 import { ClauseList, type ClauseState } from './clause-list.tsx';
 import { CodePane } from './code-pane.tsx';
 import { useCodeWords } from './code-words.ts';
@@ -62,10 +63,10 @@ export function TextPane({ details, code, opened, first, written, states, ...pro
       </div>
       <Toolbar code={() => code.current} />
       <details className="notes">
-        <summary>
+        <FoldSummary>
           <ListTree className="icon icon--sm" aria-hidden="true" />
           {t('outline.title')}
-        </summary>
+        </FoldSummary>
         <ClauseList states={states} headings={headings} goTo={(at) => code.current?.goTo(at)} reset={reset} />
         <p className="notes__end">
           <button type="button" className="linkbtn" onClick={askReset}>

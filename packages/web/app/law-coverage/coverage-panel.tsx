@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useAnswer } from '../account/use-answer.ts';
 import { AreaWords } from '../language/area-words.tsx';
 import type { Outcome } from '../outcome.ts';
+import { FoldSummary } from '../ui/fold-summary.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import './coverage.css';
 import { CoveredLaws } from './covered-laws.tsx';
@@ -42,7 +43,7 @@ function Panel({ ask, jump }: Props) {
       <h2 id={id}>{t('title')}</h2>
       <p className="soft">{t('lead')}</p>
       <details className="cov__all" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
-        <summary>{t('show')}</summary>
+        <FoldSummary>{t('show')}</FoldSummary>
         {opened && <Asked ask={ask} jump={jump} />}
       </details>
     </section>

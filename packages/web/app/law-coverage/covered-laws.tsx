@@ -1,5 +1,6 @@
 import type { CoverageResult } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
+import { FoldSummary } from '../ui/fold-summary.tsx';
 import type { Clause } from './coverage-panel.tsx';
 
 interface Props {
@@ -25,9 +26,9 @@ export function CoveredLaws({ laws, duties, jump }: Props) {
     .filter(({ of }) => of.length > 0);
   return groups.map(({ id, name, of }) => (
     <details key={id} className="cov__law" open={groups.length === 1}>
-      <summary>
+      <FoldSummary>
         <b>{name}</b> <Count of={of} />
-      </summary>
+      </FoldSummary>
       <ul className="cov__duties">
         {of.map(({ id: duty, duty: words, citation, mandatory, clauses }) => (
           <li key={duty}>

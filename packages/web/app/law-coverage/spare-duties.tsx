@@ -1,14 +1,15 @@
 import type { CoverageResult } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
+import { FoldSummary } from '../ui/fold-summary.tsx';
 
 /** Duties of the chosen laws that this owner does not have, with what would bring them. */
 export function SpareDuties({ duties }: { duties: CoverageResult['not_applicable'] }) {
   const t = useTranslations('coverage');
   return (
     <details className="cov__law">
-      <summary>
+      <FoldSummary>
         <b>{t('spare')}</b> <span className="num muted">{t('count', { count: duties.length })}</span>
-      </summary>
+      </FoldSummary>
       <ul className="cov__duties">
         {duties.map(({ id, duty, citation, why }) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { DocumentHtml } from '../document/document-html.tsx';
+import { FoldSummary } from '../ui/fold-summary.tsx';
 import type { ClauseChange, LanguageChange } from './decisions.ts';
 
 const looks = {
@@ -35,13 +36,13 @@ export function LanguageDifference({ change: { language, change, clauses }, name
       {change === 'changed' && shown}
       {change === 'added' && (
         <details className="upd__same">
-          <summary>{t('showAll', { count: different.length })}</summary>
+          <FoldSummary>{t('showAll', { count: different.length })}</FoldSummary>
           {shown}
         </details>
       )}
       {change !== 'added' && same.length > 0 && (
         <details className="upd__same">
-          <summary>{t('same', { count: same.length })}</summary>
+          <FoldSummary>{t('same', { count: same.length })}</FoldSummary>
           <ul lang={language}>
             {same.map(({ id, heading }) => (
               <li key={id}>{heading}</li>

@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Each has a sign of its own. */
+const others = ['frame/menu.tsx', 'ui/disclosure.tsx', 'ui/fold-summary.tsx', 'wizard/step-bar.tsx'];
+
+test('whatever opens has one sign for it, never the triangle of the browser', () => {
+  const writing = globSync('packages/web/app/**/*.tsx').filter((file) =>
+    readFileSync(file, 'utf8').includes('<summary'),
+  );
+  expect(writing.toSorted()).toEqual(others.map((file) => `packages/web/app/${file}`));
+  const base = readFileSync('packages/web/app/styles/base.css', 'utf8');
+  expect(base).toMatch(/summary \{\s*list-style: none;/);
+  expect(base).toContain('summary::-webkit-details-marker');
+});
