@@ -8,4 +8,6 @@ export const arrived = 'app-arrived';
 export function showLoadFailed(): void {
   const element = document.getElementById(loadFailedElement);
   if (element) element.hidden = false;
+  // What is prerendered can be read (wizard/hide-until-resumed.ts).
+  delete document.documentElement.dataset['resumes'];
 }

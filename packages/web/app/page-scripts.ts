@@ -3,6 +3,7 @@
  * too. They have run when the app arrives, which therefore carries none of them.
  */
 import { keepPresses } from './keep-presses.ts';
+import { hideUntilResumed } from './wizard/hide-until-resumed.ts';
 import { arrived, loadFailedElement } from './load-failed.ts';
 
 /** Without a choice the system decides. */
@@ -16,11 +17,13 @@ const theme =
 const missing =
   "function f(e){if(e.target.tagName!=='SCRIPT'&&!/import/i.test(e.reason))return;" +
   "try{var k='last-reload',n=Date.now();if(n-(sessionStorage.getItem(k)||0)>=6e4){sessionStorage.setItem(k,n);location.reload();return}}catch(x){}" +
-  `document.getElementById('${loadFailedElement}').hidden=false}` +
+  `document.getElementById('${loadFailedElement}').hidden=false;delete document.documentElement.dataset.resumes}` +
   "addEventListener('error',f,true);addEventListener('unhandledrejection',f);" +
   `addEventListener('${arrived}',function(){removeEventListener('error',f,true);removeEventListener('unhandledrejection',f)})`;
 
-export const headScript = import.meta.env.SSR ? `${theme};${missing};(${keepPresses.toString()})()` : '';
+export const headScript = import.meta.env.SSR
+  ? `${theme};${missing};(${hideUntilResumed.toString()})();(${keepPresses.toString()})()`
+  : '';
 
 /** For the maintenance page, which stands at any address: the app itself would look for the page that belongs there. */
 export const waitScript = import.meta.env.SSR

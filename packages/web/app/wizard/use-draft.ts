@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type Dispatch } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type Dispatch } from 'react';
 import {
   dropDraft,
   isDraftChange,
@@ -7,6 +7,7 @@ import {
   type DraftSource,
   type StoredDraft,
 } from './draft.ts';
+import { hideUntilResumed, showResumed } from './hide-until-resumed.ts';
 import type { WizardAction, WizardState } from './wizard-state.ts';
 
 const saveMs = 300;
@@ -38,6 +39,11 @@ export function useDraft(
   const written = useRef<WizardState | null>(null);
   const finished = useRef(false);
   const first = useRef(source);
+
+  useLayoutEffect(() => {
+    if (ready) showResumed();
+    else hideUntilResumed();
+  }, [ready]);
 
   useEffect(() => {
     let left = false;
