@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LogInForm } from '../account/log-in-form.tsx';
+import { OutboxNote } from '../account/outbox-note.tsx';
 import { Resend } from '../account/resend.tsx';
 import { SignUpForm } from '../account/sign-up-form.tsx';
 import '../account/account.css';
@@ -38,8 +39,11 @@ export function KeepPanel(props: Props) {
 
 function Panel({ made, ...keeping }: Props) {
   const t = useTranslations('keep');
+  const mail = useTranslations('account.signUp');
   const { status, customer, confirmed } = useSession();
   const [chosen, setChosen] = useState<Way | null>(null);
+  /** Of an account that is not logged in: the server saw no proof of the document. */
+  const [registered, setRegistered] = useState<string | null>(null);
   const logIn = logInAddress(useLocation());
   const known = useKnown(status === 'out' ? keeping : null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,19 +54,24 @@ function Panel({ made, ...keeping }: Props) {
     if (gone && chosen !== null) heading.current?.focus();
     before.current = status;
   }, [status, chosen]);
+  useEffect(() => {
+    if (registered !== null) heading.current?.focus();
+  }, [registered]);
   if (status === 'unknown') return null;
   const email = keeping.email ?? undefined;
+  const sentTo = status === 'out' ? registered : null;
   const way = chosen ?? (known ? 'logIn' : null);
   return (
     <section className="panel keep" aria-labelledby="keep-title">
       <h2 id="keep-title" className="rv__title" tabIndex={-1} ref={heading}>
-        {t('title')}
+        {sentTo === null ? t('title') : mail('sentTitle')}
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs */}
       <div role="status">
         {status === 'in' && <p>{t(made ? 'kept' : 'willKeep', { email: customer.email })}</p>}
         {status === 'in' && !confirmed && <p className="mt-2">{t('confirm', { email: customer.email })}</p>}
         {known && <p>{t('known', { email: keeping.email ?? '' })}</p>}
+        {sentTo !== null && <p>{mail('sent', { email: sentTo })}</p>}
       </div>
       {status === 'in' &&
         (confirmed ? (
@@ -74,11 +83,17 @@ function Panel({ made, ...keeping }: Props) {
         ) : (
           <Resend email={customer.email} />
         ))}
+      {sentTo !== null && (
+        <>
+          <OutboxNote />
+          <Resend email={sentTo} outbox={false} />
+        </>
+      )}
       {status === 'out' && (
         <>
-          {!known && <p>{t('lead')}</p>}
+          {!known && sentTo === null && <p>{t('lead')}</p>}
           <Ways way={way} choose={setChosen} nameOf={(one) => t(one)}>
-            {way === 'logIn' && <LogInForm id="keep-log-in" email={email} />}
+            {way === 'logIn' && <LogInForm id="keep-log-in" email={sentTo ?? email} />}
             {way === 'signUp' && (
               <SignUpForm
                 id="keep-sign-up"
@@ -86,7 +101,10 @@ function Panel({ made, ...keeping }: Props) {
                 draftToken={keeping.draftToken ?? null}
                 agreementToken={keeping.agreementToken ?? null}
                 logIn={logIn}
-                onDone={() => undefined}
+                onDone={(email) => {
+                  setRegistered(email);
+                  setChosen(null);
+                }}
               />
             )}
           </Ways>

@@ -30,6 +30,7 @@ export function KeepBanner(props: Props) {
 
 function Panel({ refusals }: Props) {
   const t = useTranslations('consent-wizard.keep');
+  const mail = useTranslations('account.signUp');
   const { status, customer, confirmed } = useSession();
   const [way, setWay] = useState<Way | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -46,10 +47,12 @@ function Panel({ refusals }: Props) {
     if (sentTo !== null || refusals > 0) heading.current?.focus();
   }, [sentTo, refusals]);
   if (status === 'unknown') return null;
+  /** Nothing goes on before the letter is opened. */
+  const waits = status === 'in' ? !confirmed : sentTo !== null;
   return (
     <section className="panel keep" aria-labelledby={keepTitle}>
       <h2 id={keepTitle} className="rv__title" tabIndex={-1} ref={heading}>
-        {t('title')}
+        {waits ? mail('sentTitle') : t('title')}
       </h2>
       <div role="alert">
         {refusals > 0 && !confirmed && (
