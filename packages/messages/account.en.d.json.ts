@@ -58,7 +58,7 @@ declare const messages: {
     readonly "hasAccount": "Have an account already? <link>Log in</link>";
     readonly "exists": "<in>Log in with it</in> or <new>set a new password</new>.";
     readonly "sentTitle": "Check your mail";
-    readonly "sent": "We sent a link to {email}. Open it to confirm your address; then you can log in.";
+    readonly "sent": "We sent a link to {email}. Open it in this browser: as soon as your address is confirmed, you are logged in.";
     readonly "sentNothing": "Nothing there after a few minutes? Look in the spam folder, or:";
   };
   readonly "forgot": {

@@ -162,8 +162,8 @@ declare const messages: {
     readonly "confirmFirst": "Confirm your e-mail address first";
     readonly "signUp": "Sign up";
     readonly "logIn": "Log in";
-    readonly "sent": "We sent a link to {email}. Open it to confirm your address, then log in here. Your answers wait in this browser.";
-    readonly "confirm": "We sent a link to {email}. Open it to confirm your address, then log in again. Your answers wait in this browser.";
+    readonly "sent": "We sent a link to {email}. Open it in this browser and confirm your address: you come back here, logged in. Your answers wait in this browser.";
+    readonly "confirm": "We sent a link to {email}. Confirm your address with it, then come back here. Your answers wait in this browser.";
     readonly "willKeep": "The banner will be kept in My Privacy Consents of {email}.";
   };
 };

@@ -6,5 +6,6 @@ declare const messages: {
   readonly "check-failed": "There was an issue when trying to ping the server.";
   readonly "logIn": "Log in";
   readonly "close": "Close";
+  readonly "confirmed": "Your e-mail address is confirmed.";
 };
 export default messages;

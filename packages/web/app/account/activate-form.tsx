@@ -5,6 +5,7 @@ import { send } from '../api.ts';
 import { accountCalls } from '../account-calls.ts';
 import { useFailureText } from '../outcome-text.ts';
 import type { Outcome } from '../outcome.ts';
+import { addressConfirmed } from '../session/confirmed.ts';
 import { takeWayBack } from '../session/kept-way-back.ts';
 import { forgetSignUp, signUpSecretOf } from '../session/kept-sign-up.ts';
 import { beginWith } from '../session/log-in.ts';
@@ -40,7 +41,7 @@ async function activate(
   // A session from before the address was confirmed stays what it is: the person gets a new one here, or logs in.
   logOut();
   forgetSignUp();
-  if (done.tokens) await beginWith(done.tokens);
+  if (done.tokens && (await beginWith(done.tokens))) dispatchEvent(new Event(addressConfirmed));
   return done;
 }
 

@@ -1,7 +1,8 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type Dispatch, type SetStateAction } from 'react';
 import { isDown } from '../health.ts';
 import { loadAreaWords } from '../language/area-words.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
+import { addressConfirmed } from './confirmed.ts';
 import { pingEveryMs } from './ping-interval.ts';
 import type { SessionNoticeProps } from './session-notice.tsx';
 import { readCustomer, sessionEnd, subscribeToSession } from './session-store.ts';
@@ -37,17 +38,26 @@ function useChecks(onEvent: (event: Event) => void): void {
 }
 
 /** Tells when the session ended without the person's doing, and that there is one again. */
-function useEnd(onEvent: (event: Event | null) => void): void {
+function useEnd(onEvent: Dispatch<SetStateAction<Event | null>>): void {
   useEffect(() => {
     let wasIn = readCustomer() !== null;
     return subscribeToSession(() => {
       const isIn = readCustomer() !== null;
-      if (isIn) onEvent(null);
+      if (isIn) onEvent((event) => (event === 'confirmed' ? event : null));
       // The log-in, to which a page of the account gives way, says it itself.
       const elsewhere = !location.pathname.startsWith('/profile');
       if (wasIn && !isIn && sessionEnd() === 'ended' && elsewhere) onEvent('ended');
       wasIn = isIn;
     });
+  }, [onEvent]);
+}
+
+/** Tells on the page after it that the address of the account is confirmed. */
+function useConfirmation(onEvent: (event: Event) => void): void {
+  useEffect(() => {
+    const tell = () => onEvent('confirmed');
+    addEventListener(addressConfirmed, tell);
+    return () => removeEventListener(addressConfirmed, tell);
   }, [onEvent]);
 }
 
@@ -60,6 +70,7 @@ export function SessionKeeper() {
   useAccountLanguage();
   useChecks(setEvent);
   useEnd(setEvent);
+  useConfirmation(setEvent);
 
   // Beforehand: a session may also end without a connection.
   const mayEnd = status === 'in' || event !== null;

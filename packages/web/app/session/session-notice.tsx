@@ -6,7 +6,7 @@ import { Toast } from '../ui/toast.tsx';
 import { logInAddress } from './next-address.ts';
 
 export interface SessionNoticeProps {
-  event: 'ended' | 'check-failed';
+  event: 'ended' | 'check-failed' | 'confirmed';
   onClose: () => void;
 }
 
@@ -20,7 +20,13 @@ function Words({ event, onClose }: SessionNoticeProps) {
     if (event === 'ended') void navigate(logInAddress(location));
   };
   return (
-    <Toast text={text} action={t(event === 'ended' ? 'logIn' : 'close')} onAction={act} onClose={onClose} />
+    <Toast
+      text={text}
+      action={t(event === 'ended' ? 'logIn' : 'close')}
+      onAction={act}
+      onClose={onClose}
+      takesFocus={event !== 'confirmed'}
+    />
   );
 }
 

@@ -6,13 +6,15 @@ interface Props {
   action: string;
   onAction: () => void;
   onClose: () => void;
+  /** False: there is nothing to do about it, and the page that has just come keeps the focus. */
+  takesFocus?: boolean;
 }
 
 /** Long enough to read and to reach; the focus inside keeps it. */
 const shownMs = 6000;
 
 /** Says what has happened and offers to undo it. Give it a `key` per event. */
-export function Toast({ text, action, onAction, onClose }: Props) {
+export function Toast({ text, action, onAction, onClose, takesFocus = true }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
@@ -25,8 +27,8 @@ export function Toast({ text, action, onAction, onClose }: Props) {
   useEffect(() => {
     // By Tab nobody gets here in time: whoever works with the keyboard is brought here and back.
     before.current = document.activeElement;
-    if (before.current?.matches(':focus-visible')) button.current?.focus();
-  }, []);
+    if (takesFocus && before.current?.matches(':focus-visible')) button.current?.focus();
+  }, [takesFocus]);
   const back = () => {
     if (before.current instanceof HTMLElement) before.current.focus();
   };
