@@ -69,7 +69,9 @@ export function useDraft(
       written.current = state;
       const stored = storeDraft(key, state, Date.now());
       setUnkept(!stored);
-      setKept(stored ? state.answers : null);
+      // Nobody gave the answers that a new draft begins with.
+      const begun = JSON.stringify(first.current.fresh().answers);
+      setKept(stored && JSON.stringify(state.answers) !== begun ? state.answers : null);
     };
     const timer = setTimeout(save, saveMs);
     // A tab that is closed within the pause loses nothing.
@@ -92,7 +94,7 @@ export function useDraft(
   }, [key]);
 
   return {
-    saved: kept === state.answers && Object.keys(kept).length > 0,
+    saved: kept === state.answers,
     unkept,
     newer,
     takeNewer() {
