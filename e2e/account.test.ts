@@ -65,6 +65,7 @@ test('an account is made, confirmed by its letter, and open in two tabs until on
   await page.getByRole('button', { name: 'Confirm' }).click();
   // The browser that signed up a minute ago asks for no password again.
   await page.getByRole('heading', { level: 1, name: 'My Agreements' }).waitFor();
+  await page.getByRole('status').getByText('Your e-mail address is confirmed.').waitFor();
   expect(page.url()).not.toContain(new URL(link).pathname.split('/').at(-1));
   expect(await page.evaluate(() => localStorage.getItem('sign_up'))).toBeNull();
 
@@ -80,6 +81,29 @@ test('an account is made, confirmed by its letter, and open in two tabs until on
   await second.getByRole('link', { name: 'Log in' }).waitFor();
   await expect.poll(() => second.evaluate(() => localStorage.getItem('app_data'))).toBeNull();
   expect(faults).toEqual([]);
+});
+
+test('countries have the names of the browser, and a list that could not be fetched is told', async () => {
+  const { page } = await openPage(browser);
+  const email = 'hk@nordlicht.example';
+  await confirmed(page, email);
+  await logInToProfile(page, email);
+  const country = page.getByRole('combobox', { name: 'Country' });
+  const told = page.getByText('There was an issue when trying to get the countries.');
+  await page.waitForResponse((reply) => reply.url().endsWith('/countries/list')).catch(() => null);
+  const called = await page.evaluate(() => new Intl.DisplayNames('en', { type: 'region' }).of('HK'));
+  await expect.poll(() => country.locator('option[value=HK]').textContent()).toBe(called);
+  expect(await told.count()).toBe(0);
+
+  await page.route('**/public/countries/list', (route) => route.fulfill({ status: 500 }));
+  await page.reload();
+  await told.waitFor();
+  // One can choose all the same.
+  await country.selectOption('HK');
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'My Agreements' }).first().click();
+  await page.goBack();
+  await told.waitFor({ state: 'detached' });
 });
 
 test('an address typed once goes along to every form that asks for it', async () => {

@@ -305,6 +305,9 @@ test('the chosen language stays after a reload, in new tabs and on pages that ar
   await page.reload();
   expect(await page.locator('html').getAttribute('lang')).toBe('nl');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('i18n'))).toBe('nl');
+  expect(await page.evaluate(() => localStorage.getItem('available_i18n'))).toBe(
+    '["en","de","es","fr","it","nl"]',
+  );
   const tab = await page.context().newPage();
   await tab.goto(`${server.origin}/download`);
   expect(await tab.locator('html').getAttribute('lang')).toBe('nl');

@@ -1,9 +1,11 @@
 /** What a wizard says of answers from before, of their keeping, and of answers that are in an account. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { germanOperator } from '../packages/server/src/operator/testing/german-operator.ts';
 import { hydrated, launchBrowser, openPage } from './support/browser.ts';
 import { customerPassword, makeCustomer, unpaidOf } from './support/customer.ts';
 import { logIn } from './support/log-in.ts';
+import { ownPages } from './support/own-pages.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
 let server: RunningServer;
@@ -76,12 +78,87 @@ test('answers that are in an account are filled in after the log-in to which the
   await page.getByText('Filled in from your documents of').waitFor();
 });
 
-test('pages of an account end with the legal links', async () => {
-  const customer = await makeCustomer(server, 'bea@shop.example');
+test.each([
+  ['/wizard/privacy-policy', 'PRIVACY_POLICY', 'Step 2 of'],
+  ['/privacy-consent/wizard', 'privacy-consent', 'Step 2 of 5'],
+])('a reload of %s on a later step shows no other one first', async (path, key, step) => {
+  const { page, faults } = await openPage(browser);
+  const first = page.locator('#wizard-heading');
+  const held: (() => void)[] = [];
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  const openEarly = async (address: string) => {
+    await page.evaluate((to) => location.assign(to), server.origin + address).catch(() => {});
+    await page.waitForURL(`**${address}`, { waitUntil: 'domcontentloaded' });
+    await first.waitFor({ state: 'attached' });
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+  };
+  const release = async () => {
+    for (const go of held.splice(0)) go();
+    await hydrated(page);
+  };
+  await page.goto(`${server.origin}/healthz`);
+  await openEarly(path);
+  // Nothing waits on a first visit.
+  expect(await first.isVisible()).toBe(true);
+  await release();
+
+  const firstStep = () =>
+    page.evaluate((of) => {
+      const drafts = JSON.parse(localStorage.getItem('drafts') ?? '{}') as Record<
+        string,
+        { reached: string[] }
+      >;
+      return drafts[of]?.reached[0] ?? '';
+    }, key);
+  await expect.poll(firstStep).not.toBe('');
+  const began = await firstStep();
+  await page.evaluate(
+    ([of, id]) => {
+      const draft = {
+        answers: {},
+        visited: [id],
+        reached: [id, 'x'],
+        current: 'x',
+        version: 1,
+        at: Date.now(),
+      };
+      localStorage.setItem('drafts', JSON.stringify({ [String(of)]: draft }));
+    },
+    [key, began],
+  );
+  await page.goto(`${server.origin}/healthz`);
+  await openEarly(`${path}?step=2`);
+  expect(await first.isVisible()).toBe(false);
+  await release();
+  await first.waitFor();
+  await page.locator('.wiz__line').getByText(step).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('pages of an account end with the legal links of the operator', async () => {
+  const operator = {
+    ...germanOperator,
+    OPERATOR_IMPRINT_URL: 'https://paragraf.example/impressum',
+    UI_LANGUAGES: 'en',
+  };
+  using pages = ownPages(operator);
+  await using own = await startServer({ ...operator, WEB_BUILD: pages.directory });
+  const customer = await makeCustomer(own, 'bea@shop.example');
   const { page } = await openPage(browser);
-  await page.goto(`${server.origin}/profile/login?next=/profile`);
+  await page.goto(`${own.origin}/profile/login?next=/profile`);
   await logIn(page, { email: customer.email, password: customerPassword });
-  await page.waitForURL('**/profile');
-  const foot = page.locator('.foot--links');
-  await expect.poll(() => foot.getByRole('link').count()).toBeGreaterThan(0);
+  for (const path of ['/profile', '/profile/agreements', '/profile/billing/overview']) {
+    if (path !== '/profile') await page.goto(own.origin + path);
+    await page.waitForURL(`**${path}`);
+    const foot = page.getByRole('contentinfo');
+    for (const [name, to] of [
+      ['Imprint', operator.OPERATOR_IMPRINT_URL],
+      ['Privacy Policy', '/legal/privacy-policy'],
+      ['Terms of Use', '/legal/terms-conditions'],
+    ] as const)
+      await expect.poll(() => foot.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(to);
+  }
 });

@@ -81,16 +81,20 @@ test.each(languages)('the frame of visitors and of customers in %s', async (lang
   ] as const) {
     await page.goto(server.origin + path);
     await page.locator('.head__account').getByText(said.account, { exact: true }).waitFor();
-    // The pages of an account have a bar of their own and no footer.
+    // The pages of an account have a bar of their own and of the footer the links alone.
     await expect
       .poll(() => page.locator('.head .nav a').allTextContents())
       .toEqual([said.own, said.consents, said.profile, said.billing]);
     await expect.poll(() => page.locator('.head .nav a[aria-current=page]').textContent()).toBe(name);
-    await expect.poll(() => page.locator('footer').count()).toBe(0);
+    await expect.poll(() => page.locator('footer').getAttribute('class')).toContain('foot--links');
     await page.locator('h1').waitFor();
     await page.locator('main:not(:has(.skel))').waitFor();
     await look(page, `${path.slice(1).replace('/', '-')}-${language}`);
   }
+  await page.goto(`${server.origin}/profile/billing/invoices`);
+  await expect
+    .poll(() => page.locator('.head .nav a[aria-current]').allTextContents())
+    .toEqual([said.billing]);
   expect(faults).toEqual([]);
   await page.context().close();
 });
@@ -182,5 +186,29 @@ test('a new page begins at its top, and going back finds the place again', async
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
   await page.goto(`${server.origin}/#types`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await page.context().close();
+});
+
+test('the page of maintenance leads home without one, and addresses in capitals to their page', async () => {
+  const { page, faults } = await openPage(browser);
+  for (const [path, to] of [
+    ['/maintenance', '/'],
+    ['/Maintenance/', '/'],
+    ['/WIZARD', '/wizard'],
+    ['/wizard/Privacy-Policy', '/wizard/privacy-policy'],
+    ['/Profile/Login', '/profile/login'],
+    ['/%6daintenance', '/'],
+  ] as const) {
+    await page.goto(server.origin + path);
+    expect([path, new URL(page.url()).pathname]).toEqual([path, to]);
+    expect(await page.locator('h1').innerText()).not.toBe('');
+  }
+  // What the browser's router might take for another page stays what the server sent.
+  for (const path of ['//maintenance', '/maintenance//x', '//WIZARD']) {
+    await page.goto(server.origin + path);
+    await expect.poll(() => page.locator('h1').textContent()).toBe('This page was struck out');
+  }
+  // The browser notes each answer that is not the page.
+  expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
   await page.context().close();
 });

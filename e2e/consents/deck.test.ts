@@ -74,11 +74,15 @@ test('a visitor walks the wizard, signs up where the banner is created, pays and
   await page.locator('#keep-sign-up-password').fill(customerPassword);
   await page.locator('#keep-sign-up-repeat').fill(customerPassword);
   await page.locator('[form="keep-sign-up"]').click();
-  await page.getByText(`We sent a link to ${email}.`).waitFor();
+  await page
+    .getByRole('region', { name: 'Check your mail' })
+    .getByText(`We sent a link to ${email}.`)
+    .waitFor();
   // The letter leads back to the banner; the browser that signed up is logged in.
   await page.goto(linkIn(await letterTo(server, email, 'confirm')));
   await page.locator('[form="activate"]').click();
   await page.getByRole('heading', { level: 1, name: 'Check and create' }).waitFor();
+  await page.getByText('Your e-mail address is confirmed.').waitFor();
   await page.getByText(`The banner will be kept in My Privacy Consents of ${email}.`).waitFor();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
 

@@ -84,6 +84,8 @@ test('vendors are put in order by keyboard and by dragging, added, edited, switc
   expect(await page.locator('.tabs [aria-current]').innerText()).toBe('Vendors');
   await page.locator('.cons__locked').waitFor();
   await look(page, 'vendors-en');
+  // What comes first is to publish.
+  expect(await page.locator('.btn--primary:visible').allInnerTexts()).toEqual(['Publish']);
 
   // The row moves up to the end: the focus stays with it, and goes over where its button is gone.
   await page.getByRole('button', { name: 'Move Meta Pixel up' }).focus();
@@ -236,6 +238,7 @@ test('without a plan everything is prepared and nothing published; 500 vendors c
   await logInTo(page, server.origin, ole, vendorsTab(bare));
   await page.locator('.empty').waitFor();
   await look(page, 'vendors-empty-de');
+  expect(await page.locator('.btn--primary:visible').allInnerTexts()).toEqual(['Tarif wählen']);
   expect(await page.getByRole('link', { name: 'Tarif wählen' }).getAttribute('href')).toBe(
     `/privacy-consent/wizard/pay/${bare}`,
   );
