@@ -12,7 +12,7 @@ import { interleave, type Measure, medians, ratio, round } from './figure.ts';
 /** Bytes that an answer takes with its indexes, the log of the database beside it, and room to sort. */
 const bytesEach = 1100;
 const sizes = [1e5, 1e6, 1e7, 1e8];
-/** 10^8 answers take an hour to make: only where somebody asks. */
+/** 10^8 answers take an hour to make: only where somebody asks (decision 055). */
 const most = Number(process.env['LOG_ROWS'] ?? 1e7);
 const callsPerTurn = 40;
 const month = '2026-03-01';
