@@ -132,6 +132,18 @@ test('an address for invoices is empty at first, then as it was put, its VAT num
   expect((await stranger.call('GET', '/customer/billing-address')).json['data']).toEqual(empty);
 });
 
+test('an address without a name is kept, and its name is empty', async () => {
+  await using one = await service(database.db);
+  const owner = await one.customer();
+  const { name: _, ...nameless } = address;
+  const kept = { ...address, vat_number: '40303265045', name: '' };
+  expect((await owner.call('PUT', '/customer/billing-address', nameless)).json['data']).toEqual(kept);
+  expect((await owner.call('GET', '/customer/billing-address')).json['data']).toEqual(kept);
+});
+
+/** What is said first of faulty billing details, wherever they are given: not the sentence of another form. */
+const billingFaults = { code: 'billing-incomplete', value: 'Please check the billing details.' };
+
 test.each<[Partial<BillingAddress>, string, string]>([
   [{ company_name: '' }, 'company_name', 'required'],
   [{ vat_number: '' }, 'vat_number', 'required'],
@@ -146,6 +158,9 @@ test.each<[Partial<BillingAddress>, string, string]>([
   await using one = await service(database.db);
   const owner = await one.customer();
   const { json } = await owner.call('PUT', '/customer/billing-address', { ...address, ...change });
+  const general = (json['messages'] as Json[]).filter((message) => message.field === undefined);
+  // What breaks the contract is told beside its field alone.
+  expect(general).toEqual(code === 'too-long' ? [] : [billingFaults]);
   expect(json['messages']).toContainEqual(expect.objectContaining({ field, code }));
   expect((await owner.call('GET', '/customer/billing-address')).json['data']).toEqual(empty);
 });
@@ -167,8 +182,12 @@ test('the register is asked through us: yes with the company, no, and a sentence
       },
     ],
   });
-  expect(await ask('FR', 'DE136695976')).toMatchObject({ success: false });
-  expect(await ask('US', '1')).toMatchObject({ success: false });
+  const refused = (field: string, code: string) => ({
+    success: false,
+    messages: [billingFaults, { field, code }],
+  });
+  expect(await ask('FR', 'DE136695976')).toMatchObject(refused('vat_number', 'wrong-format'));
+  expect(await ask('US', '1')).toMatchObject(refused('country', 'not-allowed'));
 });
 
 test('costs follow the country and the VAT number, in the short form and in the long one', async () => {
