@@ -163,6 +163,65 @@ test('a pointer that is drawn away from a button before it is let go presses not
   expect(await page.evaluate(() => document.querySelector('[aria-busy="true"]'))).toBeNull();
 });
 
+test('buttons, fields and forms that somebody else puts into a page work as they came', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${server.origin}/profile/login`);
+  await page.evaluate(() => {
+    const [box, form] = [document.createElement('div'), document.createElement('form')];
+    for (const [holder, kind, id] of [
+      [box, 'button', 'their-button'],
+      [form, 'input', 'their-field'],
+      [form, 'button', 'their-submit'],
+    ] as const) {
+      const made = document.createElement(kind);
+      made.id = id;
+      made.textContent = id;
+      holder.append(made);
+    }
+    box.append(form);
+    const told: string[] = [];
+    for (const kind of ['click', 'input', 'submit']) {
+      box.addEventListener(kind, (event) => {
+        told.push(`${kind} ${event.defaultPrevented}`);
+        event.preventDefault();
+        document.body.dataset['told'] = told.join();
+      });
+    }
+    document.querySelector('main form')?.parentElement?.append(box);
+  });
+  const told = () => page.evaluate(() => document.body.dataset['told'] ?? '');
+  await page.locator('#their-button').click();
+  await page.locator('#their-field').fill('4');
+  await page.locator('#their-field').press('Enter');
+  // Enter presses the button of the form, whose press is refused above.
+  expect(await told()).toBe('click false,input false,click false');
+  expect(await page.locator('[data-held]').count()).toBe(0);
+});
+
+test('a button that never reacts holds up no other, and is the browser’s own after a while', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${server.origin}/help`);
+  await page.route('**/profile/login', async (route) => {
+    const response = await route.fetch();
+    const never = '<button type="button" id="never">Never</button></body>';
+    await route.fulfill({ response, body: (await response.text()).replace('</body>', never) });
+  });
+  const scripts = await holdBack(page, '**/assets/entry.client*.js');
+  await openEarly(page, '/profile/login');
+  await scripts.asked();
+  await page.locator('#never').click();
+  await page.locator('main form').getByRole('button').last().click();
+  scripts.release();
+  await page.getByRole('alert').first().waitFor();
+  expect(await page.locator('[data-held]').count()).toBe(0);
+  await page.evaluate(() => {
+    const never = document.querySelector('#never');
+    never?.addEventListener('click', (event) => never.setAttribute('data-pressed', `${event.isTrusted}`));
+  });
+  await page.locator('#never').click();
+  expect(await page.locator('#never').getAttribute('data-pressed')).toBe('true');
+});
+
 /** What a person perceives of the page, but for numbers that differ at each visit. */
 async function perceived(page: Page): Promise<string> {
   await page.waitForLoadState('networkidle');

@@ -6,6 +6,9 @@
  * from outside of itself. A part reacts once React has taken over its elements, which it marks with a property of its
  * own (`__reactProps$…`): a boundary whose code is still on its way does so later than the rest of the page. What a
  * component cannot answer yet although it is there, it marks with `data-waiting`.
+ *
+ * What neither came with the page nor was made by React is somebody else's, as the buttons of a payment provider, and
+ * is left alone.
  */
 export function keepPresses(): void {
   type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -16,6 +19,12 @@ export function keepPresses(): void {
     | { is: 'text'; at: Control; text: string };
   /** In the order in which they happened, the last of each control only. */
   let held: Held[] = [];
+  /** How often each was found not to react, although the app had come. */
+  const asked = new WeakMap<Element, number>();
+  /** Of these, in turns of 50 ms, after how many nothing will come of it any more. */
+  const patience = 200;
+  /** What came with the page and may still be taken over. Until all of the page is there: whatever there is. */
+  let expected: WeakSet<Element> | undefined;
   const pressable =
     'button,[role="button"],[role="tab"],[role="menuitem"],summary,a[href],label,input,select,textarea';
   /** How far, in pixels, a finger may stray while it presses. */
@@ -27,8 +36,10 @@ export function keepPresses(): void {
       ? undefined
       : (element as unknown as Record<string, Record<string, unknown>>)[key];
   };
-  const reacts = (element: Element) =>
-    propsOf(element) !== undefined && element.closest('[data-waiting]') === null;
+  const waits = (element: Element) =>
+    propsOf(element) === undefined
+      ? expected?.has(element) !== false
+      : element.closest('[data-waiting]') !== null;
   const isTick = (element: Element): element is HTMLInputElement =>
     element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio');
   const isControl = (element: Element): element is Control =>
@@ -75,12 +86,17 @@ export function keepPresses(): void {
       const [first] = held;
       waiting = first !== undefined;
       if (first === undefined) return;
+      const { at } = first;
+      const known = propsOf(at) !== undefined;
+      const turns = (asked.get(at) ?? 0) + (propsOf(document.body) === undefined ? 0 : 1);
+      asked.set(at, turns);
+      // As where its code does not come. From now on it is the browser's, and whatever was pressed later has its turn.
+      if (!known && turns > patience) expected?.delete(at);
       // What the page took away, as where a draft resumes on another step, cannot be pressed any more.
-      if (!first.at.isConnected) held.shift();
-      else if (reacts(first.at)) {
+      if (!at.isConnected || !waits(at)) {
         held.shift();
         shownAt(first).removeAttribute('data-held');
-        carryOut(first);
+        if (at.isConnected && known) carryOut(first);
       }
       // A turn each: what follows from one press has to be there for the next.
       setTimeout(next, 50);
@@ -90,8 +106,12 @@ export function keepPresses(): void {
 
   const nearest = (event: Event): HTMLElement | null => {
     const { target } = event;
-    return target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
+    const at = target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
+    return at === null || (propsOf(at) === undefined && !waits(at)) ? null : at;
   };
+  addEventListener('DOMContentLoaded', () => {
+    expected = new WeakSet(document.querySelectorAll(`${pressable},form`));
+  });
 
   addEventListener(
     'click',
@@ -99,7 +119,7 @@ export function keepPresses(): void {
       if (!event.isTrusted) return;
       if (moved(event)) return;
       const at = nearest(event);
-      if (at === null || reacts(at)) return;
+      if (at === null || !waits(at)) return;
       if (isTick(at)) hold(event, { is: 'tick', at, ticked: at.checked });
       else if (at.matches('button,[role]')) hold(event, { is: 'press', at });
     },
@@ -109,7 +129,7 @@ export function keepPresses(): void {
     'submit',
     (event) => {
       const { target, submitter } = event;
-      if (target instanceof HTMLFormElement && !reacts(target))
+      if (target instanceof HTMLFormElement && waits(target))
         hold(event, { is: 'submit', at: target, by: submitter });
     },
     true,
@@ -119,7 +139,7 @@ export function keepPresses(): void {
       kind,
       (event) => {
         const { target } = event;
-        if (!event.isTrusted || !(target instanceof Element) || !isControl(target) || reacts(target)) return;
+        if (!event.isTrusted || !(target instanceof Element) || !isControl(target) || !waits(target)) return;
         if (isTick(target)) event.stopImmediatePropagation();
         else hold(event, { is: 'text', at: target, text: target.value });
       },
@@ -158,7 +178,7 @@ export function keepPresses(): void {
     if (Math.hypot(event.clientX - x, event.clientY - y) > steady) return false;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (reacts(at) || at.matches('a,summary')) at.click();
+    if (!waits(at) || at.matches('a,summary')) at.click();
     else hold(event, { is: 'press', at });
     return true;
   };
