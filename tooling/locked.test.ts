@@ -1,4 +1,5 @@
 /** What an installation runs is in the lock file, each part with its hash. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { billOfMaterials } from './bill-of-materials.ts';
@@ -64,6 +65,16 @@ test('the machine of a package that nobody published yet is told from its name',
     'wasm32',
   ]);
 });
+
+test('an installation under an older Node is quiet: npm tells faults alone', () => {
+  const config = execFileSync('npm', ['config', 'get', 'loglevel'], { encoding: 'utf8', env: withoutNpm() });
+  expect(config.trim()).toBe('error');
+});
+
+/** As a newcomer's shell: `npm test` hands its own settings on. */
+function withoutNpm(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/iu.test(name)));
+}
 
 test('no package runs a script while it is installed', () => {
   const running = fetched.filter(([, { hasInstallScript }]) => hasInstallScript === true);
