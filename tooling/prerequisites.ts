@@ -33,6 +33,7 @@ const programs: Record<string, Prerequisite> = {
     // Users have no such directory on their path.
     isThere: () => onPath('debootstrap') || existsSync('/usr/sbin/debootstrap'),
   },
+  soffice: { debianPackage: 'libreoffice-writer', isThere: () => onPath('soffice') },
   strace: { debianPackage: 'strace', isThere: () => onPath('strace') },
   openssl: { debianPackage: 'openssl', isThere: () => onPath('openssl') },
   faketime: { debianPackage: 'faketime', isThere: () => onPath('faketime') },
