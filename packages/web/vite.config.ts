@@ -42,6 +42,8 @@ export default defineConfig(({ command }) => ({
   // An inlined asset would need `data:` in font-src.
   build: { assetsInlineLimit: 0, target: 'es2024' },
   environments: {
+    // The scripts that stand in the pages are the texts of its functions (page-scripts.ts).
+    ssr: { build: { minify: true } },
     client: {
       build: {
         rolldownOptions: {
