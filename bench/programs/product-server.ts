@@ -20,7 +20,12 @@ export async function serveProduct(
   const { config } = loaded;
   const app = await buildServer(
     {
-      config: { ...config, limits: { ...config.limits, new: plenty, answer: plenty, 'answer-site': plenty } },
+      // Whoever measures plays a proxy, which may have hundreds of connections.
+      config: {
+        ...config,
+        trustProxy: ['127.0.0.1'],
+        limits: { ...config.limits, new: plenty, answer: plenty, 'answer-site': plenty },
+      },
       clock: systemClock,
       log: createLog(config.logLevel),
       payloadKeys: createPayloadKeys(memoryKeyStore(), systemClock, () => crypto.randomUUID()),

@@ -143,7 +143,7 @@ export const fields = {
   ),
   TRUST_PROXY: field(
     list,
-    'Addresses or networks of proxies whose `X-Forwarded-*` headers count, by commas.',
+    'Addresses or networks of proxies, by commas: their `X-Forwarded-*` headers count, and they may have more than 100 connections.',
   ),
   COUNTRY_HEADER: field(
     z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'a header name'),

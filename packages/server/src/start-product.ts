@@ -113,7 +113,7 @@ export async function startProduct(given: Config, database: OpenDatabase, log: L
   const ready = () => isReady(database.db);
   const app =
     serves === 'health'
-      ? buildHealthServer({ clock: systemClock, log, ready })
+      ? buildHealthServer({ config, clock: systemClock, log, ready })
       : await buildApp(config, log, { ...ports, pdf });
   const listening = await listen(app, config);
   if (!listening.ok) {

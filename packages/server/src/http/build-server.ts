@@ -13,28 +13,22 @@ import { measureRequests } from '../metrics/requests.ts';
 import { servePublicCalls } from '../public/routes.ts';
 import { admitRequests } from './admit-requests.ts';
 import { acceptBodies } from './body-formats.ts';
+import { boundedServer, defaultTimeouts, proxiesOf } from './bounded-server.ts';
 import { failure } from './envelope.ts';
 import { faultOf, faultStatuses, maintenanceRetrySeconds } from './faults.ts';
 import { fetchFault } from './fetch-metadata.ts';
 import { serveHealth } from './health-routes.ts';
 import { createHostRule, namesOneHost } from './hosts.ts';
 import { comesFromOwnMachine, isForOwnMachine } from './own-machine.ts';
-import { answerOneAtATime } from './one-at-a-time.ts';
 import { describeCalls, serveDescription } from './openapi.ts';
 import { servePages } from './pages/serve-pages.ts';
-import type { ServerPorts, Timeouts } from './ports.ts';
+import type { ServerPorts } from './ports.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { languageOf } from './request-language.ts';
 import { sendRefusal } from './route.ts';
 import { headersByClass } from './security-headers.ts';
 
-/** Node would wait a minute for a head, and for ever for a body and for somebody who does not read his answer. */
-export const defaultTimeouts: Timeouts = { headers: 5000, request: 15_000, check: 1000, silence: 60_000 };
-
-/**
- * The server with everything but the use cases; `addRoutes` brings those. Nothing listens yet.
- * Time-outs and limits replace defaults that leave slow clients connected for ever.
- */
+/** The server with everything but the use cases; `addRoutes` brings those. Nothing listens yet. */
 export async function buildServer(
   ports: ServerPorts,
   addRoutes: (app: FastifyInstance) => void = () => {},
@@ -42,27 +36,20 @@ export async function buildServer(
 ): Promise<FastifyInstance> {
   const { config, clock, log, timeouts = defaultTimeouts } = ports;
   const headers = headersByClass(isSecure(config));
+  const isProxy = proxiesOf(config.trustProxy);
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: config.maxBodyBytes,
-    requestTimeout: timeouts.request,
-    connectionTimeout: timeouts.silence,
-    keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
-    http: {
-      headersTimeout: timeouts.headers,
-      connectionsCheckingInterval: timeouts.check,
-      maxHeaderSize: 16_384,
-    },
-    trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
+    serverFactory: boundedServer(timeouts, isProxy),
+    trustProxy: config.trustProxy.length > 0 && isProxy,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);
     },
   });
-  app.server.maxConnections = 2000;
   app.decorate('rateLimits', createRateLimits(config.limits, clock, ports.sharedCount));
   app.decorate('findSession', ports.findSession);
   app.decorate('countryHeader', config.countryHeader);
@@ -87,7 +74,6 @@ export async function buildServer(
   }
   app.setErrorHandler(answerError);
 
-  answerOneAtATime(app);
   measureRequests(app);
   guardRequests(app, ports);
   admitRequests(app);
@@ -103,7 +89,7 @@ export async function buildServer(
   servePublicCalls(app, ports.payloadKeys);
   addRoutes(app);
   serveDescription(app);
-  await servePages(app, ports);
+  servePages(app, ports);
   return app;
 }
 

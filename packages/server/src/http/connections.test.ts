@@ -3,8 +3,12 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { defaultTimeouts } from './build-server.ts';
-import { testServer, type TestServer } from './testing/test-server.ts';
+import { fakeClock } from '../testing/fake-clock.ts';
+import { defaultTimeouts, mostPerAddress } from './bounded-server.ts';
+import { buildHealthServer } from './build-health-server.ts';
+import { createLog } from './log.ts';
+import { mostAhead } from './one-at-a-time.ts';
+import { type TestOptions, testServer, type TestServer } from './testing/test-server.ts';
 
 const timeouts = { headers: 300, request: 700, check: 100, silence: 1000 };
 
@@ -24,8 +28,8 @@ async function converse(server: TestServer, send: (write: (text: string) => void
 const open = ({ app }: TestServer): Promise<number> =>
   promisify(app.server.getConnections.bind(app.server))();
 
-async function listening(): Promise<TestServer> {
-  const server = await testServer({ timeouts });
+async function listening(config: TestOptions['config'] = {}): Promise<TestServer> {
+  const server = await testServer({ timeouts, config });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   return server;
 }
@@ -95,6 +99,7 @@ test('who asks for much and reads nothing is cut off, and the memory is free aga
 
 test('of answers to requests that come in one piece one waits at a time', async () => {
   const large = Buffer.alloc(1_000_000);
+  const asked = mostAhead + 1;
   let begun = 0;
   await using server = await testServer({
     timeouts,
@@ -110,23 +115,36 @@ test('of answers to requests that come in one piece one waits at a time', async 
   const request = 'GET /large HTTP/1.1\r\nhost: x\r\n\r\n';
   const reading = connect(port, '127.0.0.1').on('error', () => {});
   reading.pause();
-  reading.write(request.repeat(50));
+  reading.write(request.repeat(asked));
   await expect.poll(() => open(server)).toBe(1);
   await setTimeout(300);
   // What the kernels of both sides hold is some megabytes; the rest is not begun before somebody reads.
-  expect(begun).toBeLessThan(20);
+  expect(begun).toBeLessThan(asked / 2);
   let received = 0;
   reading.on('data', (chunk) => (received += chunk.length)).resume();
-  await expect.poll(() => received, { timeout: 10_000 }).toBeGreaterThan(50 * large.length);
-  expect(begun).toBe(50);
+  await expect.poll(() => received, { timeout: 10_000 }).toBeGreaterThan(asked * large.length);
+  expect(begun).toBe(asked);
   reading.destroy();
-  // Who sends hundreds ahead is cut off.
+  // Who sends more ahead is cut off, and of the rest of the piece nothing is begun.
   const greedy = await converse(server, (write) => write(request.repeat(300)));
-  expect(greedy.length).toBeLessThan(200 * large.length);
+  expect(greedy.length).toBeLessThan(asked * large.length);
+  expect(begun).toBeLessThan(2 * asked);
+});
+
+test('of a piece with thousands of requests no more is read than may wait', async () => {
+  await using server = await listening();
+  let read = 0;
+  server.app.server.on('request', () => (read += 1));
+  const answer = await converse(server, (write) =>
+    write('GET /healthz HTTP/1.1\r\nhost:x\r\n\r\n'.repeat(10_000)),
+  );
+  expect(answer).not.toContain('400');
+  expect(read).toBeLessThanOrEqual(mostAhead + 3);
 });
 
 test('five hundred connections that say nothing are closed, and others are served meanwhile', async () => {
-  await using server = await listening();
+  // A proxy's, of which there may be so many.
+  await using server = await listening({ trustProxy: ['127.0.0.1'] });
   const { port } = server.app.server.address() as AddressInfo;
   const silent = Array.from({ length: 500 }, () => connect(port, '127.0.0.1').on('error', () => {}));
   await Promise.all(silent.map((socket) => once(socket, 'connect')));
@@ -138,7 +156,9 @@ test('five hundred connections that say nothing are closed, and others are serve
 
 test('requests that come in one piece are answered in their order', async () => {
   await using server = await listening();
-  const paths = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? '/healthz' : '/api/v1/gone'));
+  const paths = Array.from({ length: mostAhead + 1 }, (_, index) =>
+    index % 2 === 0 ? '/healthz' : '/api/v1/gone',
+  );
   const answer = await converse(server, (write) => {
     const last = paths.length - 1;
     const request = (path: string, index: number) =>
@@ -147,6 +167,57 @@ test('requests that come in one piece are answered in their order', async () => 
   });
   const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /gu)].map(([, status]) => status);
   expect(statuses).toEqual(paths.map((path) => (path === '/healthz' ? '200' : '404')));
+});
+
+/** How many of as many connections more than one address may have are open after all were made. */
+async function openOf(app: TestServer['app'], more: number): Promise<number> {
+  const { port } = app.server.address() as AddressInfo;
+  const sockets = Array.from({ length: mostPerAddress + more }, () =>
+    connect(port, '127.0.0.1').on('error', () => {}),
+  );
+  await Promise.all(sockets.map((socket) => once(socket.resume(), 'connect')));
+  await expect
+    .poll(() => promisify(app.server.getConnections.bind(app.server))())
+    .toBeLessThanOrEqual(mostPerAddress + more);
+  await setTimeout(200);
+  const left = sockets.filter(({ closed, readableEnded }) => !closed && !readableEnded).length;
+  // Somebody else is served; what is not Linux has no second address of its own to come from.
+  if (process.platform === 'linux') {
+    const other = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+    other.write('GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    expect(String(await once(other, 'data'))).toContain('200 OK');
+  }
+  for (const socket of sockets) socket.destroy();
+  return left;
+}
+
+test('one address has so many connections, a proxy more', async () => {
+  const patient = { ...timeouts, headers: 10_000, request: 10_000, silence: 10_000 };
+  await using server = await testServer({ timeouts: patient });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  expect(await openOf(server.app, 20)).toBe(mostPerAddress);
+  // Closed ones count no more.
+  await expect.poll(() => open(server)).toBe(0);
+  expect(await openOf(server.app, 0)).toBe(mostPerAddress);
+  await using behind = await testServer({ timeouts: patient, config: { trustProxy: ['127.0.0.0/8'] } });
+  await behind.app.listen({ port: 0, host: '127.0.0.1' });
+  expect(await openOf(behind.app, 20)).toBe(mostPerAddress + 20);
+});
+
+test('a process that only works at jobs has the same bounds', async () => {
+  const log = createLog('silent');
+  const ports = { config: { trustProxy: [] }, clock: fakeClock(), log, ready: async () => true };
+  const app = buildHealthServer(ports);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  expect(await openOf(app, 20)).toBe(mostPerAddress);
+  const server = { app } as TestServer;
+  await expect.poll(() => open(server)).toBe(0);
+  const ask = 'GET /healthz HTTP/1.1\r\nhost: x\r\n';
+  expect(await converse(server, (write) => write(`${ask}host: x\r\n\r\n`))).toMatch(/^HTTP\/1\.1 400 /);
+  const greedy = await converse(server, (write) => write(`${ask}\r\n`.repeat(300)));
+  expect([...greedy.matchAll(/200 OK/gu)].length).toBeLessThanOrEqual(mostAhead + 1);
+  expect(app.server.maxConnections).toBe(2000);
+  await app.close();
 });
 
 test('the limits in force are those of the decision: 5 s, 15 s, a minute, looked at each second, 2000 connections', async () => {

@@ -1,34 +1,59 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 
 /** Browsers send none before they have the answer to the last one; programs that pipeline send a few. */
-const mostWaiting = 100;
+export const mostAhead = 16;
+/** Of all connections of a process: what waits costs some three kilobytes. */
+export const mostAheadTogether = 8000;
 
 /**
  * Answers the requests of one connection one after the other. Of those that come in one piece (HTTP pipelining) Node
  * starts all at once, and keeps each answer until those before it are gone: a few kilobytes of questions then hold
- * gigabytes of answers. So one answer at most waits for a connection, and who sends more than `mostWaiting` requests
- * ahead is cut off. Before any other hook.
+ * gigabytes of answers. So one answer at most waits for a connection, and who sends more than `mostAhead` requests
+ * ahead is cut off. Beneath Fastify, which would make objects of its own for each request that waits.
  */
-export function answerOneAtATime(app: FastifyInstance): void {
-  const waiting = new WeakMap<Socket, (() => void)[]>();
-  app.addHook('onRequest', (request, reply, done) => {
-    const { socket } = request.raw;
-    const ahead = waiting.get(socket);
-    const begin = (): void => {
-      reply.raw.once('close', () => beginNext(socket));
-      done();
-    };
-    if (ahead === undefined) {
-      waiting.set(socket, []);
-      begin();
-    } else if (ahead.length < mostWaiting) ahead.push(begin);
-    else socket.destroy();
-  });
+export function oneAtATime(answer: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
+  let together = 0;
+
+  function begin(socket: Socket, request: IncomingMessage, reply: ServerResponse): void {
+    // In a turn of its own: who asked ahead must not keep those waiting who ask one by one.
+    reply.once('close', () => setImmediate(beginNext, socket));
+    answer(request, reply);
+  }
 
   function beginNext(socket: Socket): void {
-    const next = socket.destroyed ? undefined : waiting.get(socket)?.shift();
-    if (next === undefined) waiting.delete(socket);
-    else next();
+    const ahead = waiting.get(socket) ?? [];
+    const next = socket.destroyed ? undefined : ahead.shift();
+    if (next !== undefined) {
+      together -= 1;
+      return begin(socket, ...next);
+    }
+    together -= ahead.length;
+    waiting.delete(socket);
   }
+
+  return (request, reply) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    const ahead = waiting.get(socket);
+    if (ahead === undefined) {
+      waiting.set(socket, []);
+      begin(socket, request, reply);
+    } else if (ahead.length < mostAhead && together < mostAheadTogether) {
+      together += 1;
+      ahead.push([request, reply]);
+    } else cutOff(socket);
+  };
+}
+
+/**
+ * Closes a connection and leaves the rest of its piece unread. Node would make an object of each request in it, two
+ * thousand for 64 kB, before anybody else has his turn. Its parser takes no word for that but what it does where
+ * a connection leaves HTTP: 2 says that nothing that follows is a request.
+ */
+function cutOff(socket: Socket & { parser?: { onIncoming: () => number } | null }): void {
+  const { parser } = socket;
+  socket.destroy();
+  if (parser) parser.onIncoming = () => 2;
 }

@@ -8,7 +8,7 @@ import { etagOf, isUnchanged } from './etag.ts';
 export interface StoredAnswer {
   /** Weak, since the same answer travels in several codings. */
   etag: string;
-  bodies: Readonly<Record<Coding, Buffer>>;
+  bodies: Readonly<Record<'identity', Buffer> & Record<Exclude<Coding, 'identity'>, Buffer | undefined>>;
 }
 
 /** Makes one of a text, at the speed of compression that suits a first request. */
@@ -33,6 +33,10 @@ export function sendStored(
   if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding');
   if (status === 200 && isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const coding = codingFor(request.headers['accept-encoding']);
-  if (coding !== 'identity') reply.header('content-encoding', coding);
-  return reply.code(status).type(type).send(bodies[coding]);
+  const coded = bodies[coding];
+  if (coding !== 'identity' && coded !== undefined) reply.header('content-encoding', coding);
+  return reply
+    .code(status)
+    .type(type)
+    .send(coded ?? bodies.identity);
 }

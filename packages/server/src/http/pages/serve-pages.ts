@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { isForDevelopment, isPossibleSearch, type Language } from '@clausewright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '../envelope.ts';
@@ -12,12 +11,13 @@ import { sendStored } from '../stored-answer.ts';
 import { sendNotice } from './notice.ts';
 import { payHeaders } from '../security-headers.ts';
 import { isPayPage, maintenancePath, notFoundPath, readPages, shellPath, type Page } from './page-store.ts';
+import { serveAssets } from './serve-assets.ts';
 
 /** Pages that stand for others and have no address of their own. */
 const hiddenPaths = [shellPath, notFoundPath, maintenancePath];
 
-/** Serves the prerendered web app from memory and its assets from disk; what matches nothing is 404. */
-export async function servePages(
+/** Serves the prerendered web app from memory and its assets from memory; what matches nothing is 404. */
+export function servePages(
   app: FastifyInstance,
   {
     config,
@@ -25,7 +25,7 @@ export async function servePages(
     inMaintenance,
     payPageSources = [],
   }: Pick<ServerPorts, 'config' | 'webBuild' | 'inMaintenance' | 'payPageSources'>,
-): Promise<void> {
+): void {
   const built = readPages(webBuild, {
     providers: payPageSources,
     frames: [`${config.consentUrl}${previewPath}`],
@@ -35,7 +35,7 @@ export async function servePages(
   const available = config.uiLanguages.filter((language) => built?.languages.includes(language) ?? true);
   const assets = join(webBuild, 'client', 'assets');
   if (built !== null && existsSync(assets)) {
-    await serveAssets(app, assets);
+    serveAssets(app, assets);
     serveRootFiles(app, join(webBuild, 'client'));
   }
 
@@ -79,23 +79,6 @@ export async function servePages(
     return page === undefined
       ? sendNotice(reply, language, 'unknown-path', 404)
       : sendPage(request, reply, page, 404);
-  });
-}
-
-async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(async (scope) => {
-    scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, documentClass: 'asset' };
-    });
-    await scope.register(fastifyStatic, {
-      root,
-      prefix: '/assets/',
-      preCompressed: true,
-      immutable: true,
-      maxAge: '1y',
-      index: false,
-      decorateReply: false,
-    });
   });
 }
 
