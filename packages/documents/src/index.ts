@@ -10,13 +10,12 @@ export {
   clauseMarkdown,
   convertMarkdown,
   type DocumentOfTexts,
-  documentOfTexts,
+  rewrittenDocument,
   type StandingText,
   survivesMarkdown,
   type TextFault,
   type Unsupported,
   unsupportedIn,
-  withStanding,
 } from './editing.ts';
 export { TextReader } from './text-reader.ts';
 export { renderText } from './text.ts';

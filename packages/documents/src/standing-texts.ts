@@ -1,7 +1,7 @@
 /** What a document says already stays as it is where its text says the same: Markdown cannot hold tables. */
 import { type ClauseText, joinClauses, sameBlocks } from '@clausewright/agreements/merge';
 import type { ClauseRange, Plain, PlainBlock } from '@clausewright/agreements/tree';
-import { type DocumentOfTexts, type Level, under } from './clause-texts.ts';
+import { type DocumentOfTexts, documentOfTexts, type Level, under } from './clause-texts.ts';
 import { liftBreaks } from './lift-breaks.ts';
 import { renderMarkdown } from './markdown.ts';
 import { readMarkdown } from './read-markdown.ts';
@@ -13,7 +13,7 @@ export interface StandingText {
   /** Null where they are what the Markdown is read as. */
   blocks: readonly PlainBlock[] | null;
 }
-interface WrittenText {
+export interface WrittenText {
   id: string;
   markdown: string;
   /** The first that says the same is taken. */
@@ -35,6 +35,15 @@ export function withStanding(
     return { id, version, blocks, ...standing };
   });
   return joinClauses(document, joined);
+}
+
+/** The document of the texts of its clauses, with what stands already. Reads standing texts too where it must. */
+export function rewrittenDocument(
+  of: Parameters<typeof documentOfTexts>[0],
+  texts: readonly (WrittenText & { version: number })[],
+): DocumentOfTexts {
+  const read = documentOfTexts(of, texts);
+  return read.ok ? { ok: true, ...withStanding(read, texts) } : read;
 }
 
 type Standing = Pick<ClauseText, 'version' | 'blocks'>;

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { convertMarkdown, documentOfTexts } from './editing.ts';
+import { type WrittenText } from './standing-texts.ts';
 import { TextReader } from './text-reader.ts';
 
 const of = { language: 'de' as const, title: 'Titel' };
-const text = (markdown: string) => [{ id: 'a', version: 1, markdown }];
+const text = (markdown: string, standing: WrittenText['standing'] = []) => [
+  { id: 'a', version: 1, markdown, standing },
+];
 const long = 'Ein Satz mit *einem* Wort.\n\n'.repeat(4000);
 const never = new URL(
   `data:text/javascript,${encodeURIComponent(`
@@ -15,7 +18,7 @@ const never = new URL(
 test('what the worker reads is what the function gives', async () => {
   await using reader = new TextReader({ atOnce: 0 });
   for (const markdown of ['## A\n\nb', '', '- '.repeat(9), 'x'.repeat(400_001)]) {
-    expect(await reader.documentOfTexts(of, text(markdown))).toEqual(documentOfTexts(of, text(markdown)));
+    expect(await reader.rewrittenDocument(of, text(markdown))).toEqual(documentOfTexts(of, text(markdown)));
     expect(await reader.convertMarkdown(markdown)).toEqual(convertMarkdown(markdown));
   }
 });
@@ -23,10 +26,13 @@ test('what the worker reads is what the function gives', async () => {
 test('only a long text waits for the worker', async () => {
   await using reader = new TextReader({ workerUrl: never, timeout: 50 });
   expect(await reader.convertMarkdown('# a')).toMatchObject({ ok: true });
-  expect(await reader.documentOfTexts(of, text('# a'))).toMatchObject({ ok: true });
+  expect(await reader.rewrittenDocument(of, text('# a'))).toMatchObject({ ok: true });
   expect(await reader.convertMarkdown(long)).toEqual({ ok: false, fault: 'too-many' });
   // Cheap by its estimate, which knows nothing of what costs more with length.
   expect(await reader.convertMarkdown('a'.repeat(20_001))).toEqual({ ok: false, fault: 'too-many' });
+  // What stands is read too, to see whether it says the same.
+  const standing = [{ version: 1, markdown: long, blocks: null }];
+  expect(await reader.rewrittenDocument(of, text('# a', standing))).toMatchObject({ fault: 'too-many' });
 });
 
 test('a worker that hangs is given up, and every text in the queue gets its answer', async () => {
@@ -36,7 +42,7 @@ test('a worker that hangs is given up, and every text in the queue gets its answ
     timeout: 50,
     warn: (message) => warnings.push(message),
   });
-  const answers = await Promise.all([reader.convertMarkdown(long), reader.documentOfTexts(of, text(long))]);
+  const answers = await Promise.all([reader.convertMarkdown(long), reader.rewrittenDocument(of, text(long))]);
   expect(answers).toEqual([
     { ok: false, fault: 'too-many' },
     { ok: false, clause: null, fault: 'too-many' },

@@ -1,7 +1,8 @@
-import { type DocumentOfTexts, documentOfTexts } from './clause-texts.ts';
+import type { DocumentOfTexts } from './clause-texts.ts';
 import { type ConvertedMarkdown, convertMarkdown } from './convert-markdown.ts';
 import { JobThread } from './job-thread.ts';
 import type { ParseJob, ParseResult } from './parse-worker.ts';
+import { rewrittenDocument } from './standing-texts.ts';
 import { faultOf, type TextWeight, together, weigh } from './text-weight.ts';
 
 export interface TextReaderOptions {
@@ -15,15 +16,28 @@ export interface TextReaderOptions {
   workerUrl?: URL;
 }
 
+/** Estimated milliseconds up to which a text is read at once: less than many an answer takes, and no queue. */
+export const atOnce = 60;
 /** Characters of one text that may be read at once: an estimate that is wrong is wrong by little there. */
 const mostAtOnce = 20_000;
+
+/** Whether texts may be read on the thread that answers. */
+export function isLight(weights: readonly TextWeight[], milliseconds: number): boolean {
+  const { cost } = together(weights);
+  return cost <= milliseconds * 1000 && weights.every(({ characters }) => characters <= mostAtOnce);
+}
+
+/** What is refused unread costs nothing. */
+function isRefused(weights: readonly TextWeight[]): boolean {
+  return faultOf(together(weights)) !== null;
+}
 
 function isDocument(result: ParseResult): result is DocumentOfTexts {
   return 'document' in result || 'clause' in result;
 }
 
 /**
- * The server's way to `documentOfTexts` and `convertMarkdown`: ordinary texts at once, long ones in a worker thread,
+ * The server's way to `rewrittenDocument` and `convertMarkdown`: ordinary texts at once, long ones in a worker thread,
  * one after the other. A text that takes longer than the time limit is refused as `too-many`.
  */
 export class TextReader {
@@ -33,7 +47,7 @@ export class TextReader {
 
   constructor(options: TextReaderOptions = {}) {
     this.#warn = options.warn ?? (() => undefined);
-    this.#atOnce = options.atOnce ?? 60;
+    this.#atOnce = options.atOnce ?? atOnce;
     this.#thread = new JobThread({
       module: options.workerUrl ?? new URL('./parse-worker.ts', import.meta.url),
       timeout: options.timeout ?? 10_000,
@@ -41,28 +55,28 @@ export class TextReader {
     });
   }
 
-  async documentOfTexts(...of: Parameters<typeof documentOfTexts>): Promise<DocumentOfTexts> {
-    const [, clauses] = of;
-    if (this.#isLight(clauses.map(({ markdown }) => weigh(markdown)))) return documentOfTexts(...of);
+  async rewrittenDocument(...of: Parameters<typeof rewrittenDocument>): Promise<DocumentOfTexts> {
+    const [, texts] = of;
+    const weights = texts.map(({ markdown }) => weigh(markdown));
+    // What stands is read as well, where only its words are known and they are others.
+    const standing = texts.flatMap((text) =>
+      text.standing.filter(({ blocks, markdown }) => blocks === null && markdown !== text.markdown),
+    );
+    const all = [...weights, ...standing.map(({ markdown }) => weigh(markdown))];
+    if (isRefused(weights) || isLight(all, this.#atOnce)) return rewrittenDocument(...of);
     const result = await this.#inThread({ call: 'document', of });
     return result !== null && isDocument(result) ? result : { ok: false, clause: null, fault: 'too-many' };
   }
 
   async convertMarkdown(text: string): Promise<ConvertedMarkdown> {
-    if (this.#isLight([weigh(text)])) return convertMarkdown(text);
+    const weights = [weigh(text)];
+    if (isRefused(weights) || isLight(weights, this.#atOnce)) return convertMarkdown(text);
     const result = await this.#inThread({ call: 'convert', of: [text] });
     return result !== null && !isDocument(result) ? result : { ok: false, fault: 'too-many' };
   }
 
   [Symbol.asyncDispose](): Promise<void> {
     return this.#thread[Symbol.asyncDispose]();
-  }
-
-  /** What is refused unread costs nothing. */
-  #isLight(weights: readonly TextWeight[]): boolean {
-    const weight = together(weights);
-    if (faultOf(weight) !== null) return true;
-    return weight.cost <= this.#atOnce * 1000 && weights.every(({ characters }) => characters <= mostAtOnce);
   }
 
   async #inThread(job: ParseJob): Promise<ParseResult | null> {

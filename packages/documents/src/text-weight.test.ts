@@ -6,6 +6,7 @@ import { renderMarkdown } from './markdown.ts';
 import { hostileMarkdown } from './testing/hostile-markdown.ts';
 import { policyFixture } from './testing/policy-fixture.ts';
 import { runs } from './testing/runs.ts';
+import { atOnce, isLight } from './text-reader.ts';
 import { faultOf, weigh } from './text-weight.ts';
 
 const makers = Object.entries(hostileMarkdown);
@@ -56,6 +57,18 @@ test.each(makers.filter(([name]) => runs(0, 1) === 1 || dearest.includes(name)))
     // At rest the bound is some 70; a busy machine slows long work more than short.
     expect(taken(() => convertMarkdown(text)) / unit).toBeLessThan(300);
     expect(taken(() => unsupportedIn(text)) / unit).toBeLessThan(300);
+  },
+);
+
+test.each(makers)(
+  '%s: the largest text that is read at once takes less time than 15 policies',
+  (_name, make) => {
+    let size = 20_000;
+    while (make(size).length > 20_000 || !isLight([weigh(make(size))], atOnce)) size *= 0.9;
+    const text = make(size);
+    const least = Math.min(...[1, 2, 3].map(() => taken(() => convertMarkdown(text))));
+    // 60 ms by the estimate are three of them on a machine at rest.
+    expect(least / unit).toBeLessThan(15);
   },
 );
 

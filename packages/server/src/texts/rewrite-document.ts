@@ -1,12 +1,7 @@
 /** What somebody wrote, put into a document: the one place where texts by hand become a tree. */
 import { type ClauseText, sameBlocks } from '@clausewright/agreements/merge';
 import { limits } from '@clausewright/contract';
-import {
-  type DocumentOfTexts,
-  type StandingText,
-  type TextReader,
-  withStanding,
-} from '@clausewright/documents';
+import { type DocumentOfTexts, type StandingText, type TextReader } from '@clausewright/documents';
 import { hashOf } from '../agreements/plan-agreement.ts';
 import type { GeneratedText, VersionDocument } from '../agreements/version-store.ts';
 import type { FieldRefusal } from '../http/envelope.ts';
@@ -25,7 +20,7 @@ export type Rewritten = { ok: true; document: VersionDocument } | { ok: false; f
 
 /** The document with other texts; the very same one where nothing differs. */
 export async function rewriteDocument(
-  reader: Pick<TextReader, 'documentOfTexts'>,
+  reader: Pick<TextReader, 'rewrittenDocument'>,
   before: VersionDocument,
   rewriting: Rewriting,
 ): Promise<Rewritten> {
@@ -73,7 +68,7 @@ type Composed = { ok: true; text: GeneratedText } | { ok: false; fields: FieldRe
  * taken from there: tables do not survive Markdown, and need not.
  */
 async function compose(
-  reader: Pick<TextReader, 'documentOfTexts'>,
+  reader: Pick<TextReader, 'rewrittenDocument'>,
   before: VersionDocument,
   { list, texts }: { list: readonly ListedClause[]; texts: ReadonlyMap<string, string> },
 ): Promise<Composed> {
@@ -86,12 +81,8 @@ async function compose(
     standing: [...standing(present, now), ...standing(generated, given)],
   }));
   const { language } = before;
-  const read = await reader.documentOfTexts(
-    { language, title: before.document.title },
-    wanted.map(({ id, version, markdown }) => ({ id, version, markdown })),
-  );
-  if (!read.ok) return { ok: false, fields: [faultOf(read)] };
-  const text = withStanding(read, wanted);
+  const text = await reader.rewrittenDocument({ language, title: before.document.title }, wanted);
+  if (!text.ok) return { ok: false, fields: [faultOf(text)] };
   // A title alone is no document.
   const isEmpty = text.document.children.length < 2;
   return isEmpty ? { ok: false, fields: [{ field: 'clauses', code: 'too-few' }] } : { ok: true, text };

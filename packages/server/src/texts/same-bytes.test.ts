@@ -1,7 +1,7 @@
 /** What the editor previews is what the server stores: the browser's own functions beside ours. */
 import type { ClauseRange, Plain, PlainBlock } from '@clausewright/agreements/tree';
 import type { TranslationDetails } from '@clausewright/contract';
-import { documentOfTexts, renderArticle } from '@clausewright/documents';
+import { renderArticle, rewrittenDocument } from '@clausewright/documents';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { generatedDocuments } from '../../../documents/src/testing/generated-documents.ts';
@@ -102,7 +102,7 @@ const deed = fc.constantFrom('leave', 'leave', 'leave', ...Object.keys(deeds));
 const step = fc.record({ deeds: fc.array(deed, { minLength: 1, maxLength: 7 }), reloads: fc.boolean() });
 
 const reader = {
-  documentOfTexts: async (...of: Parameters<typeof documentOfTexts>) => documentOfTexts(...of),
+  rewrittenDocument: async (...of: Parameters<typeof rewrittenDocument>) => rewrittenDocument(...of),
 };
 
 test('random edits are previewed byte for byte as they are stored, save after save', async () => {
