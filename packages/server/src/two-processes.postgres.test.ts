@@ -1,5 +1,7 @@
 /** Two whole processes in production on one database behind a proxy: one of them ends, asked or not. */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -60,6 +62,10 @@ beforeAll(async () => {
     LIMIT_NEW: '1000000/60',
     LIMIT_LINK: '20/3600',
     LIMIT_LETTER: '6/3600',
+    // A third of it for one account from one network.
+    LIMIT_LOGIN: '24/3600',
+    LIMIT_GENERATE: '10/3600',
+    LIMIT_PREVIEW: '200/3600',
   };
   running = await Promise.all([startOne(0), startOne(1)]);
 });
@@ -93,6 +99,7 @@ async function expectKept(these: readonly Crowd[]): Promise<void> {
 test.each([
   ['/customer/check-activation-hash', { activation_hash: 'x'.repeat(43) }, 20],
   ['/customer/forgot-password', { email: 'nobody@shop.example' }, 6],
+  ['/customer/login', { email: 'nobody@shop.example', password: 'Tr4bant-im-Nebel' }, 8],
 ] as const)('both count calls of %s together', async (path, body, most) => {
   const before = new Map(proxy.answered);
   const statuses: number[] = [];
@@ -105,6 +112,38 @@ test.each([
   expect(statuses.filter((status) => status === 429)).toHaveLength(6);
   for (const port of ports)
     expect((proxy.answered.get(port) ?? 0) - (before.get(port) ?? 0)).toBeGreaterThan(most / 4);
+});
+
+test('both count calls for one agreement together, from wherever they come', async () => {
+  const body = JSON.stringify({ agreement_id: newToken().slice(0, 22) });
+  const statuses: (number | undefined)[] = [];
+  for (let call = 0; call < 16; call += 1) {
+    const sent = request({
+      port: ports[call % 2],
+      host: '127.0.0.1',
+      localAddress: `127.0.0.${call + 10}`,
+      method: 'POST',
+      path: '/api/v1/agreement/generate-files',
+      headers: { host: `127.0.0.1:${proxy.port}`, 'content-type': 'application/json' },
+    }).end(body);
+    const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+    reply.resume();
+    statuses.push(reply.statusCode);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+});
+
+test('both count calls against a limit for floods together, but for a hundredth each', async () => {
+  const statuses: number[] = [];
+  for (let call = 0; call < 230; call += 1) {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: '{}' };
+    statuses.push((await oneCall(`${publicUrl}/api/v1/agreement/preview`, init)).status);
+  }
+  const admitted = statuses.filter((status) => status !== 429).length;
+  expect(admitted).toBeGreaterThanOrEqual(200);
+  // Four for both processes; on a slow machine some come back meanwhile.
+  expect(admitted).toBeLessThanOrEqual(215);
 });
 
 test('a process that is asked to end under load lets no request fail, and ends', async () => {

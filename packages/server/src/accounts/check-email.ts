@@ -46,6 +46,6 @@ async function isTaken(ports: AccountPorts, { email, draftToken, allowance }: Ch
   for (const limit of ['email-check', 'email-check-day'] as const) {
     if (!(await allowance.spend(limit)).ok) return false;
   }
-  if (!emailChecks.admitsNow()) return false;
+  if (!(await emailChecks.admitsNow())) return false;
   return (await findAccountByEmail(db, email)) !== null;
 }

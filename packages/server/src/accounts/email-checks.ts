@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { allowanceKey, returnAllowance, spendAllowance } from '../http/allowance-store.ts';
+import { checksBefore, countCheck } from './email-check-store.ts';
 
 /** Addresses that one wizard may ask about: its own, and two mistyped ones. */
 const mostAddresses = 3;
@@ -21,11 +22,8 @@ const ofDraft = { points: mostAddresses, seconds: week };
 export interface EmailChecks {
   /** False from the fourth address of a wizard on. */
   admitsDraft(draft: string, emailKey: string): Promise<boolean>;
-  /**
-   * Counts an answer; false while the whole service is asked 20 times as often as usual. Each process holds its own
-   * share against what is usual there.
-   */
-  admitsNow(): boolean;
+  /** Counts an answer; false while the whole service is asked 20 times as often as usual. */
+  admitsNow(): Promise<boolean>;
 }
 
 export function createEmailChecks(clock: Clock): EmailChecks {
@@ -39,8 +37,7 @@ export function createEmailChecks(clock: Clock): EmailChecks {
     // A day or more of silence says the same as one day of it.
     const passed = Math.min(24, now - current);
     for (let index = 0; index < passed; index += 1) {
-      // A harvest must not become usual by lasting: no hour counts for more than twice what was.
-      usual = Math.max(leastUsual, usual + (Math.min(count, 2 * usual) - usual) / 24);
+      usual = usualAfter(usual, count);
       count = 0;
     }
     if (now > current) current = now;
@@ -58,7 +55,7 @@ export function createEmailChecks(clock: Clock): EmailChecks {
       asked.add(address);
       return true;
     },
-    admitsNow() {
+    async admitsNow() {
       rollHours();
       count += 1;
       return count <= crowd * usual;
@@ -66,15 +63,27 @@ export function createEmailChecks(clock: Clock): EmailChecks {
   };
 }
 
-/** The same where several processes share a database: the addresses of a wizard are counted there. */
+/** A harvest must not become usual by lasting: no hour counts for more than twice what was. */
+function usualAfter(usual: number, count: number): number {
+  return Math.max(leastUsual, usual + (Math.min(count, 2 * usual) - usual) / 24);
+}
+
+/** The same where several processes share a database, which counts for all of them. */
 export function createSharedEmailChecks(
   { db, secret }: { db: Database; secret: Uint8Array },
   clock: Clock,
 ): EmailChecks {
-  const own = createEmailChecks(clock);
+  const usual = { hour: -1, most: 0 };
   const key = (name: string, text: string): string => allowanceKey(secret, name, text);
   return {
-    admitsNow: () => own.admitsNow(),
+    async admitsNow() {
+      const now = Math.floor(clock().getTime() / hour);
+      if (usual.hour !== now) {
+        const before = await checksBefore(db, secret, now);
+        Object.assign(usual, { hour: now, most: crowd * before.reduce(usualAfter, leastUsual) });
+      }
+      return (await countCheck(db, secret, now)) <= usual.most;
+    },
     async admitsDraft(draft, emailKey) {
       const address = key('draft-address', `${draft} ${emailKey}`);
       if (!(await spendAllowance(db, address, once, clock())).ok) return true;

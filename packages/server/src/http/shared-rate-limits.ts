@@ -14,19 +14,28 @@ export interface SharedCount {
   isUnavailable: (error: unknown) => boolean;
 }
 
-/** Limits of a hundred and more are there for floods: a tenth of them each process gives without asking anybody. */
+/**
+ * Limits of a hundred and more are there for floods. Of each a process takes a twentieth at a time, and gives the first
+ * hundredth before it asks anybody: most callers send one answer, which costs no statement. It is counted as soon as
+ * the process asks, so that N processes give at most N hundredths more than the limit.
+ */
 const crowd = 100;
-const tenth = (points: number): number => (points < crowd ? 0 : Math.floor(points / 10));
+const freeOf = (points: number): number => (points < crowd ? 0 : Math.floor(points / 100));
+const pieceOf = (points: number): number => (points < crowd ? 1 : Math.floor(points / 20));
 /** Callers that a process remembers; the one that came first gives way. */
 const mostCallers = 100_000;
 
 /** What a process knows of a caller in a window. */
 interface Known {
   ends: number;
-  /** Spent here without asking. */
+  /** May be spent here without asking. */
   free: number;
+  /** Spent so, and not counted yet. */
+  owed: number;
   /** Taken from what all processes share, and not spent yet. */
   taken: number;
+  /** The piece that is being asked for, by all calls of the caller that wait for one. */
+  taking: Promise<Spent> | null;
   /** Until when nobody needs to be asked, as it was refused. */
   refusedUntil: number;
 }
@@ -43,10 +52,17 @@ export function createSharedRateLimits(
     return limit;
   }
 
-  function knownOf(key: string, { seconds }: Limit, now: number): Known {
+  function knownOf(key: string, { points, seconds }: Limit, now: number): Known {
     const known = callers.get(key);
     if (known !== undefined && known.ends > now) return known;
-    const fresh = { ends: now + seconds * 1000, free: 0, taken: 0, refusedUntil: 0 };
+    const fresh = {
+      ends: now + seconds * 1000,
+      free: freeOf(points),
+      owed: 0,
+      taken: 0,
+      taking: null,
+      refusedUntil: 0,
+    };
     callers.delete(key);
     callers.set(key, fresh);
     if (callers.size > mostCallers) callers.delete(String(callers.keys().next().value));
@@ -56,39 +72,49 @@ export function createSharedRateLimits(
   async function spend(name: AnyLimit, text: string): Promise<Spent> {
     const limit = limitOf(name);
     const key = allowanceKey(secret, `limit-${name}`, text);
-    const now = clock().getTime();
-    const known = knownOf(key, limit, now);
-    if (known.refusedUntil > now) return refusedUntil(known.refusedUntil, now);
-    const free = tenth(limit.points);
-    if (known.free < free) {
-      known.free += 1;
-      return { ok: true };
-    }
-    if (known.taken > 0) {
-      known.taken -= 1;
-      return { ok: true };
-    }
-    const several = Math.max(1, Math.floor(free / 2));
-    for (const cost of several > 1 ? [several, 1] : [1]) {
-      const spent = await spendAllowance(db, key, limit, clock(), cost);
-      if (spent.ok) {
-        known.taken += cost - 1;
-        return spent;
+    const known = knownOf(key, limit, clock().getTime());
+    // Who waited for a piece may find that others of the same caller took it all.
+    for (;;) {
+      const now = clock().getTime();
+      if (known.free > 0) {
+        known.free -= 1;
+        known.owed += 1;
+        return { ok: true };
       }
-      if (cost === 1) {
-        // Asked again before, it would be refused again.
-        known.refusedUntil = now + Math.min(1000, spent.retryAfter * 1000);
-        return spent;
+      if (known.taken > 0) {
+        known.taken -= 1;
+        return { ok: true };
       }
+      if (known.refusedUntil > now) return refusedUntil(known.refusedUntil, now);
+      if (pieceOf(limit.points) === 1) return take(known, key, limit);
+      known.taking ??= take(known, key, limit).finally(() => (known.taking = null));
+      const spent = await known.taking;
+      if (!spent.ok) return spent;
     }
-    return { ok: true };
+  }
+
+  /** A piece of what all processes share, else a single one, each with what is owed. */
+  async function take(known: Known, key: string, limit: Limit): Promise<Spent> {
+    const piece = pieceOf(limit.points);
+    let spent: Spent = { ok: true };
+    for (const size of new Set([piece, 1])) {
+      spent = await spendAllowance(db, key, limit, clock(), known.owed + size);
+      if (!spent.ok) continue;
+      known.owed = 0;
+      // One that is taken by itself is spent by who asked.
+      known.taken += piece === 1 ? 0 : size;
+      return spent;
+    }
+    // Asked again before, it would be refused again.
+    if (!spent.ok) known.refusedUntil = clock().getTime() + Math.min(1000, spent.retryAfter * 1000);
+    return spent;
   }
 
   async function giveBack(name: AnyLimit, text: string): Promise<void> {
     const limit = limitOf(name);
     const key = allowanceKey(secret, `limit-${name}`, text);
     const known = callers.get(key);
-    if (tenth(limit.points) > 0 && known !== undefined) known.taken += 1;
+    if (pieceOf(limit.points) > 1 && known !== undefined) known.taken += 1;
     else await returnAllowance(db, key, limit);
   }
 
