@@ -27,7 +27,7 @@ import { requireProgram } from '../testing/require-program.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { commands } from './commands.ts';
 import { loneCommands } from './lone-commands.ts';
-import { runCommand, runLone } from './run-command.ts';
+import { runCommand, runLone, withFile } from './run-command.ts';
 
 requireProgram('openssl', 'openssl');
 requireProgram('faketime', 'faketime');
@@ -322,6 +322,13 @@ test('a receipt is checked without any service', async () => {
     reason: expect.stringContaining('cannot be read'),
   });
   expect(await runLone(loneCommands, ['consent', 'verify-log'])).toBeNull();
+  const large = join(folder, 'large.json');
+  writeFileSync(large, ' '.repeat(1_000_001));
+  const words = ['consent', 'compare-days', large];
+  expect(withFile(commands, words)).toEqual({
+    ok: false,
+    reason: `${large} is larger than 1000000 bytes.`,
+  });
 });
 
 /** As it is typed, with the receipt in a file. */

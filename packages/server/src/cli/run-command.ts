@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type {
   Command,
@@ -11,6 +11,11 @@ import type {
 } from './commands.ts';
 import { commandOf, readWords } from './read-words.ts';
 import { runAudited } from './run-audited.ts';
+
+/** Of a file whose text goes to the process that runs, which refuses longer words: a price table, a list of days. */
+const mostSentBytes = 1_000_000;
+/** Of one that is read where it lies: a receipt holds what a busy minute of a site needs as proof. */
+const mostReadBytes = 64 * 1024 * 1024;
 
 /** Finds the command that the words name and runs it; wrong use comes back as a refusal with the usage. */
 export async function runCommand(
@@ -29,7 +34,7 @@ export async function runLone(
   commands: readonly LoneCommand[],
   words: readonly string[],
 ): Promise<CommandResult | null> {
-  const filled = withFile(commands, words);
+  const filled = withFile(commands, words, mostReadBytes);
   if (!filled.ok) return filled;
   const read = readWords(commands, filled.words);
   if (read.ok) return read.command.run(read.input);
@@ -63,6 +68,7 @@ function refused(command: CommandForm, reason: string): CommandResult {
 export function withFile(
   commands: readonly CommandForm[],
   words: readonly string[],
+  most = mostSentBytes,
 ): { ok: true; words: readonly string[] } | { ok: false; reason: string } {
   const command = commandOf(commands, words);
   if (command?.takesFile === undefined) return { ok: true, words };
@@ -70,19 +76,20 @@ export function withFile(
   const end = at + (command.takesFile === 'texts' ? command.parameters.length : 1);
   const filled = [...words];
   for (const [place, file] of words.slice(at, end).entries()) {
-    const text = command.takesFile === 'name' ? resolve(file) : textOf(file);
-    if (text === null)
+    const word = command.takesFile === 'name' ? { text: resolve(file) } : textOf(file, most);
+    if (word === 'larger') return { ok: false, reason: `${file} is larger than ${most} bytes.` };
+    if (word === 'unreadable')
       return { ok: false, reason: `${file} cannot be read. The file comes right after the command.` };
-    filled[at + place] = text;
+    filled[at + place] = word.text;
   }
   return { ok: true, words: filled };
 }
 
-function textOf(file: string): string | null {
+function textOf(file: string, most: number): { text: string } | 'larger' | 'unreadable' {
   try {
-    return readFileSync(file, 'utf8');
+    return statSync(file).size > most ? 'larger' : { text: readFileSync(file, 'utf8') };
   } catch {
-    return null;
+    return 'unreadable';
   }
 }
 

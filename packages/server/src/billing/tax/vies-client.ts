@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/schema.ts';
+import { answerText } from '../answer-text.ts';
 import { vatPrefixOf } from './eu.ts';
 import { readVatNumber } from './vat-number.ts';
 import { findViesYes, keepViesYes } from './vies-store.ts';
@@ -78,7 +79,8 @@ async function ask(
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });
-    return read(response.ok ? await response.json() : null);
+    const text = response.ok ? await answerText(response) : null;
+    return read(text === null ? null : JSON.parse(text));
   } catch {
     return { verdict: unknown, settled: false };
   }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { answerText } from '../../answer-text.ts';
 import type { PaymentConfig } from '../../../config-payments.ts';
 
 export type FastspringSettings = NonNullable<PaymentConfig['fastspring']>;
@@ -40,7 +41,8 @@ export function createFastspringClient(settings: FastspringSettings, timeout: nu
           redirect: 'error',
           signal: AbortSignal.timeout(timeout),
         });
-        const text = await reply.text();
+        const text = await answerText(reply);
+        if (text === null) return { ok: false, reason: 'unreachable' };
         if (reply.status === 404) return { ok: false, reason: 'not-found' };
         if (reply.status === 400 || reply.status === 422) {
           return { ok: false, reason: 'refused', message: text.slice(0, 300) };

@@ -1,6 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request, type RequestOptions } from 'node:http';
 import { ApiError, type ApiResponse, Client, Environment } from '@paypal/paypal-server-sdk';
 import { z } from 'zod';
+import { answerText } from '../../answer-text.ts';
 import type { PaymentConfig } from '../../../config-payments.ts';
 
 export type PaypalSettings = NonNullable<PaymentConfig['paypal']>;
@@ -75,7 +76,8 @@ export function createPaypalClient(settings: PaypalSettings, timeout: number): P
           held = undefined;
           reply = await ask(path, body);
         }
-        return { status: reply.status, json: await reply.json() };
+        const text = await answerText(reply);
+        return text === null ? null : { status: reply.status, json: JSON.parse(text) };
       } catch {
         return null;
       }
