@@ -8,6 +8,7 @@ import { makeReceipt } from '../consent-log/make-receipt.ts';
 import { type DayStamp, newestDayStamps } from '../consent-log/stamps/day-stamp-store.ts';
 import type { Database } from '../database/schema.ts';
 import { languageOf } from '../http/request-language.ts';
+import { sendStored, type StoredAnswer, storeAnswer } from '../http/stored-answer.ts';
 import { inTurn } from './in-turn.ts';
 import { keptAnswers } from './kept-answers.ts';
 import type { BannerPorts } from './ports.ts';
@@ -17,6 +18,8 @@ import { type ReceiptPage, receiptPage } from './receipt-page.ts';
 const keptBytes = 64 * 1024 * 1024;
 /** Receipts that may wait for the one that is made. */
 const mostWaiting = 20;
+/** The page in each language. */
+const mostPages = 8;
 /** Days that are published: more than a year, so that whoever keeps a copy a year has all of them. */
 const publishedDays = 400;
 
@@ -69,24 +72,21 @@ export function serveReceipts(
       .send(JSON.stringify(await publicKeys(db))),
   );
   const page: ReceiptPage | null = script === null ? null : receiptPage({ origin, name, script });
+  const pages = keptAnswers<StoredAnswer>(mostPages);
   scope.get('/receipt', perAddress, async (request, reply) => {
     if (page === null) return reply.code(503).header('retry-after', '5').send();
-    const { keys } = await publicKeys(db);
+    const keys = (await publicKeys(db)).keys.map((key) => key.public_key);
     const language = languageOf(request);
-    return reply
+    const html = await pages([language, ...keys].join(' '), () => storeAnswer(page.html(language, keys)));
+    if (html === null) return reply.code(503).header('retry-after', '5').send();
+    reply
       .headers({
         'content-security-policy': page.policy,
         'cache-control': 'no-cache',
-        vary: 'Accept-Language',
+        vary: 'Accept-Language, Accept-Encoding',
       })
-      .header('content-language', language)
-      .type('text/html; charset=utf-8')
-      .send(
-        page.html(
-          language,
-          keys.map((key) => key.public_key),
-        ),
-      );
+      .header('content-language', language);
+    return sendStored(request, reply, html, { type: 'text/html; charset=utf-8' });
   });
 }
 
