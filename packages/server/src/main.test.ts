@@ -19,6 +19,7 @@ test('on a free port the start and its links name that port, and a stop ends cle
   await using running = await startMain(environment);
   expect(running.origin).toMatch(/:[1-9]\d+$/);
   expect(running.output()).toContain(`see ${running.origin}/outbox on this machine`);
+  expect(running.output()).toContain('  Network:  this machine alone; HOST=:: opens it to others\n');
   expect((await fetch(`${running.origin}/readyz`)).status).toBe(200);
   expect(await running.end('SIGTERM')).toBe(0);
 });
@@ -34,6 +35,8 @@ test('a port that is taken is said in one line, and the database is left in orde
     `Port ${port} on 127.0.0.1 is in use by another program: set PORT or HOST.\n`,
   );
   other.close();
-  await using again = await startMain({ ...environment, PORT: port });
+  // On every network nothing is said of it.
+  await using again = await startMain({ ...environment, PORT: port, HOST: '0.0.0.0' });
+  expect(again.output()).not.toContain('Network:');
   expect((await fetch(`${again.origin}/readyz`)).status).toBe(200);
 });
