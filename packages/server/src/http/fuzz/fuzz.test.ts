@@ -14,7 +14,7 @@ import { prepare } from './testing/requests.ts';
 import { rulesOf } from './testing/route-rules.ts';
 import type { Answer, Sent } from './testing/send.ts';
 import { sentMark } from './testing/texts.ts';
-import { wireTricks } from './testing/wire-tricks.ts';
+import { askAhead, stopHalfWay, wireTricks } from './testing/wire-tricks.ts';
 
 /** Of each kind to each route: with what is chosen beside it some 1,500 requests, and more than 10,000. */
 const runs = longTests() ? 14 : 2;
@@ -129,6 +129,40 @@ test.each(Object.entries(table))(
     expect(await fuzz.wire.send(sent)).toMatchObject({ status: 200 });
   },
 );
+
+test('half a request to any route is cut off in its time', async () => {
+  const { server } = fuzz.world.app;
+  const { headersTimeout, requestTimeout } = server;
+  // Both are looked at each second; as they are, they would take five and fifteen.
+  Object.assign(server, { headersTimeout: 300, requestTimeout: 600 });
+  const stopped = await Promise.all(
+    Object.entries(table).map(async ([route, row], index) => {
+      const plan = fc.sample(planOf(fuzz.description, route, 'usual'), { numRuns: 1, seed })[0];
+      if (plan === undefined) throw new Error('no plan');
+      const { sent } = await prepare(fuzz, { route, row, plan, number: (number += 1) });
+      return { route, ...(await stopHalfWay(fuzz.port, sent, seed + index)) };
+    }),
+  );
+  Object.assign(server, { headersTimeout, requestTimeout });
+  expect(stopped.filter(({ whole, statuses }) => !whole || statuses.some((status) => status >= 500))).toEqual(
+    [],
+  );
+  for (const { changes } of Object.values(table)) await fuzz.replaceWhoLeft(changes === true);
+});
+
+test.each(Object.entries(table))('%s, asked far ahead and not read, keeps nobody out', async (route, row) => {
+  // Of the routes a fifth, others with another seed.
+  if (!longTests() && (Object.keys(table).indexOf(route) + seed) % 5 !== 0) return;
+  const plan = fc.sample(planOf(fuzz.description, route, 'usual'), { numRuns: 1, seed })[0];
+  if (plan === undefined) throw new Error('no plan');
+  const { sent } = await prepare(fuzz, { route, row, plan, number: (number += 1) });
+  const end = askAhead(fuzz.port, sent, 40);
+  const health = { method: 'GET', url: '/healthz', headers: {}, body: null };
+  for (let probe = 0; probe < 3; probe += 1)
+    expect(await fuzz.wire.send(health)).toMatchObject({ status: 200 });
+  end();
+  await fuzz.replaceWhoLeft(row.changes === true);
+});
 
 test('nothing that was sent, and nothing of anybody, stands in the log', () => {
   // A browser that meets a fault says where, as the pattern of a route: that is all that it can put there.

@@ -26,6 +26,8 @@ export interface FuzzWorld extends AsyncDisposable {
   wire: Wire;
   /** Sends in a way that only a raw socket can. */
   trickle(sent: Sent, trick: WireTrick, seed: number): Promise<Tricked>;
+  /** Where it listens. */
+  port: number;
   description: Description;
   people: Record<Person, Marked>;
   /** With those who left. */
@@ -77,6 +79,7 @@ export async function fuzzWorld(db: Database): Promise<FuzzWorld> {
     world,
     wire,
     trickle: (sent, trick, seed) => trickle(port, sent, { trick, seed }),
+    port,
     description,
     people,
     everybody,

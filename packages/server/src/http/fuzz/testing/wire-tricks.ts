@@ -43,6 +43,29 @@ export async function trickle(
   return answersIn(Buffer.concat(chunks));
 }
 
+/** Sends a part of the request and then nothing, until the server closes. */
+export async function stopHalfWay(port: number, sent: Sent, seed: number): Promise<Tricked> {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const closed = once(socket, 'close');
+  for (const piece of pieces(sent, 'given up', seed)) socket.write(piece);
+  const timer = globalThis.setTimeout(() => {
+    chunks.push(Buffer.from('not closed'));
+    socket.destroy();
+  }, quiet);
+  await closed;
+  clearTimeout(timer);
+  return answersIn(Buffer.concat(chunks));
+}
+
+/** Sends the request so many times in one piece and reads no answer, until it is told to end. */
+export function askAhead(port: number, sent: Sent, times: number): () => void {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  socket.pause().write(Buffer.concat(Array.from({ length: times }, () => bytesOf(sent, headerLines(sent)))));
+  return () => void socket.destroy();
+}
+
 function pieces(sent: Sent, trick: WireTrick, seed: number): Buffer[] {
   const lines = headerLines(sent);
   const last = [...lines, 'connection: close'];
