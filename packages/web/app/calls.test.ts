@@ -26,6 +26,7 @@ const promised: Record<string, { method: string; path: string; place: string }> 
   consentSaleDetails: contract.consentSaleDetails,
   consentCosts: contract.consentCosts,
   listCountries: contract.listCountriesCall,
+  listPrices: contract.listPrices,
   payloadKey: contract.payloadKeyCall,
   clientLog: contract.clientLog,
   register: contract.registerCall,

@@ -16,6 +16,7 @@ export const calls = {
   publicDownloadDetails: get<typeof contract.publicDownloadDetails>('/agreement/public-download-details/:id'),
   downloadDetails: get<typeof contract.downloadAgreement>('/agreement/download-details/:id'),
   listCountries: get<typeof contract.listCountriesCall>('/public/countries/list', 'top'),
+  listPrices: get<typeof contract.listPrices>('/public/prices'),
   payloadKey: get<typeof contract.payloadKeyCall>('/public/payload-key', 'top'),
   clientLog: post<typeof contract.clientLog>('/public/client-log'),
   logout: post<typeof contract.logoutCall>('/customer/logout'),

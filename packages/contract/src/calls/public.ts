@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agreementTypes } from '../agreement-types.ts';
 import { defineCall } from '../call.ts';
 import { countryCode } from '../fields.ts';
 
@@ -45,6 +46,31 @@ export const payloadKeyCall = defineCall({
   }),
   place: 'top',
 });
+
+const amount = z.number();
+
+/** Ours: the home page names them. */
+export const listPrices = defineCall({
+  id: 'listPrices',
+  method: 'GET',
+  path: '/public/prices',
+  summary: 'What everything costs now: minor units of the currency, tax excluded.',
+  limit: 'read',
+  result: z.object({
+    currency: z.string(),
+    /** Once per document, as soon as anything in it costs. */
+    premium: z.array(z.object({ type: z.enum(agreementTypes), amount })),
+    /** Once per law, language, list and so on. */
+    lines: z.array(z.object({ code: z.string(), amount })),
+    /** A privacy policy with one further law; no amounts where that costs nothing. */
+    example: z.object({ amounts: z.array(amount), total: amount }),
+    /** Of a consent banner on one website; `price` is that of the whole period. */
+    plans: z.array(
+      z.object({ code: z.string(), interval: z.enum(['month', 'year']), count: z.number(), price: amount }),
+    ),
+  }),
+});
+export type ListedPrices = z.output<typeof listPrices.result>;
 
 /** Specification 8: errors from several calls are only logged. Codes and patterns, nothing of a person. */
 export const clientLog = defineCall({

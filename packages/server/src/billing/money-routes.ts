@@ -1,7 +1,9 @@
+import { shownPrices } from '@clausewright/agreements/prices';
 import {
   checkVies,
   consentCosts,
   getBillingAddress,
+  listPrices,
   putBillingAddress,
   subscriptionPlans,
 } from '@clausewright/contract';
@@ -10,12 +12,17 @@ import { serveCall } from '../http/route.ts';
 import { changeOwnAddress, readOwnAddress } from './billing-address/own-address.ts';
 import { limitGuesses } from './discounts/limit-guesses.ts';
 import type { BillingPorts } from './ports.ts';
+import { currentPrices } from './prices/price-store.ts';
 import { readPlans } from './prices/read-plans.ts';
 import { readConsentCosts } from './quotes/consent-costs.ts';
 import { askVies } from './tax/ask-vies.ts';
 
 /** Prices, tax and the address for invoices. */
 export function serveMoneyCalls(app: FastifyInstance, ports: BillingPorts): void {
+  serveCall(app, listPrices, async () => ({
+    ok: true,
+    value: shownPrices(await currentPrices(ports.db, ports.clock())),
+  }));
   serveCall(app, subscriptionPlans, () => readPlans(ports));
   serveCall(app, consentCosts, ({ params, body, session, address, connectionCountry, language }) =>
     limitGuesses(app.rateLimits, { address, code: body.discount_code }, () =>

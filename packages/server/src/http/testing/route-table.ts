@@ -73,6 +73,7 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
     'GET /public/countries/list': { ask: plain('/public/countries/list'), expected: ok },
     'GET /public/languages/list': { ask: plain('/public/languages/list'), expected: ok },
     'GET /public/payload-key': { ask: plain('/public/payload-key'), expected: ok },
+    'GET /public/prices': { ask: plain('/public/prices'), expected: ok },
     'POST /public/client-log': {
       ask: plain('/public/client-log', { event: 'page-failed', where: '/wizard' }),
       expected: ok,
