@@ -18,8 +18,8 @@ export interface HostedFrame extends BarFrame {
   updated: { iso: string; text: string };
   /** Leads from an old version to the one that holds now: `{ words: 'Replaced by:', label: 'Version 4, …' }`. */
   newer?: { words: string; label: string; url: string } | null;
-  /** Something to know before it is read, in a language of its own. */
-  note?: { language: Language; text: string } | null;
+  /** What to know before it is read, each in a language of its own. */
+  notes?: readonly { language: Language; text: string }[];
   /** Newest first; `current` is the one on this page, `changes` leads to what it changed. Empty: no list. */
   versions: readonly {
     label: string;
@@ -69,10 +69,12 @@ function newerHtml({ newer = null }: HostedFrame): string {
   return `<p class="meta"><strong>${escapeHtml(newer.words)}</strong> ${link}</p>\n`;
 }
 
-function noteHtml({ note = null }: HostedFrame): string {
-  return note === null
-    ? ''
-    : `<p class="meta" lang="${note.language}"><strong>${escapeHtml(note.text)}</strong></p>\n`;
+function notesHtml({ notes = [] }: HostedFrame): string {
+  return notes
+    .map(
+      ({ language, text }) => `<p class="meta" lang="${language}"><strong>${escapeHtml(text)}</strong></p>\n`,
+    )
+    .join('');
 }
 
 function footHtml(frame: HostedFrame): string {
@@ -122,7 +124,7 @@ ${contents}<main id="document" tabindex="-1">
 <article class="doc${numberedClass(plain)}" lang="${plain.language}">
 ${title}
 <p class="meta">${versionHtml(frame)}</p>
-${newerHtml(frame)}${noteHtml(frame)}${body}
+${newerHtml(frame)}${notesHtml(frame)}${body}
 </article>
 </main>
 </div>

@@ -25,7 +25,7 @@ import type { ConsentPorts } from './consents/ports.ts';
 import type { InstallPorts } from './install/ports.ts';
 import { serveInstallCalls } from './install/routes.ts';
 import { serveOutbox } from './mail/outbox-routes.ts';
-import { serveOwnDocuments } from './operator/routes.ts';
+import { serveOwnDocuments, serveSample } from './operator/routes.ts';
 import { serveSessionCalls } from './sessions/routes.ts';
 import { serveTextCalls } from './texts/routes.ts';
 import { serveVersionCalls } from './versions/routes.ts';
@@ -64,6 +64,7 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   serveCancellationPages(app, ports);
   serveBanners(app, ports, config);
   serveOwnDocuments(app, { ...config, db: ports.db });
+  serveSample(app, { ...config, db: ports.db });
   serveOutbox(app, { db: ports.db, config });
   serveDemo(app, { db: ports.db, config });
 }

@@ -39,7 +39,8 @@ export function writeOwnDocuments(
     .flatMap((one) => (one.state === 'written' ? [writeOwnDocument(one)] : []));
 }
 
-type Written = Extract<OwnDocument, { state: 'written' }>;
+/** What a document is written from. */
+type Written = Pick<Extract<OwnDocument, { state: 'written' }>, 'type' | 'relevant' | 'version'>;
 
 export function writeOwnDocument(one: Written): WrittenDocument {
   const texts = languages.map((language) => [language, writeText(one, language)] as const);

@@ -90,6 +90,11 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
     'GET /cancel-plan/:language': { ask: plain('/cancel-plan/de'), expected: everybody(200) },
     'POST /cancel-plan/:language': { ask: plain('/cancel-plan/de', {}), expected: everybody(415) },
     'GET /favicon.ico': { ask: plain('/favicon.ico'), expected: everybody(204) },
+    'GET /sample/privacy-policy': { ask: plain('/sample/privacy-policy'), expected: everybody(200) },
+    'GET /sample/privacy-policy/:language': {
+      ask: plain('/sample/privacy-policy/de'),
+      expected: everybody(200),
+    },
     'GET /legal/privacy-policy': { ask: plain('/legal/privacy-policy'), expected: everybody(200) },
     'GET /legal/privacy-policy/:language': {
       ask: plain('/legal/privacy-policy/de'),

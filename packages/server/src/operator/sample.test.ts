@@ -1,0 +1,74 @@
+import { assemble, priceLines, defaultPrices } from '@clausewright/agreements/clauses';
+import { sampleDocument, samplePath } from '@clausewright/agreements/operator';
+import { languages } from '@clausewright/contract';
+import { expect, test } from 'vitest';
+import { testServer } from '../http/testing/test-server.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { operatorConfig } from './testing/german-operator.ts';
+import { serveSample } from './routes.ts';
+
+const database = useTestDatabase();
+
+const invented = {
+  de: 'Ein erfundenes Beispiel',
+  en: 'An invented example',
+  es: 'Ejemplo inventado',
+  fr: 'Exemple inventé',
+  it: 'Esempio inventato',
+  nl: 'Een verzonnen voorbeeld',
+};
+
+function sampleServer(mode: 'standalone' | 'production' = 'standalone') {
+  const config = { ...operatorConfig(), mode, db: database.db };
+  return testServer({ addRoutes: (app) => serveSample(app, config) });
+}
+
+/** Paragraphs and items that are long enough to be sentences. */
+function sentences(html: string): string[] {
+  return Array.from(html.matchAll(/<(?:p|li)[^>]*>([^<]{40,})/g), ([, text = '']) => text.trim());
+}
+
+test.each(['standalone', 'production'] as const)(
+  'the sample is whole in every language, marked as invented and kept from search engines, in %s',
+  async (mode) => {
+    await using server = await sampleServer(mode);
+    const said = new Map<string, string>();
+    for (const language of languages) {
+      const { statusCode, headers, body } = await server.app.inject(`${samplePath}/${language}`);
+      expect(statusCode, language).toBe(200);
+      expect(headers['content-language']).toBe(language);
+      expect(headers['x-robots-tag']).toBe('noindex');
+      expect(body).toContain(invented[language]);
+      expect(body).toContain('Northlight Ceramics Ltd');
+      expect(body).not.toMatch(/\[•\]|undefined|\[object|<script/);
+      const found = sentences(body);
+      expect(found.length, language).toBeGreaterThan(40);
+      for (const sentence of found) {
+        expect([sentence, said.get(sentence) ?? language]).toEqual([sentence, language]);
+        said.set(sentence, language);
+      }
+    }
+  },
+);
+
+test('the sample is what the free version of such a document is', () => {
+  const { type, relevant, version } = sampleDocument();
+  const { clauses } = assemble(type, relevant, { language: 'en', today: version.day, blanks: false });
+  const chosen = {
+    type,
+    answers: [],
+    clauses: clauses.map(({ id, price }) => ({ id, price })),
+    furtherLaws: [],
+    languages: ['en'],
+  };
+  expect(clauses.length).toBeGreaterThan(20);
+  expect(priceLines(chosen, defaultPrices).lines).toEqual([]);
+  expect(relevant['laws']).toEqual(['gdpr']);
+});
+
+test('without a language it speaks that of its reader', async () => {
+  await using server = await sampleServer();
+  const reply = await server.app.inject({ url: samplePath, headers: { 'accept-language': 'nl' } });
+  expect(reply.headers['content-language']).toBe('nl');
+  expect((await server.app.inject(`${samplePath}/xx`)).statusCode).toBe(404);
+});
