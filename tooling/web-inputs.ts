@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { operatorFrom } from '../packages/web/operator-from.ts';
+import { pricesFrom } from '../packages/web/prices-from.ts';
 
 const patterns = [
   'package-lock.json',
@@ -26,7 +27,7 @@ export function webInputs(): string[] {
 /** Differs when the built web app would: with the files, and with what the pages know of their instance. */
 export function webStamp(environment: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256');
-  hash.update(JSON.stringify(operatorFrom(environment)));
+  hash.update(JSON.stringify(operatorFrom(environment))).update(pricesFrom(environment));
   for (const file of webInputs()) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }

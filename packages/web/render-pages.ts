@@ -1,7 +1,8 @@
 /**
  * Renders every public page in every language from the server build, compresses pages and assets and
  * writes what the server must know to send them: their hashes and those of their inline scripts and
- * styles. Who operates the instance stands in the pages: run it again after changing OPERATOR_*.
+ * styles. Who operates the instance and what it costs stand in the pages: run it again after changing OPERATOR_*,
+ * PRICE_TABLE or CURRENCY.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,6 +15,7 @@ import { areaOfPath, namespacesOf } from './app/language/areas.ts';
 import { isInterfaceLanguage, translated } from './app/language/interface-languages.ts';
 import { operatorFrom } from './operator-from.ts';
 import { descriptionOf, withHead } from './page-head.ts';
+import { pricesFrom } from './prices-from.ts';
 import { publicPaths } from './public-paths.ts';
 import { browserManifest } from './slim-manifest.ts';
 import { refuseRoutesWithData } from './slim-router.ts';
@@ -28,6 +30,8 @@ interface PageRecord {
   /** `sha256-…` of each inline script and style, for the page's security policy. */
   scripts: string[];
   styles: string[];
+  /** The figures that the page names. */
+  prices?: string;
 }
 
 const build = process.env['WEB_BUILD']
@@ -35,9 +39,12 @@ const build = process.env['WEB_BUILD']
   : new URL('./build/', import.meta.url).pathname;
 const shellPath = '/_shell';
 const maintenancePath = '/maintenance';
+/** Home without a figure, for while others are in force than those of the environment (decision 054). */
+const withoutPricesPath = '/_without-prices';
 /** No search engine is to know them. */
 const unlisted = new Set([shellPath, maintenancePath, '/404']);
 const operator = operatorFrom(process.env);
+const prices = pricesFrom(process.env);
 
 function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -62,7 +69,7 @@ async function writeCompressed(file: string, content: Buffer): Promise<void> {
 async function wordFiles(language: string, path: string): Promise<string[]> {
   // The maintenance page has no script that would speak.
   if (path === maintenancePath) return [];
-  const area = path === shellPath ? null : areaOfPath(path);
+  const area = path === shellPath ? null : areaOfPath(addressOf(path));
   const namespaces = area ? namespacesOf(area).map((name) => `${name}.${language}`) : [];
   const helpText = helpTopics
     .filter((topic) => helpPath(topic) === path)
@@ -75,15 +82,21 @@ async function wordFiles(language: string, path: string): Promise<string[]> {
   });
 }
 
+/** Where a person finds the page. */
+function addressOf(path: string): string {
+  return path === shellPath || path === withoutPricesPath ? '/' : path;
+}
+
 type Render = (request: Request) => Promise<Response>;
 
 async function renderPage(render: Render, language: string, path: string): Promise<PageRecord> {
   const shell = path === shellPath;
   const response = await render(
-    new Request(`http://localhost${shell || path === '/' ? '/' : `${path}/`}`, {
+    new Request(`http://localhost${addressOf(path) === '/' ? '/' : `${path}/`}`, {
       headers: {
         'accept-language': language,
         'x-operator': encodeURIComponent(JSON.stringify(operator)),
+        ...(path === '/' ? { 'x-prices': prices } : {}),
         ...(shell ? { 'X-React-Router-SPA-Mode': 'yes' } : {}),
       },
     }),
@@ -96,7 +109,7 @@ async function renderPage(render: Render, language: string, path: string): Promi
   if (shell === rendered.includes('<h1')) throw new Error(`${where}: the shell and a page were mixed up`);
   // Known only here which words the page needs: saves a round trip before hydration.
   const words = await wordFiles(language, path);
-  const description = unlisted.has(path) ? null : descriptionOf(path, language);
+  const description = unlisted.has(path) ? null : descriptionOf(addressOf(path), language);
   const html = withHead(rendered, { description, scripts: words, isReadable: !shell });
   const file = join(language, path, 'index.html');
   await writeCompressed(join(build, file), Buffer.from(html));
@@ -107,6 +120,7 @@ async function renderPage(render: Render, language: string, path: string): Promi
     hash: createHash('sha256').update(html).digest('base64url').slice(0, 22),
     scripts: inline(html, 'script'),
     styles: inline(html, 'style'),
+    ...(path === '/' ? { prices } : {}),
   };
 }
 
@@ -128,7 +142,8 @@ const render: Render = createRequestHandler(serverBuild, 'production');
 const pages: PageRecord[] = [];
 for (const language of translated) await rm(join(build, language), { recursive: true, force: true });
 for (const language of operator.languages.filter(isInterfaceLanguage)) {
-  for (const path of [...publicPaths, shellPath]) pages.push(await renderPage(render, language, path));
+  for (const path of [...publicPaths, shellPath, withoutPricesPath])
+    pages.push(await renderPage(render, language, path));
 }
 await writeFile(join(build, 'client', serverBuild.assets.url), browserManifest(serverBuild.assets));
 await compressAssets();

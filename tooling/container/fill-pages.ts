@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operatorFrom } from '../../packages/web/operator-from.ts';
+import { pricesFrom } from '../../packages/web/prices-from.ts';
 
 export type Filled = { ok: true; rendered: boolean } | { ok: false; reason: string };
 
@@ -15,6 +16,7 @@ export function fillPages(built: string, target: string, environment: NodeJS.Pro
   const stamp = createHash('sha256')
     .update(readFileSync(join(built, '.stamp')))
     .update(JSON.stringify(operatorFrom(environment)))
+    .update(pricesFrom(environment))
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
     return { ok: true, rendered: false };

@@ -10,7 +10,8 @@ import { loadProviders, type ProvidersOf } from './billing/providers/configured-
 import { startBillingWork } from './billing/start-billing-work.ts';
 import type { BillingPorts } from './billing/ports.ts';
 import type { InvoicePorts } from './billing/invoices/invoice-routes.ts';
-import { putPricesInForce } from './billing/prices/price-store.ts';
+import { currentPrices, putPricesInForce } from './billing/prices/price-store.ts';
+import { watchPrices } from './billing/prices/watch-prices.ts';
 import { putVatRatesInForce } from './billing/tax/rate-store.ts';
 import { serveCommands } from './cli/command-socket.ts';
 import { commands } from './cli/commands.ts';
@@ -270,6 +271,7 @@ async function buildApp(
           ? undefined
           : { db, secret: billing.secret, isUnavailable: isDatabaseUnavailable },
       webBuild: webBuildOf(config),
+      pricesInForce: watchPrices(() => currentPrices(db, systemClock()), systemClock),
       payPageSources: ports.providers.offered.map(({ contentSources }) => contentSources),
     },
     (server) => (whole ? serveRoutes(server, ports, config) : serveBanners(server, ports, config)),

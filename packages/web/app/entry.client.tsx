@@ -8,6 +8,7 @@ import { interfaceLanguage } from './language/interface-languages.ts';
 import { LanguageProvider } from './language/language-provider.tsx';
 import { arrived, showLoadFailed } from './load-failed.ts';
 import { OperatorContext, operatorOfPage } from './operator.tsx';
+import { PricesContext, pricesOfPage } from './prices.tsx';
 import { reloadOnce } from './reload-once.ts';
 import { installDefaultPolicy } from './trusted-types.ts';
 
@@ -27,15 +28,18 @@ const [catalogue] = await Promise.all([loadCatalogue(language), area && loadArea
   },
 );
 const operator = operatorOfPage();
+const prices = pricesOfPage();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <OperatorContext value={operator}>
-        <LanguageProvider language={language} catalogue={catalogue}>
-          <HydratedRouter />
-        </LanguageProvider>
+        <PricesContext value={prices}>
+          <LanguageProvider language={language} catalogue={catalogue}>
+            <HydratedRouter />
+          </LanguageProvider>
+        </PricesContext>
       </OperatorContext>
     </StrictMode>,
   );

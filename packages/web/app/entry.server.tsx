@@ -1,15 +1,22 @@
 import { chooseLanguage } from '@clausewright/contract/choose-language';
+import type { ListedPrices } from '@clausewright/contract';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { loadCatalogue } from './language/catalogues.ts';
 import { interfaceLanguage, translated } from './language/interface-languages.ts';
 import { LanguageProvider } from './language/language-provider.tsx';
 import { OperatorContext } from './operator.tsx';
+import { PricesContext } from './prices.tsx';
 import { defaultOperator, type Operator } from './operator-data.ts';
 
 function operatorOf(request: Request): Operator {
   const given = request.headers.get('x-operator');
   return given ? (JSON.parse(decodeURIComponent(given)) as Operator) : defaultOperator;
+}
+
+function pricesOf(request: Request): ListedPrices | null {
+  const given = request.headers.get('x-prices');
+  return given ? (JSON.parse(given) as ListedPrices) : null;
 }
 
 export default async function handleRequest(
@@ -31,9 +38,11 @@ export default async function handleRequest(
   let failed = false;
   const body = await renderToReadableStream(
     <OperatorContext value={operatorOf(request)}>
-      <LanguageProvider language={language} catalogue={catalogue}>
-        <ServerRouter context={context} url={request.url} />
-      </LanguageProvider>
+      <PricesContext value={pricesOf(request)}>
+        <LanguageProvider language={language} catalogue={catalogue}>
+          <ServerRouter context={context} url={request.url} />
+        </LanguageProvider>
+      </PricesContext>
     </OperatorContext>,
     {
       onError: () => {

@@ -1,3 +1,4 @@
+import type { ListedPrices } from '@clausewright/contract';
 import { createContext, use } from 'react';
 import { defaultOperator, type Operator } from './operator-data.ts';
 
@@ -10,8 +11,8 @@ export function useOperator(): Operator {
 }
 
 /** Data for an element of the page: no `<` in it can end that. */
-export function operatorText(operator: Operator): string {
-  return JSON.stringify(operator).replaceAll('<', String.raw`\u003c`);
+export function dataText(data: Operator | ListedPrices): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
 /** The page carries the values it was rendered with, so that hydration sees the same. */

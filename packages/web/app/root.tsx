@@ -1,5 +1,5 @@
 import plexSans from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, type LinksFunction } from 'react-router';
 import { useTranslations } from 'use-intl';
 import favicon from './assets/favicon.svg?url';
@@ -7,8 +7,9 @@ import { LastResort } from './frame/error-page.tsx';
 import { FrameSkeleton } from './frame/frame-skeleton.tsx';
 import { useLanguage } from './language/language-provider.tsx';
 import { loadFailedElement } from './load-failed.ts';
-import { operatorElement, operatorText, useOperator } from './operator.tsx';
+import { dataText, operatorElement, useOperator } from './operator.tsx';
 import { headScript, waitScript } from './page-scripts.ts';
+import { PricesContext, pricesElement } from './prices.tsx';
 import { LateSessionKeeper } from './session/late-session-keeper.tsx';
 import './styles/app.css';
 
@@ -24,6 +25,7 @@ function isStill(handle: unknown): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   const operator = useOperator();
+  const prices = use(PricesContext);
   const t = useTranslations('error');
   const still = useMatches().some(({ handle }) => isStill(handle));
   return (
@@ -54,8 +56,17 @@ export function Layout({ children }: { children: ReactNode }) {
           type="application/json"
           suppressHydrationWarning
           // oxlint-disable-next-line react/no-danger -- data, with every `<` escaped
-          dangerouslySetInnerHTML={{ __html: operatorText(operator) }}
+          dangerouslySetInnerHTML={{ __html: dataText(operator) }}
         />
+        {prices !== null && (
+          <script
+            id={pricesElement}
+            type="application/json"
+            suppressHydrationWarning
+            // oxlint-disable-next-line react/no-danger -- numbers and codes, with every `<` escaped
+            dangerouslySetInnerHTML={{ __html: dataText(prices) }}
+          />
+        )}
         {still ? (
           // oxlint-disable-next-line react/no-danger -- a constant of this file
           <script dangerouslySetInnerHTML={{ __html: waitScript }} />

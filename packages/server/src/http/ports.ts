@@ -34,6 +34,8 @@ export interface ServerPorts {
   isUnavailable: (error: unknown) => boolean;
   /** Absolute path of the web build; its absence is answered with a notice. */
   webBuild: string;
+  /** The figures in force (`pricesText`); null or without it, pages that name prices give way to those that name none. */
+  pricesInForce?: () => Promise<string | null>;
   /** What the providers of this instance need on the page of payment. */
   payPageSources?: readonly ForeignSources[];
   timeouts?: Timeouts;

@@ -15,6 +15,7 @@ const records = z.array(
     hash: z.string(),
     scripts: z.array(hash),
     styles: z.array(hash),
+    prices: z.optional(z.string()),
   }),
 );
 /** Patterns of addresses that the account shell answers, like `/wizard/pay/:id?`. */
@@ -25,6 +26,8 @@ export interface Page extends StoredAnswer {
   policy: string;
   /** The same where the page stands for one on which somebody pays. */
   payPolicy: string;
+  /** The figures that it names, as `pricesText` writes them; undefined: none. */
+  prices: string | undefined;
 }
 export interface PageStore {
   /** Languages in which the web app was built. */
@@ -42,6 +45,8 @@ export interface PageStore {
 export const shellPath = '/_shell';
 export const notFoundPath = '/404';
 export const maintenancePath = '/maintenance';
+/** The home page without a figure, for while others are in force than those it was rendered with. */
+export const withoutPricesPath = '/_without-prices';
 
 /**
  * Where something is paid, or a method is added to pay later. Each is a document of its own: the app's
@@ -70,6 +75,7 @@ export function readPages(
       etag: `W/"${record.hash}"`,
       policy: pagePolicy(record.scripts, record.styles, frames),
       payPolicy: payPolicy(record.scripts, record.styles, providers),
+      prices: record.prices,
       bodies: {
         br: readFileSync(join(build, `${record.file}.br`)),
         gzip: readFileSync(join(build, `${record.file}.gz`)),

@@ -206,6 +206,34 @@ test('the best coding that the browser takes is sent', async () => {
   expect((await get('/', {})).headers['content-encoding']).toBeUndefined();
 });
 
+test('the home page with figures is sent while they are in force, else the one without', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'priced-'));
+  const records = ['/', '/_without-prices', '/404'].map((path) => {
+    const file = `${path.replaceAll('/', '-')}.html`;
+    for (const suffix of ['', '.br', '.gz']) writeFileSync(join(own, `${file}${suffix}`), `<p>${path}</p>`);
+    const prices = path === '/' ? { prices: 'these' } : {};
+    return { language: 'en', path, file, hash: path, scripts: [], styles: [], ...prices };
+  });
+  writeFileSync(join(own, 'pages.json'), JSON.stringify(records));
+  writeFileSync(join(own, 'shells.json'), '[]');
+  let inForce: string | null = 'these';
+  await using server = await testServer({ webBuild: own, pricesInForce: async () => inForce });
+  const ask = () => server.app.inject({ url: '/' });
+  const first = await ask();
+  expect(first.body).toBe('<p>/</p>');
+  for (const other of ['others', null]) {
+    inForce = other;
+    const reply = await server.app.inject({ url: '/', headers: { 'if-none-match': first.headers.etag } });
+    expect([reply.statusCode, reply.body]).toEqual([200, '<p>/_without-prices</p>']);
+  }
+  inForce = 'these';
+  expect((await ask()).body).toBe('<p>/</p>');
+  expect((await server.app.inject({ url: '/_without-prices' })).statusCode).toBe(404);
+  await using unasked = await testServer({ webBuild: own });
+  expect((await unasked.app.inject({ url: '/' })).body).toBe('<p>/_without-prices</p>');
+  rmSync(own, { recursive: true });
+});
+
 test('assets are immutable and sent compressed, other files of the build not at all', async () => {
   const asset = await get('/assets/app-1.js', { 'accept-encoding': 'br' });
   expect(asset.statusCode).toBe(200);

@@ -10,11 +10,19 @@ import { languageOf } from '../request-language.ts';
 import { sendStored } from '../stored-answer.ts';
 import { sendNotice } from './notice.ts';
 import { payHeaders } from '../security-headers.ts';
-import { isPayPage, maintenancePath, notFoundPath, readPages, shellPath, type Page } from './page-store.ts';
+import {
+  isPayPage,
+  maintenancePath,
+  notFoundPath,
+  readPages,
+  shellPath,
+  withoutPricesPath,
+  type Page,
+} from './page-store.ts';
 import { serveAssets } from './serve-assets.ts';
 
 /** Pages that stand for others and have no address of their own. */
-const hiddenPaths = [shellPath, notFoundPath, maintenancePath];
+const hiddenPaths = [shellPath, notFoundPath, maintenancePath, withoutPricesPath];
 
 /** Serves the prerendered web app from memory and its assets from memory; what matches nothing is 404. */
 export function servePages(
@@ -23,8 +31,9 @@ export function servePages(
     config,
     webBuild,
     inMaintenance,
+    pricesInForce,
     payPageSources = [],
-  }: Pick<ServerPorts, 'config' | 'webBuild' | 'inMaintenance' | 'payPageSources'>,
+  }: Pick<ServerPorts, 'config' | 'webBuild' | 'inMaintenance' | 'pricesInForce' | 'payPageSources'>,
 ): void {
   const built = readPages(webBuild, {
     providers: payPageSources,
@@ -54,7 +63,9 @@ export function servePages(
     if (path === maintenancePath) return reply.redirect('/');
     if (hiddenPaths.includes(path) || !isPossibleSearch(searchOf(request))) return reply.callNotFound();
     if (built === null) return sendNotice(reply, language, 'unavailable', 503);
-    const page = built.find(built.isShell(path) ? shellPath : path, language);
+    const found = built.find(built.isShell(path) ? shellPath : path, language);
+    const isTrue = found?.prices === undefined || found.prices === (await pricesInForce?.());
+    const page = isTrue ? found : built.find(withoutPricesPath, language);
     if (holdsSecret(request)) reply.header('referrer-policy', 'no-referrer');
     if (page === undefined) return reply.callNotFound();
     if (!isPayPage(path)) return sendPage(request, reply, page, 200);
