@@ -11,7 +11,7 @@ declare const messages: {
   readonly "contents": {
     readonly "title": "Agreements and Policies";
     readonly "lead": "Every agreement can be made for free. Premium adds further laws, further languages and detailed lists. You pay once, with no recurring fee.";
-    readonly "tax": "Prices are tax excluded.";
+    readonly "tax": "Prices plus VAT.";
   };
   readonly "sample": {
     readonly "label": "Part of a Privacy Policy. Words that come from answers are highlighted; one blank is still open.";
@@ -71,30 +71,98 @@ declare const messages: {
     };
     readonly "label": "Forms of a finished agreement";
   };
-  readonly "tiers-table": {
-    readonly "title": "What you get for free, and what costs extra";
-    readonly "lead": "The total is listed item by item while you answer. Change an answer and it changes at once.";
+  readonly "readSample": "Read a complete sample";
+  readonly "premiumFrom": "Premium from {sum}, once";
+  readonly "prices": {
+    readonly "title": "What it costs";
+    readonly "lead": "A document under your home law, in one language, is free. You pay once for more, and you see the total as you answer.";
     readonly "help": "More on what is free and what costs";
-    readonly "label": "Free and premium compared";
-    readonly "feature": "Feature";
+    readonly "documents": "Documents, paid once";
+    readonly "price": "Price";
     readonly "free": "Free";
-    readonly "premium": "Premium";
-    readonly "included": "Included";
-    readonly "notIncluded": "Not included";
-    readonly "rows": {
-      readonly "facts": "Your business, your data, your home law";
-      readonly "hosted": "Hosted page with a permanent link";
-      readonly "formats": "Download as html, docx, txt, md and pdf";
-      readonly "law": "Each further law, beyond your home law";
-      readonly "language": "Each further language of the document";
-      readonly "detail": "Detailed lists of providers and data";
-      readonly "credit": "Hosted page without our credit line";
+    readonly "each": "Each document: home law, one language, five file formats, hosted page";
+    readonly "premium": "Premium: {types}";
+    readonly "lines": {
+      readonly "further_law": "With premium, each further law, such as Swiss law";
+      readonly "translation_language": "With premium, each further language";
+      readonly "detail_table": "With premium, each detailed list of providers or data";
+      readonly "answer_premium": "With premium, each additional clause";
+      readonly "custom_section": "With premium, sections in your own words";
+      readonly "additional_domain": "With premium, each further website or app in the same document";
     };
-    readonly "paid": {
-      readonly "law": "Price per law";
-      readonly "language": "Price per language";
-      readonly "detail": "Price per list";
-      readonly "credit": "Included";
+    readonly "banner": "Consent banner, per website";
+    readonly "plan": {
+      readonly "month": {
+        readonly "one": "Monthly";
+        readonly "more": "{count} months";
+      };
+      readonly "year": {
+        readonly "one": "Yearly";
+        readonly "more": "{count} years";
+      };
+    };
+    readonly "perMonth": "{plan}, {sum} a month";
+    readonly "due": {
+      readonly "month": "{count, plural, =1 {{sum} a month} other {{sum} for # months}}";
+      readonly "year": "{count, plural, =1 {{sum} a year} other {{sum} for # years}}";
+    };
+    readonly "note": "Plus VAT. Premium is charged once per document, as soon as it has one paid item; it also lets you edit the text, and our credit line goes. A plan for the banner is paid for its whole term at once and renews until you cancel it.";
+    readonly "example": "Example: {document} with Swiss law, {sum}.";
+    readonly "unknown": "The prices cannot be shown at the moment. You see each one in the wizard, before you pay.";
+  };
+  readonly "authors": {
+    readonly "title": "Who writes the texts";
+    readonly "lead": "What they rest on can be checked, sentence by sentence.";
+    readonly "article": "Each sentence that meets a legal duty is tied to an article of law. For every document, the list “What this document covers” shows the duty, the article and the clause that meets it.";
+    readonly "catalogue": "Behind it is a catalogue of {all, number} duties. {compared, number} of them have been compared with the official text in full, the others only in part or not yet.";
+    readonly "unreviewed": "No lawyer has reviewed the texts so far.";
+    readonly "reviewed": "Reviewed, as the operator of this service states, by: {who}";
+    readonly "case": "No lawyer checks a document for your case. Where much depends on it, have it checked: the DOCX file is made for that.";
+    readonly "licence": "The program and all its texts are open source under the MIT licence. Anybody may read, check and correct them.";
+    readonly "limits": "What this service does not do";
+  };
+  readonly "questions": {
+    readonly "title": "Common questions";
+    readonly "free": {
+      readonly "q": "Is the free version complete?";
+      readonly "a": "Yes, for your home law: every clause that it requires is there, in one language, as five kinds of files and as a hosted page with a small credit line. Further laws, further languages and detailed lists cost extra.";
+    };
+    readonly "law": {
+      readonly "q": "What happens when the law changes?";
+      readonly "a": "When we publish a newer text, your document’s card says so and why; on request we tell you by e-mail. Nothing changes by itself: you see the differences and decide when to take them over.";
+    };
+    readonly "money": {
+      readonly "q": "Can I cancel or get my money back?";
+      readonly "a": "Documents have no subscription. A plan for a banner renews until you cancel it, and then runs to the end of the time you paid for. Write to us within 7 days of a payment and you get your money back, without giving a reason. What the law gives you beyond that remains.";
+    };
+    readonly "account": {
+      readonly "q": "Do I need an account?";
+      readonly "a": "Not for a document: you get a private link to it. You need one for a consent banner, for the withdrawal function and to edit or translate texts here.";
+    };
+    readonly "data": {
+      readonly "q": "Where is my data?";
+      readonly "a": "A draft stays in your browser. The server sees your answers to show the preview, and keeps them only once you generate the document: in the database of whoever runs this service, whose Privacy Policy says where that is. With an account you can download and delete everything yourself.";
+    };
+    readonly "lawyer": {
+      readonly "q": "Does this replace a lawyer?";
+      readonly "a": "No. The texts follow fixed rules from your answers, and nobody here knows your case. Ask a lawyer if you handle health data or data about children, if an authority has written to you, or if much money depends on a clause.";
+    };
+    readonly "edit": {
+      readonly "q": "May I edit the text?";
+      readonly "a": "Yes. What you download is yours to change. Editing here, so that hosted page and files follow, is part of premium. Our list of duties then still looks at the text that we wrote, not at your changes.";
+    };
+    readonly "owner": {
+      readonly "q": "Who owns the text?";
+      readonly "a": "You do, whether it was free or paid. You may use, change and pass on your documents. Only the hosted page of a free document carries a line about this service.";
+    };
+    readonly "help": {
+      readonly "free-and-paid": "What is free, and what you pay for";
+      readonly "updates": "When the law or your shop changes";
+      readonly "payments": "Payments, refunds, invoices and plans";
+      readonly "account": "Your account and your data";
+      readonly "limits": "What this service does not do";
+      readonly "editing": "Edit and translate the text";
+      readonly "publishing": "Put a document on your website";
     };
   };
 };

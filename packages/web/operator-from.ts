@@ -11,6 +11,9 @@ const documents = {
   disclaimer: { type: 'DISCLAIMER', elsewhere: 'OPERATOR_DISCLAIMER_URL' },
 } as const satisfies Partial<Record<keyof Operator['links'], { type: OwnDocumentType; elsewhere: string }>>;
 
+/** What production does not start without. */
+const identity = ['OPERATOR_LEGAL_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL', 'OPERATOR_COUNTRY'];
+
 type Given = (name: string) => string | undefined;
 
 /** What the pages know of the instance, from OPERATOR_*, UI_LANGUAGES, CONSENT_URL and SMTP_URL. */
@@ -20,14 +23,18 @@ export function operatorFrom(environment: Readonly<Record<string, string | undef
   const imprint = given('OPERATOR_IMPRINT_URL');
   const consentUrl = given('CONSENT_URL');
   const languages = wanted.length > 0 ? wanted : defaultOperator.languages.filter(isInterfaceLanguage);
+  const links = { ...documentLinks(given, languages), ...(imprint === undefined ? {} : { imprint }) };
+  const reviewer = given('OPERATOR_TEXTS_REVIEWED_BY');
   return {
     name: given('OPERATOR_NAME') ?? defaultOperator.name,
     supportEmail: given('OPERATOR_EMAIL') ?? defaultOperator.supportEmail,
     copyrightYears: given('OPERATOR_COPYRIGHT_YEARS') ?? defaultOperator.copyrightYears,
     mails: Boolean(given('SMTP_URL')),
+    unnamed: Object.keys(links).length === 0 && !identity.every((name) => given(name)),
+    ...(reviewer === undefined ? {} : { textsReviewedBy: reviewer }),
     languages,
     consentUrl: consentUrl === undefined ? '' : new URL(consentUrl).origin,
-    links: { ...documentLinks(given, languages), ...(imprint === undefined ? {} : { imprint }) },
+    links,
   };
 }
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { countedDuties } from '@clausewright/agreements/counted-duties';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -28,6 +29,8 @@ export default defineConfig(({ command }) => ({
   define: {
     // The TEST type is for development only.
     BUILT_WIZARD_TYPES: JSON.stringify(wizardTypes.filter((type) => command === 'serve' || type !== 'TEST')),
+    // The catalogue itself is far too large for a browser.
+    COUNTED_DUTIES: JSON.stringify(countedDuties),
   },
   resolve: {
     alias: {

@@ -186,6 +186,10 @@ export const fields = {
   OPERATOR_EMAIL: field(z.email().max(320), 'Support address.'),
   OPERATOR_VAT: field(text(50), 'VAT number of who runs it.'),
   OPERATOR_COPYRIGHT_YEARS: field(text(50), 'Years in the copyright line.', '2012 to 2025'),
+  OPERATOR_TEXTS_REVIEWED_BY: field(
+    text(300),
+    'Who has reviewed the texts, for example a law firm with its place: the home page names it. Name only who agreed to it.',
+  ),
   OPERATOR_TERMS_URL: field(
     link,
     'Terms of Use of this service. What is given is linked in place of the document of its own; so with the next five.',

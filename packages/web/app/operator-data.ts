@@ -7,6 +7,10 @@ export interface Operator {
   copyrightYears: string;
   /** A mail server is set up: what is said to be sent is sent. */
   mails: boolean;
+  /** Nobody has said who runs the instance, and nothing of his is linked. */
+  unnamed: boolean;
+  /** Who has reviewed the texts, in the operator's words. */
+  textsReviewedBy?: string;
   /** Languages of the interface that are switched on, in the order of the menu. */
   languages: readonly string[];
   /** Origin of the consent service; empty where it is that of the app. */
@@ -26,6 +30,7 @@ export const defaultOperator: Operator = {
   supportEmail: 'support@clausewright.example',
   copyrightYears: '2012–2025',
   mails: false,
+  unnamed: true,
   languages: translated,
   consentUrl: '',
   links: {},

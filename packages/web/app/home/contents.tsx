@@ -1,14 +1,19 @@
-import { agreementSlugs } from '@clausewright/contract/agreement-types';
+import type { ListedPrices } from '@clausewright/contract';
+import { agreementSlugs, type AgreementType } from '@clausewright/contract/agreement-types';
 import { useTranslations } from 'use-intl';
 import { offeredTypes } from '../agreement-types.ts';
+import { useAmount } from '../amount.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { bold } from '../rich-text.tsx';
 
-/** The agreement types as a table of contents. `search` is passed on to the wizards. */
-export function ContentsList({ search = '' }: { search?: string }) {
+interface Props {
+  prices: ListedPrices | null;
+}
+
+/** The agreement types as a table of contents. */
+function ContentsList({ prices }: Props) {
   const t = useTranslations('types');
   const about = useTranslations('about');
-  const tHome = useTranslations('home');
   return (
     <div className="contents-list">
       {offeredTypes.map((type, index) => (
@@ -18,11 +23,11 @@ export function ContentsList({ search = '' }: { search?: string }) {
           </span>
           <div>
             <h3>
-              <PageLink to={`/wizard/${agreementSlugs[type]}${search}`}>{t(`${type}.name`)}</PageLink>
+              <PageLink to={`/wizard/${agreementSlugs[type]}`}>{t(`${type}.name`)}</PageLink>
             </h3>
             <p>{about(type)}</p>
-            <div className="contents__meta">
-              <span>{tHome.rich('tiers', { b: bold })}</span>
+            <div className="contents__meta num">
+              <Tiers currency={prices?.currency ?? ''} premium={premiumOf(prices, type)} />
             </div>
           </div>
         </article>
@@ -31,7 +36,25 @@ export function ContentsList({ search = '' }: { search?: string }) {
   );
 }
 
-export function Contents() {
+/** Null where no figure is known, or it costs nothing. */
+function premiumOf(prices: ListedPrices | null, type: AgreementType): number | null {
+  return prices?.premium.find((one) => one.type === type)?.amount || null;
+}
+
+/** One line with a figure or without, so that nothing moves when it comes. */
+function Tiers({ premium, currency }: { premium: number | null; currency: string }) {
+  const t = useTranslations('home');
+  const amount = useAmount();
+  if (premium === null) return <span>{t.rich('tiers', { b: bold })}</span>;
+  return (
+    <>
+      <b>{t('prices.free')}</b>
+      <span>{t('premiumFrom', { sum: amount(premium, currency) })}</span>
+    </>
+  );
+}
+
+export function Contents({ prices }: Props) {
   const t = useTranslations('home');
   return (
     <section className="section" id="types" aria-labelledby="types-title">
@@ -43,7 +66,7 @@ export function Contents() {
           <p>{t('contents.lead')}</p>
         </div>
       </div>
-      <ContentsList />
+      <ContentsList prices={prices} />
       <p className="small muted mt-4">{t('contents.tax')}</p>
     </section>
   );

@@ -1,23 +1,29 @@
+import { Authors } from '../home/authors.tsx';
 import { Contents } from '../home/contents.tsx';
 import { FactsTable } from '../home/facts-table.tsx';
 import { FormatsTable } from '../home/formats-table.tsx';
 import { Hero } from '../home/hero.tsx';
-import { TierTable } from '../home/tier-table.tsx';
+import { PriceSection } from '../home/price-section.tsx';
+import { Questions } from '../home/questions.tsx';
+import { usePrices } from '../home/use-prices.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { AreaWords } from '../language/area-words.tsx';
 import { useTranslations } from 'use-intl';
 
 function Page() {
   const t = useTranslations('home');
+  const prices = usePrices();
   return (
     <main id="main" tabIndex={-1}>
       <PageTitle>{t('page')}</PageTitle>
       <Hero />
       <div className="wrap">
-        <Contents />
+        <Contents prices={prices} />
+        <PriceSection prices={prices} />
         <FactsTable />
         <FormatsTable />
-        <TierTable />
+        <Authors />
+        <Questions />
       </div>
     </main>
   );

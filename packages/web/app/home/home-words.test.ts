@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { translated } from '../language/interface-languages.ts';
+
+const messages = new URL('../../../messages/', import.meta.url);
+
+interface Words {
+  questions: { help: Record<string, string> };
+  authors: { article: string };
+}
+interface Topics {
+  topics: Record<string, { title: string }>;
+}
+
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, messages), 'utf8'));
+
+test.each(translated)(
+  'questions lead to topics by their titles, and the list by its name, in %s',
+  (language) => {
+    const { questions, authors } = read(`home.${language}.json`) as Words;
+    const { topics } = read(`help.${language}.json`) as Topics;
+    for (const [topic, title] of Object.entries(questions.help)) expect(topics[topic]?.title).toBe(title);
+    expect(authors.article).toContain((read(`coverage.${language}.json`) as { title: string }).title);
+  },
+);
+
+test.each(translated)('no amount stands in words, in %s', (language) => {
+  // Five formats and seven days are no amounts.
+  expect(readFileSync(new URL(`home.${language}.json`, messages), 'utf8')).not.toMatch(
+    /[€$£]|\bEUR\b|\d+[.,]\d\d\b/u,
+  );
+});
