@@ -8,7 +8,12 @@ import { look } from './support/look.ts';
 import { ownPages } from './support/own-pages.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
-const operator = { ...germanOperator, UI_LANGUAGES: 'en,de' };
+const operator = {
+  ...germanOperator,
+  UI_LANGUAGES: 'en,de',
+  OPERATOR_TEXTS_REVIEWED_BY: 'Kanzlei Muster, Köln',
+  CURRENCY: 'CHF',
+};
 
 let pages: ReturnType<typeof ownPages>;
 let server: RunningServer;
@@ -75,6 +80,20 @@ test.each(['en', 'de'] as const)(
     await look(page, `home-own-documents-${language}`);
   },
 );
+
+test('the home page names who reviewed the texts and has the currency, and nothing is said to be missing', async () => {
+  const { page } = await openPage(browser, { locale: 'en', javaScriptEnabled: false });
+  await page.goto(server.origin);
+  const text = (await page.locator('main').innerText()).replaceAll(/\s/g, ' ');
+  expect(text).toContain('Reviewed, as the operator of this service states, by: Kanzlei Muster, Köln');
+  expect(text).not.toContain('No lawyer has reviewed');
+  expect(text).toContain('CHF 24.00 + CHF 5.00 = CHF 29.00');
+  expect(text).not.toContain('€');
+  expect(await page.locator('footer').innerText()).not.toContain('has not entered');
+  await page.goto(`${server.origin}/help`);
+  expect(await page.locator('a[href="/help/own-instance"]').count()).toBe(0);
+  await page.context().close();
+});
 
 test('every page with a footer links them all', async () => {
   const { page, faults } = await openPage(browser);

@@ -48,6 +48,7 @@ const words = {
     own: 'My Agreements',
     consents: 'My Privacy Consents',
     billing: 'Billing',
+    unnamed: 'Whoever runs this instance has not entered their details yet',
   },
   de: {
     locale: 'de-DE',
@@ -58,6 +59,7 @@ const words = {
     own: 'Meine Dokumente',
     consents: 'Meine Einwilligungen',
     billing: 'Abrechnung',
+    unnamed: 'Wer diese Instanz betreibt, hat seine Angaben noch nicht eingetragen',
   },
 } as const;
 
@@ -81,12 +83,12 @@ test.each(languages)('the frame of visitors and of customers in %s', async (lang
   ] as const) {
     await page.goto(server.origin + path);
     await page.locator('.head__account').getByText(said.account, { exact: true }).waitFor();
-    // The pages of an account have a bar of their own and of the footer the links alone.
+    // The pages of an account have a bar of their own, and of the footer its links (decision 052).
     await expect
       .poll(() => page.locator('.head .nav a').allTextContents())
       .toEqual([said.own, said.consents, said.profile, said.billing]);
     await expect.poll(() => page.locator('.head .nav a[aria-current=page]').textContent()).toBe(name);
-    await expect.poll(() => page.locator('footer').getAttribute('class')).toContain('foot--links');
+    await expect.poll(() => page.locator('footer.foot--links').innerText()).toContain(said.unnamed);
     await page.locator('h1').waitFor();
     await page.locator('main:not(:has(.skel))').waitFor();
     await look(page, `${path.slice(1).replace('/', '-')}-${language}`);

@@ -18,6 +18,7 @@ declare const messages: {
     readonly "refundPolicy": "Refund Policy";
     readonly "cancelPlan": "Cancel contracts here";
     readonly "imprint": "Imprint";
+    readonly "unnamed": "Whoever runs this instance has not entered their details yet: no imprint, Privacy Policy or Terms of Use. <link>How to enter them</link>";
     readonly "account": "Account";
     readonly "logIn": "Log in";
     readonly "signUp": "Sign up";

@@ -71,6 +71,11 @@ declare const messages: {
       readonly "lead": "No lawyer, no guarantee: what to check yourself, and when to ask somebody.";
       readonly "words": "lawyer advice guarantee liability checked verified limits";
     };
+    readonly "own-instance": {
+      readonly "title": "Enter who runs this service";
+      readonly "lead": "For whoever set up this instance: how imprint, Privacy Policy and terms get into the footer.";
+      readonly "words": "operator instance self-hosted imprint footer environment variables";
+    };
   };
 };
 export default messages;

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { helpPath } from '../help/topics.ts';
 import { useOperator } from '../operator.tsx';
 import { linkTo, mailTo } from '../rich-text.tsx';
 import { CancelPlanLink } from './cancel-plan-link.tsx';
@@ -6,7 +7,9 @@ import { CancelPlanLink } from './cancel-plan-link.tsx';
 /** `links`: without the sentences, for pages on which somebody works. */
 export function Footer({ of }: { of: 'full' | 'links' }) {
   const t = useTranslations('frame');
-  const { name, supportEmail, copyrightYears, links } = useOperator();
+  const { name, supportEmail, copyrightYears, links, unnamed } = useOperator();
+  // Instead of links that are not there, who can add them learns how.
+  const unclaimed = unnamed && <p>{t.rich('unnamed', { link: linkTo(helpPath('own-instance')) })}</p>;
   return (
     <footer className={of === 'full' ? 'foot' : 'foot foot--links'}>
       <div className="wrap foot__in">
@@ -18,9 +21,11 @@ export function Footer({ of }: { of: 'full' | 'links' }) {
                 : t('noAdvice', { name })}
             </p>
             <p>{t.rich('questions', { email: mailTo(supportEmail) })}</p>
+            {unclaimed}
           </div>
         )}
         <div className="foot__copy">
+          {of === 'links' && unclaimed}
           <div className="foot__links">
             {links.privacyPolicy && <a href={links.privacyPolicy}>{t('privacyPolicy')}</a>}
             {links.cookiesPolicy && <a href={links.cookiesPolicy}>{t('cookiesPolicy')}</a>}

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageLink } from '../frame/page-link.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
+import { useOperator } from '../operator.tsx';
 import { linkTo } from '../rich-text.tsx';
 import './help.css';
 import { matches } from './matches.ts';
-import { helpPath, helpTopics } from './topics.ts';
+import { helpPath, topicsFor } from './topics.ts';
 
 /** `/help`: all topics, or those in which what was typed occurs. */
 export function HelpList() {
   const t = useTranslations('help');
   const [typed, setTyped] = useState('');
-  const found = helpTopics.filter((topic) =>
+  const found = topicsFor(useOperator()).filter((topic) =>
     matches(
       typed,
       (['title', 'lead', 'words'] as const).map((part) => t(`topics.${topic}.${part}`)),

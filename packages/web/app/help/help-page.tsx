@@ -3,14 +3,17 @@ import { useTranslations } from 'use-intl';
 import { PageLink } from '../frame/page-link.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { sitePages } from '../frame/site-links.ts';
+import { useOperator } from '../operator.tsx';
 import './help.css';
 import { HelpText } from './help-text.tsx';
-import { type HelpTopic, helpPath, helpTopics } from './topics.ts';
+import { type HelpTopic, helpPath, topicsFor } from './topics.ts';
 
 /** `/help/<topic>` */
 export function HelpPage({ topic }: { topic: HelpTopic }) {
   const t = useTranslations('help');
-  const next = helpTopics[helpTopics.indexOf(topic) + 1];
+  const topics = topicsFor(useOperator());
+  // What is not in the list for everybody ends it.
+  const next = topics.includes(topic) ? topics[topics.indexOf(topic) + 1] : undefined;
   return (
     <main id="main" tabIndex={-1} className="wrap page">
       <PageTitle>{t('page', { topic: t(`topics.${topic}.title`) })}</PageTitle>
