@@ -12,6 +12,7 @@ import { isForeignKeyViolation } from '../database/database-error.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
+import { takeTokensFromLetters } from '../mail/agreement-letter-store.ts';
 import { heldInVersion } from '../wording/held-wording.ts';
 import { lockAccount } from './customer-store.ts';
 import { type Claim, claimFor, listAgreements } from './own-agreement-store.ts';
@@ -57,7 +58,10 @@ async function waiting(
   return { held: (await heldInVersion(ports, version)).length > 0, premium: plan.price.premium };
 }
 
-/** Takes agreements that a visitor made into the account; from then on their tokens only download. */
+/**
+ * Takes agreements that a visitor made into the account; from then on their tokens only download, and no e-mail
+ * that waits carries one.
+ */
 export async function claimAgreements(
   { db }: Pick<AccountPorts, 'db'>,
   { session, claims }: { session: Session; claims: readonly Claim[] },
@@ -69,6 +73,7 @@ export async function claimAgreements(
       if ((await lockAccount(trx, session.customerId)) === null) return null;
       const ids = await claimFor(trx, session.customerId, claims);
       await claimPayments(trx, session.customerId, ids);
+      await takeTokensFromLetters(trx, ids);
       return ids;
     });
     return claimed === null ? { ok: false, reason: 'not-authenticated' } : { ok: true, value: { claimed } };

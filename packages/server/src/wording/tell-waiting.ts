@@ -1,5 +1,5 @@
 import { findAccount } from '../accounts/customer-store.ts';
-import { type Agreement, findAgreement } from '../agreements/agreement-store.ts';
+import { type Agreement, lockAgreement } from '../agreements/agreement-store.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';
 import type { Transaction } from '../database/schema.ts';
 import { abandonedAfterDays } from '../jobs/abandoned-agreements-store.ts';
@@ -23,9 +23,10 @@ export async function tellWaiting(
     { db: trx, mode: ports.mode },
     waiting.flatMap(({ wording }) => wording),
   );
-  for (const one of waiting) {
+  // In the order in which claims lock them, so that the two cannot wait for each other.
+  for (const one of waiting.toSorted((a, b) => (a.agreementId < b.agreementId ? -1 : 1))) {
     const isHeld = one.wording.some((carried) => held.some((other) => sameWording(carried, other)));
-    const agreement = isHeld ? null : await findAgreement(trx, one.agreementId);
+    const agreement = isHeld ? null : await lockAgreement(trx, one.agreementId);
     if (agreement !== null) await tell(ports, trx, { agreement, waiting: one, now });
   }
 }
