@@ -54,7 +54,7 @@ function reserve(codeId: string, transactionId: string, email = 'payer@shop.exam
   );
 }
 const redeem = (transactionId: string) =>
-  inTransaction(database.db, (trx) => redeemDiscount(trx, transactionId));
+  inTransaction(database.db, (trx) => redeemDiscount(trx, transactionId, now));
 const release = (transactionId: string) =>
   inTransaction(database.db, (trx) => releaseDiscount(trx, transactionId));
 
@@ -66,7 +66,7 @@ test('of 50 payments at once as many get the code as its limit says', async () =
   );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(7);
   expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'discount-invalid' });
-  expect(await countUses(database.db, id, null)).toMatchObject({ total: 7 });
+  expect(await countUses(database.db, { codeId: id, payerHash: null, now })).toMatchObject({ total: 7 });
   const redeemed = await Promise.all(transactions.map(redeem));
   expect(redeemed.every(({ ok }) => ok)).toBe(true);
   expect(await listDiscounts(database.db)).toMatchObject([{ reserved: 0, redeemed: 7 }]);
@@ -91,7 +91,10 @@ test('the payer is kept as a keyed hash', async () => {
   await inTransaction(database.db, (trx) =>
     reserveDiscount(trx, { codeId: id, transactionId: other, email: 'anna@shop.example', secret: key, now }),
   );
-  expect(await countUses(database.db, id, row.payer_hash)).toEqual({ total: 2, payer: 1 });
+  expect(await countUses(database.db, { codeId: id, payerHash: row.payer_hash, now })).toEqual({
+    total: 2,
+    payer: 1,
+  });
 });
 
 test('what ended without money gives its use back, what was redeemed keeps it', async () => {
@@ -123,8 +126,12 @@ test('a payment that is opened again may come with another code', async () => {
   await reserve(first.id, transaction);
   await release(transaction);
   expect(await reserve(second.id, transaction)).toEqual({ ok: true });
-  expect(await countUses(database.db, first.id, null)).toMatchObject({ total: 0 });
-  expect(await countUses(database.db, second.id, null)).toMatchObject({ total: 1 });
+  expect(await countUses(database.db, { codeId: first.id, payerHash: null, now })).toMatchObject({
+    total: 0,
+  });
+  expect(await countUses(database.db, { codeId: second.id, payerHash: null, now })).toMatchObject({
+    total: 1,
+  });
 });
 
 test('a payment without a code has nothing to redeem or to release', async () => {
@@ -159,7 +166,9 @@ test('whatever is reserved, released and redeemed in whatever order, the limit i
           if (what === 'release') await release(transaction);
           else if (what === 'redeem') await redeem(transaction);
           else await reserve(id, transaction);
-          expect((await countUses(database.db, id, null)).total).toBeLessThanOrEqual(limit);
+          expect(
+            (await countUses(database.db, { codeId: id, payerHash: null, now })).total,
+          ).toBeLessThanOrEqual(limit);
         }
       },
     ),

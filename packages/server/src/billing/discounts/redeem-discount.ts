@@ -4,7 +4,14 @@ import type { Refused } from '../../http/envelope.ts';
 import { emailKey } from '../../sessions/email-key.ts';
 import type { Discount } from './discount.ts';
 import { lockDiscount } from './discount-store.ts';
-import { changeRedemption, countUses, findRedemption, keepReservation } from './redemption-store.ts';
+import {
+  changeRedemption,
+  countUses,
+  findRedemption,
+  isKept,
+  keepReservation,
+  type Redemption,
+} from './redemption-store.ts';
 
 export interface ReserveInput {
   /** `quote.discountCode.id` */
@@ -19,8 +26,9 @@ export interface ReserveInput {
 }
 
 /**
- * Takes one use of a code for a transaction that is being opened, for as long as that is open. Renewals
- * reserve nothing: their use was taken with the first period.
+ * Takes one use of a code for a transaction that is being opened. Others are kept from it for half an hour, and while a
+ * payment is under way; then whoever pays first has it. Renewals reserve nothing: their use was taken with the first
+ * period.
  */
 export async function reserveDiscount(
   trx: Transaction,
@@ -29,40 +37,71 @@ export async function reserveDiscount(
   const discount = await lockDiscount(trx, codeId);
   const payerHash = payerHashOf(email, secret);
   const open = discount !== null && discount.disabledAt === null;
-  if (!open || !(await hasUsesLeft(trx, discount, payerHash)))
+  if (!open || !(await hasUsesLeft(trx, discount, { payerHash, but: transactionId, now })))
     return { ok: false, reason: 'discount-invalid' };
   await keepReservation(trx, { transactionId, codeId, payerHash, now });
   return { ok: true };
 }
 
 /**
- * Makes the reservation of a paid transaction final; a repetition changes nothing. `ok` false: it was
- * released before the money came, and all uses are gone. A transaction without a code is ok.
+ * Whether a payment that is about to be charged still has the use that its price counts on; somebody else may have
+ * taken it after its time. The code stays locked until the charge is marked, so that nobody takes it in between.
  */
-export async function redeemDiscount(trx: Transaction, transactionId: string): Promise<{ ok: boolean }> {
+export async function holdsDiscount(trx: Transaction, transactionId: string, now: Date): Promise<boolean> {
+  const held = await lockRedemption(trx, transactionId);
+  return held === null || (await mayUse(trx, held, now));
+}
+
+/**
+ * Makes the reservation of a paid transaction final; a repetition changes nothing. `ok` false: it was
+ * released or had lost its time before the money came, and all uses are gone. A transaction without a code is ok.
+ */
+export async function redeemDiscount(
+  trx: Transaction,
+  transactionId: string,
+  now: Date,
+): Promise<{ ok: boolean }> {
+  const held = await lockRedemption(trx, transactionId);
+  if (held === null) return { ok: true };
+  if (!(await mayUse(trx, held, now))) return { ok: false };
+  if (held.redemption.status !== 'redeemed') await changeRedemption(trx, transactionId, 'redeemed');
+  return { ok: true };
+}
+
+interface Held {
+  discount: Discount;
+  redemption: Redemption;
+}
+
+/** Null for a transaction without a code. */
+async function lockRedemption(trx: Transaction, transactionId: string): Promise<Held | null> {
   const found = await findRedemption(trx, transactionId);
-  if (found === null) return { ok: true };
+  if (found === null) return null;
   const discount = await lockDiscount(trx, found.codeId);
   const redemption = await findRedemption(trx, transactionId);
-  if (discount === null || redemption === null) return { ok: false };
-  const late = redemption.status === 'released';
-  if (late && !(await hasUsesLeft(trx, discount, redemption.payerHash))) return { ok: false };
-  if (redemption.status !== 'redeemed') await changeRedemption(trx, transactionId, 'redeemed');
-  return { ok: true };
+  if (discount === null || redemption === null) throw new Error('a redemption lost its code');
+  return { discount, redemption };
+}
+
+async function mayUse(trx: Transaction, { discount, redemption }: Held, now: Date): Promise<boolean> {
+  const { transactionId, payerHash } = redemption;
+  if (await isKept(trx, transactionId, now)) return true;
+  return hasUsesLeft(trx, discount, { payerHash, but: transactionId, now });
 }
 
 /** Gives the use of a transaction that ended without money back; what is redeemed stays so. */
 export async function releaseDiscount(trx: Transaction, transactionId: string): Promise<void> {
-  const found = await findRedemption(trx, transactionId);
-  if (found === null) return;
-  await lockDiscount(trx, found.codeId);
-  const redemption = await findRedemption(trx, transactionId);
-  if (redemption?.status === 'reserved') await changeRedemption(trx, transactionId, 'released');
+  const held = await lockRedemption(trx, transactionId);
+  if (held?.redemption.status === 'reserved') await changeRedemption(trx, transactionId, 'released');
 }
 
-async function hasUsesLeft(trx: Transaction, discount: Discount, payerHash: Uint8Array): Promise<boolean> {
-  const { totalLimit, customerLimit } = discount;
-  const { total, payer } = await countUses(trx, discount.id, payerHash);
+async function hasUsesLeft(
+  trx: Transaction,
+  discount: Discount,
+  asked: { payerHash: Uint8Array; but: string; now: Date },
+): Promise<boolean> {
+  const { id: codeId, totalLimit, customerLimit } = discount;
+  const { total, payer } = await countUses(trx, { codeId, ...asked });
   return (totalLimit === null || total < totalLimit) && (customerLimit === null || payer < customerLimit);
 }
 

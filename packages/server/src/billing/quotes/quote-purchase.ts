@@ -127,7 +127,7 @@ async function discountOf(
   if (discountCode === null || renews) return { ok: true, discount: null };
   const discount = await findDiscount(db, discountCode);
   if (discount === null || !holdsFor(discount, { sold, upgrade, net, currency, now })) return invalid;
-  const { total } = await countUses(db, discount.id, null);
+  const { total } = await countUses(db, { codeId: discount.id, payerHash: null, now });
   if (discount.totalLimit !== null && total >= discount.totalLimit) return invalid;
   return { ok: true, discount };
 }

@@ -16,6 +16,7 @@ export type Because =
   | 'agreement-deleted'
   | 'answers-changed'
   | 'consent-deleted'
+  | 'discount-gone'
   | 'expired'
   | 'nothing-to-pay'
   | 'ordered-anew'

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../database/in-transaction.ts';
 import { failpoint } from '../../failpoint.ts';
+import { holdsDiscount } from '../discounts/redeem-discount.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { Answer, PaymentProof, PaymentProvider } from '../providers/provider.ts';
 import { absorbReading } from './absorb-reading.ts';
@@ -136,6 +137,11 @@ async function begin(ports: BillingPorts, { id, itemType, itemId }: PaymentTrans
       // What was asked for before may have been taken.
       if (chargeStartedAt !== null && state !== 'rejected') return { may: 'read' };
       return { ok: false, reason: 'wording-not-released' };
+    }
+    if (!(await holdsDiscount(trx, id, now))) {
+      if (chargeStartedAt !== null && state !== 'rejected') return { may: 'read' };
+      await cancelWithin(ports, trx, locked, { because: 'discount-gone', now });
+      return { ok: false, reason: 'price-changed' };
     }
     const attemptReading = await takeReading(trx, id);
     const facts = joinFacts(locked.facts, { ...noFacts, attempt: 'processing', attemptReading });

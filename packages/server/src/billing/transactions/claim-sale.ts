@@ -29,7 +29,7 @@ export async function claimSale(
   const { saleId, quote, id } = paid;
   if (item === null || saleId === null || !(await isCoverable(trx, saleId))) return { kind: 'surplus' };
   if (!(await isItemOf(trx, item, quote))) return { kind: 'held', because: 'item' };
-  if (!(await redeemDiscount(trx, id)).ok) return { kind: 'held', because: 'discount' };
+  if (!(await redeemDiscount(trx, id, now)).ok) return { kind: 'held', because: 'discount' };
   const transaction = await withMethod(trx, paid, method, now);
   if (quote.item.type === 'consent') {
     const period = await coverPeriod(trx, { transaction, planReference, now });
