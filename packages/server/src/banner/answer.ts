@@ -49,12 +49,12 @@ export function answerRules({ core, words }: PublishedBanner): AnswerRules {
 }
 
 /**
- * Whether a page of that origin is one on which the banner serves. Only browsers name one, and theirs is true:
- * who writes requests by hand can write whatever he likes. `null`, of a page that may not say where it is, is none.
+ * Whether a page of that origin is one on which the banner serves. Every browser names one with what it posts, and
+ * theirs is true; who writes requests by hand can write whatever he likes. `null`, of a page that may not say where it
+ * is, is none.
  */
 export function isOwnOrigin(origin: string | undefined, { domains }: AnswerRules): boolean {
-  if (origin === undefined) return true;
-  const host = URL.parse(origin)?.hostname ?? '';
+  const host = URL.parse(origin ?? '')?.hostname ?? '';
   return domainsOf(domains, host).length > 0;
 }
 

@@ -181,6 +181,8 @@ test('pages of the site may send answers, pages of others may not', async () => 
     (await server.post(published.site, answerTo(published), { origin })).status;
   expect(await Promise.all(own.map(sent))).toEqual([202, 202, 202]);
   expect(await Promise.all(others.map(sent))).toEqual([403, 403, 403, 403, 403]);
+  // What no browser leaves out.
+  expect((await server.post(published.site, answerTo(published), { origin: null })).status).toBe(403);
   expect([(await events(published)).length, (await days(published))[0]?.answers]).toEqual([3, 3]);
 });
 

@@ -10,11 +10,11 @@ import { someBannerFiles } from './published-site.ts';
 export interface BannerServer extends AsyncDisposable {
   clock: FakeClock;
   get(url: string, headers?: Record<string, string>): Promise<Reply>;
-  /** As a browser at `address` posts an answer. */
+  /** As a browser at `address` posts an answer, on a page of the site; `origin` null: without one. */
   post(
     site: string,
     body: string | object,
-    headers?: Record<string, string>,
+    headers?: Record<string, string> | { origin: string | null },
     address?: string,
   ): Promise<Reply>;
   send(method: 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE', url: string): Promise<Reply>;
@@ -50,12 +50,22 @@ export async function bannerServer(db: Database, given: Partial<Config> = {}): P
   return {
     clock,
     get: async (url, headers = {}) => reply(await server.app.inject({ url, headers: { host, ...headers } })),
-    post: async (site, body, headers = {}, remoteAddress = '203.0.113.7') =>
+    post: async (
+      site,
+      body,
+      { origin = 'https://shop.example', ...headers } = {},
+      remoteAddress = '203.0.113.7',
+    ) =>
       reply(
         await server.app.inject({
           method: 'POST',
           url: `/c/${site}`,
-          headers: { host, 'content-type': 'text/plain;charset=UTF-8', ...headers },
+          headers: {
+            host,
+            'content-type': 'text/plain;charset=UTF-8',
+            ...(origin !== null && { origin }),
+            ...headers,
+          },
           payload: typeof body === 'string' ? body : JSON.stringify(body),
           remoteAddress,
         }),

@@ -43,7 +43,7 @@ export const strangersAsk: Readonly<Record<string, Ask>> = {
         gpc: false,
         at: world.ports.clock().getTime(),
       },
-      { 'content-type': 'text/plain' },
+      { 'content-type': 'text/plain', origin: 'http://localhost' },
     ),
   }),
   'POST /withdraw/:token/:language': async ({ whose }) => ({
