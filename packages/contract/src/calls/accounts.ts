@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { activationPassword, email, linkHash, newPassword, newPasswordOrNone } from '../account-fields.ts';
 import { language } from '../fields.ts';
+import { knownDevice } from './customer-results.ts';
 
 const flag = z.enum(['1', '0']);
 const nothing = z.object({});
@@ -30,6 +31,7 @@ export const registerCall = defineCall({
     customer_id: z.uuid(),
     /** For the browser to keep: shown with the activation link it opens a session. */
     sign_up_secret: z.string(),
+    device: knownDevice,
   }),
 });
 
@@ -51,7 +53,7 @@ export const activateAccountCall = defineCall({
     'Confirms the address, once. With the secret of the sign-up it opens a session, unless a password is still to be set.',
   limit: 'link',
   body: z.strictObject({ activation_hash: linkHash, sign_up_secret: z.optional(linkHash) }),
-  result: z.object({ email: z.string(), initial_password_set: flag }),
+  result: z.object({ email: z.string(), initial_password_set: flag, device: knownDevice }),
 });
 
 export const setInitialPassword = defineCall({
@@ -66,7 +68,7 @@ export const setInitialPassword = defineCall({
     password: activationPassword,
     sign_up_secret: z.optional(linkHash),
   }),
-  result: nothing,
+  result: z.object({ device: knownDevice }),
 });
 
 export const resendActivation = defineCall({
@@ -106,7 +108,7 @@ export const resetPasswordCall = defineCall({
   summary: 'Sets a new password with the hash of a reset link and ends every session.',
   limit: 'link',
   body: z.strictObject({ reset_password_hash: linkHash, newpassword: newPassword }),
-  result: nothing,
+  result: z.object({ device: knownDevice }),
 });
 
 /** Three addresses per draft; without X-Draft-Token, or when asked too often, always `unknown`. */

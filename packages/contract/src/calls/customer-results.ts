@@ -27,6 +27,12 @@ export type Customer = z.output<typeof customer>;
 /** Where the specification names `customer` as the result: beside `success`, with its token. */
 export const customerWithToken = z.extend(customer, { token: z.string(), refresh_token: z.string() });
 
+/**
+ * For the browser to keep and to show at its next log-in, as that of `/customer/login`: those before are worth nothing.
+ * Missing where the call made this browser known to no account.
+ */
+export const knownDevice = z.optional(z.string());
+
 export const sessionSummary = z.object({
   id: z.string(),
   /** Browser and system in a few words, such as `Firefox, Linux`; empty where unknown. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { email, newPassword } from '../account-fields.ts';
 import { defineCall } from '../call.ts';
 import { idParams } from '../fields.ts';
-import { customer, customerWithToken, sessionSummary } from './customer-results.ts';
+import { customer, customerWithToken, knownDevice, sessionSummary } from './customer-results.ts';
 
 export const loginCall = defineCall({
   id: 'login',
@@ -70,7 +70,7 @@ export const endOtherSessions = defineCall({
   summary: 'Ends every session but this one.',
   limit: 'account',
   access: 'customer',
-  result: z.object({ ended: z.int() }),
+  result: z.object({ ended: z.int(), device: knownDevice }),
 });
 
 export const changePasswordCall = defineCall({
@@ -84,5 +84,5 @@ export const changePasswordCall = defineCall({
     oldpassword: z.string().check(z.minLength(1), z.maxLength(3999)),
     newpassword: newPassword,
   }),
-  result: z.object({}),
+  result: z.object({ device: knownDevice }),
 });

@@ -12,6 +12,8 @@ export interface Account {
   language: Language;
   profile: Profile;
   confirmedAt: Date | null;
+  /** How often the devices that it knew were made worth nothing. */
+  devicesEnded: number;
   createdAt: Date;
 }
 

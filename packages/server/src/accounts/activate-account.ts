@@ -1,9 +1,15 @@
-import type { activateAccountCall, ResultOf, SessionTokens } from '@clausewright/contract';
+import type {
+  activateAccountCall,
+  ResultOf,
+  SessionTokens,
+  setInitialPassword as setInitialCall,
+} from '@clausewright/contract';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import { failpoint } from '../failpoint.ts';
 import type { Outcome, Refused } from '../http/envelope.ts';
 import { auditAccount } from '../sessions/audit-account.ts';
+import { giveDevice } from '../sessions/known-device.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { refuseCommonPassword } from '../sessions/password-rules.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
@@ -11,10 +17,11 @@ import { deleteSessions } from '../sessions/session-store.ts';
 import { type AccountLink, findLink, useLink } from './account-link-store.ts';
 import type { Account } from './account.ts';
 import { changeAccount, endSignUp, findAccount, lockAccount } from './customer-store.ts';
-import { type AccountPorts, type Done, done } from './ports.ts';
+import type { AccountPorts } from './ports.ts';
 import { rulesFor } from './register.ts';
 
 type Activation = ResultOf<typeof activateAccountCall>;
+type FirstSet = Outcome<ResultOf<typeof setInitialCall>>;
 type Activating = 'check' | 'activate';
 
 /** Whether a link can still do something: confirm the address, or set the first password. */
@@ -53,7 +60,10 @@ export async function activateAccount(
       await confirm(trx, link.accountId, now);
     }
     if (judged.value.initial_password_set === '1') return judged;
-    return { ...judged, ...(await begunSession(trx, { ...link, signUpSecret, userAgent, now })) };
+    const tokens = await begunSession(trx, { ...link, signUpSecret, userAgent, now });
+    if (tokens === null) return judged;
+    const value = { ...judged.value, ...(await giveDevice(trx, ports, link.accountId)) };
+    return { ok: true, value, tokens };
   });
 }
 
@@ -61,7 +71,7 @@ export async function activateAccount(
 export async function setInitialPassword(
   ports: AccountPorts,
   { hash, password, signUpSecret, userAgent }: FromLetter & { password: string },
-): Promise<Done> {
+): Promise<FirstSet> {
   const { db, clock, passwords } = ports;
   const judged = await judge(db, hash, clock(), 'activate');
   if (!judged.ok) return judged.reason === 'already-confirmed' ? failed : judged;
@@ -71,7 +81,7 @@ export async function setInitialPassword(
   const hashed = await passwords.hash(password);
   if (!hashed.ok) return hashed;
   const now = clock();
-  return inTransaction(db, async (trx): Promise<Done> => {
+  return inTransaction(db, async (trx): Promise<FirstSet> => {
     const link = await findLink(trx, hash);
     const account = link === null ? null : await lockAccount(trx, link.accountId);
     if (account === null || account.passwordHash !== null) return failed;
@@ -83,21 +93,24 @@ export async function setInitialPassword(
     await confirm(trx, account.id, now);
     await auditAccount(trx, 'set-password', { actor: account.id, accountId: account.id, now });
     const from = { accountId: account.id, signUpSecret, userAgent, now };
-    return { ...done, ...(await begunSession(trx, from)) };
+    const tokens = await begunSession(trx, from);
+    // Who sets a password is known from then on, with a session or without.
+    const value = await giveDevice(trx, ports, account.id);
+    return { ok: true, value, ...(tokens !== null && { tokens }) };
   });
 }
 
-/** The session of the browser that signed up; nothing for any other. The secret serves once. */
+/** The session of the browser that signed up; null for any other. The secret serves once. */
 async function begunSession(
   trx: Transaction,
   { accountId, signUpSecret, userAgent, now }: Omit<FromLetter, 'hash'> & { accountId: string; now: Date },
-): Promise<{ tokens?: SessionTokens }> {
-  if (!(await endSignUp(trx, accountId, signUpSecret))) return {};
+): Promise<SessionTokens | null> {
+  if (!(await endSignUp(trx, accountId, signUpSecret))) return null;
   // That of a sign-up inside a wizard may do less, and is replaced.
   await deleteSessions(trx, accountId);
   const { tokens } = await openSession(trx, { customerId: accountId, role: 'customer', userAgent, now });
   await auditAccount(trx, 'log-in', { actor: accountId, accountId, now });
-  return { tokens };
+  return tokens;
 }
 
 const failed: Refused = { ok: false, reason: 'initial-password-failed' };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@clausewright/contract';
+import { sql } from 'kysely';
 import { hashToken, newId } from '../database/ids.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import { emailKey } from '../sessions/email-key.ts';
@@ -17,6 +18,7 @@ const columns = [
   'country',
   'phone',
   'confirmed_at',
+  'devices_ended',
   'created_at',
 ] as const;
 
@@ -27,6 +29,7 @@ interface Row extends Profile {
   password_hash: string | null;
   language: Language;
   confirmed_at: Date | null;
+  devices_ended: number;
   created_at: Date;
 }
 
@@ -40,6 +43,7 @@ function accountOf(row: Row): Account {
     language: row.language,
     profile: { first_name, last_name, personal_id, country, phone },
     confirmedAt: row.confirmed_at,
+    devicesEnded: row.devices_ended,
     createdAt: row.created_at,
   };
 }
@@ -145,6 +149,15 @@ export async function changeAccount(
     .returning(columns)
     .executeTakeFirst();
   return row === undefined ? null : accountOf(row);
+}
+
+/** From now on no browser is known to the account. It holds the account as `lockAccount` does. */
+export async function endDevices(trx: Transaction, id: string): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({ devices_ended: sql<number>`devices_ended + 1` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** With its links, sessions and exports; what else belongs to it must be gone before. */

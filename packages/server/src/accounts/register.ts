@@ -5,6 +5,7 @@ import { newToken } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { failpoint } from '../failpoint.ts';
 import type { Outcome, Refused } from '../http/envelope.ts';
+import { newDevice } from '../sessions/known-device.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { auditAccount } from '../sessions/audit-account.ts';
 import { refuseCommonPassword } from '../sessions/password-rules.ts';
@@ -76,7 +77,8 @@ async function registerWithin(ports: AccountPorts, input: RegisterInput): Promis
     if (!opens) return { ok: true, value };
     const { userAgent } = input;
     const session = { customerId: account.id, role: 'unconfirmed', userAgent, now } as const;
-    return { ok: true, value, tokens: (await openSession(trx, session)).tokens };
+    const { tokens } = await openSession(trx, session);
+    return { ok: true, value: { ...value, device: newDevice(ports.secret, account) }, tokens };
   });
 }
 

@@ -1,12 +1,14 @@
+import type { resetPasswordCall, ResultOf } from '@clausewright/contract';
 import { newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/schema.ts';
 import { failpoint } from '../failpoint.ts';
-import type { Refused } from '../http/envelope.ts';
+import type { Outcome, Refused } from '../http/envelope.ts';
 import { forgetTries } from '../sessions/login-tries.ts';
 import { auditAccount } from '../sessions/audit-account.ts';
 import { refuseCommonPassword } from '../sessions/password-rules.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { giveDevice } from '../sessions/known-device.ts';
 import { tellOwner } from '../sessions/tell-owner.ts';
 import { type AccountLink, endLinks, findLink, useLink } from './account-link-store.ts';
 import { mailActivation, mailReset } from './account-mail.ts';
@@ -59,14 +61,16 @@ export async function checkReset(
   return faultOf(await findLink(db, hash), clock()) ?? done;
 }
 
+type Reset = Outcome<ResultOf<typeof resetPasswordCall>>;
+
 /**
  * Sets a new password and ends every session. The letter with the link proves the address too, so that
- * whoever registered it before its owner gains nothing.
+ * whoever registered it before its owner gains nothing. Of all browsers, this one alone is known from then on.
  */
 export async function resetPassword(
   ports: AccountPorts,
   { hash, password, address }: { hash: string; password: string; address: string },
-): Promise<Done> {
+): Promise<Reset> {
   const { db, clock, passwords } = ports;
   const link = await findLink(db, hash);
   const fault = faultOf(link, clock());
@@ -78,7 +82,7 @@ export async function resetPassword(
   const hashed = await passwords.hash(password);
   if (!hashed.ok) return hashed;
   const now = clock();
-  return inTransaction(db, async (trx): Promise<Done> => {
+  return inTransaction(db, async (trx): Promise<Reset> => {
     const account = await lockAccount(trx, link.accountId);
     if (account === null || !(await useLink(trx, hash, now))) return invalid;
     await changeAccount(trx, account.id, { password_hash: hashed.hash }, now);
@@ -89,7 +93,7 @@ export async function resetPassword(
     await forgetTries(trx, ports, { email: account.email, address });
     await tellOwner(trx, ports, account, { message: 'password-changed', event: newId(), now });
     await auditAccount(trx, 'reset-password', { actor: account.id, accountId: account.id, now });
-    return done;
+    return { ok: true, value: await giveDevice(trx, ports, account.id) };
   });
 }
 

@@ -272,6 +272,7 @@ interface CustomersTable {
   phone: Generated<string>;
   confirmed_at: Nullable<Date>;
   sign_up_hash: Nullable<Uint8Array>;
+  devices_ended: Generated<number>;
   created_at: Date;
   updated_at: Date;
 }

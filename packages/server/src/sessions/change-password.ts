@@ -1,3 +1,4 @@
+import type { changePasswordCall, ResultOf } from '@clausewright/contract';
 import { endLinks } from '../accounts/account-link-store.ts';
 import { changeAccount, lockAccount } from '../accounts/customer-store.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -5,6 +6,7 @@ import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
 import { auditAccount } from './audit-account.ts';
 import { endSessions } from './end-sessions.ts';
+import { giveDevice } from './known-device.ts';
 import { openSession } from './open-session.ts';
 import { proveOwnPassword } from './own-password.ts';
 import { refuseCommonPassword } from './password-rules.ts';
@@ -18,14 +20,16 @@ export interface PasswordChange {
   userAgent: string;
 }
 
+type Changed = Outcome<ResultOf<typeof changePasswordCall>>;
+
 /**
  * Replaces the password and ends every session; whoever changed it goes on in a new one, so that copies
- * of the old tokens are worth nothing (ASVS 7.2.4).
+ * of the old tokens are worth nothing (ASVS 7.2.4). Of all browsers, that one alone stays known.
  */
 export async function changePassword(
   ports: SessionPorts,
   { session, oldPassword, newPassword, userAgent }: PasswordChange,
-): Promise<Outcome<Record<string, never>>> {
+): Promise<Changed> {
   const { db, clock, passwords, operatorName: service } = ports;
   const customerId = session.customerId;
   const proven = await proveOwnPassword(ports, { customerId, password: oldPassword });
@@ -36,7 +40,7 @@ export async function changePassword(
   const made = await passwords.hash(newPassword);
   if (!made.ok) return made;
   const now = clock();
-  return inTransaction(db, async (trx): Promise<Outcome<Record<string, never>>> => {
+  return inTransaction(db, async (trx): Promise<Changed> => {
     const account = await lockAccount(trx, customerId);
     if (account?.passwordHash !== passwordHash) return { ok: false, reason: 'password-wrong' };
     await changeAccount(trx, customerId, { password_hash: made.hash }, now);
@@ -47,6 +51,6 @@ export async function changePassword(
     await auditAccount(trx, 'change-password', { actor: customerId, accountId: customerId, now });
     // A change is one event each: its new session names it.
     await tellOwner(trx, ports, account, { message: 'password-changed', event: opened.sessionId, now });
-    return { ok: true, value: {}, tokens: opened.tokens };
+    return { ok: true, value: await giveDevice(trx, ports, customerId), tokens: opened.tokens };
   });
 }

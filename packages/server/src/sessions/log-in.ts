@@ -77,8 +77,7 @@ function openFor(
     if (session !== null) await deleteSession(trx, session.customerId, session.id);
     const { tokens } = await openSession(trx, { customerId: id, role: 'customer', userAgent, now });
     await auditAccount(trx, 'log-in', { actor: id, accountId: id, now });
-    // Of the hash that holds from now on.
-    const device = newDevice(secret, { ...account, passwordHash: rehashed ?? passwordHash });
+    const device = newDevice(secret, account);
     return { ok: true, value: { customer: { ...describeCustomer(account), ...tokens }, device }, tokens };
   });
 }

@@ -100,12 +100,12 @@ test('strangers who use up all tries of an account keep no device out that logge
   expect((await logIn({ device })).status).toBe(429);
 });
 
-test('a device is worth nothing once the password is another one', async () => {
+test('a device is worth nothing once devices were ended', async () => {
   const secret = new Uint8Array(32);
-  const account = { id: 'a', passwordHash: 'one' } as Account;
+  const account = { id: 'a', devicesEnded: 0 } as Account;
   const device = newDevice(secret, account);
   expect(knownDevice(secret, account, device)).toBe(device.split('.')[0]);
-  expect(knownDevice(secret, { ...account, passwordHash: 'two' }, device)).toBeNull();
+  expect(knownDevice(secret, { ...account, devicesEnded: 1 }, device)).toBeNull();
   expect(knownDevice(secret, { ...account, id: 'b' }, device)).toBeNull();
   for (const odd of [undefined, '', '.', 'a.b.c', device.slice(0, -1)])
     expect(knownDevice(secret, account, odd)).toBeNull();

@@ -1,10 +1,15 @@
-import type { listSessions as listCall, ResultOf } from '@clausewright/contract';
+import type {
+  endOtherSessions as endOthersCall,
+  listSessions as listCall,
+  ResultOf,
+} from '@clausewright/contract';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { Outcome } from '../http/envelope.ts';
 import type { Session } from '../http/session.ts';
 import { auditAccount } from './audit-account.ts';
 import { endSessions } from './end-sessions.ts';
+import { giveDevice } from './known-device.ts';
 import type { SessionPorts } from './ports.ts';
 import { deleteSession, listOpenSessions } from './session-store.ts';
 
@@ -39,16 +44,15 @@ export async function endSession(
 }
 
 export async function endOtherSessions(
-  { db, clock }: SessionPorts,
+  { db, clock, secret }: SessionPorts,
   { id, customerId }: Session,
-): Promise<Outcome<{ ended: number }>> {
-  const ended = await inTransaction(db, async (trx) => {
+): Promise<Outcome<ResultOf<typeof endOthersCall>>> {
+  return inTransaction(db, async (trx): Promise<Outcome<ResultOf<typeof endOthersCall>>> => {
     const now = clock();
-    const count = await endSessions(trx, { accountId: customerId, spared: id, now });
-    if (count > 0) await noteEnd(trx, customerId, now);
-    return count;
+    const ended = await endSessions(trx, { accountId: customerId, spared: id, now });
+    if (ended > 0) await noteEnd(trx, customerId, now);
+    return { ok: true, value: { ended, ...(await giveDevice(trx, { secret }, customerId)) } };
   });
-  return { ok: true, value: { ended } };
 }
 
 function noteEnd(trx: Transaction, accountId: string, now: Date): Promise<void> {

@@ -8,6 +8,7 @@ import type { Outcome } from '../outcome.ts';
 import { addressConfirmed } from '../session/confirmed.ts';
 import { takeWayBack } from '../session/kept-way-back.ts';
 import { forgetSignUp, signUpSecretOf } from '../session/kept-sign-up.ts';
+import { keepDevice } from '../session/kept-device.ts';
 import { beginWith } from '../session/log-in.ts';
 import { logOut } from '../session/log-out.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
@@ -29,7 +30,7 @@ interface Props {
 async function activate(
   { hash, email }: Pick<Props, 'hash' | 'email'>,
   password: string | null,
-): Promise<Outcome<unknown>> {
+): Promise<Outcome<{ device?: string | undefined }>> {
   const secret = signUpSecretOf(email);
   const body = { activation_hash: hash, ...(secret !== undefined && { sign_up_secret: secret }) };
   const activated = await send(accountCalls.activateAccount, { body });
@@ -38,6 +39,7 @@ async function activate(
       ? await send(accountCalls.setInitialPassword, { body: { ...body, password } })
       : activated;
   if (!done.ok) return done;
+  keepDevice({ email, device: done.data.device });
   // A session from before the address was confirmed stays what it is: the person gets a new one here, or logs in.
   logOut();
   forgetSignUp();

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { accountCalls } from '../account-calls.ts';
 import { useFailureText } from '../outcome-text.ts';
+import { keepDevice } from '../session/kept-device.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { FormTop } from './form-top.tsx';
 import { faultsOf, useJudge } from './judge.ts';
@@ -39,7 +40,8 @@ export function PasswordForm({ email, onChanged }: Props) {
       setSaved(false);
       return send(accountCalls.changePassword, { body: { oldpassword, newpassword } });
     },
-    onDone(_, __, element) {
+    onDone({ data }, _, element) {
+      keepDevice({ email, device: data.device });
       element.reset();
       setSaved(true);
       onChanged();

@@ -9,6 +9,7 @@ import { useOperator } from '../operator.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import type { Failure } from '../outcome.ts';
 import { mailTo } from '../rich-text.tsx';
+import { keepDevice } from '../session/kept-device.ts';
 import { logOut } from '../session/log-out.ts';
 import { logInPath } from '../session/next-address.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
@@ -72,7 +73,8 @@ function ResetForm({ hash }: { hash: string }) {
       faultsOf({ newpassword: judge.newPassword(newpassword), repeat: judge.repeat(repeat, newpassword) }),
     act: ({ newpassword }) =>
       send(accountCalls.resetPassword, { body: { reset_password_hash: hash, newpassword } }),
-    onDone: () => {
+    onDone: ({ data }) => {
+      keepDevice({ email: null, device: data.device });
       logOut();
       const state: Arrival = { done: 'reset' };
       // In place of this page: the used link leaves the history.

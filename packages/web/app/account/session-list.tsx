@@ -4,6 +4,8 @@ import { send } from '../api.ts';
 import { accountCalls } from '../account-calls.ts';
 import { useFailureText } from '../outcome-text.ts';
 import type { Failure } from '../outcome.ts';
+import { keepDevice } from '../session/kept-device.ts';
+import { readCustomer } from '../session/session-store.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Said, Section } from './section.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -43,7 +45,10 @@ export function SessionList() {
   };
   const endOthers = async () => {
     const outcome = await send(accountCalls.endOtherSessions, {});
-    return outcome.ok ? outcome.data.ended : outcome;
+    if (!outcome.ok) return outcome;
+    const email = readCustomer()?.email;
+    if (email !== undefined) keepDevice({ email, device: outcome.data.device });
+    return outcome.data.ended;
   };
   return (
     <Section id="sessions-title" title={t('title')} heading={heading}>

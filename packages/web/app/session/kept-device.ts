@@ -3,12 +3,13 @@ import { readStored, recordIn, writeStored } from '../stored.ts';
 
 const key = 'device';
 
-export function keepDevice(kept: { email: string; device: string }): void {
-  writeStored(key, JSON.stringify(kept));
+/** `email` null: of an account whose address this page does not know. Without a device what is kept stays. */
+export function keepDevice({ email, device }: { email: string | null; device?: string | undefined }): void {
+  if (device) writeStored(key, JSON.stringify({ email, device }));
 }
 
 /** Of the account with that address; undefined where nobody logged in to it here. */
 export function deviceOf(email: string): string | undefined {
   const { email: of, device } = recordIn(readStored(key)) ?? {};
-  return of === email && typeof device === 'string' ? device : undefined;
+  return (of === email || of === null) && typeof device === 'string' ? device : undefined;
 }

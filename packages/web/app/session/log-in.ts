@@ -24,7 +24,7 @@ export async function logIn(
   const body = { email, password, ...(device !== undefined && { device }) };
   const outcome = await send(accountCalls.login, { body });
   if (!outcome.ok) return outcome;
-  if (outcome.data.device) keepDevice({ email, device: outcome.data.device });
+  keepDevice({ email, device: outcome.data.device });
   const { token, refresh_token, ...customer } = outcome.data.customer ?? {};
   if (!token) return { ok: false, reason: 'no-token' };
   begin(customer, { token, refresh_token });
@@ -59,7 +59,8 @@ export async function registerAccount(
     agreementToken,
   });
   if (!outcome.ok) return outcome;
-  const { customer_id: customerId, sign_up_secret: secret } = outcome.data;
+  const { customer_id: customerId, sign_up_secret: secret, device } = outcome.data;
+  keepDevice({ email, device });
   keepSignUp({ email, secret });
   if (!outcome.tokens) return { ok: true, customerId, loggedIn: false };
   return { ok: true, customerId, loggedIn: await beginWith(outcome.tokens) };
