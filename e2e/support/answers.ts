@@ -48,7 +48,11 @@ export async function postAnswers(
       const { status } = await fetch(`${origin}/c/${site}`, {
         method: 'POST',
         body: JSON.stringify(record),
-        headers: { 'x-forwarded-for': `10.${place >> 8}.${place & 255}.1`, 'x-country': country, origin: 'http://localhost' },
+        headers: {
+          'x-forwarded-for': `10.${place >> 8}.${place & 255}.1`,
+          'x-country': country,
+          origin: 'http://localhost',
+        },
       });
       if (status !== 202) throw new Error(`an answer was met with ${status}`);
       return record;

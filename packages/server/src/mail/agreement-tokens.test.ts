@@ -144,7 +144,7 @@ test.each(aboutAgreements)(
     const { id, token, account } = await written(row.write, { owned: false });
     const before = await kept();
     // Of some only what they are rendered from has it.
-  expect(JSON.stringify(before)).toContain(`?token=${token}`);
+    expect(JSON.stringify(before)).toContain(`?token=${token}`);
     // Given up, and sent again by the operator.
     await database.db.updateTable('outbox').set({ status: 'failed', next_attempt_at: null }).execute();
     const session = { id: newId(), customerId: account.id, role: 'customer', language: 'en' } as const;
