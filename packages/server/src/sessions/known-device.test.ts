@@ -80,7 +80,7 @@ test('the browser that signed up is known from the activation on, with a passwor
     const opened =
       first === null ? activated : await shop.call('POST', '/customer/initial-password-set', set);
     expect(opened.json['token']).toBeTypeOf('string');
-    const password = first ?? String(given['password']);
+    const password = first ?? given.password;
     await attack(shop, { email, password });
     expect((await logIn(shop, { email, password, device: deviceIn(opened.json) })).json['success']).toBe(
       true,

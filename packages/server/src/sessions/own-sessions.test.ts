@@ -54,7 +54,7 @@ test('all other sessions of the account end together', async () => {
   const stranger = await shop.customer();
   const here = await shop.customer();
   const others = [await shop.logIn(here), await shop.logIn(here)];
-  expect((await here.call('POST', '/customer/sessions/end-others')).json['data']).toEqual({ ended: 2 });
+  expect((await here.call('POST', '/customer/sessions/end-others')).json['data']).toMatchObject({ ended: 2 });
   for (const { token } of others) expect(await opens(shop, token)).toBe(false);
   expect([await opens(shop, here.token), await opens(shop, stranger.token)]).toEqual([true, true]);
 });

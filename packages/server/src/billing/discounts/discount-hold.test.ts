@@ -99,9 +99,9 @@ test('of two who pay at once after their time one has the code, and the other is
   const other = await bob.order();
   at.one.clock.advance(soleHold + 10);
   const answers = await Promise.all([ada.process(one), bob.process(other)]);
-  expect(answers.map(codeIn).toSorted()).toEqual([null, 'price-changed'].toSorted());
+  expect(new Set(answers.map(codeIn))).toEqual(new Set([null, 'price-changed']));
   expect(await taken()).toBe(1);
-  expect((await charged()).map(([, amount]) => amount).toSorted()).toEqual([0, 1890]);
+  expect(new Set((await charged()).map(([, amount]) => amount))).toEqual(new Set([0, 1890]));
 });
 
 test('a payment under way is never robbed of its code, however long it takes', async () => {

@@ -235,13 +235,13 @@ async function openedInFrance() {
   const opened = await order({ country: 'FR' }, shown);
   expect(opened['success']).toBe(true);
   const pay = () => one.visitor.call('POST', opened['data'].processing_path, { outcome: 'approve' }, token);
-  return { one, holder, order, pay };
+  return { one, holder, order, pay, [Symbol.asyncDispose]: () => one[Symbol.asyncDispose]() };
 }
 
 test('what was shown is charged, whatever rate, price or VAT number of the operator comes between', async () => {
-  const { one, holder, pay } = await openedInFrance();
-  await using _ = one;
-  const { clock, ports } = one.visitor;
+  await using at = await openedInFrance();
+  const { holder, pay } = at;
+  const { clock, ports } = at.one.visitor;
   await setVatRate(database.db, { country: 'FR', rate: 2500, from: new Date('2026-01-01') });
   await setPrices(database.db, { ...defaultPrices, currency: 'CHF' }, clock());
   ports.operator = { ...ports.operator, vat: undefined };
@@ -262,8 +262,8 @@ test.each([
 ])(
   '%s of the buyer changes no price silently: it is shown, or nothing is opened',
   async (_, billing, price) => {
-    const { one, holder, order, pay } = await openedInFrance();
-    await using __ = one;
+    await using at = await openedInFrance();
+    const { holder, order, pay } = at;
     expect((await order(billing, shown))['messages'][0].code).toBe('price-changed');
     expect((await sales(holder)).map(({ state, amount }) => [state, amount])).toEqual([['created', shown]]);
     expect((await order(billing, price))['success']).toBe(true);
