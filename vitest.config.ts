@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { longTests, testDatabaseUrl } from './packages/server/src/config.ts';
 import { LongestFirst } from './tooling/longest-first.ts';
+import { moveToStrangeMachine } from './tooling/strange-machine.ts';
+
+// Before any worker starts. The long tier and the server's tests on PostgreSQL see the machine as it is.
+if (!longTests() && testDatabaseUrl() === undefined) moveToStrangeMachine();
 
 /** Pure and rendering tests, the server's on a database, and journeys through a real browser. */
 export default defineConfig({

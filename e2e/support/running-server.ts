@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { thisMachine } from '../../packages/server/src/testing/this-machine.ts';
 
 export interface RunningServer {
   origin: string;
@@ -56,6 +57,7 @@ export async function startServer(
   function launch(): ChildProcess {
     const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
       env: {
+        ...thisMachine(),
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
         PORT: String(port),

@@ -1,15 +1,20 @@
-/** Whatever fonts a machine has, the same document becomes the same file. */
+/** Whatever fonts, time zone and language a machine has, the same document becomes the same file. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { strangeMachine } from '../../../tooling/strange-machine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Prints on a machine with these fonts: hashes of a document and of an invoice, and the warnings. */
-function printedWith(name: string, fonts: readonly string[]): unknown {
+function printedWith(
+  name: string,
+  fonts: readonly string[],
+  machine: Readonly<Record<string, string>> = {},
+): unknown {
   const home = join(folder, name);
   const installed = join(home, '.fonts');
   mkdirSync(installed, { recursive: true });
@@ -21,6 +26,7 @@ function printedWith(name: string, fonts: readonly string[]): unknown {
   );
   const output = execFileSync(process.execPath, [join(import.meta.dirname, 'testing/print-alone.ts')], {
     env: {
+      ...machine,
       HOME: home,
       FONTCONFIG_FILE: config,
       XDG_DATA_HOME: join(home, 'none'),
@@ -31,7 +37,7 @@ function printedWith(name: string, fonts: readonly string[]): unknown {
   return JSON.parse(output.toString());
 }
 
-test('other weights of our fonts, and fonts for letters that ours lack, change no byte', () => {
+test('other weights of our fonts, and fonts for letters that ours lack, change no byte, nor do zone and language', () => {
   const ours = globSync('node_modules/@expo-google-fonts/{source-serif-4,ibm-plex-sans,noto-emoji}/*/*.ttf');
   // Icons at private code points, U+EA60 and on.
   const icons = globSync('node_modules/playwright-core/lib/**/codicon*.ttf').slice(0, 1);
@@ -44,4 +50,5 @@ test('other weights of our fonts, and fonts for letters that ours lack, change n
     invoice: expect.stringMatching(/^[0-9a-f]{64}$/u),
   });
   expect(printedWith('rich', [...ours, ...icons])).toEqual(bare);
+  expect(printedWith('strange', [], strangeMachine)).toEqual(bare);
 });

@@ -158,7 +158,7 @@ test.each<[Partial<BillingAddress>, string, string]>([
   await using one = await service(database.db);
   const owner = await one.customer();
   const { json } = await owner.call('PUT', '/customer/billing-address', { ...address, ...change });
-  const general = (json['messages'] as Json[]).filter((message) => message.field === undefined);
+  const general = (json['messages'] as Json[]).filter((message) => message['field'] === undefined);
   // What breaks the contract is told beside its field alone.
   expect(general).toEqual(code === 'too-long' ? [] : [billingFaults]);
   expect(json['messages']).toContainEqual(expect.objectContaining({ field, code }));

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { compiledOnce } from '../../testing/template.ts';
+import { thisMachine } from '../../testing/this-machine.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -13,7 +14,7 @@ export function typeCommand(
     execFile(
       process.execPath,
       [main, ...words],
-      { env: { NODE_COMPILE_CACHE: compiledOnce, ...environment } },
+      { env: { ...thisMachine(), NODE_COMPILE_CACHE: compiledOnce, ...environment } },
       (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors }),
     );
   });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { compiledOnce } from '../../testing/template.ts';
 import type { freshDatabaseSettings } from '../../testing/test-database.ts';
+import { thisMachine } from '../../testing/this-machine.ts';
 
 const thisMain = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
@@ -32,7 +33,13 @@ export async function startMain(
   main: string = thisMain,
 ): Promise<RunningMain> {
   const child = spawn(process.execPath, [main], {
-    env: { PORT: '0', LOG_LEVEL: 'error', NODE_COMPILE_CACHE: compiledOnce, ...environment },
+    env: {
+      ...thisMachine(),
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: compiledOnce,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
