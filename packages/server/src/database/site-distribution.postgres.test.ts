@@ -47,6 +47,10 @@ const ofAllSites: Readonly<Record<string, readonly [tables: string, reason: stri
     'a job of the night: counters of months that are gone',
   ],
   'consent-log/month-store.ts foldCounters': ['consent_days', 'a job of the night: counters of settled days'],
+  'consent-log/proven-until-store.ts provenUntil': [
+    'consent_events,consent_seals',
+    'verification of the whole log, a command',
+  ],
   'consent-log/seal-store.ts sealsInOrder': ['consent_seals', 'verification of the whole log'],
   'consent-log/seal-store.ts hasSeals': ['consent_seals', 'a command: whether anything was ever sealed'],
   'consent-log/sealed-event-store.ts eventsReceived': [

@@ -9,6 +9,7 @@ import { filedAt } from '../../consent-log/consent-event.ts';
 import * as days from '../../consent-log/counted-day-store.ts';
 import * as counters from '../../consent-log/counter-store.ts';
 import * as roots from '../../consent-log/day-root-store.ts';
+import * as proven from '../../consent-log/proven-until-store.ts';
 import * as gone from '../../consent-log/deletion-store.ts';
 import * as erasing from '../../consent-log/erase-store.ts';
 import { insertEvents } from '../../consent-log/event-store.ts';
@@ -166,6 +167,10 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
     forgetMonths: ({ trx }) => months.forgetMonths(trx, 60),
     forgetCounters: ({ trx }) => months.forgetCounters(trx),
     foldCounters: ({ trx }) => months.foldCounters(trx, '2026-04-01'),
+  },
+  'consent-log/proven-until-store.ts': {
+    provenUntil: ({ trx }) => proven.provenUntil(trx),
+    'provenUntil, one site': (given) => proven.provenUntil(given.trx, siteOf(given)),
   },
   'consent-log/receipt-store.ts': {
     answersOf: (given) =>
