@@ -21,7 +21,8 @@ export function PlanPrices({ prices: { currency, plans } }: { prices: ListedPric
         <tbody>
           {plans.map((plan) => {
             const { code, interval, count, price } = plan;
-            const name = count === 1 ? t(`plan.${interval}.one`) : t(`plan.${interval}.more`, { count });
+            const name =
+              count === 1 ? t(`plan.${interval}.one`) : t(`plan.${interval}.more`, { count: String(count) });
             const month = perMonth(plan);
             return (
               <PriceRow
