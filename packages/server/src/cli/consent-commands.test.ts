@@ -185,9 +185,11 @@ test('time stamps are verified with the log: what they prove is said, and one th
     ok: true,
     lines: [
       expect.stringMatching(/^seals: 1/),
+      'Logs deleted by right: 0.',
       expect.stringMatching(
         /^Time-stamped from 2026-03-01 on by O=Fakes, CN=Fake Authority \(SHA-256 .*\): 1$/,
       ),
+      expect.stringMatching(/^Proven until the end of 2026-03-01/),
       'Everything holds.',
     ],
   });
