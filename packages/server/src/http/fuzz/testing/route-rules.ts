@@ -18,6 +18,7 @@ const rules: readonly (readonly [string, RouteRules])[] = [
   ['GET /c/days', {}],
   ['GET /c/', { types: [script], shows: 'open' }],
   ['GET /legal/', document],
+  ['GET /sample/', document],
   ['GET /api/docs', document],
   ['GET /receipt', document],
   ['GET /outbox.json', proven],
