@@ -6,6 +6,7 @@ export interface Catalogues {
     common: (typeof import('./en.json'))['default'];
     about: (typeof import('./about.en.json'))['default'];
     home: (typeof import('./home.en.json'))['default'];
+    'home-questions': (typeof import('./home-questions.en.json'))['default'];
     start: (typeof import('./start.en.json'))['default'];
     wizard: (typeof import('./wizard.en.json'))['default'];
     review: (typeof import('./review.en.json'))['default'];
@@ -37,6 +38,7 @@ export interface Catalogues {
     common: typeof import('./de.json');
     about: typeof import('./about.de.json');
     home: typeof import('./home.de.json');
+    'home-questions': typeof import('./home-questions.de.json');
     start: typeof import('./start.de.json');
     wizard: typeof import('./wizard.de.json');
     review: typeof import('./review.de.json');
@@ -68,6 +70,7 @@ export interface Catalogues {
     common: typeof import('./es.json');
     about: typeof import('./about.es.json');
     home: typeof import('./home.es.json');
+    'home-questions': typeof import('./home-questions.es.json');
     start: typeof import('./start.es.json');
     wizard: typeof import('./wizard.es.json');
     review: typeof import('./review.es.json');
@@ -99,6 +102,7 @@ export interface Catalogues {
     common: typeof import('./fr.json');
     about: typeof import('./about.fr.json');
     home: typeof import('./home.fr.json');
+    'home-questions': typeof import('./home-questions.fr.json');
     start: typeof import('./start.fr.json');
     wizard: typeof import('./wizard.fr.json');
     review: typeof import('./review.fr.json');
@@ -130,6 +134,7 @@ export interface Catalogues {
     common: typeof import('./it.json');
     about: typeof import('./about.it.json');
     home: typeof import('./home.it.json');
+    'home-questions': typeof import('./home-questions.it.json');
     start: typeof import('./start.it.json');
     wizard: typeof import('./wizard.it.json');
     review: typeof import('./review.it.json');
@@ -161,6 +166,7 @@ export interface Catalogues {
     common: typeof import('./nl.json');
     about: typeof import('./about.nl.json');
     home: typeof import('./home.nl.json');
+    'home-questions': typeof import('./home-questions.nl.json');
     start: typeof import('./start.nl.json');
     wizard: typeof import('./wizard.nl.json');
     review: typeof import('./review.nl.json');

@@ -121,49 +121,5 @@ declare const messages: {
     readonly "licence": "The program and all its texts are open source under the MIT licence. Anybody may read, check and correct them.";
     readonly "limits": "What this service does not do";
   };
-  readonly "questions": {
-    readonly "title": "Common questions";
-    readonly "free": {
-      readonly "q": "Is the free version complete?";
-      readonly "a": "Yes, for your home law: every clause that it requires is there, in one language, as five kinds of files and as a hosted page with a small credit line. Further laws, further languages and detailed lists cost extra.";
-    };
-    readonly "law": {
-      readonly "q": "What happens when the law changes?";
-      readonly "a": "When we publish a newer text, your document’s card says so and why; on request we tell you by e-mail. Nothing changes by itself: you see the differences and decide when to take them over.";
-    };
-    readonly "money": {
-      readonly "q": "Can I cancel or get my money back?";
-      readonly "a": "Documents have no subscription. A plan for a banner renews until you cancel it, and then runs to the end of the time you paid for. Write to us within 7 days of a payment and you get your money back, without giving a reason. What the law gives you beyond that remains.";
-    };
-    readonly "account": {
-      readonly "q": "Do I need an account?";
-      readonly "a": "Not for a document: you get a private link to it. You need one for a consent banner, for the withdrawal function and to edit or translate texts here.";
-    };
-    readonly "data": {
-      readonly "q": "Where is my data?";
-      readonly "a": "A draft stays in your browser. The server sees your answers to show the preview, and keeps them only once you generate the document: in the database of whoever runs this service, whose Privacy Policy says where that is. With an account you can download and delete everything yourself.";
-    };
-    readonly "lawyer": {
-      readonly "q": "Does this replace a lawyer?";
-      readonly "a": "No. The texts follow fixed rules from your answers, and nobody here knows your case. Ask a lawyer if you handle health data or data about children, if an authority has written to you, or if much money depends on a clause.";
-    };
-    readonly "edit": {
-      readonly "q": "May I edit the text?";
-      readonly "a": "Yes. What you download is yours to change. Editing here, so that hosted page and files follow, is part of premium. Our list of duties then still looks at the text that we wrote, not at your changes.";
-    };
-    readonly "owner": {
-      readonly "q": "Who owns the text?";
-      readonly "a": "You do, whether it was free or paid. You may use, change and pass on your documents. Only the hosted page of a free document carries a line about this service.";
-    };
-    readonly "help": {
-      readonly "free-and-paid": "What is free, and what you pay for";
-      readonly "updates": "When the law or your shop changes";
-      readonly "payments": "Payments, refunds, invoices and plans";
-      readonly "account": "Your account and your data";
-      readonly "limits": "What this service does not do";
-      readonly "editing": "Edit and translate the text";
-      readonly "publishing": "Put a document on your website";
-    };
-  };
 };
 export default messages;

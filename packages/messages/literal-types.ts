@@ -14,6 +14,7 @@ export const typedCatalogues = [
   'en',
   'about.en',
   'home.en',
+  'home-questions.en',
   'start.en',
   'wizard.en',
   'review.en',

@@ -5,8 +5,10 @@ import { translated } from '../language/interface-languages.ts';
 const messages = new URL('../../../messages/', import.meta.url);
 
 interface Words {
-  questions: { help: Record<string, string> };
   authors: { article: string };
+}
+interface Questions {
+  help: Record<string, string>;
 }
 interface Topics {
   topics: Record<string, { title: string }>;
@@ -17,7 +19,8 @@ const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, me
 test.each(translated)(
   'questions lead to topics by their titles, and the list by its name, in %s',
   (language) => {
-    const { questions, authors } = read(`home.${language}.json`) as Words;
+    const { authors } = read(`home.${language}.json`) as Words;
+    const questions = read(`home-questions.${language}.json`) as Questions;
     const { topics } = read(`help.${language}.json`) as Topics;
     for (const [topic, title] of Object.entries(questions.help)) expect(topics[topic]?.title).toBe(title);
     expect(authors.article).toContain((read(`coverage.${language}.json`) as { title: string }).title);
@@ -26,7 +29,8 @@ test.each(translated)(
 
 test.each(translated)('no amount stands in words, in %s', (language) => {
   // Five formats and seven days are no amounts.
-  expect(readFileSync(new URL(`home.${language}.json`, messages), 'utf8')).not.toMatch(
-    /[€$£]|\bEUR\b|\d+[.,]\d\d\b/u,
-  );
+  for (const name of ['home', 'home-questions'])
+    expect(readFileSync(new URL(`${name}.${language}.json`, messages), 'utf8')).not.toMatch(
+      /[€$£]|\bEUR\b|\d+[.,]\d\d\b/u,
+    );
 });

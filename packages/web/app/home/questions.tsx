@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { AreaWords } from '../language/area-words.tsx';
 import { HelpLink } from '../help/help-link.tsx';
 import type { HelpTopic } from '../help/topics.ts';
 import { FoldSummary } from '../ui/fold-summary.tsx';
@@ -15,9 +16,9 @@ const questions = [
   ['owner', 'publishing'],
 ] as const satisfies readonly (readonly [string, HelpTopic])[];
 
-export function Questions() {
-  const t = useTranslations('home.questions');
-  const tHelp = useTranslations('home.questions.help');
+function Words() {
+  const t = useTranslations('home-questions');
+  const tHelp = useTranslations('home-questions.help');
   return (
     <section className="section split" aria-labelledby="questions-title">
       <h2 id="questions-title" className="section__title">
@@ -37,5 +38,14 @@ export function Questions() {
         ))}
       </div>
     </section>
+  );
+}
+
+/** Their words come after what the page needs to react: a visitor reads them last, and they open without a script. */
+export function Questions() {
+  return (
+    <AreaWords area="home-questions">
+      <Words />
+    </AreaWords>
   );
 }

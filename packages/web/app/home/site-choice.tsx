@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl';
-import type { KnownSite } from './known-sites.ts';
+import { type KnownSite, useKnownSites } from './known-sites.ts';
 
 interface Props {
-  sites: readonly KnownSite[];
   chosen: KnownSite | null;
   choose: (site: KnownSite | null) => void;
 }
 
 /** For an owner who comes back; nobody else is asked. */
-export function SiteChoice({ sites, chosen, choose }: Props) {
+export function SiteChoice({ chosen, choose }: Props) {
   const t = useTranslations('start');
+  const sites = useKnownSites();
   if (sites.length === 0) return null;
   return (
     <fieldset className="q">

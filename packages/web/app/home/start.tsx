@@ -1,15 +1,18 @@
 import { agreementSlugs, type AgreementType } from '@clausewright/contract/agreement-types';
 import { ArrowLeft, CircleAlert } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { offeredTypes } from '../agreement-types.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
+import { useSession } from '../session/use-session.ts';
 import { firstInRun, furtherAddress, missingTypes } from '../site-profile/run.ts';
-import { type KnownSite, useKnownSites } from './known-sites.ts';
+import type { KnownSite } from './known-sites.ts';
 import { prefillSearch } from './prefill-search.ts';
-import { SiteChoice } from './site-choice.tsx';
+
+// A visitor has none, and needs none of what asks for them.
+const SiteChoice = lazy(async () => ({ default: (await import('./site-choice.tsx')).SiteChoice }));
 
 const places = ['website', 'app'] as const;
 type Chosen = AgreementType | 'ALL';
@@ -23,7 +26,7 @@ export function Start() {
   const [type, setType] = useState<Chosen | null>(
     offeredTypes.length === 1 ? (offeredTypes[0] ?? null) : null,
   );
-  const sites = useKnownSites();
+  const { customer } = useSession();
   const [site, setSite] = useState<KnownSite | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
@@ -77,7 +80,11 @@ export function Start() {
             </label>
           </div>
         </fieldset>
-        <SiteChoice sites={sites} chosen={site} choose={setSite} />
+        {customer !== null && (
+          <Suspense fallback={null}>
+            <SiteChoice chosen={site} choose={setSite} />
+          </Suspense>
+        )}
         {site === null && (
           <fieldset className={`q ${missing.place ? 'is-invalid' : ''}`} aria-describedby="place-error">
             <legend className="start__legend">{t('place')}</legend>

@@ -5,6 +5,7 @@ export type Namespace = Exclude<keyof Catalogues['en'], 'common'>;
 
 const areas = {
   home: ['home', 'about'],
+  'home-questions': ['home-questions'],
   start: ['start', 'about'],
   wizard: ['wizard', 'ui'],
   review: ['review'],

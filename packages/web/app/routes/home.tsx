@@ -4,11 +4,13 @@ import { FactsTable } from '../home/facts-table.tsx';
 import { FormatsTable } from '../home/formats-table.tsx';
 import { Hero } from '../home/hero.tsx';
 import { PriceSection } from '../home/price-section.tsx';
-import { Questions } from '../home/questions.tsx';
 import { usePrices } from '../home/use-prices.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { AreaWords } from '../language/area-words.tsx';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+
+const Questions = lazy(async () => ({ default: (await import('../home/questions.tsx')).Questions }));
 
 function Page() {
   const t = useTranslations('home');
@@ -23,7 +25,9 @@ function Page() {
         <FactsTable />
         <FormatsTable />
         <Authors />
-        <Questions />
+        <Suspense fallback={null}>
+          <Questions />
+        </Suspense>
       </div>
     </main>
   );
