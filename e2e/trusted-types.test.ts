@@ -25,7 +25,9 @@ const one =
 const inTier = (path: string): boolean => longTests() || !one.test(path);
 /** Prerendered pages of one language that have an address of their own. */
 const publicPages = (built('pages.json') as { language: string; path: string }[])
-  .filter(({ language, path }) => language === 'de' && !/^\/(_shell|404|maintenance)$/.test(path))
+  .filter(
+    ({ language, path }) => language === 'de' && !/^\/(_shell|_without-prices|404|maintenance)$/.test(path),
+  )
   .map(({ path }) => path)
   .filter(inTier);
 /** Every other route of the app. */
