@@ -200,11 +200,13 @@ test('an account that has nothing yet is exported too', async () => {
 test('of many exports at once some wait for their turn, the others are told to come again', async () => {
   await using one = await visitor(database.db);
   const { bearer } = await person(one, email);
+  // So many that on the quickest machine some come while one is made and ten wait.
   const all = await Promise.all(
-    Array.from({ length: 14 }, () => post(one, '/customer/export', {}, { bearer })),
+    Array.from({ length: 60 }, () => post(one, '/customer/export', {}, { bearer })),
   );
   const refused = all.filter(({ json }) => json['success'] !== true);
-  expect(all.length - refused.length).toBe(11);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(all.length - refused.length).toBeGreaterThanOrEqual(11);
   for (const { status, json } of refused) {
     expect(status).toBe(429);
     expect(json['messages']).toMatchObject([{ code: 'limited' }]);
