@@ -2,6 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
+import { demandLength } from './length-required.ts';
 import { networkOf } from './network-of.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { Timeouts } from './ports.ts';
@@ -27,6 +28,7 @@ export function proxiesOf(trustProxy: readonly string[]): IsProxy {
 /** What Fastify takes as `serverFactory`. */
 export function boundedServer(timeouts: Timeouts, isProxy: IsProxy): (answer: RequestListener) => Server {
   return (answer) => {
+    const { take, isAnswered } = oneAtATime(answer);
     const server = createServer(
       {
         headersTimeout: timeouts.headers,
@@ -35,13 +37,21 @@ export function boundedServer(timeouts: Timeouts, isProxy: IsProxy): (answer: Re
         connectionsCheckingInterval: timeouts.check,
         maxHeaderSize: 16_384,
       },
-      oneAtATime(answer),
+      take,
     );
     server.setTimeout(timeouts.silence);
     server.maxConnections = mostConnections;
     boundAddresses(server, isProxy);
+    server.on('connection', (socket: Socket) => {
+      if (!comesByProxy(socket, isProxy)) demandLength(socket, isAnswered);
+    });
     return server;
   };
+}
+
+/** Proxies read bodies on their own account before they pass them on, and some pass them on in chunks. */
+function comesByProxy({ remoteAddress }: Socket, isProxy: IsProxy): boolean {
+  return remoteAddress !== undefined && isProxy(remoteAddress);
 }
 
 /** Proxies come for everybody, and are bounded by `mostConnections` alone. */

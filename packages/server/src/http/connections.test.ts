@@ -65,8 +65,36 @@ test.each([
   ['the same host twice', 'GET /nowhere HTTP/1.1\r\nhost: x\r\nhost: x\r\n\r\n'],
   ['a head of 32 kB', `${head}x: ${'a'.repeat(32_768)}\r\n\r\n`],
 ])('%s: refused and closed', async (_, raw) => {
-  await using server = await listening();
+  // As a proxy would pass it on: from anybody else some of it is refused before, by its chunks.
+  await using server = await listening({ trustProxy: ['127.0.0.1'] });
   expect(await converse(server, (write) => write(raw))).toMatch(/^HTTP\/1\.1 400 /);
+  await using open = await listening();
+  expect(await converse(open, (write) => write(raw))).toMatch(/^HTTP\/1\.1 4(00|11) /);
+});
+
+const chunked = `${head}transfer-encoding: chunked\r\n\r\n`;
+
+test('a body in chunks is refused before anything of it is read, but for one that a proxy passes on', async () => {
+  await using server = await listening();
+  let read = 0;
+  server.app.server.on('request', () => (read += 1));
+  const refused = await converse(server, (write) => write(chunked + '1\r\na\r\n'.repeat(10_000)));
+  expect(refused).toBe('HTTP/1.1 411 Length Required\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+  expect(read).toBe(0);
+  // After an answer on the same connection too; before one it would be taken for it.
+  const health = 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n';
+  const second = await converse(server, (write) => {
+    write(health);
+    globalThis.setTimeout(() => write(chunked), 200);
+  });
+  expect(second).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*HTTP\/1\.1 411 Length Required/u);
+  expect(await converse(server, (write) => write(health + chunked))).not.toContain('411');
+  await using behind = await listening({ trustProxy: ['127.0.0.1'] });
+  const body = '9\r\n{"body":1\r\n1\r\n}\r\n0\r\n\r\n';
+  const passedOn = await converse(behind, (write) => {
+    write(chunked.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n') + body);
+  });
+  expect(passedOn).toContain('unknown-field');
 });
 
 test('who asks for much and reads nothing is cut off, and the memory is free again', async () => {

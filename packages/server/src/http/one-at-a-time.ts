@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { parserOf, readNoMore } from './parser-of.ts';
 
 /** Browsers send none before they have the answer to the last one; programs that pipeline send a few. */
 export const mostAhead = 16;
@@ -12,7 +13,11 @@ export const mostAheadTogether = 8000;
  * gigabytes of answers. So one answer at most waits for a connection, and who sends more than `mostAhead` requests
  * ahead is cut off. Beneath Fastify, which would make objects of its own for each request that waits.
  */
-export function oneAtATime(answer: RequestListener): RequestListener {
+export function oneAtATime(answer: RequestListener): {
+  take: RequestListener;
+  /** Whether a request of this connection is being answered. */
+  isAnswered: (socket: Socket) => boolean;
+} {
   const waiting = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
   let together = 0;
 
@@ -33,7 +38,7 @@ export function oneAtATime(answer: RequestListener): RequestListener {
     waiting.delete(socket);
   }
 
-  return (request, reply) => {
+  function take(request: IncomingMessage, reply: ServerResponse): void {
     const { socket } = request;
     if (socket.destroyed) return;
     const ahead = waiting.get(socket);
@@ -44,16 +49,17 @@ export function oneAtATime(answer: RequestListener): RequestListener {
       together += 1;
       ahead.push([request, reply]);
     } else cutOff(socket);
-  };
+  }
+
+  return { take, isAnswered: (socket) => waiting.has(socket) };
 }
 
 /**
  * Closes a connection and leaves the rest of its piece unread. Node would make an object of each request in it, two
- * thousand for 64 kB, before anybody else has his turn. Its parser takes no word for that but what it does where
- * a connection leaves HTTP: 2 says that nothing that follows is a request.
+ * thousand for 64 kB, before anybody else has his turn.
  */
-function cutOff(socket: Socket & { parser?: { onIncoming: () => number } | null }): void {
-  const { parser } = socket;
+function cutOff(socket: Socket): void {
+  const parser = parserOf(socket);
   socket.destroy();
-  if (parser) parser.onIncoming = () => 2;
+  if (parser !== null) parser.onIncoming = () => readNoMore;
 }

@@ -107,13 +107,13 @@ test('every route that the server has was asked in every way', () => {
 });
 
 test.each(Object.entries(table))(
-  '%s takes it in pieces, twice, and with headers repeated',
+  '%s takes it in pieces, in chunks, twice, and with headers repeated',
   async (route, row) => {
     const plan = fc.sample(planOf(fuzz.description, route, 'usual'), { numRuns: 1, seed })[0];
     if (plan === undefined) throw new Error('no plan');
     const first = Object.keys(table).indexOf(route) + seed;
     for (const [index, trick] of wireTricks.entries()) {
-      // Each way to a fifth of the routes, to others with another seed.
+      // Each way to a sixth of the routes, to others with another seed.
       if (!longTests() && (first + index) % wireTricks.length !== 0) continue;
       number += 1;
       const { sent } = await prepare(fuzz, { route, row, plan, number });

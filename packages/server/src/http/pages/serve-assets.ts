@@ -33,7 +33,11 @@ export function serveAssets(app: FastifyInstance, folder: string): void {
       const type = typeOf.get(name);
       if (type === undefined) return reply.callNotFound();
       let asset = read.get(name);
-      if (asset === undefined) read.set(name, (asset = readAsset(join(folder, name))));
+      if (asset === undefined) {
+        read.set(name, (asset = readAsset(join(folder, name))));
+        // A file that is away while a build is being replaced is read anew.
+        asset.catch(() => read.delete(name));
+      }
       reply.header('cache-control', 'public, max-age=31536000, immutable');
       return sendStored(request, reply, await asset, { type });
     },

@@ -10,6 +10,7 @@ export const wireTricks = [
   'given up',
   'header repeated',
   'header contradicted',
+  'in chunks of one byte',
 ] as const;
 export type WireTrick = (typeof wireTricks)[number];
 
@@ -81,6 +82,8 @@ function pieces(sent: Sent, trick: WireTrick, seed: number): Buffer[] {
       return [bytesOf(sent, [...last, repeated])];
     case 'header contradicted':
       return [bytesOf(sent, [...last, `${repeated}1`])];
+    case 'in chunks of one byte':
+      return [inChunks(sent, last)];
   }
 }
 
@@ -92,6 +95,18 @@ function headerLines({ headers, body }: Sent): string[] {
 function bytesOf({ method, url, body }: Sent, lines: readonly string[]): Buffer {
   const head = `${method} ${encodeURI(decodedOnce(url))} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
   return Buffer.concat([Buffer.from(head, 'latin1'), body ?? Buffer.alloc(0)]);
+}
+
+/** As a proxy may pass a body on. */
+function inChunks(sent: Sent, lines: readonly string[]): Buffer {
+  const kept = lines.filter((line) => !line.startsWith('content-length'));
+  const chunks = [...(sent.body ?? [])].flatMap((byte) => [
+    Buffer.from('1\r\n'),
+    Buffer.of(byte),
+    Buffer.from('\r\n'),
+  ]);
+  const head = bytesOf({ ...sent, body: null }, [...kept, 'transfer-encoding: chunked']);
+  return Buffer.concat([head, ...chunks, Buffer.from('0\r\n\r\n')]);
 }
 
 /** What is encoded already stays as it is. */
