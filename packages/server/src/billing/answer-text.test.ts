@@ -1,4 +1,5 @@
 import { startFakeServer } from '@clausewright/fakes/fake-server';
+import { OrdersController } from '@paypal/paypal-server-sdk';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fakeClock } from '../testing/fake-clock.ts';
@@ -57,6 +58,10 @@ test.each([
   );
   // Its token comes by way of the library, from `apiUrl` too.
   expect((await paypal.plain('/v1/anything', '{}')) !== null).toBe(taken);
+  const order = await paypal.call(z.object({ id: z.string() }), (sdk) =>
+    new OrdersController(sdk).getOrder({ id: '1' }),
+  );
+  expect(order.ok).toBe(taken);
   const keys = { username: 'user', password: 'secret', storefront: 's', product: 'p', webhookSecret: 'w' };
   const fastspring = createFastspringClient({ ...keys, ...ours }, 5000);
   expect((await fastspring.call(z.object({ id: z.string() }), 'GET', '/orders/1')).ok).toBe(taken);

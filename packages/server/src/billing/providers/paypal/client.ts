@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request, type RequestOptions } from 'node:http';
 import { ApiError, type ApiResponse, Client, Environment } from '@paypal/paypal-server-sdk';
 import { z } from 'zod';
-import { answerText } from '../../answer-text.ts';
+import { answerText, mostAnswerBytes } from '../../answer-text.ts';
 import type { PaymentConfig } from '../../../config-payments.ts';
 
 export type PaypalSettings = NonNullable<PaymentConfig['paypal']>;
@@ -33,6 +33,7 @@ export function createPaypalClient(settings: PaypalSettings, timeout: number): P
       unstable_httpClientOptions: {
         // It would follow with the keys; Node's own client, which the transport is, never does.
         maxRedirects: 0,
+        maxContentLength: mostAnswerBytes,
         ...(settings.apiUrl !== undefined && { transport: transportTo(new URL(settings.apiUrl)) }),
       },
     });
