@@ -97,6 +97,15 @@ test('a body in chunks is refused before anything of it is read, but for one tha
   expect(passedOn).toContain('unknown-field');
 });
 
+// What Node kept back of a head nothing of ours could judge.
+test('what stands behind very many headers is not overlooked', async () => {
+  await using server = await listening({ trustProxy: ['127.0.0.1'] });
+  const many = `GET /healthz HTTP/1.1\r\nhost: x\r\n${'a:\r\n'.repeat(3000)}`;
+  const chunkedBehind = `${many.replace('GET', 'POST')}transfer-encoding: chunked\r\n\r\n`;
+  for (const raw of [`${many}host: y\r\n\r\n`, `${chunkedBehind}1\r\na\r\n0\r\n\r\n`])
+    expect(await converse(server, (write) => write(raw))).toMatch(/^HTTP\/1\.1 400 /u);
+});
+
 test('who asks for much and reads nothing is cut off, and the memory is free again', async () => {
   const large = 'x'.repeat(20_000_000);
   await using server = await testServer({
