@@ -1,6 +1,7 @@
 import { checkDays } from '../consent-log/check-days.ts';
 import { readDaysCopy } from '../consent-log/days-copy.ts';
 import type { LoneCommand } from './commands.ts';
+import { noKey, readKeys } from './read-keys.ts';
 import { aboutCodes, verified } from './verification-codes.ts';
 
 export const checkDaysCommand: LoneCommand = {
@@ -13,10 +14,9 @@ export const checkDaysCommand: LoneCommand = {
     const [older = null, newer = null] = positionals.map(readDaysCopy);
     if (older === null || newer === null)
       return { ok: false, reason: `The ${older === null ? 'older' : 'newer'} file is no copy of /c/days.` };
-    const words = typeof key === 'string' ? key.toLowerCase().split(',') : undefined;
-    if (words?.some((word) => !/^[\da-f]{64}$/.test(word)) === true)
-      return { ok: false, reason: 'A key is written as 64 hex digits.' };
-    const given = words?.map((word) => new Uint8Array(Buffer.from(word, 'hex')));
+    const keys = readKeys(key);
+    if (keys === null) return noKey;
+    const given = keys?.map((one) => new Uint8Array(Buffer.from(one, 'hex')));
     const { faults, open } = checkDays(older, newer, given);
     const counts = `days in the copies: ${older.days.length} and ${newer.days.length}`;
     if (faults.length > 0)

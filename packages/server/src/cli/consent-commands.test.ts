@@ -299,7 +299,9 @@ test('a receipt is checked without any service', async () => {
   const reason = expect.stringContaining('Records: 2. Proven: 0. Still open: 0. Not proven: 2.');
   const changed = { ok: false, reason, exitCode: 5 };
   expect(await verify(text.replaceAll('"granted":7', '"granted":3'))).toMatchObject(changed);
-  expect(await verify(text, '00')).toMatchObject(changed);
+  expect(await verify(text, 'ab'.repeat(32))).toMatchObject(changed);
+  // A key that was not typed whole says nothing of the receipt.
+  expect(await verify(text, '00')).toEqual({ ok: false, reason: 'A key is written as 64 hex digits.' });
   // After the secret was changed a receipt may need two keys.
   expect(await verify(text, 'ab'.repeat(32), ownKey())).toMatchObject({ ok: true });
   // What is not in it was not checked.

@@ -9,6 +9,7 @@ import {
 } from '@clausewright/banner/receipt';
 import { checkDaysCommand } from './check-days-command.ts';
 import type { LoneCommand } from './commands.ts';
+import { noKey, readKeys } from './read-keys.ts';
 import { aboutCodes, verified } from './verification-codes.ts';
 
 const verifyReceiptCommand: LoneCommand = {
@@ -21,7 +22,8 @@ const verifyReceiptCommand: LoneCommand = {
     const words = receiptWords.en;
     const receipt = readReceipt(text);
     if (receipt === null) return { ok: false, reason: words.unreadable };
-    const keys = typeof key === 'string' ? key.toLowerCase().split(',') : undefined;
+    const keys = readKeys(key);
+    if (keys === null) return noKey;
     const checked = await checkReceipt(receipt, keys);
     const told = checked.map((record) => tellRecord(record, 'en'));
     const count = (state: string): number => told.filter((record) => record.state === state).length;
