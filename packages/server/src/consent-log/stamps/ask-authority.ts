@@ -1,6 +1,7 @@
 /** Asks a time-stamping authority (RFC 3161 over HTTP) for one stamp, and believes nothing of the answer unchecked. */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
+import { readBounded } from '../../http/read-bounded.ts';
 import { sameBytes, sha256 } from '../merkle.ts';
 import { readStamp, type Stamp, type StampFault } from './read-stamp.ts';
 
@@ -80,23 +81,11 @@ async function post(url: string, body: ArrayBuffer, timeout: number): Promise<By
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });
-    const bytes = response.body === null ? null : await readBounded(response.body);
-    return response.status === 200 ? bytes : null;
+    const bytes = await readBounded(response, mostBytes);
+    return response.status === 200 && bytes !== null ? new Uint8Array(bytes) : null;
   } catch {
     return null;
   }
-}
-
-async function readBounded(body: AsyncIterable<Uint8Array>): Promise<Bytes | null> {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of body) {
-    length += piece.length;
-    // Leaving the loop ends the connection.
-    if (length > mostBytes) return null;
-    pieces.push(piece);
-  }
-  return new Uint8Array(Buffer.concat(pieces));
 }
 
 /** The token of an answer that grants one, byte for byte. */
