@@ -42,16 +42,12 @@ export function boundedServer(timeouts: Timeouts, isProxy: IsProxy): (answer: Re
     server.setTimeout(timeouts.silence);
     server.maxConnections = mostConnections;
     boundAddresses(server, isProxy);
+    // Some proxies pass bodies on in chunks.
     server.on('connection', (socket: Socket) => {
-      if (!comesByProxy(socket, isProxy)) demandLength(socket, isAnswered);
+      if (!isProxy(socket.remoteAddress ?? '')) demandLength(socket, isAnswered);
     });
     return server;
   };
-}
-
-/** Proxies read bodies on their own account before they pass them on, and some pass them on in chunks. */
-function comesByProxy({ remoteAddress }: Socket, isProxy: IsProxy): boolean {
-  return remoteAddress !== undefined && isProxy(remoteAddress);
 }
 
 /** Proxies come for everybody, and are bounded by `mostConnections` alone. */

@@ -24,7 +24,7 @@ import { serveAssets } from './serve-assets.ts';
 /** Pages that stand for others and have no address of their own. */
 const hiddenPaths = [shellPath, notFoundPath, maintenancePath, withoutPricesPath];
 
-/** Serves the prerendered web app from memory and its assets from memory; what matches nothing is 404. */
+/** Serves the prerendered web app and its assets from memory; what matches nothing is 404. */
 export function servePages(
   app: FastifyInstance,
   {
