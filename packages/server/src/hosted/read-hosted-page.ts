@@ -12,7 +12,7 @@ import { findHostedAgreement, findTree, type HostedAgreement, type HostedVersion
 import { oneForAll } from './one-for-all.ts';
 import { createPageCache, type PageBytes } from './page-cache.ts';
 import { servedVersionFinder } from './served-version-finder.ts';
-import { sharedFor } from './shared-for.ts';
+import { sharedFor } from '../shared-for.ts';
 
 export interface HostedPorts {
   db: Database;

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { findServedVersion, type HostedVersion, mostListed } from './hosted-store.ts';
-import { sharedFor } from './shared-for.ts';
+import { sharedFor } from '../shared-for.ts';
 
 interface Wanted {
   /** Of the live link. */

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/schema.ts';
 import { dateWords, frameWords, languageLink } from '../hosted/hosted-frame.ts';
 import { hostedMessages } from '../hosted/hosted-messages.ts';
-import { etagOf, isUnchanged } from '../http/etag.ts';
 import { languageOf } from '../http/request-language.ts';
 import { hostedPolicy } from '../http/security-headers.ts';
+import { sendStored, storeAnswer, type StoredAnswer } from '../http/stored-answer.ts';
 import type { OwnDocumentsConfig, WrittenDocument } from './own-documents.ts';
 import { languageFor, shownLanguages } from './shown-languages.ts';
 
@@ -29,7 +29,7 @@ export interface Served {
 
 /** One document in every language in which it may be shown, the same for everybody. */
 export function serveDocument(app: FastifyInstance, ports: ServedPorts, served: Served): void {
-  let written: { document: WrittenDocument; pages: (page: Page) => string } | undefined;
+  let written: ReturnType<typeof writtenOf> | undefined;
   const options = { config: { documentClass: 'page' }, schema: { hide: true } } as const;
   const policy = hostedPolicy(pageStyleHash);
   for (const url of [served.path, `${served.path}/:language`]) {
@@ -39,16 +39,13 @@ export function serveDocument(app: FastifyInstance, ports: ServedPorts, served: 
       written ??= writtenOf(ports, served);
       const { languages: shown } = await shownLanguages(ports, written.document);
       const language = languageFor(wanted, shown);
-      const html = written.pages({ wanted, language, shown });
-      const etag = etagOf(html);
+      const page = await written.pages({ wanted, language, shown });
       if (!served.isListed) reply.header('x-robots-tag', 'noindex');
       reply
-        .type('text/html; charset=utf-8')
         .header('content-language', language)
-        .header('vary', 'Cookie, Accept-Language')
-        .header('etag', etag)
+        .header('vary', 'Cookie, Accept-Language, Accept-Encoding')
         .header('content-security-policy', policy);
-      return isUnchanged(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(html);
+      return sendStored(request, reply, page, { type: 'text/html; charset=utf-8' });
     });
   }
 }
@@ -63,14 +60,14 @@ interface Page {
 /** Renders each page once for as long as the same languages are shown. */
 function writtenOf(ports: ServedPorts, served: Served) {
   const document = served.document();
-  const made = new Map<Language, string>();
+  const made = new Map<Language, Promise<StoredAnswer>>();
   let madeFor = '';
-  const pages = (page: Page): string => {
+  const pages = (page: Page): Promise<StoredAnswer> => {
     if (madeFor !== page.shown.join()) made.clear();
     madeFor = page.shown.join();
-    const html = made.get(page.wanted) ?? pageOf(ports, served, document, page);
-    made.set(page.wanted, html);
-    return html;
+    const answer = made.get(page.wanted) ?? storeAnswer(pageOf(ports, served, document, page));
+    made.set(page.wanted, answer);
+    return answer;
   };
   return { document, pages };
 }

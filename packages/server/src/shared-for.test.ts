@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeClock } from '../testing/fake-clock.ts';
+import { fakeClock } from './testing/fake-clock.ts';
 import { sharedFor } from './shared-for.ts';
 
 function source() {

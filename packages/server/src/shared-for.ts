@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from './clock.ts';
 
 /**
  * Gives an answer to all who want the same within `milliseconds` of the question being asked, so that nobody
