@@ -1,3 +1,3 @@
 /** What everything costs, without the clauses that cost it. */
 export { defaultPrices, type PriceTable } from './pricing/price-table.ts';
-export { pricesText, shownPrices, type ShownPrices } from './pricing/shown-prices.ts';
+export { pricesText, shownPrices } from './pricing/shown-prices.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { agreementTypes } from '../agreement-types.ts';
 import { defineCall } from '../call.ts';
 import { countryCode } from '../fields.ts';
+import { listedPriceLines } from '../listed-price-lines.ts';
 
 const choice = z.object({ text: z.string(), value: z.string() });
 
@@ -61,7 +62,7 @@ export const listPrices = defineCall({
     /** Once per document, as soon as anything in it costs. */
     premium: z.array(z.object({ type: z.enum(agreementTypes), amount })),
     /** Once per law, language, list and so on. */
-    lines: z.array(z.object({ code: z.string(), amount })),
+    lines: z.array(z.object({ code: z.enum(listedPriceLines), amount })),
     /** A privacy policy with one further law; no amounts where that costs nothing. */
     example: z.object({ amounts: z.array(amount), total: amount }),
     /** Of a consent banner on one website; `price` is that of the whole period. */
