@@ -1,7 +1,8 @@
 import { startTimestampFake } from '@clausewright/fakes/timestamp';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { compareDays, readDays } from '../consent-log/compare-days.ts';
+import { compareDays } from '../consent-log/compare-days.ts';
+import { readDaysCopy } from '../consent-log/days-copy.ts';
 import { stampDays } from '../consent-log/stamps/stamp-days.ts';
 import { opensslVerify } from '../consent-log/testing/openssl-verify.ts';
 import { sealedLog } from '../consent-log/testing/sealed-log.ts';
@@ -49,23 +50,23 @@ test('a published day carries its time stamp, which openssl verifies over the ha
 
 test('a copy of the days shows a time stamp that went or was changed; one without any says nothing of them', async () => {
   const { db, copy, days } = await publishedDays();
-  const without = days.map(({ day, hash }) => ({ day, hash }));
+  const without = days.map(({ stamp: _, ...day }) => day);
   const compared = (text: string, mutate: ReturnType<typeof sql>) =>
     afterwards(async (trx) => {
       await mutate.execute(trx);
-      return compareDays(trx, readDays(text) ?? []);
+      return compareDays(trx, readDaysCopy(text)?.days ?? []);
     });
   const nothing = sql`select 1`;
   const gone = sql`delete from consent_day_stamps`;
   const other = sql`update consent_day_stamps set token = token || '\\x00'`;
   const moved = sql`update consent_day_stamps set day = '2026-03-01'`;
   const earlier = JSON.stringify({ format: 'consent-days/1', days: without });
-  expect(await compareDays(db, readDays(copy) ?? [])).toEqual([]);
+  expect(await compareDays(db, readDaysCopy(copy)?.days ?? [])).toEqual([]);
   expect(await compared(copy, gone)).toEqual(['2026-03-03: its time stamp is not there any more.']);
   expect(await compared(copy, other)).toEqual(['2026-03-03: its time stamp is another one.']);
   expect(await compared(copy, moved)).toEqual(['2026-03-03: its time stamp is not there any more.']);
   for (const mutate of [nothing, gone]) expect(await compared(earlier, mutate)).toEqual([]);
-  expect(readDays(earlier)).toHaveLength(3);
+  expect(readDaysCopy(earlier)?.days).toHaveLength(3);
 });
 
 async function afterwards<T>(work: (trx: Transaction) => Promise<T>): Promise<T | undefined> {

@@ -148,7 +148,11 @@ test('a copy of the signed days shows that they were signed anew, even with the 
   const { db, site } = await answeredSite();
   const copy = JSON.stringify({
     format: 'consent-days/1',
-    days: (await newestDayRoots(db, 9)).map((root) => ({ ...dayContent(root), hash: hex(dayHash(root)) })),
+    days: (await newestDayRoots(db, 9)).map((root) => ({
+      ...dayContent(root),
+      signature: hex(root.signature),
+      hash: hex(dayHash(root)),
+    })),
   });
   expect(await run('consent', 'compare-days', copy)).toMatchObject({ ok: true });
   await db.transaction().execute(async (trx) => {

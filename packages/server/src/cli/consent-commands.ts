@@ -4,8 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { idPattern, logFormats } from '@clausewright/contract';
 import { consentsNamed } from '../consents/consent-store.ts';
 import { domainOf } from '../consents/domain-of.ts';
-import { compareDays, readDays } from '../consent-log/compare-days.ts';
+import { compareDays } from '../consent-log/compare-days.ts';
 import { countAnswers, everything } from '../consent-log/counter-store.ts';
+import { readDaysCopy } from '../consent-log/days-copy.ts';
 import { readDeletedSites } from '../consent-log/deleted-sites.ts';
 import { eraseVisitor } from '../consent-log/erase-store.ts';
 import { exportFormats } from '../consent-log/export-formats.ts';
@@ -73,12 +74,12 @@ const compareDaysCommand: Command = {
   about: `Hold the signed days of the consent log against a copy of <CONSENT_URL>/c/days kept elsewhere${aboutCodes}`,
   audit: 'none',
   async run({ database: { db } }, { positionals: [text = ''] }) {
-    const days = readDays(text);
-    if (days === null) return { ok: false, reason: 'The file is no copy of /c/days.' };
-    const counts = `days in the copy: ${days.length}`;
-    const faults = await compareDays(db, days);
+    const copy = readDaysCopy(text);
+    if (copy === null) return { ok: false, reason: 'The file is no copy of /c/days.' };
+    const counts = `days in the copy: ${copy.days.length}`;
+    const faults = await compareDays(db, copy.days);
     if (faults.length > 0) return altered([counts], faults);
-    return days.length === 0
+    return copy.days.length === 0
       ? verified('nothing', [counts])
       : verified('proven', [counts, 'Everything holds.']);
   },

@@ -3,7 +3,7 @@
  * database to see that a log was signed anew. Pure.
  */
 import { dayText } from './day-root.ts';
-import { byId, type CopiedDay, type DaysCopy } from './days-copy.ts';
+import { byId, changedSince, type CopiedDay, type DaysCopy } from './days-copy.ts';
 import { hex } from './leaf.ts';
 import { isSigned } from './signing-key.ts';
 
@@ -50,14 +50,9 @@ function withinCopy(
 function sinceOlder(older: readonly CopiedDay[], newer: readonly CopiedDay[]): string[] {
   const now = new Map(newer.map(({ day, hash }) => [day, hash]));
   const first = newer[0]?.day;
-  return older.flatMap(({ day, hash }) => {
-    const found = now.get(day);
-    if (found === hash) return [];
-    if (found !== undefined) return [`${day}: the day was signed anew.`];
-    // What is published begins a year back.
-    if (first !== undefined && day < first) return [];
-    return [`${day}: the day was signed, and is not there any more.`];
-  });
+  // What is published begins a year back.
+  const kept = older.filter(({ day }) => now.has(day) || first === undefined || day >= first);
+  return kept.flatMap((one) => changedSince(one, now.get(one.day)));
 }
 
 /** Whether the newer copy goes on from the older one, where none of its days is in both. */

@@ -21,13 +21,32 @@ const copy = z.object({
       key: hexOf(8),
       signature: hexOf(64),
       hash: hexOf(32),
+      // Copies of earlier versions have none; null where the day had none yet.
+      stamp: z.object({ token: z.base64() }).nullish(),
     }),
   ),
   // Copies that an earlier version published have none.
   keys: z.record(z.string(), hexOf(32)).optional(),
 });
 
-export interface CopiedDay extends DayRoot {
+/** What was kept of a day outside: its hash, and its time stamp where it had one. */
+export interface KeptDay {
+  day: string;
+  hash: string;
+  /** The token; missing where nothing was kept of it. */
+  stamp?: Uint8Array | null;
+}
+
+/** What became of a day that was kept, in sentences: `now` is the hash that it has, if it is there. */
+export function changedSince(
+  { day, hash }: Pick<KeptDay, 'day' | 'hash'>,
+  now: string | undefined,
+): string[] {
+  if (now === undefined) return [`${day}: the day was signed, and is not there any more.`];
+  return now === hash ? [] : [`${day}: the day was signed anew.`];
+}
+
+export interface CopiedDay extends DayRoot, KeptDay {
   /** As the copy says it. */
   told: string;
   /** As it follows from the day. */
@@ -52,7 +71,7 @@ export function readDaysCopy(text: string): DaysCopy | null {
   }
   const { data } = copy.safeParse(value);
   if (data === undefined) return null;
-  const days = data.days.map(({ day, sites, root, previous, key, signature, hash }) => {
+  const days = data.days.map(({ day, sites, root, previous, key, signature, hash, stamp }) => {
     const read: DayRoot = {
       day,
       sites,
@@ -61,7 +80,8 @@ export function readDaysCopy(text: string): DaysCopy | null {
       keyId: key,
       signature: bytes(signature),
     };
-    return { ...read, told: hash, hash: hex(dayHash(read)) };
+    const token = stamp ? new Uint8Array(Buffer.from(stamp.token, 'base64')) : null;
+    return { ...read, told: hash, hash: hex(dayHash(read)), stamp: token };
   });
   return {
     days: days.toSorted((one, other) => (one.day < other.day ? -1 : 1)),

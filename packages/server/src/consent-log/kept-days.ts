@@ -4,8 +4,8 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { KeptDay } from './compare-days.ts';
 import { dayHash, type DayRoot } from './day-root.ts';
+import type { KeptDay } from './days-copy.ts';
 import { hex } from './leaf.ts';
 
 const fileIn = (dataDir: string): string => join(dataDir, 'consent-log-days');
