@@ -95,6 +95,16 @@ async function carryOut(one: Seller, holder: Holder, next: Move): Promise<void> 
   }
 }
 
+function orderOf(id: string) {
+  return {
+    item_type: 'agreement',
+    item_id: id,
+    processor: 'sandbox',
+    email: 'payer@shop.example',
+    withdrawal_consent: true,
+  };
+}
+
 function order(
   one: Seller,
   { id, token }: Holder,
@@ -103,15 +113,7 @@ function order(
   return one.visitor.call(
     'POST',
     '/transaction/new',
-    {
-      item_type: 'agreement',
-      item_id: id,
-      processor: 'sandbox',
-      email: 'payer@shop.example',
-      billing: places[place],
-      withdrawal_consent: true,
-      ...(code !== 'none' && { discount_code: code }),
-    },
+    { ...orderOf(id), billing: places[place], ...(code !== 'none' && { discount_code: code }) },
     token,
   );
 }
@@ -220,15 +222,7 @@ async function openedInFrance() {
     return one.visitor.call(
       'POST',
       '/transaction/new',
-      {
-        item_type: 'agreement',
-        item_id: id,
-        processor: 'sandbox',
-        email: 'payer@shop.example',
-        billing,
-        expected_total: expected,
-        withdrawal_consent: true,
-      },
+      { ...orderOf(id), billing, expected_total: expected },
       token,
     );
   };

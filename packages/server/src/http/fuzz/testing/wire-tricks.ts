@@ -29,10 +29,7 @@ export async function trickle(
   sent: Sent,
   { trick, seed }: { trick: WireTrick; seed: number },
 ): Promise<Tricked> {
-  const socket = connect(port, '127.0.0.1').on('error', () => {});
-  const chunks: Buffer[] = [];
-  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const closed = once(socket, 'close');
+  const { socket, chunks, closed } = conversation(port);
   for (const piece of pieces(sent, trick, seed)) {
     if (socket.writable) socket.write(piece);
     await setTimeout(trick === 'stalled' ? 20 : 0);
@@ -44,12 +41,16 @@ export async function trickle(
   return answersIn(Buffer.concat(chunks));
 }
 
-/** Sends a part of the request and then nothing, until the server closes. */
-export async function stopHalfWay(port: number, sent: Sent, seed: number): Promise<Tricked> {
+function conversation(port: number) {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const closed = once(socket, 'close');
+  return { socket, chunks, closed: once(socket, 'close') };
+}
+
+/** Sends a part of the request and then nothing, until the server closes. */
+export async function stopHalfWay(port: number, sent: Sent, seed: number): Promise<Tricked> {
+  const { socket, chunks, closed } = conversation(port);
   for (const piece of pieces(sent, 'given up', seed)) socket.write(piece);
   const timer = globalThis.setTimeout(() => {
     chunks.push(Buffer.from('not closed'));
