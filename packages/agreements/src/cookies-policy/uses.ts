@@ -1,6 +1,6 @@
 /** What the answers say is stored on devices. Conditions of clauses; the facts of the law are read apart. */
 import { type Context, given, has } from '../document/authoring.ts';
-import type { CookiesQuestions } from './clauses/clause.ts';
+import type { CookiesQuestions } from './clause.ts';
 import { consentLaws } from './derive/choices.ts';
 
 type Answers = Context<CookiesQuestions>['a'];

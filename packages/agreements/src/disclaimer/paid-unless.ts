@@ -1,5 +1,5 @@
 import { has } from '../document/authoring.ts';
-import type { DisclaimerQuestions } from './clauses/clause.ts';
+import type { DisclaimerQuestions } from './clause.ts';
 
 type Law = NonNullable<DisclaimerQuestions['laws']>[number];
 

@@ -12,7 +12,8 @@ import {
   partsPresent,
 } from '../clauses.ts';
 import { assembleOutline } from './assemble.ts';
-import { clausesOf, has, prose } from './authoring.ts';
+import { has, prose } from './authoring.ts';
+import { clausesOf } from './clause.ts';
 import { blockText } from './tree-text.ts';
 import type { Answers } from '../questionnaire/definition.ts';
 import type { PlainBlock } from './tree.ts';

@@ -1,7 +1,6 @@
 /** All that a clause file imports. */
 export { has, given } from './answer-kinds.ts';
 export type { CountryCode, FreeText, Rows, VendorId } from './answer-kinds.ts';
-export { clausesOf } from './clause.ts';
 export type { Context } from './context.ts';
 export { prose } from './prose.ts';
 export type { QuestionsOf } from './questions-of.ts';

@@ -1,20 +1,42 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { clauseSyntax } from './testing/clause-syntax.ts';
+import { textContent } from './testing/text-content.ts';
 import { forbiddenChanges, type LockLine, nextLock, readLock, writeLock } from './testing/clauses-lock.ts';
 
 const source = join(import.meta.dirname, '..');
 const lockFile = join(source, '..', 'clauses.lock');
 
-function linesOf(file: string, text: string): LockLine[] {
-  return clauseSyntax(file, text).map(({ id, language, version, canonical }) => ({
+const sixteen = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** A line for the code, and one for each text file beside it; `texts` by language. */
+function linesOf(file: string, code: string, texts: Readonly<Record<string, string>> = {}): LockLine[] {
+  const lines = clauseSyntax(file, code).map(({ id, language, version, canonical }) => ({
     id,
     language,
     version,
-    hash: createHash('sha256').update(canonical).digest('hex').slice(0, 16),
+    hash: sixteen(canonical),
   }));
+  const [{ id, version } = { id: '', version: 0 }] = lines;
+  const words = Object.entries(texts).map(([language, text]) => ({
+    id,
+    language,
+    version,
+    hash: sixteen(textContent(text)),
+  }));
+  return [...lines, ...words];
+}
+
+function textsBeside(file: string): Record<string, string> {
+  if (!file.endsWith('/clause.ts')) return {};
+  const folder = dirname(join(source, file));
+  return Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => [basename(name, '.md'), readFileSync(join(folder, name), 'utf8')]),
+  );
 }
 
 function clauseFiles(): string[] {
@@ -29,13 +51,21 @@ function clauseFiles(): string[] {
     .sort();
 }
 
-const example = 'test-agreement/clauses/contact.ts';
-const exampleText = readFileSync(join(source, example), 'utf8');
+const example = 'test-agreement/clauses/contact/clause.ts';
+const exampleCode = readFileSync(join(source, example), 'utf8');
+const exampleTexts = textsBeside(example);
+const changedGerman = (from: string, to: string): Record<string, string> => {
+  const de = exampleTexts['de']?.replace(from, to) ?? '';
+  expect(de).not.toBe(exampleTexts['de']);
+  return { ...exampleTexts, de };
+};
 
 /** `CLAUSES_LOCK=write vitest run …/clauses-lock.test.ts` locks new clauses and raised versions. */
 test('no clause changed without a new version, and all are locked', () => {
   const locked = existsSync(lockFile) ? readLock(readFileSync(lockFile, 'utf8')) : [];
-  const now = clauseFiles().flatMap((file) => linesOf(file, readFileSync(join(source, file), 'utf8')));
+  const now = clauseFiles().flatMap((file) =>
+    linesOf(file, readFileSync(join(source, file), 'utf8'), textsBeside(file)),
+  );
   expect(forbiddenChanges(locked, now)).toEqual([]);
   expect(now.length).toBe(new Set(now.map(({ id, language }) => `${id} ${language}`)).size);
   const next = writeLock(nextLock(locked, now));
@@ -44,8 +74,8 @@ test('no clause changed without a new version, and all are locked', () => {
 });
 
 test('a changed word changes the line of its language and no other', () => {
-  const before = linesOf(example, exampleText);
-  const after = linesOf(example, exampleText.replace('Verantwortlicher', 'Zuständig'));
+  const before = linesOf(example, exampleCode, exampleTexts);
+  const after = linesOf(example, exampleCode, changedGerman('Verantwortlicher', 'Zuständig'));
   const changed = after.filter((line, i) => line.hash !== before[i]?.hash);
   expect(changed.map(({ language }) => language)).toEqual(['de']);
 });
@@ -60,40 +90,47 @@ test('a changed noun that clauses share changes the line of its language', () =>
   ]);
 });
 
-test('a changed head changes all lines', () => {
-  const before = linesOf(example, exampleText);
-  const after = linesOf(example, exampleText.replace("'gdpr-13-1-a'", "'gdpr-13-1-b'"));
-  expect(after.filter((line, i) => line.hash !== before[i]?.hash)).toHaveLength(6);
+test('a changed head changes the line of the code', () => {
+  const before = linesOf(example, exampleCode, exampleTexts);
+  const after = linesOf(example, exampleCode.replace("'gdpr-13-1-a'", "'gdpr-13-1-b'"), exampleTexts);
+  const changed = after.filter((line, i) => line.hash !== before[i]?.hash);
+  expect(changed.map(({ language }) => language)).toEqual(['*']);
 });
 
-test('a no-break space is a change, wrapping, comments, types and quotes are none', () => {
-  const before = linesOf(example, exampleText);
-  const rewrapped = exampleText
-    .replace('Sie erreichen uns\n      unter', 'Sie\n      erreichen uns unter')
+test('a no-break space and an option are changes, line ends, notes, types and quotes are none', () => {
+  const before = linesOf(example, exampleCode, exampleTexts);
+  const code = exampleCode
     .replace("id: 'test.contact'", 'id: "test.contact" /* same */')
     .replace('export const contact', 'export const contact: unknown');
-  expect(rewrapped).not.toBe(exampleText);
-  expect(linesOf(example, rewrapped)).toEqual(before);
-  const bound = exampleText.replace('Unser Leitsatz', 'Unser\u00A0Leitsatz');
-  expect(linesOf(example, bound)).not.toEqual(before);
+  expect(code).not.toBe(exampleCode);
+  const wrapped = changedGerman('Sie erreichen uns unter', '<!-- a note -->Sie erreichen\nuns unter');
+  expect(linesOf(example, code, wrapped)).toEqual(before);
+  const changes = [
+    ['Unser Leitsatz', 'Unser\u00A0Leitsatz'],
+    ['{contact_email mailto}', '{contact_email}'],
+    ['{country country}', '{#test.data}'],
+  ] as const;
+  for (const [from, to] of changes) {
+    expect(linesOf(example, exampleCode, changedGerman(from, to))).not.toEqual(before);
+  }
 });
 
 test('a raised version alone keeps the words, and excuses changed ones', () => {
-  const before = linesOf(example, exampleText);
-  const words = exampleText.replace('Verantwortlicher', 'Zuständig');
-  const raised = words.replace('version: 1', 'version: 2');
-  expect(forbiddenChanges(before, linesOf(example, words))).toEqual([
+  const before = linesOf(example, exampleCode, exampleTexts);
+  const words = changedGerman('Verantwortlicher', 'Zuständig');
+  const raised = exampleCode.replace('version: 1', 'version: 2');
+  expect(forbiddenChanges(before, linesOf(example, exampleCode, words))).toEqual([
     'test.contact changed in de: raise its version',
   ]);
-  expect(forbiddenChanges(before, linesOf(example, raised))).toEqual([]);
-  expect(linesOf(example, exampleText.replace('version: 1', 'version: 2')).map(({ hash }) => hash)).toEqual(
+  expect(forbiddenChanges(before, linesOf(example, raised, words))).toEqual([]);
+  expect(linesOf(example, raised, exampleTexts).map(({ hash }) => hash)).toEqual(
     before.map(({ hash }) => hash),
   );
 });
 
 test('an id of a removed clause never comes back', () => {
-  const before = linesOf(example, exampleText);
+  const before = linesOf(example, exampleCode, exampleTexts);
   const retired = nextLock(before, []);
   expect(retired.every(({ hash }) => hash === 'retired')).toBe(true);
-  expect(forbiddenChanges(retired, before)).toHaveLength(6);
+  expect(forbiddenChanges(retired, before)).toHaveLength(7);
 });

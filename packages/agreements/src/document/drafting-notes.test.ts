@@ -1,5 +1,5 @@
 /** Each clause says in a comment of its file what it rests on, as docs/drafting.md asks. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
@@ -17,9 +17,9 @@ function comments(text: string): string {
 }
 
 test.each(['privacy-policy', 'cookies-policy'])('each clause of the %s names its sources', (folder) => {
-  const clauses = readdirSync(join(source, folder, 'clauses'))
+  const clauses = globSync('clauses/**/*.ts', { cwd: join(source, folder) })
     .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => ({ file, text: readFileSync(join(source, folder, 'clauses', file), 'utf8') }))
+    .map((file) => ({ file, text: readFileSync(join(source, folder, file), 'utf8') }))
     .filter(({ text }) => text.includes('= clause({'));
   expect(clauses.length).toBeGreaterThan(20);
   expect(clauses.filter(({ text }) => !basis.test(comments(text))).map(({ file }) => file)).toEqual([]);

@@ -2,7 +2,6 @@ import type { Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import {
   type Context,
-  clausesOf,
   items,
   lines,
   link,
@@ -15,6 +14,7 @@ import {
 } from './authoring.ts';
 import type { TextByLanguage } from './answer-kinds.ts';
 import { draftClause } from './assemble.ts';
+import { clausesOf } from './clause.ts';
 import { parityFaults } from './testing/parity.ts';
 import { sayer } from './said.ts';
 import { blocks, type Words } from './slots.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../..');
 const authoring = join(import.meta.dirname, 'authoring.ts');
-const questions = join(import.meta.dirname, '../test-agreement/clauses/clause.ts');
+const questions = join(import.meta.dirname, '../test-agreement/clause.ts');
 
 const good = {
   head: `id: 'x', version: 1, parts: { one: { meets: [] }, two: { meets: [], when: (a) => a.extra === 'yes' } }`,

@@ -38,6 +38,11 @@ export function pluralForm<L extends Language>(language: L, count: number): Plur
   return plurals(language).select(count) as PluralForms[L];
 }
 
+/** The forms of a plural that the language has. */
+export function pluralForms(language: Language): readonly Intl.LDMLPluralRule[] {
+  return plurals(language).resolvedOptions().pluralCategories;
+}
+
 export function numberText(language: Language, value: number): string {
   return numbers(language).format(value);
 }

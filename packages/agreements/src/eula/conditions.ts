@@ -1,6 +1,6 @@
 /** Questions that several clauses put to the answers. */
 import { has } from '../document/authoring.ts';
-import type { EulaQuestions } from './clauses/clause.ts';
+import type { EulaQuestions } from './clause.ts';
 
 type Given<K extends keyof EulaQuestions> = { readonly [Q in K]?: EulaQuestions[Q] | undefined };
 

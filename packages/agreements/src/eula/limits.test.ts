@@ -7,7 +7,7 @@ import { textOf } from '../document/testing/text-of.ts';
 import type { Draft } from '../document/tree.ts';
 import { requirements } from '../law/requirements.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';
-import type { EulaQuestions } from './clauses/clause.ts';
+import type { EulaQuestions } from './clause.ts';
 import { consumersToo, isBoughtForGood, isRemunerated } from './conditions.ts';
 import { knownOwners, type Owner, randomOwners } from './testing/owners.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { draftClause } from '../document/assemble.ts';
 import { expectParity, pairsOf } from '../document/testing/parity.ts';
 import { blockText } from '../document/tree-text.ts';
-import { storeForms } from './clauses/store-forms.ts';
+import { storeForms } from './clauses/store-forms/clause.ts';
 import { dataTypes } from './data-types.ts';
 import { storeChecks } from './store-checks.ts';
 import { type StoreRow, storeRows, wantsStoreForms } from './store-forms.ts';

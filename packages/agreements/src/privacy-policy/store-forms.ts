@@ -5,7 +5,7 @@ import type { Answers } from '../questionnaire/definition.ts';
 import { usedVendors } from '../vendors/used-vendors.ts';
 import type { Context } from '../document/authoring.ts';
 import { purposesOfKind, purposesOfSpecial, type Special } from './clauses/purpose-data.ts';
-import type { PrivacyQuestions } from './clauses/clause.ts';
+import type { PrivacyQuestions } from './clause.ts';
 import { type DataType, dataTypes } from './data-types.ts';
 import type { Purpose } from './purposes.ts';
 import {

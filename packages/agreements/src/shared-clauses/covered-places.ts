@@ -10,7 +10,7 @@ import {
   rows,
   type Words,
 } from '../document/authoring.ts';
-import type { PrivacyQuestions } from '../privacy-policy/clauses/clause.ts';
+import type { PrivacyQuestions } from '../privacy-policy/clause.ts';
 import { appPlatformWords, appStoreWords } from '../privacy-policy/words/app-places.ts';
 
 type PlaceQuestions = Pick<

@@ -1,7 +1,7 @@
 /** Questions that several clauses put to the answers. */
 import { given, has } from '../document/authoring.ts';
 import { isEeaCountry } from '../shared-questions/regions.ts';
-import type { TermsQuestions } from './clauses/clause.ts';
+import type { TermsQuestions } from './clause.ts';
 
 type Given<K extends keyof TermsQuestions> = { readonly [Q in K]?: TermsQuestions[Q] | undefined };
 

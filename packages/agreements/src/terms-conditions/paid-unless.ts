@@ -1,5 +1,5 @@
 import { has } from '../document/authoring.ts';
-import type { TermsQuestions } from './clauses/clause.ts';
+import type { TermsQuestions } from './clause.ts';
 
 type Law = NonNullable<TermsQuestions['laws']>[number];
 

@@ -1,8 +1,8 @@
 import type { Outline } from '../document/outline.ts';
-import { branches } from './clauses/branches.ts';
-import { contact } from './clauses/contact.ts';
-import { data } from './clauses/data.ts';
-import { extra } from './clauses/extra.ts';
+import { branches } from './clauses/branches/clause.ts';
+import { contact } from './clauses/contact/clause.ts';
+import { data } from './clauses/data/clause.ts';
+import { extra } from './clauses/extra/clause.ts';
 
 export const outline: Outline = {
   type: 'TEST',

@@ -2,7 +2,7 @@
 import type { VendorInput } from '@clausewright/contract';
 import { type ConsentType, consentTypes } from '@clausewright/contract/consent-types';
 import type { CountryCode, FreeText, Rows } from '../document/answer-kinds.ts';
-import type { Answers } from '../questionnaire/definition.ts';
+import type { Answers, Question } from '../questionnaire/definition.ts';
 
 /** All of it is printed or decides what is: anything else would make texts differ that read the same. */
 export interface SiteBanner {
@@ -35,6 +35,11 @@ export interface BannerQuestions {
   site_banner_marketing: Named;
   site_banner_listed: Rows<ListedRow>;
 }
+/** Those that texts print by themselves, as if they were answers. */
+export const bannerFacts: ReadonlyMap<string, Question['kind']> = new Map([
+  [`${bannerPrefix}days`, 'period'],
+]);
+
 /** What is not known is left out; raw beside it what only the clause puts into words. */
 interface ListedRow {
   name: FreeText;

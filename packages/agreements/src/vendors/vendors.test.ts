@@ -9,7 +9,7 @@ import { vendorCompanies } from './details/companies.ts';
 import { optOutPages, ownData } from './details/handling.ts';
 import { draftClause } from '../document/assemble.ts';
 import { blockText } from '../document/tree-text.ts';
-import { payments } from '../privacy-policy/clauses/payments.ts';
+import { payments } from '../privacy-policy/clauses/payments/clause.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';
 import { foreignWords, termFaults } from '../document/testing/terms.ts';
 import { dataTypes } from '../privacy-policy/data-types.ts';

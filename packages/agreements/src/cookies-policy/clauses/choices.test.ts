@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { draftClause } from '../../document/assemble.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
 import { blockText } from '../../document/tree-text.ts';
-import { browser } from './browser.ts';
-import { change } from './change.ts';
-import { consent } from './consent.ts';
-import { consentSignals } from './gcm-tcf.ts';
-import { mobile } from './mobile.ts';
-import { signals } from './signals.ts';
+import { browser } from './browser/clause.ts';
+import { change } from './change/clause.ts';
+import { consent } from './consent/clause.ts';
+import { consentSignals } from './gcm-tcf/clause.ts';
+import { mobile } from './mobile/clause.ts';
+import { signals } from './signals/clause.ts';
 
 const laws = [['gdpr', 'eprivacy'], ['uk_gdpr'], ['ccpa_cpra']];
 const answers = {

@@ -1,10 +1,10 @@
 import { test } from 'vitest';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
-import { contact } from './contact.ts';
+import { contact } from './contact/clause.ts';
 import { custom } from './custom.ts';
-import { privacy } from './privacy.ts';
-import { regional } from './regional.ts';
-import { updates } from './updates.ts';
+import { privacy } from './privacy/clause.ts';
+import { regional } from './regional/clause.ts';
+import { updates } from './updates/clause.ts';
 
 test('data, countries, changes and contact are the same in six languages', () => {
   const laws = [

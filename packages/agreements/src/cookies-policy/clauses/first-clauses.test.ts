@@ -1,13 +1,13 @@
 import { test } from 'vitest';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
-import { advertising } from './advertising.ts';
-import { categories } from './categories.ts';
-import { definitions } from './definitions.ts';
-import { how } from './how.ts';
-import { intro } from './intro.ts';
-import { social } from './social.ts';
-import { statistics } from './statistics.ts';
-import { what } from './what.ts';
+import { advertising } from './advertising/clause.ts';
+import { categories } from './categories/clause.ts';
+import { definitions } from './definitions/clause.ts';
+import { how } from './how/clause.ts';
+import { intro } from './intro/clause.ts';
+import { social } from './social/clause.ts';
+import { statistics } from './statistics/clause.ts';
+import { what } from './what/clause.ts';
 
 const laws = [['gdpr', 'eprivacy'], ['uk_gdpr'], ['ccpa_cpra']];
 const own = [

@@ -15,7 +15,7 @@ import {
 import { isWrittenIn, productName, providerName } from '../../privacy-policy/clauses/provider-names.ts';
 import { findVendor } from '../../vendors/list.ts';
 import type { VendorCategory } from '../../vendors/vendor.ts';
-import type { CookiesQuestions } from './clause.ts';
+import type { CookiesQuestions } from '../clause.ts';
 
 /** The questions that name providers, each with the categories of the catalogue that it offers. */
 export const providerQuestions = {

@@ -4,14 +4,14 @@ import { draftClause } from '../../document/assemble.ts';
 import type { Clause } from '../../document/clause.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
 import { blockText } from '../../document/tree-text.ts';
-import { embeds } from './embeds.ts';
-import { providers } from './providers.ts';
-import { statistics } from './statistics.ts';
+import { embeds } from './embeds/clause.ts';
+import { providers } from './providers/clause.ts';
+import { statistics } from './statistics/clause.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
 import { bannerVendor, googleAnalytics } from '../../vendors/testing/banner-vendor.ts';
 import { siteBanner, withBanner } from '../../vendors/site-banner.ts';
-import { cookieTable } from './table.ts';
-import { transfer } from './transfer.ts';
+import { cookieTable } from './table/clause.ts';
+import { transfer } from './transfer/clause.ts';
 
 const own = [
   { _id: 'a', name: 'Eins', purpose: 'Karten', url: 'https://example.org', country: 'DE' },

@@ -1,6 +1,6 @@
 /** What stands in the cells of the table of cookies. */
 import type { Language } from '@clausewright/contract/languages';
-import type { CookiesQuestions } from '../clauses/clause.ts';
+import type { CookiesQuestions } from '../clause.ts';
 
 type Row = CookiesQuestions['cookie_table'][number];
 interface Cells {

@@ -1,5 +1,5 @@
 import { type Context, given, paragraphs, prose, rows, sequence } from '../../document/authoring.ts';
-import { clause, type DisclaimerQuestions } from './clause.ts';
+import { clause, type DisclaimerQuestions } from '../clause.ts';
 
 /** Words of the owner: each row is a section of its own. */
 function sections({ say, language }: Context<DisclaimerQuestions>) {

@@ -1,7 +1,7 @@
 /** The licences of Creative Commons by their own names, which are the same in every language. */
 import type { Context, Words } from '../../document/authoring.ts';
 import { catalogueLink } from '../../privacy-policy/words/catalogue-link.ts';
-import type { DisclaimerQuestions } from '../clauses/clause.ts';
+import type { DisclaimerQuestions } from '../clause.ts';
 
 type Licence = NonNullable<DisclaimerQuestions['cc_licence']>;
 

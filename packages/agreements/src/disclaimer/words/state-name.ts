@@ -1,7 +1,7 @@
 /** The state or province of the business, by the names of the country list. */
 import { listStates } from '@clausewright/contract/countries';
 import { type Context, properName, type Words } from '../../document/authoring.ts';
-import type { DisclaimerQuestions } from '../clauses/clause.ts';
+import type { DisclaimerQuestions } from '../clause.ts';
 
 type State = NonNullable<DisclaimerQuestions['state']>;
 

@@ -1,6 +1,6 @@
 /**
- * What a clause file says in one language, independent of its formatting: the syntax tree without
- * types, comments and positions, each template replaced by its parsed Markdown.
+ * What code says, independent of its formatting: the syntax tree without types, comments and positions, each
+ * template replaced by its parsed Markdown. A clause whose words stand in text files has one line for its code.
  */
 import { languages, type Language } from '@clausewright/contract/languages';
 import { parseSync } from 'oxc-parser';
@@ -54,9 +54,16 @@ export function clauseSyntax(file: string, source: string): ClauseSyntax[] {
     const head = clauseHead(clause);
     const id = stringOf(head, 'id');
     if (id === undefined) throw new Error(`${file}: a clause needs a literal id`);
+    const version = numberOf(head, 'version') ?? 0;
+    // Its words stand in text files, so that its code is the same for all languages.
+    if (hasProperty(head, 'texts')) {
+      return [
+        { id, version, language: '*' as const, canonical: canonicalText([...shared, clause], '*', head) },
+      ];
+    }
     return languages.map((language) => ({
       id,
-      version: numberOf(head, 'version') ?? 0,
+      version,
       language,
       canonical: canonicalText([...shared, clause], language, head),
     }));
@@ -149,6 +156,10 @@ function perLanguage(object: Syntax): boolean {
 function keyName(property: Syntax): unknown {
   const key = property['key'];
   return isSyntax(key) ? (key['name'] ?? key['value']) : undefined;
+}
+
+function hasProperty(object: Syntax | undefined, name: string): boolean {
+  return (object?.['properties'] as Syntax[] | undefined)?.some((one) => keyName(one) === name) === true;
 }
 
 function propertyOf(object: Syntax | undefined, name: string): unknown {

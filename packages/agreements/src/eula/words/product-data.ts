@@ -1,6 +1,6 @@
 /** When a device creates data, where they lie and what the maker does with them. */
 import type { Language } from '@clausewright/contract/languages';
-import type { EulaQuestions } from '../clauses/clause.ts';
+import type { EulaQuestions } from '../clause.ts';
 
 interface Words {
   pace: Record<NonNullable<EulaQuestions['product_data_pace']>, string>;

@@ -1,6 +1,6 @@
 /** What may not be done, worded to follow 'you may not'. */
 import type { Language } from '@clausewright/contract/languages';
-import type { EulaQuestions } from '../clauses/clause.ts';
+import type { EulaQuestions } from '../clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 2;

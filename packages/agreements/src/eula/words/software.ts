@@ -1,6 +1,6 @@
 /** What the software is, where it runs, how it comes to the user, and what may not be done with it. */
 import type { Language } from '@clausewright/contract/languages';
-import type { EulaQuestions } from '../clauses/clause.ts';
+import type { EulaQuestions } from '../clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 2;

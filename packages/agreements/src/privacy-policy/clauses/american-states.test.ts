@@ -7,15 +7,15 @@ import { comprehensiveStateLaws } from '../../law/audience.ts';
 import { findRequirement } from '../../law/requirements.ts';
 import { collectionByOthers } from '../words/collection-by-others.ts';
 import { stateLaws } from '../words/us-states.ts';
-import { biometric } from './biometric.ts';
-import { caloppa } from './caloppa.ts';
-import { health } from './health.ts';
-import { rightsDeState } from './rights-de-state.ts';
-import { rightsNv } from './rights-nv.ts';
-import { rightsUsMore } from './rights-us-more.ts';
-import { rightsUsRequests } from './rights-us-requests.ts';
-import { rightsUs } from './rights-us.ts';
-import { ssn } from './ssn.ts';
+import { biometric } from './biometric/clause.ts';
+import { caloppa } from './caloppa/clause.ts';
+import { health } from './health/clause.ts';
+import { rightsDeState } from './rights-de-state/clause.ts';
+import { rightsNv } from './rights-nv/clause.ts';
+import { rightsUsMore } from './rights-us-more/clause.ts';
+import { rightsUsRequests } from './rights-us-requests/clause.ts';
+import { rightsUs } from './rights-us/clause.ts';
+import { ssn } from './ssn/clause.ts';
 
 const today = '2026-11-21';
 

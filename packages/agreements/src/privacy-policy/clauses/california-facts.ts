@@ -16,7 +16,7 @@ import { comprehensiveStateLaws } from '../../law/audience.ts';
 import { categoriesOf } from '../derive/california.ts';
 import type { DataType } from '../data-types.ts';
 import { namesProviders } from '../words/providers.ts';
-import type { PrivacyQuestions } from './clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 import { holdsFact } from '../derive/holds-fact.ts';
 
 /** @public Read from the source by the test of clauses.lock. */

@@ -4,12 +4,12 @@ import { draftClause } from '../../document/assemble.ts';
 import type { Clause } from '../../document/clause.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
 import { blockText } from '../../document/tree-text.ts';
-import { optout } from './optout.ts';
+import { optout } from './optout/clause.ts';
 import { specialIn, typesIn } from './california-facts.ts';
-import { rightsCa } from './rights-ca.ts';
-import { rightsCaDisclosed } from './rights-ca-disclosed.ts';
-import { rightsCaRequests } from './rights-ca-requests.ts';
-import { rightsUs } from './rights-us.ts';
+import { rightsCa } from './rights-ca/clause.ts';
+import { rightsCaDisclosed } from './rights-ca-disclosed/clause.ts';
+import { rightsCaRequests } from './rights-ca-requests/clause.ts';
+import { rightsUs } from './rights-us/clause.ts';
 
 test('passwords, address books and contents of messages are no identifiers', () => {
   const answers = {

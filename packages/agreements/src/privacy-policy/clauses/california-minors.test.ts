@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { draftClause } from '../../document/assemble.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
 import { blockText } from '../../document/tree-text.ts';
-import { rightsCaRequests } from './rights-ca-requests.ts';
-import { rightsCaSold } from './rights-ca-sold.ts';
+import { rightsCaRequests } from './rights-ca-requests/clause.ts';
+import { rightsCaSold } from './rights-ca-sold/clause.ts';
 
 const asked = {
   laws: [['ccpa_cpra']],

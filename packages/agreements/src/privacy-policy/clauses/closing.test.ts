@@ -1,9 +1,9 @@
 import { test } from 'vitest';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
-import { changes } from './changes.ts';
-import { contact } from './contact.ts';
+import { changes } from './changes/clause.ts';
+import { contact } from './contact/clause.ts';
 import { custom } from './custom.ts';
-import { transferBiz } from './transfer-biz.ts';
+import { transferBiz } from './transfer-biz/clause.ts';
 
 test('changes are the same in six languages', () => {
   expectParity(

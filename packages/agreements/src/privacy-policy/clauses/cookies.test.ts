@@ -1,6 +1,6 @@
 import type { Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
-import { consent } from '../../cookies-policy/clauses/consent.ts';
+import { consent } from '../../cookies-policy/clauses/consent/clause.ts';
 import { draftClause } from '../../document/assemble.ts';
 import type { Clause } from '../../document/clause.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
@@ -8,12 +8,12 @@ import { blockText } from '../../document/tree-text.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
 import { bannerFor, siteBanner, withBanner } from '../../vendors/site-banner.ts';
 import { bannerVendor, googleAnalytics } from '../../vendors/testing/banner-vendor.ts';
-import { ads } from './ads.ts';
-import { cookies } from './cookies.ts';
-import { cookiesTable } from './cookies-table.ts';
-import { remarketing } from './remarketing.ts';
-import { replay } from './replay.ts';
-import { socialPlugins } from './social-plugins.ts';
+import { ads } from './ads/clause.ts';
+import { cookies } from './cookies/clause.ts';
+import { cookiesTable } from './cookies-table/clause.ts';
+import { remarketing } from './remarketing/clause.ts';
+import { replay } from './replay/clause.ts';
+import { socialPlugins } from './social-plugins/clause.ts';
 
 const vendors = [
   bannerVendor({ name: 'Matomo', type: 'ANALYTICS' }),

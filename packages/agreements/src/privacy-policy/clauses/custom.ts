@@ -1,5 +1,5 @@
 import { type Context, paragraphs, prose, rows, sequence, given } from '../../document/authoring.ts';
-import { clause, type PrivacyQuestions } from './clause.ts';
+import { clause, type PrivacyQuestions } from '../clause.ts';
 
 /** Words of the owner: each row is a section of its own. */
 function sections({ say, language }: Context<PrivacyQuestions>) {

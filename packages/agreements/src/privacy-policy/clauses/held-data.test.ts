@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { draftClause } from '../../document/assemble.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
 import { blockText } from '../../document/tree-text.ts';
-import { data } from './data.ts';
-import { permissions } from './permissions.ts';
-import { sensitive } from './sensitive.ts';
-import { social } from './social.ts';
-import { usage } from './usage.ts';
+import { data } from './data/clause.ts';
+import { permissions } from './permissions/clause.ts';
+import { sensitive } from './sensitive/clause.ts';
+import { social } from './social/clause.ts';
+import { usage } from './usage/clause.ts';
 
 const rows = (...names: string[]) => names.map((name, i) => ({ _id: String(i), name }));
 const sets = pairsOf({

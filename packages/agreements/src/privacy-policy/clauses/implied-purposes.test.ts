@@ -10,10 +10,10 @@ import { newsletterSenders } from '../derive/purposes.ts';
 import { privacyPolicy } from '../questionnaire.ts';
 import { germanShop } from '../testing/profiles.ts';
 import { purposeWords } from '../words/purposes.ts';
-import { legalBases } from './legal-bases.ts';
-import { purposes } from './purposes.ts';
-import { retention } from './retention.ts';
-import { summary } from './summary.ts';
+import { legalBases } from './legal-bases/clause.ts';
+import { purposes } from './purposes/clause.ts';
+import { retention } from './retention/clause.ts';
+import { summary } from './summary/clause.ts';
 
 const today = '2026-11-21';
 const quiet = {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { draftClause } from '../../document/assemble.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
 import { blockText } from '../../document/tree-text.ts';
-import { adm } from './adm.ts';
-import { cookies } from './cookies.ts';
-import { fanpage } from './fanpage.ts';
-import { links } from './links.ts';
+import { adm } from './adm/clause.ts';
+import { cookies } from './cookies/clause.ts';
+import { fanpage } from './fanpage/clause.ts';
+import { links } from './links/clause.ts';
 
 const text = { de: 'A', en: 'B', es: 'C', fr: 'D', it: 'E', nl: 'F' };
 const own = [{ _id: 'a', name: 'Eigenes Netz' }];

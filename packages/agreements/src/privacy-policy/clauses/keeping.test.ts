@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { draftClause } from '../../document/assemble.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
 import { blockText } from '../../document/tree-text.ts';
-import { retention } from './retention.ts';
-import { security } from './security.ts';
+import { retention } from './retention/clause.ts';
+import { security } from './security/clause.ts';
 
 const starts = ['collection', 'last-activity', 'account-closed', 'contract-end', 'year-end'];
 const reasons = ['legal-duty', 'contract', 'claims', 'consent', 'security', undefined];

@@ -6,7 +6,7 @@ import type { Source, sourceDataWords } from '../words/pd-sources.ts';
 import { namesProviders } from '../words/providers.ts';
 import type { PurposeOption } from '../words/purposes.ts';
 import type { Recipient } from '../words/share-with.ts';
-import type { PrivacyQuestions } from './clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 /** @public Read from the source by the test of clauses.lock. */
 export const version = 1;

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { draftClause } from '../../document/assemble.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
 import { blockText } from '../../document/tree-text.ts';
-import { children } from './children.ts';
-import { mandatory } from './mandatory.ts';
-import { minors } from './minors.ts';
-import { sources } from './sources.ts';
+import { children } from './children/clause.ts';
+import { mandatory } from './mandatory/clause.ts';
+import { minors } from './minors/clause.ts';
+import { sources } from './sources/clause.ts';
 
 const everywhere = (text: string) => Object.fromEntries(languages.map((language) => [language, text]));
 const required = (basis: string, consequence?: object) => ({

@@ -15,7 +15,7 @@ import {
   type Words,
 } from '../../document/authoring.ts';
 import { findVendor, vendorName } from '../../vendors/list.ts';
-import type { PrivacyQuestions } from './clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 /** @public Read from the source by the test of clauses.lock. */
 export const version = 2;

@@ -3,14 +3,14 @@ import { draftClause } from '../../document/assemble.ts';
 import type { Clause } from '../../document/clause.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
 import { blockText } from '../../document/tree-text.ts';
-import { ads } from './ads.ts';
-import { analytics } from './analytics.ts';
-import { email } from './email.ts';
-import { other } from './other.ts';
-import { payments } from './payments.ts';
-import { remarketing } from './remarketing.ts';
-import { replay } from './replay.ts';
-import { socialPlugins } from './social-plugins.ts';
+import { ads } from './ads/clause.ts';
+import { analytics } from './analytics/clause.ts';
+import { email } from './email/clause.ts';
+import { other } from './other/clause.ts';
+import { payments } from './payments/clause.ts';
+import { remarketing } from './remarketing/clause.ts';
+import { replay } from './replay/clause.ts';
+import { socialPlugins } from './social-plugins/clause.ts';
 
 const own = [
   { _id: 'a', name: 'Eins', purpose: 'Zwei', url: 'https://example.org', country: 'DE' },

@@ -16,7 +16,7 @@ import type { PurposeOption } from '../words/purposes.ts';
 import type { SpecialBasis } from '../words/special-basis.ts';
 import type { SpecialData } from '../words/special-data.ts';
 import type { UsualCell } from '../words/usual-bases.ts';
-import type { PrivacyQuestions } from './clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 import { isSpecial, isTechnical, type RowData } from './purpose-data.ts';
 
 /** @public Read from the source by the test of clauses.lock. */

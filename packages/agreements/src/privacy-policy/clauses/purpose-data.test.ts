@@ -10,7 +10,7 @@ import { profiles } from '../testing/profiles/index.ts';
 import { today } from '../testing/random-answers.ts';
 import { dataTypeWords } from '../words/pd-types.ts';
 import { specialDataWords } from '../words/special-data.ts';
-import { legalBases } from './legal-bases.ts';
+import { legalBases } from './legal-bases/clause.ts';
 
 function english(answers: object): string {
   return blockText(draftClause(legalBases, answers, { language: 'en', today }).blocks);

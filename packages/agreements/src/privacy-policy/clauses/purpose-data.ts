@@ -8,7 +8,7 @@ import { type DataType, dataTypes } from '../data-types.ts';
 import { impliedPurposes } from '../derive/implied-purposes.ts';
 import type { Purpose } from '../purposes.ts';
 import type { SpecialData } from '../words/special-data.ts';
-import type { PrivacyQuestions } from './clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 /** @public Read from the source by the test of clauses.lock. */
 export const version = 2;

@@ -2,7 +2,7 @@ import type { Context, Words } from '../../document/authoring.ts';
 import type { Answers } from '../../questionnaire/definition.ts';
 import { impliedPurposes } from '../derive/implied-purposes.ts';
 import type { PurposeOption } from '../words/purposes.ts';
-import type { PrivacyQuestions } from './clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 /** Every purpose that the answers name; the open answer of a draft is a title without one. */
 export function namedPurposes(

@@ -4,8 +4,8 @@ import { draftClause } from '../../document/assemble.ts';
 import { blockText } from '../../document/tree-text.ts';
 import { dataTypes } from '../data-types.ts';
 import { purposeOptions } from '../purposes.ts';
-import { legalBases } from './legal-bases.ts';
-import { purposes } from './purposes.ts';
+import { legalBases } from './legal-bases/clause.ts';
+import { purposes } from './purposes/clause.ts';
 
 const all = purposeOptions.map(({ id }) => id);
 const text = { de: 'A', en: 'B', es: 'C', fr: 'D', it: 'E', nl: 'F' };

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { draftClause } from '../../document/assemble.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
 import { blockText } from '../../document/tree-text.ts';
-import { other } from './other.ts';
-import { recipients } from './recipients.ts';
-import { recipientsTable } from './recipients-table.ts';
-import { transfers } from './transfers.ts';
+import { other } from './other/clause.ts';
+import { recipients } from './recipients/clause.ts';
+import { recipientsTable } from './recipients-table/clause.ts';
+import { transfers } from './transfers/clause.ts';
 
 const own = [
   { _id: 'o1', name: 'Kieler Paketdienst', purpose: 'Zustellung', url: 'https://a.example', country: 'DE' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftClause } from '../../document/assemble.ts';
 import { blockText } from '../../document/tree-text.ts';
-import { rightsIn } from './rights-in.ts';
+import { rightsIn } from './rights-in/clause.ts';
 
 function said(country: string, today: string): string {
   return blockText(draftClause(rightsIn, { laws: ['in_dpdp'], country }, { language: 'en', today }).blocks);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftClause } from '../../document/assemble.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
 import { blockText } from '../../document/tree-text.ts';
-import { rightsQuebecProfiling } from './rights-quebec-profiling.ts';
+import { rightsQuebecProfiling } from './rights-quebec-profiling/clause.ts';
 
 const law = { laws: ['quebec_25'] };
 

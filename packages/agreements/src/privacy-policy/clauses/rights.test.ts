@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { draftClause } from '../../document/assemble.ts';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
 import { blockText } from '../../document/tree-text.ts';
-import { caloppa } from './caloppa.ts';
-import { requests } from './requests.ts';
-import { rightsGdpr } from './rights-gdpr.ts';
-import { rightsObjection } from './rights-objection.ts';
-import { rightsCh } from './rights-ch.ts';
-import { rightsUk } from './rights-uk.ts';
-import { transfersCh } from './transfers-ch.ts';
-import { transfersUk } from './transfers-uk.ts';
+import { caloppa } from './caloppa/clause.ts';
+import { requests } from './requests/clause.ts';
+import { rightsGdpr } from './rights-gdpr/clause.ts';
+import { rightsObjection } from './rights-objection/clause.ts';
+import { rightsCh } from './rights-ch/clause.ts';
+import { rightsUk } from './rights-uk/clause.ts';
+import { transfersCh } from './transfers-ch/clause.ts';
+import { transfersUk } from './transfers-uk/clause.ts';
 
 test('rights are the same in six languages', () => {
   const sets = pairsOf({

@@ -2,7 +2,7 @@
 import { type Context, given, has } from '../../document/authoring.ts';
 import { chosen } from '../../law/answer-reading.ts';
 import type { Answers as AllAnswers } from '../../questionnaire/definition.ts';
-import type { PrivacyQuestions } from './clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 /** @public Read from the source by the test of clauses.lock. */
 export const version = 2;

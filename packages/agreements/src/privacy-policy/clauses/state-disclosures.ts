@@ -5,8 +5,8 @@ import type { CaliforniaCategory } from '../california-categories.ts';
 import { holdsFact } from '../derive/holds-fact.ts';
 import { disclosureTexts } from '../words/state-disclosures.ts';
 import { passedCategories, sells } from './california-facts.ts';
-import type { PrivacyQuestions } from './clause.ts';
-import { recipients } from './recipients.ts';
+import type { PrivacyQuestions } from '../clause.ts';
+import { recipients } from './recipients/clause.ts';
 
 type Spoken = Context<PrivacyQuestions, Language, never, Record<CaliforniaCategory, Words>>;
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { expectParity, pairsOf } from '../../document/testing/parity.ts';
 import { draftClause } from '../../document/assemble.ts';
 import { blockText } from '../../document/tree-text.ts';
-import { definitions } from './definitions.ts';
-import { intro } from './intro.ts';
-import { nodata } from './nodata.ts';
-import { summary } from './summary.ts';
+import { definitions } from './definitions/clause.ts';
+import { intro } from './intro/clause.ts';
+import { nodata } from './nodata/clause.ts';
+import { summary } from './summary/clause.ts';
 
 const rows = (...names: string[]) => names.map((name, i) => ({ _id: String(i), name }));
 const person = {

@@ -1,6 +1,6 @@
 /** Sensitive data under the acts of American states, as far as they agree (Va. Code § 59.1-575 and its sisters). */
 import { type Context, has } from '../../document/authoring.ts';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 /** Log-ins, accounts and official numbers count in California and, in part, in Connecticut only. */
 export function countsInStates(a: Context<PrivacyQuestions>['a']): boolean {

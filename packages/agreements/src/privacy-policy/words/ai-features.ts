@@ -1,7 +1,7 @@
 /** What software does with people or their content, as whole sentences for a list. */
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, has, type Words } from '../../document/authoring.ts';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 2;

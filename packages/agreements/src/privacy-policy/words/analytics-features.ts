@@ -1,6 +1,6 @@
 /** Settings of statistics tools, each a whole clause for a list. */
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 type Feature = NonNullable<PrivacyQuestions['analytics_features']>[number];
 

@@ -1,6 +1,6 @@
 /** Permissions of a device: what the app may then reach, as items of a list. */
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 export type AppPermission = NonNullable<PrivacyQuestions['app_permissions']>[number];
 

@@ -1,6 +1,6 @@
 /** Where an app is offered, worded to follow 'available', and what it runs on, to follow 'for'. */
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 type Store = NonNullable<PrivacyQuestions['app_stores']>[number];
 type Platform = NonNullable<PrivacyQuestions['app_platforms']>[number];

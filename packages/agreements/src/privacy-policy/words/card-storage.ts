@@ -1,6 +1,6 @@
 /** Where card numbers are kept, as whole sentences. */
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 type Storage = NonNullable<PrivacyQuestions['card_storage']>;
 

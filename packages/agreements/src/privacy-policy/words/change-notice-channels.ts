@@ -1,6 +1,6 @@
 /** How people hear of a change: adverbial, for `and` inside a sentence. */
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 export type NoticeChannel = NonNullable<PrivacyQuestions['change_notice_channels']>[number];
 

@@ -1,7 +1,7 @@
 /** What counts as sensitive in Connecticut beside what every state counts, where it is collected. */
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, has } from '../../document/authoring.ts';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 type Added = 'numbers' | 'accounts' | 'neural';
 

@@ -1,6 +1,6 @@
 /** What allows a decision without a person (Art. 22(2) GDPR), each with its ground in Article 6(1): table cells. */
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 export type DecisionBasis = PrivacyQuestions['automated_decisions'][number]['decision_basis'];
 

@@ -1,6 +1,6 @@
 /** Kinds of messages, and the ways to stop them (infinitive phrases after 'you can …'). */
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 type Kind = NonNullable<PrivacyQuestions['email_kinds']>[number];
 type Way = NonNullable<PrivacyQuestions['unsubscribe']>[number];

@@ -1,6 +1,6 @@
 /** Forms with what people usually write into them, as items of a list. */
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 export type Form = NonNullable<PrivacyQuestions['forms']>[number];
 

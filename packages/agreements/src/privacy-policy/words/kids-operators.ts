@@ -14,7 +14,7 @@ import {
 } from '../../document/authoring.ts';
 import { vendorDetails } from '../../vendors/details.ts';
 import type { VendorCategory } from '../../vendors/vendor.ts';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 import { providerQuestions, providersOf } from './providers.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */

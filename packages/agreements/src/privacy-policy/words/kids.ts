@@ -1,6 +1,6 @@
 /** What children do in a service, how parents consent and what identifiers of children serve (16 CFR Part 312). */
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 import { dataTypeWords } from './pd-types.ts';
 import { providerTaskWords } from './provider-tasks.ts';
 import { recipientWords } from './share-with.ts';

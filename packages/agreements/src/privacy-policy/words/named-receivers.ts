@@ -12,7 +12,7 @@ import {
 } from '../../document/authoring.ts';
 import { vendorDetails } from '../../vendors/details.ts';
 import type { VendorCategory } from '../../vendors/vendor.ts';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 import { catalogueLink } from './catalogue-link.ts';
 import { providerQuestions, providersOf } from './providers.ts';
 

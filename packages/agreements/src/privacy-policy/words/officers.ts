@@ -1,6 +1,6 @@
 /** The person whom the business named for the law of one place. */
 import { type Context, given, link, type Prose, prose, rows } from '../../document/authoring.ts';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 type OfficerLaw = NonNullable<PrivacyQuestions['local_officers']>[number]['officer_law'];
 

@@ -3,7 +3,7 @@
  * bring their preposition), and what the sources other than the person usually pass on.
  */
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 export type Source = NonNullable<PrivacyQuestions['pd_sources']>[number];
 

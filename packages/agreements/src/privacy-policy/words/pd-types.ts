@@ -1,6 +1,6 @@
 /** Kinds of personal data as short nouns for lists, table cells and enumerations after a colon. */
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 export type DataType = NonNullable<PrivacyQuestions['pd_types']>[number];
 

@@ -3,7 +3,7 @@
  * covers stands in pp.purposes.
  */
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 export type PurposeOption = NonNullable<PrivacyQuestions['purposes']>[number];
 

@@ -1,7 +1,7 @@
 /** For whom the European and the British regulation hold, where other readers are addressed too. */
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, given, has, type Prose, prose, type Words } from '../../document/authoring.ts';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 import { isSeatedOutside } from './transfer-places.ts';
 
 type Spoken = Pick<Context<PrivacyQuestions>, 'a' | 'language' | 'or'>;

@@ -3,7 +3,7 @@ import type { Language } from '@clausewright/contract/languages';
 import { type Context, has, properName, type Words } from '../../document/authoring.ts';
 import { phrasesOf } from '../../document/fill.ts';
 import { wordsOf } from '../../document/slots.ts';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 type Owner = Pick<Context<PrivacyQuestions>, 'a' | 'language'>;
 

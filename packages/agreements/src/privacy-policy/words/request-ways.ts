@@ -1,7 +1,7 @@
 /** The ways in which people make a request or reach the business, each with its address. */
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, given, has, link, type Prose, prose, type Words } from '../../document/authoring.ts';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 3;

@@ -1,6 +1,6 @@
 /** Whether a person must give data, and what usually follows when they are missing: table cells. */
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 export type RequiredBasis = PrivacyQuestions['pd_required'][number]['required_basis'];
 

@@ -1,7 +1,7 @@
 /** Kinds of data that have a period of their own, where a period starts, and why it is as long as it is. */
 import type { Language } from '@clausewright/contract/languages';
 import type { Rows } from '../../document/authoring.ts';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 type Rule = PrivacyQuestions['retention_rules'] extends Rows<infer Row> ? Row : never;
 type Category = Exclude<Rule['retention_category'], 'other'>;

@@ -1,6 +1,6 @@
 /** Security measures as entries of a list. */
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 2;

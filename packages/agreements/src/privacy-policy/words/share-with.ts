@@ -1,6 +1,6 @@
 /** Categories of recipients as short nouns for a list after a colon; pp.recipients describes each. */
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 export type Recipient = NonNullable<PrivacyQuestions['share_with']>[number];
 

@@ -1,6 +1,6 @@
 /** Conditions of Art. 9(2) GDPR as noun phrases with their article, for a place after a colon. */
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 export type SpecialBasis = NonNullable<PrivacyQuestions['special_basis']>;
 

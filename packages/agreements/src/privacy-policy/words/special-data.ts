@@ -1,6 +1,6 @@
 /** Sensitive data (Art. 9 and 10 GDPR) as nouns for a list after a colon. */
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 2;

@@ -1,7 +1,7 @@
 /** American states: those whose law the owner chose, by name, and the authority that hears complaints there. */
 import { listStates } from '@clausewright/contract/countries';
 import { type Context, has, prose, properName, type Prose, type Words } from '../../document/authoring.ts';
-import type { PrivacyQuestions } from '../clauses/clause.ts';
+import type { PrivacyQuestions } from '../clause.ts';
 import { catalogueLink } from './catalogue-link.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */

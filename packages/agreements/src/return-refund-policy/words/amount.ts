@@ -1,7 +1,7 @@
 /** An amount of money, with the sign of its currency where the language sets it. */
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, prose, type Prose, properName, type Words } from '../../document/authoring.ts';
-import type { ReturnQuestions } from '../clauses/clause.ts';
+import type { ReturnQuestions } from '../clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 2;

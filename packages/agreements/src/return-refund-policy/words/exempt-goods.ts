@@ -1,7 +1,7 @@
 /** Goods for which the law knows no right of withdrawal: only the kinds that the seller has. */
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, has, properName, type Words } from '../../document/authoring.ts';
-import type { ReturnQuestions } from '../clauses/clause.ts';
+import type { ReturnQuestions } from '../clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 1;

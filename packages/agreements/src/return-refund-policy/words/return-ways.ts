@@ -1,7 +1,7 @@
 /** The ways to start a return, each with its address, as entries of a list. */
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, has, link, type Prose, prose, type Words } from '../../document/authoring.ts';
-import type { ReturnQuestions } from '../clauses/clause.ts';
+import type { ReturnQuestions } from '../clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 2;

@@ -2,7 +2,7 @@
 import type { Language } from '@clausewright/contract/languages';
 import { has } from '../../document/authoring.ts';
 import type { Start } from '../../statutory/instructions.ts';
-import type { ReturnQuestions } from '../clauses/clause.ts';
+import type { ReturnQuestions } from '../clause.ts';
 import { sellsBeside } from '../sells.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */

@@ -12,7 +12,7 @@ import {
 } from '../../document/authoring.ts';
 import { instructions, type ContractKind } from '../../statutory/instructions.ts';
 import { statutoryPart } from '../../statutory/texts.ts';
-import type { ReturnQuestions } from '../clauses/clause.ts';
+import type { ReturnQuestions } from '../clause.ts';
 import { sellsBeside, sellsGoods, sellsServices } from '../sells.ts';
 import { startsOfGoods } from './withdrawal-starts.ts';
 

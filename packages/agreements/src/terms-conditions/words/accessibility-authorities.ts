@@ -1,6 +1,6 @@
 /** Who supervises the accessibility of online shops and services (Annex V of Directive (EU) 2019/882), by the seat of the provider. */
 import { type Context, properName, type Words } from '../../document/authoring.ts';
-import type { TermsQuestions } from '../clauses/clause.ts';
+import type { TermsQuestions } from '../clause.ts';
 
 /** By their own names. */
 export const accessibilityAuthorities: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 import { listStates } from '@clausewright/contract/countries';
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, prose, type Prose, properName, type Words } from '../../document/authoring.ts';
-import type { TermsQuestions } from '../clauses/clause.ts';
+import type { TermsQuestions } from '../clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 2;

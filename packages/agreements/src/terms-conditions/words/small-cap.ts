@@ -2,7 +2,7 @@
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, properName, type Words } from '../../document/authoring.ts';
 import { isEeaCountry } from '../../shared-questions/regions.ts';
-import type { TermsQuestions } from '../clauses/clause.ts';
+import type { TermsQuestions } from '../clause.ts';
 
 type Money = 'eur' | 'gbp' | 'chf' | 'usd' | 'cad' | 'aud';
 

@@ -1,7 +1,7 @@
 /** Spans of time that are answered as a number, with their unit. */
 import { type Context, properName, type Words } from '../../document/authoring.ts';
 import type { German } from '../../document/words.ts';
-import type { TermsQuestions } from '../clauses/clause.ts';
+import type { TermsQuestions } from '../clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 2;

@@ -16,7 +16,7 @@ import { type ContractKind, instructions } from '../../statutory/instructions.ts
 import { withdrawalTexts } from '../../statutory/market.ts';
 import { printStatutory } from '../../statutory/print.ts';
 import { type StatutoryId, statutoryPart } from '../../statutory/texts.ts';
-import type { TermsQuestions } from '../clauses/clause.ts';
+import type { TermsQuestions } from '../clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 3;

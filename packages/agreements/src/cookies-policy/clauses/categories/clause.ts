@@ -1,0 +1,26 @@
+import { owesConsent, remembersChoice, usesEssential, usesNothing, usesPreferences } from '../../uses.ts';
+import { clause } from '../../clause.ts';
+import { purpose } from '../duties.ts';
+
+/**
+ * The purposes, of which the first two stand here and the others in clauses of their own: Art. 5(3) ePrivacy Directive and its national
+ * rules; groups as the AEPD guide and the Garante's guidelines of 10 June 2021 name them. Free of consent is
+ * only what is strictly necessary (WP 194).
+ */
+export const categories = clause({
+  id: 'cp.categories',
+  version: 1,
+  parts: {
+    order: {
+      meets: ['it-garante-2021', 'cookie-categories', 'at-tkg-165', 'ch-fmg-45c'],
+      when: (a) => !usesNothing(a),
+    },
+    nothing: { meets: ['it-garante-2021', 'at-tkg-165', 'ch-fmg-45c'], when: usesNothing },
+    essential: { meets: ['it-garante-2021', 'at-tkg-165', 'ch-fmg-45c'], when: usesEssential },
+    choice: { meets: [], when: remembersChoice },
+    exempt: { meets: [], when: owesConsent },
+    preferences: { meets: purpose, when: usesPreferences },
+    preferencesConsent: { meets: [], when: owesConsent },
+  },
+  texts: import.meta.url,
+});

@@ -1,0 +1,30 @@
+import { vendorCategoryTexts as texts } from '../../../privacy-policy/words/vendor-categories.ts';
+import { asksEverywhere, owesConsent, usesSocial } from '../../uses.ts';
+import { clause } from '../../clause.ts';
+import { purpose, recipients } from '../duties.ts';
+import { providersWithTexts } from '../provider-lists.ts';
+
+/** Plugins read the device as soon as they load (CJEU C-40/17, Fashion ID). */
+export const social = clause({
+  id: 'cp.social',
+  version: 1,
+  when: usesSocial,
+  parts: {
+    social: { meets: purpose },
+    socialTools: { meets: recipients, when: (a) => a.social_media === 'yes' },
+    socialConsent: { meets: [], when: asksEverywhere },
+    controllers: { meets: ['edpb-05-2020'], when: owesConsent },
+  },
+  words: {
+    de: { texts: texts.de },
+    en: { texts: texts.en },
+    es: { texts: texts.es },
+    fr: { texts: texts.fr },
+    it: { texts: texts.it },
+    nl: { texts: texts.nl },
+  },
+  texts: import.meta.url,
+  values: {
+    providerNames: (c) => providersWithTexts(c, 'social_vendors'),
+  },
+});

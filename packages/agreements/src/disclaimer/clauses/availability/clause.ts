@@ -1,0 +1,9 @@
+import { clause } from '../../clause.ts';
+
+export const availability = clause({
+  id: 'di.availability',
+  version: 2,
+  when: (a) => a.d_availability === 'yes',
+  parts: {},
+  texts: import.meta.url,
+});

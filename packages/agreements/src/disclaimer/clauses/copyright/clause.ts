@@ -1,0 +1,21 @@
+import { ccLicence } from '../../words/creative-commons.ts';
+import { clause } from '../../clause.ts';
+
+// Statutory exceptions (quotation, private copy) stay: Directive 2001/29/EC, Article 5.
+export const copyright = clause({
+  id: 'di.copyright',
+  version: 2,
+  when: (a) =>
+    a.copyright_mode === 'reserved' ||
+    a.copyright_mode === 'personal' ||
+    a.copyright_mode === 'creative-commons',
+  parts: {
+    reserved: { meets: [], when: (a) => a.copyright_mode === 'reserved' },
+    personal: { meets: [], when: (a) => a.copyright_mode === 'personal' },
+    commons: { meets: [], when: (a) => a.copyright_mode === 'creative-commons' },
+  },
+  texts: import.meta.url,
+  values: {
+    ccLicence,
+  },
+});

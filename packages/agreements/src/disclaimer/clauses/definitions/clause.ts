@@ -1,0 +1,9 @@
+import { clause } from '../../clause.ts';
+
+// Only words that later sections use.
+export const definitions = clause({
+  id: 'di.definitions',
+  version: 1,
+  parts: {},
+  texts: import.meta.url,
+});

@@ -1,0 +1,13 @@
+import { clause } from '../../clause.ts';
+
+export const errors = clause({
+  id: 'di.errors',
+  version: 2,
+  when: (a) => a.d_errors === 'yes',
+  parts: {
+    // The section on general information says it already.
+    wrong: { meets: [], when: (a) => a.d_general !== 'yes' },
+    errors: { meets: ['practice-di-errors'] },
+  },
+  texts: import.meta.url,
+});

@@ -1,0 +1,10 @@
+import { clause } from '../../clause.ts';
+
+// A general disclaimer of links has little effect of its own; the text says what is done with them.
+export const links = clause({
+  id: 'di.links',
+  version: 2,
+  when: (a) => a.d_links === 'yes',
+  parts: { links: { meets: ['practice-di-links'] } },
+  texts: import.meta.url,
+});

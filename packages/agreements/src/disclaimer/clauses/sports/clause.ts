@@ -1,0 +1,10 @@
+import { clause } from '../../clause.ts';
+
+export const sports = clause({
+  id: 'di.sports',
+  version: 1,
+  price: 'answer_premium',
+  when: (a) => a.d_sports === 'yes',
+  parts: {},
+  texts: import.meta.url,
+});

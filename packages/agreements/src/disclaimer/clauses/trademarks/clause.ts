@@ -1,0 +1,9 @@
+import { clause } from '../../clause.ts';
+
+export const trademarks = clause({
+  id: 'di.trademarks',
+  version: 2,
+  when: (a) => a.d_trademarks === 'yes',
+  parts: { marks: { meets: ['practice-di-fairuse'] } },
+  texts: import.meta.url,
+});

@@ -1,0 +1,189 @@
+/** Judges the text files of a clause against what the clause declares: what the compiler cannot see in them. */
+import type { Language } from '@clausewright/contract/languages';
+import type { Question } from '../../questionnaire/definition.ts';
+import type { Clause } from '../clause.ts';
+import { formatNames, templateOfBody } from '../clause-texts.ts';
+import type { WordTree } from '../context.ts';
+import { sectionTitle } from '../section-title.ts';
+import type { TextFolder } from '../text-folder.ts';
+import { bodiesOf, type Body, type Mark, marksIn, type Place, type TextFile } from '../text-file.ts';
+import { pluralForms } from '../words.ts';
+import { suggestion } from './nearest.ts';
+import type { TextsInCode } from './texts-in-code.ts';
+
+export interface Known {
+  /** Kinds of the questions that texts may print, by id. */
+  questions: ReadonlyMap<string, Question['kind']>;
+  /** Text files of all clauses of the type, by clause id. */
+  sections: ReadonlyMap<string, TextFolder>;
+  /** What the clause's own code takes from the texts. */
+  code: TextsInCode;
+}
+
+/** Faults of one text, each `file:line:column message`. */
+export function textFaults(clause: Clause, language: Language, text: TextFile, known: Known): string[] {
+  const faults: string[] = [];
+  const report = ({ file, line, column }: Place, what: string): void => {
+    faults.push(`${file}:${line}:${column} ${what}`);
+  };
+  const values = new Set(Object.keys(clause.written?.values ?? {}));
+  const judge = (body: Body, given: ReadonlySet<string>): void => {
+    const wrong = markdownFault(body);
+    if (wrong !== undefined) report(body.at, wrong);
+    for (const mark of body.marks) {
+      if (mark.kind === 'part') judge(mark.body, given);
+      const what = markFault(mark, { clause, language, text, known, values, given });
+      if (what !== undefined) report(mark.at, what);
+    }
+  };
+  judge(text.body, new Set());
+  for (const [name, body] of text.snippets) judge(body, known.code.snippets.get(name) ?? new Set());
+  for (const list of text.lists.values()) Object.values(list).forEach((body) => judge(body, new Set()));
+  for (const what of [
+    ...missingWords(clause, text, known),
+    ...unusedWords(text, known),
+    ...listFaults(language, text),
+  ])
+    report(text.body.at, what);
+  return faults;
+}
+
+function markdownFault(body: Body): string | undefined {
+  try {
+    templateOfBody(body);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+interface Scope {
+  clause: Clause;
+  language: Language;
+  text: TextFile;
+  known: Known;
+  values: ReadonlySet<string>;
+  /** Names of what code gives to the snippet. */
+  given: ReadonlySet<string>;
+}
+
+function markFault(mark: Mark, scope: Scope): string | undefined {
+  const { clause, language, known } = scope;
+  switch (mark.kind) {
+    case 'part': {
+      const parts = Object.keys(clause.parts);
+      if (parts.includes(mark.name)) return undefined;
+      return `{${mark.name}: …} is no part of ${clause.id}${suggestion(mark.name, parts)}`;
+    }
+    case 'section': {
+      const section = known.sections.get(mark.id)?.text(language);
+      if (section === undefined)
+        return `{#${mark.id}} names no section${suggestion(mark.id, known.sections.keys())}`;
+      return sectionTitle(section) === undefined
+        ? `{#${mark.id}} names a section that does not begin with a plain heading`
+        : undefined;
+    }
+    case 'value':
+      return nameFault(mark.name, scope) ?? optionFault(mark, scope);
+    default:
+      return mark satisfies never;
+  }
+}
+
+function nameFault(
+  name: string,
+  { clause, language, text, known, values, given }: Scope,
+): string | undefined {
+  const nouns = nounNames(clause.words[language] ?? {}, 'w');
+  const plain = [...given, ...values, ...text.snippets.keys(), ...nouns, ...known.questions.keys()];
+  if (plain.includes(name)) return undefined;
+  return `{${name}} is neither a value of ${clause.id} nor a question${suggestion(name, plain)}`;
+}
+
+/** `w.kinds.app` for each noun. */
+function nounNames(tree: WordTree, path: string): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${path}.${key}`] : nounNames(value, `${path}.${key}`),
+  );
+}
+
+const cases = ['nom', 'akk', 'dat', 'gen'];
+const inflected = ['period', 'days', 'weeks', 'months', 'years'];
+/** How an answer of each kind may be printed; `''` is without an option. */
+const printing: { readonly [K in Question['kind']]?: readonly string[] } = {
+  text: ['', 'link', 'lines'],
+  area: ['', 'lines'],
+  email: ['', 'mailto'],
+  phone: ['', 'tel'],
+  url: ['', 'link'],
+  num: ['number', 'days', 'weeks', 'months', 'years'],
+  period: ['period'],
+  date: ['date'],
+  country: ['country'],
+};
+
+function optionFault(mark: Mark & { kind: 'value' }, scope: Scope): string | undefined {
+  const { language, known, values, given, text } = scope;
+  const [option, ...more] = mark.options;
+  if (option !== undefined && !formatNames.includes(option))
+    return `"${option}" is no way to print ${mark.name}${suggestion(option, formatNames)}`;
+  const wantsCase = language === 'de' && option !== undefined && inflected.includes(option);
+  if (wantsCase && !(more.length === 1 && cases.includes(more[0] ?? '')))
+    return `{${mark.name} ${option}} needs its case: ${cases.join(', ')}`;
+  if (!wantsCase && more.length > 0) return `"${more.join(' ')}" says nothing here`;
+  const isAnswer = !given.has(mark.name) && !values.has(mark.name) && !text.snippets.has(mark.name);
+  const kind = isAnswer ? known.questions.get(mark.name) : undefined;
+  if (kind === undefined) return undefined;
+  const ways = printing[kind];
+  if (ways === undefined) return `an answer of the kind "${kind}" is put into words by a value of the clause`;
+  if (ways.includes(option ?? '')) return undefined;
+  const possible = ways.map((way) => `{${[mark.name, way].filter((one) => one !== '').join(' ')}}`);
+  return `${mark.name} is an answer of the kind "${kind}": print it as ${possible.join(' or ')}`;
+}
+
+/** Parts without words, and texts that code asks for and this language lacks. */
+function missingWords(clause: Clause, text: TextFile, { code }: Known): string[] {
+  const bodies = bodiesOf(text).flatMap(marksIn);
+  const printed = new Set(bodies.flatMap((mark) => (mark.kind === 'part' ? [mark.name] : [])));
+  const parts = Object.keys(clause.parts).filter((part) => !printed.has(part) && !code.parts.has(part));
+  const wanted = new Set(bodies.flatMap((mark) => (mark.kind === 'value' ? [mark.name] : [])));
+  const values = Object.keys(clause.written?.values ?? {}).filter((value) => wanted.has(value));
+  return [
+    ...parts.map((part) => `the part ${part} of ${clause.id} has no words`),
+    ...(values.length === 0
+      ? []
+      : [...code.snippets.keys()]
+          .filter((name) => !text.snippets.has(name) && isNeeded(name, values))
+          .map((name) => `the snippet "# ${name}" is missing`)),
+  ];
+}
+
+/** Snippets carry the name of the value that prints them, which a language may leave out. */
+function isNeeded(snippet: string, values: readonly string[]): boolean {
+  return values.some((value) => snippet.startsWith(value));
+}
+
+/** Words that nothing prints. */
+function unusedWords(text: TextFile, { code }: Known): string[] {
+  const marks = bodiesOf(text).flatMap(marksIn);
+  const named = new Set(marks.flatMap((mark) => (mark.kind === 'value' ? [mark.name] : [])));
+  return [
+    ...[...text.snippets.keys()].filter((name) => !named.has(name) && !code.snippets.has(name)),
+    ...[...text.lists.keys()].filter((name) => !code.lists.has(name)),
+  ].map((name) => `nothing prints "# ${name}"`);
+}
+
+/** The forms of a plural are those that the language has. */
+function listFaults(language: Language, text: TextFile): string[] {
+  const forms: readonly string[] = pluralForms(language);
+  return [...text.lists].flatMap(([name, list]) => {
+    const keys = Object.keys(list);
+    if (!keys.includes('other') || !keys.every((key) => ['one', 'many', 'other'].includes(key))) return [];
+    const missing = forms.filter((form) => !keys.includes(form));
+    const extra = keys.filter((key) => !forms.includes(key));
+    return [
+      ...missing.map((form) => `"# ${name}" lacks the form "${form}"`),
+      ...extra.map((form) => `"# ${name}" has the form "${form}", which the language does not know`),
+    ];
+  });
+}

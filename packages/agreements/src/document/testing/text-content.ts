@@ -1,0 +1,29 @@
+import { parseTemplate } from '../template.ts';
+import { type Body, readText } from '../text-file.ts';
+
+/** What a text file says, independent of line ends, notes and front matter: its parsed Markdown and its marks. */
+export function textContent(source: string): string {
+  const { body, snippets, lists } = readText('text.md', source);
+  const content = [
+    bodyContent(body),
+    [...snippets].map(([name, words]) => [name, bodyContent(words)]),
+    [...lists].map(([name, list]) => [
+      name,
+      Object.entries(list).map(([key, words]) => [key, bodyContent(words)]),
+    ]),
+  ];
+  return JSON.stringify(content, (_key, value: unknown) =>
+    typeof value === 'string' ? value.replace(/ +/g, ' ') : value,
+  );
+}
+
+function bodyContent({ strings, marks }: Body): unknown {
+  return [
+    parseTemplate(strings),
+    marks.map((mark) => {
+      if (mark.kind === 'section') return ['section', mark.id];
+      if (mark.kind === 'value') return ['value', mark.name, mark.options];
+      return ['part', mark.name, bodyContent(mark.body)];
+    }),
+  ];
+}

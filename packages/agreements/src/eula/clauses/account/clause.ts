@@ -1,0 +1,9 @@
+import { clause } from '../../clause.ts';
+
+export const account = clause({
+  id: 'eu.account',
+  version: 1,
+  when: (a) => a.accounts === 'yes',
+  parts: {},
+  texts: import.meta.url,
+});

@@ -1,0 +1,10 @@
+import { clause } from '../../clause.ts';
+
+export const audit = clause({
+  id: 'eu.audit',
+  version: 1,
+  price: 'answer_premium',
+  when: (a) => a.audit === 'yes',
+  parts: {},
+  texts: import.meta.url,
+});

@@ -1,0 +1,12 @@
+import { clause } from '../../clause.ts';
+
+export const feedback = clause({
+  id: 'eu.feedback',
+  version: 1,
+  price: 'answer_premium',
+  when: (a) => a.feedback === 'yes',
+  parts: {
+    ideas: { meets: ['practice-eu-feedback'] },
+  },
+  texts: import.meta.url,
+});

@@ -1,0 +1,12 @@
+import { clause } from '../../clause.ts';
+
+export const gov = clause({
+  id: 'eu.gov',
+  version: 1,
+  price: 'answer_premium',
+  when: (a) => a.gov_use === 'yes',
+  parts: {
+    government: { meets: ['practice-eu-usgov'] },
+  },
+  texts: import.meta.url,
+});

@@ -1,0 +1,21 @@
+import { businessesToo, consumersToo, isSubscribed } from '../../conditions.ts';
+import { clause } from '../../clause.ts';
+
+/** Arts 1341(2) and 1342 c.c., where Italian law governs, as in tc.it_1341: our right to end or change, limits, tacit renewal, arbitration. Changes of the agreement itself need consent (eu.changes) and no court is agreed on, so neither is named. It promises nothing: who licenses through a store collects no signatures. Free of charge, because the law that governs asks for it. */
+export const italian = clause({
+  id: 'eu.it_1341',
+  version: 2,
+  when: (a) => a.governing_law === ('IT' as typeof a.governing_law),
+  parts: {
+    list: { meets: [], when: (a) => businessesToo(a) },
+    change: { meets: [], when: (a) => a.modifications === 'yes' },
+    warranty: { meets: [], when: (a) => a.warranty === 'as-is' || a.warranty === 'limited' },
+    indemnity: { meets: [], when: (a) => a.indemnity === 'yes' },
+    renewal: { meets: [], when: (a) => isSubscribed(a) },
+    audit: { meets: [], when: (a) => a.audit === 'yes' },
+    arbitration: { meets: [], when: (a) => a.dispute_mode === 'arbitration' },
+    consumers: { meets: [], when: (a) => consumersToo(a) },
+    renewed: { meets: [], when: (a) => isSubscribed(a) },
+  },
+  texts: import.meta.url,
+});

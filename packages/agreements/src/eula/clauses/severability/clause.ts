@@ -1,0 +1,11 @@
+import { clause } from '../../clause.ts';
+
+// § 306 BGB: no term that keeps as much as possible alive.
+export const severability = clause({
+  id: 'eu.severability',
+  version: 1,
+  parts: {
+    rest: { meets: ['practice-eu-law'] },
+  },
+  texts: import.meta.url,
+});

@@ -1,0 +1,14 @@
+import { clause } from '../../clause.ts';
+
+// Apple's instructions, point 3.
+export const support = clause({
+  id: 'eu.support',
+  version: 2,
+  parts: {
+    none: { meets: ['practice-eu-maintenance'], when: (a) => a.support === 'none' },
+    email: { meets: ['practice-eu-maintenance'], when: (a) => a.support === 'email' },
+    paid: { meets: ['practice-eu-maintenance'], when: (a) => a.support === 'paid' },
+    apple: { meets: ['apple-eula-3'], when: (a) => a.apple_rider === 'yes' },
+  },
+  texts: import.meta.url,
+});

@@ -1,0 +1,10 @@
+import { clause } from '../../clause.ts';
+
+export const waiver = clause({
+  id: 'eu.waiver',
+  version: 1,
+  parts: {
+    rights: { meets: ['practice-eu-law'] },
+  },
+  texts: import.meta.url,
+});

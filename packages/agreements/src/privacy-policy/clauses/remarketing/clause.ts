@@ -1,0 +1,28 @@
+import { vendorCategoryTexts } from '../../words/vendor-categories.ts';
+import { underEither } from '../../words/regulation.ts';
+import { clause } from '../../clause.ts';
+import { providers, whatProvidersDo } from '../provider-names.ts';
+import { waitsWhereRequired } from '../site-banner.ts';
+
+/**
+ * Drafting note. Article 13(1)(e) GDPR. consent, required: Article 5(3) of Directive 2002/58/EC, Article 6(1)(a) GDPR and
+ * Guidelines 8/2020 on the targeting of social media users; only a banner that asks by country lets the text follow the law
+ * of the place. Joint control stands in pp.fanpage, opting out in pp.optout.
+ */
+export const remarketing = clause({
+  id: 'pp.remarketing',
+  version: 4,
+  when: (a) => a.remarketing === 'yes',
+  parts: {
+    networks: { meets: [] },
+    receive: { meets: [] },
+    consent: { meets: [], when: (a) => underEither(a) && !waitsWhereRequired(a) },
+    required: { meets: [], when: (a) => underEither(a) && waitsWhereRequired(a) },
+  },
+  words: vendorCategoryTexts,
+  texts: import.meta.url,
+  values: {
+    providerNames: (c) => providers(c, 'remarketing_vendors'),
+    whatProvidersDo: (c) => whatProvidersDo(c, 'remarketing_vendors', c.w.remarketing),
+  },
+});

@@ -1,0 +1,28 @@
+import { vendorCategoryTexts } from '../../words/vendor-categories.ts';
+import { underEither } from '../../words/regulation.ts';
+import { clause } from '../../clause.ts';
+import { providers, whatProvidersDo } from '../provider-names.ts';
+import { waitsWhereRequired } from '../site-banner.ts';
+
+/**
+ * Drafting note. Articles 5(1)(a) and 13(1)(e) GDPR. consent, required: Article 5(3) of Directive 2002/58/EC, since
+ * recordings serve more than to count an audience. receive: what is typed may be recorded, conditional, for nobody is asked
+ * what is masked.
+ */
+export const replay = clause({
+  id: 'pp.replay',
+  version: 4,
+  when: (a) => a.session_replay === 'yes',
+  parts: {
+    tools: { meets: [] },
+    receive: { meets: [] },
+    consent: { meets: [], when: (a) => underEither(a) && !waitsWhereRequired(a) },
+    required: { meets: [], when: (a) => underEither(a) && waitsWhereRequired(a) },
+  },
+  words: vendorCategoryTexts,
+  texts: import.meta.url,
+  values: {
+    providerNames: (c) => providers(c, 'session_replay_vendors'),
+    whatProvidersDo: (c) => whatProvidersDo(c, 'session_replay_vendors', c.w.session_replay),
+  },
+});

@@ -1,0 +1,14 @@
+import { underEither } from '../../words/regulation.ts';
+import { clause } from '../../clause.ts';
+
+/**
+ * Drafting note. Articles 5(1)(b), 6(1)(c) and (f) and 13(1)(e) GDPR. notice: buyers before the sale, only within legitimate
+ * interests. The successor is bound until it has told people of other rules: a promise of the owner's. Courts and
+ * authorities: Article 6(1)(c).
+ */
+export const transferBiz = clause({
+  id: 'pp.transferbiz',
+  version: 2,
+  parts: { notice: { meets: [], when: (a) => underEither(a) } },
+  texts: import.meta.url,
+});

@@ -1,0 +1,31 @@
+import { mayWithdraw, sellsGoods } from '../../sells.ts';
+import { englishRight } from '../../words/english-right.ts';
+import { clause } from '../../clause.ts';
+
+// An offer of ours, so free to shape; 16 CFR § 435.2 (late shipment) stands in the section on the United States.
+export const cancel = clause({
+  id: 'rr.cancel',
+  version: 2,
+  when: (a) => sellsGoods(a),
+  parts: {
+    anyTime: { meets: ['practice-rr-cancel'], when: (a) => a.cancel_before_ship === 'any-time' },
+    hours: { meets: ['practice-rr-cancel'], when: (a) => a.cancel_before_ship === 'within-hours' },
+    bound: { meets: ['practice-rr-cancel'], when: (a) => a.cancel_before_ship === 'not-possible' },
+    law: { meets: [], when: (a) => a.cancel_before_ship === 'not-possible' && !mayWithdraw(a) },
+    // Whoever may withdraw may do so from the conclusion of the contract on: no hour of ours ends that.
+    withdrawal: { meets: [], when: (a) => mayWithdraw(a) },
+    // Who may not cancel has been given no conditions.
+    unconditional: {
+      meets: [],
+      when: (a) => a.cancel_before_ship === 'any-time' || a.cancel_before_ship === 'within-hours',
+    },
+    refund: {
+      meets: [],
+      when: (a) => a.cancel_before_ship === 'any-time' || a.cancel_before_ship === 'within-hours',
+    },
+  },
+  texts: import.meta.url,
+  values: {
+    use: (c) => englishRight(c).use,
+  },
+});

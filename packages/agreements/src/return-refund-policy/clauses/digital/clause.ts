@@ -1,0 +1,22 @@
+import { mayWithdraw, sellsDigital } from '../../sells.ts';
+import { englishRight } from '../../words/english-right.ts';
+import { clause } from '../../clause.ts';
+
+// Our own rule; the loss of the statutory right (Article 16(1)(m) of Directive 2011/83/EU) stands with that right.
+export const digital = clause({
+  id: 'rr.digital',
+  version: 3,
+  price: 'answer_premium',
+  when: (a) => sellsDigital(a),
+  parts: {
+    started: { meets: ['practice-rr-digital'], when: (a) => a.digital_rule === 'no-refund-after-start' },
+    unused: { meets: ['practice-rr-digital'], when: (a) => a.digital_rule === 'days-unused' },
+    always: { meets: ['practice-rr-digital'], when: (a) => a.digital_rule === 'days-always' },
+    faulty: { meets: [] },
+    beside: { meets: [], when: (a) => mayWithdraw(a) },
+  },
+  texts: import.meta.url,
+  values: {
+    right: (c) => englishRight(c).right,
+  },
+});

@@ -1,0 +1,21 @@
+import { mayWithdraw, takesBack } from '../../sells.ts';
+import { englishRight } from '../../words/english-right.ts';
+import { clause } from '../../clause.ts';
+
+// Voluntary returns only: no place within the Union may be left out of the statutory right.
+export const international = clause({
+  id: 'rr.international',
+  version: 2,
+  price: 'answer_premium',
+  when: (a) => takesBack(a) && (a.intl_returns === 'customer-duties' || a.intl_returns === 'not-offered'),
+  parts: {
+    duties: { meets: ['practice-rr-shipping'], when: (a) => a.intl_returns === 'customer-duties' },
+    none: { meets: ['practice-rr-noreturn'], when: (a) => a.intl_returns === 'not-offered' },
+    law: { meets: [] },
+    withdrawal: { meets: [], when: (a) => mayWithdraw(a) },
+  },
+  texts: import.meta.url,
+  values: {
+    right: (c) => englishRight(c).right,
+  },
+});

@@ -1,0 +1,10 @@
+import { clause } from '../../clause.ts';
+
+// Help only; the periods of the law and of the section on refunds run on.
+export const late = clause({
+  id: 'rr.late',
+  version: 2,
+  when: (a) => a.late_refunds === 'yes',
+  parts: { help: { meets: ['practice-rr-time'] } },
+  texts: import.meta.url,
+});

@@ -1,0 +1,33 @@
+import { mayWithdraw, sellsGoods, takesBack } from '../../sells.ts';
+import { englishRight } from '../../words/english-right.ts';
+import { clause } from '../../clause.ts';
+
+// First layer of the document; Cal. Civ. Code § 1723 wants the policy shown conspicuously, so its core stands first.
+export const summary = clause({
+  id: 'rr.summary',
+  version: 2,
+  parts: {
+    money: {
+      meets: ['practice-rr-window', 'us-refund-other'],
+      when: (a) => takesBack(a) && a.returns_offered !== 'exchange-only',
+    },
+    exchange: {
+      meets: ['practice-rr-window', 'us-refund-other'],
+      when: (a) => takesBack(a) && a.returns_offered === 'exchange-only',
+    },
+    none: {
+      meets: ['practice-rr-noreturn', 'us-refund-other'],
+      when: (a) => sellsGoods(a) && a.returns_offered === 'no',
+    },
+    withdrawal: { meets: [], when: (a) => mayWithdraw(a) },
+    // The law has periods of its own, so the one of the owner is promised for the rest alone.
+    refund: { meets: ['practice-rr-time'], when: (a) => !mayWithdraw(a) },
+    refundBeside: { meets: ['practice-rr-time'], when: (a) => mayWithdraw(a) },
+    defects: { meets: [] },
+  },
+  texts: import.meta.url,
+  values: {
+    use: (c) => englishRight(c).use,
+    act: (c) => englishRight(c).act,
+  },
+});

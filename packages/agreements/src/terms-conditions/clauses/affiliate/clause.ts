@@ -1,0 +1,11 @@
+import { clause } from '../../clause.ts';
+
+/** § 5a(4) UWG, Art. 6(a) ECD, 16 CFR 255.5: the mark stands beside each link. */
+export const affiliate = clause({
+  id: 'tc.affiliate',
+  version: 1,
+  price: 'answer_premium',
+  when: (a) => a.affiliate === 'yes',
+  parts: {},
+  texts: import.meta.url,
+});

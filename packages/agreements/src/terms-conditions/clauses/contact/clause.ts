@@ -1,0 +1,17 @@
+import { contactWays } from '../../../privacy-policy/words/request-ways.ts';
+import { clause } from '../../clause.ts';
+
+/** Art. 5(1)(c) ECD and Art. 6(1)(b) to (d) CRD: direct and effective contact; complaints go here. */
+export const contact = clause({
+  id: 'tc.contact',
+  version: 1,
+  parts: {
+    ways: { meets: ['crd-6-1-bcd'] },
+    business: { meets: [], when: (a) => a.entity_type !== 'individual' },
+    individual: { meets: [], when: (a) => a.entity_type === 'individual' },
+  },
+  texts: import.meta.url,
+  values: {
+    contactWays,
+  },
+});

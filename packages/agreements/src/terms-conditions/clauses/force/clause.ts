@@ -1,0 +1,14 @@
+import { consumersToo, sellsAnything } from '../../conditions.ts';
+import { clause } from '../../clause.ts';
+
+/** Relief for events beyond control; statutory rights of the other side (withdrawal, refund) stay (§§ 275, 326 BGB, art. 1218 C. civ., art. 6:75 BW). */
+export const force = clause({
+  id: 'tc.force',
+  version: 3,
+  when: (a) => a.force_majeure === 'yes',
+  parts: {
+    paid: { meets: [], when: (a) => sellsAnything(a) },
+    consumers: { meets: [], when: (a) => consumersToo(a) },
+  },
+  texts: import.meta.url,
+});

@@ -1,0 +1,9 @@
+import { clause } from '../../clause.ts';
+
+/** No loss of rights by silence, for both sides; limitation periods stay. */
+export const waiver = clause({
+  id: 'tc.waiver',
+  version: 2,
+  parts: {},
+  texts: import.meta.url,
+});

@@ -1,0 +1,11 @@
+import { clause } from '../../clause.ts';
+
+/** The one premium clause of the type. */
+export const extra = clause({
+  id: 'test.extra',
+  version: 1,
+  price: 'answer_premium',
+  when: (a) => a.extra === 'yes',
+  parts: { promise: { meets: [] } },
+  texts: import.meta.url,
+});

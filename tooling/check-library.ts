@@ -1,0 +1,14 @@
+/** Judges every text of the library against its clause and prints each fault as file:line:column; run by `npm run check`. */
+import { relative } from 'node:path';
+import { bannerFacts } from '../packages/agreements/src/vendors/site-banner.ts';
+import { outlineFaults } from '../packages/agreements/src/document/check/clause-faults.ts';
+import { outlines } from '../packages/agreements/src/outlines.ts';
+import { questionnaires } from '../packages/agreements/src/questionnaires.ts';
+
+const faults = Object.values(outlines).flatMap((outline) => {
+  const questionnaire = questionnaires[outline.type];
+  if (questionnaire === undefined) return [`${outline.type} has no questionnaire`];
+  return outlineFaults(outline, questionnaire, bannerFacts);
+});
+for (const fault of faults) console.error(fault.startsWith('/') ? relative(process.cwd(), fault) : fault);
+process.exit(faults.length === 0 ? 0 : 1);
