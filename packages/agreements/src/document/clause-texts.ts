@@ -6,7 +6,8 @@ import { fillBlocks } from './fill.ts';
 import type { PartTag } from './part.ts';
 import type { Said } from './said.ts';
 import type { Hole, Prose, Words } from './slots.ts';
-import { proseOf } from './slots.ts';
+import { properName, proseOf } from './slots.ts';
+import { reference } from './reference.ts';
 import { parseTemplate } from './template.ts';
 import { type Body, type Mark, type Place, type TextFile, TextFault, type WordList } from './text-file.ts';
 import type { DraftBlock } from './tree.ts';
@@ -35,7 +36,7 @@ export interface Writing {
   context: Context<object>;
   values: Values<Context<object>>;
   /** Title of another section of the same document, in its quotes; undefined where there is no such section. */
-  sectionTitle: (id: string) => Words | undefined;
+  sectionTitle: (id: string) => string | undefined;
 }
 
 /** The words of a clause in one language. Throws a `TextFault` for a mark that names nothing. */
@@ -68,9 +69,10 @@ function holeOf(mark: Mark, writing: Writing, local: Local): Hole {
       return part(writeBody(mark.body, writing, local)) as Prose;
     }
     case 'section': {
+      if (mark.words !== undefined) return reference(mark.id, writeBody(mark.words, writing, local));
       const title = writing.sectionTitle(mark.id);
       if (title === undefined) throw new TextFault(`{#${mark.id}} names no section`, mark.at);
-      return title;
+      return reference(mark.id, properName(title));
     }
     case 'value': {
       const [option, ...more] = mark.options;

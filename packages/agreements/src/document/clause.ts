@@ -4,7 +4,7 @@ import type { Given } from './answer-kinds.ts';
 import { type Values, write } from './clause-texts.ts';
 import type { Context, Spoken, WordTree } from './context.ts';
 import { quotedTitle, sectionTitle } from './section-title.ts';
-import { type Prose, properName } from './slots.ts';
+import type { Prose } from './slots.ts';
 import { type TextFolder, textFolder } from './text-folder.ts';
 
 export interface PartHead<Questions> {
@@ -108,7 +108,7 @@ function textsFrom(
       sectionTitle: (id) => {
         const other = sections.get(id)?.text(language);
         const title = other === undefined ? undefined : sectionTitle(other);
-        return title === undefined ? undefined : properName(quotedTitle(language, title));
+        return title === undefined ? undefined : quotedTitle(language, title);
       },
     });
   };

@@ -3,7 +3,8 @@
  *
  *   {part: words}      words that stand under a condition or meet a duty; nests; may span paragraphs and lists
  *   {value option …}   an answer, a computed value, a snippet or a noun
- *   {#pp.contact}      the title of another section of the same document
+ *   {#pp.contact}      the title of another section of the same document, in quotes
+ *   {#pp.contact: how to reach us}   words of their own that refer to that section
  *
  * `# name` begins a snippet, which code puts into rows and sentences, or a list of words (`key = words`).
  */
@@ -18,7 +19,7 @@ export interface Place {
 export type Mark =
   | { kind: 'part'; name: string; body: Body; at: Place }
   | { kind: 'value'; name: string; options: readonly string[]; at: Place }
-  | { kind: 'section'; id: string; at: Place };
+  | { kind: 'section'; id: string; words?: Body; at: Place };
 
 /** Literal pieces and the marks between them, as a tagged template has strings and holes. */
 export interface Body {
@@ -173,8 +174,9 @@ function readMark(
     throw new TextFault('after { comes a name: {part: words}, {value} or {#section}', at);
   }
   const afterName = start + opening.length;
-  if (hash === '' && text[afterName] === ':') {
+  if (text[afterName] === ':') {
     const { body, next } = readUntilClosed(text, afterName + 1, placeOf, { name, at });
+    if (hash === '#') return { mark: { kind: 'section', id: name, words: body, at }, next };
     return { mark: { kind: 'part', name, body, at }, next };
   }
   markEnd.lastIndex = afterName;
@@ -188,9 +190,18 @@ function readMark(
   return { mark: { kind: 'value', name, options, at }, next };
 }
 
-/** Every mark of a body, those inside parts included. */
+/** What stands inside the mark. */
+export function innerBody(mark: Mark): Body | undefined {
+  if (mark.kind === 'value') return undefined;
+  return mark.kind === 'part' ? mark.body : mark.words;
+}
+
+/** Every mark of a body, those inside other marks included. */
 export function marksIn(body: Body): Mark[] {
-  return body.marks.flatMap((mark) => (mark.kind === 'part' ? [mark, ...marksIn(mark.body)] : [mark]));
+  return body.marks.flatMap((mark) => {
+    const inner = innerBody(mark);
+    return inner === undefined ? [mark] : [mark, ...marksIn(inner)];
+  });
 }
 
 /** Every body of a file: its own first, then those of snippets and lists. */

@@ -1,7 +1,7 @@
 /** Sets the spaces of assembled wording: single ones where parts were dropped, no-break ones by language. */
 import type { Language } from '@clausewright/contract/languages';
 import { noBreaks } from './no-breaks.ts';
-import type { DraftBlock, DraftPhrase } from './tree.ts';
+import type { DraftBlock, DraftPhrase, DraftText } from './tree.ts';
 
 export function tidyBlocks(blocks: readonly DraftBlock[], language: Language): DraftBlock[] {
   return blocks.map((block): DraftBlock => {
@@ -50,6 +50,10 @@ function tidyPhrases(
       state.spaced = false;
       return [phrase];
     }
+    if (phrase.type === 'text' && phrase.section !== undefined) {
+      state.spaced = false;
+      return [{ ...phrase, value: noBreaks(language, phrase.value) }];
+    }
     if (phrase.type === 'text') {
       const folded = phrase.value.replace(/ +/g, ' ').replace(/ (?=[.,](?: |$))/g, '');
       const value = state.spaced ? folded.replace(/^ /, '') : folded;
@@ -66,16 +70,15 @@ function tidyPhrases(
 function merged(list: readonly DraftPhrase[]): DraftPhrase[] {
   return list.reduce<DraftPhrase[]>((done, phrase) => {
     const last = done.at(-1);
-    if (
-      last?.type === 'text' &&
-      phrase.type === 'text' &&
-      last.from === undefined &&
-      phrase.from === undefined
-    ) {
+    if (isPlain(last) && isPlain(phrase)) {
       done[done.length - 1] = { type: 'text', value: last.value + phrase.value };
     } else done.push(phrase);
     return done;
   }, []);
+}
+
+function isPlain(phrase: DraftPhrase | undefined): phrase is DraftText {
+  return phrase?.type === 'text' && phrase.from === undefined && phrase.section === undefined;
 }
 
 function trimEnd(list: DraftPhrase[]): DraftPhrase[] {

@@ -72,6 +72,8 @@ export interface Plain {
 /** Words that are an answer carry the id of the question; wording of the clause carries none. */
 export interface DraftText extends Text {
   from?: string;
+  /** Id of the clause whose title this is: a reference to another section. */
+  section?: string;
 }
 /** A fact that the person has not given yet, shown as `[•]`. */
 export interface Blank {

@@ -6,7 +6,15 @@ import { formatNames, templateOfBody } from '../clause-texts.ts';
 import type { WordTree } from '../context.ts';
 import { sectionTitle } from '../section-title.ts';
 import type { TextFolder } from '../text-folder.ts';
-import { bodiesOf, type Body, type Mark, marksIn, type Place, type TextFile } from '../text-file.ts';
+import {
+  bodiesOf,
+  type Body,
+  innerBody,
+  type Mark,
+  marksIn,
+  type Place,
+  type TextFile,
+} from '../text-file.ts';
 import { pluralForms } from '../words.ts';
 import { suggestion } from './nearest.ts';
 import type { TextsInCode } from './texts-in-code.ts';
@@ -31,7 +39,8 @@ export function textFaults(clause: Clause, language: Language, text: TextFile, k
     const wrong = markdownFault(body);
     if (wrong !== undefined) report(body.at, wrong);
     for (const mark of body.marks) {
-      if (mark.kind === 'part') judge(mark.body, given);
+      const inner = innerBody(mark);
+      if (inner !== undefined) judge(inner, given);
       const what = markFault(mark, { clause, language, text, known, values, given });
       if (what !== undefined) report(mark.at, what);
     }
@@ -79,7 +88,7 @@ function markFault(mark: Mark, scope: Scope): string | undefined {
       const section = known.sections.get(mark.id)?.text(language);
       if (section === undefined)
         return `{#${mark.id}} names no section${suggestion(mark.id, known.sections.keys())}`;
-      return sectionTitle(section) === undefined
+      return mark.words === undefined && sectionTitle(section) === undefined
         ? `{#${mark.id}} names a section that does not begin with a plain heading`
         : undefined;
     }

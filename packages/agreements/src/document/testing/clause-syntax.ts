@@ -50,16 +50,14 @@ export function clauseSyntax(file: string, source: string): ClauseSyntax[] {
   const clauses = statements.filter((statement) => clauseHead(statement) !== undefined);
   const shared = statements.filter((statement) => clauseHead(statement) === undefined);
   if (clauses.length === 0) return sharedLines(file, statements);
-  return clauses.flatMap((clause) => {
+  return clauses.flatMap((clause): ClauseSyntax[] => {
     const head = clauseHead(clause);
     const id = stringOf(head, 'id');
     if (id === undefined) throw new Error(`${file}: a clause needs a literal id`);
     const version = numberOf(head, 'version') ?? 0;
     // Its words stand in text files, so that its code is the same for all languages.
     if (hasProperty(head, 'texts')) {
-      return [
-        { id, version, language: '*' as const, canonical: canonicalText([...shared, clause], '*', head) },
-      ];
+      return [{ id, version, language: '*', canonical: canonicalText([...shared, clause], '*', head) }];
     }
     return languages.map((language) => ({
       id,

@@ -21,7 +21,8 @@ function bodyContent({ strings, marks }: Body): unknown {
   return [
     parseTemplate(strings),
     marks.map((mark) => {
-      if (mark.kind === 'section') return ['section', mark.id];
+      if (mark.kind === 'section')
+        return ['section', mark.id, ...(mark.words === undefined ? [] : [bodyContent(mark.words)])];
       if (mark.kind === 'value') return ['value', mark.name, mark.options];
       return ['part', mark.name, bodyContent(mark.body)];
     }),
